@@ -1,0 +1,64 @@
+import { type Cents, toCents } from '@app/contracts/money';
+import { CART_LINE_LIMIT, QUANTITY_LIMIT } from '@app/contracts/order';
+import type { Product } from '@app/contracts/product';
+
+/** A product in the cart. `quantity` is a whole number from 1 up. */
+export type CartLine = Product & { readonly quantity: number };
+export type Cart = readonly CartLine[];
+
+/** Adds one; a SKU that is already there gets one more instead of a second line. */
+export function addProduct(cart: Cart, product: Product): Cart {
+  const present = cart.find((line) => line.Sku === product.Sku);
+  if (present) return setQuantity(cart, product.Sku, present.quantity + 1);
+  return cart.length < CART_LINE_LIMIT ? [...cart, { ...product, quantity: 1 }] : cart;
+}
+
+/** Zero or less removes the line; anything that is not a whole number leaves the cart as it is. */
+export function setQuantity(cart: Cart, sku: string, quantity: number): Cart {
+  if (!Number.isInteger(quantity)) return cart;
+  if (quantity <= 0) return removeProduct(cart, sku);
+  const bounded = Math.min(quantity, QUANTITY_LIMIT);
+  return cart.map((line) => (line.Sku === sku ? { ...line, quantity: bounded } : line));
+}
+
+export const removeProduct = (cart: Cart, sku: string): Cart =>
+  cart.filter((line) => line.Sku !== sku);
+
+export const lineTotal = (line: Pick<CartLine, 'Price' | 'quantity'>): Cents =>
+  toCents(line.Price) * line.quantity;
+
+export const cartTotal = (cart: readonly Pick<CartLine, 'Price' | 'quantity'>[]): Cents =>
+  cart.reduce((total, line) => total + lineTotal(line), 0);
+
+export const itemCount = (cart: Cart): number =>
+  cart.reduce((count, line) => count + line.quantity, 0);
+
+/** Cameras, monitors and displays are what people ask us to mount. */
+export const needsInstallEstimate = (lines: readonly Pick<Product, 'Category'>[]): boolean =>
+  lines.some((line) => /CAMERA|MONITOR|DISPLAY/i.test(line.Category));
+
+export interface Repricing {
+  readonly cart: Cart;
+  /** SKUs whose price is another than when they were added. */
+  readonly changed: readonly string[];
+  /** Names of products that the price list no longer has. */
+  readonly gone: readonly string[];
+}
+
+/** Brings a cart up to date with the price list of now; `current` has a product for each SKU still listed. */
+export function reprice(cart: Cart, current: readonly Product[]): Repricing {
+  const bySku = new Map(current.map((product) => [product.Sku, product]));
+  const kept = cart.flatMap((line) => {
+    const product = bySku.get(line.Sku);
+    return product ? [{ ...product, quantity: line.quantity }] : [];
+  });
+  const changed = cart.filter((line) => {
+    const product = bySku.get(line.Sku);
+    return product !== undefined && toCents(product.Price) !== toCents(line.Price);
+  });
+  return {
+    cart: kept,
+    changed: changed.map((line) => line.Sku),
+    gone: cart.filter((line) => !bySku.has(line.Sku)).map((line) => line.Product),
+  };
+}

@@ -1,0 +1,46 @@
+import type * as v from 'valibot';
+
+type Schema = v.GenericSchema;
+
+/**
+ * One call of the API. Forms validate with `request`, the API parses with it, the client checks
+ * answers with `response`, and the OpenAPI document is printed from all of it.
+ */
+export interface Endpoint<
+  Request extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Response extends Schema = Schema,
+> {
+  readonly method: 'GET' | 'POST';
+  /** Hono-style path: `/api/orders/:token`. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly request: Request;
+  readonly query: Query;
+  readonly response: Response;
+  /** True for calls that record a lead: they honour the `Idempotency-Key` header. */
+  readonly recordsLead: boolean;
+}
+
+export const defineEndpoint = <
+  Response extends Schema,
+  Request extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+>(endpoint: {
+  method: 'GET' | 'POST';
+  path: `/api/${string}`;
+  summary: string;
+  response: Response;
+  request?: Request;
+  query?: Query;
+  recordsLead?: boolean;
+}): Endpoint<Request, Query, Response> => ({
+  ...endpoint,
+  request: endpoint.request as Request,
+  query: endpoint.query as Query,
+  recordsLead: endpoint.recordsLead ?? false,
+});
+
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** Header of list answers that are cut: how many there were in all. */
+export const TOTAL_COUNT_HEADER = 'X-Total-Count';

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+
+/** What went wrong, in a word that a program can branch on. */
+export const failureCodes = [
+  'invalid_request',
+  'not_found',
+  'method_not_allowed',
+  'idempotency_conflict',
+  'payload_too_large',
+  'unsupported_media_type',
+  'not_available',
+  'too_many_requests',
+  'unavailable',
+  'internal',
+] as const;
+export type FailureCode = (typeof failureCodes)[number];
+
+/**
+ * The one body of every failed call. `error` repeats `message` because clients read one or the
+ * other. `fields` maps a field path such as `cart.0.quantity` to the message for that field.
+ */
+export const FailureBody = v.object({
+  message: v.string(),
+  error: v.string(),
+  code: v.picklist(failureCodes),
+  fields: v.optional(v.record(v.string(), v.string())),
+});
+export type FailureBody = v.InferOutput<typeof FailureBody>;
+
+export const failureBody = (
+  code: FailureCode,
+  message: string,
+  fields?: Record<string, string>,
+): FailureBody => ({ message, error: message, code, ...(fields ? { fields } : {}) });
+
+/** First message of every field that failed, by dotted path; the whole value's path is `''`. */
+export function fieldMessages(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const path = v.getDotPath(issue) ?? '';
+    fields[path] ??= issue.message;
+  }
+  return fields;
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { LINE_LIMIT, TEXT_LIMIT } from './text.ts';
+
+export const ProposalQuestion = v.object({
+  name: v.string(),
+  text: v.string(),
+  type: v.picklist(['select', 'text', 'checkbox']),
+  options: v.optional(v.array(v.string())),
+});
+export type ProposalQuestion = v.InferOutput<typeof ProposalQuestion>;
+
+const Answer = v.union([
+  v.pipe(v.string(), v.maxLength(TEXT_LIMIT)),
+  v.array(v.pipe(v.string(), v.maxLength(LINE_LIMIT))),
+]);
+
+/** Three stages by what is present: nothing, the type, the type and the answers. */
+export const ProposalRequest = v.object({
+  establishmentType: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(LINE_LIMIT))),
+  responses: v.optional(v.record(v.string(), Answer)),
+});
+export type ProposalRequest = v.InferOutput<typeof ProposalRequest>;
+
+export const advanceProposal = defineEndpoint({
+  method: 'POST',
+  path: '/api/proposal',
+  summary: 'Ask for the next questions of the Security Plan Generator',
+  request: ProposalRequest,
+  response: v.object({ questions: v.array(ProposalQuestion) }),
+});
+
+export const ESTABLISHMENT_QUESTION = 'establishment_type';
+
+export const proposalTexts = {
+  start: 'Start Security Plan',
+  next: 'Next',
+  startOver: 'Start Over',
+  selectType: 'Please select an establishment type',
+  firstFailed: 'Failed to fetch initial question',
+  followUpFailed: 'Failed to fetch follow-up questions',
+  network: 'Network error',
+} as const;

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+/**
+ * What a form knows about who filled it in. Both are optional because other programs may call the
+ * API; a suspect is recorded and flagged, never dropped.
+ */
+export const spamSignals = {
+  /** A field that people do not see. */
+  website: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  /** Milliseconds between showing the form and sending it. */
+  elapsedMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+};
+
+const FASTEST_PERSON_MS = 1500;
+
+export const looksAutomated = (signals: {
+  website?: string | undefined;
+  elapsedMs?: number | undefined;
+}): boolean =>
+  Boolean(signals.website) ||
+  (signals.elapsedMs !== undefined && signals.elapsedMs < FASTEST_PERSON_MS);

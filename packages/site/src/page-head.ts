@@ -1,0 +1,36 @@
+import type { SiteContext } from './site-config.ts';
+
+/** What a page says about itself in the document's head. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** For pages behind an unguessable link: not indexed, not stored, no referrer. */
+  readonly secret?: boolean;
+  /** Not indexed, but not secret either. */
+  readonly noindex?: boolean;
+}
+
+export const pageTitle = (head: PageHead, site: SiteContext): string =>
+  head.title.includes(site.company.name) ? head.title : `${head.title} | ${site.company.name}`;
+
+/** schema.org LocalBusiness for every page. */
+export function localBusiness(site: SiteContext): object {
+  const { company, origin } = site;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    name: company.name,
+    url: origin,
+    telephone: company.phone.dialled,
+    email: company.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.office.street,
+      addressLocality: company.office.locality,
+      addressRegion: company.office.region,
+      postalCode: company.office.postalCode,
+      addressCountry: company.office.country,
+    },
+  };
+}

@@ -99,6 +99,21 @@ export interface CatalogueAnswer {
   }[];
 }
 
+/** The whole price list as it goes over the wire, compressed once per version. */
+export interface ListBody {
+  /** Changes when any byte of the list does. */
+  readonly etag: string;
+  readonly identity: Uint8Array;
+  readonly brotli: Uint8Array;
+}
+
+/** The active price list, ready to be read. It follows the pointer flips of the store. */
+export interface Catalogue {
+  readonly queries: CatalogueQueries;
+  version(): PriceListVersion | undefined;
+  listBody(hideCost: boolean): Promise<ListBody>;
+}
+
 /** Time and chance come from outside, so that tests can hold them still. */
 export interface Clock {
   now(): Date;

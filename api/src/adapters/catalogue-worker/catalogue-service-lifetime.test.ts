@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aProduct, importProducts } from '../../testing/builders.ts';
+import { memoryStore } from '../../testing/memory-store.ts';
+import { type CatalogueService, createCatalogueService } from './catalogue-service.ts';
+
+const running: CatalogueService[] = [];
+afterEach(() => Promise.all(running.splice(0).map((service) => service.close())));
+
+const realWorker = () => new Worker(new URL('./catalogue-worker.ts', import.meta.url));
+/** Loads like a real worker, and ends at the first query. */
+const fragileWorker = () =>
+  new Worker(
+    `const { parentPort: port } = require('node:worker_threads');
+     port.on('message', ({ kind, id }) => {
+       if (kind !== 'add' && kind !== 'seal') process.exit(1);
+       port.postMessage({ kind: 'answer', id, answer: null });
+     });`,
+    { eval: true },
+  );
+
+async function startedService({
+  firstWorker = realWorker,
+  // Longer than any test, so that a restart can't be the work of a poll.
+  pollMs = 60_000,
+} = {}) {
+  const { priceLists } = memoryStore();
+  const version = await importProducts(priceLists, [aProduct({ sku: 'S-1', name: 'Siren' })]);
+  const workers: Worker[] = [];
+  const errors: string[] = [];
+  const catalogue = createCatalogueService({
+    priceLists,
+    pollMs,
+    log: { info: () => {}, error: (_, message) => errors.push(message) },
+    startWorker: () => {
+      const worker = workers.length === 0 ? firstWorker() : realWorker();
+      workers.push(worker);
+      return worker;
+    },
+  });
+  running.push(catalogue);
+  await catalogue.start();
+  return { catalogue, workers, errors, version, priceLists };
+}
+
+describe('a worker that dies', () => {
+  it('is logged and replaced, and queries meanwhile wait for the new one', async () => {
+    const { catalogue, workers, errors, version } = await startedService();
+    const before = await catalogue.listBody(false);
+    await workers[0]?.terminate();
+    await vi.waitFor(() => expect(errors).toHaveLength(1));
+    expect(errors).toEqual(['The catalogue worker died, another one is started']);
+    expect((await catalogue.queries.search('siren', 1)).total).toBe(1);
+    expect(catalogue.version()).toEqual(version);
+    expect(workers).toHaveLength(2);
+    expect((await catalogue.listBody(false)).etag).toBe(before.etag);
+  });
+
+  it('rejects the queries that it had, and later ones are answered', async () => {
+    const { catalogue, errors } = await startedService({ firstWorker: fragileWorker });
+    const lost = [catalogue.queries.page('', 1), catalogue.queries.search('', 1)];
+    const outcomes = await Promise.allSettled([...lost, catalogue.listBody(true)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
+    expect((await catalogue.queries.page('', 1)).productCount).toBe(1);
+    expect((await catalogue.listBody(true)).identity.length).toBeGreaterThan(2);
+    expect(errors).toHaveLength(1);
+  });
+});
+
+it('ends the worker of a version that is no longer served', async () => {
+  const { priceLists, workers } = await startedService({ pollMs: 10 });
+  const ended = new Promise((resolve) => workers[0]?.once('exit', resolve));
+  await importProducts(priceLists, [aProduct({ sku: 'C-1' })]);
+  await ended;
+  expect(workers).toHaveLength(2);
+});
+
+describe('close', () => {
+  it('leaves the store alone from then on', async () => {
+    const { catalogue, priceLists } = await startedService({ pollMs: 10 });
+    const active = vi.spyOn(priceLists, 'active');
+    await vi.waitFor(() => expect(active).toHaveBeenCalled());
+    const closing = catalogue.close();
+    active.mockClear();
+    await closing;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(active).not.toHaveBeenCalled();
+  });
+
+  it('rejects queries from then on', async () => {
+    const { catalogue } = await startedService();
+    await catalogue.close();
+    await expect(catalogue.queries.page('', 1)).rejects.toThrow('The price list is not loaded');
+    expect(catalogue.version()).toBeUndefined();
+  });
+
+  it('ends a load that is under way', async () => {
+    const { priceLists } = memoryStore();
+    await importProducts(priceLists, [aProduct()]);
+    const errors: string[] = [];
+    const catalogue = createCatalogueService({
+      priceLists,
+      log: { info: () => {}, error: (_, message) => errors.push(message) },
+    });
+    const start = catalogue.start();
+    await Promise.resolve();
+    await catalogue.close();
+    await start;
+    expect(catalogue.version()).toBeUndefined();
+    expect(errors).toEqual([]);
+  });
+
+  it('leaves nothing that keeps the process alive', async () => {
+    const here = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
+    const script = `
+      import { createCatalogueService } from ${here('./catalogue-service.ts')};
+      import { memoryStore } from ${here('../../testing/memory-store.ts')};
+      const log = { info() {}, error() {} };
+      const catalogue = createCatalogueService({ priceLists: memoryStore().priceLists, log });
+      await catalogue.start();
+      console.log((await catalogue.queries.page('', 1)).pages);
+      await catalogue.close();
+    `;
+    const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+      timeout: 15_000,
+    });
+    expect(await run).toEqual({ stdout: '1\n', stderr: '' });
+  }, 20_000);
+});

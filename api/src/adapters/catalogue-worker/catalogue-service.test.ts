@@ -1,0 +1,190 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PriceListStore } from '../../ports.ts';
+import { aProduct, importProducts } from '../../testing/builders.ts';
+import { memoryStore } from '../../testing/memory-store.ts';
+import { type CatalogueService, createCatalogueService } from './catalogue-service.ts';
+
+const running: CatalogueService[] = [];
+afterEach(() => Promise.all(running.splice(0).map((service) => service.close())));
+
+const POLL_MS = 10;
+
+function service(priceLists: PriceListStore) {
+  const errors: string[] = [];
+  const catalogue = createCatalogueService({
+    priceLists,
+    pollMs: POLL_MS,
+    log: {
+      info: () => {},
+      error: (fields, message) =>
+        errors.push(`${message}: ${(fields as { err: Error }).err.message}`),
+    },
+  });
+  running.push(catalogue);
+  return { catalogue, errors };
+}
+
+const SIREN = aProduct({ sku: 'S-1', name: 'Siren', category: 'SIRENS', cost: 100, price: 204_90 });
+const CABLE = aProduct({ sku: 'C-1', name: 'Cable', category: 'CABLE' });
+const until = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 10 });
+const skusOf = async (catalogue: CatalogueService, term = '') =>
+  (await catalogue.queries.search(term, 10)).products.map(({ sku }) => sku);
+
+describe('queries', () => {
+  it('are answered from the active version', async () => {
+    const { priceLists } = memoryStore();
+    const version = await importProducts(priceLists, [SIREN, CABLE]);
+    const { catalogue } = service(priceLists);
+    await catalogue.start();
+    expect(catalogue.version()).toEqual(version);
+    expect(await catalogue.queries.search('siren', 5)).toEqual({ total: 1, products: [SIREN] });
+    expect(await catalogue.queries.search(' ', 1)).toEqual({ total: 2, products: [CABLE] });
+    expect(await catalogue.queries.page('', 1)).toEqual({
+      page: 1,
+      pages: 1,
+      productCount: 2,
+      categories: [
+        { name: 'CABLE', products: [CABLE] },
+        { name: 'SIRENS', products: [SIREN] },
+      ],
+    });
+    expect((await catalogue.queries.page('sirne', 9)).categories.map(({ name }) => name)).toEqual([
+      'SIRENS',
+    ]);
+  });
+
+  it('see an empty list without a version, and the first version once there is one', async () => {
+    const { priceLists } = memoryStore();
+    const { catalogue } = service(priceLists);
+    await catalogue.start();
+    const empty = { page: 1, pages: 1, productCount: 0, categories: [] };
+    expect(await catalogue.queries.page('siren', 1)).toEqual(empty);
+    expect(await catalogue.queries.search('', 10)).toEqual({ total: 0, products: [] });
+    expect(new TextDecoder().decode((await catalogue.listBody(false)).identity)).toBe('[]');
+    expect(catalogue.version()).toBeUndefined();
+    const version = await importProducts(priceLists, [SIREN]);
+    await until(() => expect(catalogue.version()).toEqual(version));
+    expect(await skusOf(catalogue)).toEqual(['S-1']);
+  });
+});
+
+describe('a new version', () => {
+  it('shows only when it is complete; until then the old one answers', async () => {
+    const { priceLists } = memoryStore();
+    const old = await importProducts(priceLists, [SIREN]);
+    const gate = Promise.withResolvers<void>();
+    let batches = 0;
+    const { catalogue } = service({
+      ...priceLists,
+      async *products(versionId) {
+        for await (const products of priceLists.products(versionId)) {
+          for (const product of products) {
+            yield [product];
+            batches++;
+            if (versionId !== old.id) await gate.promise;
+          }
+        }
+      },
+    });
+    await catalogue.start();
+    const { etag } = await catalogue.listBody(false);
+    const next = await importProducts(priceLists, [CABLE, aProduct({ sku: 'D-1' })]);
+    await until(() => expect(batches).toBe(2));
+    expect(await skusOf(catalogue)).toEqual(['S-1']);
+    expect(catalogue.version()).toEqual(old);
+    expect((await catalogue.listBody(false)).etag).toBe(etag);
+
+    gate.resolve();
+    await until(() => expect(catalogue.version()).toEqual(next));
+    expect(await skusOf(catalogue)).toEqual(['C-1', 'D-1']);
+    expect((await catalogue.listBody(false)).etag).not.toBe(etag);
+  });
+
+  it('that breaks off is logged and tried again, and the old one answers', async () => {
+    const { priceLists } = memoryStore();
+    const old = await importProducts(priceLists, [SIREN]);
+    let broken = false;
+    const { catalogue, errors } = service({
+      ...priceLists,
+      async *products(versionId) {
+        yield* priceLists.products(versionId);
+        if (broken) throw new Error('disk gone');
+      },
+    });
+    await catalogue.start();
+    broken = true;
+    await importProducts(priceLists, [CABLE]);
+    await until(() => expect(errors.length).toBeGreaterThan(1));
+    expect(errors[0]).toBe('The price list could not be loaded: disk gone');
+    expect(catalogue.version()).toEqual(old);
+    expect(await skusOf(catalogue)).toEqual(['S-1']);
+    broken = false;
+    await until(() => expect(catalogue.version()).not.toEqual(old));
+    expect(await skusOf(catalogue)).toEqual(['C-1']);
+  });
+
+  it('is found although an earlier poll failed', async () => {
+    const { priceLists } = memoryStore();
+    let failures = 2;
+    const { catalogue, errors } = service({
+      ...priceLists,
+      active: async () => {
+        if (failures-- > 0) throw new Error('locked');
+        return priceLists.active();
+      },
+    });
+    await importProducts(priceLists, [SIREN]);
+    await catalogue.start();
+    await expect(catalogue.queries.page('', 1)).rejects.toThrow('The price list is not loaded');
+    await until(() => expect(catalogue.version()).toBeDefined());
+    expect(errors).toEqual(Array(2).fill('The price list could not be loaded: locked'));
+    expect(await skusOf(catalogue, 'siren')).toEqual(['S-1']);
+  });
+
+  it('is polled for one poll at a time', async () => {
+    const { priceLists } = memoryStore();
+    let polls = 0;
+    const first = Promise.withResolvers<void>();
+    const { catalogue } = service({
+      ...priceLists,
+      active: async () => {
+        if (++polls === 2) await first.promise;
+        return priceLists.active();
+      },
+    });
+    await catalogue.start();
+    await until(() => expect(polls).toBe(2));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS * 5));
+    expect(polls).toBe(2);
+    first.resolve();
+    await until(() => expect(polls).toBeGreaterThan(2));
+  });
+});
+
+describe('the list body', () => {
+  it('is the list in wire form, and the compressed form is the same', async () => {
+    const { priceLists } = memoryStore();
+    await importProducts(priceLists, [SIREN]);
+    const { catalogue } = service(priceLists);
+    await catalogue.start();
+    const { identity, brotli } = await catalogue.listBody(false);
+    expect(brotliDecompressSync(brotli)).toEqual(Buffer.from(identity));
+    expect(JSON.parse(new TextDecoder().decode(identity))).toEqual([
+      { Sku: 'S-1', Product: 'Siren', Category: 'SIRENS', Cost: 1, Price: 204.9 },
+    ]);
+  });
+
+  it('is made once for each version and choice, with an ETag of its own', async () => {
+    const { priceLists } = memoryStore();
+    await importProducts(priceLists, [SIREN]);
+    const { catalogue } = service(priceLists);
+    await catalogue.start();
+    const [full, again] = await Promise.all([catalogue.listBody(false), catalogue.listBody(false)]);
+    const bare = await catalogue.listBody(true);
+    expect(again).toBe(full);
+    expect(JSON.parse(new TextDecoder().decode(bare.identity))[0]).not.toHaveProperty('Cost');
+    expect(bare.etag).not.toBe(full.etag);
+    expect(full.etag).toMatch(/^"[\x21\x23-\x7e]+"$/);
+  });
+});

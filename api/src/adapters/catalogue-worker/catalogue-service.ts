@@ -1,0 +1,133 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Catalogue, PriceListStore, PriceListVersion } from '../../ports.ts';
+import { createVersionWorker, type VersionWorker } from './version-worker.ts';
+import { connectWorker } from './worker-connection.ts';
+
+export interface CatalogueService extends Catalogue {
+  /**
+   * Loads the active version, then follows the store's pointer. A version that can't be loaded is
+   * logged and tried again at the next poll; it does not stop the start.
+   */
+  start(): Promise<void>;
+  /** Ends polling and the workers. Queries under way reject. */
+  close(): Promise<void>;
+}
+
+interface CatalogueServiceOptions {
+  readonly priceLists: PriceListStore;
+  readonly log: {
+    info(fields: object, message: string): void;
+    error(fields: object, message: string): void;
+  };
+  /** Milliseconds between two looks at the store's pointer. */
+  readonly pollMs?: number;
+  readonly queryDeadlineMs?: number;
+  readonly startWorker?: () => Worker;
+}
+
+// The flags that started this process need not suit a file: `--eval` and its like are inherited.
+const startCatalogueWorker = (): Worker =>
+  new Worker(new URL('./catalogue-worker.ts', import.meta.url), {
+    name: 'catalogue',
+    execArgv: [],
+  });
+
+/**
+ * Answers catalogue queries from a worker thread. A new version is loaded by a second worker while
+ * the first goes on answering; then one assignment points all later queries at the second.
+ */
+export function createCatalogueService(options: CatalogueServiceOptions): CatalogueService {
+  const { priceLists, log, pollMs = 1000, queryDeadlineMs = 5000 } = options;
+  const { startWorker = startCatalogueWorker } = options;
+  const workers = new Set<VersionWorker>();
+  let serving: VersionWorker | undefined;
+  let refreshing: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function refresh(): Promise<void> {
+    const version = await priceLists.active();
+    if (closed || (serving && serving.version?.id === version?.id)) return;
+    const startedAt = performance.now();
+    const next = await load(version);
+    const previous = serving;
+    serving = next;
+    const milliseconds = Math.round(performance.now() - startedAt);
+    const fields = { version: version?.id, products: version?.productCount, milliseconds };
+    log.info(fields, 'Price list loaded');
+    if (previous) void end(previous, 'retire');
+  }
+
+  async function load(version: PriceListVersion | undefined): Promise<VersionWorker> {
+    const connection = connectWorker(startWorker(), (fault) => lose(worker, fault));
+    const worker = createVersionWorker(connection, version, queryDeadlineMs);
+    workers.add(worker);
+    try {
+      await worker.load(priceLists);
+      if (closed) throw new Error('The catalogue was closed during a load');
+      return worker;
+    } catch (fault) {
+      await end(worker, 'stop');
+      throw fault;
+    }
+  }
+
+  async function end(worker: VersionWorker, how: 'retire' | 'stop'): Promise<void> {
+    await worker[how]();
+    workers.delete(worker);
+  }
+
+  function lose(worker: VersionWorker, err: Error): void {
+    workers.delete(worker);
+    // The death of a worker that is still loading fails its load, and that is logged.
+    if (worker !== serving) return;
+    serving = undefined;
+    log.error({ err }, 'The catalogue worker died, another one is started');
+    void poll();
+  }
+
+  /** Never rejects, and there is one at a time. */
+  function poll(): Promise<void> {
+    refreshing ??= refresh()
+      .catch((err: unknown) => {
+        if (!closed) log.error({ err }, 'The price list could not be loaded');
+      })
+      .finally(() => {
+        refreshing = undefined;
+      });
+    return refreshing;
+  }
+
+  function schedule(): void {
+    if (closed) return;
+    timer = setTimeout(() => void poll().then(schedule), pollMs).unref();
+  }
+
+  async function served(): Promise<VersionWorker> {
+    if (serving) return serving;
+    await Promise.race([refreshing, delay(queryDeadlineMs, undefined, { ref: false })]);
+    if (!serving) throw new Error('The price list is not loaded');
+    return serving;
+  }
+
+  return {
+    queries: {
+      page: async (term, page) => (await served()).queries.page(term, page),
+      search: async (term, limit) => (await served()).queries.search(term, limit),
+    },
+    version: () => serving?.version,
+    listBody: async (hideCost) => (await served()).listBody(hideCost),
+    async start() {
+      await poll();
+      schedule();
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      serving = undefined;
+      await Promise.all([...workers].map((worker) => end(worker, 'stop')));
+      await refreshing;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import type { StoredProduct } from '../../ports.ts';
+import type { Answers, CallKind, WorkerReply, WorkerRequest } from './messages.ts';
+import { type SealedCatalogue, sealCatalogue } from './sealed-catalogue.ts';
+
+/**
+ * Worker entry. A worker serves one version for all its life: the next version gets a worker of
+ * its own, so that building an index never holds up the queries on the one before.
+ */
+if (!parentPort) throw new Error('The catalogue worker has to be started as a worker thread');
+serve(parentPort);
+
+function serve(port: MessagePort): void {
+  const products: StoredProduct[] = [];
+  let sealed: SealedCatalogue | undefined;
+
+  async function answer(request: WorkerRequest): Promise<Answers<CallKind>> {
+    if (request.kind === 'add') {
+      if (sealed) throw new Error('Products can only be added before the version is sealed');
+      for (const product of request.products) products.push(product);
+      return null;
+    }
+    if (request.kind === 'seal') {
+      sealed = sealCatalogue(request.versionId, products);
+      return null;
+    }
+    if (!sealed) throw new Error(`No "${request.kind}" before the version is sealed`);
+    switch (request.kind) {
+      case 'page':
+        return sealed.page(request.term, request.page);
+      case 'search':
+        return sealed.search(request.term, request.limit);
+      case 'listBody':
+        return sealed.listBody(request.hideCost);
+    }
+  }
+
+  port.on('message', async (request: WorkerRequest) => {
+    const { id } = request;
+    try {
+      const reply: WorkerReply = { kind: 'answer', id, answer: await answer(request) };
+      port.postMessage(reply, buffersOf(reply.answer));
+    } catch (fault) {
+      const message = fault instanceof Error ? fault.message : String(fault);
+      port.postMessage({ kind: 'failure', id, message } satisfies WorkerReply);
+    }
+  });
+}
+
+/** Bodies are moved to the main thread rather than copied. */
+function buffersOf(answer: Answers<CallKind>): ArrayBuffer[] {
+  if (!answer || !('identity' in answer)) return [];
+  return [answer.identity.buffer as ArrayBuffer, answer.brotli.buffer as ArrayBuffer];
+}

@@ -1,0 +1,32 @@
+import type { CatalogueAnswer, ListBody, StoredProduct } from '../../ports.ts';
+
+export interface SearchAnswer {
+  readonly total: number;
+  readonly products: readonly StoredProduct[];
+}
+
+/**
+ * What the worker can be asked. It holds one version: products are added in batches, `seal` builds
+ * the index over them, and only then come queries.
+ */
+interface Calls {
+  add: { asks: { readonly products: readonly StoredProduct[] }; answers: null };
+  seal: { asks: { readonly versionId: string }; answers: null };
+  page: { asks: { readonly term: string; readonly page: number }; answers: CatalogueAnswer };
+  search: { asks: { readonly term: string; readonly limit: number }; answers: SearchAnswer };
+  listBody: { asks: { readonly hideCost: boolean }; answers: ListBody };
+}
+
+export type CallKind = keyof Calls;
+export type Asks<Kind extends CallKind> = Calls[Kind]['asks'];
+export type Answers<Kind extends CallKind> = Calls[Kind]['answers'];
+
+/** Main thread to worker. The `id` comes back with the reply. */
+export type WorkerRequest = {
+  [Kind in CallKind]: { readonly kind: Kind; readonly id: number } & Asks<Kind>;
+}[CallKind];
+
+/** Worker to main thread. */
+export type WorkerReply =
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answers<CallKind> }
+  | { readonly kind: 'failure'; readonly id: number; readonly message: string };

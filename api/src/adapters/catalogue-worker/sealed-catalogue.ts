@@ -1,0 +1,34 @@
+import { pageOfCatalogue } from '../../domain/catalogue/search/catalogue-pages.ts';
+import { buildSearchIndex } from '../../domain/catalogue/search/search-index.ts';
+import type { CatalogueAnswer, ListBody, StoredProduct } from '../../ports.ts';
+import { buildListBody } from './list-body.ts';
+import type { SearchAnswer } from './messages.ts';
+
+/** One complete version of the price list with its index. */
+export interface SealedCatalogue {
+  page(term: string, page: number): CatalogueAnswer;
+  /** A blank term selects the whole list in its own order. */
+  search(term: string, limit: number): SearchAnswer;
+  listBody(hideCost: boolean): Promise<ListBody>;
+}
+
+export function sealCatalogue(
+  versionId: string,
+  products: readonly StoredProduct[],
+): SealedCatalogue {
+  const index = buildSearchIndex(products);
+  const hitsOf = (term: string) => (term.trim() === '' ? undefined : index.search(term));
+  return {
+    page: (term, page) => pageOfCatalogue(products, hitsOf(term), page),
+    search(term, limit) {
+      const hits = hitsOf(term);
+      if (!hits) return { total: products.length, products: products.slice(0, limit) };
+      const shown = Array.from(
+        hits.subarray(0, limit),
+        (position) => products[position] as StoredProduct,
+      );
+      return { total: hits.length, products: shown };
+    },
+    listBody: (hideCost) => buildListBody(versionId, products, hideCost),
+  };
+}

@@ -1,0 +1,54 @@
+import type { CatalogueQueries, ListBody, PriceListStore, PriceListVersion } from '../../ports.ts';
+import type { WorkerConnection } from './worker-connection.ts';
+
+/** A worker and the one version that it serves. */
+export interface VersionWorker {
+  readonly version: PriceListVersion | undefined;
+  /** Streams the version into the worker and has it build the index. Comes before all queries. */
+  load(priceLists: PriceListStore): Promise<void>;
+  readonly queries: CatalogueQueries;
+  listBody(hideCost: boolean): Promise<ListBody>;
+  /** Ends the worker once the queries under way have their answers. */
+  retire(): Promise<void>;
+  /** Ends the worker now; queries under way reject. */
+  stop(): Promise<void>;
+}
+
+const NO_VERSION = 'none';
+// Only there to notice a worker that hangs: 200 000 products take seconds.
+const LOAD_STEP_DEADLINE_MS = 120_000;
+const LIST_BODY_DEADLINE_MS = 60_000;
+
+/** Without a version the worker serves an empty list. */
+export function createVersionWorker(
+  connection: WorkerConnection,
+  version: PriceListVersion | undefined,
+  queryDeadlineMs: number,
+): VersionWorker {
+  const listBodies = new Map<boolean, Promise<ListBody>>();
+  return {
+    version,
+    async load(priceLists) {
+      // Each batch waits for the one before, so that at most one is in flight.
+      for await (const products of version ? priceLists.products(version.id) : []) {
+        await connection.call('add', { products }, LOAD_STEP_DEADLINE_MS);
+      }
+      const versionId = version?.id ?? NO_VERSION;
+      await connection.call('seal', { versionId }, LOAD_STEP_DEADLINE_MS);
+    },
+    queries: {
+      page: (term, page) => connection.call('page', { term, page }, queryDeadlineMs),
+      search: (term, limit) => connection.call('search', { term, limit }, queryDeadlineMs),
+    },
+    async listBody(hideCost) {
+      const known = listBodies.get(hideCost);
+      if (known) return known;
+      const body = connection.call('listBody', { hideCost }, LIST_BODY_DEADLINE_MS);
+      listBodies.set(hideCost, body);
+      body.catch(() => listBodies.delete(hideCost));
+      return body;
+    },
+    retire: connection.retire,
+    stop: connection.stop,
+  };
+}

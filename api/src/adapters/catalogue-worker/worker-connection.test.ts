@@ -1,0 +1,94 @@
+import { Worker } from 'node:worker_threads';
+import { afterEach, expect, it } from 'vitest';
+import { connectWorker, type WorkerConnection } from './worker-connection.ts';
+
+const opened: WorkerConnection[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((connection) => connection.stop())));
+
+/** A worker with `onMessage` as the body of its message handler: `port` and `request` are in scope. */
+function connect(onMessage: string) {
+  const deaths: string[] = [];
+  const worker = new Worker(
+    `const { parentPort: port } = require('node:worker_threads');
+     port.on('message', (request) => { ${onMessage} });`,
+    { eval: true },
+  );
+  const connection = connectWorker(worker, (fault) => deaths.push(fault.message));
+  opened.push(connection);
+  return { connection, worker, deaths };
+}
+
+const REPLY = `port.postMessage({ kind: 'answer', id: request.id, answer: request.term });`;
+const page = (term: string) => ({ term, page: 1 });
+
+it('gives each call its own answer, whatever the order of the replies', async () => {
+  const { connection } = connect(
+    `setTimeout(() => { ${REPLY} }, request.term === 'slow' ? 50 : 0);`,
+  );
+  const slow = connection.call('page', page('slow'), 5000);
+  const quick = connection.call('page', page('quick'), 5000);
+  expect(await Promise.race([slow, quick])).toBe('quick');
+  expect(await slow).toBe('slow');
+});
+
+it('rejects a call that the worker could not answer, and goes on', async () => {
+  const { connection, deaths } = connect(`if (request.term) { ${REPLY} }
+    else port.postMessage({ kind: 'failure', id: request.id, message: 'no term' });`);
+  await expect(connection.call('page', page(''), 5000)).rejects.toThrow('no term');
+  expect(await connection.call('page', page('siren'), 5000)).toBe('siren');
+  expect(deaths).toEqual([]);
+});
+
+it('rejects every call under way and each later one when the worker throws', async () => {
+  const { connection, deaths } = connect(`if (request.term === 'bad') throw new Error('broken');`);
+  const waiting = connection.call('page', page('good'), 5000);
+  const fatal = connection.call('page', page('bad'), 5000);
+  const outcomes = await Promise.allSettled([waiting, fatal]);
+  expect(
+    outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.message),
+  ).toEqual(['broken', 'broken']);
+  await expect(connection.call('page', page('late'), 5000)).rejects.toThrow('broken');
+  expect(deaths).toEqual(['broken']);
+});
+
+it('rejects calls under way when the worker just ends', async () => {
+  const { connection, deaths } = connect('process.exit(3);');
+  await expect(connection.call('page', page('x'), 5000)).rejects.toThrow('ended with code 3');
+  expect(deaths).toEqual(['The catalogue worker ended with code 3']);
+});
+
+it('ends a worker that hangs past a deadline', async () => {
+  const { connection, worker, deaths } = connect('for (;;);');
+  const exit = new Promise((resolve) => worker.once('exit', resolve));
+  await expect(connection.call('page', page('x'), 100)).rejects.toThrow('within 100 ms');
+  await exit;
+  expect(deaths).toHaveLength(1);
+});
+
+it('keeps a worker that is late with one call but answers others', async () => {
+  const { connection, deaths } = connect(`if (request.term !== 'lost') { ${REPLY} }`);
+  await connection.call('page', page('warm-up'), 5000);
+  const lost = connection.call('page', page('lost'), 200);
+  await connection.call('page', page('other'), 5000);
+  await expect(lost).rejects.toThrow('did not answer "page" within 200 ms');
+  expect(await connection.call('page', page('after'), 5000)).toBe('after');
+  expect(deaths).toEqual([]);
+});
+
+it('lets calls under way finish when it retires', async () => {
+  const { connection, worker, deaths } = connect(`setTimeout(() => { ${REPLY} }, 50);`);
+  const answer = connection.call('page', page('last'), 5000);
+  const exit = new Promise((resolve) => worker.once('exit', resolve));
+  await connection.retire();
+  expect(await answer).toBe('last');
+  await exit;
+  expect(deaths).toEqual([]);
+});
+
+it('rejects calls under way when it stops', async () => {
+  const { connection, deaths } = connect('');
+  const lost = expect(connection.call('page', page('x'), 5000)).rejects.toThrow('ended');
+  await connection.stop();
+  await lost;
+  expect(deaths).toEqual([]);
+});

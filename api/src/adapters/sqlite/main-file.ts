@@ -1,0 +1,25 @@
+import { DatabaseSync } from 'node:sqlite';
+import { migrate, SCHEMA_VERSION } from './migrations.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
+
+const BUSY_MS = 5_000;
+
+/** Opens `store.sqlite` with a commit that survives a power cut, at this program's schema version. */
+export function openMainFile(file: string, folder: string): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: BUSY_MS });
+  try {
+    db.exec('PRAGMA journal_mode = WAL');
+    db.exec('PRAGMA synchronous = FULL');
+    const present = migrate(db);
+    if (present > SCHEMA_VERSION) {
+      throw new StoreUnavailable(
+        folder,
+        `a newer program wrote it (schema ${present}, this program knows ${SCHEMA_VERSION})`,
+      );
+    }
+    return db;
+  } catch (fault) {
+    db.close();
+    throw fault;
+  }
+}

@@ -1,0 +1,52 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from './transaction.ts';
+
+/** Each entry brings the main file from version N to N + 1. Entries are never changed, only added. */
+const migrations: readonly string[] = [
+  `
+  CREATE TABLE leads (
+    _id TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    reference TEXT NOT NULL,
+    token TEXT NOT NULL,
+    received_at TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    consent_version TEXT NOT NULL,
+    source_path TEXT NOT NULL,
+    suspect INTEGER NOT NULL,
+    payload TEXT NOT NULL,
+    answer TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX leads_by_token ON leads (token);
+  CREATE INDEX leads_by_time ON leads (received_at, _id);
+
+  -- The row with the highest number is the active one: inserting a row is the pointer flip.
+  CREATE TABLE price_list_versions (
+    activation INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    imported_at TEXT NOT NULL,
+    product_count INTEGER NOT NULL
+  ) STRICT;
+  `,
+];
+
+export const SCHEMA_VERSION = migrations.length;
+
+/**
+ * Brings the main file up to this program's schema. Two processes may start at once: the first takes
+ * the write lock, the second waits and finds nothing left to do.
+ *
+ * @returns the version the file has now; higher than `SCHEMA_VERSION` when a newer program made it,
+ * and then nothing was changed.
+ */
+export const migrate = (db: DatabaseSync): number =>
+  inTransaction(db, () => {
+    db.exec('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT');
+    const row = db.prepare('SELECT version FROM schema_version').get();
+    const present = Number(row?.version ?? 0);
+    if (present >= SCHEMA_VERSION) return present;
+    for (const step of migrations.slice(present)) db.exec(step);
+    db.exec('DELETE FROM schema_version');
+    db.prepare('INSERT INTO schema_version (version) VALUES (?)').run(SCHEMA_VERSION);
+    return SCHEMA_VERSION;
+  });

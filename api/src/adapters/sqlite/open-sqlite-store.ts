@@ -1,0 +1,58 @@
+import { access, constants } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Store } from '../../ports.ts';
+import { openMainFile } from './main-file.ts';
+import { makeFolder } from './make-folder.ts';
+import { openPriceListFolder, type PriceListFolder } from './price-list-folder.ts';
+import { type PriceListVersions, priceListVersions } from './price-list-versions.ts';
+import { sqliteLeads } from './sqlite-leads.ts';
+import { sqlitePriceLists } from './sqlite-price-lists.ts';
+import { storeUnavailable } from './store-unavailable.ts';
+
+/**
+ * Opens the embedded store in a folder, which is made when it is not there. Several handles, in one
+ * process or in many, may share a folder. Rejects with `StoreUnavailable`.
+ */
+export async function openSqliteStore(dataDir: string): Promise<Store> {
+  const { main, folder } = await openFiles(dataDir);
+  const versions = priceListVersions(main);
+  const leads = sqliteLeads(main);
+  const priceLists = sqlitePriceLists(versions, folder);
+  await removeAbandoned(folder, versions);
+  const answers = main.prepare('SELECT version FROM schema_version');
+  return {
+    leads,
+    priceLists: priceLists.store,
+    async ping() {
+      answers.get();
+    },
+    async close() {
+      priceLists.close();
+      if (main.isOpen) main.close();
+    },
+  };
+}
+
+async function openFiles(
+  dataDir: string,
+): Promise<{ main: DatabaseSync; folder: PriceListFolder }> {
+  try {
+    await makeFolder(dataDir);
+    await access(dataDir, constants.W_OK);
+    const folder = await openPriceListFolder(join(dataDir, 'price-lists'));
+    return { main: openMainFile(join(dataDir, 'store.sqlite'), dataDir), folder };
+  } catch (fault) {
+    throw storeUnavailable(dataDir, fault);
+  }
+}
+
+/** Imports that died left files that no version points at; a running import's files are younger. */
+async function removeAbandoned(
+  folder: PriceListFolder,
+  versions: PriceListVersions,
+): Promise<void> {
+  for (const versionId of await folder.abandoned()) {
+    if (!versions.has(versionId)) await folder.remove(versionId);
+  }
+}

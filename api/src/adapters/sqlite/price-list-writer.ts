@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { PriceListWriter } from '../../ports.ts';
+import { createPriceListFile } from './price-list-file.ts';
+import type { PriceListFolder } from './price-list-folder.ts';
+import type { PriceListVersions } from './price-list-versions.ts';
+
+/** Starts a version: its file is complete and on the disk before the main file points at it. */
+export async function beginPriceList(
+  versions: PriceListVersions,
+  folder: PriceListFolder,
+): Promise<PriceListWriter> {
+  const versionId = newVersionId();
+  const file = createPriceListFile(folder.fileOf(versionId));
+  return {
+    versionId,
+    async add(products) {
+      file.add(products);
+    },
+    async activate(importedAt) {
+      const productCount = file.finish();
+      await folder.makeDurable(versionId);
+      const version = { id: versionId, importedAt, productCount };
+      for (const forgotten of versions.activate(version)) {
+        // The new list is already active; what cannot be removed now goes when a store is opened.
+        await folder.remove(forgotten).catch(() => undefined);
+      }
+      return version;
+    },
+    async discard() {
+      if (versions.has(versionId)) return;
+      file.abort();
+      await folder.remove(versionId);
+    },
+  };
+}
+
+/** Sorts by the time at which it was made; the random part tells apart what was made at once. */
+const newVersionId = (): string =>
+  `${Date.now().toString(36).padStart(9, '0')}-${randomBytes(5).toString('hex')}`;

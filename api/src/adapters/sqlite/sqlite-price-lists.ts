@@ -1,0 +1,62 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PriceListStore } from '../../ports.ts';
+import { type PriceListFileReader, readPriceListFile } from './price-list-file.ts';
+import type { PriceListFolder } from './price-list-folder.ts';
+import type { PriceListVersions } from './price-list-versions.ts';
+import { beginPriceList } from './price-list-writer.ts';
+
+/** The price list store, and the way to let go of the files it keeps open. */
+export interface SqlitePriceLists {
+  readonly store: PriceListStore;
+  close(): void;
+}
+
+/** One immutable file a version; which of them counts is a row of the main file. */
+export function sqlitePriceLists(
+  versions: PriceListVersions,
+  folder: PriceListFolder,
+): SqlitePriceLists {
+  const open = new Map<string, PriceListFileReader>();
+
+  const openFile = (versionId: string): PriceListFileReader => {
+    // A file alone is not enough: it may still be being written.
+    if (!versions.has(versionId)) throw new Error(`Price list ${versionId} is not there`);
+    return readPriceListFile(folder.fileOf(versionId));
+  };
+
+  const closeOthers = (keptId: string): void => {
+    for (const [versionId, reader] of open) {
+      if (versionId === keptId) continue;
+      reader.close();
+      open.delete(versionId);
+    }
+  };
+
+  const store: PriceListStore = {
+    async active() {
+      return versions.active();
+    },
+    async *products(versionId) {
+      // A connection of its own, because it outlives flips that close the shared one.
+      const reader = openFile(versionId);
+      try {
+        let batch = reader.after('');
+        while (batch.length > 0) {
+          yield batch;
+          await nextTurn();
+          batch = reader.after(batch.at(-1)?.sku ?? '');
+        }
+      } finally {
+        reader.close();
+      }
+    },
+    async find(versionId, skus) {
+      const reader = open.get(versionId) ?? openFile(versionId);
+      open.set(versionId, reader);
+      closeOthers(versionId);
+      return reader.find(skus);
+    },
+    begin: () => beginPriceList(versions, folder),
+  };
+  return { store, close: () => closeOthers('') };
+}

@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aLead, aProduct, importProducts } from '../../testing/builders.ts';
+import { describeStore } from '../store-contract.ts';
+import { openMainFile } from './main-file.ts';
+import { openSqliteStore } from './open-sqlite-store.ts';
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'store-'));
+const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
+
+describeStore('SQLite', async () => {
+  const folder = await newFolder();
+  const store = await openSqliteStore(folder);
+  return {
+    store,
+    another: () => openSqliteStore(folder),
+    cleanup: async () => {
+      await store.close();
+      await removeFolder(folder);
+    },
+  };
+});
+
+describe('the files of the SQLite store', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await newFolder();
+  });
+  afterEach(() => removeFolder(folder));
+
+  const priceListFiles = () => readdir(join(folder, 'price-lists'));
+
+  test('opens a folder that is not there yet', async () => {
+    const store = await openSqliteStore(join(folder, 'a', 'b'));
+    await store.close();
+    expect(await readdir(join(folder, 'a', 'b'))).toContain('store.sqlite');
+  });
+
+  test('commits leads with the safety that survives a power cut', async () => {
+    const db = openMainFile(join(folder, 'store.sqlite'), folder);
+    const FULL = 2;
+    expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: FULL });
+    db.close();
+  });
+
+  test('has one file for each of the newest three versions and none of the others', async () => {
+    const store = await openSqliteStore(folder);
+    const ids: string[] = [];
+    for (let round = 0; round < 5; round++) {
+      ids.push((await importProducts(store.priceLists, [aProduct()])).id);
+    }
+    const expected = ids.slice(-3).map((id) => `${id}.sqlite`);
+    expect((await priceListFiles()).toSorted()).toEqual(expected.toSorted());
+    await store.close();
+  });
+
+  test('discard leaves no file', async () => {
+    const store = await openSqliteStore(folder);
+    const writer = await store.priceLists.begin();
+    await writer.add([aProduct()]);
+    expect(await priceListFiles()).toHaveLength(1);
+    await writer.discard();
+    expect(await priceListFiles()).toEqual([]);
+    await store.close();
+  });
+
+  test('opening removes what a crashed import left, but not a running import', async () => {
+    const first = await openSqliteStore(folder);
+    const { id } = await importProducts(first.priceLists, [aProduct()]);
+    const running = await first.priceLists.begin();
+    const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+    for (const name of ['crashed.sqlite', 'crashed.sqlite-journal']) {
+      await writeFile(join(folder, 'price-lists', name), '');
+      await utimes(join(folder, 'price-lists', name), hoursAgo, hoursAgo);
+    }
+    await utimes(join(folder, 'price-lists', `${id}.sqlite`), hoursAgo, hoursAgo);
+    const second = await openSqliteStore(folder);
+    const expected = [`${id}.sqlite`, `${running.versionId}.sqlite`];
+    expect((await priceListFiles()).toSorted()).toEqual(expected.toSorted());
+    await first.close();
+    await second.close();
+  });
+
+  test('five processes may open a new folder at once', async () => {
+    const module = new URL('./open-sqlite-store.ts', import.meta.url).href;
+    const lead = JSON.stringify(aLead());
+    const program = `
+      const { openSqliteStore } = await import('${module}');
+      const store = await openSqliteStore(process.argv[1]);
+      console.log((await store.leads.insert(${lead})).ok);
+      await store.close();`;
+    const runs = Array.from({ length: 5 }, () =>
+      promisify(execFile)(process.execPath, ['--input-type=module', '-e', program, folder]),
+    );
+    const outcomes = (await Promise.all(runs)).map(({ stdout }) => stdout.trim());
+    expect(outcomes.toSorted()).toEqual(['false', 'false', 'false', 'false', 'true']);
+  }, 30_000);
+
+  test('refuses a store that a newer program wrote', async () => {
+    await (await openSqliteStore(folder)).close();
+    const db = new DatabaseSync(join(folder, 'store.sqlite'));
+    db.exec('UPDATE schema_version SET version = 99');
+    db.close();
+    await expect(openSqliteStore(folder)).rejects.toThrow(
+      `The data folder ${folder} cannot be used: a newer program wrote it (schema 99, this program knows 1).`,
+    );
+  });
+
+  test('refuses a path at which there is a file', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    for (const path of [file, join(file, 'below')]) {
+      await expect(openSqliteStore(path)).rejects.toMatchObject({
+        name: 'StoreUnavailable',
+        message: `The data folder ${path} cannot be used: there is a file in its place.`,
+      });
+    }
+  });
+
+  test.runIf(process.platform === 'linux')('refuses a path where nothing can be made', async () => {
+    await expect(openSqliteStore('/proc/nope/below')).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+      message: expect.stringMatching(/^The data folder \/proc\/nope\/below cannot be used: .+\.$/),
+    });
+  });
+
+  test.skipIf(process.getuid?.() === 0)('refuses a folder that may not be written', async () => {
+    await chmod(folder, 0o500);
+    await expect(openSqliteStore(folder)).rejects.toThrow('this user may not write to it');
+  });
+
+  test('refuses a store.sqlite that is no database', async () => {
+    await writeFile(join(folder, 'store.sqlite'), 'This is no database at all. '.repeat(100));
+    await expect(openSqliteStore(folder)).rejects.toThrow('is damaged or is not a database');
+  });
+
+  test('refuses a store.sqlite that cannot be opened', async () => {
+    await mkdir(join(folder, 'store.sqlite'));
+    await expect(openSqliteStore(folder)).rejects.toThrow('cannot be opened or created');
+  });
+});

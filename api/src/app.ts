@@ -1,0 +1,43 @@
+import type { Log } from '@app/http-server/logger';
+import { requestContext, type ServerEnv } from '@app/http-server/request-context';
+import type { SiteConfig } from '@app/site/site-config';
+import { Hono } from 'hono';
+import type { ApiConfig } from './config.ts';
+import { mountCatalogue } from './http/catalogue.ts';
+import { mountEnquiries } from './http/enquiries.ts';
+import { answerFault, mountRefusals } from './http/failures.ts';
+import { mountHealth } from './http/health.ts';
+import { mountOpenApi } from './http/openapi.ts';
+import { mountOrders } from './http/orders.ts';
+import { mountPlans } from './http/plans.ts';
+import { refuseOtherSites } from './http/same-site.ts';
+import type { Catalogue, Clock, Randomness, Store } from './ports.ts';
+
+export interface ApiDependencies {
+  readonly store: Store;
+  readonly catalogue: Catalogue;
+  readonly site: Pick<SiteConfig, 'company' | 'vatRate'>;
+  readonly config: Pick<ApiConfig, 'PUBLIC_ORIGIN' | 'TRUST_PROXY' | 'CATALOGUE_HIDE_COST'>;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  /** True from the moment the process is told to stop. */
+  readonly isDraining: () => boolean;
+}
+
+/** Every call of the API as one app. It answers all of `/api`, unknown paths included. */
+export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
+  const { log, config } = dependencies;
+  const app = new Hono<ServerEnv>();
+  app.onError(answerFault(log));
+  app.use(requestContext({ log, trustedHops: config.TRUST_PROXY }));
+  app.use('/api/*', refuseOtherSites(config.PUBLIC_ORIGIN));
+  mountHealth(app, dependencies);
+  mountOpenApi(app, dependencies.site);
+  mountCatalogue(app, dependencies);
+  mountOrders(app, dependencies);
+  mountEnquiries(app, dependencies);
+  mountPlans(app);
+  mountRefusals(app);
+  return app;
+}

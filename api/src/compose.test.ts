@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger } from '@app/http-server/logger';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type RunningApi, startApi } from './compose.ts';
+import { anOrder, aProduct, importProducts } from './testing/builders.ts';
+import { collect } from './testing/collect.ts';
+import { testSite } from './testing/test-api.ts';
+
+const log = createLogger({ level: 'silent', name: 'test' });
+
+function start(folder: string): Promise<RunningApi> {
+  const config = {
+    DATA_DIR: folder,
+    TRUST_PROXY: 0,
+    LOG_LEVEL: 'silent' as const,
+    CATALOGUE_HIDE_COST: false,
+  };
+  return startApi({ config, site: testSite, log });
+}
+
+const order = (api: RunningApi, key: string) =>
+  api.app.request('/api/order-confirmation', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(anOrder()),
+  });
+
+describe('the API on its real store', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'api-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  test('serves a new price list, takes an order, and knows it after a restart', async () => {
+    const first = await start(folder);
+    expect((await order(first, 'too-early')).status).toBe(503);
+    await importProducts(first.store.priceLists, [aProduct()]);
+    await expect
+      .poll(async () => (await first.app.request('/api/products')).json(), { timeout: 5000 })
+      .toMatchObject([{ Sku: 'CAM-4MP', Price: 804.9 }]);
+    const receipt = await (await order(first, 'order-key-1')).json();
+    await first.close();
+
+    const second = await start(folder);
+    expect(await (await order(second, 'order-key-1')).json()).toEqual(receipt);
+    expect(await collect(second.store.leads.since(''))).toHaveLength(1);
+    const page = await second.app.request('/api/catalogue?q=dome');
+    expect(await page.json()).toMatchObject({ productCount: 1, pages: 1 });
+    await second.close();
+  }, 20_000);
+
+  test('makes one lead of submissions that reach two servers at once', async () => {
+    const apis = [await start(folder), await start(folder)] as const;
+    await importProducts(apis[0].store.priceLists, [aProduct()]);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        const answer = await order(apis[index % 2 === 0 ? 0 : 1], 'order-key-2');
+        return `${answer.status} ${await answer.text()}`;
+      }),
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toMatch(/^200 /);
+    expect(await collect(apis[1].store.leads.since(''))).toHaveLength(1);
+    for (const api of apis) await api.close();
+  }, 20_000);
+
+  test('is not ready once it drains', async () => {
+    const api = await start(folder);
+    expect((await api.app.request('/readyz')).status).toBe(200);
+    api.drain();
+    expect((await api.app.request('/readyz')).status).toBe(503);
+    await api.close();
+  });
+
+  test('says in one line why a data folder is of no use', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    await expect(start(file)).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+      message: `The data folder ${file} cannot be used: there is a file in its place.`,
+    });
+  });
+});

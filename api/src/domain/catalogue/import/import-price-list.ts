@@ -1,0 +1,67 @@
+import { type Result, success } from '@app/result';
+import type { Clock, PriceListStore, PriceListVersion, PriceListWriter } from '../../../ports.ts';
+import { ChangeCounter, type PriceListChanges } from './price-list-changes.ts';
+import { type ImportFailure, type ImportReport, readPriceList } from './read-price-list.ts';
+
+export interface ImportOutcome {
+  readonly version: PriceListVersion;
+  readonly report: ImportReport;
+  /** Compared with the version that was active before. */
+  readonly changes: PriceListChanges;
+}
+
+interface ImportRequest {
+  /** An SQL dump in UTF-8, not compressed. */
+  readonly chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  readonly priceLists: PriceListStore;
+  readonly clock: Clock;
+  readonly onProgress?: ((bytesRead: number) => void) | undefined;
+}
+
+/**
+ * Replaces the price list by the products of a dump. On any failure, and on any fault (which is
+ * thrown on), the old list stays and what was written is removed.
+ */
+export async function importPriceList({
+  chunks,
+  priceLists,
+  clock,
+  onProgress,
+}: ImportRequest): Promise<Result<ImportOutcome, ImportFailure>> {
+  const counter = await ChangeCounter.against(priceLists);
+  const writer = await priceLists.begin();
+  try {
+    const addBatch = async (products: Parameters<PriceListWriter['add']>[0]) => {
+      await writer.add(products);
+      counter.count(products);
+    };
+    const reading = await readPriceList(chunks, addBatch, { onProgress });
+    if (!reading.ok) {
+      await writer.discard();
+      return reading;
+    }
+    const version = await writer.activate(clock.now().toISOString());
+    return success({ version, report: reading.value, changes: counter.changes });
+  } catch (fault) {
+    await discardUnlessActive(priceLists, writer, fault);
+    throw fault;
+  }
+}
+
+/**
+ * An activation may take effect and still throw, when its acknowledgement is lost. To discard then
+ * would empty the shop, so the store is asked first; when it cannot tell, leftovers are the lesser
+ * evil.
+ */
+async function discardUnlessActive(
+  priceLists: PriceListStore,
+  writer: PriceListWriter,
+  fault: unknown,
+): Promise<void> {
+  try {
+    const active = await priceLists.active();
+    if (active?.id !== writer.versionId) await writer.discard();
+  } catch (second) {
+    throw new AggregateError([fault, second], 'The import failed, and so did its clean-up');
+  }
+}

@@ -1,0 +1,64 @@
+import type { Cents } from '@app/contracts/money';
+import { SKU_LIMIT } from '@app/contracts/product';
+import { failed, type Result, success } from '@app/result';
+import type { StoredProduct } from '../../../ports.ts';
+import { centsFromDecimal } from './cents-from-decimal.ts';
+import type { Cell } from './sql-cell.ts';
+import type { TableDescription } from './wanted-table.ts';
+
+/** The table that is the price list. */
+export const productsTable: TableDescription = {
+  name: 'products',
+  columns: ['Sku', 'Product', 'Category', 'Cost', 'Price'],
+  required: ['Sku', 'Product', 'Price'],
+};
+
+const NAME_LIMIT = 500;
+const CATEGORY_LIMIT = 120;
+const NO_CATEGORY = 'UNCATEGORISED';
+
+const controlCharacter = /\p{Cc}/u;
+
+/** A product from the cells of its row, or the reason why the row is refused. */
+export function productFrom(cells: readonly Cell[]): Result<StoredProduct, string> {
+  const [skuCell, nameCell, categoryCell, costCell, priceCell] = cells;
+  const sku = readText(skuCell, 'Sku', SKU_LIMIT);
+  if (!sku.ok) return sku;
+  if (sku.value === '') return failed('Sku is empty');
+  if (controlCharacter.test(sku.value)) {
+    return failed('Sku has a control character, such as a line break, in it');
+  }
+  const name = readText(nameCell, 'Product', NAME_LIMIT);
+  if (!name.ok) return name;
+  if (name.value === '') return failed('Product is empty');
+  const category = readText(categoryCell, 'Category', CATEGORY_LIMIT);
+  if (!category.ok) return category;
+  const cost = costCell === null || costCell === undefined ? none : readCents(costCell, 'Cost');
+  if (!cost.ok) return cost;
+  const price = readCents(priceCell, 'Price');
+  if (!price.ok) return price;
+  return success({
+    sku: sku.value,
+    name: name.value,
+    category: category.value || NO_CATEGORY,
+    cost: cost.value,
+    price: price.value,
+  });
+}
+
+const none = success(0);
+
+function readText(cell: Cell, column: string, limit: number): Result<string, string> {
+  if (cell === null || cell === undefined) return success('');
+  if (typeof cell !== 'string') return failed(`${column} ${cell.unreadable}`);
+  const text = cell.trim();
+  if (text.length > limit) return failed(`${column} is longer than ${limit} characters`);
+  return success(text);
+}
+
+function readCents(cell: Cell, column: string): Result<Cents, string> {
+  if (cell === null || cell === undefined) return failed(`${column} is missing`);
+  if (typeof cell !== 'string') return failed(`${column} ${cell.unreadable}`);
+  const cents = centsFromDecimal(cell);
+  return cents.ok ? cents : failed(`${column} ${cents.failure}`);
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StoredProduct } from '../../../ports.ts';
+import { readAt } from './dump-testing.ts';
+
+const tricky = [...'\'"`\\;,()-/*#$%_\t\n\r aA1é€😀', '\\.', '\\N', '--', '/*', '*/', '$$', "\\'"];
+
+const text = (maxLength: number) =>
+  fc
+    .array(fc.oneof(fc.constantFrom(...tricky), fc.string({ unit: 'binary', maxLength: 4 })), {
+      maxLength: 12,
+    })
+    .map((parts) => parts.join('').replaceAll('\0', '').toWellFormed().slice(0, maxLength))
+    .map((value) =>
+      value
+        .toWellFormed()
+        .replace(/\ufffd$/, '')
+        .trim(),
+    );
+
+const cents = fc.integer({ min: 0, max: 9_999_999_999 });
+
+const products: fc.Arbitrary<StoredProduct[]> = fc.uniqueArray(
+  fc.record({
+    sku: text(64)
+      .map((sku) => sku.replace(/\p{Cc}/gu, '').trim())
+      .filter(Boolean),
+    name: text(500).filter(Boolean),
+    category: text(120).map((category) => category || 'UNCATEGORISED'),
+    cost: cents,
+    price: cents,
+  }),
+  { minLength: 1, maxLength: 8, selector: ({ sku }) => sku },
+);
+
+const decimal = (amount: number) =>
+  `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+
+/** How each database writes a text, and a dump of rows that are given as their values. */
+const mysqlText = (value: string) =>
+  `'${value
+    .replace(/[\\'"]/g, '\\$&')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r')}'`;
+const standardText = (value: string) => `'${value.replaceAll("'", "''")}'`;
+const escapeText = (value: string) =>
+  value.includes('\\')
+    ? `E'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+    : standardText(value);
+const dollarText = (value: string) =>
+  value.includes('$') ? standardText(value) : `$q$${value}$q$`;
+const copyText = (value: string) =>
+  value
+    .replaceAll('\\', '\\\\')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r')
+    .replaceAll('\t', '\\t');
+
+const rowsIn = (list: readonly StoredProduct[], quote: (value: string) => string) =>
+  list.map(
+    ({ sku, name, category, cost, price }) =>
+      `(f(${quote(name)}, ')'), ${quote(sku)}, ${quote(name)}, ${quote(category)}, ${decimal(cost)}, ${decimal(price)})`,
+  );
+
+const columns = '(x, Sku, PRODUCT, category, Cost, price)';
+const table = 'products (x int, Sku text, PRODUCT text, category text, Cost real, price real)';
+
+const dialects: Readonly<Record<string, (list: readonly StoredProduct[]) => string>> = {
+  'MySQL, one INSERT': (list) => `-- MySQL dump 10.13
+INSERT INTO \`products\` ${columns} VALUES ${rowsIn(list, mysqlText).join(',')};
+`,
+  'MySQL, phpMyAdmin': (list) => `-- phpMyAdmin SQL Dump
+CREATE TABLE ${table} ENGINE=InnoDB;
+${rowsIn(list, mysqlText)
+  .map((row) => `INSERT INTO \`products\` VALUES\n${row};\n`)
+  .join('')}`,
+  'PostgreSQL, INSERT': (list) => `-- PostgreSQL database dump
+SET standard_conforming_strings = on;
+${rowsIn(list, standardText)
+  .map((row) => `INSERT INTO public.products ${columns} VALUES ${row};\n`)
+  .join('')}`,
+  'PostgreSQL, escapes': (list) => `-- PostgreSQL database dump
+INSERT INTO public.products ${columns} VALUES ${rowsIn(list, escapeText).join(',\n')};`,
+  'PostgreSQL, dollars': (list) => `-- PostgreSQL database dump
+INSERT INTO public.products ${columns} VALUES ${rowsIn(list, dollarText).join(',\n')};`,
+  'PostgreSQL, COPY': (list) => `-- PostgreSQL database dump
+COPY public.products (sku, x, product, category, cost, price) FROM stdin;
+${list
+  .map(({ sku, name, category, cost, price }) =>
+    [sku, '\\N', name, category]
+      .map(copyText)
+      .with(1, '\\N')
+      .concat(decimal(cost), decimal(price))
+      .join('\t'),
+  )
+  .join('\n')}
+\\.
+`,
+  SQLite: (list) => `PRAGMA foreign_keys=OFF;
+BEGIN TRANSACTION;
+CREATE TABLE ${table};
+${rowsIn(list, standardText)
+  .map((row) => `INSERT INTO products VALUES${row};\n`)
+  .join('')}COMMIT;
+`,
+};
+
+describe.each(Object.keys(dialects))('%s', (dialect) => {
+  it('gives back any products, at any chunk size', async () => {
+    await fc.assert(
+      fc.asyncProperty(products, fc.integer({ min: 1, max: 90 }), async (list, chunkSize) => {
+        const dump = dialects[dialect]?.(list) ?? '';
+        const { products: read, result } = await readAt(dump, chunkSize);
+        expect(result).toMatchObject({ ok: true, value: { refused: 0 } });
+        expect(read).toEqual(list);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('is refused, or gives fewer rows, when cut off, and never gives a wrong one', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        products,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        async (list, share) => {
+          const dump = dialects[dialect]?.(list) ?? '';
+          const { products: read } = await readAt(dump.slice(0, dump.length * share), 64);
+          expect(list.slice(0, read.length)).toEqual(read);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});

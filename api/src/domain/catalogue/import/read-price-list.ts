@@ -1,0 +1,56 @@
+import { failed, type Result, success } from '@app/result';
+import type { StoredProduct } from '../../../ports.ts';
+import { decodeText } from './decode-text.ts';
+import type { ImportFailure, ImportReport } from './import-report.ts';
+import { ProductCollector } from './product-collector.ts';
+import { productsTable } from './product-row.ts';
+import { SqlDumpReader } from './sql-dump-reader.ts';
+import { structureFailure } from './structure-failure.ts';
+
+export type { ImportFailure, ImportReport } from './import-report.ts';
+
+interface ReadOptions {
+  readonly batchSize?: number;
+  /** Called after each chunk with the bytes read so far. */
+  readonly onProgress?: ((bytesRead: number) => void) | undefined;
+}
+
+const DEFAULT_BATCH_SIZE = 500;
+/** One row in a hundred may be bad. */
+const ROWS_PER_REFUSAL = 100;
+
+/**
+ * Reads a price list, an SQL dump of MySQL, PostgreSQL or SQLite in UTF-8, into products. Nothing is
+ * executed. Products are handed out in the order of the file before the end of it is known: they
+ * count only when the result is a success. Faults of `chunks` and `onBatch` are thrown on.
+ */
+export async function readPriceList(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  onBatch: (products: readonly StoredProduct[]) => Promise<void> | void,
+  { batchSize = DEFAULT_BATCH_SIZE, onProgress }: ReadOptions = {},
+): Promise<Result<ImportReport, ImportFailure>> {
+  const collector = new ProductCollector();
+  const reader = new SqlDumpReader(productsTable, collector);
+  for await (const text of decodeText(chunks, onProgress)) {
+    if (typeof text !== 'string') return failed(text);
+    const failure = reader.push(text);
+    if (failure !== undefined) return failed(failure);
+    while (collector.waiting >= batchSize) await onBatch(collector.take(batchSize));
+  }
+  const failure = reader.end();
+  if (failure !== undefined) return failed(failure);
+  while (collector.waiting > 0) await onBatch(collector.take(batchSize));
+  return judge(collector.report, reader.tableSeen);
+}
+
+function judge(report: ImportReport, tableSeen: boolean): Result<ImportReport, ImportFailure> {
+  if (report.read === 0) {
+    const problem = tableSeen
+      ? 'The table products has no rows in this file.'
+      : 'The file has no table products.';
+    return failed(structureFailure(undefined, problem));
+  }
+  if (report.refused * ROWS_PER_REFUSAL <= report.read) return success(report);
+  const message = `${report.refused} of ${report.read} rows have errors; at most one in ${ROWS_PER_REFUSAL} may.`;
+  return failed({ kind: 'too-many-refusals', message, report });
+}

@@ -1,0 +1,138 @@
+import { Code } from './character-code.ts';
+import { type SqlTokenizer, Token } from './sql-tokenizer.ts';
+
+/**
+ * One value of a row: a text or the literal of a number, NULL, nothing because the table has no such
+ * column, or the reason why the value cannot be known (as the end of a sentence).
+ */
+export type Cell = string | null | undefined | { readonly unreadable: string };
+
+const State = {
+  empty: 0,
+  sign: 1,
+  introducer: 2,
+  value: 3,
+  castColon: 4,
+  cast: 5,
+  expression: 6,
+  doubtful: 7,
+};
+
+/** Words that may follow a text in an expression. Any other means that a quotation mark is amiss. */
+const operators = new Set(
+  `and at between collate div glob ilike in is isnull like match mod not notnull or regexp rlike
+   similar xor`.split(/\s+/),
+);
+
+/** The SQL of one value, seen token by token. */
+export class CellReader {
+  readonly #tokens: SqlTokenizer;
+  #state = State.empty;
+  #literal: string | null = null;
+  #functionName = '';
+  #afterText = false;
+
+  constructor(tokens: SqlTokenizer) {
+    this.#tokens = tokens;
+  }
+
+  reset(): void {
+    this.#state = State.empty;
+    this.#functionName = '';
+    this.#afterText = false;
+  }
+
+  /**
+   * Takes a token of the value; `depth` counts open parentheses, the row's own included. False when
+   * no SQL has the token there, so that the end of the row is in doubt.
+   */
+  accept(token: Token, depth: number): boolean {
+    const tokens = this.#tokens;
+    const isText = token === Token.string || token === Token.doubleQuoted;
+    if (isText && (this.#state === State.empty || this.#state === State.introducer)) {
+      this.#literal = tokens.value;
+      this.#state = tokens.doubtful ? State.doubtful : State.value;
+      this.#afterText = true;
+      return true;
+    }
+    if (this.#afterText && depth === 1 && !mayFollowText(token, tokens)) return false;
+    this.#afterText = isText;
+    this.#state = this.#next(token);
+    return true;
+  }
+
+  /** What the value is, once its comma or parenthesis has come. */
+  get cell(): Cell {
+    switch (this.#state) {
+      case State.value:
+      case State.cast:
+        return this.#literal;
+      case State.empty:
+        return { unreadable: 'is left out between two commas' };
+      case State.doubtful:
+        return { unreadable: DOUBTFUL };
+      default: {
+        const name = this.#functionName === '' ? '' : ` (${this.#functionName})`;
+        return { unreadable: `is an expression${name}, not a plain value` };
+      }
+    }
+  }
+
+  #next(token: Token): number {
+    const isColon = token === Token.symbol && this.#tokens.symbol === Code.colon;
+    switch (this.#state) {
+      case State.empty:
+        return this.#first(token);
+      case State.sign:
+        if (token !== Token.number) return State.expression;
+        this.#literal += this.#tokens.value;
+        return State.value;
+      case State.value:
+        return isColon ? State.castColon : State.expression;
+      case State.castColon:
+        return isColon ? State.cast : State.expression;
+      case State.cast:
+        // A dump casts a value to the type it had, so the cast changes nothing.
+        return isTypePart(token, this.#tokens.symbol) ? State.cast : State.expression;
+      case State.doubtful:
+        return State.doubtful;
+      default:
+        return State.expression;
+    }
+  }
+
+  #first(token: Token): number {
+    const tokens = this.#tokens;
+    if (token === Token.number) {
+      this.#literal = tokens.value;
+      return State.value;
+    }
+    if (token === Token.symbol && (tokens.symbol === Code.minus || tokens.symbol === Code.plus)) {
+      this.#literal = tokens.symbol === Code.minus ? '-' : '';
+      return State.sign;
+    }
+    if (token !== Token.word) return State.expression;
+    const word = tokens.value.toLowerCase();
+    if (word === 'n' || word.startsWith('_')) return State.introducer;
+    if (word === 'null') {
+      this.#literal = null;
+      return State.value;
+    }
+    this.#functionName = tokens.value;
+    return State.expression;
+  }
+}
+
+function isTypePart(token: Token, symbol: number): boolean {
+  if (token === Token.string) return false;
+  if (token !== Token.symbol) return true;
+  return symbol === Code.colon || symbol === Code.openBracket || symbol === Code.closeBracket;
+}
+
+function mayFollowText(token: Token, tokens: SqlTokenizer): boolean {
+  if (token === Token.word) return operators.has(tokens.value.toLowerCase());
+  return token === Token.symbol || token === Token.string || token === Token.doubleQuoted;
+}
+
+const DOUBTFUL =
+  'has a backslash of unknown meaning: nothing before it tells which database wrote the file';

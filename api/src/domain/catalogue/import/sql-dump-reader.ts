@@ -1,0 +1,129 @@
+import { Code } from './character-code.ts';
+import { readCopy } from './copy-statement.ts';
+import { readCreate } from './create-statement.ts';
+import { readInsert } from './insert-statement.ts';
+import { type Reading, SqlCursor } from './sql-cursor.ts';
+import { Token } from './sql-tokenizer.ts';
+import type { StructureFailure } from './structure-failure.ts';
+import { type RowSink, type TableDescription, WantedTable } from './wanted-table.ts';
+
+/**
+ * Reads the rows of one table out of an SQL dump, executing nothing. Push the text as it comes,
+ * then call `end`; both give the failure that stops the reading, if there is one.
+ */
+export class SqlDumpReader {
+  readonly #cursor = new SqlCursor();
+  readonly #table: WantedTable;
+  readonly #reading: Reading;
+  #transactionLine: number | undefined;
+
+  constructor(table: TableDescription, sink: RowSink) {
+    this.#table = new WantedTable(table, sink);
+    this.#reading = this.#statements();
+  }
+
+  /** Whether the file creates or fills the table. */
+  get tableSeen(): boolean {
+    return this.#table.seen;
+  }
+
+  push(text: string): StructureFailure | undefined {
+    this.#cursor.tokens.append(text);
+    return this.#reading.next().value ?? undefined;
+  }
+
+  end(): StructureFailure | undefined {
+    this.#cursor.tokens.end();
+    return this.#reading.next().value ?? undefined;
+  }
+
+  *#statements(): Reading {
+    const cursor = this.#cursor;
+    yield* cursor.startStatement();
+    while (!cursor.is(Token.end)) {
+      if (cursor.isSymbol(Code.backslash)) yield* this.#psqlCommand();
+      else yield* this.#statement();
+      yield* cursor.startStatement();
+    }
+    if (this.#transactionLine !== undefined) {
+      yield* cursor.cutOff('transaction', this.#transactionLine);
+    }
+  }
+
+  *#statement(): Reading {
+    const cursor = this.#cursor;
+    const word = cursor.is(Token.word) ? cursor.tokens.value.toLowerCase() : '';
+    switch (word) {
+      case 'insert':
+      case 'replace':
+        return yield* readInsert(cursor, this.#table);
+      case 'copy':
+        return yield* readCopy(cursor, this.#table);
+      case 'create':
+        return yield* readCreate(cursor, this.#table);
+      case 'set':
+        return yield* this.#setting();
+      case 'delimiter':
+        return yield* this.#delimiter();
+      case 'begin':
+      case 'start':
+        return yield* this.#transactionStart();
+      case 'commit':
+      case 'end':
+        this.#transactionLine = undefined;
+        return yield* cursor.skip();
+      case 'rollback':
+        return yield* this.#rollback();
+      default:
+        return yield* cursor.skip();
+    }
+  }
+
+  /** A line such as `\restrict` or `\connect`, which has no semicolon. */
+  *#psqlCommand(): Reading {
+    this.#cursor.tokens.dialect ??= 'postgresql';
+    yield* this.#cursor.line();
+  }
+
+  *#setting(): Reading {
+    const cursor = this.#cursor;
+    yield* cursor.advance();
+    const isStrings = cursor.isWord('standard_conforming_strings');
+    for (; !cursor.is(Token.semicolon); yield* cursor.advance()) {
+      if (isStrings && cursor.isWord('off')) cursor.tokens.standardStrings = false;
+    }
+  }
+
+  /**
+   * The command of MySQL's client under which routines are dumped. They hold semicolons and even
+   * INSERT statements of their own, so all is skipped until the semicolon is back.
+   */
+  *#delimiter(): Reading {
+    const cursor = this.#cursor;
+    cursor.tokens.dialect ??= 'mysql';
+    cursor.keepNothing();
+    yield* cursor.line();
+    while (cursor.tokens.value.trim() !== ';') {
+      yield* cursor.advance();
+      while (!cursor.isWord('delimiter')) yield* cursor.advance();
+      yield* cursor.line();
+    }
+  }
+
+  *#transactionStart(): Reading {
+    const cursor = this.#cursor;
+    yield* cursor.advance();
+    if (cursor.is(Token.semicolon) || cursor.isWord('transaction') || cursor.isWord('work')) {
+      this.#transactionLine ??= cursor.statementLine;
+    }
+    yield* cursor.skip();
+  }
+
+  /** SQLite ends its dump so when it could not read the whole database. */
+  *#rollback(): Reading {
+    yield* this.#cursor.fail(
+      this.#cursor.statementLine,
+      'the dump takes its own work back (ROLLBACK): the export met an error. Export it again.',
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { product, productsOf, readDump, structureFailureOf } from './dump-testing.ts';
+
+const dumpOf = (statements: string) =>
+  `PRAGMA foreign_keys=OFF;\nBEGIN TRANSACTION;\n${statements}\nCOMMIT;\n`;
+
+describe('a dump of SQLite', () => {
+  it('is read by the order of its columns', async () => {
+    const dump = dumpOf(`CREATE TABLE IF NOT EXISTS "products" (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, [Sku] TEXT NOT NULL, -- it's the code; (really)
+  "Product" TEXT, \`Category\` TEXT DEFAULT ('a' || ')'),
+  margin REAL GENERATED ALWAYS AS (Price - Cost) VIRTUAL, double REAL AS (Price * 2),
+  'Cost' REAL, Price DECIMAL(10,2), key TEXT, UNIQUE (Sku), CHECK (Price >= 0)
+);
+INSERT INTO products VALUES(1,'A-1','Camera','CAMERAS',519.45000000000004548,804.89999999999997729,X'00ff27');
+INSERT INTO "products" VALUES(2,'A-2','C:\\','it''s',NULL,5,unistr('a\\u000ab'));
+INSERT INTO products VALUES(3,'A-3','22" "LED"','CAMERAS',1.0,2,replace('x\\ny)','\\n',char(10)));`);
+    expect(await productsOf(dump)).toEqual([
+      product(),
+      product({ sku: 'A-2', name: 'C:\\', category: "it's", cost: 0, price: 500 }),
+      product({ sku: 'A-3', name: '22" "LED"', cost: 100, price: 200 }),
+    ]);
+  });
+
+  it('may have triggers, whose statements are not its own', async () => {
+    const dump = dumpOf(`CREATE TABLE products(sku,product,price);
+CREATE TRIGGER t AFTER INSERT ON products BEGIN
+  UPDATE products SET price = CASE WHEN price > 1 THEN 1 ELSE 2 END;
+  INSERT INTO products VALUES('no','row',1);
+END;
+CREATE VIEW event AS SELECT begin FROM x;
+CREATE INDEX i ON event(begin);
+INSERT INTO products VALUES('A-1','Camera',804.9);`);
+    expect(await productsOf(dump)).toEqual([product({ category: 'UNCATEGORISED', cost: 0 })]);
+  });
+
+  it('may create the table anew in another order', async () => {
+    const dump = dumpOf(`CREATE TABLE products(sku,product,price);
+INSERT INTO products VALUES('A-1','Camera',1);
+INSERT INTO products VALUES('A-2','Camera',2);
+CREATE TABLE old.products(product,sku,price);
+INSERT INTO products VALUES('Camera','A-3',3);`);
+    const products = await productsOf(dump);
+    expect(products.map(({ sku, price }) => [sku, price])).toEqual([
+      ['A-1', 100],
+      ['A-2', 200],
+      ['A-3', 300],
+    ]);
+  });
+
+  it('refuses the row whose value is an expression in a column that is read', async () => {
+    const rows = Array.from({ length: 100 }, (_, at) => `('A-${at}','Camera',1)`);
+    rows[2] = String.raw`('B',unistr('a\u000ab'),1)`;
+    const { result } = await readDump(
+      dumpOf(`CREATE TABLE products(sku,product,price);\nINSERT INTO products VALUES${rows};`),
+    );
+    expect(result).toMatchObject({
+      ok: true,
+      value: {
+        accepted: 99,
+        refusals: [{ line: 4, reason: 'Product is an expression (unistr), not a plain value' }],
+      },
+    });
+  });
+
+  it('is refused when it was taken back or never committed', async () => {
+    const statements = "INSERT INTO products(sku,product,price) VALUES('A','B',1);";
+    const taken = dumpOf(statements).replace('COMMIT;', 'ROLLBACK; -- due to errors');
+    expect(await structureFailureOf(taken)).toBe(
+      'Line 4: the dump takes its own work back (ROLLBACK): the export met an error. Export it again.',
+    );
+    expect(await structureFailureOf(dumpOf(statements).replace('COMMIT;', ''))).toBe(
+      'Line 2: the transaction that starts here has no end. The file may be cut off.',
+    );
+  });
+});

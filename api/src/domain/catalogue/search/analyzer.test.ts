@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { fold, normalizeSku, termsOf, wordsOf } from './analyzer.ts';
+
+const words = (text: string) => wordsOf(text).map((word) => word.text);
+
+describe('wordsOf', () => {
+  it.each([
+    ['Vantis 4MP bullet', ['vantis', '4mp', 'bullet']],
+    ['H.265 Wi-Fi', ['h', '265', 'wi', 'fi']],
+    ['2.8mm', ['2.8mm']],
+    ['2,8 mm', ['2.8', 'mm']],
+    ['10,000 users, 24/7', ['10.000', 'users', '24', '7']],
+    ['(HDMI/VGA)', ['hdmi', 'vga']],
+    ['détecteur Ångström', ['detecteur', 'angstrom']],
+    ['📷 \u0000?!', []],
+  ])('reads %j', (text, expected) => {
+    expect(words(text)).toEqual(expected);
+  });
+
+  it('stops at the limit', () => {
+    expect(wordsOf('a b c d', 2).map(({ text }) => text)).toEqual(['a', 'b']);
+  });
+});
+
+describe('termsOf', () => {
+  it.each([
+    ['H.265', 'h265'],
+    ['Wi-Fi', 'wifi'],
+    ['Wi Fi', 'wifi'],
+    ['Ethernet/Wi-Fi', 'wifi'],
+    ['all-in-one-wi-fi', 'wifi'],
+    ['4 MP', '4mp'],
+    ['CAT 6', 'cat6'],
+    ['VT-IP2B28', 'vtip2b28'],
+    ['VT IP2B28', 'vtip2b28'],
+    ['2.8mm', '28mm'],
+    ['2.8 mm', '2.8mm'],
+    ['10,000', '10000'],
+  ])('holds %j as %j too', (text, joined) => {
+    expect(termsOf(text)).toContain(joined);
+  });
+
+  it('does not join words of a sentence', () => {
+    expect(termsOf('outdoor camera 24')).toEqual(['outdoor', 'camera', '24']);
+    expect(termsOf('PIR, box')).toEqual(['pir', 'box']);
+  });
+
+  it('does not join an endless compound, which would take quadratic space', () => {
+    expect(new Set(termsOf(Array(5000).fill('ab').join('-')))).toEqual(new Set(['ab']));
+  });
+});
+
+describe('fold and normalizeSku', () => {
+  it('takes case, diacritics and compatibility forms away', () => {
+    expect(fold('ÉCRAN ＣＡＭ İ')).toBe('ecran cam i');
+  });
+  it('keeps letters and digits of a SKU', () => {
+    expect(normalizeSku(' vt-IP_2b.28/ä ')).toBe('vtip2b28a');
+  });
+});

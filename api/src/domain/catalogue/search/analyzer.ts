@@ -1,0 +1,95 @@
+/**
+ * Turns text into the terms that the index holds and a query into its words. Model codes are
+ * written in many ways ("4MP", "4 MP", "H.265", "Wi-Fi"), so the index holds the joined form next
+ * to the parts and a query may join neighbouring words.
+ */
+type Gap = 'start' | 'hyphenated' | 'spaced' | 'apart';
+
+interface Word {
+  readonly text: string;
+  /** What stands between this word and the one before. */
+  readonly gap: Gap;
+}
+
+const BEYOND_ASCII = /[^ -~]/;
+// A point or comma between digits stays, because 2.8mm is neither "2" and "8mm" nor 28mm.
+const WORD = /[\p{L}\p{N}]+(?:(?<=[0-9])[.,](?=[0-9])[\p{L}\p{N}]+)*/gu;
+const HYPHENATION = /^[-._'’‐-―]$/u;
+const LETTERS = /^\p{L}+$/u;
+const TAG_LENGTH = 4;
+const MODEL_CODE_PARTS = 6;
+
+/** Lower case without diacritics, compatibility characters replaced by plain ones. */
+export const fold = (text: string): string =>
+  BEYOND_ASCII.test(text)
+    ? text
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .toLowerCase()
+    : text.toLowerCase();
+
+/** Letters and digits only, folded: how SKUs are compared. */
+export const normalizeSku = (sku: string): string => fold(sku).replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The words of a text in order, at most `limit` of them. */
+export function wordsOf(text: string, limit = Number.POSITIVE_INFINITY): Word[] {
+  const folded = fold(text);
+  const words: Word[] = [];
+  let end = 0;
+  for (const match of folded.matchAll(WORD)) {
+    if (words.length >= limit) break;
+    const gap = words.length === 0 ? 'start' : gapBetween(folded.slice(end, match.index));
+    words.push({ text: match[0].replaceAll(',', '.'), gap });
+    end = match.index + match[0].length;
+  }
+  return words;
+}
+
+/**
+ * Every term under which a text is found: its words, and the joined forms of its model codes. A
+ * term may come more than once.
+ */
+export function termsOf(text: string): string[] {
+  const terms: string[] = [];
+  const add = (term: string): void => {
+    terms.push(term);
+    if (term.includes('.')) terms.push(term.replaceAll('.', ''));
+  };
+  let compound: string[] = [];
+  let previous = '';
+  for (const { text: word, gap } of wordsOf(text)) {
+    add(word);
+    if (gap === 'spaced' && readsAsOneCode(previous, word)) add(previous + word);
+    if (gap !== 'hyphenated') {
+      joinedForms(compound).forEach(add);
+      compound = [];
+    }
+    compound.push(word);
+    previous = word;
+  }
+  joinedForms(compound).forEach(add);
+  return terms;
+}
+
+/**
+ * The joined ends of a hyphenated compound. The ends are enough, because any run of parts is a
+ * prefix of one of them.
+ */
+function joinedForms(parts: readonly string[]): string[] {
+  if (parts.length < 2 || parts.length > MODEL_CODE_PARTS) return [];
+  return parts.slice(0, -1).map((_, start) => parts.slice(start).join(''));
+}
+
+/** "4 MP", "CAT 6", "VT IP2B28" and "Wi Fi", but not "camera 4mm". */
+function readsAsOneCode(left: string, right: string): boolean {
+  if (left.length > TAG_LENGTH && right.length > TAG_LENGTH) return false;
+  const leftLetters = LETTERS.test(left);
+  if (leftLetters !== LETTERS.test(right)) return (leftLetters ? left : right).length <= TAG_LENGTH;
+  return leftLetters && left.length + right.length <= TAG_LENGTH;
+}
+
+function gapBetween(separator: string): Gap {
+  if (separator === ' ') return 'spaced';
+  if (HYPHENATION.test(separator)) return 'hyphenated';
+  return separator.trim() === '' ? 'spaced' : 'apart';
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createPostingsBuilder } from './postings.ts';
+
+it('gives back the postings of every term, ascending, however many there are', () => {
+  const term = fc.string({ minLength: 1, maxLength: 3 });
+  const products = fc.array(fc.uniqueArray(term, { maxLength: 5 }), { size: '+2' });
+  fc.assert(
+    fc.property(products, (termsOfProduct) => {
+      const builder = createPostingsBuilder();
+      const expected = new Map<string, number[]>();
+      termsOfProduct.forEach((terms, posting) => {
+        for (const each of terms) {
+          builder.add(builder.number(each), posting);
+          expected.set(each, [...(expected.get(each) ?? []), posting]);
+        }
+      });
+      const postings = builder.build();
+      expect(postings.terms).toEqual([...expected.keys()].sort());
+      const found = postings.terms.map((each, place) => [each, [...postings.of(place)]]);
+      expect(new Map(found as [string, number[]][])).toEqual(expected);
+    }),
+    { numRuns: 20 },
+  );
+});

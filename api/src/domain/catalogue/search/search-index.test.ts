@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '../../../testing/builders.ts';
+import { naiveSearch } from './naive-search.ts';
+import { buildSearchIndex } from './search-index.ts';
+
+const CATALOGUE = [
+  ['VT-IP2B28', 'Vantis 2MP bullet camera 2.8mm H.265', 'IP CAMERAS'],
+  ['VT-IP4B28', 'Vantis 4MP bullet camera 2.8mm H.265', 'IP CAMERAS'],
+  ['VT-IP4D40', 'Vantis 4 MP dome camera 4mm H265', 'IP CAMERAS'],
+  ['LM-WF-IP', 'Lumora Wi-Fi indoor camera 3MP', 'WIRELESS CAMERAS'],
+  ['HL-IP', 'Halden WiFi module', 'ALARM COMMUNICATORS'],
+  ['BRK-WD', 'Wall bracket for dôme', 'CAMERA BRACKETS'],
+  ['CAB-8', 'Comms cable 8MP 4mm 28mm', 'CABLE'],
+  ['ST-PIR', 'Sentra PIR detector', 'INDOOR DETECTORS'],
+  ['CAMERA', 'Signboard', 'SIGNAGE'],
+  ['CAM-ERA-2', 'Battery', 'BATTERIES'],
+].map(([sku = '', name = '', category = '']) => aProduct({ sku, name, category }));
+
+const index = buildSearchIndex(CATALOGUE);
+const find = (term: string) => Array.from(index.search(term), (at) => CATALOGUE[at]?.sku);
+
+describe('ranking', () => {
+  it('puts exact SKU, SKU prefix, whole word, prefix in this order, names before categories', () => {
+    const products = [
+      aProduct({ sku: 'F-6', name: 'Alarmed box', category: 'MISC' }),
+      aProduct({ sku: 'F-5', name: 'Bell', category: 'ALARMING' }),
+      aProduct({ sku: 'F-4', name: 'Horn', category: 'ALARM PANELS' }),
+      aProduct({ sku: 'F-3', name: 'Loud alarm', category: 'MISC' }),
+      aProduct({ sku: 'AL-ARM-2', name: 'Xylophone', category: 'MISC' }),
+      aProduct({ sku: 'AL.ARM', name: 'Zither', category: 'MISC' }),
+    ];
+    const hits = buildSearchIndex(products).search('alarm');
+    expect(Array.from(hits, (at) => products[at]?.sku)).toEqual([
+      ...['AL.ARM', 'AL-ARM-2', 'F-3', 'F-4', 'F-6', 'F-5'],
+    ]);
+  });
+
+  it('settles ties by name, then SKU, wherever the products stand in the list', () => {
+    const products = [
+      aProduct({ sku: 'B', name: 'siren small' }),
+      aProduct({ sku: 'C', name: 'Siren large' }),
+      aProduct({ sku: 'A', name: 'Siren small' }),
+    ];
+    expect([...buildSearchIndex(products).search('siren')]).toEqual([1, 2, 0]);
+  });
+
+  it('prefers words that stand together', () => {
+    const products = [
+      aProduct({ sku: '1', name: 'A 16-channel recorder with 8 bays' }),
+      aProduct({ sku: '2', name: 'B 8-channel recorder with 16 bays' }),
+    ];
+    expect([...buildSearchIndex(products).search('8 channel')]).toEqual([1, 0]);
+  });
+});
+
+describe('SKUs', () => {
+  it.each(['VT-IP2B28', 'vtip2b28', 'vt ip2b28', ' VT_ip 2B28 '])('finds %j first', (term) => {
+    expect(find(term)[0]).toBe('VT-IP2B28');
+  });
+  it('finds by a prefix across punctuation', () => {
+    expect(find('vtip4')).toEqual(['VT-IP4D40', 'VT-IP4B28']);
+  });
+  it('combines a SKU with words', () => {
+    expect(find('vtip2b28 camera')).toEqual(['VT-IP2B28']);
+  });
+});
+
+describe('forms of model codes', () => {
+  it.each([
+    ['4mp', '4 mp'],
+    ['4MP camera', '4 MP camera'],
+    ['2.8mm', '2.8 mm'],
+    ['2.8mm', '2,8mm'],
+    ['H.265', 'h265'],
+    ['h 265', 'h265'],
+    ['wifi', 'wi-fi'],
+    ['wifi', 'Wi Fi'],
+    ['vtip2b28', 'VT-IP2B28'],
+  ])('%j finds the same as %j', (joined, split) => {
+    expect(find(joined).length).toBeGreaterThan(0);
+    expect(find(split)).toEqual(find(joined));
+  });
+
+  it('keeps numbers apart that only look alike', () => {
+    expect(find('4 mp')).toEqual(['VT-IP4D40', 'VT-IP4B28']);
+    expect(find('2.8mm')).not.toContain('CAB-8');
+    expect(find('8mm')).toEqual([]);
+  });
+});
+
+describe('matching', () => {
+  it('takes every word as a prefix and wants all of them', () => {
+    expect(find('dom cam')).toEqual(['VT-IP4D40', 'BRK-WD']);
+    expect(find('dome camera siren')).toEqual([]);
+  });
+  it('knows one and two letters', () => {
+    expect(find('s p')).toEqual(['ST-PIR']);
+    expect(find('wa')).toEqual(['BRK-WD']);
+    expect(find('wa')).toEqual(['BRK-WD']);
+  });
+  it('searches categories', () => {
+    expect(find('wireless')).toEqual(['LM-WF-IP']);
+  });
+  it('folds diacritics on both sides', () => {
+    expect(find('dôme bräcket')).toEqual(['BRK-WD']);
+  });
+});
+
+describe('typing errors', () => {
+  it.each(['detctor', 'detecttor', 'dedector', 'detetcor', 'edtector'])(
+    '%j is one away',
+    (term) => {
+      expect(find(term)).toEqual(['ST-PIR']);
+    },
+  );
+  it.each(['dettecor', 'dtctor', 'xetectox'])('%j is two away', (term) => {
+    expect(find(term)).toEqual([]);
+  });
+  it('are not looked for when the word is the beginning of another', () => {
+    const products = [
+      aProduct({ sku: '1', name: 'batter' }),
+      aProduct({ sku: '2', name: 'butte' }),
+    ];
+    expect([...buildSearchIndex(products).search('batte')]).toEqual([0]);
+  });
+  it('are not looked for in short words', () => {
+    expect(find('pri')).toEqual([]);
+  });
+  it('do not turn one number or code into another', () => {
+    expect(find('VT-IP3B28')).toEqual([]);
+    expect(find('vtip2b82')).toEqual([]);
+    expect(find('vtpi2b28')).toEqual(['VT-IP2B28']);
+  });
+});
+
+describe('hostile input', () => {
+  it.each(['', '   ', '!!!', '.*+?^$ {}()|[]\\', '💥📷', '\u0000\u0007', '-- ; \'"', '\ud800'])(
+    'has no hits and does not throw for %j',
+    (term) => {
+      expect(find(term)).toEqual([]);
+    },
+  );
+  it.each([
+    ['one long word', 'a'.repeat(10_000)],
+    ['many words', 'camrea '.repeat(2_000)],
+    ['many different words', Array.from({ length: 3_000 }, (_, at) => `w${at}`).join(' ')],
+    ['hyphens', 'ab-'.repeat(3_400)],
+    ['expanding characters', '\ufdfa'.repeat(10_000)],
+    ['emoji', '💥'.repeat(5_000)],
+    ['combining marks', `e${'\u0301'.repeat(10_000)}`],
+  ])('is answered at once: %s', (_, term) => {
+    const startedAt = performance.now();
+    index.search(term);
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+  it('in the products does no harm either', () => {
+    const products = [
+      aProduct({ sku: '---', name: '💥', category: '' }),
+      aProduct({ sku: 'x'.repeat(64), name: 'constructor __proto__ '.repeat(2_000) }),
+    ];
+    const hostile = buildSearchIndex(products);
+    expect([...hostile.search('proto')]).toEqual([1]);
+    expect([...hostile.search('toString')]).toEqual([]);
+  });
+  it('has no hits in an empty list', () => {
+    expect([...buildSearchIndex([]).search('camera')]).toEqual([]);
+  });
+});
+
+describe('the sample price list', () => {
+  const sql = readFileSync(new URL('../../../../../data/price-list.sql', import.meta.url), 'utf8');
+  const row = /^\('([^']+)', '((?:[^'\\]|\\.|'')*)', '([^']+)', [\d.]+, [\d.]+\)/gm;
+  const products = Array.from(sql.matchAll(row), ([, sku = '', name = '', category = '']) =>
+    aProduct({ sku, name: name.replace(/\\(.)/g, '$1'), category }),
+  );
+  const sample = buildSearchIndex(products);
+  const names = (term: string) => Array.from(sample.search(term), (at) => products[at]?.name ?? '');
+
+  it('is read completely', () => {
+    expect(products).toHaveLength(401);
+  });
+  it.each(['4mp', 'v', 'vt-ip', 'gate motor', '7 ah', 'energiser', 'camrea', 'nvr 8', 'r4', '24"'])(
+    '%j finds what a search without an index does',
+    (term) => {
+      expect([...sample.search(term)]).toEqual(naiveSearch(products, term));
+    },
+  );
+  it.each([
+    ['4mp dome', /4MP.*dome/],
+    ['wifi camera', /Wi-Fi.*camera/],
+    ['cat 6', /CAT6/],
+    ['detctor pet', /pet-immune.*detector/],
+    ['energiser 8 joule', /8 joule.*energizer/],
+    ['10000 users', /10,000 users/],
+  ])('%j gives only what was asked for', (term, wanted) => {
+    expect(names(term).length).toBeGreaterThan(0);
+    expect(names(term).filter((name) => !wanted.test(name))).toEqual([]);
+  });
+});

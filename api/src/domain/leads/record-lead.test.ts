@@ -1,0 +1,66 @@
+import { failed, success } from '@app/result';
+import { expect, test, vi } from 'vitest';
+import { memoryStore } from '../../testing/memory-store.ts';
+import { countingRandomness } from '../../testing/test-api.ts';
+import { type LeadDesk, recordLead, type Submission } from './record-lead.ts';
+
+const submission: Submission = {
+  key: 'key-00000001',
+  kind: 'contact',
+  referencePrefix: 'MSG',
+  sourcePath: '/contact',
+  suspect: false,
+  substance: { message: 'Hello' },
+};
+const content = async () =>
+  success({ payload: {}, answer: ({ reference }: { reference: string }) => ({ reference }) });
+
+function desk(): LeadDesk {
+  const { leads } = memoryStore();
+  return { leads, clock: { now: () => new Date(0) }, randomness: countingRandomness() };
+}
+
+test('a repeat gets the first answer without being prepared again', async () => {
+  const at = desk();
+  const prepare = vi.fn(content);
+  const first = await recordLead(at, submission, prepare);
+  expect(await recordLead(at, submission, prepare)).toEqual(first);
+  expect(first.ok).toBe(true);
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
+test('a repeat that loses the race of inserts gets the answer of the winner', async () => {
+  const at = desk();
+  let winner: unknown;
+  const outcome = await recordLead(at, submission, async () => {
+    winner = await recordLead(at, submission, content);
+    return content();
+  });
+  expect(outcome).toEqual(winner);
+});
+
+test('a clash of keys is found in the race of inserts, too', async () => {
+  const at = desk();
+  const outcome = await recordLead(at, submission, async () => {
+    await recordLead(at, { ...submission, substance: { message: 'Other' } }, content);
+    return content();
+  });
+  expect(outcome).toEqual(failed({ kind: 'idempotency-conflict' }));
+});
+
+test('a request of another kind is a clash even when it says the same', async () => {
+  const at = desk();
+  await recordLead(at, submission, content);
+  const outcome = await recordLead(at, { ...submission, kind: 'order' }, content);
+  expect(outcome).toEqual(failed({ kind: 'idempotency-conflict' }));
+});
+
+test('what cannot be prepared is not recorded, and may succeed later under the same key', async () => {
+  const at = desk();
+  const refused = await recordLead(at, submission, async () =>
+    failed({ kind: 'not-now' as const }),
+  );
+  expect(refused).toEqual(failed({ kind: 'not-now' }));
+  expect(await at.leads.get(submission.key)).toBeUndefined();
+  expect((await recordLead(at, submission, content)).ok).toBe(true);
+});

@@ -1,0 +1,85 @@
+import { failed, type Result, success } from '@app/result';
+import type { Clock, Lead, LeadStore, Randomness } from '../../ports.ts';
+import { fingerprint } from './fingerprint.ts';
+import { type Handles, newHandles } from './handles.ts';
+
+/** What it takes to record a lead. */
+export interface LeadDesk {
+  readonly leads: LeadStore;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+}
+
+/** How a request arrived, beside what it says. */
+export interface Arrival {
+  /** The idempotency key; it becomes the lead's id. */
+  readonly key: string;
+  /** Page from which it was sent, or an empty string. */
+  readonly sourcePath: string;
+}
+
+export interface Submission extends Arrival {
+  readonly kind: Lead['kind'];
+  readonly referencePrefix: string;
+  readonly suspect: boolean;
+  /** What tells one request from another: the part of it that is acted on. */
+  readonly substance: unknown;
+}
+
+export interface LeadContent<Answer> {
+  readonly payload: unknown;
+  readonly answer: (handles: Handles) => Answer;
+}
+
+export interface IdempotencyConflict {
+  readonly kind: 'idempotency-conflict';
+}
+
+/**
+ * The text at the forms has no version of its own: it points to the privacy page, so the date of
+ * that page says what was agreed to.
+ */
+const CONSENT_VERSION = '2025-03-19';
+
+/**
+ * Stores a submission and gives its answer. The key is looked up before `prepare` runs, so a repeat
+ * gets the first answer even when the request could not be met any more; the insert then decides
+ * between requests that arrive at the same time.
+ */
+export async function recordLead<Answer, Failure = never>(
+  desk: LeadDesk,
+  submission: Submission,
+  prepare: () => Promise<Result<LeadContent<Answer>, Failure>>,
+): Promise<Result<Answer, Failure | IdempotencyConflict>> {
+  const print = fingerprint(submission.substance);
+  const first = await desk.leads.get(submission.key);
+  if (first) return replay(first, submission, print);
+  const prepared = await prepare();
+  if (!prepared.ok) return prepared;
+  const { payload, answer } = prepared.value;
+  const handles = newHandles(submission.referencePrefix, desk.randomness);
+  const given = answer(handles);
+  const inserted = await desk.leads.insert({
+    ...handles,
+    id: submission.key,
+    kind: submission.kind,
+    receivedAt: desk.clock.now().toISOString(),
+    fingerprint: print,
+    consentVersion: CONSENT_VERSION,
+    sourcePath: submission.sourcePath,
+    suspect: submission.suspect,
+    payload,
+    answer: given,
+  });
+  return inserted.ok ? success(given) : replay(inserted.failure.lead, submission, print);
+}
+
+/** The store gives back what was put in, so the answer of a lead of the same kind has its type. */
+const replay = <Answer>(
+  first: Lead,
+  submission: Submission,
+  print: string,
+): Result<Answer, IdempotencyConflict> =>
+  first.kind === submission.kind && first.fingerprint === print
+    ? success(first.answer as Answer)
+    : failed({ kind: 'idempotency-conflict' });

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
+import { failed, type Result, success } from '@app/result';
+import type { Context } from 'hono';
+import type { Arrival } from '../domain/leads/record-lead.ts';
+import { type HttpFailure, httpFailure } from './failures.ts';
+
+const keyShape = /^[\x21-\x7e]{8,200}$/;
+const SOURCE_PATH_LIMIT = 200;
+
+/** How a lead arrived: its key, made here when the caller sent none, and the page it came from. */
+export function readArrival(c: Context): Result<Arrival, HttpFailure> {
+  const key = c.req.header(IDEMPOTENCY_HEADER) ?? randomUUID();
+  if (!keyShape.test(key)) {
+    const message = `${IDEMPOTENCY_HEADER} must be 8 to 200 visible ASCII characters`;
+    return failed(httpFailure(400, 'invalid_request', message));
+  }
+  return success({ key, sourcePath: sourcePath(c.req.header('referer')) });
+}
+
+/** Without the query: it may hold the token of another visitor's link. */
+const sourcePath = (referer: string | undefined): string =>
+  (referer && URL.parse(referer)?.pathname.slice(0, SOURCE_PATH_LIMIT)) || '';

@@ -1,0 +1,199 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { CataloguePage, encodeSkus, type Product } from '@app/contracts/product';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { aProduct } from '../testing/builders.ts';
+import { testApi } from '../testing/test-api.ts';
+
+const products = [
+  aProduct({ sku: 'B-2', name: 'Dome camera', category: 'CAMERAS' }),
+  aProduct({ sku: 'A-1', name: 'Bullet camera', category: 'CAMERAS', cost: 1, price: 99 }),
+  aProduct({ sku: 'C,3', name: 'Cable', category: 'CABLES' }),
+];
+const wireDome = {
+  Sku: 'B-2',
+  Product: 'Dome camera',
+  Category: 'CAMERAS',
+  Cost: 700,
+  Price: 804.9,
+};
+const withProducts = () => testApi({ products });
+const hidingCost = () =>
+  testApi({ products, config: { TRUST_PROXY: 0, CATALOGUE_HIDE_COST: true } });
+
+describe('the whole price list', () => {
+  test('comes as JSON in rand', async () => {
+    const { get } = await withProducts();
+    const answer = await get('/api/products');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    const list = (await answer.json()) as Product[];
+    expect(list).toHaveLength(3);
+    expect(list[0]).toEqual(wireDome);
+  });
+
+  test.each(['br', 'gzip, deflate, br, zstd', 'gzip;q=0.5, BR;q=1.0'])(
+    'comes compressed to a browser that says "%s"',
+    async (encoding) => {
+      const { get } = await withProducts();
+      const answer = await get('/api/products', { 'Accept-Encoding': encoding });
+      expect(answer.headers.get('content-encoding')).toBe('br');
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(answer.headers.get('content-length')).toBe(String(bytes.length));
+      expect(JSON.parse(brotliDecompressSync(bytes).toString())).toHaveLength(3);
+    },
+  );
+
+  test.each(['gzip', 'br;q=0', 'br;q=0.000, gzip', '*', 'brotli'])(
+    'comes plain to a browser that says "%s"',
+    async (encoding) => {
+      const { get } = await withProducts();
+      const answer = await get('/api/products', { 'Accept-Encoding': encoding });
+      expect(answer.headers.get('content-encoding')).toBeNull();
+      expect(await answer.json()).toHaveLength(3);
+    },
+  );
+
+  test('is not sent again to a browser that has it', async () => {
+    const { get } = await withProducts();
+    for (const encoding of ['br', 'identity']) {
+      const headers = { 'Accept-Encoding': encoding };
+      const etag = (await get('/api/products', headers)).headers.get('etag') ?? '';
+      for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const answer = await get('/api/products', { ...headers, 'If-None-Match': known });
+        expect(answer.status).toBe(304);
+        expect(answer.headers.get('etag')).toBe(etag);
+        expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+        expect(await answer.text()).toBe('');
+      }
+      const stale = await get('/api/products', { ...headers, 'If-None-Match': '"other"' });
+      expect(stale.status).toBe(200);
+    }
+  });
+
+  test('has a strong tag that differs by encoding and by content', async () => {
+    const api = await withProducts();
+    const hiding = await hidingCost();
+    const answers = [
+      await api.get('/api/products'),
+      await api.get('/api/products', { 'Accept-Encoding': 'br' }),
+      await hiding.get('/api/products'),
+    ];
+    const tags = answers.map(({ headers }) => headers.get('etag'));
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[^"]+"$/);
+  });
+
+  test('answers HEAD without a body', async () => {
+    const { app } = await withProducts();
+    const answer = await app.request('/api/products', { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('');
+  });
+});
+
+describe('searching', () => {
+  test('gives the hits and says how many there are', async () => {
+    const { get } = await withProducts();
+    const answer = await get('/api/products/search?q=%20CAMERA%20');
+    expect(answer.headers.get('x-total-count')).toBe('2');
+    const hits = (await answer.json()) as Product[];
+    expect(hits.map(({ Sku }) => Sku)).toEqual(['A-1', 'B-2']);
+  });
+
+  test.each(['', '?q=', '?q=%20%20'])('gives the list by name for "%s"', async (query) => {
+    const { get } = await withProducts();
+    const hits = (await (await get(`/api/products/search${query}`)).json()) as Product[];
+    expect(hits.map(({ Sku }) => Sku)).toEqual(['A-1', 'C,3', 'B-2']);
+  });
+
+  test('is cut at 500 hits, with the full count in the header', async () => {
+    const many = Array.from({ length: 501 }, (_, index) => aProduct({ sku: `S-${index}` }));
+    const { get } = await testApi({ products: many });
+    const answer = await get('/api/products/search?q=dome');
+    expect(answer.headers.get('x-total-count')).toBe('501');
+    expect(await answer.json()).toHaveLength(500);
+  });
+
+  test('refuses a term that is too long', async () => {
+    const { get } = await withProducts();
+    const answer = await get(`/api/products/search?q=${'x'.repeat(101)}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: 'invalid_request',
+      fields: { q: expect.any(String) },
+    });
+  });
+});
+
+describe('a page of the price list', () => {
+  test('has categories, counts and the date of the prices', async () => {
+    const { get, store } = await withProducts();
+    const answer = await get('/api/catalogue?q=camera&page=1');
+    const page = v.parse(v.strictObject(CataloguePage.entries), await answer.json());
+    expect(page).toMatchObject({
+      term: 'camera',
+      page: 1,
+      pages: 1,
+      productCount: 2,
+      pricesFrom: (await store.priceLists.active())?.importedAt,
+      categories: [{ name: 'CAMERAS', count: 2, products: [{ Sku: 'A-1' }, wireDome] }],
+    });
+  });
+
+  test.each(['', '&page=0', '&page=-1', '&page=two', '&page=1e3', '&page='])(
+    'is the first one for "%s"',
+    async (query) => {
+      const { get } = await withProducts();
+      expect(await (await get(`/api/catalogue?q=${query}`)).json()).toMatchObject({ page: 1 });
+    },
+  );
+
+  test('has no date when there is no price list', async () => {
+    const { get } = await testApi({ products: [] });
+    expect(await (await get('/api/catalogue')).json()).toEqual({
+      term: '',
+      page: 1,
+      pages: 1,
+      productCount: 0,
+      categories: [],
+    });
+  });
+});
+
+describe('current prices', () => {
+  const skus = (...list: string[]) => `skus=${encodeURIComponent(encodeSkus(list))}`;
+
+  test('come for the SKUs that the list has, commas in a SKU included', async () => {
+    const { get } = await withProducts();
+    const answer = await get(`/api/catalogue/current?${skus('C,3', 'GONE', 'B-2', 'B-2')}`);
+    const current = (await answer.json()) as Product[];
+    expect(current.map(({ Sku }) => Sku).toSorted()).toEqual(['B-2', 'C,3']);
+    expect(current).toContainEqual(wireDome);
+  });
+
+  test('are an empty list when there is no price list', async () => {
+    const { get } = await testApi({ products: [] });
+    expect(await (await get(`/api/catalogue/current?${skus('B-2')}`)).json()).toEqual([]);
+  });
+
+  test('are refused for too many SKUs', async () => {
+    const { get } = await withProducts();
+    const list = Array.from({ length: 201 }, (_, index) => `S${index}`);
+    const answer = await get(`/api/catalogue/current?${skus(...list)}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: 'At most 200 SKUs' });
+  });
+});
+
+test('no call shows the cost when the operator hides it', async () => {
+  const { get } = await hidingCost();
+  for (const path of ['products', 'products/search', 'catalogue', 'catalogue/current?skus=B-2']) {
+    const text = await (await get(`/api/${path}`)).text();
+    expect(text).toContain('"Price":804.9');
+    expect(text).not.toContain('Cost');
+  }
+});

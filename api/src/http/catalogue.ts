@@ -1,0 +1,63 @@
+import { TOTAL_COUNT_HEADER } from '@app/contracts/endpoint';
+import {
+  listProducts,
+  readCataloguePage,
+  readCurrentPrices,
+  SEARCH_LIMIT,
+  searchProducts,
+} from '@app/contracts/product';
+import type { ServerEnv } from '@app/http-server/request-context';
+import { success } from '@app/result';
+import type { Hono } from 'hono';
+import { toWireProduct } from '../domain/catalogue/search/wire-product.ts';
+import type { Catalogue, Store, StoredProduct } from '../ports.ts';
+import { mountEndpoint } from './mount-endpoint.ts';
+import { sendList } from './product-list.ts';
+
+interface Dependencies {
+  readonly store: Store;
+  readonly catalogue: Catalogue;
+  readonly config: { readonly CATALOGUE_HIDE_COST: boolean };
+}
+
+export function mountCatalogue(app: Hono<ServerEnv>, dependencies: Dependencies): void {
+  const { catalogue, config } = dependencies;
+  const { priceLists } = dependencies.store;
+  const hideCost = config.CATALOGUE_HIDE_COST;
+  const wire = (products: readonly StoredProduct[]) =>
+    products.map((product) => toWireProduct(product, hideCost));
+
+  mountEndpoint(app, listProducts, async ({ c }) =>
+    success(sendList(c, await catalogue.listBody(hideCost))),
+  );
+
+  mountEndpoint(app, searchProducts, async ({ query, c }) => {
+    const hits = await catalogue.queries.search(query.q, SEARCH_LIMIT);
+    c.header(TOTAL_COUNT_HEADER, String(hits.total));
+    return success(wire(hits.products));
+  });
+
+  mountEndpoint(app, readCataloguePage, async ({ query }) => {
+    // Read first: a newer list may arrive meanwhile, and a date must not promise fresher prices.
+    const pricesFrom = catalogue.version()?.importedAt;
+    const answer = await catalogue.queries.page(query.q, query.page);
+    return success({
+      term: query.q,
+      page: answer.page,
+      pages: answer.pages,
+      productCount: answer.productCount,
+      ...(pricesFrom === undefined ? {} : { pricesFrom }),
+      categories: answer.categories.map(({ name, products }) => ({
+        name,
+        count: products.length,
+        products: wire(products),
+      })),
+    });
+  });
+
+  mountEndpoint(app, readCurrentPrices, async ({ query }) => {
+    const version = await priceLists.active();
+    const skus = [...new Set(query.skus)];
+    return success(version ? wire(await priceLists.find(version.id, skus)) : []);
+  });
+}

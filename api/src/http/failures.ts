@@ -1,0 +1,64 @@
+import { type FailureBody, type FailureCode, failureBody } from '@app/contracts/failure';
+import type { Log } from '@app/http-server/logger';
+import type { ServerEnv } from '@app/http-server/request-context';
+import type { Context, ErrorHandler, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** A failed call as it goes over the wire. */
+export interface HttpFailure {
+  readonly status: ContentfulStatusCode;
+  readonly body: FailureBody;
+}
+
+export const httpFailure = (
+  status: ContentfulStatusCode,
+  code: FailureCode,
+  message: string,
+  fields?: Record<string, string>,
+): HttpFailure => ({ status, body: failureBody(code, message, fields) });
+
+/** A request whose fields are at fault; the message is that of the first one. */
+export const badFields = (fields: Record<string, string>): HttpFailure =>
+  httpFailure(400, 'invalid_request', Object.values(fields)[0] ?? 'Bad request', fields);
+
+/** What went wrong is about this moment, so it is not kept by anyone. */
+export function answerFailure(c: Context, failure: HttpFailure): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.json(failure.body, failure.status);
+}
+
+/** The visitor learns that it was our fault, the log what it was. */
+export const answerFault =
+  (log: Log): ErrorHandler<ServerEnv> =>
+  (fault, c) => {
+    log.error({ err: fault, id: c.get('requestId') }, 'fault');
+    const message = 'Something went wrong on our side. Please try again.';
+    return answerFailure(c, httpFailure(500, 'internal', message));
+  };
+
+/** Answers what no call answered: another method on a known path, then any other path of ours. */
+export function mountRefusals(app: Hono<ServerEnv>): void {
+  for (const [path, methods] of methodsByPath(app)) {
+    app.all(path, (c) => {
+      c.header('Allow', [...methods].join(', '));
+      const message = `${c.req.method} is not possible here`;
+      return answerFailure(c, httpFailure(405, 'method_not_allowed', message));
+    });
+  }
+  const unknown = (c: Context) =>
+    answerFailure(c, httpFailure(404, 'not_found', 'There is nothing at this address'));
+  app.all('/api/*', unknown);
+  app.notFound(unknown);
+}
+
+function methodsByPath(app: Hono<ServerEnv>): Map<string, Set<string>> {
+  const methods = new Map<string, Set<string>>();
+  for (const { method, path } of app.routes) {
+    if (method !== 'GET' && method !== 'POST') continue;
+    const known = methods.get(path) ?? new Set<string>();
+    known.add(method);
+    if (method === 'GET') known.add('HEAD');
+    methods.set(path, known);
+  }
+  return methods;
+}

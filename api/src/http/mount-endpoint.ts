@@ -1,0 +1,69 @@
+import type { Endpoint } from '@app/contracts/endpoint';
+import type { ServerEnv } from '@app/http-server/request-context';
+import { type Result, success } from '@app/result';
+import type { Context, Hono } from 'hono';
+import type * as v from 'valibot';
+import { answerFailure, type HttpFailure } from './failures.ts';
+import { parseContract } from './parse-contract.ts';
+import { readBody } from './request-body.ts';
+
+type Schema = v.GenericSchema;
+type Parsed<S extends Schema | undefined> = S extends Schema ? v.InferOutput<S> : undefined;
+
+/** A request that its contract has accepted. */
+export interface Call<Body, Query> {
+  readonly body: Body;
+  readonly query: Query;
+  readonly c: Context<ServerEnv>;
+}
+
+/** The value of the contract's response, or a whole answer when the handler has already made one. */
+export type Handler<Body, Query, Answer> = (
+  call: Call<Body, Query>,
+) => Promise<Result<Answer | Response, HttpFailure>>;
+
+const BODY_LIMIT = 64 * 1024;
+
+/** Puts one call of the contracts on the app: parses with its schemas, then serialises the outcome. */
+export function mountEndpoint<
+  Request extends Schema | undefined,
+  Query extends Schema | undefined,
+  Answer extends Schema,
+>(
+  app: Hono<ServerEnv>,
+  endpoint: Endpoint<Request, Query, Answer>,
+  handler: Handler<Parsed<Request>, Parsed<Query>, v.InferInput<Answer>>,
+  { bodyLimit = BODY_LIMIT }: { readonly bodyLimit?: number } = {},
+): void {
+  app.on(endpoint.method, endpoint.path, async (c) => {
+    const query = parseQuery(c, endpoint.query);
+    if (!query.ok) return answerFailure(c, query.failure);
+    const body = await parseBody(c, endpoint.request, bodyLimit);
+    if (!body.ok) return answerFailure(c, body.failure);
+    const outcome = await handler({ body: body.value, query: query.value, c });
+    if (!outcome.ok) return answerFailure(c, outcome.failure);
+    if (outcome.value instanceof Response) return outcome.value;
+    // Answers to a POST concern one visitor; a price list is asked for anew each time.
+    c.header('Cache-Control', endpoint.method === 'POST' ? 'no-store' : 'no-cache');
+    return c.json(outcome.value as object);
+  });
+}
+
+function parseQuery<S extends Schema | undefined>(
+  c: Context<ServerEnv>,
+  schema: S,
+): Result<Parsed<S>, HttpFailure> {
+  if (!schema) return success(undefined as Parsed<S>);
+  return parseContract(schema, c.req.query()) as Result<Parsed<S>, HttpFailure>;
+}
+
+async function parseBody<S extends Schema | undefined>(
+  c: Context<ServerEnv>,
+  schema: S,
+  limitBytes: number,
+): Promise<Result<Parsed<S>, HttpFailure>> {
+  if (!schema) return success(undefined as Parsed<S>);
+  const body = await readBody(c, limitBytes);
+  if (!body.ok) return body;
+  return parseContract(schema, body.value) as Result<Parsed<S>, HttpFailure>;
+}

@@ -1,0 +1,96 @@
+import { endpoints } from '@app/contracts/endpoints';
+import { describe, expect, test } from 'vitest';
+import { testApi } from '../testing/test-api.ts';
+import type { OpenApiDocument } from './openapi/openapi-document.ts';
+
+const readDocument = async () => {
+  const { get } = await testApi();
+  return (await (await get('/api/openapi.json')).json()) as OpenApiDocument;
+};
+
+describe('the OpenAPI document', () => {
+  test('has every call of the contracts, and each of them is answered', async () => {
+    const api = await readDocument();
+    expect(api).toMatchObject({ openapi: '3.1.0', info: { title: 'Acme Security API' } });
+    const { app } = await testApi();
+    for (const { method, path } of endpoints) {
+      const documented = api.paths[path.replace(':token', '{token}')];
+      expect(documented?.[method.toLowerCase()], path).toBeDefined();
+      const answer = await app.request(path.replace(':token', '0'.repeat(32)), { method });
+      const { message } = (await answer.json()) as { message?: string };
+      expect(message, path).not.toBe('There is nothing at this address');
+    }
+  });
+
+  test('describes request, answer, failure and headers of a call', async () => {
+    const { paths, components } = await readDocument();
+    const order = paths['/api/order-confirmation']?.post;
+    expect(order?.requestBody?.content['application/json']?.schema).toMatchObject({
+      required: ['email', 'name', 'phone', 'cart'],
+      properties: { cart: { maxItems: 200, items: { required: ['Sku', 'quantity'] } } },
+    });
+    expect(order?.responses[200]?.content['application/json']?.schema).toMatchObject({
+      required: ['success', 'reference', 'total', 'link'],
+    });
+    expect(order?.responses.default?.content['application/json']?.schema).toEqual({
+      $ref: '#/components/schemas/Failure',
+    });
+    expect(components.schemas.Failure?.required).toEqual(['message', 'error', 'code']);
+    expect(order?.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }]);
+  });
+
+  test('describes parameters in the path and in the query', async () => {
+    const { paths } = await readDocument();
+    expect(paths['/api/orders/{token}']?.get?.parameters).toEqual([
+      { name: 'token', in: 'path', required: true, schema: { type: 'string' } },
+    ]);
+    expect(paths['/api/catalogue/current']?.get?.parameters).toMatchObject([
+      { name: 'skus', in: 'query', required: true },
+    ]);
+    expect(paths['/api/products/search']?.get).toMatchObject({
+      parameters: [{ name: 'q', in: 'query', required: false, schema: { maxLength: 100 } }],
+      responses: { 200: { headers: { 'X-Total-Count': {} } } },
+    });
+  });
+});
+
+describe('the documentation page', () => {
+  const readPage = async (company = 'Acme Security') => {
+    const { site } = { site: { company: { name: company }, vatRate: 0.15 } };
+    const { get } = await testApi({ site: site as never });
+    const answer = await get('/api/docs');
+    return { answer, html: await answer.text() };
+  };
+
+  test('shows each call with its fields, without a script', async () => {
+    const { answer, html } = await readPage();
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+    for (const { method, path, summary } of endpoints) {
+      expect(html).toContain(`<code>${method} ${path.replace(':token', '{token}')}</code>`);
+      expect(html).toContain(summary);
+    }
+    for (const field of ['cart[].quantity', '[].Sku', 'categories[].products[].Price']) {
+      expect(html).toContain(`<code>${field}</code>`);
+    }
+    expect(html).toContain('at least 1; at most 999');
+    expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
+  });
+
+  test('allows itself nothing but its stylesheet, which is there', async () => {
+    const { answer, html } = await readPage();
+    expect(answer.headers.get('content-security-policy')).toContain(
+      "default-src 'none'; style-src 'self'",
+    );
+    const href = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    const { get } = await testApi();
+    const stylesheet = await get(href);
+    expect(stylesheet.status).toBe(200);
+    expect(stylesheet.headers.get('content-type')).toBe('text/css; charset=utf-8');
+  });
+
+  test('escapes what it shows', async () => {
+    const { html } = await readPage('<b>"Acme" & Sons</b>');
+    expect(html).toContain('&lt;b&gt;&quot;Acme&quot; &amp; Sons&lt;/b&gt;');
+    expect(html).not.toContain('<b>');
+  });
+});

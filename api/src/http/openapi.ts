@@ -1,0 +1,32 @@
+import type { ServerEnv } from '@app/http-server/request-context';
+import type { Hono } from 'hono';
+import { docsPage } from './openapi/docs-page.ts';
+import { docsStylesheet } from './openapi/docs-stylesheet.ts';
+import { openApiDocument } from './openapi/openapi-document.ts';
+
+const STYLESHEET = '/api/docs.css';
+
+/** The API's description of itself, for programs and for people. */
+export function mountOpenApi(
+  app: Hono<ServerEnv>,
+  site: { readonly company: { readonly name: string } },
+): void {
+  const api = openApiDocument(`${site.company.name} API`);
+  app.get('/api/openapi.json', (c) => {
+    c.header('Cache-Control', 'no-cache');
+    return c.json(api);
+  });
+  app.get('/api/docs', (c) => {
+    c.header('Cache-Control', 'no-cache');
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    return c.html(docsPage(api, STYLESHEET));
+  });
+  app.get(STYLESHEET, (c) => {
+    c.header('Cache-Control', 'no-cache');
+    c.header('Content-Type', 'text/css; charset=utf-8');
+    return c.body(docsStylesheet);
+  });
+}

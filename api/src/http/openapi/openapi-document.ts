@@ -1,0 +1,112 @@
+import { type Endpoint, IDEMPOTENCY_HEADER, TOTAL_COUNT_HEADER } from '@app/contracts/endpoint';
+import { endpoints } from '@app/contracts/endpoints';
+import { FailureBody } from '@app/contracts/failure';
+import { searchProducts } from '@app/contracts/product';
+import { type JsonSchema, requestSchema, responseSchema } from './json-schema.ts';
+
+/** What the document says; only the parts that we write are typed. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+}
+
+export interface Operation {
+  readonly summary: string;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly responses: Readonly<Record<string, OperationResponse>>;
+}
+
+interface OperationResponse {
+  readonly description: string;
+  readonly headers?: object;
+  readonly content: Content;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
+
+/** OpenAPI 3.1, printed from the contracts: no call is described a second time. */
+export function openApiDocument(title: string): OpenApiDocument {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version: '1.0.0' },
+    paths,
+    components: { schemas: { Failure: responseSchema(FailureBody) } },
+  };
+}
+
+const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
+
+function operation(endpoint: Endpoint): Operation {
+  return {
+    summary: endpoint.summary,
+    parameters: [
+      ...pathParameters(endpoint.path),
+      ...queryParameters(endpoint),
+      ...(endpoint.recordsLead ? [idempotencyKey] : []),
+    ],
+    ...(endpoint.request
+      ? { requestBody: { required: true, content: json(requestSchema(endpoint.request)) } }
+      : {}),
+    responses: {
+      200: {
+        description: 'Success',
+        ...(endpoint.path === searchProducts.path ? { headers: totalCount } : {}),
+        content: json(responseSchema(endpoint.response)),
+      },
+      default: {
+        description: 'Every failure has this body',
+        content: json({ $ref: '#/components/schemas/Failure' }),
+      },
+    },
+  };
+}
+
+const pathParameters = (path: string): Parameter[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+
+function queryParameters({ query }: Endpoint): Parameter[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = requestSchema(query);
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+const idempotencyKey: Parameter = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  required: false,
+  schema: {
+    type: 'string',
+    minLength: 8,
+    maxLength: 200,
+    description: 'The same key with the same body gets the first answer again; another body is 409',
+  },
+};
+
+const totalCount = {
+  [TOTAL_COUNT_HEADER]: { description: 'How many there are in all', schema: { type: 'integer' } },
+};

@@ -1,0 +1,253 @@
+import { failureBody } from '@app/contracts/failure';
+import { OrderReceipt, OrderSummary } from '@app/contracts/order';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { aContactMessage, anOrder, aProduct, importProducts } from '../testing/builders.ts';
+import { NOW, type TestApi, testApi } from '../testing/test-api.ts';
+
+const PATH = '/api/order-confirmation';
+const KEY = { 'Idempotency-Key': 'order-key-0001' };
+const WHOLE = 'Quantity must be a whole number from 1 to 999';
+const EMPTY = 'Your cart is empty.';
+
+const camera = aProduct();
+const cable = aProduct({ sku: 'CAB-1', name: 'Cable 100 m', category: 'CABLES', price: 1005 });
+const withProducts = () => testApi({ products: [camera, cable] });
+
+const tokenOf = (receipt: OrderReceipt) => receipt.link.split('=').at(-1);
+
+async function place(api: TestApi, order: object, headers = {}): Promise<OrderReceipt> {
+  const answer = await api.post(PATH, order, headers);
+  expect(answer.status).toBe(200);
+  return v.parse(v.strictObject(OrderReceipt.entries), await answer.json());
+}
+
+describe('placing an order', () => {
+  test('stores the order at the prices of the list, with the VAT in the total', async () => {
+    const api = await withProducts();
+    const cart = [
+      { Sku: 'CAM-4MP', quantity: 2 },
+      { Sku: 'CAB-1', quantity: 3 },
+    ];
+    const receipt = await place(api, anOrder({ cart }));
+    expect(receipt).toMatchObject({ success: true, total: 1639.95 });
+    expect(receipt.reference).toMatch(/^ORD-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
+    expect(receipt.link).toMatch(/^\/consulting\?order=[0-9a-f]{32}$/);
+    const version = await api.store.priceLists.active();
+    expect(await api.leads()).toMatchObject([
+      {
+        kind: 'order',
+        reference: receipt.reference,
+        token: tokenOf(receipt),
+        payload: {
+          customer: { email: 'thandi@example.com', name: 'Thandi Mkhize', phone: '0315550100' },
+          lines: [
+            { sku: 'CAM-4MP', name: camera.name, price: 80_490, quantity: 2, lineTotal: 160_980 },
+            { sku: 'CAB-1', name: cable.name, price: 1005, quantity: 3, lineTotal: 3015 },
+          ],
+          total: 163_995,
+          vat: 21_391,
+          includeInstallEstimate: false,
+          priceListVersion: version?.id,
+        },
+      },
+    ]);
+  });
+
+  test('does not believe names and prices that the cart brings along', async () => {
+    const api = await withProducts();
+    const line = { Sku: 'CAM-4MP', quantity: 1, Price: 0.01, Product: 'Free', Category: 'CABLES' };
+    expect((await place(api, anOrder({ cart: [line] }))).total).toBe(804.9);
+    expect(JSON.stringify(await api.leads())).not.toContain('Free');
+  });
+
+  test('makes one line of two lines with the same product', async () => {
+    const api = await withProducts();
+    const line = { Sku: 'CAM-4MP', quantity: 2 };
+    expect((await place(api, anOrder({ cart: [line, line] }))).total).toBe(3219.6);
+    expect(await api.leads()).toMatchObject([{ payload: { lines: [{ quantity: 4 }] } }]);
+  });
+
+  test('refuses lines that together ask for too many of a product', async () => {
+    const api = await withProducts();
+    const cart = [
+      { Sku: 'CAM-4MP', quantity: 999 },
+      { Sku: 'CAM-4MP', quantity: 1 },
+    ];
+    const answer = await api.post(PATH, anOrder({ cart }));
+    const message = 'An order has at most 999 of a product';
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual(
+      failureBody('invalid_request', message, { 'cart.1.quantity': message }),
+    );
+    expect(await api.leads()).toEqual([]);
+  });
+
+  test('names the lines whose product is not in the price list', async () => {
+    const api = await withProducts();
+    const cart = ['CAM-4MP', 'GONE-1', 'GONE-2'].map((Sku) => ({ Sku, quantity: 1 }));
+    const answer = await api.post(PATH, anOrder({ cart }));
+    const message = 'This product is no longer in the price list';
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual(
+      failureBody('invalid_request', message, { 'cart.1.Sku': message, 'cart.2.Sku': message }),
+    );
+    expect(await api.leads()).toEqual([]);
+  });
+
+  test('is unavailable while there is no price list', async () => {
+    const api = await testApi({ products: [] });
+    const answer = await api.post(PATH, anOrder());
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual(
+      failureBody(
+        'unavailable',
+        'The price list is not available at the moment. Please try again later.',
+      ),
+    );
+  });
+
+  test.each([
+    ['kept when a camera is ordered', 'CAM-4MP', true],
+    ['dropped when there is nothing to mount', 'CAB-1', false],
+  ])('the wish for an install estimate is %s', async (_, Sku, kept) => {
+    const api = await withProducts();
+    await place(api, anOrder({ cart: [{ Sku, quantity: 1 }], includeInstallEstimate: true }));
+    expect(await api.leads()).toMatchObject([{ payload: { includeInstallEstimate: kept } }]);
+  });
+
+  test('takes a cart of the largest size', async () => {
+    const products = Array.from({ length: 200 }, (_, index) =>
+      aProduct({ sku: `S-${index}`, name: 'n'.repeat(900) }),
+    );
+    const api = await testApi({ products });
+    const cart = products.map(({ sku, name }) => ({ Sku: sku, quantity: 1, Product: name }));
+    expect((await place(api, anOrder({ cart }))).total).toBe(160_980);
+  });
+
+  test.each([
+    ['no name', { name: ' ' }, 'name', 'Name required'],
+    ['a bad address', { email: 'thandi@' }, 'email', 'Invalid email'],
+    ['two addresses', { email: 'a@b.co,c@d.co' }, 'email', 'Invalid email'],
+    ['a phone with letters', { phone: '031-555-0100' }, 'phone', 'Phone must be 10+ digits'],
+    ['an empty cart', { cart: [] }, 'cart', EMPTY],
+    ['no cart', { cart: undefined }, 'cart', EMPTY],
+    ['a cart that is no list', { cart: { 0: { Sku: 'CAM-4MP', quantity: 1 } } }, 'cart', EMPTY],
+    ['no quantity', { cart: [{ Sku: 'CAM-4MP' }] }, 'cart.0.quantity', WHOLE],
+  ])('refuses %s', async (_, changes, field, message) => {
+    const api = await withProducts();
+    const answer = await api.post(PATH, anOrder(changes));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual(
+      failureBody('invalid_request', message, { [field]: message }),
+    );
+    expect(await api.leads()).toEqual([]);
+  });
+
+  test.each([0, -1, 1.5, 1000, 1e21, '2', null, { $gt: 0 }])(
+    'refuses the quantity %j',
+    async (quantity) => {
+      const api = await withProducts();
+      const answer = await api.post(PATH, anOrder({ cart: [{ Sku: 'CAM-4MP', quantity }] }));
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual(
+        failureBody('invalid_request', WHOLE, { 'cart.0.quantity': WHOLE }),
+      );
+      expect(await api.leads()).toEqual([]);
+    },
+  );
+
+  test('refuses NaN, which is not JSON', async () => {
+    const api = await withProducts();
+    const body = JSON.stringify(anOrder()).replace('"quantity":2', '"quantity":NaN');
+    const answer = await api.post(PATH, body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual(
+      failureBody('invalid_request', 'The request is not valid JSON'),
+    );
+  });
+});
+
+describe('the idempotency key of an order', () => {
+  test('makes one order of twenty submissions at once, all with the same answer', async () => {
+    const api = await withProducts();
+    const receipts = await Promise.all(
+      Array.from({ length: 20 }, () => place(api, anOrder(), KEY)),
+    );
+    expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1);
+    expect(await api.leads()).toHaveLength(1);
+  });
+
+  test('replays the first answer though prices have changed and the product is gone', async () => {
+    const api = await withProducts();
+    const first = await place(api, anOrder(), KEY);
+    await importProducts(api.store.priceLists, [cable]);
+    expect(await place(api, anOrder(), KEY)).toEqual(first);
+    expect(await api.leads()).toHaveLength(1);
+  });
+
+  test('is the same order when only the shown prices differ', async () => {
+    const api = await withProducts();
+    const first = await place(api, anOrder(), KEY);
+    const cart = [{ Sku: 'CAM-4MP', quantity: 2, Price: 1 }];
+    expect(await place(api, anOrder({ cart }), KEY)).toEqual(first);
+  });
+
+  test('conflicts with another order and with another kind of request', async () => {
+    const api = await withProducts();
+    await place(api, anOrder(), KEY);
+    const cart = [{ Sku: 'CAM-4MP', quantity: 3 }];
+    for (const [path, body] of [
+      [PATH, anOrder({ cart })],
+      ['/api/contact', aContactMessage()],
+    ] as const) {
+      const answer = await api.post(path, body, KEY);
+      expect(answer.status).toBe(409);
+      expect(await answer.json()).toMatchObject({ code: 'idempotency_conflict' });
+    }
+    expect(await api.leads()).toHaveLength(1);
+  });
+});
+
+describe('reading an order by its link', () => {
+  test('shows what was ordered, not by whom, and lets nobody keep it', async () => {
+    const api = await withProducts();
+    const receipt = await place(api, anOrder({ includeInstallEstimate: true }));
+    const answer = await api.get(`/api/orders/${tokenOf(receipt)}`);
+    expect(answer.status).toBe(200);
+    expect(v.parse(v.strictObject(OrderSummary.entries), await answer.json())).toEqual({
+      reference: receipt.reference,
+      placedAt: NOW,
+      lines: [
+        { Sku: 'CAM-4MP', Product: camera.name, quantity: 2, Price: 804.9, lineTotal: 1609.8 },
+      ],
+      total: 1609.8,
+      vat: 209.97,
+      includeInstallEstimate: true,
+    });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+  });
+
+  test('does not write the token to the log', async () => {
+    const api = await withProducts();
+    const token = tokenOf(await place(api, anOrder())) ?? '';
+    await api.get(`/api/orders/${token}`);
+    expect(api.log.at(-1)).toMatchObject({ path: '/api/orders/:token', status: 200 });
+    expect(JSON.stringify(api.log)).not.toContain(token);
+  });
+
+  test('finds nothing for another token, a malformed one, or the token of a message', async () => {
+    const api = await withProducts();
+    await api.post('/api/contact', aContactMessage());
+    const [message] = await api.leads();
+    for (const token of ['0'.repeat(32), 'short', '%00', `${message?.token}`]) {
+      const answer = await api.get(`/api/orders/${token}`);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual(failureBody('not_found', 'There is no such order'));
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import type { ListBody } from '../ports.ts';
+
+/**
+ * The list as it lies ready, in the encoding the browser takes. Each encoding has a tag of its own,
+ * because a strong tag stands for exact bytes.
+ */
+export function sendList(c: Context, list: ListBody): Response {
+  const asBrotli = acceptsBrotli(c.req.header('accept-encoding'));
+  const opaque = list.etag.replace(/^"|"$/g, '');
+  const etag = asBrotli ? `"${opaque}-br"` : `"${opaque}"`;
+  c.header('ETag', etag);
+  c.header('Cache-Control', 'no-cache');
+  c.header('Vary', 'Accept-Encoding');
+  if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+  c.header('Content-Type', 'application/json');
+  if (asBrotli) c.header('Content-Encoding', 'br');
+  const bytes = asBrotli ? list.brotli : list.identity;
+  c.header('Content-Length', String(bytes.byteLength));
+  return c.body(bytes as Uint8Array<ArrayBuffer>);
+}
+
+const acceptsBrotli = (header = ''): boolean =>
+  header
+    .toLowerCase()
+    .split(',')
+    .some((entry) => {
+      const [coding, ...parameters] = entry.split(';').map((part) => part.trim());
+      return coding === 'br' && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    });
+
+/** Proxies may have marked our tag as weak; for a 304 that makes no difference. */
+const matches = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((entry) => {
+    const candidate = entry.trim().replace(/^W\//, '');
+    return candidate === etag || candidate === '*';
+  });

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { createLogger } from '@app/http-server/logger';
+import { serveHttp } from '@app/http-server/serve-http';
+import { parseSettings, portNumber } from '@app/http-server/settings';
+import * as v from 'valibot';
+import { StoreUnavailable } from './adapters/sqlite/store-unavailable.ts';
+import { startApi } from './compose.ts';
+import { apiSettings } from './config.ts';
+import { readSiteConfig } from './site-config-file.ts';
+
+const Settings = v.object({
+  ...apiSettings,
+  PORT: v.optional(portNumber, '3001'),
+  HOST: v.optional(v.string(), 'localhost'),
+});
+const SITE_CONFIG = fileURLToPath(new URL('../../site.config.json', import.meta.url));
+
+function giveUp(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+const settings = parseSettings(Settings, process.env);
+if (!settings.ok) giveUp(settings.failure);
+const site = await readSiteConfig(SITE_CONFIG);
+if (!site.ok) giveUp(site.failure);
+
+const config = settings.value;
+const log = createLogger({ level: config.LOG_LEVEL, name: 'api' });
+const api = await startApi({ config, site: site.value, log }).catch((fault: unknown) => {
+  if (fault instanceof StoreUnavailable) giveUp(fault.message);
+  throw fault;
+});
+const server = await serveHttp({ fetch: api.app.fetch, host: config.HOST, port: config.PORT });
+if (!server.ok) {
+  await api.close();
+  giveUp(server.failure.message);
+}
+process.stdout.write(`API ready on ${server.value.url}\n`);
+
+const stop = async () => {
+  api.drain();
+  await server.value.stop();
+  await api.close();
+};
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

@@ -1,0 +1,93 @@
+import { createLogger } from '@app/http-server/logger';
+import type { ServerEnv } from '@app/http-server/request-context';
+import type { Hono } from 'hono';
+import { type ApiDependencies, createApi } from '../app.ts';
+import type { Lead, Store, StoredProduct } from '../ports.ts';
+import { aProduct, importProducts } from './builders.ts';
+import { collect } from './collect.ts';
+import { memoryCatalogue } from './memory-catalogue.ts';
+import { memoryStore } from './memory-store.ts';
+
+export const NOW = '2025-06-02T10:30:00.000Z';
+
+export interface TestApi {
+  readonly app: Hono<ServerEnv>;
+  readonly store: Store;
+  /** What was logged, a parsed line each. */
+  readonly log: readonly Record<string, unknown>[];
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  leads(): Promise<readonly Lead[]>;
+}
+
+export interface TestApiOptions extends Partial<ApiDependencies> {
+  /** What the active price list has; an empty list means that there is none. */
+  readonly products?: readonly StoredProduct[];
+}
+
+/** The whole API over adapters in memory, with a clock that stands still and no chance. */
+export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const { products = [aProduct()], ...changes } = options;
+  const store = changes.store ?? memoryStore();
+  const version =
+    products.length > 0 ? await importProducts(store.priceLists, products) : undefined;
+  const log: Record<string, unknown>[] = [];
+  const write = (line: string) => log.push(JSON.parse(line));
+  const app = createApi({
+    store,
+    catalogue: memoryCatalogue(products, version),
+    site: testSite,
+    config: { TRUST_PROXY: 0, CATALOGUE_HIDE_COST: false },
+    log: createLogger({ level: 'info', name: 'test', destination: { write } }),
+    clock: { now: () => new Date(NOW) },
+    randomness: countingRandomness(),
+    isDraining: () => false,
+    ...changes,
+  });
+  return {
+    app,
+    store,
+    log,
+    get: async (path, headers = {}) => app.request(path, { headers }),
+    post: async (path, body, headers = {}) =>
+      app.request(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    leads: () => collect(store.leads.since('')),
+  };
+}
+
+export const testSite: ApiDependencies['site'] = {
+  vatRate: 0.15,
+  company: {
+    name: 'Acme Security',
+    shortName: 'Acme',
+    restOfName: 'Security',
+    blurb: 'We install things.',
+    email: 'hello@acme.example',
+    phone: { shown: '+27 31 555 0199', dialled: '+27315550199' },
+    website: 'https://acme.example',
+    postalAddress: ['PO Box 1'],
+    office: {
+      street: '1 Road',
+      locality: 'Durban',
+      region: 'KwaZulu-Natal',
+      postalCode: '4001',
+      country: 'ZA',
+    },
+    psiraNumber: '',
+  },
+};
+
+/** 1, 2, 3 … as hex, so that no two calls give the same. */
+export function countingRandomness() {
+  let calls = 0;
+  return {
+    hex: (bytes: number) => {
+      calls += 1;
+      return calls.toString(16).padStart(bytes * 2, '0');
+    },
+  };
+}

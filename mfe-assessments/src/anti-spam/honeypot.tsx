@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+
+/** A field that people neither see nor reach: whoever fills it in is a program. */
+export function Honeypot(props: ComponentProps<'input'>) {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        Leave this field empty
+        <input type="text" {...props} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { Contact as Component } from './contact.tsx';
+export { contactHead as head } from './contact-head.ts';
+export { takeContactPost as action } from './take-contact-post.ts';

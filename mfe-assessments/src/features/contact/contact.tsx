@@ -1,0 +1,47 @@
+import { contactTexts } from '@app/contracts/contact';
+import type { PageProps } from '@app/federation/remote-module';
+import { useHelmetReady, useSite } from '@app/kit';
+import { Container, Split, Stack } from '@app/ui/layout';
+import { Notice } from '@app/ui/notice';
+import { PageHead } from '@app/ui/page-head';
+import { BusinessHours } from './business-hours.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ContactInformation } from './contact-information.tsx';
+
+export function Contact({ submission }: PageProps) {
+  useHelmetReady();
+  const { office } = useSite().company;
+  return (
+    <Container>
+      <PageHead
+        title="Contact"
+        lede={`Ask for a visit, a price or advice. We work in and around ${office.locality}, and a person answers every message.`}
+      >
+        {submission?.phase === 'sent' && <ThankYou />}
+      </PageHead>
+      <Split
+        aside={
+          <>
+            <ContactInformation />
+            <BusinessHours />
+          </>
+        }
+      >
+        <Stack as="section">
+          <h2>Write to us</h2>
+          <ContactForm submission={submission} />
+        </Stack>
+      </Split>
+    </Container>
+  );
+}
+
+/** For browsers without JavaScript; the others get a toast. */
+function ThankYou() {
+  return (
+    <Notice role="status">
+      <strong>{contactTexts.sent.title}</strong>
+      <p>{contactTexts.sent.text}</p>
+    </Notice>
+  );
+}

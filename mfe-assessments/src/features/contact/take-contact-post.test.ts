@@ -1,0 +1,90 @@
+import type { ApiClient, CallFailure } from '@app/api-client';
+import { contactTexts } from '@app/contracts/contact';
+import { failed, success } from '@app/result';
+import { describe, expect, it } from 'vitest';
+import { takeContactPost } from './take-contact-post.ts';
+
+const typed = {
+  name: 'Thandi Mkhize',
+  email: 'thandi@yard.example',
+  message: 'Please look at our yard.',
+};
+
+/** Stands in for the API and remembers what it was sent. */
+function fakeApi(failure?: CallFailure) {
+  const bodies: unknown[] = [];
+  const api: ApiClient = {
+    read: () => Promise.reject(new Error('a post reads nothing')),
+    async send(_endpoint, body) {
+      bodies.push(body);
+      return failure ? failed(failure) : success({ success: true, reference: 'MSG-1' } as never);
+    },
+  };
+  return { api, bodies };
+}
+
+function post(fields: Record<string, string>, { api } = fakeApi()) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return takeContactPost({ form, api, signal: new AbortController().signal });
+}
+
+describe('takeContactPost', () => {
+  it('sends what was typed', async () => {
+    const fake = fakeApi();
+    expect(await post({ ...typed, website: '' }, fake)).toEqual({ phase: 'sent' });
+    expect(fake.bodies).toEqual([{ ...typed, website: '' }]);
+  });
+
+  it('passes on what a program wrote into the hidden field', async () => {
+    const fake = fakeApi();
+    await post({ ...typed, website: 'https://spam.example' }, fake);
+    expect(fake.bodies).toEqual([{ ...typed, website: 'https://spam.example' }]);
+  });
+
+  it('refuses bad answers with a message for each and keeps what was typed', async () => {
+    const fake = fakeApi();
+    const bad = { name: 'T', email: 'thandi', message: 'Please look at our yard.' };
+    expect(await post(bad, fake)).toEqual({
+      phase: 'refused',
+      message: '2 answers need attention',
+      fields: {
+        name: 'Name must be at least 2 characters',
+        email: 'Please enter a valid email address',
+      },
+      values: bad,
+    });
+    expect(fake.bodies).toEqual([]);
+  });
+
+  it('takes fields that were not posted for empty ones', async () => {
+    const submission = await post({});
+    expect(submission).toMatchObject({ values: { name: '', email: '', message: '' } });
+  });
+
+  it('shows the server’s reason and its messages for fields', async () => {
+    const fake = fakeApi({
+      kind: 'refused',
+      status: 400,
+      message: 'Please enter a valid email address',
+      fields: { email: 'Please enter a valid email address' },
+      detail: '400: …',
+    });
+    expect(await post(typed, fake)).toEqual({
+      phase: 'refused',
+      message: 'Please enter a valid email address',
+      fields: { email: 'Please enter a valid email address' },
+      values: typed,
+    });
+  });
+
+  it('says that it failed when nobody answered', async () => {
+    const fake = fakeApi({ kind: 'unreachable', detail: 'TypeError: fetch failed' });
+    expect(await post(typed, fake)).toEqual({
+      phase: 'refused',
+      message: contactTexts.failed,
+      fields: {},
+      values: typed,
+    });
+  });
+});

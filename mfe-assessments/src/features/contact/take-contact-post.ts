@@ -1,0 +1,40 @@
+import { visitorMessage } from '@app/api-client';
+import { ContactMessage, contactTexts, sendContactMessage } from '@app/contracts/contact';
+import { fieldMessages } from '@app/contracts/failure';
+import type { PageContext, Submission } from '@app/federation/remote-module';
+import * as v from 'valibot';
+import { messageFields } from './message-values.ts';
+
+type Refused = Extract<Submission, { phase: 'refused' }>;
+
+/** Takes the message form as a browser without JavaScript posts it. */
+export async function takeContactPost({
+  form,
+  api,
+  signal,
+}: Pick<PageContext, 'api' | 'signal'> & { readonly form: FormData }): Promise<Submission> {
+  const values = Object.fromEntries(messageFields.map((name) => [name, textOf(form, name)]));
+  const refused = (message: string, fields: Refused['fields']): Refused => ({
+    phase: 'refused',
+    message,
+    fields,
+    values,
+  });
+  const parsed = v.safeParse(ContactMessage, { ...values, website: textOf(form, 'website') });
+  if (!parsed.success) {
+    const fields = fieldMessages(parsed.issues);
+    return refused(attentionTitle(Object.keys(fields).length), fields);
+  }
+  const sent = await api.send(sendContactMessage, parsed.output, { signal });
+  if (sent.ok) return { phase: 'sent' };
+  const fields = sent.failure.kind === 'refused' ? sent.failure.fields : {};
+  return refused(visitorMessage(sent.failure, contactTexts.failed), fields);
+}
+
+const attentionTitle = (count: number) =>
+  count === 1 ? 'One answer needs attention' : `${count} answers need attention`;
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,48 @@
+import { visitorMessage } from '@app/api-client';
+import { ContactMessage, contactTexts, sendContactMessage } from '@app/contracts/contact';
+import type { Submission } from '@app/federation/remote-module';
+import { useForm } from '@app/forms';
+import { useApi, useToast } from '@app/kit';
+import { failed } from '@app/result';
+import { useEffect, useState } from 'react';
+import { useElapsedMs } from '../../anti-spam/use-elapsed-ms.ts';
+import { blankMessage, startValues } from './message-values.ts';
+
+/** The message form: sends to the API and tells the outcome in a toast. */
+export function useContactForm(submission: Submission | undefined) {
+  const api = useApi();
+  const showToast = useToast();
+  const elapsedMs = useElapsedMs();
+  const [initial] = useState(() => startValues(submission));
+
+  const form = useForm({
+    schema: ContactMessage,
+    initial,
+    initialErrors: submission?.phase === 'refused' ? submission.fields : {},
+    resetOnSuccess: false,
+    async send(message, idempotencyKey) {
+      const body = { ...message, elapsedMs: elapsedMs() };
+      const sent = await api.send(sendContactMessage, body, { idempotencyKey });
+      if (sent.ok) {
+        showToast(contactTexts.sent);
+        return sent;
+      }
+      const { failure } = sent;
+      const text = visitorMessage(failure, contactTexts.failed);
+      console.error(failure.detail);
+      showToast({ title: contactTexts.failedTitle, text, variant: 'destructive' });
+      return failed({
+        message: text,
+        fields: failure.kind === 'refused' ? failure.fields : {},
+      });
+    },
+  });
+
+  // Not by `resetOnSuccess`: that brings back what a refused plain post had filled in.
+  const { change, phase } = form;
+  useEffect(() => {
+    if (phase.kind !== 'succeeded') return;
+    for (const [name, value] of Object.entries(blankMessage)) change(name, value);
+  }, [phase, change]);
+  return form;
+}

@@ -1,0 +1,54 @@
+import { paths } from '@app/site/paths';
+import type { IconProps } from '@app/ui/icon';
+import { BuildingIcon, CctvIcon, HeadsetIcon, HouseIcon, PlanIcon, UsersIcon } from '@app/ui/icons';
+import type { ComponentType } from 'react';
+
+export interface Goal {
+  readonly Icon: ComponentType<IconProps>;
+  readonly title: string;
+  readonly description: string;
+  readonly target: string;
+}
+
+/** What visitors come for. The home page has no menu, so these are its way into the site. */
+export const goals: readonly Goal[] = [
+  {
+    Icon: BuildingIcon,
+    title: 'Secure a business',
+    description:
+      'Describe a problem or a whole operation and get a tailored recommendation report.',
+    target: paths.businessSecurity,
+  },
+  {
+    Icon: HouseIcon,
+    title: 'Protect a home',
+    description:
+      'Tell us about your home and your three main concerns. Tailored advice comes by e-mail.',
+    target: paths.homeSecurity,
+  },
+  {
+    Icon: PlanIcon,
+    title: 'Security proposals',
+    description: 'Answer a few questions for a bill of materials and an installation proposal.',
+    target: paths.securityPlan,
+  },
+  {
+    Icon: CctvIcon,
+    title: 'Explore security technology',
+    description:
+      'See how cameras, alarms, fences, gates and access control work, and what to ask for.',
+    target: paths.explorer,
+  },
+  {
+    Icon: HeadsetIcon,
+    title: 'Technical help desk',
+    description: 'Get support for a system you already have, whoever installed it.',
+    target: paths.technicalHelp,
+  },
+  {
+    Icon: UsersIcon,
+    title: 'Learn about the company',
+    description: 'Who we are, how we work and where to find us.',
+    target: paths.about,
+  },
+];

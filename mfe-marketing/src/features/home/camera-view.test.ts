@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type CameraView, cameraViews, placeView, sector, sees } from './camera-view.ts';
+
+const lookingRight: CameraView = {
+  x: 100,
+  y: 50,
+  direction: 0,
+  angle: 90,
+  identify: 20,
+  reach: 40,
+};
+
+describe('sees', () => {
+  const cone = placeView(lookingRight, { left: 0, top: 0, scale: 1 });
+
+  it('finds what is ahead and near enough', () => {
+    expect(sees(cone, 130, 50)).toBe(true);
+    expect(sees(cone, 120, 69)).toBe(true);
+  });
+
+  it('misses what is too far, beside or behind', () => {
+    expect(sees(cone, 141, 50)).toBe(false);
+    expect(sees(cone, 120, 71)).toBe(false);
+    expect(sees(cone, 90, 50)).toBe(false);
+  });
+
+  it('follows the drawing when that is moved and scaled', () => {
+    const moved = placeView(lookingRight, { left: 500, top: 10, scale: 0.5 });
+    expect(sees(moved, 569, 35)).toBe(true);
+    expect(sees(moved, 571, 35)).toBe(false);
+  });
+});
+
+describe('sector', () => {
+  it('starts at the camera and ends on both sides of the view', () => {
+    const { area, edge } = sector(lookingRight, 40);
+    expect(area).toBe('M100 50L128.3 21.7A40 40 0 0 1 128.3 78.3Z');
+    expect(edge).toBe('M128.3 21.7A40 40 0 0 1 128.3 78.3');
+  });
+});
+
+describe('the cameras of the plan', () => {
+  it.each(cameraViews)('reach as far as their pixels allow', ({ angle, identify, reach }) => {
+    const metres = (density: number) =>
+      1920 / density / (2 * Math.tan((angle / 2) * (Math.PI / 180)));
+    expect(identify / 25).toBeCloseTo(metres(250), 1);
+    expect(reach / 25).toBeCloseTo(metres(125), 1);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { positionOf, scatterDots } from './dots.ts';
+
+const area = { width: 400, height: 200 };
+
+describe('scatterDots', () => {
+  it('makes fifty small dots that differ', () => {
+    const dots = scatterDots();
+    expect(dots).toHaveLength(50);
+    expect(new Set(dots.map(({ x }) => x)).size).toBe(50);
+    for (const { x, y, radius, speedX, speedY } of dots) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThan(1);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThan(1);
+      expect(radius).toBeGreaterThanOrEqual(1);
+      expect(radius).toBeLessThanOrEqual(3);
+      expect(Math.hypot(speedX, speedY)).toBeLessThan(14);
+    }
+  });
+
+  it('makes the same dots every time', () => {
+    expect(scatterDots()).toEqual(scatterDots());
+    expect(scatterDots(8)).not.toEqual(scatterDots());
+  });
+});
+
+describe('positionOf', () => {
+  const dot = { x: 0.5, y: 0.25, radius: 2, speedX: 10, speedY: -5 };
+
+  it('starts where the dot was scattered', () => {
+    expect(positionOf(dot, 0, area)).toEqual({ x: 200, y: 50 });
+  });
+
+  it('moves by its speed', () => {
+    expect(positionOf(dot, 2, area)).toEqual({ x: 220, y: 40 });
+  });
+
+  it('leaves the area on one side and comes back on the other', () => {
+    expect(positionOf(dot, 21, area).x).toBe(410);
+    expect(positionOf(dot, 22, area).x).toBe(-4);
+    expect(positionOf(dot, 13, area).y).toBe(209);
+  });
+
+  it('stays within a margin of the area for hours', () => {
+    for (const each of scatterDots()) {
+      const { x, y } = positionOf(each, 36_000, area);
+      expect(x).toBeGreaterThanOrEqual(-12);
+      expect(x).toBeLessThanOrEqual(412);
+      expect(y).toBeGreaterThanOrEqual(-12);
+      expect(y).toBeLessThanOrEqual(212);
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { cameraViews, PLAN_WIDTH, placeView } from './camera-view.ts';
+import { scatterDots } from './dots.ts';
+import { paintDots, type Scene } from './paint-dots.ts';
+
+/** The dots are slow: thirty pictures a second look like sixty and cost half. */
+const FRAME_MS = 32;
+/** After a pause the dots go on where they were. */
+const LONGEST_STEP_MS = 100;
+
+/**
+ * Lets the dots drift over a plan drawing until the returned function is called. Sizes are read when
+ * something was resized and never while drawing. Stands still for visitors who want less motion,
+ * and while nobody can see it.
+ */
+export function driftDots(canvas: HTMLCanvasElement, plan: HTMLElement): () => void {
+  const context = canvas.getContext('2d');
+  if (!context) return () => {};
+  const dots = scatterDots();
+  const wantsLessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+  let scene: Scene | undefined;
+  let onScreen = false;
+  let driftedMs = 0;
+  let last = 0;
+  let request = 0;
+
+  const paint = () => scene && paintDots(context, dots, driftedMs / 1000, scene);
+  const tick = (now: number) => {
+    request = requestAnimationFrame(tick);
+    if (now - last < FRAME_MS) return;
+    driftedMs += Math.min(now - last, LONGEST_STEP_MS);
+    last = now;
+    paint();
+  };
+  const startOrStop = () => {
+    cancelAnimationFrame(request);
+    if (onScreen && !document.hidden && !wantsLessMotion.matches) {
+      request = requestAnimationFrame(tick);
+    }
+  };
+
+  const sizes = new ResizeObserver(() => {
+    scene = measureScene(canvas, plan);
+    const density = Math.min(window.devicePixelRatio, 2);
+    canvas.width = scene.width * density;
+    canvas.height = scene.height * density;
+    context.scale(density, density);
+    paint();
+  });
+  const visibility = new IntersectionObserver((entries) => {
+    onScreen = entries.at(-1)?.isIntersecting ?? false;
+    startOrStop();
+  });
+  sizes.observe(canvas);
+  sizes.observe(plan);
+  visibility.observe(canvas);
+  document.addEventListener('visibilitychange', startOrStop);
+  wantsLessMotion.addEventListener('change', startOrStop);
+  return () => {
+    cancelAnimationFrame(request);
+    sizes.disconnect();
+    visibility.disconnect();
+    document.removeEventListener('visibilitychange', startOrStop);
+    wantsLessMotion.removeEventListener('change', startOrStop);
+  };
+}
+
+/** Reading sizes is free here: observers run after layout. */
+function measureScene(canvas: HTMLCanvasElement, plan: HTMLElement): Scene {
+  const place = {
+    left: plan.offsetLeft,
+    top: plan.offsetTop,
+    scale: plan.offsetWidth / PLAN_WIDTH,
+  };
+  const style = getComputedStyle(canvas);
+  return {
+    width: canvas.clientWidth,
+    height: canvas.clientHeight,
+    cones: cameraViews.map((view) => placeView(view, place)),
+    unseen: style.getPropertyValue('--draw-text'),
+    found: style.getPropertyValue('--draw-accent'),
+  };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { driftDots } from './drift-dots.ts';
+import { PlanDrawing } from './plan-drawing.tsx';
+import css from './watched-site.module.css';
+
+/** The backdrop: a plan on grid paper, and whatever moves on the site, watched by two cameras. */
+export function WatchedSite() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const plan = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (canvas.current && plan.current) return driftDots(canvas.current, plan.current);
+  }, []);
+  return (
+    <div className={css.site} aria-hidden="true">
+      <div ref={plan} className={css.plan}>
+        <PlanDrawing />
+      </div>
+      <canvas ref={canvas} className={css.dots} />
+    </div>
+  );
+}

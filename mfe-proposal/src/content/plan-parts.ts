@@ -1,0 +1,15 @@
+/** What the generator asks for and gives, in the order of the numbers on the sample drawing. */
+export const planParts = [
+  {
+    title: 'Questions that fit your site',
+    text: 'First the kind of establishment, then what matters there: entrances, perimeter, rooms, working hours, power cuts.',
+  },
+  {
+    title: 'Requirements and risks',
+    text: 'Your answers in an installer’s words, with a risk assessment for a home or a process analysis for any other establishment.',
+  },
+  {
+    title: 'A bill of materials',
+    text: 'Every item with its quantity and the reason why it is there, so that two quotes can be compared line by line.',
+  },
+] as const;

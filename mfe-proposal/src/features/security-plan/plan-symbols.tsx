@@ -1,0 +1,46 @@
+import css from './sample-plan.module.css';
+
+/** Marks of devices, drawn around 0 0 and looking right. */
+export function Camera() {
+  return (
+    <>
+      <rect className={css.paper} x="-8" y="-6" width="17" height="12" rx="2" />
+      <path className={css.solid} d="M9-3.5H13.5V3.5H9Z" />
+      <circle className={css.accent} r="2.6" />
+    </>
+  );
+}
+
+export function MotionDetector() {
+  return <path className={css.solid} d="M0-7A7 7 0 0 1 0 7Z" />;
+}
+
+export function DoorContact() {
+  return <rect className={css.contact} x="-6" y="-5" width="12" height="10" rx="1" />;
+}
+
+export function Siren() {
+  return <path className={css.paper} d="M-7-5H0L7-10V10L0 5H-7Z" />;
+}
+
+export function GateMotor() {
+  return (
+    <>
+      <rect className={css.paper} x="-8" y="-6" width="16" height="12" rx="1" />
+      <circle className={css.thin} r="3" />
+    </>
+  );
+}
+
+export function Cable() {
+  return (
+    <>
+      <circle className={css.object} r="8" />
+      <circle className={css.thin} r="4.5" />
+    </>
+  );
+}
+
+export function Battery() {
+  return <path className={css.paper} d="M-9-5H7V-2H10V2H7V5H-9ZM-3-2V2M-5 0H-1" />;
+}

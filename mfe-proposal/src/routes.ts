@@ -1,0 +1,6 @@
+import { defineRemote } from '@app/federation/remote-module';
+
+export default defineRemote({
+  kit: '^1.0.0',
+  routes: [{ path: '/proposal', page: './features/security-plan/security-plan-page.tsx' }],
+});

@@ -1,0 +1,21 @@
+import type { Cart } from '@app/cart';
+import { useCart } from '@app/kit';
+import { useEffect, useRef, useState } from 'react';
+import { describeCartChange } from './describe-cart-change.ts';
+
+/** Tells screen readers what happens to the cart, whoever changes it: the list, the panel or another tab. */
+export function CartAnnouncer() {
+  const { lines, loaded } = useCart();
+  const [change, setChange] = useState('');
+  const before = useRef<Cart>(undefined);
+  useEffect(() => {
+    if (!loaded) return;
+    if (before.current) setChange(describeCartChange(before.current, lines));
+    before.current = lines;
+  }, [lines, loaded]);
+  return (
+    <p className="visually-hidden" role="status">
+      {change}
+    </p>
+  );
+}

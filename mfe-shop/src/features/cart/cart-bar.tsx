@@ -1,0 +1,37 @@
+import { formatRand } from '@app/contracts/money';
+import { Link, useLocation } from '@app/kit';
+import { buttonProps } from '@app/ui/button';
+import { CartIcon } from '@app/ui/icons';
+import type { RefObject } from 'react';
+import { counted } from '../../text/counted.ts';
+import css from './cart-bar.module.css';
+import { useShownCart } from './use-shown-cart.ts';
+
+/** Keeps the total in sight on small screens, where the cart comes after the list. */
+export function CartBar({ cart }: { readonly cart: RefObject<HTMLElement | null> }) {
+  const { itemCount, total } = useShownCart();
+  const { pathname, search } = useLocation();
+  if (itemCount === 0) return null;
+
+  function showCart() {
+    cart.current?.scrollIntoView();
+    cart.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={css.bar} data-print="hide">
+      <CartIcon />
+      <span className={css.total}>
+        {formatRand(total)} <span className={css.count}>{counted(itemCount, 'item')}</span>
+      </span>
+      <Link
+        to={{ pathname, search, hash: '#cart' }}
+        preventScrollReset
+        onClick={showCart}
+        {...buttonProps({ size: 'sm' })}
+      >
+        View cart
+      </Link>
+    </div>
+  );
+}

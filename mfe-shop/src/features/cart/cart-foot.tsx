@@ -1,0 +1,34 @@
+import { type Cents, formatRand } from '@app/contracts/money';
+import { cartTexts } from '@app/contracts/order';
+import { Button } from '@app/ui/button';
+import type { RefObject } from 'react';
+import css from './cart-panel.module.css';
+
+interface Props {
+  readonly total: Cents;
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+  readonly onCheckout: () => void;
+  /** The visitor is about to press Checkout. */
+  readonly onApproach: () => void;
+}
+
+export function CartFoot({ total, buttonRef, onCheckout, onApproach }: Props) {
+  return (
+    <div className={css.foot}>
+      <p className={css.total}>
+        <span>{cartTexts.total}</span> <span>{formatRand(total)}</span>
+      </p>
+      <Button
+        ref={buttonRef}
+        variant="primary"
+        block
+        onClick={onCheckout}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+      >
+        {cartTexts.checkout}
+      </Button>
+      <p className={css.note}>You review the order before you send it.</p>
+    </div>
+  );
+}

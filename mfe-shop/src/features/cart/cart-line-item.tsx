@@ -1,0 +1,52 @@
+import { type CartLine, lineTotal } from '@app/cart';
+import { formatRand } from '@app/contracts/money';
+import { QUANTITY_LIMIT } from '@app/contracts/order';
+import { Button } from '@app/ui/button';
+import { MinusIcon, PlusIcon } from '@app/ui/icons';
+import { useRef } from 'react';
+import css from './cart-line-item.module.css';
+
+interface Props {
+  readonly line: CartLine;
+  readonly onQuantity: (quantity: number) => void;
+  /** With the element that is about to go. */
+  readonly onRemove: (item: HTMLElement | null) => void;
+}
+
+export function CartLineItem({ line, onQuantity, onRemove }: Props) {
+  const { Product: name, quantity } = line;
+  const item = useRef<HTMLLIElement>(null);
+  const full = quantity >= QUANTITY_LIMIT;
+  const remove = () => onRemove(item.current);
+  return (
+    <li ref={item} className={css.line}>
+      <span className={css.name}>{name}</span>
+      <span className={css.amount}>{formatRand(lineTotal(line))}</span>
+      <span className={css.quantity}>
+        <Button
+          size="icon"
+          aria-label={`One less: ${name}`}
+          onClick={() => (quantity > 1 ? onQuantity(quantity - 1) : remove())}
+        >
+          <MinusIcon />
+        </Button>
+        <span className={css.count}>
+          <span className="visually-hidden">Quantity: </span>
+          {quantity}
+        </span>
+        <Button
+          size="icon"
+          aria-label={`One more: ${name}`}
+          // Not disabled, which would drop the focus of who just pressed it.
+          aria-disabled={full}
+          onClick={() => !full && onQuantity(quantity + 1)}
+        >
+          <PlusIcon />
+        </Button>
+      </span>
+      <Button size="sm" variant="quiet" className={css.remove} data-remove="" onClick={remove}>
+        Remove<span className="visually-hidden">{` ${name}`}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Cart } from '@app/cart';
+import { useCart } from '@app/kit';
+import { CartLineItem } from './cart-line-item.tsx';
+import css from './cart-panel.module.css';
+
+/** The lines; when one goes, the focus moves to the line that takes its place. */
+export function CartLines({
+  lines,
+  onNoneLeft,
+}: {
+  readonly lines: Cart;
+  /** The last line is about to go, with the focus in it. */
+  readonly onNoneLeft: () => void;
+}) {
+  const { setQuantity, remove } = useCart();
+
+  function removeLine(sku: string, item: HTMLElement | null) {
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+    const control = neighbour?.querySelector<HTMLElement>('[data-remove]');
+    if (control) control.focus();
+    else onNoneLeft();
+    remove(sku);
+  }
+
+  return (
+    <ul className={css.lines}>
+      {lines.map((line) => (
+        <CartLineItem
+          key={line.Sku}
+          line={line}
+          onQuantity={(quantity) => setQuantity(line.Sku, quantity)}
+          onRemove={(item) => removeLine(line.Sku, item)}
+        />
+      ))}
+    </ul>
+  );
+}

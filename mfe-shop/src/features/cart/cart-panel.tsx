@@ -1,0 +1,78 @@
+import { cartTexts } from '@app/contracts/order';
+import { Badge } from '@app/ui/badge';
+import { CartIcon } from '@app/ui/icons';
+import { type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { counted } from '../../text/counted.ts';
+import { CheckoutDialog } from '../checkout/checkout-chunk.ts';
+import { useCheckout } from '../checkout/use-checkout.ts';
+import { CartFoot } from './cart-foot.tsx';
+import { CartLines } from './cart-lines.tsx';
+import css from './cart-panel.module.css';
+import { CartWithoutScript } from './cart-without-script.tsx';
+import { OrderReceived } from './order-received.tsx';
+import { useLastOrder } from './use-last-order.ts';
+import { useShownCart } from './use-shown-cart.ts';
+
+/** The cart beside the list, and where checkout starts. */
+export function CartPanel({ ref }: { readonly ref: RefObject<HTMLElement | null> }) {
+  const { lines, loaded, itemCount, total } = useShownCart();
+  const [lastOrder, setLastOrder] = useLastOrder();
+  const checkoutButton = useRef<HTMLButtonElement>(null);
+  const checkout = useCheckout();
+  const focusPanel = () => ref.current?.focus();
+  // After an order the cart is empty and its Checkout button gone.
+  const focusAfterCheckout = () => checkoutButton.current ?? ref.current;
+
+  // The page is shorter without the lines of an order: keep in sight what has the focus.
+  const showAfterCheckout = useEffectEvent(() => {
+    focusAfterCheckout()?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => {
+    if (checkout.state === 'closed') showAfterCheckout();
+  }, [checkout.state]);
+
+  return (
+    <section ref={ref} id="cart" className={css.cart} tabIndex={-1} aria-labelledby="cart-title">
+      <div className={css.head}>
+        <CartIcon />
+        <h2 id="cart-title">{cartTexts.title}</h2>
+        {itemCount > 0 && <Badge variant="solid">{counted(itemCount, 'item')}</Badge>}
+      </div>
+      {lastOrder && (
+        <OrderReceived
+          receipt={lastOrder}
+          onDismiss={() => {
+            focusPanel();
+            setLastOrder(undefined);
+          }}
+        />
+      )}
+      {lines.length === 0 ? (
+        <p className={css.empty} data-state={loaded ? 'loaded' : 'loading'}>
+          {cartTexts.empty}
+        </p>
+      ) : (
+        <>
+          <CartLines lines={lines} onNoneLeft={focusPanel} />
+          <CartFoot
+            total={total}
+            buttonRef={checkoutButton}
+            onCheckout={checkout.open}
+            onApproach={checkout.prefetch}
+          />
+        </>
+      )}
+      <CartWithoutScript />
+      {checkout.state !== 'unused' && (
+        <Suspense fallback={null}>
+          <CheckoutDialog
+            open={checkout.state === 'open'}
+            onClose={checkout.close}
+            onOrdered={setLastOrder}
+            focusAfter={focusAfterCheckout}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { aCartLine } from './a-cart-line.ts';
+import { describeCartChange } from './describe-cart-change.ts';
+
+const camera = aCartLine();
+const keypad = aCartLine({ Sku: 'HL-KD', Product: 'LCD keypad', Price: 50.5 });
+
+test('a product that was added is named with its quantity and the new total', () => {
+  expect(describeCartChange([], [camera])).toBe('Added Turret camera, 1 in cart. Total: R100.00.');
+  expect(describeCartChange([camera, keypad], [{ ...camera, quantity: 2 }, keypad])).toBe(
+    'Added Turret camera, 2 in cart. Total: R250.50.',
+  );
+});
+
+test('one less and removed', () => {
+  expect(describeCartChange([{ ...camera, quantity: 3 }], [{ ...camera, quantity: 2 }])).toBe(
+    'Turret camera, 2 in cart. Total: R200.00.',
+  );
+  expect(describeCartChange([camera, keypad], [keypad])).toBe(
+    'Removed Turret camera. Total: R50.50.',
+  );
+});
+
+test('the last product leaves an empty cart', () => {
+  expect(describeCartChange([camera], [])).toBe('Removed Turret camera. Your cart is empty.');
+});
+
+test('several changes at once are not listed', () => {
+  expect(describeCartChange([camera, keypad], [])).toBe(
+    'Your cart has changed. Your cart is empty.',
+  );
+});
+
+test('other prices are a change, another order of the same lines is none', () => {
+  expect(describeCartChange([camera], [{ ...camera, Price: 110 }])).toBe(
+    'The prices in your cart have changed. Total: R110.00.',
+  );
+  expect(describeCartChange([camera, keypad], [{ ...keypad }, { ...camera }])).toBe('');
+});

@@ -1,0 +1,29 @@
+import { type Cart, type CartLine, cartTotal } from '@app/cart';
+import { formatRand } from '@app/contracts/money';
+import { cartTexts } from '@app/contracts/order';
+
+/** What changed in the cart, in words for a screen reader; empty when nothing did. */
+export function describeCartChange(before: Cart, after: Cart): string {
+  const old = new Map(before.map((line) => [line.Sku, line]));
+  const kept = new Set(after.map((line) => line.Sku));
+  const changes = [
+    ...after.flatMap((line) => describeLine(old.get(line.Sku)?.quantity ?? 0, line)),
+    ...before.filter((line) => !kept.has(line.Sku)).map((line) => `Removed ${line.Product}.`),
+  ];
+  const total = cartTotal(after);
+  if (changes.length === 0 && total === cartTotal(before)) return '';
+  const [change = 'The prices in your cart have changed.', ...more] = changes;
+  return [
+    more.length === 0 ? change : 'Your cart has changed.',
+    after.length === 0 ? cartTexts.empty : `${cartTexts.total} ${formatRand(total)}.`,
+  ].join(' ');
+}
+
+function describeLine(before: number, { Product, quantity }: CartLine): string[] {
+  if (quantity === before) return [];
+  return [
+    quantity > before
+      ? `Added ${Product}, ${quantity} in cart.`
+      : `${Product}, ${quantity} in cart.`,
+  ];
+}

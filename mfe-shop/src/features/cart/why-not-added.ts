@@ -1,0 +1,14 @@
+import type { Cart } from '@app/cart';
+import { CART_LINE_LIMIT, QUANTITY_LIMIT } from '@app/contracts/order';
+
+/** What keeps a product out of the cart, in words for the visitor; undefined when nothing does. */
+export function whyNotAdded(cart: Cart, sku: string): string | undefined {
+  const present = cart.find((line) => line.Sku === sku);
+  if (present && present.quantity >= QUANTITY_LIMIT) {
+    return `Your cart has ${QUANTITY_LIMIT} of this product, which is the most that one order takes.`;
+  }
+  if (!present && cart.length >= CART_LINE_LIMIT) {
+    return `Your cart has ${CART_LINE_LIMIT} products, which is the most that one order takes.`;
+  }
+  return undefined;
+}

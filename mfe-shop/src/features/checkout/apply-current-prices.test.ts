@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { aCartLine } from '../cart/a-cart-line.ts';
+import { applyCurrentPrices } from './apply-current-prices.ts';
+
+const camera = aCartLine({ Sku: 'A', quantity: 2 });
+const keypad = aCartLine({ Sku: 'B', Product: 'Keypad' });
+const added = aCartLine({ Sku: 'C', Product: 'Added meanwhile' });
+const asked = new Set(['A', 'B']);
+
+test('takes new prices and keeps quantities and order', () => {
+  const current = [
+    { ...keypad, Price: 90 },
+    { ...camera, Price: 100 },
+  ];
+  const { cart, changed, gone } = applyCurrentPrices([camera, keypad], asked, current);
+  expect(cart).toEqual([camera, { ...keypad, Price: 90 }]);
+  expect(changed).toEqual(['B']);
+  expect(gone).toEqual([]);
+});
+
+test('drops what the price list no longer has', () => {
+  const { cart, gone } = applyCurrentPrices([camera, keypad], asked, [camera]);
+  expect(cart).toEqual([camera]);
+  expect(gone).toEqual(['Keypad']);
+});
+
+test('keeps a product that was not asked about', () => {
+  const { cart, gone } = applyCurrentPrices([camera, added, keypad], asked, [camera, keypad]);
+  expect(cart).toEqual([camera, added, keypad]);
+  expect(gone).toEqual([]);
+});

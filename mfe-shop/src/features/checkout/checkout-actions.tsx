@@ -1,0 +1,42 @@
+import { checkoutTexts } from '@app/contracts/order';
+import { Button } from '@app/ui/button';
+import { Fragment } from 'react';
+import { CHECKOUT_FORM_ID } from './details-form.tsx';
+
+interface Props {
+  readonly step: 'empty' | 'install-question' | 'details';
+  readonly submitting: boolean;
+  readonly onAnswer: (wantsInstallEstimate: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * The buttons at the foot of the dialog. Keys keep the steps' buttons apart: were "Yes" turned into
+ * "Submit Order" in place, the click that answers would go on to submit the form.
+ */
+export function CheckoutActions({ step, submitting, onAnswer, onClose }: Props) {
+  switch (step) {
+    case 'empty':
+      return <Button onClick={onClose}>Close</Button>;
+    case 'install-question':
+      return (
+        <Fragment key={step}>
+          <Button onClick={() => onAnswer(false)}>{checkoutTexts.no}</Button>
+          <Button variant="primary" onClick={() => onAnswer(true)}>
+            {checkoutTexts.yes}
+          </Button>
+        </Fragment>
+      );
+    case 'details':
+      return (
+        <Fragment key={step}>
+          <Button disabled={submitting} onClick={onClose}>
+            {checkoutTexts.cancel}
+          </Button>
+          <Button type="submit" form={CHECKOUT_FORM_ID} variant="primary" disabled={submitting}>
+            {submitting ? 'Submitting...' : checkoutTexts.submit}
+          </Button>
+        </Fragment>
+      );
+  }
+}

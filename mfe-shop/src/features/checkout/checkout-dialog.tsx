@@ -1,0 +1,95 @@
+import { CHECKOUT_CLOSE_MS, checkoutTexts, type OrderReceipt } from '@app/contracts/order';
+import { useCart } from '@app/kit';
+import { Dialog } from '@app/ui/dialog';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { CheckoutActions } from './checkout-actions.tsx';
+import { checkoutFlow, includesInstallEstimate, startCheckout } from './checkout-flow.ts';
+import { CheckoutStep } from './checkout-step.tsx';
+import { useCurrentPrices } from './use-current-prices.ts';
+import { useOrderForm } from './use-order-form.ts';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onOrdered: (receipt: OrderReceipt) => void;
+  /** Where the focus goes when the dialog has closed. */
+  readonly focusAfter: () => HTMLElement | null;
+}
+
+/** Asks, reviews, sends. Stays mounted while closed, so that what was typed is there again. */
+export function CheckoutDialog({ open, onClose, onOrdered, focusAfter }: Props) {
+  const { lines, clear } = useCart();
+  const [flow, dispatch] = useReducer(checkoutFlow, lines, startCheckout);
+  const prices = useCurrentPrices(open);
+  const form = useOrderForm({
+    includeInstallEstimate: includesInstallEstimate(flow, lines),
+    onLinesRefused: prices.refresh,
+    onPlaced(receipt, reviewedTotal) {
+      dispatch({ type: 'placed', receipt, reviewedTotal });
+      clear();
+      onOrdered(receipt);
+    },
+  });
+  const view = lines.length === 0 && flow.step !== 'submitted' ? { step: 'empty' as const } : flow;
+  const answer = (wanted: boolean) => dispatch({ type: 'answered', wanted });
+
+  function close() {
+    if (form.submitting) return;
+    if (flow.step === 'submitted') form.reset();
+    onClose();
+  }
+
+  const onOpened = useEffectEvent(() => dispatch({ type: 'opened', lines }));
+  // Before the browser paints, which would show the step of the last visit.
+  useLayoutEffect(() => {
+    if (open) onOpened();
+  }, [open]);
+  useEffect(() => dispatch({ type: 'cart-changed', lines }), [lines]);
+
+  const closeInTime = useEffectEvent(close);
+  useEffect(() => {
+    if (!open || flow.step !== 'submitted') return;
+    const timer = setTimeout(() => closeInTime(), CHECKOUT_CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [open, flow.step]);
+
+  // Each step is read from its start: the control that led to it is gone.
+  const stepStart = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (view.step) stepStart.current?.focus();
+  }, [view.step]);
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(wanted) => !wanted && close()}
+      title={checkoutTexts.title}
+      closeOnPressOutside={false}
+      initialFocusRef={stepStart}
+      finalFocusRef={{
+        get current() {
+          return focusAfter();
+        },
+      }}
+      footer={
+        view.step !== 'submitted' && (
+          <CheckoutActions
+            step={view.step}
+            submitting={form.submitting}
+            onAnswer={answer}
+            onClose={close}
+          />
+        )
+      }
+    >
+      <CheckoutStep
+        view={view}
+        start={stepStart}
+        lines={lines}
+        prices={prices}
+        form={form}
+        onInstallEstimate={answer}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { aCartLine } from '../cart/a-cart-line.ts';
+import {
+  type CheckoutEvent,
+  checkoutFlow,
+  includesInstallEstimate,
+  startCheckout,
+} from './checkout-flow.ts';
+
+const camera = [aCartLine()];
+const cable = [aCartLine({ Sku: 'CB-1', Category: 'CABLE' })];
+const receipt = { success: true, reference: 'ORD-7K2M', total: 120, link: '/x' } as const;
+const placed: CheckoutEvent = { type: 'placed', receipt, reviewedTotal: 10000 };
+
+const after = (lines: typeof camera, ...events: CheckoutEvent[]) =>
+  events.reduce(checkoutFlow, startCheckout(lines));
+
+describe('the install estimate', () => {
+  test('is asked for first when the cart qualifies, and not otherwise', () => {
+    expect(after(camera)).toEqual({ step: 'install-question' });
+    expect(after(cable)).toEqual({ step: 'details', installEstimate: 'not-asked' });
+  });
+
+  test('is asked for once: closing and opening keeps the answer', () => {
+    const flow = after(
+      camera,
+      { type: 'answered', wanted: true },
+      { type: 'opened', lines: camera },
+    );
+    expect(flow).toEqual({ step: 'details', installEstimate: 'wanted' });
+  });
+
+  test('can be declined and wanted after all', () => {
+    const declined = after(camera, { type: 'answered', wanted: false });
+    expect(declined).toEqual({ step: 'details', installEstimate: 'declined' });
+    const wanted = checkoutFlow(declined, { type: 'answered', wanted: true });
+    expect(includesInstallEstimate(wanted, camera)).toBe(true);
+  });
+
+  test('is asked for at the next opening when a camera came after the first', () => {
+    expect(after(cable, { type: 'opened', lines: camera })).toEqual({ step: 'install-question' });
+  });
+
+  test('is not asked for any more when the last camera goes while it is asked', () => {
+    expect(after(camera, { type: 'cart-changed', lines: cable })).toEqual({
+      step: 'details',
+      installEstimate: 'not-asked',
+    });
+  });
+
+  test('does not come up over a form that is being filled in', () => {
+    const flow = after(cable, { type: 'cart-changed', lines: camera });
+    expect(flow).toEqual({ step: 'details', installEstimate: 'not-asked' });
+  });
+
+  test('is not sent for a cart that no longer qualifies', () => {
+    const flow = after(camera, { type: 'answered', wanted: true });
+    expect(includesInstallEstimate(flow, camera)).toBe(true);
+    expect(includesInstallEstimate(flow, cable)).toBe(false);
+  });
+});
+
+describe('an order', () => {
+  test('that was placed shows its receipt and what was reviewed', () => {
+    expect(after(cable, placed)).toEqual({ step: 'submitted', receipt, reviewedTotal: 10000 });
+  });
+
+  test('takes no more answers', () => {
+    const flow = after(cable, placed);
+    expect(checkoutFlow(flow, { type: 'answered', wanted: true })).toBe(flow);
+    expect(checkoutFlow(flow, { type: 'cart-changed', lines: [] })).toBe(flow);
+  });
+
+  test('leaves nothing behind: the next checkout starts afresh', () => {
+    const flow = after(camera, { type: 'answered', wanted: true }, placed);
+    expect(checkoutFlow(flow, { type: 'opened', lines: camera })).toEqual({
+      step: 'install-question',
+    });
+  });
+});

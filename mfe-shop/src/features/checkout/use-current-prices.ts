@@ -1,0 +1,66 @@
+import { encodeSkus, readCurrentPrices } from '@app/contracts/product';
+import { useApi, useCart } from '@app/kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { applyCurrentPrices } from './apply-current-prices.ts';
+
+/** What checkout found out about the cart since it was opened. */
+export interface PriceNews {
+  readonly changed: boolean;
+  /** Names of products that were taken out. */
+  readonly gone: readonly string[];
+}
+
+const NO_NEWS: PriceNews = { changed: false, gone: [] };
+
+/** Brings the cart up to date with the price list, at each opening and whenever `refresh` is called. */
+export function useCurrentPrices(open: boolean) {
+  const api = useApi();
+  const { lines, replace } = useCart();
+  const [checking, setChecking] = useState(false);
+  const [news, setNews] = useState(NO_NEWS);
+  const latest = useRef(lines);
+  useEffect(() => {
+    latest.current = lines;
+  }, [lines]);
+
+  const refresh = useCallback(
+    async (signal?: AbortSignal) => {
+      const asked = new Set(latest.current.map((line) => line.Sku));
+      if (asked.size === 0) return;
+      setChecking(true);
+      const query = { skus: encodeSkus([...asked]) };
+      const current = await api.read(readCurrentPrices, {
+        query,
+        fresh: true,
+        ...(signal && { signal }),
+      });
+      if (signal?.aborted) return;
+      setChecking(false);
+      // The server takes its own prices in any case; this is for the visitor's eyes.
+      if (!current.ok) {
+        console.warn(current.failure.detail);
+        return;
+      }
+      const { cart, changed, gone } = applyCurrentPrices(latest.current, asked, current.value);
+      if (changed.length === 0 && gone.length === 0) return;
+      replace(cart);
+      setNews((before) => ({
+        changed: before.changed || changed.length > 0,
+        gone: [...before.gone, ...gone],
+      }));
+    },
+    [api, replace],
+  );
+
+  useEffect(() => {
+    if (!open) return;
+    const opening = new AbortController();
+    setNews(NO_NEWS);
+    refresh(opening.signal);
+    return () => opening.abort();
+  }, [open, refresh]);
+
+  return { checking, news, refresh };
+}
+
+export type CurrentPrices = ReturnType<typeof useCurrentPrices>;

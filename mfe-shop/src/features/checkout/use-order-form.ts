@@ -1,0 +1,45 @@
+import { visitorMessage } from '@app/api-client';
+import type { Cents } from '@app/contracts/money';
+import { CheckoutDetails, type OrderReceipt, placeOrder } from '@app/contracts/order';
+import { useForm } from '@app/forms';
+import { useApi, useCart } from '@app/kit';
+import { failed } from '@app/result';
+import { useRef } from 'react';
+import { orderKey } from './order-key.ts';
+
+const NOTHING_TYPED = { email: '', name: '', phone: '' };
+
+interface OrderOptions {
+  readonly includeInstallEstimate: boolean;
+  readonly onPlaced: (receipt: OrderReceipt, reviewedTotal: Cents) => void;
+  /** The price list no longer agrees with the cart. */
+  readonly onLinesRefused: () => void;
+}
+
+/** The details form, which sends them with the cart as one order. */
+export function useOrderForm({ includeInstallEstimate, onPlaced, onLinesRefused }: OrderOptions) {
+  const api = useApi();
+  const { lines, total } = useCart();
+  const tried = useRef<string[]>([]);
+  return useForm({
+    schema: CheckoutDetails,
+    initial: NOTHING_TYPED,
+    async send(details, formKey) {
+      const order = { ...details, cart: [...lines], includeInstallEstimate };
+      const idempotencyKey = orderKey(formKey, order, tried.current);
+      const placed = await api.send(placeOrder, order, { idempotencyKey });
+      if (placed.ok) {
+        onPlaced(placed.value, total);
+        return placed;
+      }
+      const { failure } = placed;
+      console.error(failure.detail);
+      const fields = failure.kind === 'refused' ? failure.fields : {};
+      if (Object.keys(fields).some((field) => field.startsWith('cart.'))) onLinesRefused();
+      const message = visitorMessage(failure, 'We could not submit your order. Please try again.');
+      return failed({ message, fields });
+    },
+  });
+}
+
+export type OrderForm = ReturnType<typeof useOrderForm>;

@@ -1,0 +1,19 @@
+import type { ApiClient } from '@app/api-client';
+import { type OrderSummary, readOrder } from '@app/contracts/order';
+
+/** What became of an order that was asked for by its link. */
+export type OpenedOrder =
+  | { readonly kind: 'found'; readonly order: OrderSummary }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'unavailable' };
+
+export async function openOrder(
+  api: ApiClient,
+  token: string,
+  signal: AbortSignal,
+): Promise<OpenedOrder> {
+  const order = await api.read(readOrder, { params: { token }, fresh: true, signal });
+  if (order.ok) return { kind: 'found', order: order.value };
+  const unknown = order.failure.kind === 'refused' && order.failure.status === 404;
+  return { kind: unknown ? 'not-found' : 'unavailable' };
+}

@@ -1,0 +1,63 @@
+import { formatRand, toCents } from '@app/contracts/money';
+import type { OrderSummary } from '@app/contracts/order';
+import { formatDayAndTime } from '../../text/johannesburg-time.ts';
+import css from './order-details.module.css';
+
+/** An order as it was received, to be read or printed. */
+export function OrderDetails({ order }: { readonly order: OrderSummary }) {
+  const { reference, placedAt, lines, total, vat, includeInstallEstimate } = order;
+  return (
+    <>
+      <div>
+        <h2>
+          Your order <span className={css.reference}>{reference}</span>
+        </h2>
+        <p className={css.date}>
+          Received on <time dateTime={placedAt}>{formatDayAndTime(placedAt)}</time>
+        </p>
+      </div>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">Product</th>
+            <th scope="col">Qty</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.Sku}>
+              <th scope="row">
+                {line.Product}
+                <span className={css.sku}>
+                  {`SKU: ${line.Sku} · ${formatRand(toCents(line.Price))} each`}
+                </span>
+              </th>
+              <td>{line.quantity}</td>
+              <td>{formatRand(toCents(line.lineTotal))}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              Total
+            </th>
+            <td>{formatRand(toCents(total))}</td>
+          </tr>
+          <tr className={css.vat}>
+            <th scope="row" colSpan={2}>
+              includes VAT of
+            </th>
+            <td>{formatRand(toCents(vat))}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p>
+        {includeInstallEstimate
+          ? 'You asked for an install estimate.'
+          : 'You did not ask for an install estimate.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSite } from '@app/kit';
+import { Notice } from '@app/ui/notice';
+import type { OpenedOrder } from './open-order.ts';
+
+export function OrderNotice({ kind }: { readonly kind: Exclude<OpenedOrder['kind'], 'found'> }) {
+  const { phone } = useSite().company;
+  return (
+    <Notice>
+      <p>
+        {kind === 'not-found'
+          ? 'This order link is not valid. Please check that you have the whole address.'
+          : 'We could not open this order. Please try again in a moment.'}
+      </p>
+      <p>
+        Questions about an order? Call us on <a href={`tel:${phone.dialled}`}>{phone.shown}</a>.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import { type CataloguePage, priceListTexts } from '@app/contracts/product';
+import { formatDay } from '../../text/johannesburg-time.ts';
+import css from './catalogue.module.css';
+import { CataloguePager } from './catalogue-pager.tsx';
+import { CategoryList } from './category-list.tsx';
+import { EmptyCatalogue, NothingFound } from './no-products.tsx';
+
+/** One page of the list: its categories and the way to the other pages. */
+export function CatalogueListing({
+  catalogue,
+  repeatedSearches,
+  onTurnTo,
+}: {
+  readonly catalogue: CataloguePage;
+  readonly repeatedSearches: number;
+  readonly onTurnTo: (page: number) => void;
+}) {
+  const { term, page, pages, pricesFrom } = catalogue;
+  const searching = term !== '';
+  if (catalogue.productCount === 0) {
+    return searching ? <NothingFound term={term} /> : <EmptyCatalogue />;
+  }
+  return (
+    <>
+      <p className={css.note} data-print="hide">
+        {searching ? priceListTexts.expandSearch : priceListTexts.expand}
+      </p>
+      {/* Another page or search starts with its own categories open or closed. */}
+      <CategoryList
+        key={`${page} ${repeatedSearches} ${term}`}
+        categories={catalogue.categories}
+        initiallyOpen={searching}
+      />
+      {pages > 1 && <CataloguePager term={term} page={page} pages={pages} onTurnTo={onTurnTo} />}
+      {pricesFrom && <p className={css.note}>{`Price list of ${formatDay(pricesFrom)}.`}</p>}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { SEARCH_TERM_LIMIT } from '@app/contracts/product';
+import { paths } from '@app/site/paths';
+
+/** Which part of the price list a URL asks for. An empty `term` is no search; `page` counts from 1. */
+export interface CatalogueQuery {
+  readonly term: string;
+  readonly page: number;
+}
+
+export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {
+  const page = search.get('page') ?? '';
+  return {
+    term: searchTerm(search.get('q') ?? ''),
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** What was typed, as it is searched for: a longer term would be refused. */
+export const searchTerm = (typed: string): string => typed.trim().slice(0, SEARCH_TERM_LIMIT);
+
+/** Path of a page of the price list; what a URL can leave out is left out. */
+export function catalogueHref({ term = '', page = 1 }: Partial<CatalogueQuery> = {}): string {
+  const search = new URLSearchParams();
+  if (term) search.set('q', term);
+  if (page > 1) search.set('page', String(page));
+  return search.size > 0 ? `${paths.priceList}?${search}` : paths.priceList;
+}

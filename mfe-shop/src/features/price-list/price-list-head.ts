@@ -1,0 +1,20 @@
+import { priceListTexts } from '@app/contracts/product';
+import type { RemotePage } from '@app/federation/remote-module';
+import { readCatalogueQuery } from './catalogue-query.ts';
+import type { PriceListData } from './load-price-list.ts';
+
+export const head: RemotePage<PriceListData>['head'] = ({ url: { searchParams } }) => ({
+  title: priceListTexts.heading,
+  description:
+    'Prices in rand, VAT included, of cameras, alarms, access control, fencing and gate automation. Search the list and send an order that we confirm with you.',
+  keywords: [
+    'security price list',
+    'CCTV prices South Africa',
+    'alarm prices',
+    'access control prices',
+    'electric fence prices',
+    'gate motor prices',
+  ],
+  secret: searchParams.has('order') || searchParams.has('cart'),
+  noindex: readCatalogueQuery(searchParams).term !== '',
+});

@@ -1,0 +1,55 @@
+import { formatRand, toCents } from '@app/contracts/money';
+import type { Product } from '@app/contracts/product';
+import { Button } from '@app/ui/button';
+import { CheckIcon } from '@app/ui/icons';
+import { memo, useEffect, useState } from 'react';
+import css from './product-card.module.css';
+
+/** How long the button says that the product was added. */
+const TICK_MS = 1400;
+
+/** Remembered, because a page has hundreds of them and every one would follow each change of the cart. */
+export const ProductCard = memo(function ProductCard({
+  product,
+  onAdd,
+}: {
+  readonly product: Product;
+  /** False when the cart could not take it. */
+  readonly onAdd: (product: Product) => boolean;
+}) {
+  const [ticked, tick] = useTick();
+  return (
+    <li className={css.product}>
+      <div>
+        <h3 className={css.name}>{product.Product}</h3>
+        <p className={css.sku}>{`SKU: ${product.Sku}`}</p>
+      </div>
+      <div className={css.buy}>
+        <span className={css.price}>{formatRand(toCents(product.Price))}</span>
+        <Button
+          size="sm"
+          variant={ticked ? 'secondary' : undefined}
+          className={css.add}
+          data-state={ticked ? 'added' : 'idle'}
+          onClick={() => onAdd(product) && tick()}
+        >
+          <span className={css.label}>
+            Add to Cart<span className="visually-hidden">{`: ${product.Product}`}</span>
+          </span>
+          {ticked && <CheckIcon className={css.tick} />}
+        </Button>
+      </div>
+    </li>
+  );
+});
+
+/** True for a moment after each tick. */
+function useTick(): [boolean, () => void] {
+  const [ticks, setTicks] = useState(0);
+  useEffect(() => {
+    if (ticks === 0) return;
+    const timer = setTimeout(() => setTicks(0), TICK_MS);
+    return () => clearTimeout(timer);
+  }, [ticks]);
+  return [ticks > 0, () => setTicks((count) => count + 1)];
+}

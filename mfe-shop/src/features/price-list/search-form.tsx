@@ -1,0 +1,81 @@
+import { SEARCH_TERM_LIMIT } from '@app/contracts/product';
+import { Link, useNavigate } from '@app/kit';
+import { paths } from '@app/site/paths';
+import { Button, buttonProps } from '@app/ui/button';
+import { Field } from '@app/ui/field';
+import { SearchIcon } from '@app/ui/icons';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { catalogueHref, searchTerm } from './catalogue-query.ts';
+import css from './search-form.module.css';
+
+/** Searches by URL, so that it works without JavaScript and the back button undoes a search. */
+export function SearchForm({
+  term,
+  onRepeat,
+}: {
+  /** The search that is active; empty when there is none. */
+  readonly term: string;
+  /** The active search was submitted once more. */
+  readonly onRepeat: () => void;
+}) {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  useFollow(input, term);
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    const typed = searchTerm(input.current?.value ?? '');
+    if (typed === term) onRepeat();
+    const href = catalogueHref({ term: typed });
+    navigate(href, { preventScrollReset: true, replace: typed === term });
+  }
+
+  return (
+    <search data-print="hide">
+      <form className={css.form} action={paths.priceList} onSubmit={search}>
+        <div className={css.term}>
+          <Field
+            ref={input}
+            name="q"
+            type="search"
+            label="Search products"
+            placeholder="Name, SKU or category"
+            defaultValue={term}
+            maxLength={SEARCH_TERM_LIMIT}
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </div>
+        <div className={css.buttons}>
+          <Button type="submit" variant="secondary">
+            <SearchIcon />
+            Search
+          </Button>
+          {term !== '' && (
+            <Link
+              to={catalogueHref()}
+              preventScrollReset
+              {...buttonProps()}
+              // The link goes with the search: keep the keyboard where the next one starts.
+              onClick={() => input.current?.focus()}
+            >
+              Clear
+            </Link>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** The field takes the URL's term when that changes, and keeps what is typed before and between. */
+function useFollow(input: { readonly current: HTMLInputElement | null }, term: string) {
+  const followed = useRef(term);
+  useEffect(() => {
+    if (followed.current === term) return;
+    followed.current = term;
+    if (input.current) input.current.value = term;
+  }, [input, term]);
+}

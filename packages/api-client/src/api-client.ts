@@ -1,0 +1,142 @@
+import { type Endpoint, IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
+import { FailureBody } from '@app/contracts/failure';
+import { failed, type Result, success } from '@app/result';
+import * as v from 'valibot';
+
+export type CallFailure =
+  /** The API answered with an error. `message` is the server's, when its body had one. */
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly message: string | undefined;
+      readonly fields: Readonly<Record<string, string>>;
+      /** `"{status}: {body or status text}"`, for the log only. */
+      readonly detail: string;
+    }
+  /** No answer: offline, aborted, or the connection broke. */
+  | { readonly kind: 'unreachable'; readonly detail: string }
+  /** An answer that does not have the agreed shape. */
+  | { readonly kind: 'malformed'; readonly detail: string };
+
+type Out<E extends Endpoint> = v.InferOutput<E['response']>;
+type Body<E extends Endpoint> = E['request'] extends v.GenericSchema
+  ? v.InferInput<E['request']>
+  : undefined;
+
+export interface ReadOptions {
+  /** Values for `:name` parts of the path. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly signal?: AbortSignal;
+  /** Ask again even when this page already has an answer. */
+  readonly fresh?: boolean;
+}
+
+export interface ApiClient {
+  /** Reads once per URL and keeps the answer for the life of the page; failures are not kept. */
+  read<E extends Endpoint>(
+    endpoint: E,
+    options?: ReadOptions,
+  ): Promise<Result<Out<E>, CallFailure>>;
+  send<E extends Endpoint>(
+    endpoint: E,
+    body: Body<E>,
+    options?: { readonly idempotencyKey?: string; readonly signal?: AbortSignal },
+  ): Promise<Result<Out<E>, CallFailure>>;
+}
+
+export function createApiClient({
+  origin = '',
+  fetch,
+  headers = {},
+}: {
+  /** Empty in a browser, where the API has the page's own origin. */
+  readonly origin?: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly headers?: Readonly<Record<string, string>>;
+}): ApiClient {
+  const kept = new Map<string, unknown>();
+
+  async function call<E extends Endpoint>(
+    endpoint: E,
+    url: string,
+    init: RequestInit,
+  ): Promise<Result<Out<E>, CallFailure>> {
+    let status: number;
+    let statusText: string;
+    let text: string;
+    try {
+      const response = await fetch(origin + url, { credentials: 'include', ...init });
+      ({ status, statusText } = response);
+      text = await response.text();
+    } catch (cause) {
+      return failed({ kind: 'unreachable', detail: String(cause) });
+    }
+    const body = parseJson(text);
+    if (status < 200 || status > 299) {
+      const known = v.safeParse(FailureBody, body);
+      return failed({
+        kind: 'refused',
+        status,
+        message: known.success ? known.output.message : undefined,
+        fields: (known.success && known.output.fields) || {},
+        detail: `${status}: ${text || statusText}`,
+      });
+    }
+    const answer = v.safeParse(endpoint.response, body);
+    return answer.success
+      ? success(answer.output as Out<E>)
+      : failed({ kind: 'malformed', detail: `${endpoint.path}: ${answer.issues[0].message}` });
+  }
+
+  return {
+    async read(endpoint, { params, query, signal, fresh } = {}) {
+      const url = urlOf(endpoint.path, params, query);
+      if (!fresh && kept.has(url)) return success(kept.get(url) as Out<typeof endpoint>);
+      const answer = await call(endpoint, url, {
+        headers: { Accept: 'application/json', ...headers },
+        ...(signal ? { signal } : {}),
+      });
+      if (answer.ok && !fresh) kept.set(url, answer.value);
+      return answer;
+    },
+    send(endpoint, body, { idempotencyKey, signal } = {}) {
+      return call(endpoint, endpoint.path, {
+        method: endpoint.method,
+        headers: {
+          Accept: 'application/json',
+          'Content-Type': 'application/json',
+          ...(idempotencyKey ? { [IDEMPOTENCY_HEADER]: idempotencyKey } : {}),
+          ...headers,
+        },
+        body: JSON.stringify(body),
+        ...(signal ? { signal } : {}),
+      });
+    },
+  };
+}
+
+/** What a visitor may read of a failure: the server's message, or the text of the page. */
+export const visitorMessage = (failure: CallFailure, otherwise: string): string =>
+  (failure.kind === 'refused' && failure.message) || otherwise;
+
+function urlOf(
+  path: string,
+  params: ReadOptions['params'] = {},
+  query: ReadOptions['query'] = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size ? `${filled}?${search}` : filled;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { formatRand, toCents, toRand, vatIncludedIn } from './money.ts';
+
+describe('money', () => {
+  test.each([
+    [804.9, 80_490],
+    [1.005, 101],
+    [-1.005, -101],
+    [0.1 + 0.2, 30],
+    [0, 0],
+    [1_000_000.01, 100_000_001],
+  ])('R %d is %i cents', (rand, cents) => {
+    expect(toCents(rand)).toBe(cents);
+  });
+
+  test('is the same after a trip over the wire', () => {
+    for (const cents of [0, 1, 99, 101, 80_490, 123_456_789]) {
+      expect(toCents(toRand(cents))).toBe(cents);
+    }
+  });
+
+  test.each([
+    [0, 'R0.00'],
+    [5, 'R0.05'],
+    [80_490, 'R804.90'],
+    [999_999, 'R9999.99'],
+    [1_043_940, 'R10\u00a0439.40'],
+    [123_456_789, 'R1\u00a0234\u00a0567.89'],
+    [-80_490, '-R804.90'],
+  ])('%i cents read %s', (cents, text) => {
+    expect(formatRand(cents)).toBe(text);
+  });
+
+  test.each([
+    [11_500, 0.15, 1500],
+    [160_980, 0.15, 20_997],
+    [1, 0.15, 0],
+    [11_500, 0, 0],
+  ])('%i cents hold VAT at %d of %i', (cents, rate, vat) => {
+    expect(vatIncludedIn(cents, rate)).toBe(vat);
+  });
+});

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { fieldMessages } from './failure.ts';
+import { CART_LINE_LIMIT, CheckoutDetails, OrderRequest } from './order.ts';
+
+const line = { Sku: 'CAM-1', quantity: 1 };
+const valid = { email: 'jo@example.com', name: 'J', phone: '0315550100', cart: [line] };
+
+const messagesFor = (changes: Record<string, unknown>) => {
+  const parsed = v.safeParse(OrderRequest, { ...valid, ...changes });
+  return parsed.success ? {} : fieldMessages(parsed.issues);
+};
+const EMPTY = 'Your cart is empty.';
+const WHOLE = 'Quantity must be a whole number from 1 to 999';
+
+describe('an order', () => {
+  test('is accepted without the wish for an install estimate, which then is no', () => {
+    expect(v.parse(OrderRequest, valid)).toEqual({ ...valid, includeInstallEstimate: false });
+  });
+
+  test.each([
+    ['email', 'jo', 'Invalid email'],
+    ['email', undefined, 'Invalid email'],
+    ['email', 'a@b.co,c@d.co', 'Invalid email'],
+    ['name', '  ', 'Name required'],
+    ['name', undefined, 'Name required'],
+    ['phone', '031555010', 'Phone must be 10+ digits'],
+    ['phone', '031 555 0100', 'Phone must be 10+ digits'],
+    ['phone', '+27315550100', 'Phone must be 10+ digits'],
+    ['phone', '0'.repeat(21), 'Phone must be 10+ digits'],
+    ['phone', '٠٣١٥٥٥٠١٠٠', 'Phone must be 10+ digits'],
+    ['phone', 315550100, 'Phone must be 10+ digits'],
+    ['cart', [], EMPTY],
+    ['cart', undefined, EMPTY],
+    ['cart', 'CAM-1', EMPTY],
+    ['cart', Array(CART_LINE_LIMIT + 1).fill(line), 'An order has at most 200 lines'],
+  ])('%s may not be %j: %s', (field, value, message) => {
+    expect(messagesFor({ [field]: value })).toEqual({ [field]: message });
+  });
+
+  test.each([0, -1, 1.5, 1000, Number.NaN, Number.POSITIVE_INFINITY, '1', null, { $gt: 0 }])(
+    'the quantity of a line may not be %j',
+    (quantity) => {
+      expect(messagesFor({ cart: [line, { ...line, quantity }] })).toEqual({
+        'cart.1.quantity': WHOLE,
+      });
+    },
+  );
+
+  test.each(['', 'x'.repeat(65), 7, { $ne: '' }])('the SKU of a line may not be %j', (Sku) => {
+    expect(Object.keys(messagesFor({ cart: [{ ...line, Sku }] }))).toEqual(['cart.0.Sku']);
+  });
+
+  test('takes the largest cart', () => {
+    const cart = Array(CART_LINE_LIMIT).fill({ Sku: 'x'.repeat(64), quantity: 999 });
+    expect(v.is(OrderRequest, { ...valid, cart })).toBe(true);
+  });
+
+  test('asks for the same details as the checkout form', () => {
+    const parsed = v.safeParse(CheckoutDetails, { email: '', name: '', phone: '' });
+    expect(parsed.issues && fieldMessages(parsed.issues)).toEqual({
+      email: 'Invalid email',
+      name: 'Name required',
+      phone: 'Phone must be 10+ digits',
+    });
+  });
+});

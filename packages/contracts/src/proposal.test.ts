@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { ProposalRequest } from './proposal.ts';
+
+describe('a request of the Security Plan Generator', () => {
+  test.each([
+    {},
+    { establishmentType: 'Shop' },
+    { establishmentType: 'Shop', responses: { doors: '2', alarms: ['a', 'b'] } },
+  ])('may be %j', (request) => {
+    expect(v.parse(ProposalRequest, request)).toEqual(request);
+  });
+
+  test.each([
+    { establishmentType: '' },
+    { establishmentType: 'x'.repeat(201) },
+    { establishmentType: { $ne: '' } },
+    { responses: 'none' },
+    { responses: { doors: 2 } },
+    { responses: { doors: { $gt: '' } } },
+    { responses: { doors: 'x'.repeat(5001) } },
+    { responses: { alarms: ['x'.repeat(201)] } },
+  ])('may not be %j', (request) => {
+    expect(v.is(ProposalRequest, request)).toBe(false);
+  });
+
+  test('drops answers to questions named like parts of the prototype', () => {
+    const request = JSON.parse('{"responses":{"__proto__":"x","constructor":"y","doors":"2"}}');
+    const { responses } = v.parse(ProposalRequest, request);
+    expect(Object.entries(responses ?? {})).toEqual([['doors', '2']]);
+  });
+});

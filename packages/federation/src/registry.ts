@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+
+const name = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/));
+const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+-[0-9a-f]{12}$/));
+/** A file inside a release folder: no way up, no other origin. */
+const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w][\w./-]*$/));
+
+/** What one release of the shell or a remote consists of; written beside its files, never changed. */
+export const Release = v.object({
+  name,
+  version,
+  /** Shell: the version of kit it provides. Remote: the range it needs. */
+  kit: v.string(),
+  /** Remote: the file of its container. Shell: its main script. */
+  entry: file,
+  /** Server bundle. */
+  server: file,
+  /** Style sheets that every page needs. */
+  css: v.array(file),
+  /** Fonts worth a preload. */
+  fonts: v.array(file),
+  routes: v.array(
+    v.object({
+      path: v.pipe(v.string(), v.regex(/^\/[\w/-]*$/)),
+      /** Name of the exposed module, such as `./contact`. */
+      module: v.pipe(v.string(), v.regex(/^\.\/[\w-]+$/)),
+      js: v.array(file),
+      css: v.array(file),
+    }),
+  ),
+});
+export type Release = v.InferOutput<typeof Release>;
+
+/** Which release of each part is live. `history` is every version that was live before, oldest first. */
+export const Registry = v.object({
+  parts: v.record(
+    name,
+    v.object({
+      active: version,
+      history: v.array(version),
+      /** The version that the working tree last built; tells a rollback from an old build. */
+      built: v.optional(version),
+    }),
+  ),
+});
+export type Registry = v.InferOutput<typeof Registry>;
+
+/** One live remote, as the page tells the browser. */
+export const LiveRemote = v.object({
+  name,
+  version,
+  /** URL of the container script. */
+  entry: v.string(),
+  routes: v.array(v.object({ path: v.string(), module: v.string() })),
+});
+export type LiveRemote = v.InferOutput<typeof LiveRemote>;
+
+/** Does a kit of this version satisfy a caret range such as `^1.2.0`? */
+export function satisfiesKit(kitVersion: string, range: string): boolean {
+  const wanted = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range);
+  const given = /^(\d+)\.(\d+)\.(\d+)$/.exec(kitVersion);
+  if (!wanted || !given) return false;
+  const [, major, minor, patch] = given.map(Number) as [number, number, number, number];
+  const [, wantMajor, wantMinor, wantPatch] = wanted.map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (major !== wantMajor) return false;
+  return minor > wantMinor || (minor === wantMinor && patch >= wantPatch);
+}

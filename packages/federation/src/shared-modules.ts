@@ -1,0 +1,28 @@
+import { KIT_VERSION } from '@app/kit/version';
+
+/**
+ * Modules that exist once on a page, provided by the shell. React Router is not among them: a
+ * shared module ships whole, so remotes reach it through kit.
+ */
+export const singletons = ['react', 'react/jsx-runtime', 'react-dom', 'jotai', '@app/kit'] as const;
+
+interface SharedSettings {
+  singleton: boolean;
+  requiredVersion?: string | false;
+  version?: string;
+  eager?: boolean;
+  import?: false;
+}
+
+/** The `shared` setting of the federation plugin for the shell (`host`) or a remote. */
+export function sharedModules(host: boolean): Record<string, SharedSettings> {
+  const provided = host ? { eager: true } : { import: false as const };
+  const shared: Record<string, SharedSettings> = {};
+  for (const name of singletons) {
+    shared[name] = { singleton: true, requiredVersion: false, ...provided };
+  }
+  shared['@app/kit'] = { ...shared['@app/kit'], singleton: true, version: KIT_VERSION };
+  // Ark is shared part by part and not eagerly: whoever opens the first dialog loads it.
+  shared['@ark-ui/react/'] = { singleton: false, requiredVersion: '^5.0.0' };
+  return shared;
+}

@@ -1,0 +1,48 @@
+import { isMainThread } from 'node:worker_threads';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { hidePrivate } from './hide-private.ts';
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+export type Log = Logger;
+
+const BUFFER_BYTES = 4096;
+const FLUSH_MS = 500;
+
+export interface LoggerOptions {
+  readonly level: LogLevel;
+  /** Which program writes: it is in every line. */
+  readonly name: string;
+  /** Servers log to stdout; a command whose stdout is its result logs to stderr. */
+  readonly to?: 'stdout' | 'stderr';
+  /** Where lines go instead of the process's own streams. */
+  readonly destination?: DestinationStream;
+}
+
+/**
+ * JSON lines, buffered: written at 4 KB, twice a second and at exit, so that a request does not
+ * wait for its log line. Credentials, e-mail addresses and phone numbers are blanked
+ * in what is logged; the fixed fields of a `child` are not looked at.
+ */
+export const createLogger = ({ level, name, to, destination }: LoggerOptions): Log =>
+  pino(
+    {
+      level,
+      name,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { log: hidePrivate },
+      serializers: { err: (fault: Error) => hidePrivate(pino.stdSerializers.err(fault)) },
+    },
+    destination ?? bufferedStream(to === 'stderr' ? 2 : 1),
+  );
+
+function bufferedStream(fd: number): DestinationStream {
+  // In a worker thread nothing flushes at exit, so lines are written at once there.
+  const sync = !isMainThread;
+  return pino.destination({
+    dest: fd,
+    sync,
+    ...(sync ? {} : { minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS }),
+  });
+}

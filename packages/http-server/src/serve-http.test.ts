@@ -1,0 +1,144 @@
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type HttpServer, type ServeOptions, serveHttp } from './serve-http.ts';
+
+const running: HttpServer[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()));
+});
+
+async function start(fetch: ServeOptions['fetch'], options: Partial<ServeOptions> = {}) {
+  const started = await serveHttp({ fetch, host: '127.0.0.1', port: 0, ...options });
+  if (!started.ok) throw new Error(started.failure.message);
+  running.push(started.value);
+  return started.value;
+}
+
+/** A promise that is kept from outside. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+function rawRequest(port: number): { socket: Socket; received: () => string } {
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (data) => {
+    text += data;
+  });
+  socket.on('error', () => {});
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  return { socket, received: () => text };
+}
+const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
+
+describe('serving HTTP', () => {
+  test('answers under the address it names', async () => {
+    const server = await start(() => new Response('hello'));
+    expect(server.url).toBe(`http://127.0.0.1:${server.port}`);
+    expect(await (await fetch(server.url)).text()).toBe('hello');
+  });
+
+  test('says in one line that the port is taken', async () => {
+    const { port } = await start(() => new Response());
+    const second = await serveHttp({ fetch: () => new Response(), host: '127.0.0.1', port });
+    expect(second).toEqual({
+      ok: false,
+      failure: {
+        kind: 'address-in-use',
+        message: `Port ${port} on 127.0.0.1 is already in use. Set PORT to a free port.`,
+      },
+    });
+  });
+
+  test('says in one line that the host is none of ours', async () => {
+    const options = { fetch: () => new Response(), host: '192.0.2.1', port: 0 };
+    expect(await serveHttp(options)).toEqual({
+      ok: false,
+      failure: {
+        kind: 'unknown-host',
+        message: 'This machine has no address "192.0.2.1". Set HOST to one of its addresses.',
+      },
+    });
+  });
+});
+
+describe('stopping', () => {
+  test('lets a request in flight finish and closes its connection', async () => {
+    const { open, opened } = gate();
+    const arrived = gate();
+    const server = await start(async () => {
+      arrived.open();
+      await opened;
+      return new Response('whole answer');
+    });
+    const { socket, received } = rawRequest(server.port);
+    const gone = closed(socket);
+    await arrived.opened;
+    const stopped = server.stop();
+    await expect(fetch(server.url)).rejects.toThrow();
+    open();
+    await Promise.all([stopped, gone]);
+    expect(received()).toMatch(/^HTTP\/1.1 200 /);
+    expect(received()).toMatch(/^connection: close\r$/im);
+    expect(received()).toContain('whole answer');
+  });
+
+  test('does not wait for a connection that is idle', async () => {
+    const server = await start(() => new Response('x'));
+    const { socket, received } = rawRequest(server.port);
+    await expect.poll(received).toContain('HTTP/1.1 200');
+    const before = performance.now();
+    await server.stop();
+    expect(performance.now() - before).toBeLessThan(1000);
+    socket.destroy();
+  });
+
+  test('closes the connection of an answer that had already begun', async () => {
+    const begun = gate();
+    const { open, opened } = gate();
+    const body = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        controller.enqueue(Buffer.from('first'));
+        begun.open();
+        await opened;
+        controller.enqueue(Buffer.from('last'));
+        controller.close();
+      },
+    });
+    const server = await start(() => new Response(body));
+    const { socket, received } = rawRequest(server.port);
+    const gone = closed(socket);
+    await begun.opened;
+    await expect.poll(received).toContain('first');
+    const before = performance.now();
+    const stopped = server.stop();
+    open();
+    await Promise.all([stopped, gone]);
+    expect(received()).toContain('last');
+    expect(performance.now() - before).toBeLessThan(2000);
+  });
+
+  test('gives up on a request that takes too long', async () => {
+    const arrived = gate();
+    const never = () => {
+      arrived.open();
+      return new Promise<Response>(() => {});
+    };
+    const server = await start(never, { drainMs: 50 });
+    const { socket } = rawRequest(server.port);
+    await arrived.opened;
+    const gone = closed(socket);
+    await server.stop();
+    await gone;
+  });
+
+  test('twice is the same as once', async () => {
+    const server = await start(() => new Response('x'));
+    await Promise.all([server.stop(), server.stop()]);
+    await server.stop();
+  });
+});

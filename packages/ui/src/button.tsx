@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import css from './button.module.css';
+import { classNames } from './class-names.ts';
+
+export interface ButtonLook {
+  /** `primary` is the one amber next step of a view; none is the outlined button. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  readonly size?: 'sm' | 'lg' | 'icon' | undefined;
+  /** Takes the whole width of its container. */
+  readonly block?: boolean | undefined;
+}
+
+/** What makes any element look like a button, such as a router link: `<Link {...buttonProps({})}>`. */
+export function buttonProps({ variant, size, block }: ButtonLook = {}) {
+  return {
+    className: css.button,
+    'data-variant': variant,
+    'data-size': size,
+    'data-block': block || undefined,
+  };
+}
+
+/** A native button, `type="button"` unless told otherwise. An icon button needs an `aria-label`. */
+export function Button({
+  variant,
+  size,
+  block,
+  className,
+  ...props
+}: ButtonLook & ComponentProps<'button'>) {
+  const look = buttonProps({ variant, size, block });
+  return (
+    <button type="button" {...look} {...props} className={classNames(look.className, className)} />
+  );
+}

@@ -1,0 +1,14 @@
+import type { HTMLAttributes } from 'react';
+import css from './card.module.css';
+import { classNames } from './class-names.ts';
+
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  readonly as?: 'div' | 'section' | 'article' | 'aside' | 'li' | undefined;
+  /** `sunken` steps back behind a plain card; `ruled` keeps only the line above. */
+  readonly tone?: 'sunken' | 'ruled' | undefined;
+}
+
+/** A framed block with its own heading. */
+export function Card({ as: Element = 'div', tone, className, ...props }: CardProps) {
+  return <Element data-tone={tone} {...props} className={classNames(css.card, className)} />;
+}

@@ -1,0 +1,48 @@
+import { type ComponentProps, type MouseEvent, useId } from 'react';
+import css from './error-summary.module.css';
+import { useFieldIds } from './form.tsx';
+
+export interface FieldError {
+  readonly name: string;
+  readonly message: string;
+}
+
+export interface ErrorSummaryProps {
+  readonly title: string;
+  /** In the order of the fields. An empty list shows the title alone, for a failure of the whole form. */
+  readonly errors?: readonly FieldError[] | undefined;
+  /** Lets the form move focus here after a failed submit. */
+  readonly ref?: ComponentProps<'div'>['ref'];
+}
+
+/** What has to change before the form can be sent, with a link to every field. Stands inside its Form. */
+export function ErrorSummary({ title, errors = [], ref }: ErrorSummaryProps) {
+  const titleId = useId();
+  const fieldId = useFieldIds();
+  return (
+    <div ref={ref} className={css.summary} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {errors.length > 0 && (
+        <ul>
+          {errors.map(({ name, message }) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`} onClick={focusTarget}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Following the fragment would add a history entry, and inside a dialog scroll the page behind it. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
+  const id = decodeURIComponent(event.currentTarget.hash.slice(1));
+  const control = document.getElementById(id);
+  if (!control) return;
+  event.preventDefault();
+  control.scrollIntoView({ block: 'center' });
+  control.focus({ preventScroll: true });
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import css from './field.module.css';
+import { AlertIcon } from './icons.tsx';
+
+export interface FieldText {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** The message under the field; its presence marks the field as invalid. */
+  readonly error?: string | undefined;
+  /** Says "(optional)" after the label. */
+  readonly optional?: boolean | undefined;
+}
+
+/** Attributes that tie a control to its hint and error. */
+export function describeControl(id: string, text: FieldText, describedBy: string | undefined) {
+  const ids = [describedBy, text.hint && `${id}-hint`, text.error && `${id}-error`];
+  return {
+    'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
+    'aria-invalid': text.error ? (true as const) : undefined,
+  };
+}
+
+/** Label, hint and error around one control. */
+export function FieldFrame(
+  props: FieldText & { readonly id: string; readonly children: ReactNode },
+) {
+  const { id, label, hint, error, optional, children } = props;
+  return (
+    <div className={css.field} data-invalid={error ? '' : undefined}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+        {optional && <span className={css.optional}> (optional)</span>}
+      </label>
+      {hint && (
+        <p className={css.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className={css.error} id={`${id}-error`}>
+          <AlertIcon />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import css from './field.module.css';
+import { describeControl, FieldFrame, type FieldText } from './field-frame.tsx';
+import { useFieldId } from './form.tsx';
+import { ChevronDownIcon } from './icons.tsx';
+
+type Control<Tag extends 'input' | 'textarea' | 'select'> = Omit<
+  ComponentProps<Tag>,
+  keyof FieldText | 'id'
+>;
+
+export type FieldProps = FieldText &
+  (
+    | ({ readonly multiline?: false | undefined } & Control<'input'>)
+    | ({ readonly multiline: true } & Control<'textarea'>)
+  );
+
+/** A labelled text control with hint and error. `ref` and all other props go to the control. */
+export function Field({ name, label, hint, error, optional, ...control }: FieldProps) {
+  const id = useFieldId(name);
+  const text = { name, label, hint, error, optional };
+  const shared = {
+    id,
+    name,
+    className: classNames(css.input, control.className),
+    ...describeControl(id, text, control['aria-describedby']),
+  };
+  return (
+    <FieldFrame {...text} id={id}>
+      {control.multiline ? (
+        <TextArea {...control} {...shared} />
+      ) : (
+        <Input {...control} {...shared} />
+      )}
+    </FieldFrame>
+  );
+}
+
+function TextArea({ multiline, ...props }: { multiline: true } & ComponentProps<'textarea'>) {
+  return <textarea rows={3} {...props} />;
+}
+
+function Input({
+  multiline,
+  ...props
+}: { multiline?: false | undefined } & ComponentProps<'input'>) {
+  return <input type="text" {...props} />;
+}
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export type SelectFieldProps = FieldText &
+  Control<'select'> & {
+    readonly options: readonly SelectOption[];
+    /** The first entry while nothing is chosen; it has the empty value. */
+    readonly placeholder?: string | undefined;
+  };
+
+/** A labelled native select. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, hint, error, optional, options, placeholder, ...control } = props;
+  const id = useFieldId(name);
+  const text = { name, label, hint, error, optional };
+  return (
+    <FieldFrame {...text} id={id}>
+      <div className={css.select}>
+        <select
+          {...control}
+          id={id}
+          name={name}
+          className={classNames(css.input, control.className)}
+          {...describeControl(id, text, control['aria-describedby'])}
+        >
+          {placeholder && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon />
+      </div>
+    </FieldFrame>
+  );
+}

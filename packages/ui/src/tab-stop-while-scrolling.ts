@@ -1,0 +1,11 @@
+/** Ref for a scrolling box: a tab stop only while it scrolls, so that the keyboard can scroll it. */
+export function tabStopWhileScrolling(box: HTMLElement | null) {
+  if (!box) return;
+  const observer = new ResizeObserver(() => {
+    if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
+  });
+  observer.observe(box);
+  if (box.firstElementChild) observer.observe(box.firstElementChild);
+  return () => observer.disconnect();
+}

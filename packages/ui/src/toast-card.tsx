@@ -1,0 +1,51 @@
+import { Toast, type ToastOptions } from '@ark-ui/react/toast';
+import type { CSSProperties } from 'react';
+import { Button } from './button.tsx';
+import { AlertIcon, CircleCheckIcon, CloseIcon } from './icons.tsx';
+import css from './toast-region.module.css';
+import { useSwipeRight } from './use-swipe-right.ts';
+
+export interface ToastCardProps {
+  readonly toast: ToastOptions;
+  readonly onSwipe: () => void;
+}
+
+/** One toast: dismissed by its button, by Escape while it has the focus, or by a swipe to the right. */
+export function ToastCard({ toast, onSwipe }: ToastCardProps) {
+  const destructive = toast.type === 'error';
+  const { style, ...swipe } = useSwipeRight(onSwipe);
+  return (
+    <Toast.Root
+      {...swipe}
+      className={css.toast}
+      style={{ ...LEFT_TO_STYLE_SHEET, ...style }}
+      role={destructive ? 'alert' : 'status'}
+      data-variant={destructive ? 'destructive' : 'default'}
+      data-surface={destructive ? undefined : 'dark'}
+    >
+      {destructive ? <AlertIcon /> : <CircleCheckIcon />}
+      <Toast.Title className={css.title}>{toast.title}</Toast.Title>
+      {toast.description && (
+        <Toast.Description className={css.text}>{toast.description}</Toast.Description>
+      )}
+      <Toast.CloseTrigger asChild>
+        <Button variant="quiet" size="icon" className={css.close} aria-label="Dismiss">
+          <CloseIcon />
+        </Button>
+      </Toast.CloseTrigger>
+    </Toast.Root>
+  );
+}
+
+/** Ark places with inline styles; our corner depends on the screen and on open dialogs, so CSS decides. */
+export const LEFT_TO_STYLE_SHEET: CSSProperties = {
+  position: undefined,
+  display: undefined,
+  flexDirection: undefined,
+  alignItems: undefined,
+  top: undefined,
+  bottom: undefined,
+  insetInlineEnd: undefined,
+  insetInlineStart: undefined,
+  zIndex: undefined,
+};

@@ -1,0 +1,76 @@
+import { Portal } from '@ark-ui/react/portal';
+import { createToaster, Toaster } from '@ark-ui/react/toast';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { LEFT_TO_STYLE_SHEET, ToastCard } from './toast-card.tsx';
+import css from './toast-region.module.css';
+import type { ToastStore } from './toast-store.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
+
+export { createToastStore, TOAST_FORGET_MS, type ToastStore } from './toast-store.tsx';
+
+const AUTO_CLOSE_MS = 5000;
+const EXIT_MS = 160;
+/** A live region announces only what is added after it has been in the page for a moment. */
+const ANNOUNCE_MS = 100;
+
+const newToaster = () =>
+  createToaster({
+    placement: 'bottom-end',
+    max: 1,
+    duration: AUTO_CLOSE_MS,
+    removeDelay: EXIT_MS,
+    hotkey: ['F8'],
+  });
+
+/** Draws the store's toast in the corner that F8 reaches; at the top while a dialog is open. */
+export function ToastRegion({ store }: { readonly store: ToastStore }) {
+  const [toaster] = useState(newToaster);
+  const { returnFocus, ...focusProps } = useReturnFocus();
+  useFollowStore(toaster, store, returnFocus);
+  return (
+    <Portal>
+      <Toaster
+        {...focusProps}
+        toaster={toaster}
+        className={css.region}
+        style={LEFT_TO_STYLE_SHEET}
+        aria-label="Notifications (F8)"
+        data-toast-region=""
+      >
+        {(toast) => <ToastCard toast={toast} onSwipe={() => toaster.dismiss(toast.id)} />}
+      </Toaster>
+    </Portal>
+  );
+}
+
+/** Only one is shown: a newer toast takes the place of the present one at once instead of queueing. */
+function useFollowStore(
+  toaster: ReturnType<typeof newToaster>,
+  store: ToastStore,
+  onDismiss: () => void,
+) {
+  const current = useSyncExternalStore(store.subscribe, store.current, nothing);
+  useEffect(() => {
+    const follow = () => {
+      if (!current) return toaster.dismiss();
+      const { id, title, text, variant } = current;
+      for (const shown of toaster.getVisibleToasts()) if (shown.id !== id) toaster.remove(shown.id);
+      toaster.create({
+        id,
+        title,
+        description: text,
+        type: variant === 'destructive' ? 'error' : 'info',
+        onStatusChange: ({ status }) => {
+          if (status !== 'dismissing') return;
+          onDismiss();
+          store.dismiss(id);
+        },
+      });
+    };
+    // Ark renders at once when told, which React forbids within an effect.
+    const timer = setTimeout(follow, current ? ANNOUNCE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [current, store, toaster, onDismiss]);
+}
+
+const nothing = () => null;

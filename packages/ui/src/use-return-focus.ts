@@ -1,0 +1,19 @@
+import { type FocusEvent, useCallback, useRef } from 'react';
+
+/** For a region that may vanish with the focus in it: remembers where the focus came from and gives it back. */
+export function useReturnFocus() {
+  const ref = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  const returnFocus = useCallback(() => {
+    if (ref.current?.contains(document.activeElement)) cameFrom.current?.focus();
+  }, []);
+
+  return {
+    ref,
+    returnFocus,
+    onFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+// Runs a script of this folder with the Node and pnpm versions that the project is built on.
+// Plain JavaScript for Node 20, the oldest that `npm start` may find; everything after is
+// TypeScript that Node 24 runs as it is.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const NODE_VERSION = '24.21.0';
+const PNPM_VERSION = '12.21.0';
+const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+const toolchain = path.join(root, '.toolchain');
+const windows = process.platform === 'win32';
+
+const [script, ...args] = process.argv.slice(2);
+const node = findNode();
+installDependencies();
+run(node, [path.join(root, script), ...args]);
+
+/** This Node when it is new enough, else one from the npm registry, kept in `.toolchain`. */
+function findNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [wantMajor, wantMinor] = NODE_VERSION.split('.').map(Number);
+  if (major > wantMajor || (major === wantMajor && minor >= wantMinor)) return process.execPath;
+  const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
+  const binary = path.join(toolchain, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
+  if (!existsSync(binary)) npmInstall(`${name}@${NODE_VERSION}`, `Node ${NODE_VERSION}`);
+  return binary;
+}
+
+/** Installs when the lock file is not the one that was installed last. */
+function installDependencies() {
+  const stamp = path.join(root, 'node_modules', '.installed');
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const pnpm = path.join(toolchain, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
+  if (!existsSync(pnpm)) npmInstall(`pnpm@${PNPM_VERSION}`, `pnpm ${PNPM_VERSION}`);
+  console.log('Installing dependencies...');
+  const { status } = spawnSync(node, [pnpm, 'install', '--frozen-lockfile', '--reporter=silent'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CI: 'true' },
+  });
+  if (status !== 0) stop('The dependencies could not be installed; see above.');
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+function npmInstall(what, shown) {
+  console.log(`Fetching ${shown} into .toolchain...`);
+  mkdirSync(toolchain, { recursive: true });
+  const manifest = path.join(toolchain, 'package.json');
+  if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }\n');
+  const npm = process.env.npm_execpath;
+  const npmArgs = ['install', '--save-exact', '--no-audit', '--no-fund', '--loglevel=error', what];
+  // Called by npm, its own file is known; called directly, npm is on PATH.
+  const { status } = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...npmArgs], { cwd: toolchain, stdio: 'inherit' })
+    : spawnSync('npm', npmArgs, { cwd: toolchain, stdio: 'inherit', shell: windows });
+  if (status !== 0) stop(`${shown} could not be fetched from the npm registry.`);
+}
+
+function run(command, commandArgs) {
+  const child = spawn(command, commandArgs, { cwd: root, stdio: 'inherit' });
+  // The script drains and ends by itself; this process only waits for it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}

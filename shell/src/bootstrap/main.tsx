@@ -1,0 +1,78 @@
+import '../provided-modules.ts';
+import '@app/ui/tokens.css';
+import '@app/ui/fonts.css';
+import '@app/ui/base.css';
+import { createApiClient } from '@app/api-client';
+import type { Resource } from '@app/federation/remote-module';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserSource } from '../remotes/browser-source.ts';
+import { type LoadedPage, loadPage } from '../remotes/load-page.ts';
+import { createToasts } from '../toasts/create-toasts.ts';
+import { LazyToastRegion } from '../toasts/lazy-toast-region.tsx';
+import { type PageData, readPageData } from './page-data.ts';
+import { makeRoutes, routeId, type ServedPath, servedPaths } from './routes.tsx';
+import { Site } from './site.tsx';
+
+const data = readPageData(document);
+const api = createApiClient({ fetch: (input, init) => fetch(input, init) });
+const source = createBrowserSource(data.remotes);
+const toasts = createToasts();
+const routes = makeRoutes(data.remotes, load);
+const router = createBrowserRouter(
+  routes,
+  data.rendered ? { hydrationData: hydrationData(data) } : {},
+);
+const root = document.getElementById('root') as HTMLElement;
+
+const site = (
+  <StrictMode>
+    <Site site={data.site} api={api} showToast={toasts.show}>
+      <RouterProvider router={router} />
+    </Site>
+    <LazyToastRegion toasts={toasts} />
+  </StrictMode>
+);
+
+if (data.rendered) {
+  hydrateRoot(root, site, {
+    // A page whose code never came is replaced by its failure panel, which is reported elsewhere.
+    onRecoverableError: (cause) => console.warn(cause),
+  });
+} else {
+  createRoot(root).render(site);
+}
+
+/**
+ * Hydration does not wait for the code of the page: the frame comes alive at once, and the page
+ * when its remote has arrived.
+ */
+function hydrationData({ resource, submission }: PageData) {
+  const id = matchRoutes(routes, window.location)?.at(-1)?.route.id;
+  const served = servedPaths(data.remotes).find((candidate) => routeId(candidate) === id);
+  if (!served || !id) return { loaderData: {} };
+  const page = resource
+    ? openRendered(served, resource)
+    : load(served, new Request(window.location.href));
+  const hydrating: LoadedPage = { kind: 'hydrating', page };
+  return {
+    loaderData: { [id]: hydrating },
+    actionData: submission ? { [id]: submission } : null,
+  };
+}
+
+function load({ remote, module }: ServedPath, request: Request): Promise<LoadedPage> {
+  const context = { url: new URL(request.url), api, signal: request.signal };
+  return loadPage(source, remote, module, context);
+}
+
+async function openRendered(
+  { remote, module }: ServedPath,
+  resource: Resource<unknown>,
+): Promise<LoadedPage> {
+  const opened = await source.open(remote, module);
+  return opened.kind === 'opened'
+    ? { kind: 'ready', page: opened.page, resource }
+    : { kind: 'failed' };
+}

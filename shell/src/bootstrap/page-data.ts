@@ -1,0 +1,23 @@
+import { LiveRemote } from '@app/federation/registry';
+import type { Resource, Submission } from '@app/federation/remote-module';
+import type { SiteContext } from '@app/site/site-config';
+import * as v from 'valibot';
+
+/** Id of the JSON block in which the page server tells the browser what it needs to start. */
+export const PAGE_DATA_ID = 'page-data';
+
+export interface PageData {
+  readonly site: SiteContext;
+  readonly remotes: readonly LiveRemote[];
+  /** False when the server could not render the page and the browser has to. */
+  readonly rendered: boolean;
+  readonly resource?: Resource<unknown>;
+  readonly submission?: Submission;
+}
+
+/** Remotes come from a registry that other teams write: check them before anything is loaded. */
+export function readPageData(document: Document): PageData {
+  const text = document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}';
+  const data = JSON.parse(text) as PageData;
+  return { ...data, remotes: v.parse(v.array(LiveRemote), data.remotes) };
+}

@@ -1,0 +1,146 @@
+import { createApiClient } from '@app/api-client';
+import type { LiveRemote } from '@app/federation/registry';
+import type { RemoteModule, Resource, Submission } from '@app/federation/remote-module';
+import type { PageHead } from '@app/site/page-head';
+import type { SiteContext } from '@app/site/site-config';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { type HeadTag, headElements } from '../head/head-elements.ts';
+import { notFoundHead } from '../layout/not-found-head.ts';
+import { loadData } from '../remotes/load-page.ts';
+import { makeRoutes, routeId, type ServedPath } from './routes.tsx';
+import { Site } from './site.tsx';
+
+export interface RenderRequest {
+  /** Path and query. */
+  readonly url: string;
+  readonly site: SiteContext;
+  readonly remotes: readonly LiveRemote[];
+  readonly apiOrigin: string;
+  readonly requestId: string;
+  /** Fields of a plain form post; absent for GET. */
+  readonly form?: readonly (readonly [string, string])[];
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  readonly html: string;
+  readonly title: string;
+  readonly tags: readonly HeadTag[];
+  /** Behind an unguessable link: not to be stored anywhere. */
+  readonly secret: boolean;
+  /** Absent for a 404. */
+  readonly served?: { readonly remote: string; readonly path: string };
+  readonly resource?: Resource<unknown>;
+  readonly submission?: Submission;
+  /** True when the page has data of its own, which may change without a release. */
+  readonly hasData: boolean;
+}
+
+interface Made {
+  readonly served: ServedPath;
+  readonly head: PageHead;
+  readonly resource: Resource<unknown>;
+  readonly submission: Submission | undefined;
+  readonly hasData: boolean;
+}
+
+/** Longest wait for data; after that the browser loads it and shows how it goes. */
+const DATA_TIMEOUT_MS = 600;
+
+/**
+ * Renders one page to HTML.
+ * @param importServerBundle loads the server bundle of a live remote.
+ * @throws when a bundle cannot be loaded or a component throws: the page is then left to the browser.
+ */
+export async function render(
+  request: RenderRequest,
+  importServerBundle: (remote: LiveRemote) => Promise<RemoteModule>,
+): Promise<RenderedPage> {
+  const { site, remotes } = request;
+  const url = new URL(request.url, site.origin);
+  const api = createApiClient({
+    origin: request.apiOrigin,
+    fetch: (input, init) => fetch(input, init),
+    headers: { 'X-Request-Id': request.requestId },
+  });
+  let made: Made | undefined;
+  const routes = makeRoutes(remotes, async (served) => {
+    const bundle = await importServerBundle(served.remote);
+    const page = bundle.routes.find(({ path }) => path === served.path);
+    if (!page) throw new Error(`${served.remote.name} has no page for ${served.path}`);
+    const context = { url, api, signal: AbortSignal.timeout(DATA_TIMEOUT_MS) };
+    const submission =
+      request.form && (await page.action?.({ ...context, form: toFormData(request.form) }));
+    const resource = await loadData(page, context);
+    const data = resource.phase === 'ready' ? resource.data : undefined;
+    const head = page.head({ site, url, data });
+    made = { served, head, resource, submission, hasData: page.load !== undefined };
+    return { kind: 'ready', page, resource };
+  });
+  const html = await renderRoutes(
+    routes,
+    url,
+    (element) => (
+      <Site site={site} api={api} showToast={() => {}}>
+        {element}
+      </Site>
+    ),
+    () => made?.submission && { [routeId(made.served)]: made.submission },
+  );
+  const { served, resource, submission } = made ?? {};
+  const head = made?.head ?? notFoundHead;
+  return {
+    status: made ? (submission?.phase === 'refused' ? 422 : 200) : 404,
+    html,
+    ...headElements(head, site, url.pathname),
+    secret: head.secret ?? false,
+    hasData: made?.hasData ?? false,
+    ...(served ? { served: { remote: served.remote.name, path: served.path } } : {}),
+    // A failure is not passed on: the browser gets its own chance to load the data.
+    ...(resource?.phase === 'ready' ? { resource } : {}),
+    ...(submission ? { submission } : {}),
+  };
+}
+
+async function renderRoutes(
+  routes: RouteObject[],
+  url: URL,
+  inSite: (element: React.ReactNode) => React.ReactNode,
+  actionData: () => Record<string, Submission> | undefined,
+): Promise<string> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(`Unexpected redirect from ${url.pathname}`);
+  // A 404 is a page of ours (the last route), so any error here is a fault.
+  const [fault] = Object.values(context.errors ?? {});
+  if (fault) throw fault;
+  context.actionData = actionData() ?? null;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const faults: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      {inSite(<StaticRouterProvider router={router} context={context} hydrate={false} />)}
+    </StrictMode>,
+    {
+      onError: (cause) => void faults.push(cause),
+      // In one piece: React would move large parts behind an inline script, which the CSP forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (faults.length > 0) throw faults[0];
+  return html;
+}
+
+function toFormData(fields: readonly (readonly [string, string])[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+}

@@ -1,0 +1,39 @@
+import type { LiveRemote } from '@app/federation/registry';
+import type { RouteObject } from 'react-router-dom';
+import { Frame } from '../layout/frame.tsx';
+import { NotFound } from '../layout/not-found.tsx';
+import type { LoadedPage } from '../remotes/load-page.ts';
+import { RemotePageRoute } from '../remotes/remote-page.tsx';
+
+/** A path of a live remote and the module that serves it. */
+export interface ServedPath {
+  readonly remote: LiveRemote;
+  readonly path: string;
+  readonly module: string;
+}
+
+export const servedPaths = (remotes: readonly LiveRemote[]): ServedPath[] =>
+  remotes.flatMap((remote) => remote.routes.map((route) => ({ remote, ...route })));
+
+/** Ids are paths: two remotes cannot serve the same one. */
+export const routeId = ({ path }: ServedPath): string => path;
+
+/**
+ * The route table: what the live releases of the remotes say they serve, and a 404 for the rest.
+ * A remote adds a page without a release of the shell.
+ */
+export function makeRoutes(
+  remotes: readonly LiveRemote[],
+  load: (served: ServedPath, request: Request) => Promise<LoadedPage>,
+): RouteObject[] {
+  const pages = servedPaths(remotes).map(
+    (served): RouteObject => ({
+      id: routeId(served),
+      path: served.path,
+      caseSensitive: true,
+      element: <RemotePageRoute remote={served.remote.name} version={served.remote.version} />,
+      loader: ({ request }) => load(served, request),
+    }),
+  );
+  return [{ element: <Frame />, children: [...pages, { path: '*', element: <NotFound /> }] }];
+}

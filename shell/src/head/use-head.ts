@@ -1,0 +1,22 @@
+import { useSite } from '@app/kit/services';
+import type { PageHead } from '@app/site/page-head';
+import { useEffect } from 'react';
+import { headElements } from './head-elements.ts';
+
+/** Brings the document's head up to date after navigation in the browser. */
+export function useHead(head: PageHead, path: string): void {
+  const site = useSite();
+  const elements = JSON.stringify(headElements(head, site, path));
+  useEffect(() => {
+    const { title, tags } = JSON.parse(elements) as ReturnType<typeof headElements>;
+    document.title = title;
+    for (const stale of document.head.querySelectorAll('[data-head]')) stale.remove();
+    for (const { tag, attributes, text } of tags) {
+      const element = document.createElement(tag);
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      if (text !== undefined) element.textContent = text;
+      element.setAttribute('data-head', '');
+      document.head.append(element);
+    }
+  }, [elements]);
+}

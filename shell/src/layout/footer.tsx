@@ -1,0 +1,59 @@
+import { Link, useSite } from '@app/kit';
+import { paths } from '@app/site/paths';
+import { Brand } from '@app/ui/brand';
+import { Container } from '@app/ui/layout';
+import css from './footer.module.css';
+
+export function Footer() {
+  const { company, vatRate, year } = useSite();
+  return (
+    <footer className={css.footer} data-surface="dark">
+      <Container>
+        <div className={css.columns}>
+          <div>
+            <Link to={paths.home} aria-label={`${company.name}, home`} className={css.brand}>
+              <Brand shortName={company.shortName} restOfName={company.restOfName} />
+            </Link>
+            <p className={css.blurb}>{company.blurb}</p>
+          </div>
+          <div>
+            <h2>Legal</h2>
+            <ul>
+              <li>
+                <Link to={paths.privacy}>Privacy</Link>
+              </li>
+              <li>
+                <Link to={paths.warranty}>Warranty</Link>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2>Contact</h2>
+            <ul>
+              <li>
+                <a href={`mailto:${company.email}`}>{company.email}</a>
+              </li>
+              <li>
+                <a href={`tel:${company.phone.dialled}`}>{company.phone.shown}</a>
+              </li>
+              <li>
+                <address>
+                  {company.postalAddress.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+              </li>
+            </ul>
+          </div>
+        </div>
+        <div className={css.end}>
+          <span>
+            © {year} {company.name}
+          </span>
+          {company.psiraNumber ? <span>PSiRA registration: {company.psiraNumber}</span> : null}
+          <span>Prices include VAT at {Math.round(vatRate * 100)}%</span>
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,28 @@
+import { paths } from '@app/site/paths';
+import { ProgressBar } from '@app/ui/progress-bar';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { NavigationAnnouncer } from './navigation-announcer.tsx';
+
+/** What stays on screen from page to page. Home stands alone, without header and footer. */
+export function Frame() {
+  const { pathname } = useLocation();
+  const busy = useNavigation().state === 'loading';
+  const home = pathname === paths.home;
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      {busy ? <ProgressBar /> : null}
+      {home ? null : <Header />}
+      <main id="main" tabIndex={-1} aria-busy={busy}>
+        <Outlet />
+      </main>
+      {home ? null : <Footer />}
+      <NavigationAnnouncer />
+      <ScrollRestoration />
+    </>
+  );
+}

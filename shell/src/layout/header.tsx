@@ -1,0 +1,75 @@
+import { Link, useSite } from '@app/kit';
+import { navigation } from '@app/site/navigation';
+import { paths } from '@app/site/paths';
+import { Brand } from '@app/ui/brand';
+import { buttonProps } from '@app/ui/button';
+import { CloseIcon, MenuIcon } from '@app/ui/icons';
+import { Container } from '@app/ui/layout';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import css from './header.module.css';
+import { NavigationEntry } from './navigation-entry.tsx';
+
+export function Header() {
+  const { company } = useSite();
+  const { pathname } = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [openSubmenu, setOpenSubmenu] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const navId = useId();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what was open
+  useEffect(() => {
+    setMenuOpen(false);
+    setOpenSubmenu(null);
+  }, [pathname]);
+
+  return (
+    <header
+      className={css.header}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !menuOpen || openSubmenu) return;
+        setMenuOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <Container>
+        <div className={css.bar}>
+          <Link to={paths.home} aria-label={`${company.name}, home`} className={css.brand}>
+            <Brand shortName={company.shortName} restOfName={company.restOfName} />
+          </Link>
+          <button
+            ref={button}
+            type="button"
+            {...buttonProps({ variant: 'quiet' })}
+            className={`${buttonProps({ variant: 'quiet' }).className} ${css.menuButton}`}
+            aria-expanded={menuOpen}
+            aria-controls={navId}
+            onClick={() => setMenuOpen(!menuOpen)}
+          >
+            {menuOpen ? <CloseIcon /> : <MenuIcon />}
+            <span className="visually-hidden">{menuOpen ? 'Close menu' : 'Open menu'}</span>
+          </button>
+          <nav
+            id={navId}
+            className={css.nav}
+            aria-label="Main"
+            data-state={menuOpen ? 'open' : 'closed'}
+          >
+            <ul className={css.list}>
+              {navigation.map((item) => (
+                <NavigationEntry
+                  key={item.href}
+                  item={item}
+                  pathname={pathname}
+                  open={openSubmenu === item.href}
+                  onToggle={(open) => setOpenSubmenu(open ? item.href : null)}
+                />
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </Container>
+    </header>
+  );
+}

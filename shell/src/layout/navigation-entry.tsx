@@ -1,0 +1,115 @@
+import { Link } from '@app/kit';
+import type { NavigationItem } from '@app/site/navigation';
+import { ChevronDownIcon } from '@app/ui/icons';
+import { useEffect, useId, useRef } from 'react';
+import css from './header.module.css';
+
+interface Props {
+  readonly item: NavigationItem;
+  readonly pathname: string;
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
+}
+
+/** One entry of the main menu: a link, or a link with a submenu that click or hover opens. */
+export function NavigationEntry(props: Props) {
+  const { item, pathname } = props;
+  if (item.submenu) return <EntryWithSubmenu {...props} submenu={item.submenu} />;
+  return (
+    <li className={css.item}>
+      <NavigationLink item={item} pathname={pathname} />
+    </li>
+  );
+}
+
+function NavigationLink({ item, pathname }: Pick<Props, 'item' | 'pathname'>) {
+  return (
+    <Link
+      to={item.href}
+      className={css.link}
+      aria-current={pathname === item.href ? 'page' : undefined}
+    >
+      {item.label}
+    </Link>
+  );
+}
+
+function EntryWithSubmenu({
+  item,
+  submenu,
+  pathname,
+  open,
+  onToggle,
+}: Props & { readonly submenu: readonly NavigationItem[] }) {
+  const submenuId = useId();
+  const entry = useRef<HTMLLIElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  // A click while hovering must close what hovering opened, and hovering must not open it again.
+  const openedByHover = useRef(false);
+  const current = [item, ...submenu].some(({ href }) => href === pathname);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: PointerEvent) => {
+      if (!entry.current?.contains(event.target as Node)) onToggle(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [open, onToggle]);
+
+  return (
+    <li
+      ref={entry}
+      className={css.item}
+      data-current={current ? '' : undefined}
+      data-state={open ? 'open' : 'closed'}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'mouse' || !isWide() || open) return;
+        openedByHover.current = true;
+        onToggle(true);
+      }}
+      onPointerLeave={(event) => {
+        if (event.pointerType !== 'mouse' || !openedByHover.current) return;
+        openedByHover.current = false;
+        onToggle(false);
+      }}
+      onBlur={(event) => {
+        if (isWide() && !event.currentTarget.contains(event.relatedTarget)) onToggle(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.stopPropagation();
+        onToggle(false);
+        toggle.current?.focus();
+      }}
+    >
+      <div className={css.row}>
+        <NavigationLink item={item} pathname={pathname} />
+        <button
+          ref={toggle}
+          type="button"
+          className={`${css.link} ${css.toggle}`}
+          aria-expanded={open}
+          aria-controls={submenuId}
+          onClick={() => {
+            openedByHover.current = false;
+            onToggle(!open);
+          }}
+        >
+          <span className="visually-hidden">{item.label} submenu</span>
+          <ChevronDownIcon />
+        </button>
+      </div>
+      <ul id={submenuId} className={css.submenu}>
+        {submenu.map((entry) => (
+          <li key={entry.href}>
+            <NavigationLink item={entry} pathname={pathname} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Where the menu lies open as a bar; the same width as in the style sheet. */
+const isWide = () => window.matchMedia('(min-width: 68rem)').matches;

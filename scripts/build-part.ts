@@ -155,4 +155,3 @@ async function compressAll(folder: string): Promise<void> {
     }),
   );
 }
-

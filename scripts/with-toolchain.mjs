@@ -8,7 +8,10 @@ import path from 'node:path';
 
 const NODE_VERSION = '24.21.0';
 const PNPM_VERSION = '12.21.0';
-const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+const root = path.resolve(
+  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
+  '..',
+);
 const toolchain = path.join(root, '.toolchain');
 const windows = process.platform === 'win32';
 
@@ -65,7 +68,8 @@ function npmInstall(what, shown) {
 function run(command, commandArgs) {
   const child = spawn(command, commandArgs, { cwd: root, stdio: 'inherit' });
   // The script drains and ends by itself; this process only waits for it.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 

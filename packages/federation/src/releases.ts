@@ -73,7 +73,9 @@ export async function publish(
         [name]: {
           active: version,
           history:
-            part && part.active !== version ? [...part.history, part.active] : (part?.history ?? []),
+            part && part.active !== version
+              ? [...part.history, part.active]
+              : (part?.history ?? []),
           built: version,
         },
       },
@@ -95,7 +97,10 @@ export async function rollback(
     if (!part || !to) throw new ReleaseRefused(`${name} has no earlier release to go back to.`);
     outcome = { from: part.active, to };
     const next: Registry = {
-      parts: { ...registry.parts, [name]: { ...part, active: to, history: part.history.slice(0, -1) } },
+      parts: {
+        ...registry.parts,
+        [name]: { ...part, active: to, history: part.history.slice(0, -1) },
+      },
     };
     await checkTogether(releases, next);
     return next;

@@ -40,7 +40,8 @@ const isJson = (contentType: string | undefined): boolean =>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-async function readBytes(
+/** The bytes of a body, given up as soon as they are more than the limit. */
+export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   limitBytes: number,
 ): Promise<Result<Uint8Array, BodyFailure>> {

@@ -1,0 +1,37 @@
+import { Worker } from 'node:worker_threads';
+import type { Result } from '@app/result';
+import type { ImportOutcome } from './domain/catalogue/import/import-price-list.ts';
+import type { ImportFailure } from './domain/catalogue/import/read-price-list.ts';
+
+export interface ImportWorkerData {
+  readonly dataDir: string;
+  /** Path of an SQL dump. */
+  readonly file: string;
+}
+
+export type ImportResult = Result<ImportOutcome, ImportFailure>;
+export type ImportMessage =
+  | { readonly kind: 'progress'; readonly bytesRead: number }
+  | { readonly kind: 'done'; readonly result: ImportResult };
+
+/**
+ * Replaces the price list by the products of a dump, in a thread of its own, so that orders do not
+ * wait for it. The old list stays until the new one is complete. Rejects when the file cannot be
+ * read or the store cannot be written.
+ */
+export function runImport(
+  request: ImportWorkerData,
+  onProgress?: (bytesRead: number) => void,
+): Promise<ImportResult> {
+  const worker = new Worker(new URL('./import-worker.ts', import.meta.url), {
+    workerData: request,
+  });
+  return new Promise((resolve, reject) => {
+    worker.on('message', (message: ImportMessage) => {
+      if (message.kind === 'done') resolve(message.result);
+      else onProgress?.(message.bytesRead);
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => reject(new Error('The import ended without a result')));
+  });
+}

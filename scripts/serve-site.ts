@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { StoreUnavailable } from '@app/api/adapters/sqlite/store-unavailable';
+import { startApi } from '@app/api/compose';
+import { apiSettings } from '@app/api/config';
+import { runImport } from '@app/api/run-import';
+import { readSiteConfig } from '@app/api/site-config-file';
+import { ReleaseRefused } from '@app/federation/releases';
+import { createLogger, type Log } from '@app/http-server/logger';
+import type { ServerEnv } from '@app/http-server/request-context';
+import { serveHttp } from '@app/http-server/serve-http';
+import { parseSettings } from '@app/http-server/settings';
+import { startPageServer } from '@app/shell/server/page-server';
+import { pageServerSettings } from '@app/shell/server/settings';
+import type { SiteConfig } from '@app/site/site-config';
+import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
+import * as v from 'valibot';
+import { root } from './parts.ts';
+
+export const Settings = v.object({ ...apiSettings, ...pageServerSettings });
+export type Settings = v.InferOutput<typeof Settings>;
+
+/** A start that the operator can put right; the message says how. */
+export class CannotStart extends Error {}
+
+export interface RunningSite {
+  readonly url: string;
+  readonly notes: readonly string[];
+  stop(): Promise<void>;
+}
+
+/** The settings of this process, or one message that names every bad variable. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const settings = parseSettings(Settings, env);
+  if (!settings.ok) throw new CannotStart(settings.failure);
+  return settings.value;
+}
+
+/** Page server and, unless `API_ORIGIN` says where it is, the API: the whole site in one process. */
+export async function serveSite(
+  settings: Settings,
+  options: { readonly sampleWhenEmpty: boolean },
+): Promise<RunningSite> {
+  const config = await readSiteConfig(path.join(root, 'site.config.json'));
+  if (!config.ok) throw new CannotStart(config.failure);
+  const log = createLogger({ level: settings.LOG_LEVEL, name: 'site' });
+  try {
+    return await compose(settings, config.value, log, options);
+  } catch (fault) {
+    if (fault instanceof StoreUnavailable || fault instanceof ReleaseRefused) {
+      throw new CannotStart(fault.message);
+    }
+    throw fault;
+  }
+}
+
+async function compose(
+  settings: Settings,
+  site: SiteConfig,
+  log: Log,
+  { sampleWhenEmpty }: { readonly sampleWhenEmpty: boolean },
+): Promise<RunningSite> {
+  const app = new Hono<ServerEnv>();
+  const loopback = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : settings.HOST;
+  const here = `http://${loopback}:${settings.PORT}`;
+  const notes: string[] = [];
+  const api = settings.API_ORIGIN ? undefined : await startApi({ config: settings, site, log });
+  const pages = await startPageServer({
+    dataDir: settings.DATA_DIR,
+    site,
+    origin: settings.PUBLIC_ORIGIN ?? here,
+    apiOrigin: settings.API_ORIGIN ?? here,
+    trustedHops: settings.TRUST_PROXY,
+    log,
+  }).catch(async (fault) => {
+    await api?.close();
+    throw fault;
+  });
+  const closeAll = async () => {
+    await pages.close();
+    await api?.close();
+  };
+  if (api && sampleWhenEmpty && !(await api.store.priceLists.active())) {
+    const file = path.join(root, 'data/price-list.sql');
+    const sample = await runImport({ dataDir: settings.DATA_DIR, file });
+    if (!sample.ok) throw new Error(sample.failure.message);
+    notes.push('sample price list imported');
+  }
+  if (api) app.route('/', api.app);
+  else app.all('/api/*', (c) => proxy(settings.API_ORIGIN + pathAndQuery(c.req.url), c.req));
+  app.route('/', pages.app);
+  const server = await serveHttp({ fetch: app.fetch, host: settings.HOST, port: settings.PORT });
+  if (!server.ok) {
+    await closeAll();
+    throw new CannotStart(server.failure.message);
+  }
+  return {
+    url: server.value.url,
+    notes,
+    async stop() {
+      api?.drain();
+      await server.value.stop();
+      await closeAll();
+    },
+  };
+}
+
+function pathAndQuery(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

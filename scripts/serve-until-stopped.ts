@@ -1,0 +1,18 @@
+import { CannotStart, type RunningSite } from './serve-site.ts';
+
+/** Starts the site, prints the one ready line, and drains on SIGTERM or Ctrl-C. */
+export async function serveUntilStopped(start: () => Promise<RunningSite>): Promise<void> {
+  const site = await start().catch((fault: unknown) => {
+    if (!(fault instanceof CannotStart)) throw fault;
+    console.error(fault.message);
+    process.exit(1);
+  });
+  const notes = site.notes.length > 0 ? ` (${site.notes.join('; ')})` : '';
+  console.log(`Ready on ${site.url}${notes}`);
+  const stop = async () => {
+    await site.stop();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}

@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { releaseFolder } from '@app/federation/releases';
+import type { ServerEnv } from '@app/http-server/request-context';
+import type { Hono } from 'hono';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const ONE_DAY = 'public, max-age=86400';
+const safeFile = /^[\w][\w.-]*$/;
+
+/** Files of releases under `/r/name/version/`, compressed when they were built, cached for ever. */
+export function mountReleaseFiles(app: Hono<ServerEnv>, releases: string): void {
+  app.get('/r/:name/:version/:file', async (c) => {
+    const { name, version, file } = c.req.param();
+    const known = [name, version, file].every((part) => safeFile.test(part));
+    // Server bundles and descriptions lie in the same folder and are nobody's business.
+    if (!known || !types[path.extname(file)]) return c.text('Not found', 404);
+    const folder = releaseFolder(releases, name, version);
+    return sendFile(path.join(folder, file), IMMUTABLE, c.req.header('accept-encoding'));
+  });
+}
+
+/** Icons that browsers ask for by fixed names. */
+export function mountPublicFiles(app: Hono<ServerEnv>, folder: string): void {
+  for (const file of ['favicon.svg', 'favicon-32.png', 'apple-touch-icon.png']) {
+    app.get(`/${file}`, () => sendFile(path.join(folder, file), ONE_DAY, undefined));
+  }
+  app.get('/favicon.ico', () => sendFile(path.join(folder, 'favicon-32.png'), ONE_DAY, undefined));
+}
+
+async function sendFile(
+  file: string,
+  caching: string,
+  accepted: string | undefined,
+): Promise<Response> {
+  for (const { coding, suffix } of encodings(accepted)) {
+    const found = await stat(file + suffix).catch(() => undefined);
+    if (!found?.isFile()) continue;
+    const headers = new Headers({
+      'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+      'Content-Length': String(found.size),
+      'Cache-Control': caching,
+      Vary: 'Accept-Encoding',
+    });
+    if (coding) headers.set('Content-Encoding', coding);
+    const body = Readable.toWeb(createReadStream(file + suffix)) as ReadableStream;
+    return new Response(body, { headers });
+  }
+  return new Response('Not found', { status: 404 });
+}
+
+function encodings(accepted = ''): { coding: string | undefined; suffix: string }[] {
+  return [
+    ...(/\bbr\b/.test(accepted) ? [{ coding: 'br', suffix: '.br' }] : []),
+    ...(/\bgzip\b/.test(accepted) ? [{ coding: 'gzip', suffix: '.gz' }] : []),
+    { coding: undefined, suffix: '' },
+  ];
+}

@@ -1,0 +1,101 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { LiveRemote, Release } from '@app/federation/registry';
+import {
+  REGISTRY_FILE,
+  ReleaseRefused,
+  readRegistry,
+  readRelease,
+  releaseFolder,
+} from '@app/federation/releases';
+import type { Log } from '@app/http-server/logger';
+
+/** The releases that are live together at one moment. Never changed; a flip makes a new one. */
+export interface LiveSite {
+  /** Names this set of releases: part of every cache key. */
+  readonly id: string;
+  readonly shell: Release;
+  readonly remotes: readonly Release[];
+}
+
+export interface LiveSiteWatch {
+  current(): LiveSite;
+  onChange(listener: (site: LiveSite) => void): void;
+  stop(): void;
+}
+
+const POLL_MS = 500;
+
+/** URL of a file of a release. */
+export const releaseUrl = ({ name, version }: Release, file: string): string =>
+  `/r/${name}/${version}/${file}`;
+
+export const serverBundle = (releases: string, release: Release): string =>
+  path.join(releaseFolder(releases, release.name, release.version), release.server);
+
+export const asLiveRemote = (release: Release): LiveRemote => ({
+  name: release.name,
+  version: release.version,
+  entry: releaseUrl(release, release.entry),
+  routes: release.routes.map(({ path: served, module }) => ({ path: served, module })),
+});
+
+/**
+ * Reads the registry now and whenever its file changes. A registry that cannot be read later on is
+ * logged, and the last good one stays live; at the start it is an error.
+ * @throws ReleaseRefused when there is no usable registry to start with.
+ */
+export async function watchLiveSite(releases: string, log: Log): Promise<LiveSiteWatch> {
+  const listeners: ((site: LiveSite) => void)[] = [];
+  let seen = await fingerprint(releases);
+  let live = await readLiveSite(releases);
+  let reading = false;
+
+  const timer = setInterval(async () => {
+    if (reading) return;
+    reading = true;
+    try {
+      const now = await fingerprint(releases);
+      if (now === seen) return;
+      seen = now;
+      const next = await readLiveSite(releases);
+      if (next.id === live.id) return;
+      live = next;
+      log.info({ live: next.id }, 'live releases changed');
+      for (const listener of listeners) listener(next);
+    } catch (fault) {
+      log.error({ fault: String(fault) }, 'registry cannot be read; the last good one stays live');
+    } finally {
+      reading = false;
+    }
+  }, POLL_MS);
+  timer.unref();
+
+  return {
+    current: () => live,
+    onChange: (listener) => listeners.push(listener),
+    stop: () => clearInterval(timer),
+  };
+}
+
+async function readLiveSite(releases: string): Promise<LiveSite> {
+  const { parts } = await readRegistry(releases);
+  const live = await Promise.all(
+    Object.entries(parts)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, { active }]) => readRelease(releases, name, active)),
+  );
+  const shell = live.find(({ name }) => name === 'shell');
+  if (!shell)
+    throw new ReleaseRefused(`${releases} has no release of the shell. Run npm run build.`);
+  return {
+    id: live.map(({ name, version }) => `${name}@${version}`).join(' '),
+    shell,
+    remotes: live.filter((release) => release !== shell),
+  };
+}
+
+async function fingerprint(releases: string): Promise<string> {
+  const file = await stat(path.join(releases, REGISTRY_FILE)).catch(() => undefined);
+  return file ? `${file.ino}:${file.mtimeMs}:${file.size}` : '';
+}

@@ -1,0 +1,133 @@
+import { readBytes } from '@app/http-server/body';
+import type { Log } from '@app/http-server/logger';
+import type { ServerEnv } from '@app/http-server/request-context';
+import type { SiteConfig, SiteContext } from '@app/site/site-config';
+import type { Context, Hono } from 'hono';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { documentOf } from './document.ts';
+import { type CachedPage, createPageCache, type Encoding, encodedAs } from './page-cache.ts';
+import { siteContext } from './site-context.ts';
+import type { Stage } from './stage.ts';
+
+/** Pages with data of their own are kept this long, so that a new price list shows soon. */
+const DATA_PAGE_MS = 2000;
+const POST_LIMIT = 64 * 1024;
+
+export interface PagesOptions {
+  readonly site: SiteConfig;
+  readonly origin: string;
+  readonly apiOrigin: string;
+  readonly log: Log;
+  readonly stage: () => Stage;
+}
+
+/** Answers every path that nothing else took: a page, or the 404 page. */
+export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
+  const cache = createPageCache();
+  const policy = contentSecurityPolicy();
+
+  app.get('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const tidy = pathname.replace(/\/+$/, '') || '/';
+    if (tidy !== pathname) return c.redirect(tidy.replace(/^\/+/, '/') + search, 308);
+    const stage = options.stage();
+    const site = siteContext(options.site, options.origin, new Date());
+    const key = `${stage.site.id} ${site.year} ${pathname}${search}`;
+    const cached = cache.get(key);
+    if (cached) return send(c, cached, policy);
+    const made = await makePage(c, stage, site, pathname + search);
+    if (made.keepMs > 0) cache.set(key, made.page);
+    return send(c, made.page, policy, made.secret);
+  });
+
+  // A form without JavaScript posts to its own page.
+  app.post('*', async (c) => {
+    if (!sameOrigin(c, options.origin))
+      return c.text('This form can only be sent from this site.', 403);
+    const form = await readForm(c);
+    if (!form) return c.text('This form could not be read. Please go back and try again.', 400);
+    const { pathname, search } = new URL(c.req.url);
+    const site = siteContext(options.site, options.origin, new Date());
+    const made = await makePage(c, options.stage(), site, pathname + search, form);
+    return send(c, made.page, policy, true);
+  });
+
+  async function makePage(
+    c: Context<ServerEnv>,
+    { site: live, pool }: Stage,
+    site: SiteContext,
+    url: string,
+    form?: [string, string][],
+  ): Promise<{ page: CachedPage; keepMs: number; secret: boolean }> {
+    const rendered = await pool.render({
+      url,
+      site,
+      remotes: live.remotes.map(({ name, version, entry, routes }) => ({
+        name,
+        version,
+        entry,
+        routes: routes.map(({ path, module }) => ({ path, module })),
+      })),
+      apiOrigin: options.apiOrigin,
+      requestId: c.get('requestId'),
+      ...(form ? { form } : {}),
+    });
+    const path = url.split('?')[0] ?? url;
+    const html = Buffer.from(documentOf(live, site, path, rendered));
+    const complete = rendered && (!rendered.hasData || rendered.resource);
+    const keepMs =
+      !complete || rendered.secret || rendered.status !== 200 || form
+        ? 0
+        : rendered.hasData
+          ? DATA_PAGE_MS
+          : Number.POSITIVE_INFINITY;
+    const page = {
+      status: rendered?.status ?? 200,
+      html,
+      expires: Date.now() + keepMs,
+      encoded: new Map(),
+    };
+    return { page, keepMs, secret: rendered?.secret ?? /[?&](order|plan|cart)=/.test(url) };
+  }
+}
+
+async function send(
+  c: Context<ServerEnv>,
+  page: CachedPage,
+  policy: string,
+  secret = false,
+): Promise<Response> {
+  c.header('Content-Type', 'text/html; charset=utf-8');
+  c.header('Content-Security-Policy', policy);
+  c.header('Cache-Control', secret ? 'no-store' : 'private, no-cache');
+  c.header('Vary', 'Accept-Encoding');
+  if (secret) {
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('X-Robots-Tag', 'noindex');
+  }
+  const encoding = preferredEncoding(c.req.header('accept-encoding'));
+  if (!encoding) return c.body(new Uint8Array(page.html), page.status as 200);
+  c.header('Content-Encoding', encoding);
+  return c.body(new Uint8Array(await encodedAs(page, encoding)), page.status as 200);
+}
+
+function preferredEncoding(accepted = ''): Encoding | undefined {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+async function readForm(c: Context<ServerEnv>): Promise<[string, string][] | undefined> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim();
+  if (type !== 'application/x-www-form-urlencoded') return undefined;
+  const bytes = await readBytes(c.req.raw.body, POST_LIMIT);
+  if (!bytes.ok) return undefined;
+  return [...new URLSearchParams(new TextDecoder().decode(bytes.value))];
+}
+
+/** Browsers say where a form comes from; what says nothing is not a browser of a visitor. */
+function sameOrigin(c: Context<ServerEnv>, origin: string): boolean {
+  const from = c.req.header('origin');
+  if (from) return from === origin || URL.parse(from)?.host === c.req.header('host');
+  const site = c.req.header('sec-fetch-site');
+  return site === undefined || site === 'same-origin' || site === 'none';
+}

@@ -1,0 +1,133 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Log } from '@app/http-server/logger';
+import type { RenderedPage, RenderRequest } from '../src/bootstrap/render.tsx';
+import type { RenderAnswer, RenderWorkerData } from './render-worker.ts';
+
+const SIZE = Math.max(1, Math.min(2, availableParallelism()));
+/** A render that takes longer has lost its turn: the browser renders that page. */
+const RENDER_DEADLINE_MS = 1000;
+/** Longest wait for a free worker. */
+const QUEUE_DEADLINE_MS = 1000;
+/** A worker that cannot start is not started again at once, or it would spin. */
+const RESTART_PAUSE_MS = 1000;
+
+interface Job {
+  readonly request: RenderRequest;
+  readonly settle: (page: RenderedPage | undefined) => void;
+}
+
+interface Slot {
+  readonly worker: Worker;
+  ready: boolean;
+  job: Job | undefined;
+  deadline: NodeJS.Timeout | undefined;
+}
+
+export interface RenderPool {
+  /** The page, or nothing when it failed or took too long; the reason is in the log. */
+  render(request: RenderRequest): Promise<RenderedPage | undefined>;
+  /** Resolves when a first worker can render. */
+  readonly ready: Promise<void>;
+  /** Lets renders under way finish, then ends the workers. */
+  close(): Promise<void>;
+}
+
+/**
+ * Renders pages of one set of live releases in worker threads, one page at a time in each, so that
+ * an endless loop in a remote costs one worker for one second and the server's event loop nothing.
+ * A new release gets a new pool: ES modules never unload.
+ */
+export function createRenderPool(files: RenderWorkerData, log: Log): RenderPool {
+  const queue: Job[] = [];
+  const slots = new Set<Slot>();
+  const becameReady = Promise.withResolvers<void>();
+  let whenIdle: (() => void) | undefined;
+  let closing = false;
+
+  function startWorker() {
+    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+      workerData: files,
+    });
+    const slot: Slot = { worker, ready: false, job: undefined, deadline: undefined };
+    slots.add(slot);
+    worker.on('message', (message: 'ready' | RenderAnswer) => {
+      if (message === 'ready') {
+        slot.ready = true;
+        becameReady.resolve();
+      } else {
+        finish(slot, message);
+      }
+      assign();
+    });
+    worker.on('error', (fault) => lose(slot, String(fault)));
+    worker.on('exit', () => lose(slot, 'the worker ended'));
+    worker.unref();
+  }
+
+  function assign() {
+    for (const slot of slots) {
+      if (!slot.ready || slot.job) continue;
+      const job = queue.shift();
+      if (!job) break;
+      slot.job = job;
+      slot.deadline = setTimeout(() => lose(slot, 'past its deadline'), RENDER_DEADLINE_MS);
+      slot.worker.postMessage(job.request);
+    }
+    if (queue.length === 0 && ![...slots].some(({ job }) => job)) whenIdle?.();
+  }
+
+  function finish(slot: Slot, answer: RenderAnswer) {
+    clearTimeout(slot.deadline);
+    const { job } = slot;
+    slot.job = undefined;
+    if (!job) return;
+    if (answer.kind === 'failed') giveUp(job, answer.fault);
+    else job.settle(answer.page);
+  }
+
+  /** Ends a worker that cannot be trusted any more; the page it had is left to the browser. */
+  function lose(slot: Slot, why: string) {
+    if (!slots.delete(slot)) return;
+    clearTimeout(slot.deadline);
+    if (slot.job) giveUp(slot.job, why);
+    else if (!closing) log.error({ fault: why }, 'render worker lost');
+    void slot.worker.terminate();
+    if (closing) return assign();
+    setTimeout(startWorker, slot.ready ? 0 : RESTART_PAUSE_MS).unref();
+  }
+
+  function giveUp(job: Job, fault: string) {
+    const { requestId: id, url } = job.request;
+    log.error({ id, path: url.split('?')[0], fault }, 'page not rendered on the server');
+    job.settle(undefined);
+  }
+
+  for (let index = 0; index < SIZE; index++) startWorker();
+
+  return {
+    ready: becameReady.promise,
+    render(request) {
+      if (closing) return Promise.resolve(undefined);
+      return new Promise((settle) => {
+        const job = { request, settle };
+        queue.push(job);
+        assign();
+        setTimeout(() => {
+          const place = queue.indexOf(job);
+          if (place < 0) return;
+          queue.splice(place, 1);
+          giveUp(job, 'no worker was free in time');
+        }, QUEUE_DEADLINE_MS).unref();
+      });
+    },
+    async close() {
+      closing = true;
+      await new Promise<void>((resolve) => {
+        whenIdle = resolve;
+        assign();
+      });
+      await Promise.all([...slots].map(({ worker }) => worker.terminate()));
+    },
+  };
+}

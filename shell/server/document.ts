@@ -1,4 +1,3 @@
-import type { Release } from '@app/federation/registry';
 import type { SiteContext } from '@app/site/site-config';
 import { PAGE_DATA_ID, type PageData } from '../src/bootstrap/page-data.ts';
 import type { RenderedPage } from '../src/bootstrap/render.tsx';

@@ -7,6 +7,8 @@ import type { RenderAnswer, RenderWorkerData } from './render-worker.ts';
 const SIZE = Math.max(1, Math.min(2, availableParallelism()));
 /** A render that takes longer has lost its turn: the browser renders that page. */
 const RENDER_DEADLINE_MS = 1000;
+/** A form post records something before it renders, so it is not cut off that soon. */
+const POST_DEADLINE_MS = 10_000;
 /** Longest wait for a free worker. */
 const QUEUE_DEADLINE_MS = 1000;
 /** A worker that cannot start is not started again at once, or it would spin. */
@@ -71,7 +73,8 @@ export function createRenderPool(files: RenderWorkerData, log: Log): RenderPool 
       const job = queue.shift();
       if (!job) break;
       slot.job = job;
-      slot.deadline = setTimeout(() => lose(slot, 'past its deadline'), RENDER_DEADLINE_MS);
+      const limit = job.request.form ? POST_DEADLINE_MS : RENDER_DEADLINE_MS;
+      slot.deadline = setTimeout(() => lose(slot, 'past its deadline'), limit);
       slot.worker.postMessage(job.request);
     }
     if (queue.length === 0 && ![...slots].some(({ job }) => job)) whenIdle?.();

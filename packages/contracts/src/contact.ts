@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { spamSignals } from './spam-signals.ts';
+import { spamSignals } from './submission.ts';
 import { emailAddress, line, paragraph } from './text.ts';
 
 export const ContactMessage = v.object({

@@ -5,7 +5,7 @@ import { emailAddress, line } from './text.ts';
 
 export const QUANTITY_LIMIT = 999;
 export const CART_LINE_LIMIT = 200;
-const wholeQuantity = `Quantity must be a whole number from 1 to ${QUANTITY_LIMIT}`;
+export const wholeQuantity = `Quantity must be a whole number from 1 to ${QUANTITY_LIMIT}`;
 
 /**
  * A cart line as the browser sends it. Only the SKU and the quantity count: names and prices are

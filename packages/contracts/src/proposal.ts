@@ -15,9 +15,13 @@ const Answer = v.union([
   v.array(v.pipe(v.string(), v.maxLength(LINE_LIMIT))),
 ]);
 
+const selectType = 'Please select an establishment type';
+
 /** Three stages by what is present: nothing, the type, the type and the answers. */
 export const ProposalRequest = v.object({
-  establishmentType: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(LINE_LIMIT))),
+  establishmentType: v.optional(
+    v.pipe(v.string(selectType), v.minLength(1, selectType), v.maxLength(LINE_LIMIT, selectType)),
+  ),
   responses: v.optional(v.record(v.string(), Answer)),
 });
 export type ProposalRequest = v.InferOutput<typeof ProposalRequest>;
@@ -36,7 +40,7 @@ export const proposalTexts = {
   start: 'Start Security Plan',
   next: 'Next',
   startOver: 'Start Over',
-  selectType: 'Please select an establishment type',
+  selectType,
   firstFailed: 'Failed to fetch initial question',
   followUpFailed: 'Failed to fetch follow-up questions',
   network: 'Network error',

@@ -126,6 +126,7 @@ function commonConfig(part: PartBuild, dev: boolean, { server = false } = {}): C
     context: part.folder,
     devtool: dev ? 'cheap-module-source-map' : false,
     performance: false,
+    infrastructureLogging: { level: 'error' },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       alias: dev ? sharedReactRefresh() : server ? {} : treeShakableFederationRuntime(),

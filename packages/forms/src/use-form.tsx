@@ -23,7 +23,10 @@ export interface FormOptions<
   Values extends Record<string, string>,
 > {
   readonly schema: Schema;
+  /** The empty form, which comes back after success. */
   readonly initial: Values;
+  /** Values to start with instead, from a form post without JavaScript. */
+  readonly start?: Values;
   /** Errors to start with, from a form post without JavaScript. */
   readonly initialErrors?: FieldMessages;
   /**
@@ -34,19 +37,17 @@ export interface FormOptions<
     output: v.InferOutput<Schema>,
     idempotencyKey: string,
   ) => Promise<Result<unknown, SubmitFailure>>;
-  /** Values go back to `initial` after success. On by default. */
-  readonly resetOnSuccess?: boolean;
 }
 
 /** The life of a form: idle, submitting, then succeeded or failed. What was typed stays on failure. */
 export function useForm<Schema extends v.GenericSchema, Values extends Record<string, string>>({
   schema,
   initial,
+  start = initial,
   initialErrors = {},
   send,
-  resetOnSuccess = true,
 }: FormOptions<Schema, Values>) {
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<FieldMessages>(initialErrors);
   const [phase, setPhase] = useState<FormPhase>({ kind: 'idle' });
   const form = useRef<HTMLFormElement>(null);
@@ -94,14 +95,17 @@ export function useForm<Schema extends v.GenericSchema, Values extends Record<st
     if (sent.ok) {
       attempt.current = undefined;
       validating.current = false;
-      if (resetOnSuccess) setValues(initial);
+      setValues(initial);
       setPhase({ kind: 'succeeded' });
       return;
     }
     const fields = sent.failure.fields ?? {};
     setErrors(fields);
     setPhase({ kind: 'failed', message: sent.failure.message });
-    focusFirstInvalid(form.current, fields);
+    // The button lost the focus when it was disabled; it is enabled again after this render.
+    requestAnimationFrame(() => {
+      if (!focusFirstInvalid(form.current, fields)) focusSubmitIfLost(form.current);
+    });
   }
 
   return {
@@ -142,9 +146,19 @@ const newKey = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-function focusFirstInvalid(form: HTMLFormElement | null, messages: FieldMessages): void {
+function focusFirstInvalid(form: HTMLFormElement | null, messages: FieldMessages): boolean {
   const first = Array.from(form?.elements ?? []).find(
     (element) => element instanceof HTMLElement && (element.getAttribute('name') ?? '') in messages,
   );
-  if (first instanceof HTMLElement) first.focus();
+  if (!(first instanceof HTMLElement)) return false;
+  first.focus();
+  return true;
+}
+
+function focusSubmitIfLost(form: HTMLFormElement | null): void {
+  if (document.activeElement !== document.body) return;
+  const buttons = Array.from(form?.elements ?? []).filter(
+    (element) => element instanceof HTMLButtonElement && element.type === 'submit',
+  );
+  (buttons[0] as HTMLButtonElement | undefined)?.focus();
 }

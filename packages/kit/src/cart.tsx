@@ -2,13 +2,25 @@ import { addProduct, type Cart, cartTotal, itemCount, removeProduct, setQuantity
 import type { Cents } from '@app/contracts/money';
 import type { Product } from '@app/contracts/product';
 import { atom, createStore, Provider, useAtomValue, useStore } from 'jotai';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { CART_KEY, readCart, writeCart } from './cart-storage.ts';
 
-const cartAtom = atom<{ readonly lines: Cart; readonly loaded: boolean }>({
-  lines: [],
-  loaded: false,
-});
+interface CartState {
+  readonly lines: Cart;
+  /** False until the stored cart has been read. */
+  readonly loaded: boolean;
+}
+
+const nothingYet: CartState = { lines: [], loaded: false };
+const cartAtom = atom(nothingYet);
 const InsideProvider = createContext(false);
 
 /**
@@ -55,7 +67,10 @@ export interface CartAccess {
 export function useCart(): CartAccess {
   if (!useContext(InsideProvider)) throw new Error('useCart needs a CartProvider above it');
   const store = useStore();
-  const { lines, loaded } = useAtomValue(cartAtom);
+  const stored = useAtomValue(cartAtom);
+  // A page may hydrate after the stored cart was read: it must first show what the server did.
+  const hydrated = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const { lines, loaded } = hydrated ? stored : nothingYet;
   const actions = useMemo(() => {
     // Storage is read again before each change: another tab may have changed the cart meanwhile.
     const change = (rule: (cart: Cart) => Cart) => {
@@ -74,3 +89,7 @@ export function useCart(): CartAccess {
   }, [store]);
   return { lines, loaded, total: cartTotal(lines), itemCount: itemCount(lines), ...actions };
 }
+
+const neverChanges = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;

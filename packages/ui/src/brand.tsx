@@ -12,8 +12,7 @@ export function Brand({ shortName, restOfName, size }: BrandProps) {
     <span className={css.brand} data-size={size}>
       <BrandMark />
       <span className={css.name}>
-        {shortName}
-        <span className={css.rest}>{restOfName}</span>
+        {shortName} <span className={css.rest}>{restOfName}</span>
       </span>
     </span>
   );

@@ -26,14 +26,17 @@ export interface DialogProps {
 /** A modal dialog: holds the focus, closes on Escape, then gives the focus back. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, closeOnPressOutside = true, initialFocusRef, finalFocusRef } = props;
+  // Only when it is there: Ark waits for a missing element and then fails.
+  const region = open ? toastRegion() : null;
   return (
     <Ark.Root
       open={open}
       onOpenChange={(details) => onOpenChange(details.open)}
       closeOnInteractOutside={closeOnPressOutside}
-      persistentElements={[toastRegion]}
       lazyMount
       unmountOnExit
+      {...(region && { persistentElements: [() => region] })}
+      onInteractOutside={keepForToasts}
       {...(initialFocusRef && { initialFocusEl: () => initialFocusRef.current })}
       {...(finalFocusRef && { finalFocusEl: () => finalFocusRef.current })}
     >
@@ -53,8 +56,14 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** A press on a toast is not a press outside. */
-const toastRegion = () => document.querySelector('[data-toast-region]');
+const toastRegion = () =>
+  typeof document === 'undefined' ? null : document.querySelector('[data-toast-region]');
+
+/** A press on a toast, which may have come after the dialog, is not a press outside. */
+function keepForToasts(event: CustomEvent<{ originalEvent: Event }>) {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Node && toastRegion()?.contains(target)) event.preventDefault();
+}
 
 function Head({ title, description }: Pick<DialogProps, 'title' | 'description'>) {
   return (

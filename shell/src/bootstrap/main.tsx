@@ -10,7 +10,6 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { createBrowserSource } from '../remotes/browser-source.ts';
 import { type LoadedPage, loadPage } from '../remotes/load-page.ts';
 import { createToasts } from '../toasts/create-toasts.ts';
-import { LazyToastRegion } from '../toasts/lazy-toast-region.tsx';
 import { type PageData, readPageData } from './page-data.ts';
 import { makeRoutes, routeId, type ServedPath, servedPaths } from './routes.tsx';
 import { Site } from './site.tsx';
@@ -28,10 +27,9 @@ const root = document.getElementById('root') as HTMLElement;
 
 const site = (
   <StrictMode>
-    <Site site={data.site} api={api} showToast={toasts.show}>
+    <Site site={data.site} api={api} toasts={toasts}>
       <RouterProvider router={router} />
     </Site>
-    <LazyToastRegion toasts={toasts} />
   </StrictMode>
 );
 

@@ -14,6 +14,7 @@ import {
 import { type HeadTag, headElements } from '../head/head-elements.ts';
 import { notFoundHead } from '../layout/not-found-head.ts';
 import { loadData } from '../remotes/load-page.ts';
+import { createToasts } from '../toasts/create-toasts.ts';
 import { makeRoutes, routeId, type ServedPath } from './routes.tsx';
 import { Site } from './site.tsx';
 
@@ -53,6 +54,8 @@ interface Made {
 
 /** Longest wait for data; after that the browser loads it and shows how it goes. */
 const DATA_TIMEOUT_MS = 600;
+/** A post has been recorded or not: better a late answer than a wrong one. */
+const POST_TIMEOUT_MS = 8000;
 
 /**
  * Renders one page to HTML.
@@ -75,7 +78,8 @@ export async function render(
     const bundle = await importServerBundle(served.remote);
     const page = bundle.routes.find(({ path }) => path === served.path);
     if (!page) throw new Error(`${served.remote.name} has no page for ${served.path}`);
-    const context = { url, api, signal: AbortSignal.timeout(DATA_TIMEOUT_MS) };
+    const patience = request.form ? POST_TIMEOUT_MS : DATA_TIMEOUT_MS;
+    const context = { url, api, signal: AbortSignal.timeout(patience) };
     const submission =
       request.form && (await page.action?.({ ...context, form: toFormData(request.form) }));
     const resource = await loadData(page, context);
@@ -88,7 +92,7 @@ export async function render(
     routes,
     url,
     (element) => (
-      <Site site={site} api={api} showToast={() => {}}>
+      <Site site={site} api={api} toasts={createToasts()}>
         {element}
       </Site>
     ),

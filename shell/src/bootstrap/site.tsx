@@ -1,24 +1,27 @@
 import type { ApiClient } from '@app/api-client';
 import { CartProvider } from '@app/kit/cart';
-import { ServicesProvider, type ShowToast } from '@app/kit/services';
+import { ServicesProvider } from '@app/kit/services';
 import type { SiteContext } from '@app/site/site-config';
 import type { ReactNode } from 'react';
+import type { Toasts } from '../toasts/create-toasts.ts';
+import { LazyToastRegion } from '../toasts/lazy-toast-region.tsx';
 
 /** Everything around the router, the same on the server and in the browser. */
 export function Site({
   site,
   api,
-  showToast,
+  toasts,
   children,
 }: {
   readonly site: SiteContext;
   readonly api: ApiClient;
-  readonly showToast: ShowToast;
+  readonly toasts: Toasts;
   readonly children: ReactNode;
 }) {
   return (
-    <ServicesProvider services={{ site, api, showToast }}>
+    <ServicesProvider services={{ site, api, showToast: toasts.show }}>
       <CartProvider>{children}</CartProvider>
+      <LazyToastRegion toasts={toasts} />
     </ServicesProvider>
   );
 }

@@ -7,7 +7,7 @@ import css from './footer.module.css';
 export function Footer() {
   const { company, vatRate, year } = useSite();
   return (
-    <footer className={css.footer} data-surface="dark">
+    <footer className={css.footer} data-surface="dark" data-print="hide">
       <Container>
         <div className={css.columns}>
           <div>

@@ -15,9 +15,9 @@ export function Frame() {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      {busy ? <ProgressBar /> : null}
       {home ? null : <Header />}
       <main id="main" tabIndex={-1} aria-busy={busy}>
+        {busy ? <ProgressBar /> : null}
         <Outlet />
       </main>
       {home ? null : <Footer />}

@@ -18,21 +18,24 @@ export function Header() {
   const button = useRef<HTMLButtonElement>(null);
   const navId = useId();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes what was open
   useEffect(() => {
     setMenuOpen(false);
     setOpenSubmenu(null);
   }, [pathname]);
 
+  useEffect(() => {
+    if (!menuOpen || openSubmenu) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setMenuOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [menuOpen, openSubmenu]);
+
   return (
-    <header
-      className={css.header}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !menuOpen || openSubmenu) return;
-        setMenuOpen(false);
-        button.current?.focus();
-      }}
-    >
+    <header className={css.header} data-print="hide">
       <Container>
         <div className={css.bar}>
           <Link to={paths.home} aria-label={`${company.name}, home`} className={css.brand}>

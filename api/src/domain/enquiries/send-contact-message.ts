@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@app/contracts/contact';
-import { looksAutomated } from '@app/contracts/spam-signals';
+import { looksAutomated } from '@app/contracts/submission';
 import { type Result, success } from '@app/result';
 import {
   type Arrival,

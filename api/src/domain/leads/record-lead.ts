@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '@app/contracts/submission';
 import { failed, type Result, success } from '@app/result';
 import type { Clock, Lead, LeadStore, Randomness } from '../../ports.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -34,12 +35,6 @@ export interface LeadContent<Answer> {
 export interface IdempotencyConflict {
   readonly kind: 'idempotency-conflict';
 }
-
-/**
- * The text at the forms has no version of its own: it points to the privacy page, so the date of
- * that page says what was agreed to.
- */
-const CONSENT_VERSION = '2025-03-19';
 
 /**
  * Stores a submission and gives its answer. The key is looked up before `prepare` runs, so a repeat

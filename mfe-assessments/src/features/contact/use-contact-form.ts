@@ -4,7 +4,7 @@ import type { Submission } from '@app/federation/remote-module';
 import { useForm } from '@app/forms';
 import { useApi, useToast } from '@app/kit';
 import { failed } from '@app/result';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useElapsedMs } from '../../anti-spam/use-elapsed-ms.ts';
 import { blankMessage, startValues } from './message-values.ts';
 
@@ -13,13 +13,13 @@ export function useContactForm(submission: Submission | undefined) {
   const api = useApi();
   const showToast = useToast();
   const elapsedMs = useElapsedMs();
-  const [initial] = useState(() => startValues(submission));
+  const [start] = useState(() => startValues(submission));
 
   const form = useForm({
     schema: ContactMessage,
-    initial,
+    initial: blankMessage,
+    start,
     initialErrors: submission?.phase === 'refused' ? submission.fields : {},
-    resetOnSuccess: false,
     async send(message, idempotencyKey) {
       const body = { ...message, elapsedMs: elapsedMs() };
       const sent = await api.send(sendContactMessage, body, { idempotencyKey });
@@ -38,11 +38,5 @@ export function useContactForm(submission: Submission | undefined) {
     },
   });
 
-  // Not by `resetOnSuccess`: that brings back what a refused plain post had filled in.
-  const { change, phase } = form;
-  useEffect(() => {
-    if (phase.kind !== 'succeeded') return;
-    for (const [name, value] of Object.entries(blankMessage)) change(name, value);
-  }, [phase, change]);
   return form;
 }

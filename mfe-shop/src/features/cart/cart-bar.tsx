@@ -1,15 +1,14 @@
 import { formatRand } from '@app/contracts/money';
-import { Link, useLocation } from '@app/kit';
+import { Link, useCart, useLocation } from '@app/kit';
 import { buttonProps } from '@app/ui/button';
 import { CartIcon } from '@app/ui/icons';
 import type { RefObject } from 'react';
 import { counted } from '../../text/counted.ts';
 import css from './cart-bar.module.css';
-import { useShownCart } from './use-shown-cart.ts';
 
 /** Keeps the total in sight on small screens, where the cart comes after the list. */
 export function CartBar({ cart }: { readonly cart: RefObject<HTMLElement | null> }) {
-  const { itemCount, total } = useShownCart();
+  const { itemCount, total } = useCart();
   const { pathname, search } = useLocation();
   if (itemCount === 0) return null;
 

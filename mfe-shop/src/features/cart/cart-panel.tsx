@@ -1,4 +1,5 @@
 import { cartTexts } from '@app/contracts/order';
+import { useCart } from '@app/kit';
 import { Badge } from '@app/ui/badge';
 import { CartIcon } from '@app/ui/icons';
 import { type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react';
@@ -11,11 +12,10 @@ import css from './cart-panel.module.css';
 import { CartWithoutScript } from './cart-without-script.tsx';
 import { OrderReceived } from './order-received.tsx';
 import { useLastOrder } from './use-last-order.ts';
-import { useShownCart } from './use-shown-cart.ts';
 
 /** The cart beside the list, and where checkout starts. */
 export function CartPanel({ ref }: { readonly ref: RefObject<HTMLElement | null> }) {
-  const { lines, loaded, itemCount, total } = useShownCart();
+  const { lines, loaded, itemCount, total } = useCart();
   const [lastOrder, setLastOrder] = useLastOrder();
   const checkoutButton = useRef<HTMLButtonElement>(null);
   const checkout = useCheckout();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksAutomated } from './spam-signals.ts';
+import { looksAutomated } from './submission.ts';
 
 test.each([
   [{}, false],

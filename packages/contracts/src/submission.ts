@@ -11,6 +11,9 @@ export const spamSignals = {
   elapsedMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 };
 
+/** Names the consent sentence that stands at every form: the date of the privacy page behind it. */
+export const CONSENT_VERSION = '2025-03-19';
+
 const FASTEST_PERSON_MS = 1500;
 
 export const looksAutomated = (signals: {

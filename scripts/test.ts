@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from './parts.ts';
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Counts of a test runner's report; a step without one counts as one check. */
+  readonly counts?: () => Promise<Counts>;
+}
+
+const reports = path.join(root, '.cache', 'test-reports');
+const vitestReport = path.join(reports, 'vitest.json');
+const browserReport = path.join(reports, 'browser.json');
+const bin = (name: string, folder = root) => path.join(folder, 'node_modules', '.bin', name);
+
+const steps: readonly Step[] = [
+  { name: 'format and lint', command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
+  { name: 'types', command: [bin('tsc'), '-p', '.'] },
+  {
+    name: 'boundaries',
+    command: [
+      bin('depcruise'),
+      ...['shell', 'mfe-marketing', 'mfe-assessments', 'mfe-shop', 'mfe-proposal'],
+      ...['api', 'packages', 'scripts', 'bench', 'e2e', '--config', '.dependency-cruiser.mjs'],
+    ],
+  },
+  { name: 'unused code', command: [bin('knip')] },
+  {
+    name: 'unit, API, store contract, byte budgets',
+    command: [
+      bin('vitest'),
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ],
+    counts: vitestCounts,
+  },
+  {
+    name: 'browser journeys',
+    command: [bin('playwright', path.join(root, 'e2e')), 'test', '--reporter=list,json'],
+    cwd: path.join(root, 'e2e'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+    counts: browserCounts,
+  },
+];
+
+// Names of steps to run instead of all: `npm test -- types`.
+const wanted = process.argv.slice(2);
+const chosen = steps.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((w) => name.includes(w)),
+);
+
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
+let total: Counts = { passed: 0, failed: 0, skipped: 0 };
+for (const step of chosen) {
+  const counts = await run(step);
+  total = {
+    passed: total.passed + counts.passed,
+    failed: total.failed + counts.failed,
+    skipped: total.skipped + counts.skipped,
+  };
+}
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+async function run(step: Step): Promise<Counts> {
+  console.log(`\n== ${step.name}`);
+  const started = performance.now();
+  const ok = await succeeds(step);
+  const counts = (await step.counts?.().catch(() => undefined)) ?? {
+    passed: ok ? 1 : 0,
+    failed: ok ? 0 : 1,
+    skipped: 0,
+  };
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`== ${step.name}: ${ok ? 'ok' : 'FAILED'} in ${seconds} s`);
+  // A runner that fails without a failed test (a file that does not load) has failed all the same.
+  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+function succeeds({ command, cwd = root, env = {} }: Step): Promise<boolean> {
+  const [program = '', ...args] = command;
+  // The Node that runs this script comes first, also for tools that find theirs on PATH.
+  const PATH = `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`;
+  const child = spawn(program, args, {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, ...env, PATH },
+    shell: process.platform === 'win32',
+  });
+  return new Promise((resolve) => {
+    child.on('error', (fault) => {
+      console.error(fault.message);
+      resolve(false);
+    });
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}
+
+async function vitestCounts(): Promise<Counts> {
+  const report = JSON.parse(await readFile(vitestReport, 'utf8'));
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+async function browserCounts(): Promise<Counts> {
+  if (!existsSync(browserReport)) return { passed: 0, failed: 1, skipped: 0 };
+  const { stats } = JSON.parse(await readFile(browserReport, 'utf8'));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{api,shell,packages/*,mfe-*,scripts,bench}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    // A shared machine is slow at times; no test measures time.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});

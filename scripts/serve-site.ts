@@ -4,13 +4,14 @@ import { startApi } from '@app/api/compose';
 import { apiSettings } from '@app/api/config';
 import { runImport } from '@app/api/run-import';
 import { readSiteConfig } from '@app/api/site-config-file';
-import { ReleaseRefused } from '@app/federation/releases';
+import { ReleaseRefused, releasesFolder } from '@app/federation/releases';
 import { createLogger, type Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { serveHttp } from '@app/http-server/serve-http';
 import { parseSettings } from '@app/http-server/settings';
 import { startPageServer } from '@app/shell/server/page-server';
 import { pageServerSettings } from '@app/shell/server/settings';
+import { openStages, type Stages } from '@app/shell/server/stage';
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
@@ -29,6 +30,12 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
+export interface SiteOptions {
+  readonly sampleWhenEmpty: boolean;
+  /** Serves these instead of the releases in the registry. */
+  readonly development?: { readonly stages: Stages; readonly origins: readonly string[] };
+}
+
 /** The settings of this process, or one message that names every bad variable. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const settings = parseSettings(Settings, env);
@@ -37,10 +44,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 }
 
 /** Page server and, unless `API_ORIGIN` says where it is, the API: the whole site in one process. */
-export async function serveSite(
-  settings: Settings,
-  options: { readonly sampleWhenEmpty: boolean },
-): Promise<RunningSite> {
+export async function serveSite(settings: Settings, options: SiteOptions): Promise<RunningSite> {
   const config = await readSiteConfig(path.join(root, 'site.config.json'));
   if (!config.ok) throw new CannotStart(config.failure);
   const log = createLogger({ level: settings.LOG_LEVEL, name: 'site' });
@@ -58,23 +62,29 @@ async function compose(
   settings: Settings,
   site: SiteConfig,
   log: Log,
-  { sampleWhenEmpty }: { readonly sampleWhenEmpty: boolean },
+  { sampleWhenEmpty, development }: SiteOptions,
 ): Promise<RunningSite> {
   const app = new Hono<ServerEnv>();
   const loopback = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : settings.HOST;
   const here = `http://${loopback}:${settings.PORT}`;
   const notes: string[] = [];
   const api = settings.API_ORIGIN ? undefined : await startApi({ config: settings, site, log });
-  const pages = await startPageServer({
-    dataDir: settings.DATA_DIR,
+  const releases = releasesFolder(path.resolve(settings.DATA_DIR));
+  const openReleases = () =>
+    openStages(releases, log).catch(async (fault) => {
+      await api?.close();
+      throw fault;
+    });
+  const stages = development?.stages ?? (await openReleases());
+  const pages = startPageServer({
+    releases,
+    stages,
     site,
     origin: settings.PUBLIC_ORIGIN ?? here,
     apiOrigin: settings.API_ORIGIN ?? here,
     trustedHops: settings.TRUST_PROXY,
     log,
-  }).catch(async (fault) => {
-    await api?.close();
-    throw fault;
+    ...(development ? { devOrigins: development.origins } : {}),
   });
   const closeAll = async () => {
     await pages.close();

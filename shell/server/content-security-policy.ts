@@ -1,17 +1,18 @@
 /**
  * No inline script anywhere, so no nonce either. Inline style attributes are allowed because Ark's
  * markup has them. `upgrade-insecure-requests` is left to HSTS: on plain-http localhost it breaks.
+ * @param devOrigins in development: origins that serve the parts and tell the page of changes.
  */
-export const contentSecurityPolicy = (development?: { readonly origins: string }): string => {
-  const dev = development ? ` ${development.origins}` : '';
+export const contentSecurityPolicy = (devOrigins: readonly string[] = []): string => {
+  const dev = devOrigins.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'self'",
     `script-src 'self'${dev}`,
-    `style-src-elem 'self'${development ? " 'unsafe-inline'" : ''}${dev}`,
+    `style-src-elem 'self'${dev}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${dev}`,
     `font-src 'self'${dev}`,
-    `connect-src 'self'${development ? ` ws: ${development.origins}` : ''}`,
+    `connect-src 'self'${dev}${dev.replaceAll(' http:', ' ws:')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -10,12 +10,17 @@ import {
 } from '@app/federation/releases';
 import type { Log } from '@app/http-server/logger';
 
+export interface LiveRelease extends Release {
+  /** Where its files are when this server does not have them: in development. */
+  readonly origin?: string;
+}
+
 /** The releases that are live together at one moment. Never changed; a flip makes a new one. */
 export interface LiveSite {
   /** Names this set of releases: part of every cache key. */
   readonly id: string;
-  readonly shell: Release;
-  readonly remotes: readonly Release[];
+  readonly shell: LiveRelease;
+  readonly remotes: readonly LiveRelease[];
 }
 
 export interface LiveSiteWatch {
@@ -27,13 +32,13 @@ export interface LiveSiteWatch {
 const POLL_MS = 500;
 
 /** URL of a file of a release. */
-export const releaseUrl = ({ name, version }: Release, file: string): string =>
-  `/r/${name}/${version}/${file}`;
+export const releaseUrl = ({ name, version, origin }: LiveRelease, file: string): string =>
+  origin === undefined ? `/r/${name}/${version}/${file}` : `${origin}/${file}`;
 
 export const serverBundle = (releases: string, release: Release): string =>
   path.join(releaseFolder(releases, release.name, release.version), release.server);
 
-export const asLiveRemote = (release: Release): LiveRemote => ({
+export const asLiveRemote = (release: LiveRelease): LiveRemote => ({
   name: release.name,
   version: release.version,
   entry: releaseUrl(release, release.entry),

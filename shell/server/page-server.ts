@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { releasesFolder } from '@app/federation/releases';
 import type { Log } from '@app/http-server/logger';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import type { SiteConfig } from '@app/site/site-config';
@@ -8,7 +7,7 @@ import { mountPublicFiles, mountReleaseFiles } from './assets.ts';
 import { mountFaults } from './faults.ts';
 import { asLiveRemote } from './live-site.ts';
 import { mountPages } from './pages.ts';
-import { openStages } from './stage.ts';
+import type { Stages } from './stage.ts';
 
 export interface PageServer {
   readonly app: Hono<ServerEnv>;
@@ -16,11 +15,12 @@ export interface PageServer {
 }
 
 /**
- * Serves documents, release files and the list of live remotes.
- * @throws ReleaseRefused when the registry cannot be used.
+ * Serves documents, release files and the list of live remotes. Closing it closes the stages.
  */
-export async function startPageServer(options: {
-  readonly dataDir: string;
+export function startPageServer(options: {
+  /** Folder of the releases. */
+  readonly releases: string;
+  readonly stages: Stages;
   readonly site: SiteConfig;
   /** Canonical origin of the site. */
   readonly origin: string;
@@ -28,10 +28,10 @@ export async function startPageServer(options: {
   readonly apiOrigin: string;
   readonly trustedHops: number;
   readonly log: Log;
-}): Promise<PageServer> {
-  const { log } = options;
-  const releases = releasesFolder(path.resolve(options.dataDir));
-  const stages = await openStages(releases, log);
+  /** In development: origins that serve the parts. */
+  readonly devOrigins?: readonly string[];
+}): PageServer {
+  const { log, releases, stages } = options;
   const app = new Hono<ServerEnv>();
   app.use(requestContext({ log, trustedHops: options.trustedHops }));
   app.get('/remotes.json', (c) => {

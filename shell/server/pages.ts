@@ -19,12 +19,13 @@ export interface PagesOptions {
   readonly apiOrigin: string;
   readonly log: Log;
   readonly stage: () => Stage;
+  readonly devOrigins?: readonly string[];
 }
 
 /** Answers every path that nothing else took: a page, or the 404 page. */
 export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
   const cache = createPageCache();
-  const policy = contentSecurityPolicy();
+  const policy = contentSecurityPolicy(options.devOrigins);
 
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);

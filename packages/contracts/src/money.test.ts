@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatRand, toCents, toRand, vatIncludedIn } from './money.ts';
 
@@ -24,6 +25,7 @@ describe('money', () => {
     [5, 'R0.05'],
     [80_490, 'R804.90'],
     [999_999, 'R9999.99'],
+    [1_000_000, 'R10\u00a0000.00'],
     [1_043_940, 'R10\u00a0439.40'],
     [123_456_789, 'R1\u00a0234\u00a0567.89'],
     [-80_490, '-R804.90'],
@@ -38,5 +40,27 @@ describe('money', () => {
     [11_500, 0, 0],
   ])('%i cents hold VAT at %d of %i', (cents, rate, vat) => {
     expect(vatIncludedIn(cents, rate)).toBe(vat);
+  });
+
+  test('groups from ten thousand rand up and never below', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000_000), (cents) => {
+        const text = formatRand(cents);
+        expect(text).toMatch(
+          cents < 1_000_000 ? /^R\d{1,4}\.\d\d$/ : /^R\d{1,3}(\u00a0\d{3})+\.\d\d$/,
+        );
+        expect(toCents(Number(text.replace(/[R\u00a0]/g, '')))).toBe(cents);
+      }),
+    );
+  });
+
+  test('holds VAT that is the rate of the rest, to the cent', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000_000), fc.integer({ min: 0, max: 100 }), (cents, percent) => {
+        const vat = vatIncludedIn(cents, percent / 100);
+        expect(Number.isInteger(vat)).toBe(true);
+        expect(Math.abs(vat - ((cents - vat) * percent) / 100)).toBeLessThanOrEqual(1.001);
+      }),
+    );
   });
 });

@@ -69,7 +69,7 @@ export function clientConfig(part: PartBuild): Configuration {
           optimization: { target: 'web', disableRemote: !host, disableSnapshot: true },
         },
       }),
-      ...(dev ? [new ReactRefreshRspackPlugin()] : []),
+      ...(dev ? [new ReactRefreshRspackPlugin({ exclude: /node_modules|react-refresh/ })] : []),
     ],
   };
 }

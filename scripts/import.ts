@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { runImport } from '@app/api/run-import';
+import { runImport, uploadLimits } from '@app/api/run-import';
 import { CannotStart, readSettings } from './serve-site.ts';
 
 const [file] = process.argv.slice(2);
@@ -15,8 +15,9 @@ try {
 }
 
 async function importFile(file: string): Promise<void> {
-  const { DATA_DIR } = readSettings(process.env);
-  const result = await runImport({ dataDir: DATA_DIR, file });
+  const { DATA_DIR, MAX_UPLOAD_MB } = readSettings(process.env);
+  const { unpackedLimitBytes } = uploadLimits(MAX_UPLOAD_MB);
+  const result = await runImport({ dataDir: DATA_DIR, file, unpackedLimitBytes });
   if (!result.ok) {
     if (result.failure.kind === 'too-many-refusals') printRefusals(result.failure.report.refusals);
     throw new CannotStart(`Not imported. ${result.failure.message}`);

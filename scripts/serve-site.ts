@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { AdminPasswordUnreadable } from '@app/api/adapters/files/admin-password';
 import { StoreUnavailable } from '@app/api/adapters/sqlite/store-unavailable';
 import { startApi } from '@app/api/compose';
 import { apiSettings } from '@app/api/config';
-import { runImport } from '@app/api/run-import';
+import { runImport, uploadLimits } from '@app/api/run-import';
 import { readSiteConfig } from '@app/api/site-config-file';
 import { ReleaseRefused, releasesFolder } from '@app/federation/releases';
 import { createLogger, type Log } from '@app/http-server/logger';
@@ -51,12 +52,15 @@ export async function serveSite(settings: Settings, options: SiteOptions): Promi
   try {
     return await compose(settings, config.value, log, options);
   } catch (fault) {
-    if (fault instanceof StoreUnavailable || fault instanceof ReleaseRefused) {
-      throw new CannotStart(fault.message);
-    }
+    if (isOperators(fault)) throw new CannotStart(fault.message);
     throw fault;
   }
 }
+
+const isOperators = (fault: unknown): fault is Error =>
+  fault instanceof StoreUnavailable ||
+  fault instanceof AdminPasswordUnreadable ||
+  fault instanceof ReleaseRefused;
 
 async function compose(
   settings: Settings,
@@ -67,8 +71,8 @@ async function compose(
   const app = new Hono<ServerEnv>();
   const loopback = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : settings.HOST;
   const here = `http://${loopback}:${settings.PORT}`;
-  const notes: string[] = [];
   const api = settings.API_ORIGIN ? undefined : await startApi({ config: settings, site, log });
+  const notes = [...(api?.notes ?? [])];
   const releases = releasesFolder(path.resolve(settings.DATA_DIR));
   const openReleases = () =>
     openStages(releases, log).catch(async (fault) => {
@@ -92,7 +96,8 @@ async function compose(
   };
   if (api && sampleWhenEmpty && !(await api.store.priceLists.active())) {
     const file = path.join(root, 'data/price-list.sql');
-    const sample = await runImport({ dataDir: settings.DATA_DIR, file });
+    const { unpackedLimitBytes } = uploadLimits(settings.MAX_UPLOAD_MB);
+    const sample = await runImport({ dataDir: settings.DATA_DIR, file, unpackedLimitBytes });
     if (!sample.ok) throw new Error(sample.failure.message);
     notes.push('sample price list imported');
   }

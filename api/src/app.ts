@@ -3,6 +3,7 @@ import { requestContext, type ServerEnv } from '@app/http-server/request-context
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
 import type { ApiConfig } from './config.ts';
+import { type AdminDependencies, mountAdminUpload } from './http/admin-upload.ts';
 import { mountCatalogue } from './http/catalogue.ts';
 import { mountEnquiries } from './http/enquiries.ts';
 import { answerFault, mountRefusals } from './http/failures.ts';
@@ -18,6 +19,7 @@ export interface ApiDependencies {
   readonly catalogue: Catalogue;
   readonly site: Pick<SiteConfig, 'company' | 'vatRate'>;
   readonly config: Pick<ApiConfig, 'PUBLIC_ORIGIN' | 'TRUST_PROXY' | 'CATALOGUE_HIDE_COST'>;
+  readonly admin: AdminDependencies;
   readonly log: Log;
   readonly clock: Clock;
   readonly randomness: Randomness;
@@ -38,6 +40,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   mountOrders(app, dependencies);
   mountEnquiries(app, dependencies);
   mountPlans(app);
+  mountAdminUpload(app, dependencies);
   mountRefusals(app);
   return app;
 }

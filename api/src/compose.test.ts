@@ -13,6 +13,10 @@ const log = createLogger({ level: 'silent', name: 'test' });
 function start(folder: string): Promise<RunningApi> {
   const config = {
     DATA_DIR: folder,
+    ADMIN_USERNAME: 'admin',
+    ADMIN_PASSWORD: 'correct horse battery',
+    MAX_UPLOAD_MB: 1,
+    RETENTION_MONTHS: 0,
     TRUST_PROXY: 0,
     LOG_LEVEL: 'silent' as const,
     CATALOGUE_HIDE_COST: false,

@@ -4,15 +4,22 @@ import type { ServerEnv } from '@app/http-server/request-context';
 import type { SiteConfig } from '@app/site/site-config';
 import type { Hono } from 'hono';
 import { createCatalogueService } from './adapters/catalogue-worker/catalogue-service.ts';
+import { openAdminCredentials } from './adapters/files/admin-credentials.ts';
+import { openUploadFolder } from './adapters/files/upload-folder.ts';
 import { openSqliteStore } from './adapters/sqlite/open-sqlite-store.ts';
 import { createApi } from './app.ts';
 import type { ApiConfig } from './config.ts';
+import { startDailyPurge } from './daily-purge.ts';
+import type { AdminDependencies } from './http/admin-upload.ts';
 import type { Catalogue, Store } from './ports.ts';
+import { runImport, uploadLimits } from './run-import.ts';
 
 export interface RunningApi {
   readonly app: Hono<ServerEnv>;
   readonly store: Store;
   readonly catalogue: Catalogue;
+  /** What the operator has to read once, now. */
+  readonly notes: readonly string[];
   /** Makes `/readyz` answer 503, so that a balancer sends visitors elsewhere. */
   drain(): void;
   /** Closes the catalogue and the store. Call it once no request is in flight. */
@@ -31,13 +38,22 @@ export async function startApi(options: {
   const { config, site, log } = options;
   const store = await openSqliteStore(config.DATA_DIR);
   const catalogue = createCatalogueService({ priceLists: store.priceLists, log });
+  let admin: OpenedAdmin;
   try {
+    admin = await openAdmin(config);
     await catalogue.start();
   } catch (fault) {
     await catalogue.close();
     await store.close();
     throw fault;
   }
+  const clock = { now: () => new Date() };
+  const endPurge = startDailyPurge({
+    leads: store.leads,
+    clock,
+    months: config.RETENTION_MONTHS,
+    log,
+  });
   let draining = false;
   const app = createApi({
     store,
@@ -45,7 +61,8 @@ export async function startApi(options: {
     site,
     config,
     log,
-    clock: { now: () => new Date() },
+    admin: admin.dependencies,
+    clock,
     randomness: { hex: (bytes) => randomBytes(bytes).toString('hex') },
     isDraining: () => draining,
   });
@@ -54,8 +71,33 @@ export async function startApi(options: {
   };
   const close = async () => {
     drain();
+    await endPurge();
     await catalogue.close();
     await store.close();
   };
-  return { app, store, catalogue, drain, close };
+  return { app, store, catalogue, notes: admin.notes, drain, close };
+}
+
+interface OpenedAdmin {
+  readonly dependencies: AdminDependencies;
+  readonly notes: readonly string[];
+}
+
+async function openAdmin(config: ApiConfig): Promise<OpenedAdmin> {
+  const { DATA_DIR: dataDir, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = config;
+  const credentials = await openAdminCredentials({ dataDir, username, password });
+  const { uploadLimitBytes, unpackedLimitBytes } = uploadLimits(config.MAX_UPLOAD_MB);
+  const folder = await openUploadFolder(dataDir);
+  return {
+    dependencies: {
+      credentials,
+      folder,
+      uploadLimitBytes,
+      importFile: (file, onProgress) =>
+        runImport({ dataDir, file, unpackedLimitBytes }, onProgress),
+    },
+    notes: credentials.generated
+      ? [`admin password of "${username}", shown once: ${credentials.generated}`]
+      : [],
+  };
 }

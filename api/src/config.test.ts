@@ -8,7 +8,15 @@ const read = (env: Record<string, string>) => parseSettings(v.object(apiSettings
 test('the API starts without any setting', () => {
   expect(read({})).toEqual({
     ok: true,
-    value: { DATA_DIR: '.data', TRUST_PROXY: 0, LOG_LEVEL: 'info', CATALOGUE_HIDE_COST: false },
+    value: {
+      DATA_DIR: '.data',
+      TRUST_PROXY: 0,
+      LOG_LEVEL: 'info',
+      ADMIN_USERNAME: 'admin',
+      MAX_UPLOAD_MB: 100,
+      RETENTION_MONTHS: 0,
+      CATALOGUE_HIDE_COST: false,
+    },
   });
 });
 
@@ -19,6 +27,9 @@ test('every bad setting of the API is named, MongoDB among them', () => {
     '  PUBLIC_ORIGIN must be a web address without a path, such as https://example.com',
     '  TRUST_PROXY must be a whole number from 0 to 10',
     '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+    '  ADMIN_PASSWORD must have at least 8 characters',
+    '  MAX_UPLOAD_MB must be a whole number from 1 to 10000',
+    '  RETENTION_MONTHS must be a whole number from 0 to 600',
     '  CATALOGUE_HIDE_COST must be true or false',
   ].join('\n');
   const env = {
@@ -26,6 +37,9 @@ test('every bad setting of the API is named, MongoDB among them', () => {
     PUBLIC_ORIGIN: 'shop.example',
     TRUST_PROXY: '11',
     LOG_LEVEL: 'loud',
+    ADMIN_PASSWORD: 'hunter2',
+    MAX_UPLOAD_MB: '0',
+    RETENTION_MONTHS: '-1',
     CATALOGUE_HIDE_COST: '1',
   };
   expect(read(env)).toEqual({ ok: false, failure });

@@ -17,6 +17,14 @@ export const apiSettings = {
   /** Proxies in front whose `X-Forwarded-For` entries are believed. */
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   LOG_LEVEL: v.optional(oneOf(logLevels), 'info'),
+  /** The owner's name at the upload page. */
+  ADMIN_USERNAME: v.optional(v.string(), 'admin'),
+  /** Unset: a password is made at the first start and kept as a hash in DATA_DIR. */
+  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
+  /** Largest price list that is taken. */
+  MAX_UPLOAD_MB: v.optional(wholeNumber(1, 10_000), '100'),
+  /** Leads are deleted when they are this old; 0 keeps them. */
+  RETENTION_MONTHS: v.optional(wholeNumber(0, 600), '0'),
   /** Leaves `Cost` out of every product on the wire. */
   CATALOGUE_HIDE_COST: v.optional(flag, 'false'),
 };

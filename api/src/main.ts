@@ -3,6 +3,7 @@ import { createLogger } from '@app/http-server/logger';
 import { serveHttp } from '@app/http-server/serve-http';
 import { parseSettings, portNumber } from '@app/http-server/settings';
 import * as v from 'valibot';
+import { AdminPasswordUnreadable } from './adapters/files/admin-password.ts';
 import { StoreUnavailable } from './adapters/sqlite/store-unavailable.ts';
 import { startApi } from './compose.ts';
 import { apiSettings } from './config.ts';
@@ -28,7 +29,9 @@ if (!site.ok) giveUp(site.failure);
 const config = settings.value;
 const log = createLogger({ level: config.LOG_LEVEL, name: 'api' });
 const api = await startApi({ config, site: site.value, log }).catch((fault: unknown) => {
-  if (fault instanceof StoreUnavailable) giveUp(fault.message);
+  if (fault instanceof StoreUnavailable || fault instanceof AdminPasswordUnreadable) {
+    giveUp(fault.message);
+  }
   throw fault;
 });
 const server = await serveHttp({ fetch: api.app.fetch, host: config.HOST, port: config.PORT });
@@ -36,7 +39,8 @@ if (!server.ok) {
   await api.close();
   giveUp(server.failure.message);
 }
-process.stdout.write(`API ready on ${server.value.url}\n`);
+const notes = api.notes.length > 0 ? ` (${api.notes.join('; ')})` : '';
+process.stdout.write(`API ready on ${server.value.url}${notes}\n`);
 
 const stop = async () => {
   api.drain();

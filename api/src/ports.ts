@@ -69,6 +69,8 @@ export interface LeadStore {
   findByToken(token: string): Promise<Lead | undefined>;
   /** Leads received at or after a moment (ISO 8601), oldest first. */
   since(receivedAt: string): AsyncIterable<Lead>;
+  /** Deletes the leads received before a moment (ISO 8601) and says how many there were. */
+  purgeBefore(receivedAt: string): Promise<number>;
 }
 
 /** Everything that is stored. One adapter opens all of it. */

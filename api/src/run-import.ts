@@ -5,14 +5,27 @@ import type { ImportFailure } from './domain/catalogue/import/read-price-list.ts
 
 export interface ImportWorkerData {
   readonly dataDir: string;
-  /** Path of an SQL dump. */
+  /** Path of an SQL dump, plain or compressed with gzip. */
   readonly file: string;
+  /** Most that a compressed file may unpack to. */
+  readonly unpackedLimitBytes: number;
 }
 
 export type ImportResult = Result<ImportOutcome, ImportFailure>;
 export type ImportMessage =
+  /** Bytes of the file as it lies on the disk. */
   | { readonly kind: 'progress'; readonly bytesRead: number }
   | { readonly kind: 'done'; readonly result: ImportResult };
+
+const MEGABYTE = 1024 * 1024;
+/** SQL compresses to about a tenth. */
+const UNPACKED_PER_UPLOADED = 10;
+
+/** Sizes in bytes that follow from `MAX_UPLOAD_MB`. */
+export const uploadLimits = (maxUploadMb: number) => ({
+  uploadLimitBytes: maxUploadMb * MEGABYTE,
+  unpackedLimitBytes: maxUploadMb * MEGABYTE * UNPACKED_PER_UPLOADED,
+});
 
 /**
  * Replaces the price list by the products of a dump, in a thread of its own, so that orders do not
@@ -20,11 +33,11 @@ export type ImportMessage =
  * read or the store cannot be written.
  */
 export function runImport(
-  request: ImportWorkerData,
+  { dataDir, file, unpackedLimitBytes }: ImportWorkerData,
   onProgress?: (bytesRead: number) => void,
 ): Promise<ImportResult> {
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), {
-    workerData: request,
+    workerData: { dataDir, file, unpackedLimitBytes } satisfies ImportWorkerData,
   });
   return new Promise((resolve, reject) => {
     worker.on('message', (message: ImportMessage) => {

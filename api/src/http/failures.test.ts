@@ -138,7 +138,7 @@ describe('a request that a page of another site makes a browser send', () => {
     'is refused from %s',
     async (origin) => {
       const message = 'This request was sent by a page of another site';
-      await expectFailure(await send(origin), 403, 'invalid_request', message);
+      await expectFailure(await send(origin), 403, 'forbidden', message);
     },
   );
 

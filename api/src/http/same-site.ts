@@ -15,5 +15,5 @@ export const refuseOtherSites =
     const host = URL.parse(origin)?.host;
     if (host && host === c.req.header('host')) return next();
     const message = 'This request was sent by a page of another site';
-    return Promise.resolve(answerFailure(c, httpFailure(403, 'invalid_request', message)));
+    return Promise.resolve(answerFailure(c, httpFailure(403, 'forbidden', message)));
   };

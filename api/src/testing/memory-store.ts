@@ -58,6 +58,11 @@ const memoryLeads = ({ leads }: MemoryState): LeadStore => ({
       .sort((a, b) => (order(a) < order(b) ? -1 : 1))
       .map(copy);
   },
+  async purgeBefore(receivedAt) {
+    const old = [...leads.values()].filter((lead) => lead.receivedAt < receivedAt);
+    for (const { id } of old) leads.delete(id);
+    return old.length;
+  },
 });
 
 function memoryPriceLists(state: MemoryState): PriceListStore {

@@ -38,6 +38,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     catalogue: memoryCatalogue(products, version),
     site: testSite,
     config: { TRUST_PROXY: 0, CATALOGUE_HIDE_COST: false },
+    admin: closedAdmin,
     log: createLogger({ level: 'info', name: 'test', destination: { write } }),
     clock: { now: () => new Date(NOW) },
     randomness: countingRandomness(),
@@ -58,6 +59,18 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     leads: () => collect(store.leads.since('')),
   };
 }
+
+/** For tests that upload nothing. */
+const closedAdmin: ApiDependencies['admin'] = {
+  credentials: { verify: async () => false },
+  folder: {
+    create() {
+      throw new Error('This API takes no uploads');
+    },
+  },
+  uploadLimitBytes: 1024,
+  importFile: () => Promise.reject(new Error('This API takes no uploads')),
+};
 
 export const testSite: ApiDependencies['site'] = {
   vatRate: 0.15,

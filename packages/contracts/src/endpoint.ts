@@ -18,6 +18,11 @@ export interface Endpoint<
   readonly request: Request;
   readonly query: Query;
   readonly response: Response;
+  /**
+   * Parts that are files, of a call that takes a multipart form instead of JSON. Its schema sees
+   * the names of the files.
+   */
+  readonly files: readonly string[];
   /** True for calls that record a lead: they honour the `Idempotency-Key` header. */
   readonly recordsLead: boolean;
 }
@@ -33,11 +38,13 @@ export const defineEndpoint = <
   response: Response;
   request?: Request;
   query?: Query;
+  files?: readonly string[];
   recordsLead?: boolean;
 }): Endpoint<Request, Query, Response> => ({
   ...endpoint,
   request: endpoint.request as Request,
   query: endpoint.query as Query,
+  files: endpoint.files ?? [],
   recordsLead: endpoint.recordsLead ?? false,
 });
 

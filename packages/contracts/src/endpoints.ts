@@ -1,3 +1,4 @@
+import { readUploadLimit, readUploadProgress, uploadPriceList } from './admin-upload.ts';
 import { sendContactMessage } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { placeOrder, readOrder } from './order.ts';
@@ -14,4 +15,7 @@ export const endpoints: readonly Endpoint[] = [
   readOrder,
   sendContactMessage,
   advanceProposal,
+  uploadPriceList,
+  readUploadLimit,
+  readUploadProgress,
 ];

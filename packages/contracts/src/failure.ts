@@ -3,6 +3,8 @@ import * as v from 'valibot';
 /** What went wrong, in a word that a program can branch on. */
 export const failureCodes = [
   'invalid_request',
+  'unauthorised',
+  'forbidden',
   'not_found',
   'method_not_allowed',
   'idempotency_conflict',
@@ -10,6 +12,7 @@ export const failureCodes = [
   'unsupported_media_type',
   'not_available',
   'too_many_requests',
+  'busy',
   'unavailable',
   'internal',
 ] as const;

@@ -40,21 +40,32 @@ const isJson = (contentType: string | undefined): boolean =>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The bytes of a body, given up as soon as they are more than the limit. */
+/** Longest that a body may take to arrive, unless it is an upload. */
+const BODY_DEADLINE_MS = 30_000;
+
+/** The bytes of a body, given up as soon as they are more than the limit or too slow. */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   limitBytes: number,
+  deadlineMs = BODY_DEADLINE_MS,
 ): Promise<Result<Uint8Array, BodyFailure>> {
   if (!body) return success(new Uint8Array());
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = body.getReader();
+  let late = false;
+  const deadline = setTimeout(() => {
+    late = true;
+    reader.cancel().catch(() => undefined);
+  }, deadlineMs);
   for (;;) {
     const step = await reader.read().catch(() => undefined);
-    if (!step) return failed({ kind: 'incomplete' });
+    if (!step || step.done) clearTimeout(deadline);
+    if (!step || late) return failed({ kind: 'incomplete' });
     if (step.done) return success(Buffer.concat(chunks, length));
     length += step.value.byteLength;
     if (length > limitBytes) {
+      clearTimeout(deadline);
       await reader.cancel().catch(() => undefined);
       return failed({ kind: 'too-large', limitBytes });
     }

@@ -29,10 +29,13 @@ export interface ServeOptions {
   readonly drainMs?: number;
 }
 
-/** Node waits 60 s for headers and 300 s for a request; that is too patient with slow senders. */
+/**
+ * Node waits 60 s for headers: too patient with slow senders. The limit of a whole request is that
+ * of an upload, 100 MB at 1 Mbit/s; other bodies have a limit of their own (see body.ts).
+ */
 const timeouts = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: 15 * 60_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 1_000,
 };

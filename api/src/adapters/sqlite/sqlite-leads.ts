@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { failed, success } from '@app/result';
 import type { Lead, LeadStore } from '../../ports.ts';
 
@@ -17,6 +18,10 @@ export function sqliteLeads(db: DatabaseSync): LeadStore {
   const byToken = db.prepare('SELECT * FROM leads WHERE token = ?');
   const after = db.prepare(`
     SELECT * FROM leads WHERE (received_at, _id) > (?, ?) ORDER BY received_at, _id LIMIT ${BATCH}`);
+  const purge = db.prepare(`
+    DELETE FROM leads WHERE _id IN (
+      SELECT _id FROM leads WHERE received_at < ? ORDER BY received_at LIMIT ${BATCH}
+    )`);
 
   return {
     async insert(lead) {
@@ -42,6 +47,16 @@ export function sqliteLeads(db: DatabaseSync): LeadStore {
         const last = leads.at(-1);
         if (!last || leads.length < BATCH) return;
         from = [last.receivedAt, last.id];
+      }
+    },
+    async purgeBefore(receivedAt) {
+      let purged = 0;
+      for (;;) {
+        const { changes } = purge.run(receivedAt);
+        purged += Number(changes);
+        if (changes < BATCH) return purged;
+        // Orders are written through this handle too; they go in between.
+        await nextTurn();
       }
     },
   };

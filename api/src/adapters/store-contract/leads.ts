@@ -80,6 +80,18 @@ export function describeLeads(opened: () => OpenedStore): void {
       expect(listed.map(({ id }) => id)).toEqual(ids);
     });
 
+    test('purges the leads from before a moment and no others, however many', async () => {
+      const { leads } = opened().store;
+      const old = Array.from({ length: 1100 }, (_, index) => `old-${index}`);
+      for (const id of old)
+        await leads.insert(aLead({ id, receivedAt: '2024-12-31T23:59:59.999Z' }));
+      const kept = aLead({ id: 'kept-0001', receivedAt: '2025-01-01T00:00:00.000Z' });
+      await leads.insert(kept);
+      expect(await leads.purgeBefore('2025-01-01T00:00:00.000Z')).toBe(1100);
+      expect(await leads.purgeBefore('2025-01-01T00:00:00.000Z')).toBe(0);
+      expect(await collect(leads.since(''))).toEqual([kept]);
+    });
+
     test('keeps leads when every handle is closed', async () => {
       const { store, another } = opened();
       await store.leads.insert(aLead());

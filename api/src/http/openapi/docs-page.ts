@@ -39,12 +39,12 @@ const calls = (api: OpenApiDocument): [string, string, Operation][] =>
   );
 
 function callSection(method: string, path: string, operation: Operation): Html {
-  const request = operation.requestBody?.content['application/json']?.schema;
+  const [[type, request] = []] = Object.entries(operation.requestBody?.content ?? {});
   return html`<section>
     <h2><code>${method} ${path}</code></h2>
     <p>${operation.summary}.</p>
     ${operation.parameters.length > 0 ? parameterTable(operation.parameters) : ''}
-    ${request ? fieldTable('Request', request) : ''}
+    ${request ? fieldTable(`Request (${type})`, request.schema) : ''}
     ${fieldTable('Response', answerOf(operation))}
   </section>`;
 }

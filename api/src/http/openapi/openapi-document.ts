@@ -2,6 +2,7 @@ import { type Endpoint, IDEMPOTENCY_HEADER, TOTAL_COUNT_HEADER } from '@app/cont
 import { endpoints } from '@app/contracts/endpoints';
 import { FailureBody } from '@app/contracts/failure';
 import { searchProducts } from '@app/contracts/product';
+import type * as v from 'valibot';
 import { type JsonSchema, requestSchema, responseSchema } from './json-schema.ts';
 
 /** What the document says; only the parts that we write are typed. */
@@ -60,7 +61,7 @@ function operation(endpoint: Endpoint): Operation {
       ...(endpoint.recordsLead ? [idempotencyKey] : []),
     ],
     ...(endpoint.request
-      ? { requestBody: { required: true, content: json(requestSchema(endpoint.request)) } }
+      ? { requestBody: { required: true, content: requestContent(endpoint, endpoint.request) } }
       : {}),
     responses: {
       200: {
@@ -74,6 +75,15 @@ function operation(endpoint: Endpoint): Operation {
       },
     },
   };
+}
+
+function requestContent({ files }: Endpoint, request: v.GenericSchema): Content {
+  const schema = requestSchema(request);
+  if (files.length === 0) return json(schema);
+  const binary = { type: 'string', format: 'binary' };
+  const asFiles = Object.fromEntries(files.map((name) => [name, binary]));
+  const form = { ...schema, properties: { ...schema.properties, ...asFiles } };
+  return { 'multipart/form-data': { schema: form } };
 }
 
 const pathParameters = (path: string): Parameter[] =>

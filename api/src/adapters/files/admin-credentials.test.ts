@@ -1,0 +1,97 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openAdminCredentials } from './admin-credentials.ts';
+import { writeAdminPassword } from './admin-password.ts';
+import { hashPassword, matchesHash } from './password-hash.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'admin-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const open = (password?: string) => openAdminCredentials({ dataDir, username: 'admin', password });
+const keptFile = () => join(dataDir, 'admin.json');
+
+describe('a hash', () => {
+  test('matches its password and no other, and differs each time', async () => {
+    const cost = { N: 16, r: 8, p: 1 };
+    const hash = await hashPassword('pässword', cost);
+    expect(await matchesHash('pässword'.normalize('NFD'), hash)).toBe(true);
+    for (const wrong of ['password', 'pässword ', '']) {
+      expect(await matchesHash(wrong, hash)).toBe(false);
+    }
+    expect((await hashPassword('pässword', cost)).hash).not.toBe(hash.hash);
+  });
+});
+
+describe('without a password in the settings', () => {
+  test('one is made at the first start and kept as a hash that only its user can read', async () => {
+    const first = await open();
+    const password = first.generated ?? '';
+    expect(password).toMatch(/^[\w-]{24}$/);
+    expect(await first.verify({ username: 'admin', password })).toBe(true);
+    const text = await readFile(keptFile(), 'utf8');
+    expect(text).not.toContain(password);
+    expect(JSON.parse(text)).toMatchObject({ algorithm: 'scrypt', N: 32768, r: 8, p: 1 });
+    expect((await stat(keptFile())).mode & 0o777).toBe(0o600);
+
+    const second = await open();
+    expect(second.generated).toBeUndefined();
+    expect(await second.verify({ username: 'admin', password })).toBe(true);
+  });
+
+  test('one of many starts at once makes it, and it is the one that counts', async () => {
+    const starts = await Promise.all([open(), open(), open()]);
+    const made = starts.flatMap(({ generated }) => generated ?? []);
+    expect(made).toHaveLength(1);
+    const password = made[0] ?? '';
+    for (const { verify } of starts)
+      expect(await verify({ username: 'admin', password })).toBe(true);
+    expect(await readdir(dataDir)).toEqual(['admin.json']);
+  });
+
+  test('a new one counts at once', async () => {
+    const running = await open();
+    await writeAdminPassword(dataDir, 'a new password');
+    expect(await running.verify({ username: 'admin', password: 'a new password' })).toBe(true);
+    const old = { username: 'admin', password: running.generated ?? '' };
+    expect(await running.verify(old)).toBe(false);
+  });
+
+  test('a file that cannot be read is reported, not replaced', async () => {
+    await writeFile(keptFile(), '{"algorithm":"scrypt"}');
+    await expect(open()).rejects.toThrow(
+      `${keptFile()} cannot be read; set a new password with npm run admin:password.`,
+    );
+  });
+});
+
+describe('with a password in the settings', () => {
+  test('it alone counts, and nothing is written', async () => {
+    const { generated, verify } = await open('from settings');
+    expect(generated).toBeUndefined();
+    expect(await verify({ username: 'admin', password: 'from settings' })).toBe(true);
+    expect(await verify({ username: 'Admin', password: 'from settings' })).toBe(false);
+    expect(await verify({ username: 'admin', password: 'From settings' })).toBe(false);
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  test('an unknown username costs as much work as a wrong password', async () => {
+    const { verify } = await open('from settings');
+    const cpu = async (username: string) => {
+      const before = process.cpuUsage();
+      for (let round = 0; round < 5; round++) await verify({ username, password: 'wrong' });
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    await cpu('admin');
+    const known = await cpu('admin');
+    const unknown = await cpu('nobody');
+    // Without the work for an unknown name this is a few thousandths.
+    expect(unknown / known).toBeGreaterThan(0.4);
+    expect(unknown / known).toBeLessThan(2.5);
+  });
+});

@@ -1,0 +1,46 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { CredentialsCheck } from '../../domain/admin/sign-in.ts';
+import { ensureAdminPassword, readAdminPassword } from './admin-password.ts';
+import { hashPassword, matchesHash, type PasswordHash } from './password-hash.ts';
+
+export interface AdminCredentials extends CredentialsCheck {
+  /** The password that was made just now, to be shown once. */
+  readonly generated: string | undefined;
+}
+
+/**
+ * The owner's credentials: the password from the settings, kept as a hash in memory, or the one in
+ * the data folder, which is made when there is none and read for each check, so that a new one
+ * counts at once.
+ */
+export async function openAdminCredentials(settings: {
+  readonly dataDir: string;
+  readonly username: string;
+  readonly password: string | undefined;
+}): Promise<AdminCredentials> {
+  const { dataDir, username, password } = settings;
+  if (password !== undefined) {
+    const hash = await hashPassword(password);
+    return { generated: undefined, ...checkAgainst(username, async () => hash) };
+  }
+  const generated = await ensureAdminPassword(dataDir);
+  return { generated, ...checkAgainst(username, () => readAdminPassword(dataDir)) };
+}
+
+const checkAgainst = (
+  username: string,
+  readHash: () => Promise<PasswordHash | undefined>,
+): CredentialsCheck => ({
+  async verify(given) {
+    const hash = await readHash();
+    if (!hash) return false;
+    // The password is worked out for every username: the time must not tell which one exists.
+    const passwordMatches = await matchesHash(given.password, hash);
+    return sameText(given.username, username) && passwordMatches;
+  },
+});
+
+/** Compares digests, because the comparison wants equal lengths. */
+const sameText = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

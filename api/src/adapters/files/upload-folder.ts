@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+
+const LEFTOVER_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** A file on its way in. */
+export interface ReceivedFile {
+  readonly path: string;
+  readonly sink: Writable;
+  /** Bytes that were written so far. */
+  size(): number;
+  /** Removes it; safe to call more than once. */
+  remove(): Promise<void>;
+}
+
+/** Where uploads lie while they are received and imported. */
+export interface UploadFolder {
+  create(): ReceivedFile;
+}
+
+/** Opens the folder and clears away what uploads of dead processes left in it a day ago or earlier. */
+export async function openUploadFolder(dataDir: string, now = Date.now()): Promise<UploadFolder> {
+  const folder = join(dataDir, 'uploads');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    const found = await stat(file).catch(() => undefined);
+    if (found && now - found.mtimeMs > LEFTOVER_AFTER_MS) await rm(file, { force: true });
+  }
+  return {
+    create() {
+      const path = join(folder, `${randomBytes(12).toString('hex')}.upload`);
+      const sink = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+      return {
+        path,
+        sink,
+        size: () => sink.bytesWritten,
+        async remove() {
+          await closed(sink);
+          await rm(path, { force: true });
+        },
+      };
+    },
+  };
+}
+
+/** A file that is still being opened would come into being after its removal. */
+function closed(sink: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    if (sink.closed) return resolve();
+    sink.once('close', () => resolve());
+    sink.on('error', () => {});
+    sink.destroy();
+  });
+}

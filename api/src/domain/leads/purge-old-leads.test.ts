@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { aLead } from '../../testing/builders.ts';
+import { collect } from '../../testing/collect.ts';
+import { memoryStore } from '../../testing/memory-store.ts';
+import { monthsBefore, purgeOldLeads } from './purge-old-leads.ts';
+
+test.each([
+  ['2025-06-15T10:30:00.000Z', 1, '2025-05-15T10:30:00.000Z'],
+  ['2025-03-31T10:30:00.000Z', 1, '2025-02-28T10:30:00.000Z'],
+  ['2024-03-31T00:00:00.000Z', 1, '2024-02-29T00:00:00.000Z'],
+  ['2025-01-31T23:59:59.999Z', 14, '2023-11-30T23:59:59.999Z'],
+  ['2024-02-29T12:00:00.000Z', 12, '2023-02-28T12:00:00.000Z'],
+])('%s, %i months earlier, is %s', (moment, months, earlier) => {
+  expect(monthsBefore(new Date(moment), months).toISOString()).toBe(earlier);
+});
+
+test('leads older than the months go, 0 months keeps all', async () => {
+  const { leads } = memoryStore();
+  const clock = { now: () => new Date('2025-06-15T10:30:00.000Z') };
+  await leads.insert(aLead({ id: 'old-00001', receivedAt: '2024-06-15T10:29:59.999Z' }));
+  await leads.insert(aLead({ id: 'new-00001', receivedAt: '2024-06-15T10:30:00.000Z' }));
+  expect(await purgeOldLeads({ leads, clock }, 0)).toBe(0);
+  expect(await purgeOldLeads({ leads, clock }, 12)).toBe(1);
+  expect((await collect(leads.since(''))).map(({ id }) => id)).toEqual(['new-00001']);
+});

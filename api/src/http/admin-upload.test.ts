@@ -1,0 +1,257 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  dump,
+  encoded,
+  formOf,
+  owner,
+  row,
+  sqlFile,
+  UPLOAD_LIMIT,
+  type UploadApi,
+  uploadApi,
+} from '../testing/upload-testing.ts';
+
+const OLD_LIST = ['CAM-4MP'];
+
+let api: UploadApi;
+beforeEach(async () => {
+  api = await uploadApi();
+});
+afterEach(async () => {
+  expect(await api.leftovers()).toEqual([]);
+  expect(JSON.stringify(api.log)).not.toContain(owner.password);
+  await api.close();
+});
+
+const bodyOf = async (answer: Response) => ({ status: answer.status, ...(await answer.json()) });
+
+describe('a price list that is uploaded', () => {
+  test('replaces the old one, and the answer says what changed', async () => {
+    const file = sqlFile(dump(row('CAM-4MP', '9.00'), row('NEW-1'), row('NEW-2')));
+    const answer = await api.upload(formOf({ ...owner, sqlFile: file }));
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await bodyOf(answer)).toEqual({
+      status: 200,
+      message: 'Upload succeeded',
+      read: 3,
+      added: 2,
+      changed: 1,
+      removed: 0,
+      refused: 0,
+      refusals: [],
+    });
+    expect(await api.skus()).toEqual(['CAM-4MP', 'NEW-1', 'NEW-2']);
+    expect(api.log).toMatchObject([
+      { msg: 'price list uploaded', read: 3, added: 2, changed: 1, removed: 0, refused: 0 },
+      { msg: 'request', status: 200 },
+    ]);
+  });
+
+  test('may be compressed with gzip, whatever its name says', async () => {
+    const packed = gzipSync(dump(row('NEW-1')));
+    for (const name of ['prices.sql.gz', 'PRICES.SQL']) {
+      const answer = await api.upload(formOf({ ...owner, sqlFile: sqlFile(packed, name) }));
+      expect(answer.status, name).toBe(200);
+    }
+    expect(await api.skus()).toEqual(['NEW-1']);
+  });
+
+  test('names the rows that were left out', async () => {
+    const rows = Array.from({ length: 200 }, (_, index) => row(`OK-${index}`));
+    const file = sqlFile(dump(row('BAD-1', "'free'"), ...rows));
+    const answer = await bodyOf(await api.upload(formOf({ ...owner, sqlFile: file })));
+    expect(answer).toMatchObject({ status: 200, read: 201, added: 200, removed: 1, refused: 1 });
+    expect(answer.refusals).toEqual([{ line: 2, reason: expect.stringMatching(/price/i) }]);
+  });
+
+  test('may have its credentials after the file', async () => {
+    const answer = await api.upload(formOf({ sqlFile: sqlFile(dump(row('NEW-1'))), ...owner }));
+    expect(answer.status).toBe(200);
+    expect(await api.skus()).toEqual(['NEW-1']);
+  });
+});
+
+describe('a price list that cannot be read', () => {
+  afterEach(async () => expect(await api.skus()).toEqual(OLD_LIST));
+
+  const upload = async (content: BlobPart, name?: string) =>
+    bodyOf(await api.upload(formOf({ ...owner, sqlFile: sqlFile(content, name) })));
+
+  test('is refused with the reason', async () => {
+    const message = 'Upload failed: The file has no table products.';
+    expect(await upload('SELECT 1;')).toEqual({
+      status: 422,
+      code: 'invalid_request',
+      message,
+      error: message,
+    });
+  });
+
+  test('is refused with its bad rows when there are too many', async () => {
+    const failure = await upload(dump(row('OK-1'), row('BAD-1', "'free'")));
+    expect(failure).toMatchObject({
+      status: 422,
+      message: 'Upload failed: 1 of 2 rows have errors; at most one in 100 may.',
+      refusals: [{ line: 3 }],
+    });
+  });
+
+  test('is refused when its compression is damaged', async () => {
+    const packed = gzipSync(dump(row('NEW-1')));
+    const damaged = Buffer.from(packed);
+    damaged.fill(0xff, 20, 40);
+    for (const bytes of [packed.subarray(0, -12), damaged]) {
+      expect(await upload(bytes, 'prices.sql.gz')).toMatchObject({
+        status: 422,
+        message:
+          'Upload failed: The compressed file is damaged or cut off. Compress it and send it again.',
+      });
+    }
+  });
+
+  test('is refused when it unpacks to much more than may be uploaded', async () => {
+    const bomb = gzipSync(`${dump(row('NEW-1'))}${' '.repeat(10 * UPLOAD_LIMIT)}`);
+    expect(bomb.length).toBeLessThan(UPLOAD_LIMIT);
+    expect(await upload(bomb, 'prices.sql.gz')).toMatchObject({
+      status: 422,
+      message: 'Upload failed: The file unpacks to more than 0 MB.',
+    });
+  });
+
+  test.each([
+    ['a zip archive', Buffer.from('PK\u0003\u0004....'), /zip archive/],
+    ['compressed twice', gzipSync(gzipSync('x')), /compressed twice/],
+  ])('is refused when it is %s', async (_, bytes, message) => {
+    expect((await upload(bytes, 'prices.sql.gz')).message).toMatch(message);
+  });
+});
+
+describe('an upload that lacks something', () => {
+  const messages = {
+    username: 'Please enter your username',
+    password: 'Please enter your password',
+    sqlFile: 'Please select an SQL file to upload',
+  };
+
+  test('is told every field that is missing', async () => {
+    const failure = await bodyOf(await api.upload(formOf({ other: 'x' })));
+    expect(failure).toMatchObject({ status: 400, code: 'invalid_request', fields: messages });
+  });
+
+  test.each([
+    ['the file', { ...owner }, { sqlFile: messages.sqlFile }],
+    [
+      'the file, as a browser sends it',
+      { ...owner, sqlFile: sqlFile('', '') },
+      { sqlFile: messages.sqlFile },
+    ],
+    ['a file under its name', { ...owner, upload: sqlFile('x') }, { sqlFile: messages.sqlFile }],
+    ['a file that is one', { ...owner, sqlFile: 'INSERT' }, { sqlFile: messages.sqlFile }],
+    [
+      'the username',
+      { ...owner, username: '', sqlFile: sqlFile('x') },
+      { username: messages.username },
+    ],
+    [
+      'the password',
+      { ...owner, password: '', sqlFile: sqlFile('x') },
+      { password: messages.password },
+    ],
+    [
+      'the right kind of file',
+      { ...owner, sqlFile: sqlFile('x', 'prices.csv') },
+      { sqlFile: 'Please select a file that ends in .sql or .sql.gz' },
+    ],
+  ])('is refused without %s, before the password is looked at', async (_, parts, fields) => {
+    const answer = await api.upload(formOf(parts as Record<string, string | File>));
+    expect(await bodyOf(answer)).toMatchObject({ status: 400, fields });
+    expect(api.checked).toEqual([]);
+    expect(await api.skus()).toEqual(OLD_LIST);
+  });
+
+  test('is refused with two files', async () => {
+    const form = formOf({ ...owner, sqlFile: sqlFile(dump(row('NEW-1'))) });
+    form.append('sqlFile', sqlFile(dump(row('NEW-2'))));
+    const failure = await bodyOf(await api.upload(form));
+    expect(failure).toMatchObject({ status: 400, message: 'Upload failed: please send one file.' });
+    expect(await api.skus()).toEqual(OLD_LIST);
+  });
+
+  test.each([
+    ['application/json', '{}'],
+    ['multipart/form-data', 'x'],
+    ['text/plain', 'x'],
+  ])('is refused as %s', async (type, body) => {
+    const answer = await api.upload(body, { 'Content-Type': type });
+    expect(await bodyOf(answer)).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+  });
+
+  test.each([10, 150, 260, 420])('is refused when it ends after %i bytes', async (length) => {
+    const file = sqlFile(dump(row('NEW-1'), row('NEW-2')));
+    const { body, headers } = await encoded(formOf({ ...owner, sqlFile: file }));
+    const failure = await bodyOf(await api.upload(body.slice(0, length), headers));
+    expect(failure.status).toBe(400);
+    expect(await api.skus()).toEqual(OLD_LIST);
+  });
+});
+
+describe('a file that is too large', () => {
+  const message = 'The file is too large: at most 0 MB can be uploaded';
+  const tooLarge = { status: 413, code: 'payload_too_large', message };
+
+  test('is refused by its announced length, before anything is read', async () => {
+    const length = { 'Content-Length': String(UPLOAD_LIMIT + 70_000) };
+    const answer = await api.upload(formOf({ ...owner, sqlFile: sqlFile('x') }), length);
+    expect(await bodyOf(answer)).toMatchObject(tooLarge);
+    expect(api.checked).toEqual([]);
+  });
+
+  test('is refused while it arrives, long before its end', async () => {
+    let sent = 0;
+    const text = (lines: string[]) => new TextEncoder().encode(lines.join('\r\n'));
+    const part = (name: string, more = '') => [
+      '--edge',
+      `Content-Disposition: form-data; name="${name}"${more}`,
+      '',
+    ];
+    const head = text([
+      ...part('username'),
+      owner.username,
+      ...part('password'),
+      owner.password,
+      ...part('sqlFile', '; filename="prices.sql"'),
+      '',
+    ]);
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.enqueue(sent === 0 ? head : new Uint8Array(8192).fill(32));
+        sent += 1;
+      },
+    });
+    const type = { 'Content-Type': 'multipart/form-data; boundary=edge' };
+    expect(await bodyOf(await api.upload(body, type))).toMatchObject(tooLarge);
+    expect(sent).toBeLessThan(50);
+    expect(await api.skus()).toEqual(OLD_LIST);
+  });
+
+  test('may have exactly the limit', async () => {
+    const text = dump(row('NEW-1'));
+    const file = sqlFile(text.padEnd(UPLOAD_LIMIT, ' '));
+    expect((await api.upload(formOf({ ...owner, sqlFile: file }))).status).toBe(200);
+    const larger = sqlFile(text.padEnd(UPLOAD_LIMIT + 1, ' '));
+    expect((await api.upload(formOf({ ...owner, sqlFile: larger }))).status).toBe(413);
+  });
+
+  test('can be known beforehand', async () => {
+    const limit = await api.get('/api/admin/upload/limit');
+    expect(await limit.json()).toEqual({ bytes: UPLOAD_LIMIT });
+  });
+});
+
+test('pages of other sites cannot upload', async () => {
+  const form = formOf({ ...owner, sqlFile: sqlFile(dump(row('NEW-1'))) });
+  const answer = await api.upload(form, { Host: 'localhost:3000', Origin: 'https://evil.example' });
+  expect(await bodyOf(answer)).toMatchObject({ status: 403, code: 'forbidden' });
+  expect(api.checked).toEqual([]);
+});

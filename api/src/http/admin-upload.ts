@@ -1,0 +1,126 @@
+import {
+  type AdminUploadFailure,
+  type AdminUploadReport,
+  adminUploadTexts,
+  fileTooLarge,
+  readUploadLimit,
+  readUploadProgress,
+  uploadPriceList,
+} from '@app/contracts/admin-upload';
+import { failureBody } from '@app/contracts/failure';
+import type { Log } from '@app/http-server/logger';
+import type { ServerEnv } from '@app/http-server/request-context';
+import { success } from '@app/result';
+import type { Context, Hono } from 'hono';
+import type { UploadFolder } from '../adapters/files/upload-folder.ts';
+import { createAttemptLimiter } from '../domain/admin/attempt-limiter.ts';
+import { createImportTurns } from '../domain/admin/import-turns.ts';
+import type { CredentialsCheck } from '../domain/admin/sign-in.ts';
+import type { ImportOutcome } from '../domain/catalogue/import/import-price-list.ts';
+import type { Clock } from '../ports.ts';
+import { answerFailure, type HttpFailure, httpFailure } from './failures.ts';
+import { mountEndpoint } from './mount-endpoint.ts';
+import { type ImportFile, receiveUpload, type UploadFailure } from './receive-upload.ts';
+
+/** What the upload of price lists stands on. */
+export interface AdminDependencies {
+  readonly credentials: CredentialsCheck;
+  readonly folder: UploadFolder;
+  readonly uploadLimitBytes: number;
+  readonly importFile: ImportFile;
+}
+
+interface Dependencies {
+  readonly admin: AdminDependencies;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** The owner's upload of a price list. */
+export function mountAdminUpload(app: Hono<ServerEnv>, { admin, clock, log }: Dependencies): void {
+  const desk = {
+    ...admin,
+    limitBytes: admin.uploadLimitBytes,
+    attempts: createAttemptLimiter(clock),
+    turns: createImportTurns(),
+    strangers: createImportTurns(),
+  };
+
+  // Not an endpoint like the others: its body goes to a file while it arrives.
+  app.on(uploadPriceList.method, uploadPriceList.path, async (c) => {
+    const outcome = await receiveUpload(c, desk);
+    const who = { id: c.get('requestId'), address: c.get('clientAddress') };
+    if (!outcome.ok) {
+      const { kind } = outcome.failure;
+      log.warn({ ...who, why: kind }, 'price list upload refused');
+      if (outcome.failure.kind === 'too-many-attempts') {
+        c.header('Retry-After', String(outcome.failure.retryAfterSeconds));
+      }
+      return answerFailure(c, toHttp(outcome.failure, desk.limitBytes));
+    }
+    const report = reportOf(outcome.value);
+    const { refusals, message, ...counts } = report;
+    log.info({ ...who, version: outcome.value.version.id, ...counts }, 'price list uploaded');
+    return answerReport(c, report);
+  });
+
+  mountEndpoint(app, readUploadProgress, async ({ query }) =>
+    success(desk.turns.progress(query.id)),
+  );
+  mountEndpoint(app, readUploadLimit, async () => success({ bytes: desk.limitBytes }));
+}
+
+function answerReport(c: Context, report: AdminUploadReport): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.json(report);
+}
+
+const reportOf = ({ report, changes }: ImportOutcome): AdminUploadReport => ({
+  message: adminUploadTexts.succeeded,
+  read: report.read,
+  added: changes.added,
+  changed: changes.changed,
+  removed: changes.removed,
+  refused: report.refused,
+  refusals: [...report.refusals],
+});
+
+function toHttp(failure: UploadFailure, limitBytes: number): HttpFailure {
+  switch (failure.kind) {
+    case 'bad-fields':
+      return failure.answer;
+    case 'wrong-credentials':
+      return httpFailure(401, 'unauthorised', 'The username or the password is wrong');
+    case 'too-many-attempts': {
+      const minutes = Math.ceil(failure.retryAfterSeconds / 60);
+      const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+      const message = `Too many failed attempts. Please try again in ${wait}.`;
+      return httpFailure(429, 'too_many_requests', message);
+    }
+    case 'busy':
+      return uploadFailed(
+        409,
+        'another price list is being imported. Please try again in a moment.',
+      );
+    case 'not-a-form':
+      return httpFailure(415, 'unsupported_media_type', 'Please send multipart/form-data');
+    case 'file-too-large':
+      return httpFailure(413, 'payload_too_large', fileTooLarge(limitBytes));
+    case 'too-many-parts':
+      return uploadFailed(400, 'please send one file.');
+    case 'incomplete':
+      return uploadFailed(400, 'the file was cut off on its way. Please try again.');
+    case 'structure':
+      return uploadFailed(422, failure.message);
+    case 'too-many-refusals': {
+      const { status, body } = uploadFailed(422, failure.message);
+      const withRows: AdminUploadFailure = { ...body, refusals: [...failure.report.refusals] };
+      return { status, body: withRows };
+    }
+  }
+}
+
+const uploadFailed = (status: 400 | 409 | 422, reason: string): HttpFailure => ({
+  status,
+  body: failureBody(status === 409 ? 'busy' : 'invalid_request', adminUploadTexts.failed(reason)),
+});

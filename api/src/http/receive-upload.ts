@@ -1,0 +1,124 @@
+import { pipeline } from 'node:stream/promises';
+import { AdminUploadForm, UPLOAD_ID_HEADER, UploadId } from '@app/contracts/admin-upload';
+import type { ServerEnv } from '@app/http-server/request-context';
+import { failed, type Result, success } from '@app/result';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { ReceivedFile, UploadFolder } from '../adapters/files/upload-folder.ts';
+import type { ImportTurn, ImportTurns } from '../domain/admin/import-turns.ts';
+import { type SignInDesk, type SignInFailure, signIn, tooMany } from '../domain/admin/sign-in.ts';
+import type { ImportOutcome } from '../domain/catalogue/import/import-price-list.ts';
+import type { ImportFailure } from '../domain/catalogue/import/import-report.ts';
+import type { HttpFailure } from './failures.ts';
+import {
+  type FilePart,
+  type FormFailure,
+  type FormFields,
+  readMultipartForm,
+} from './multipart-form.ts';
+import { parseContract } from './parse-contract.ts';
+
+/** Replaces the price list by the dump in a file; `onProgress` gets the bytes of it read so far. */
+export type ImportFile = (
+  path: string,
+  onProgress: (bytesRead: number) => void,
+) => Promise<Result<ImportOutcome, ImportFailure>>;
+
+export interface UploadDesk extends SignInDesk {
+  readonly limitBytes: number;
+  readonly folder: UploadFolder;
+  readonly turns: ImportTurns;
+  /** Turns of uploads that bring the file before the credentials. */
+  readonly strangers: ImportTurns;
+  readonly importFile: ImportFile;
+}
+
+export type UploadFailure =
+  | SignInFailure
+  | ImportFailure
+  | FormFailure
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'bad-fields'; readonly answer: HttpFailure };
+
+/** What one upload holds, and lets go of at its end. */
+interface Visit {
+  fileName: string;
+  file?: ReceivedFile;
+  turn?: ImportTurn | undefined;
+  unproven?: ImportTurn | undefined;
+}
+
+type Outcome<Value> = Result<Value, UploadFailure>;
+
+/**
+ * Takes one upload from its first byte to the new price list. The owner is known before the file is
+ * stored when username and password come first in the form, as our page sends them. Nothing of the
+ * file is left in any case.
+ */
+export async function receiveUpload(
+  c: Context<ServerEnv>,
+  desk: UploadDesk,
+): Promise<Outcome<ImportOutcome>> {
+  const address = c.get('clientAddress');
+  const attempt = desk.attempts.check(address);
+  if (attempt.kind === 'blocked') return failed(tooMany(attempt.retryAfterSeconds));
+  const uploadId = v.safeParse(UploadId, c.req.header(UPLOAD_ID_HEADER));
+  const visit: Visit = { fileName: '' };
+
+  async function admit(fields: FormFields): Promise<Outcome<ImportTurn>> {
+    const form = parseContract(AdminUploadForm, { ...fields, sqlFile: visit.fileName });
+    if (!form.ok) return failed({ kind: 'bad-fields', answer: form.failure });
+    const signedIn = await signIn(desk, form.value, address);
+    if (!signedIn.ok) return signedIn;
+    visit.turn = desk.turns.take(uploadId.success ? uploadId.output : undefined);
+    return visit.turn ? success(visit.turn) : failed({ kind: 'busy' });
+  }
+
+  async function onFile(part: FilePart, fields: FormFields): Promise<Outcome<void>> {
+    if (part.name === 'sqlFile') visit.fileName = part.fileName;
+    if (fields.username && fields.password) {
+      const admitted = await admit(fields);
+      if (!admitted.ok) return admitted;
+    } else {
+      // One file of a stranger at a time, so that strangers cannot fill the disk.
+      visit.unproven = desk.strangers.take(undefined);
+      if (!visit.unproven) return failed({ kind: 'busy' });
+    }
+    visit.file = desk.folder.create();
+    return store(part, visit.file);
+  }
+
+  try {
+    const form = await readMultipartForm(c, { fileLimitBytes: desk.limitBytes, onFile });
+    if (!form.ok) return form;
+    const turn = visit.turn ? success(visit.turn) : await admit(form.value);
+    if (!turn.ok) return turn;
+    if (!visit.file) throw new Error('An upload was admitted without its file');
+    return await importReceived(desk, visit.file, turn.value);
+  } finally {
+    visit.unproven?.end();
+    visit.turn?.end();
+    await visit.file?.remove();
+  }
+}
+
+async function store({ bytes, signal }: FilePart, file: ReceivedFile): Promise<Outcome<void>> {
+  try {
+    await pipeline(bytes, file.sink, { signal });
+    return success(undefined);
+  } catch (fault) {
+    // What the file system refuses is our fault; the rest is a form that ended early.
+    if ((fault as NodeJS.ErrnoException).syscall) throw fault;
+    return failed({ kind: 'incomplete' });
+  }
+}
+
+async function importReceived(
+  desk: UploadDesk,
+  file: ReceivedFile,
+  turn: ImportTurn,
+): Promise<Outcome<ImportOutcome>> {
+  const size = Math.max(1, file.size());
+  turn.advance(0);
+  return desk.importFile(file.path, (bytesRead) => turn.advance(bytesRead / size));
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { FailureBody } from './failure.ts';
+
+const CREDENTIAL_LIMIT = 200;
+
+export const adminUploadTexts = {
+  title: 'Admin Upload',
+  username: 'Username',
+  password: 'Password',
+  file: 'SQL file',
+  submit: 'Upload',
+  submitting: 'Uploading...',
+  uploading: 'Uploading the file',
+  importing: 'Importing the price list',
+  succeeded: 'Upload succeeded',
+  failed: (reason: string) => `Upload failed: ${reason}`,
+} as const;
+
+const messages = {
+  username: 'Please enter your username',
+  password: 'Please enter your password',
+  file: 'Please select an SQL file to upload',
+  fileName: 'Please select a file that ends in .sql or .sql.gz',
+  tooLong: `Please use at most ${CREDENTIAL_LIMIT} characters`,
+} as const;
+
+const credential = (message: string) =>
+  v.pipe(
+    v.string(message),
+    v.minLength(1, message),
+    v.maxLength(CREDENTIAL_LIMIT, messages.tooLong),
+  );
+
+/** What a person sends. Of the file the schema sees the name alone. */
+export const AdminUploadForm = v.object({
+  username: credential(messages.username),
+  password: credential(messages.password),
+  sqlFile: v.pipe(
+    v.string(messages.file),
+    v.minLength(1, messages.file),
+    v.regex(/\.sql(\.gz)?$/i, messages.fileName),
+  ),
+});
+export type AdminUploadForm = v.InferOutput<typeof AdminUploadForm>;
+
+/** Rows that were left out; lines are 1-based. At most the first hundred are listed. */
+const Refusals = v.array(v.object({ line: v.number(), reason: v.string() }));
+export type Refusals = v.InferOutput<typeof Refusals>;
+
+export const AdminUploadReport = v.object({
+  message: v.string(),
+  /** Rows of products in the file. */
+  read: v.number(),
+  added: v.number(),
+  changed: v.number(),
+  removed: v.number(),
+  refused: v.number(),
+  refusals: Refusals,
+});
+export type AdminUploadReport = v.InferOutput<typeof AdminUploadReport>;
+
+/** The body of every failure, and the rows to blame when there are too many of them. */
+export const AdminUploadFailure = v.object({
+  ...FailureBody.entries,
+  refusals: v.optional(Refusals),
+});
+export type AdminUploadFailure = v.InferOutput<typeof AdminUploadFailure>;
+
+export const uploadPriceList = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/upload',
+  summary: 'Replace the price list by the products of an SQL file, plain or compressed with gzip',
+  request: AdminUploadForm,
+  files: ['sqlFile'],
+  response: AdminUploadReport,
+});
+
+/** Names an upload to `readUploadProgress`: 32 hex digits that nobody else can guess. */
+export const UPLOAD_ID_HEADER = 'X-Upload-Id';
+export const UploadId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+
+export const readUploadProgress = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/upload/progress',
+  summary: 'How far the import of an upload is',
+  query: v.object({ id: UploadId }),
+  response: v.object({
+    /** False while the file arrives, after the import, and for an unknown id. */
+    importing: v.boolean(),
+    /** Share of the file that has been read, from 0 to 1. */
+    share: v.number(),
+  }),
+});
+
+export const readUploadLimit = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/upload/limit',
+  summary:
+    'How large a price list may be, so that a browser can refuse a larger one before sending it',
+  response: v.object({ bytes: v.number() }),
+});
+
+const MEGABYTE = 1024 * 1024;
+
+export const fileTooLarge = (limitBytes: number): string =>
+  `The file is too large: at most ${Math.floor(limitBytes / MEGABYTE)} MB can be uploaded`;

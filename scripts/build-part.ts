@@ -9,6 +9,7 @@ import type { Release } from '@app/federation/registry';
 import { RELEASE_FILE } from '@app/federation/releases';
 import type { RemoteDeclaration } from '@app/federation/remote-module';
 import { KIT_VERSION } from '@app/kit/version';
+import { ownPaths } from '@app/shell/src/bootstrap/own-paths.ts';
 import { type Configuration, rspack } from '@rspack/core';
 import { hashOfInputs } from './build-inputs.ts';
 import type { Part } from './parts.ts';
@@ -109,17 +110,25 @@ async function describe(
   const manifest: FederationManifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   const packageFile = await readFile(path.join(part.folder, 'package.json'), 'utf8');
   const { version } = JSON.parse(packageFile) as { version: string };
-  const routes = (remote?.routes ?? []).map(({ path: route }) => {
+  const only = (pattern: RegExp) => files.filter((file) => pattern.test(file));
+  const ofRemote = (remote?.routes ?? []).map(({ path: route }) => {
     const module = moduleNameOf(route);
     const exposed = manifest.exposes.find(({ name }) => `./${name}` === module);
     if (!exposed) throw new Error(`${part.name} does not expose ${module}`);
     return { path: route, module, js: exposed.assets.js.sync, css: exposed.assets.css.sync };
   });
+  // The shell exposes nothing: the chunks of its own pages go by the names of their modules.
+  const ofShell = (remote ? [] : ownPaths).map((route) => {
+    const module = moduleNameOf(route);
+    const chunk = `^${module.slice(2)}\\.\\w+\\.`;
+    const [js, css] = [only(new RegExp(`${chunk}js$`)), only(new RegExp(`${chunk}css$`))];
+    if (js.length === 0) throw new Error(`${part.name} has no chunk for ${module}`);
+    return { path: route, module, js, css };
+  });
   // Written for tools that discover remotes by manifest; ours read the release description.
   await rm(manifestFile);
   await rm(path.join(output, 'mf-stats.json'), { force: true });
   if (!remote) await rm(path.join(output, 'remoteEntry.js'), { force: true });
-  const only = (pattern: RegExp) => files.filter((file) => pattern.test(file));
   const entry = remote ? manifest.metaData.remoteEntry.name : only(/^main\.\w+\.js$/)[0];
   if (!entry) throw new Error(`${part.name} has no entry script`);
   return {
@@ -130,7 +139,7 @@ async function describe(
     server: 'server.mjs',
     css: remote ? [] : only(/^main\.\w+\.css$/),
     fonts: remote ? [] : only(/^schibsted-grotesk-latin-wght.*\.woff2$/),
-    routes,
+    routes: remote ? ofRemote : ofShell,
   };
 }
 

@@ -2,6 +2,9 @@ import { logLevels } from '@app/http-server/logger';
 import { flag, oneOf, webOrigin, wholeNumber } from '@app/http-server/settings';
 import * as v from 'valibot';
 
+/** Shortest password of the upload page. */
+export const ADMIN_PASSWORD_LENGTH = 8;
+
 /** Settings of the API by variable name, as entries, so that a bigger program can add its own. */
 export const apiSettings = {
   /** Folder of the embedded store. */
@@ -20,7 +23,12 @@ export const apiSettings = {
   /** The owner's name at the upload page. */
   ADMIN_USERNAME: v.optional(v.string(), 'admin'),
   /** Unset: a password is made at the first start and kept as a hash in DATA_DIR. */
-  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
+  ADMIN_PASSWORD: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(ADMIN_PASSWORD_LENGTH, `must have at least ${ADMIN_PASSWORD_LENGTH} characters`),
+    ),
+  ),
   /** Largest price list that is taken. */
   MAX_UPLOAD_MB: v.optional(wholeNumber(1, 10_000), '100'),
   /** Leads are deleted when they are this old; 0 keeps them. */

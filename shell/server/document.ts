@@ -48,14 +48,16 @@ export function documentOf(
 
 /** Everything that the page will need first, so that nothing waits for a script to ask for it. */
 function filesOf({ shell, remotes }: LiveSite, path: string) {
-  const owner = remotes.find(({ routes }) => routes.some((route) => route.path === path));
+  const owner = [shell, ...remotes].find(({ routes }) =>
+    routes.some((route) => route.path === path),
+  );
   const route = owner?.routes.find((candidate) => candidate.path === path);
   const ofOwner = (files: readonly string[]) =>
     owner ? files.map((file) => releaseUrl(owner, file)) : [];
   return {
     main: releaseUrl(shell, shell.entry),
     css: [...shell.css.map((file) => releaseUrl(shell, file)), ...ofOwner(route?.css ?? [])],
-    js: ofOwner([...(owner ? [owner.entry] : []), ...(route?.js ?? [])]),
+    js: ofOwner([...(owner && owner !== shell ? [owner.entry] : []), ...(route?.js ?? [])]),
     fonts: shell.fonts.map((file) => releaseUrl(shell, file)),
   };
 }

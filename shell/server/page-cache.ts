@@ -8,6 +8,7 @@ const CAPACITY = 300;
 export interface CachedPage {
   readonly status: number;
   readonly html: Buffer;
+  readonly noindex: boolean;
   readonly expires: number;
   /** Compressed once, when first asked for. */
   readonly encoded: Map<Encoding, Promise<Buffer>>;

@@ -85,6 +85,8 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const page = {
       status: rendered?.status ?? 200,
       html,
+      // A page that only the browser can render now says it in its head alone.
+      noindex: rendered?.noindex ?? false,
       expires: Date.now() + keepMs,
       encoded: new Map(),
     };
@@ -104,8 +106,8 @@ async function send(
   c.header('Vary', 'Accept-Encoding');
   if (secret) {
     c.header('Referrer-Policy', 'no-referrer');
-    c.header('X-Robots-Tag', 'noindex');
   }
+  if (secret || page.noindex) c.header('X-Robots-Tag', 'noindex');
   const encoding = preferredEncoding(c.req.header('accept-encoding'));
   if (!encoding) return c.body(new Uint8Array(page.html), page.status as 200);
   c.header('Content-Encoding', encoding);

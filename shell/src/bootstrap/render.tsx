@@ -15,6 +15,7 @@ import { type HeadTag, headElements } from '../head/head-elements.ts';
 import { notFoundHead } from '../layout/not-found-head.ts';
 import { loadData } from '../remotes/load-page.ts';
 import { createToasts } from '../toasts/create-toasts.ts';
+import { ownHead } from './own-pages.tsx';
 import { makeRoutes, routeId, type ServedPath } from './routes.tsx';
 import { Site } from './site.tsx';
 
@@ -36,7 +37,9 @@ export interface RenderedPage {
   readonly tags: readonly HeadTag[];
   /** Behind an unguessable link: not to be stored anywhere. */
   readonly secret: boolean;
-  /** Absent for a 404. */
+  /** Not for search engines. */
+  readonly noindex: boolean;
+  /** Absent for a 404 and for pages of the shell. */
   readonly served?: { readonly remote: string; readonly path: string };
   readonly resource?: Resource<unknown>;
   readonly submission?: Submission;
@@ -99,12 +102,14 @@ export async function render(
     () => made?.submission && { [routeId(made.served)]: made.submission },
   );
   const { served, resource, submission } = made ?? {};
-  const head = made?.head ?? notFoundHead;
+  const known = made?.head ?? ownHead(url.pathname);
+  const head = known ?? notFoundHead;
   return {
-    status: made ? (submission?.phase === 'refused' ? 422 : 200) : 404,
+    status: known ? (submission?.phase === 'refused' ? 422 : 200) : 404,
     html,
     ...headElements(head, site, url.pathname),
     secret: head.secret ?? false,
+    noindex: head.noindex ?? false,
     hasData: made?.hasData ?? false,
     ...(served ? { served: { remote: served.remote.name, path: served.path } } : {}),
     // A failure is not passed on: the browser gets its own chance to load the data.

@@ -4,6 +4,7 @@ import { Frame } from '../layout/frame.tsx';
 import { NotFound } from '../layout/not-found.tsx';
 import type { LoadedPage } from '../remotes/load-page.ts';
 import { RemotePageRoute } from '../remotes/remote-page.tsx';
+import { ownRoutes } from './own-pages.tsx';
 
 /** A path of a live remote and the module that serves it. */
 export interface ServedPath {
@@ -19,7 +20,8 @@ export const servedPaths = (remotes: readonly LiveRemote[]): ServedPath[] =>
 export const routeId = ({ path }: ServedPath): string => path;
 
 /**
- * The route table: what the live releases of the remotes say they serve, and a 404 for the rest.
+ * The route table: what the live releases of the remotes say they serve, the shell's own pages, and
+ * a 404 for the rest.
  * A remote adds a page without a release of the shell.
  */
 export function makeRoutes(
@@ -35,5 +37,6 @@ export function makeRoutes(
       loader: ({ request }) => load(served, request),
     }),
   );
-  return [{ element: <Frame />, children: [...pages, { path: '*', element: <NotFound /> }] }];
+  const notFound = { path: '*', element: <NotFound /> };
+  return [{ element: <Frame />, children: [...pages, ...ownRoutes, notFound] }];
 }

@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import css from './progress.module.css';
+
+export interface ProgressProps {
+  readonly label: string;
+  /** Share that is done, from 0 to 1. */
+  readonly share: number;
+}
+
+/** How far something is that takes a while, with its percentage in words. */
+export function Progress({ label, share }: ProgressProps) {
+  const id = useId();
+  const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
+  return (
+    <div className={css.progress}>
+      <label htmlFor={id}>{label}</label>
+      <span className={css.percent}>{percent}%</span>
+      <progress id={id} className={css.bar} value={percent} max={100} />
+    </div>
+  );
+}

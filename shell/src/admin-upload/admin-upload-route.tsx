@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useHead } from '../head/use-head.ts';
+import { PageLoading } from '../remotes/page-loading.tsx';
+import { adminUploadHead } from './admin-upload-head.ts';
+
+// Visitors never see this page, so they do not load it either. The release description finds its
+// files by the name of the chunk.
+const AdminUpload = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "admin-upload" */ './admin-upload.tsx')).AdminUpload,
+}));
+
+export function AdminUploadRoute() {
+  useHead(adminUploadHead, useLocation().pathname);
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <AdminUpload />
+    </Suspense>
+  );
+}

@@ -1,0 +1,30 @@
+import { adminUploadTexts } from '@app/contracts/admin-upload';
+import { Container, Stack } from '@app/ui/layout';
+import { Notice } from '@app/ui/notice';
+import { PageHead } from '@app/ui/page-head';
+import css from './admin-upload.module.css';
+import { UploadForm } from './upload-form.tsx';
+import { UploadOutcome } from './upload-outcome.tsx';
+import { UploadStage } from './upload-stage.tsx';
+import { useUpload } from './use-upload.ts';
+
+/** The owner replaces the price list by an SQL file. */
+export function AdminUpload() {
+  const upload = useUpload();
+  return (
+    <Container>
+      <PageHead
+        title={adminUploadTexts.title}
+        lede="Replaces the whole price list. Until the new list is complete, visitors see the old one."
+      />
+      <Stack gap="lg" className={css.page}>
+        <noscript>
+          <Notice variant="caution">This page needs JavaScript to upload a file.</Notice>
+        </noscript>
+        <UploadForm upload={upload} />
+        {upload.stage && <UploadStage stage={upload.stage} />}
+        <UploadOutcome outcome={upload.outcome} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,38 @@
+import type { readUploadProgress } from '@app/contracts/admin-upload';
+import type { Result } from '@app/result';
+import type * as v from 'valibot';
+
+type Progress = v.InferOutput<(typeof readUploadProgress)['response']>;
+
+const PAUSE_MS = 500;
+
+/** Asks how far an import is, from `start` to `stop`. A question without an answer is not repeated sooner. */
+export function followImport({
+  read,
+  onShare,
+}: {
+  readonly read: () => Promise<Result<Progress, unknown>>;
+  readonly onShare: (share: number) => void;
+}): { start(): void; stop(): void } {
+  let following = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function ask() {
+    const progress = await read();
+    if (!following) return;
+    if (progress.ok && progress.value.importing) onShare(progress.value.share);
+    timer = setTimeout(ask, PAUSE_MS);
+  }
+
+  return {
+    start() {
+      following = true;
+      onShare(0);
+      timer = setTimeout(ask, PAUSE_MS);
+    },
+    stop() {
+      following = false;
+      clearTimeout(timer);
+    },
+  };
+}

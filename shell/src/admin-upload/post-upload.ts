@@ -1,0 +1,43 @@
+import { UPLOAD_ID_HEADER, uploadPriceList } from '@app/contracts/admin-upload';
+import type { RawAnswer } from './read-answer.ts';
+
+export interface UploadRequest {
+  readonly username: string;
+  readonly password: string;
+  readonly file: File;
+  readonly uploadId: string;
+}
+
+interface UploadEvents {
+  /** Gets the share of the form that has left the browser, from 0 to 1. */
+  readonly onShare: (share: number) => void;
+  readonly onDelivered: () => void;
+}
+
+/** Posts the form. By XMLHttpRequest, because `fetch` does not tell how much has been sent. */
+export function postUpload(
+  { username, password, file, uploadId }: UploadRequest,
+  { onShare, onDelivered }: UploadEvents,
+): Promise<RawAnswer> {
+  const form = new FormData();
+  // The server knows who it is before it takes the file.
+  form.append('username', username);
+  form.append('password', password);
+  form.append('sqlFile', file);
+  const request = new XMLHttpRequest();
+  request.open(uploadPriceList.method, uploadPriceList.path);
+  request.setRequestHeader('Accept', 'application/json');
+  request.setRequestHeader(UPLOAD_ID_HEADER, uploadId);
+  request.upload.addEventListener('progress', ({ loaded, total }) => onShare(loaded / total));
+  request.upload.addEventListener('load', () => onDelivered());
+  return new Promise((resolve) => {
+    request.addEventListener('load', () => {
+      const { status, statusText, responseText: text } = request;
+      resolve({ kind: 'answered', status, statusText, text });
+    });
+    for (const end of ['error', 'abort', 'timeout']) {
+      request.addEventListener(end, () => resolve({ kind: 'unreachable' }));
+    }
+    request.send(form);
+  });
+}

@@ -1,0 +1,25 @@
+import type { PageHead } from '@app/site/page-head';
+import { paths } from '@app/site/paths';
+import type { ReactNode } from 'react';
+import { adminUploadHead } from '../admin-upload/admin-upload-head.ts';
+import { AdminUploadRoute } from '../admin-upload/admin-upload-route.tsx';
+import type { ownPaths } from './own-paths.ts';
+
+interface OwnPage {
+  readonly head: PageHead;
+  readonly element: ReactNode;
+}
+
+/** Pages of the shell itself, by path. */
+const ownPages: Readonly<Record<(typeof ownPaths)[number], OwnPage>> = {
+  [paths.adminUpload]: { head: adminUploadHead, element: <AdminUploadRoute /> },
+};
+
+export const ownRoutes = Object.entries(ownPages).map(([path, { element }]) => ({
+  path,
+  caseSensitive: true,
+  element,
+}));
+
+export const ownHead = (path: string): PageHead | undefined =>
+  Object.entries(ownPages).find(([own]) => own === path)?.[1].head;

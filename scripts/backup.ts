@@ -1,4 +1,4 @@
-import { backUpStore } from '@app/api/adapters/sqlite/store-backup';
+import { backUpStore } from '@app/api/adapters/sqlite/back-up-store';
 import { runCommand } from './run-command.ts';
 import { CannotStart, readSettings } from './serve-site.ts';
 

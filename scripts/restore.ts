@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { restoreStore } from '@app/api/adapters/sqlite/store-backup';
+import { restoreStore } from '@app/api/adapters/sqlite/restore-store';
 import { runCommand } from './run-command.ts';
 import { CannotStart, readSettings } from './serve-site.ts';
 

@@ -1,0 +1,71 @@
+import { cp, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import {
+  type BackupManifest,
+  BackupRefused,
+  inspectCopy,
+  isEmpty,
+  isThere,
+  MANIFEST,
+  priceListFile,
+  storeFiles,
+} from './backup-folder.ts';
+import { makeFolder } from './make-folder.ts';
+
+/** In one step, which reads one state; between steps a write of others would start it again. */
+const ALL_PAGES = 2 ** 31 - 1;
+
+/**
+ * Copies the embedded store into a new folder while it is in use: the main file in one consistent
+ * state, the price lists that it points at, and the hash of the admin password. The folder is there
+ * once the copy is complete and was opened, never before. Rejects with `BackupRefused`.
+ */
+export async function backUpStore(dataDir: string, folder: string): Promise<BackupManifest> {
+  const main = join(dataDir, storeFiles.main);
+  if (!(await isThere(main))) throw new BackupRefused(`There is no store in ${dataDir}.`);
+  if (!(await isEmpty(folder))) throw new BackupRefused(`The folder ${folder} is not empty.`);
+  const draft = `${resolve(folder)}.partial`;
+  await rm(draft, { recursive: true, force: true });
+  await makeFolder(join(draft, storeFiles.priceLists));
+  await copyMainFile(main, join(draft, storeFiles.main));
+  await copyPriceLists(dataDir, draft);
+  const admin = join(dataDir, storeFiles.admin);
+  if (await isThere(admin)) await cp(admin, join(draft, storeFiles.admin));
+  const manifest = { madeAt: new Date().toISOString(), ...inspectCopy(draft) };
+  await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+  await rm(folder, { recursive: true, force: true });
+  await rename(draft, folder);
+  return manifest;
+}
+
+async function copyMainFile(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(from);
+  try {
+    await backup(source, to, { rate: ALL_PAGES });
+  } finally {
+    source.close();
+  }
+}
+
+/** Their files never change, but an import may forget the oldest version meanwhile. */
+async function copyPriceLists(dataDir: string, draft: string): Promise<void> {
+  const main = new DatabaseSync(join(draft, storeFiles.main));
+  try {
+    const versions = main.prepare('SELECT id FROM price_list_versions ORDER BY activation').all();
+    for (const [index, { id }] of versions.entries()) {
+      const from = priceListFile(dataDir, String(id));
+      if (await isThere(from)) {
+        await cp(from, priceListFile(draft, String(id)));
+      } else if (index === versions.length - 1) {
+        throw new BackupRefused('The price list was replaced meanwhile. Please try again.');
+      } else {
+        main.prepare('DELETE FROM price_list_versions WHERE id = ?').run(String(id));
+      }
+    }
+    // One self-contained file, without a log beside it.
+    main.exec('PRAGMA journal_mode = DELETE');
+  } finally {
+    main.close();
+  }
+}

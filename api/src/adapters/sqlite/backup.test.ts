@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Store } from '../../ports.ts';
+import { aLead, aProduct, importProducts } from '../../testing/builders.ts';
+import { collect } from '../../testing/collect.ts';
+import { writeAdminPassword } from '../files/admin-password.ts';
+import { backUpStore } from './back-up-store.ts';
+import { openSqliteStore } from './open-sqlite-store.ts';
+import { restoreStore } from './restore-store.ts';
+
+let root: string;
+let store: Store;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'backup-'));
+  store = await openSqliteStore(data());
+});
+afterEach(async () => {
+  await store.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+const data = () => join(root, 'data');
+const copy = () => join(root, 'backups', 'first');
+const elsewhere = () => join(root, 'elsewhere');
+const leadAt = (index: number) => aLead({ id: `key-${String(index).padStart(6, '0')}` });
+
+async function skusOf({ priceLists }: Store): Promise<readonly string[]> {
+  const active = await priceLists.active();
+  const batches = await collect(priceLists.products(active?.id ?? ''));
+  return batches.flat().map(({ sku }) => sku);
+}
+
+describe('a backup', () => {
+  test('that is made while leads come in restores to one moment of the store', async () => {
+    for (const sku of ['A', 'B']) await importProducts(store.priceLists, [aProduct({ sku })]);
+    await writeAdminPassword(data(), 'a password');
+    let written = 0;
+    const write = async () => store.leads.insert(leadAt(written++));
+    while (written < 200) await write();
+    let done = false;
+    const making = backUpStore(data(), copy()).finally(() => {
+      done = true;
+    });
+    while (!done) {
+      await write();
+      await nextTurn();
+    }
+    const manifest = await making;
+    expect(written).toBeGreaterThan(200);
+    expect(manifest.leads).toBeGreaterThanOrEqual(200);
+
+    expect(await restoreStore(copy(), elsewhere())).toEqual(manifest);
+    const restored = await openSqliteStore(elsewhere());
+    const leads = await collect(restored.leads.since(''));
+    expect(leads.map(({ id }) => id)).toEqual(leads.map((_, index) => leadAt(index).id));
+    expect(leads).toHaveLength(manifest.leads);
+    expect(leads[0]).toEqual(leadAt(0));
+    expect(await skusOf(restored)).toEqual(['B']);
+    await importProducts(restored.priceLists, [aProduct({ sku: 'C' })]);
+    expect(await skusOf(restored)).toEqual(['C']);
+    await restored.close();
+    expect((await readdir(elsewhere())).toSorted()).toEqual([
+      'admin.json',
+      'price-lists',
+      'store.sqlite',
+    ]);
+  });
+
+  test('goes into a new or an empty folder, and nothing is left beside it', async () => {
+    await mkdir(copy(), { recursive: true });
+    await backUpStore(data(), copy());
+    await expect(backUpStore(data(), copy())).rejects.toThrow(`The folder ${copy()} is not empty.`);
+    expect(await readdir(join(root, 'backups'))).toEqual(['first']);
+  });
+
+  test('of no store is refused', async () => {
+    await expect(backUpStore(elsewhere(), copy())).rejects.toThrow(
+      `There is no store in ${elsewhere()}.`,
+    );
+  });
+});
+
+describe('a restore', () => {
+  beforeEach(async () => {
+    await store.leads.insert(leadAt(1));
+    await importProducts(store.priceLists, [aProduct({ sku: 'OLD' })]);
+    await backUpStore(data(), copy());
+    await store.leads.insert(leadAt(2));
+    await importProducts(store.priceLists, [aProduct({ sku: 'NEW' })]);
+  });
+
+  test('replaces a store only when it is told to, and leaves what else is there', async () => {
+    await store.close();
+    await writeFile(join(data(), 'other.txt'), 'stays');
+    await expect(restoreStore(copy(), data())).rejects.toThrow(
+      `${data()} is not empty. Add --force to replace the store in it.`,
+    );
+    await restoreStore(copy(), data(), { force: true });
+    expect(await readdir(data())).toContain('other.txt');
+    store = await openSqliteStore(data());
+    expect(await collect(store.leads.since(''))).toEqual([leadAt(1)]);
+    expect(await skusOf(store)).toEqual(['OLD']);
+  });
+
+  test('is refused while a program has the store open', async () => {
+    await expect(restoreStore(copy(), data(), { force: true })).rejects.toThrow(
+      `A program has the store in ${data()} open. Stop it first.`,
+    );
+    expect(await skusOf(store)).toEqual(['NEW']);
+  });
+
+  test.each(['nothing', 'half of a price list', 'half of the leads'])(
+    'from a folder with %s is refused and changes nothing',
+    async (what) => {
+      await store.close();
+      const [list = ''] = await readdir(join(copy(), 'price-lists'));
+      if (what === 'nothing') await rm(join(copy(), 'backup.json'));
+      else if (what.endsWith('leads')) await truncate(join(copy(), 'store.sqlite'), 8192);
+      else await truncate(join(copy(), 'price-lists', list), 4096);
+      await expect(restoreStore(copy(), data(), { force: true })).rejects.toMatchObject({
+        name: 'BackupRefused',
+      });
+      store = await openSqliteStore(data());
+      expect(await skusOf(store)).toEqual(['NEW']);
+    },
+  );
+});

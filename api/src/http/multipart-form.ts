@@ -1,6 +1,6 @@
-import { type Readable, Readable as Readables } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as WebStream } from 'node:stream/web';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { failed, type Result, success } from '@app/result';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Context } from 'hono';
@@ -34,6 +34,11 @@ interface FormOptions<Failure> {
 
 /** Room for boundaries, headers and fields around the file. */
 const AROUND_THE_FILE_BYTES = 64 * 1024;
+/**
+ * How long the rest of a refused form is read and thrown away. A browser reads no answer before it
+ * has sent everything, and an answer on a closed connection may never reach it.
+ */
+const LINGER_MS = 20_000;
 const limits = { files: 1, fields: 10, parts: 12, fieldSize: 2048, headerPairs: 20 };
 
 /**
@@ -52,10 +57,16 @@ export async function readMultipartForm<Failure>(
   }
   const fields: Record<string, string> = {};
   const givingUp = new AbortController();
+  const reader = body.getReader();
+  let linger: NodeJS.Timeout | undefined;
   let failure: Failure | FormFailure | undefined;
-  const giveUp = (why: Failure | FormFailure) => {
+  const giveUp = (why?: Failure | FormFailure) => {
     failure ??= why;
     givingUp.abort();
+    const drop = () => void reader.cancel().catch(() => {});
+    // Of what is too large there may be no end.
+    if (isTooLarge(why)) drop();
+    else linger ??= setTimeout(drop, LINGER_MS);
   };
   let filing: Promise<void> = Promise.resolve();
 
@@ -74,7 +85,7 @@ export async function readMultipartForm<Failure>(
         if (!taken.ok) giveUp(taken.failure);
       },
       (fault) => {
-        givingUp.abort();
+        giveUp();
         throw fault;
       },
     );
@@ -82,13 +93,32 @@ export async function readMultipartForm<Failure>(
     filing.catch(() => {});
   });
 
-  const source = Readables.fromWeb(body as WebStream<Uint8Array>);
-  await pipeline(source, parser, { signal: givingUp.signal }).catch(() =>
-    giveUp({ kind: 'incomplete' }),
-  );
+  parser.on('error', () => giveUp({ kind: 'incomplete' }));
+  await feed(reader, parser, givingUp.signal).catch(() => giveUp({ kind: 'incomplete' }));
+  clearTimeout(linger);
   await filing;
   return failure === undefined ? success(fields) : failed(failure);
 }
+
+/** Hands the body to the parser, or throws it away once the form is given up. */
+async function feed(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  parser: BusboyInstance,
+  givingUp: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    const step = await reader.read();
+    if (step.done) break;
+    if (givingUp.aborted || parser.write(step.value)) continue;
+    await once(parser, 'drain', { signal: givingUp }).catch(() => {});
+  }
+  if (givingUp.aborted) return;
+  parser.end();
+  await finished(parser, { signal: givingUp });
+}
+
+const isTooLarge = (why: unknown): boolean =>
+  typeof why === 'object' && why !== null && 'kind' in why && why.kind === 'file-too-large';
 
 function createParser(
   contentType: string | undefined,

@@ -39,6 +39,16 @@ describe('the OpenAPI document', () => {
     expect(order?.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }]);
   });
 
+  test('describes a form with a file', async () => {
+    const { paths } = await readDocument();
+    const content = paths['/api/admin/upload']?.post?.requestBody?.content;
+    expect(Object.keys(content ?? {})).toEqual(['multipart/form-data']);
+    expect(content?.['multipart/form-data']?.schema).toMatchObject({
+      required: ['username', 'password', 'sqlFile'],
+      properties: { sqlFile: { type: 'string', format: 'binary' } },
+    });
+  });
+
   test('describes parameters in the path and in the query', async () => {
     const { paths } = await readDocument();
     expect(paths['/api/orders/{token}']?.get?.parameters).toEqual([

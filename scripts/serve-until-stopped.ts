@@ -1,9 +1,10 @@
+import { ReleaseRefused } from '@app/federation/releases';
 import { CannotStart, type RunningSite } from './serve-site.ts';
 
 /** Starts the site, prints the one ready line, and drains on SIGTERM or Ctrl-C. */
 export async function serveUntilStopped(start: () => Promise<RunningSite>): Promise<void> {
-  const site = await start().catch((fault: unknown) => {
-    if (!(fault instanceof CannotStart)) throw fault;
+  const site = await Promise.try(start).catch((fault: unknown) => {
+    if (!(fault instanceof CannotStart || fault instanceof ReleaseRefused)) throw fault;
     console.error(fault.message);
     process.exit(1);
   });

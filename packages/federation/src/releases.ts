@@ -53,6 +53,7 @@ export async function publish(
   built: { readonly release: Release; readonly folder: string },
 ): Promise<void> {
   const { name, version } = built.release;
+  await makeWritable(releases);
   const target = releaseFolder(releases, name, version);
   if (!existsSync(target)) {
     const staging = `${target}.${process.pid}.partial`;
@@ -83,6 +84,16 @@ export async function publish(
     await checkTogether(releases, next);
     return next;
   });
+}
+
+async function makeWritable(releases: string): Promise<void> {
+  try {
+    await mkdir(releases, { recursive: true });
+    await access(releases, constants.W_OK);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new ReleaseRefused(`The folder ${releases} cannot be written (${code}).`, { cause });
+  }
 }
 
 /** Points a part back at the release that was live before. Answers with both versions. */

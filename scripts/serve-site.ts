@@ -14,8 +14,8 @@ import { pageServerSettings } from '@app/shell/server/settings';
 import { openStages, type Stages } from '@app/shell/server/stage';
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
-import { proxy } from 'hono/proxy';
 import * as v from 'valibot';
+import { forwardApi } from './forward-api.ts';
 import { root } from './parts.ts';
 
 export const Settings = v.object({ ...apiSettings, ...pageServerSettings });
@@ -97,7 +97,9 @@ async function compose(
     notes.push('sample price list imported');
   }
   if (api) app.route('/', api.app);
-  else app.all('/api/*', (c) => proxy(settings.API_ORIGIN + pathAndQuery(c.req.url), c.req));
+  else if (settings.API_ORIGIN) {
+    app.route('/', forwardApi(settings.API_ORIGIN, settings.TRUST_PROXY, log));
+  }
   app.route('/', pages.app);
   const server = await serveHttp({ fetch: app.fetch, host: settings.HOST, port: settings.PORT });
   if (!server.ok) {
@@ -113,9 +115,4 @@ async function compose(
       await closeAll();
     },
   };
-}
-
-function pathAndQuery(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
 }

@@ -10,10 +10,13 @@ export async function serveUntilStopped(start: () => Promise<RunningSite>): Prom
   });
   const notes = site.notes.length > 0 ? ` (${site.notes.join('; ')})` : '';
   console.log(`Ready on ${site.url}${notes}`);
+  // A terminal and a wrapper may both pass on one Ctrl-C: the second must not cut the drain.
+  let stopping: Promise<void> | undefined;
   const stop = async () => {
-    await site.stop();
+    stopping ??= site.stop();
+    await stopping;
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }

@@ -41,10 +41,8 @@ export async function openStages(releases: string, log: Log): Promise<Stages> {
       remotes: Object.fromEntries(remotes),
     };
     const pool = createRenderPool(files, log);
-    await Promise.race([
-      pool.ready,
-      new Promise((resolve) => setTimeout(resolve, WARM_UP_MS).unref()),
-    ]);
+    // The timer counts as work: at the start nothing else may keep the process from ending.
+    await Promise.race([pool.ready, new Promise((resolve) => setTimeout(resolve, WARM_UP_MS))]);
     return { site, pool };
   }
 

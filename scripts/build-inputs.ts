@@ -13,6 +13,7 @@ export async function hashOfInputs(part: Part): Promise<string> {
     `${folder}/src/**/*`,
     `${folder}/package.json`,
     'packages/*/src/**/*',
+    'packages/*/package.json',
     'scripts/build-*.ts',
     'pnpm-lock.yaml',
   ];

@@ -133,7 +133,7 @@ function commonConfig(part: PartBuild, dev: boolean, { server = false } = {}): C
     infrastructureLogging: { level: 'error' },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      alias: dev ? sharedReactRefresh() : server ? {} : treeShakableFederationRuntime(),
+      alias: dev ? sharedReactRefresh() : server ? {} : browserAliases(),
     },
     module: {
       parser: server ? { javascript: { dynamicImportMode: 'eager' } } : {},
@@ -185,6 +185,20 @@ function treeShakableFederationRuntime(): Record<string, string> {
     [bundlerRuntime]: bundlerRuntime.replace(/index\.cjs$/, 'bundler.js'),
     '@module-federation/runtime-core$': core.replace(/index\.cjs$/, 'index.js'),
     '@module-federation/runtime': runtime.replace(/index\.cjs$/, 'bundler.js'),
+  };
+}
+
+const browserAliases = () => ({ ...treeShakableFederationRuntime(), ...routerWithoutWarnings() });
+
+/** React Router's exports name its development build only, with warnings that no visitor reads. */
+function routerWithoutWarnings(): Record<string, string> {
+  const kit = createRequire(require.resolve('@app/kit'));
+  const router = createRequire(kit.resolve('react-router-dom'));
+  const production = (file: string) =>
+    router.resolve(file).replace(/\/development\/([\w-]+)\.m?js$/, '/production/$1.mjs');
+  return {
+    'react-router$': production('react-router'),
+    'react-router/dom$': production('react-router/dom'),
   };
 }
 

@@ -10,7 +10,7 @@ import { proxy } from 'hono/proxy';
  */
 export function forwardApi(apiOrigin: string, trustedHops: number, log: Log): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
-  app.use('/api/*', requestContext({ log, trustedHops }));
+  app.use(requestContext({ log, trustedHops }));
   app.all('/api/*', (c) => forward(c, apiOrigin, log));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', (c) => forward(c, apiOrigin, log));

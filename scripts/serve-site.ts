@@ -66,7 +66,7 @@ async function compose(
 ): Promise<RunningSite> {
   const app = new Hono<ServerEnv>();
   const loopback = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : settings.HOST;
-  const here = `http://${loopback}:${settings.PORT}`;
+  const here = `http://${loopback.includes(':') ? `[${loopback}]` : loopback}:${settings.PORT}`;
   const notes: string[] = [];
   const api = settings.API_ORIGIN ? undefined : await startApi({ config: settings, site, log });
   const releases = releasesFolder(path.resolve(settings.DATA_DIR));

@@ -128,7 +128,7 @@ describe('data of a page', () => {
     const started = performance.now();
     const page = await renderWith({ load: ({ signal }) => pause(5000, 'late', { signal }) });
     expect(page).not.toHaveProperty('resource');
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - started).toBeLessThan(4000);
   });
 });
 

@@ -3,7 +3,6 @@ import type { RouteObject } from 'react-router-dom';
 import { Frame } from '../layout/frame.tsx';
 import { NotFound } from '../layout/not-found.tsx';
 import type { LoadedPage } from '../remotes/load-page.ts';
-import { PageLoading } from '../remotes/page-loading.tsx';
 import { RemotePageRoute } from '../remotes/remote-page.tsx';
 
 /** A path of a live remote and the module that serves it. */
@@ -36,12 +35,5 @@ export function makeRoutes(
       loader: ({ request }) => load(served, request),
     }),
   );
-  return [
-    {
-      element: <Frame />,
-      // Only where the server could not render: the browser starts with nothing on screen.
-      hydrateFallbackElement: <PageLoading />,
-      children: [...pages, { path: '*', element: <NotFound /> }],
-    },
-  ];
+  return [{ element: <Frame />, children: [...pages, { path: '*', element: <NotFound /> }] }];
 }

@@ -9,7 +9,7 @@ export default defineConfig<object, SiteOptions>({
   outputDir: './test-results',
   globalSetup: './support/prepare-template.ts',
   // One server and one browser at a time: the journeys measure time-outs and machines are small.
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

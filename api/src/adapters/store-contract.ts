@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Store } from '../ports.ts';
 import { describeLeads } from './store-contract/leads.ts';
+import { describeMails } from './store-contract/mails.ts';
 import { describePriceLists } from './store-contract/price-lists.ts';
 
 /** A store under test. */
@@ -21,6 +22,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
     afterEach(() => opened.cleanup());
 
     describeLeads(() => opened);
+    describeMails(() => opened);
     describePriceLists(() => opened);
   });
 }

@@ -155,6 +155,40 @@ export interface MailStore {
   counts(): Promise<Readonly<Record<MailState, number>>>;
 }
 
+/** One mailbox: a name to show, and exactly one plain address. */
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface MailMessage {
+  readonly from: MailAddress;
+  readonly to: MailAddress;
+  readonly replyTo: MailAddress;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export interface MailFailure {
+  /** `permanent`: the recipient or the mail was refused, and not the moment or the sender. */
+  readonly kind: 'temporary' | 'permanent';
+  /** For the operator. No address and no content. */
+  readonly reason: string;
+}
+
+export interface MailTransport {
+  /**
+   * Hands a mail over. Success means that the other side has taken charge of it. The Message-ID, in
+   * angle brackets, is the same at every attempt.
+   */
+  send(
+    message: MailMessage,
+    options: { readonly messageId: string },
+  ): Promise<Result<void, MailFailure>>;
+  close(): Promise<void>;
+}
+
 /** Everything that is stored. One adapter opens all of it. */
 export interface Store {
   readonly leads: LeadStore;

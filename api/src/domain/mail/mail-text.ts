@@ -11,7 +11,7 @@ export function mailText(content: MailContent, { company }: Letterhead): string 
     '',
     content.because,
   ];
-  const parts = [content.heading, ...content.blocks.map(blockText)];
+  const parts = [oneLine(content.heading), ...content.blocks.map(blockText)];
   return `${parts.join('\n\n')}\n\n-- \n${footer.join('\n')}\n`;
 }
 

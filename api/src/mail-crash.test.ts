@@ -93,7 +93,7 @@ describe('a process that is killed', () => {
     let thinks = true;
     inbox = await startSmtpInbox({ data: () => (thinks ? verdict : 250) });
     child = orderInChild('');
-    await expect.poll(() => inbox.received.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => inbox.received.length, { timeout: 30_000 }).toBe(2);
     child.kill('SIGKILL');
     expect(await ended(child)).toBe('SIGKILL');
     thinks = false;

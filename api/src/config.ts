@@ -12,7 +12,10 @@ export const apiSettings = {
       v.check(() => false, 'is set, but MongoDB is not supported yet; unset it to use DATA_DIR'),
     ),
   ),
-  /** The mail server, with `user:password@` when it wants a login; unset: mails become files. */
+  /**
+   * The mail server, with `user:password@` when it wants a login, which is only said over TLS unless
+   * the server is on this machine. Unset: mails become files.
+   */
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.check(isSmtpUrl, 'must look like smtps://user:password@host:465')),
   ),

@@ -120,6 +120,28 @@ describe('a mail by SMTP', () => {
     expect(inbox.accepted).toHaveLength(1);
   });
 
+  test.runIf(process.platform === 'linux')(
+    'does not say its password to another machine without TLS',
+    async () => {
+      const heard: string[] = [];
+      const plain = createServer((socket) => {
+        socket.write('220 plain\r\n');
+        socket.on('data', (data) => {
+          heard.push(String(data));
+          const isHello = /^EHLO/i.test(String(data));
+          socket.write(isHello ? '250-plain\r\n250 AUTH PLAIN LOGIN\r\n' : '502 no\r\n');
+        });
+      }).listen(0, '127.0.0.2');
+      await new Promise((resolve) => plain.once('listening', resolve));
+      const { port } = plain.address() as { port: number };
+      const transport = smtpTransport(`smtp://site:secret@127.0.0.2:${port}`, 1);
+      expect(await transport.send(aMessage(), ID)).toEqual(temporary(/^ETLS/));
+      await transport.close();
+      plain.close();
+      expect(heard.join('')).not.toMatch(/AUTH/);
+    },
+  );
+
   test('does not trust a certificate that nobody has signed', async () => {
     inbox = await startSmtpInbox({ login: { user: 'site', password: 'secret' } });
     const transport = smtpTransport(`smtps://site:secret@127.0.0.1:${inbox.port}`, 1);
@@ -175,6 +197,21 @@ describe('a mail that an SMTP server does not take', () => {
     expect(await transport.send(aMessage(), ID)).toEqual(temporary(/^ETIMEDOUT GREETING_TIMEOUT/));
     await transport.close();
     silent.close();
+  });
+
+  test('is not tried again behind the back of its claim', async () => {
+    let connections = 0;
+    const rude = createServer((socket) => {
+      connections += 1;
+      socket.destroy();
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => rude.once('listening', resolve));
+    const { port } = rude.address() as { port: number };
+    const transport = smtpTransport(`smtp://127.0.0.1:${port}`, 1);
+    expect(await transport.send(aMessage(), ID)).toEqual(temporary(/^E/));
+    await transport.close();
+    rude.close();
+    expect(connections).toBe(1);
   });
 
   test('waits for a server that is down', async () => {

@@ -79,7 +79,14 @@ describe('delivery', () => {
   });
 
   test('sends each mail once with two deliveries on one store', async () => {
-    desk = setUp();
+    const store = memoryStore();
+    // Both have read the claims before either makes one.
+    const claims: Store['mails']['claims'] = async (mailId) => {
+      const read = await store.mails.claims(mailId);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      return read;
+    };
+    desk = setUp({ ...store, mails: { ...store.mails, claims } });
     const leads = Array.from({ length: 40 }, (_, index) =>
       anOrderLead({ id: `key-${String(index).padStart(8, '0')}` }),
     );

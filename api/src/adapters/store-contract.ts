@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Store } from '../ports.ts';
 import { describeLeads } from './store-contract/leads.ts';
+import { describeMailRules } from './store-contract/mail-rules.ts';
 import { describeMails } from './store-contract/mails.ts';
 import { describePriceLists } from './store-contract/price-lists.ts';
 
@@ -23,6 +24,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
 
     describeLeads(() => opened);
     describeMails(() => opened);
+    describeMailRules(() => opened);
     describePriceLists(() => opened);
   });
 }

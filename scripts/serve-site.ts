@@ -4,6 +4,7 @@ import { startApi } from '@app/api/compose';
 import { apiSettings } from '@app/api/config';
 import { runImport } from '@app/api/run-import';
 import { readSiteConfig } from '@app/api/site-config-file';
+import { mailFolder } from '@app/api/start-mail';
 import { ReleaseRefused, releasesFolder } from '@app/federation/releases';
 import { createLogger, type Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
@@ -68,7 +69,9 @@ async function compose(
   const loopback = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : settings.HOST;
   const here = `http://${loopback.includes(':') ? `[${loopback}]` : loopback}:${settings.PORT}`;
   const notes: string[] = [];
-  const api = settings.API_ORIGIN ? undefined : await startApi({ config: settings, site, log });
+  const api = settings.API_ORIGIN
+    ? undefined
+    : await startApi({ config: settings, site, log, origin: here });
   const releases = releasesFolder(path.resolve(settings.DATA_DIR));
   const openReleases = () =>
     openStages(releases, log).catch(async (fault) => {
@@ -96,6 +99,7 @@ async function compose(
     if (!sample.ok) throw new Error(sample.failure.message);
     notes.push('sample price list imported');
   }
+  if (api && !settings.SMTP_URL) notes.push(`mail is only written to ${mailFolder(settings)}`);
   if (api) app.route('/', api.app);
   else if (settings.API_ORIGIN) {
     app.route('/', forwardApi(settings.API_ORIGIN, settings.TRUST_PROXY, log));

@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '@app/http-server/logger';
+import { simpleParser } from 'mailparser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningApi, startApi } from './compose.ts';
 import { anOrder, aProduct, importProducts } from './testing/builders.ts';
@@ -10,12 +11,13 @@ import { testSite } from './testing/test-api.ts';
 
 const log = createLogger({ level: 'silent', name: 'test' });
 
-function start(folder: string): Promise<RunningApi> {
+function start(folder: string, settings = {}): Promise<RunningApi> {
   const config = {
     DATA_DIR: folder,
     TRUST_PROXY: 0,
     LOG_LEVEL: 'silent' as const,
     CATALOGUE_HIDE_COST: false,
+    ...settings,
   };
   return startApi({ config, site: testSite, log });
 }
@@ -66,6 +68,33 @@ describe('the API on its real store', () => {
     expect(await collect(apis[1].store.leads.since(''))).toHaveLength(1);
     for (const api of apis) await api.close();
   }, 20_000);
+
+  test('answers an order, then writes its mails to files when there is no mail server', async () => {
+    const api = await start(folder, {
+      PUBLIC_ORIGIN: 'https://shop.example',
+      MAIL_FROM: 'shop@acme.example',
+      STAFF_EMAIL: 'desk@acme.example',
+    });
+    await importProducts(api.store.priceLists, [aProduct()]);
+    const { reference, link } = await (await order(api, 'order-key-3')).json();
+    expect(await readdir(folder)).not.toContain('mail');
+    await expect.poll(() => api.store.mails.counts()).toMatchObject({ sent: 2 });
+    const files = (await readdir(join(folder, 'mail'))).toSorted();
+    expect(files).toEqual([
+      expect.stringMatching(`^${reference.toLowerCase()}-customer-[0-9a-f]{16}\\.eml$`),
+      expect.stringMatching(`^${reference.toLowerCase()}-staff-[0-9a-f]{16}\\.eml$`),
+    ]);
+    const mails = await Promise.all(
+      files.map(async (file) => simpleParser(await readFile(join(folder, 'mail', file)))),
+    );
+    expect(mails[0]?.text).toContain(`https://shop.example${link}`);
+    for (const mail of mails) {
+      expect(mail.from?.value).toEqual([{ name: 'Acme Security', address: 'shop@acme.example' }]);
+    }
+    expect(mails[1]?.to).toMatchObject({ value: [{ address: 'desk@acme.example' }] });
+    expect(mails[1]?.replyTo).toMatchObject({ value: [{ address: 'thandi@example.com' }] });
+    await api.close();
+  });
 
   test('is not ready once it drains', async () => {
     const api = await start(folder);

@@ -7,7 +7,8 @@ import { createCatalogueService } from './adapters/catalogue-worker/catalogue-se
 import { openSqliteStore } from './adapters/sqlite/open-sqlite-store.ts';
 import { createApi } from './app.ts';
 import type { ApiConfig } from './config.ts';
-import type { Catalogue, Store } from './ports.ts';
+import type { Catalogue, Clock, Store } from './ports.ts';
+import { startMail } from './start-mail.ts';
 
 export interface RunningApi {
   readonly app: Hono<ServerEnv>;
@@ -15,20 +16,26 @@ export interface RunningApi {
   readonly catalogue: Catalogue;
   /** Makes `/readyz` answer 503, so that a balancer sends visitors elsewhere. */
   drain(): void;
-  /** Closes the catalogue and the store. Call it once no request is in flight. */
+  /**
+   * Waits for the mails that are being sent, then closes the catalogue and the store. Call it once
+   * no request is in flight.
+   */
   close(): Promise<void>;
 }
 
 /**
- * Opens the store, starts the catalogue and puts the API on top of them. Rejects with
+ * Opens the store, starts the catalogue and the mail, and puts the API on top of them. Rejects with
  * `StoreUnavailable`, whose message is one line for the operator, when the data folder is of no use.
  */
 export async function startApi(options: {
   readonly config: ApiConfig;
   readonly site: SiteConfig;
   readonly log: Log;
+  /** Where visitors reach the site when `PUBLIC_ORIGIN` does not say. */
+  readonly origin?: string;
+  readonly clock?: Clock;
 }): Promise<RunningApi> {
-  const { config, site, log } = options;
+  const { config, site, log, clock = { now: () => new Date() } } = options;
   const store = await openSqliteStore(config.DATA_DIR);
   const catalogue = createCatalogueService({ priceLists: store.priceLists, log });
   try {
@@ -38,6 +45,8 @@ export async function startApi(options: {
     await store.close();
     throw fault;
   }
+  const randomness = { hex: (bytes: number) => randomBytes(bytes).toString('hex') };
+  const mail = startMail({ ...options, store, clock, randomness });
   let draining = false;
   const app = createApi({
     store,
@@ -45,8 +54,9 @@ export async function startApi(options: {
     site,
     config,
     log,
-    clock: { now: () => new Date() },
-    randomness: { hex: (bytes) => randomBytes(bytes).toString('hex') },
+    clock,
+    randomness,
+    leadRecorded: mail.leadRecorded,
     isDraining: () => draining,
   });
   const drain = () => {
@@ -54,6 +64,7 @@ export async function startApi(options: {
   };
   const close = async () => {
     drain();
+    await mail.stop();
     await catalogue.close();
     await store.close();
   };

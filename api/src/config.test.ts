@@ -16,6 +16,9 @@ test('every bad setting of the API is named, MongoDB among them', () => {
   const failure = [
     'These settings are not right:',
     '  MONGODB_URI is set, but MongoDB is not supported yet; unset it to use DATA_DIR',
+    '  SMTP_URL must look like smtps://user:password@host:465',
+    '  MAIL_FROM must be one e-mail address',
+    '  STAFF_EMAIL must be one e-mail address',
     '  PUBLIC_ORIGIN must be a web address without a path, such as https://example.com',
     '  TRUST_PROXY must be a whole number from 0 to 10',
     '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
@@ -23,10 +26,22 @@ test('every bad setting of the API is named, MongoDB among them', () => {
   ].join('\n');
   const env = {
     MONGODB_URI: 'mongodb://user:hunter2@localhost',
+    SMTP_URL: 'mail.example:25',
+    MAIL_FROM: 'Acme <hello@acme.example>',
+    STAFF_EMAIL: 'a@acme.example, b@acme.example',
     PUBLIC_ORIGIN: 'shop.example',
     TRUST_PROXY: '11',
     LOG_LEVEL: 'loud',
     CATALOGUE_HIDE_COST: '1',
   };
   expect(read(env)).toEqual({ ok: false, failure });
+});
+
+test('mail can be set up', () => {
+  const env = {
+    SMTP_URL: 'smtp://user:p%40ss@mail.example',
+    MAIL_FROM: ' shop@acme.example ',
+    STAFF_EMAIL: 'desk@acme.example',
+  };
+  expect(read(env)).toMatchObject({ ok: true, value: { ...env, MAIL_FROM: 'shop@acme.example' } });
 });

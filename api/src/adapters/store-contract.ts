@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Store } from '../ports.ts';
 import { describeLeads } from './store-contract/leads.ts';
+import { describeMailRules } from './store-contract/mail-rules.ts';
+import { describeMails } from './store-contract/mails.ts';
 import { describePriceLists } from './store-contract/price-lists.ts';
 
 /** A store under test. */
@@ -21,6 +23,8 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
     afterEach(() => opened.cleanup());
 
     describeLeads(() => opened);
+    describeMails(() => opened);
+    describeMailRules(() => opened);
     describePriceLists(() => opened);
   });
 }

@@ -1,6 +1,13 @@
 import type { ContactMessage } from '@app/contracts/contact';
 import type { OrderRequest } from '@app/contracts/order';
-import type { Lead, PriceListStore, PriceListVersion, StoredProduct } from '../ports.ts';
+import type {
+  Lead,
+  MailClaim,
+  NewMail,
+  PriceListStore,
+  PriceListVersion,
+  StoredProduct,
+} from '../ports.ts';
 
 export const aProduct = (changes: Partial<StoredProduct> = {}): StoredProduct => ({
   sku: 'CAM-4MP',
@@ -23,6 +30,23 @@ export const aLead = (changes: Partial<Lead> = {}): Lead => ({
   suspect: false,
   payload: { name: 'Thandi Mkhize', message: 'Ngiyabonga ✓ "quoted" \\ slash' },
   answer: { success: true, reference: 'MSG-7K3F-92QD' },
+  ...changes,
+});
+
+export const aMail = (changes: Partial<NewMail> = {}): NewMail => ({
+  id: 'key-00000001:customer',
+  leadId: 'key-00000001',
+  purpose: 'customer',
+  dueAt: '2025-06-01T08:00:00.000Z',
+  ...changes,
+});
+
+export const aClaim = (changes: Partial<MailClaim> = {}): MailClaim => ({
+  id: 'key-00000001:customer:1',
+  mailId: 'key-00000001:customer',
+  attempt: 1,
+  owner: 'sender-a',
+  expiresAt: '2025-06-01T08:05:00.000Z',
   ...changes,
 });
 

@@ -7,6 +7,7 @@ import { makeFolder } from './make-folder.ts';
 import { openPriceListFolder, type PriceListFolder } from './price-list-folder.ts';
 import { type PriceListVersions, priceListVersions } from './price-list-versions.ts';
 import { sqliteLeads } from './sqlite-leads.ts';
+import { sqliteMails } from './sqlite-mails.ts';
 import { sqlitePriceLists } from './sqlite-price-lists.ts';
 import { storeUnavailable } from './store-unavailable.ts';
 
@@ -18,11 +19,13 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
   const { main, folder } = await openFiles(dataDir);
   const versions = priceListVersions(main);
   const leads = sqliteLeads(main);
+  const mails = sqliteMails(main);
   const priceLists = sqlitePriceLists(versions, folder);
   await removeAbandoned(folder, versions);
   const answers = main.prepare('SELECT version FROM schema_version');
   return {
     leads,
+    mails,
     priceLists: priceLists.store,
     async ping() {
       answers.get();

@@ -92,7 +92,7 @@ describe('the site', () => {
       HOST: '127.0.0.1',
       DATA_DIR: await dataFolder(),
     });
-    const url = () => /^Ready on (\S+)$/m.exec(site.output.stdout)?.[1];
+    const url = () => /^Ready on (\S+)/m.exec(site.output.stdout)?.[1];
     await expect.poll(url, { timeout: 15_000 }).toBeDefined();
     return { ...site, url: url() ?? '' };
   }

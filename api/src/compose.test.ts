@@ -3,16 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '@app/http-server/logger';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { StoreSettings } from './adapters/open-store.ts';
+import type { StorePlace } from './adapters/store-contract.ts';
 import { type RunningApi, startApi } from './compose.ts';
 import { anOrder, aProduct, importProducts } from './testing/builders.ts';
 import { collect } from './testing/collect.ts';
 import { testSite } from './testing/test-api.ts';
+import { testPlaces } from './testing/test-places.ts';
 
 const log = createLogger({ level: 'silent', name: 'test' });
 
-function start(folder: string): Promise<RunningApi> {
+function start(place: StoreSettings): Promise<RunningApi> {
   const config = {
-    DATA_DIR: folder,
+    ...place,
     TRUST_PROXY: 0,
     LOG_LEVEL: 'silent' as const,
     CATALOGUE_HIDE_COST: false,
@@ -27,15 +30,16 @@ const order = (api: RunningApi, key: string) =>
     body: JSON.stringify(anOrder()),
   });
 
-describe('the API on its real store', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'api-'));
+describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
+  let place: StorePlace;
+  beforeEach(async ({ skip }) => {
+    skip(skipped);
+    place = await newPlace();
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+  afterEach(() => place?.cleanup());
 
   test('serves a new price list, takes an order, and knows it after a restart', async () => {
-    const first = await start(folder);
+    const first = await start(place.settings);
     expect((await order(first, 'too-early')).status).toBe(503);
     await importProducts(first.store.priceLists, [aProduct()]);
     await expect
@@ -44,7 +48,7 @@ describe('the API on its real store', () => {
     const receipt = await (await order(first, 'order-key-1')).json();
     await first.close();
 
-    const second = await start(folder);
+    const second = await start(place.settings);
     expect(await (await order(second, 'order-key-1')).json()).toEqual(receipt);
     expect(await collect(second.store.leads.since(''))).toHaveLength(1);
     const page = await second.app.request('/api/catalogue?q=dome');
@@ -53,7 +57,7 @@ describe('the API on its real store', () => {
   }, 20_000);
 
   test('makes one lead of submissions that reach two servers at once', async () => {
-    const apis = [await start(folder), await start(folder)] as const;
+    const apis = [await start(place.settings), await start(place.settings)] as const;
     await importProducts(apis[0].store.priceLists, [aProduct()]);
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
@@ -68,19 +72,21 @@ describe('the API on its real store', () => {
   }, 20_000);
 
   test('is not ready once it drains', async () => {
-    const api = await start(folder);
+    const api = await start(place.settings);
     expect((await api.app.request('/readyz')).status).toBe(200);
     api.drain();
     expect((await api.app.request('/readyz')).status).toBe(503);
     await api.close();
   });
+});
 
-  test('says in one line why a data folder is of no use', async () => {
-    const file = join(folder, 'file');
-    await writeFile(file, '');
-    await expect(start(file)).rejects.toMatchObject({
-      name: 'StoreUnavailable',
-      message: `The data folder ${file} cannot be used: there is a file in its place.`,
-    });
+test('the API says in one line why a data folder is of no use', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'api-'));
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  await expect(start({ DATA_DIR: file })).rejects.toMatchObject({
+    name: 'StoreUnavailable',
+    message: `The data folder ${file} cannot be used: there is a file in its place.`,
   });
+  await rm(folder, { recursive: true });
 });

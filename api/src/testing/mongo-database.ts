@@ -18,16 +18,35 @@ export interface TemporaryDatabase {
 
 /** A database of its own for one test. */
 export async function temporaryDatabase(): Promise<TemporaryDatabase> {
-  const uri = new URL(testServer ?? '');
-  uri.pathname = `/test-${randomBytes(8).toString('hex')}`;
-  const client = await MongoClient.connect(uri.href);
+  const uri = withDatabase(testServer ?? '', `test-${randomBytes(8).toString('hex')}`);
+  const client = await MongoClient.connect(uri);
   const db = client.db();
   return {
-    uri: uri.href,
+    uri,
     db,
     async drop() {
       await db.dropDatabase();
       await client.close();
     },
   };
+}
+
+/** A connection string for another database of the same server, with the same authentication. */
+function withDatabase(uri: string, name: string): string {
+  const [, server = '', database, query = ''] =
+    /^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/([^?]*))?(?:\?(.*))?$/.exec(uri) ?? [];
+  const options = new URLSearchParams(query);
+  if (database && !options.has('authSource')) options.set('authSource', database);
+  return `${server}/${name}?${options}`;
+}
+
+/** The version that a server says it has. Rejects when it does not answer. */
+export async function serverVersion(uri: string): Promise<string> {
+  const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: 5_000 });
+  try {
+    const { version } = await client.db('admin').command({ buildInfo: 1 });
+    return String(version);
+  } finally {
+    await client.close();
+  }
 }

@@ -164,6 +164,35 @@ export function describePriceLists(opened: () => OpenedStore): void {
       await other.close();
     });
 
+    test('shows readers whole lists only, whenever another becomes active', async () => {
+      const { store, another } = opened();
+      const other = await another();
+      await importProducts(store.priceLists, products(1200, { name: 'list 0' }));
+      let flipping = true;
+      const flips = (async () => {
+        for (const round of [1, 2]) {
+          const name = `list ${round}`;
+          await importProducts(other.priceLists, products(1200 - round, { name }));
+        }
+        flipping = false;
+      })();
+      const seen = new Set<string>();
+      while (flipping) {
+        const active = await store.priceLists.active();
+        const id = active?.id ?? '';
+        const list = (await collect(store.priceLists.products(id))).flat();
+        const found = await store.priceLists.find(id, ['SKU-00000', 'SKU-00700']);
+        expect(list).toHaveLength(active?.productCount ?? -1);
+        expect(found).toHaveLength(2);
+        const names = new Set([...list, ...found].map(({ name }) => name));
+        expect(names.size).toBe(1);
+        seen.add(`${id} ${[...names]}`);
+      }
+      await flips;
+      expect(seen.size).toBeGreaterThan(0);
+      await other.close();
+    });
+
     test('keeps the active list when every handle is closed', async () => {
       const { store, another } = opened();
       const version = await importProducts(store.priceLists, products(3));

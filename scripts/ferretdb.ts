@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { failed, type Result, success } from '@app/result';
+import { root } from './parts.ts';
+
+const sources = path.join(root, 'scripts', 'ferretdb');
+const START_MS = 15_000;
+
+export interface Ferretdb {
+  readonly version: string;
+  readonly program: string;
+}
+
+/** FerretDB, built with Go from its module proxy once and then kept in `.cache`. */
+export async function buildFerretdb(): Promise<Result<Ferretdb, string>> {
+  const module = await readFile(path.join(sources, 'go.mod'), 'utf8');
+  const main = await readFile(path.join(sources, 'main.go'));
+  const version = /FerretDB\/FerretDB v(\S+)/.exec(module)?.[1] ?? 'unknown';
+  const hash = createHash('sha256').update(module).update(main).digest('hex').slice(0, 8);
+  const folder = path.join(root, '.cache', 'ferretdb', `${version}-${hash}`);
+  const program = path.join(folder, process.platform === 'win32' ? 'ferretdb.exe' : 'ferretdb');
+  if (existsSync(program)) return success({ version, program });
+  console.log(`Building FerretDB ${version} (minutes, once)...`);
+  await mkdir(folder, { recursive: true });
+  const unfinished = `${program}.${process.pid}`;
+  const built = await goBuild(unfinished);
+  if (!built.ok) return built;
+  await rename(unfinished, program);
+  return success({ version, program });
+}
+
+function goBuild(output: string): Promise<Result<void, string>> {
+  const args = ['build', '-buildvcs=false', '-ldflags=-s -w'];
+  const build = spawn('go', [...args, '-tags=ferretdb_no_postgresql', '-o', output, '.'], {
+    cwd: sources,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, CGO_ENABLED: '0', GOFLAGS: '-mod=readonly' },
+  });
+  return new Promise((resolve) => {
+    build.on('error', () => resolve(failed('Go (1.24 or newer) is not installed')));
+    build.on('exit', (code) =>
+      resolve(code === 0 ? success(undefined) : failed('FerretDB could not be built; see above')),
+    );
+  });
+}
+
+export interface RunningFerretdb {
+  readonly uri: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a server with an empty folder, on a port that nobody uses. */
+export async function startFerretdb({ program }: Ferretdb): Promise<RunningFerretdb> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ferretdb-'));
+  // It ends with its standard input, that is with this process, whatever happens to this process.
+  const server = spawn(program, [folder], { stdio: ['pipe', 'pipe', 'ignore'] });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const stop = async () => {
+    server.stdin.end();
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  const firstLine = new Promise<string>((resolve, reject) => {
+    createInterface(server.stdout).once('line', resolve);
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`FerretDB ended with code ${code}`)));
+    setTimeout(() => reject(new Error('FerretDB does not start')), START_MS).unref();
+  });
+  try {
+    return { uri: await firstLine, stop };
+  } catch (fault) {
+    server.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+    throw fault;
+  }
+}

@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import { failed, type Result, success } from '@app/result';
 import { root } from './parts.ts';
 
@@ -50,32 +51,36 @@ function goBuild(output: string): Promise<Result<void, string>> {
 }
 
 export interface RunningFerretdb {
+  /** Such as `ferretdb 1.24.2`. */
+  readonly name: string;
   readonly uri: string;
   stop(): Promise<void>;
 }
 
 /** Starts a server with an empty folder, on a port that nobody uses. */
-export async function startFerretdb({ program }: Ferretdb): Promise<RunningFerretdb> {
+export async function startFerretdb({
+  version,
+  program,
+}: Ferretdb): Promise<Result<RunningFerretdb, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ferretdb-'));
   // It ends with its standard input, that is with this process, whatever happens to this process.
-  const server = spawn(program, [folder], { stdio: ['pipe', 'pipe', 'ignore'] });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const server = spawn(program, [folder], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => {
+    server.once('exit', () => resolve());
+    server.once('error', () => resolve());
+  });
   const stop = async () => {
     server.stdin.end();
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
-  const firstLine = new Promise<string>((resolve, reject) => {
-    createInterface(server.stdout).once('line', resolve);
-    server.once('error', reject);
-    server.once('exit', (code) => reject(new Error(`FerretDB ended with code ${code}`)));
-    setTimeout(() => reject(new Error('FerretDB does not start')), START_MS).unref();
-  });
-  try {
-    return { uri: await firstLine, stop };
-  } catch (fault) {
-    server.kill('SIGKILL');
-    await rm(folder, { recursive: true, force: true });
-    throw fault;
-  }
+  const uri = await Promise.race([
+    new Promise<string>((resolve) => createInterface(server.stdout).once('line', resolve)),
+    ended,
+    delay(START_MS, undefined, { ref: false }),
+  ]);
+  if (uri) return success({ name: `ferretdb ${version}`, uri, stop });
+  server.kill('SIGKILL');
+  await stop();
+  return failed('FerretDB does not start');
 }

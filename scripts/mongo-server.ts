@@ -19,13 +19,10 @@ export async function findMongoServer(
 ): Promise<Result<MongoServer, string>> {
   if (uri) return namedServer(uri);
   const ferretdb = await buildFerretdb();
-  if (!ferretdb.ok) {
-    return failed(
-      `${ferretdb.failure}. Install Go, or name a MongoDB: MONGODB_URI=mongodb://... npm test`,
-    );
-  }
-  const running = await startFerretdb(ferretdb.value);
-  return success({ name: `ferretdb ${ferretdb.value.version}`, ...running });
+  const running = ferretdb.ok ? await startFerretdb(ferretdb.value) : ferretdb;
+  return running.ok
+    ? running
+    : failed(`${running.failure}. Install Go, or run: MONGODB_URI=mongodb://... npm test`);
 }
 
 async function namedServer(uri: string): Promise<Result<MongoServer, string>> {

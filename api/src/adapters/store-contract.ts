@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe } from 'vitest';
 import type { Store } from '../ports.ts';
 import type { StoreSettings } from './open-store.ts';
 import { describeLeads } from './store-contract/leads.ts';
+import { describePriceListFlips } from './store-contract/price-list-flips.ts';
 import { describePriceLists } from './store-contract/price-lists.ts';
 import { describeProcesses } from './store-contract/processes.ts';
 
@@ -35,5 +36,6 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
 
     describeLeads(() => opened);
     describePriceLists(() => opened);
+    describePriceListFlips(() => opened);
   });
 }

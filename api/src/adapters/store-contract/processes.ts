@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { aLead, aProduct } from '../../testing/builders.ts';
+import { aLead, products } from '../../testing/builders.ts';
 import { collect } from '../../testing/collect.ts';
 import { openStore } from '../open-store.ts';
 import type { StorePlace } from '../store-contract.ts';
@@ -37,9 +37,7 @@ export function describeProcesses(place: () => Promise<StorePlace>): void {
     test('may activate a list each at once, and one whole list is active', async () => {
       const here = await place();
       const activate = (name: string, count: number) => {
-        const list = Array.from({ length: count }, (_, index) =>
-          aProduct({ sku: `S${index}`, name }),
-        );
+        const list = products(count, { name });
         return inProcess(
           here,
           `const writer = await store.priceLists.begin();
@@ -51,9 +49,9 @@ export function describeProcesses(place: () => Promise<StorePlace>): void {
       const store = await openStore(here.settings);
       const active = await store.priceLists.active();
       expect(ids).toContain(active?.id);
-      const products = (await collect(store.priceLists.products(active?.id ?? ''))).flat();
-      expect(products).toHaveLength(active?.productCount ?? -1);
-      expect(new Set(products.map(({ name }) => name)).size).toBe(1);
+      const list = (await collect(store.priceLists.products(active?.id ?? ''))).flat();
+      expect(list).toHaveLength(active?.productCount ?? -1);
+      expect(new Set(list.map(({ name }) => name)).size).toBe(1);
       await store.close();
       await here.cleanup();
     }, 60_000);

@@ -19,10 +19,10 @@ func main() {
 	if len(os.Args) != 2 {
 		fail("Usage: ferretdb <folder>")
 	}
-	warnings := slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})
+	errors := slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError})
 	server, err := ferretdb.New(&ferretdb.Config{
 		Listener:  ferretdb.ListenerConfig{TCP: "127.0.0.1:0"},
-		Logger:    slog.New(warnings),
+		Logger:    slog.New(errors),
 		Handler:   "sqlite",
 		SQLiteURL: "file:" + os.Args[1] + "/",
 	})

@@ -11,6 +11,7 @@ import { root } from './parts.ts';
 
 const sources = path.join(root, 'scripts', 'ferretdb');
 const START_MS = 15_000;
+const STOP_MS = 3_000;
 
 export interface Ferretdb {
   readonly version: string;
@@ -71,6 +72,9 @@ export async function startFerretdb({
   });
   const stop = async () => {
     server.stdin.end();
+    // It waits for its connections, and a test that failed may have left some.
+    await Promise.race([ended, delay(STOP_MS, undefined, { ref: false })]);
+    server.kill('SIGKILL');
     await ended;
     await rm(folder, { recursive: true, force: true });
   };

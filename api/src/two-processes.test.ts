@@ -28,8 +28,7 @@ describe.each(testPlaces)('two processes on one store: $name', ({ skipped, newPl
   afterEach(async () => {
     if (skipped) return;
     for (const child of running.splice(0)) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
     }
     await place.cleanup();
     await rm(folder, { recursive: true });
@@ -46,7 +45,9 @@ describe.each(testPlaces)('two processes on one store: $name', ({ skipped, newPl
     };
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     running.push(child);
-    const [ready] = await once(createInterface(child.stdout), 'line');
+    const ended = once(child, 'exit').then(() => Promise.reject(new Error('It did not start')));
+    ended.catch(() => {});
+    const [ready] = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
     return String(ready).replace('API ready on ', '');
   }
 

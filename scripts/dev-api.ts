@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { openSqliteStore } from '@app/api/adapters/sqlite/open-sqlite-store';
+import { openStore } from '@app/api/adapters/open-store';
 import { runImport } from '@app/api/run-import';
 import { freePorts } from './dev-ports.ts';
 import { root } from './parts.ts';
@@ -54,13 +54,13 @@ export async function startDevApi(settings: Settings, publicOrigin: string): Pro
 }
 
 /** Imports the sample price list into an empty store. Answers whether it did. */
-export async function importSampleWhenEmpty({ DATA_DIR }: Settings): Promise<boolean> {
-  const store = await openSqliteStore(DATA_DIR);
+export async function importSampleWhenEmpty(settings: Settings): Promise<boolean> {
+  const store = await openStore(settings);
   const active = await store.priceLists.active();
   await store.close();
   if (active) return false;
   const sample = await runImport({
-    dataDir: DATA_DIR,
+    store: settings,
     file: path.join(root, 'data/price-list.sql'),
   });
   if (!sample.ok) throw new Error(sample.failure.message);

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '@app/api/adapters/sqlite/store-unavailable';
+import { StoreUnavailable } from '@app/api/adapters/store-unavailable';
 import { importSampleWhenEmpty, startDevApi } from './dev-api.ts';
 import { startDevParts } from './dev-parts.ts';
 import { devStages } from './dev-stages.ts';

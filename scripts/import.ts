@@ -15,8 +15,7 @@ try {
 }
 
 async function importFile(file: string): Promise<void> {
-  const { DATA_DIR } = readSettings(process.env);
-  const result = await runImport({ dataDir: DATA_DIR, file });
+  const result = await runImport({ store: readSettings(process.env), file });
   if (!result.ok) {
     if (result.failure.kind === 'too-many-refusals') printRefusals(result.failure.report.refusals);
     throw new CannotStart(`Not imported. ${result.failure.message}`);

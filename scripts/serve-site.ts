@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { StoreUnavailable } from '@app/api/adapters/sqlite/store-unavailable';
+import { StoreUnavailable } from '@app/api/adapters/store-unavailable';
 import { startApi } from '@app/api/compose';
 import { apiSettings } from '@app/api/config';
 import { runImport } from '@app/api/run-import';
@@ -95,7 +95,7 @@ async function compose(
   };
   if (api && sampleWhenEmpty && !(await api.store.priceLists.active())) {
     const file = path.join(root, 'data/price-list.sql');
-    const sample = await runImport({ dataDir: settings.DATA_DIR, file });
+    const sample = await runImport({ store: settings, file });
     if (!sample.ok) throw new Error(sample.failure.message);
     notes.push('sample price list imported');
   }

@@ -4,7 +4,7 @@ import type { ServerEnv } from '@app/http-server/request-context';
 import type { SiteConfig } from '@app/site/site-config';
 import type { Hono } from 'hono';
 import { createCatalogueService } from './adapters/catalogue-worker/catalogue-service.ts';
-import { openSqliteStore } from './adapters/sqlite/open-sqlite-store.ts';
+import { openStore } from './adapters/open-store.ts';
 import { createApi } from './app.ts';
 import type { ApiConfig } from './config.ts';
 import type { Catalogue, Clock, Store } from './ports.ts';
@@ -25,7 +25,7 @@ export interface RunningApi {
 
 /**
  * Opens the store, starts the catalogue and the mail, and puts the API on top of them. Rejects with
- * `StoreUnavailable`, whose message is one line for the operator, when the data folder is of no use.
+ * `StoreUnavailable`, whose message is one line for the operator, when the store cannot be opened.
  */
 export async function startApi(options: {
   readonly config: ApiConfig;
@@ -36,7 +36,7 @@ export async function startApi(options: {
   readonly clock?: Clock;
 }): Promise<RunningApi> {
   const { config, site, log, clock = { now: () => new Date() } } = options;
-  const store = await openSqliteStore(config.DATA_DIR);
+  const store = await openStore(config);
   const catalogue = createCatalogueService({ priceLists: store.priceLists, log });
   try {
     await catalogue.start();

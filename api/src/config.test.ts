@@ -15,7 +15,7 @@ test('the API starts without any setting', () => {
 test('every bad setting of the API is named, MongoDB among them', () => {
   const failure = [
     'These settings are not right:',
-    '  MONGODB_URI is set, but MongoDB is not supported yet; unset it to use DATA_DIR',
+    '  MONGODB_URI must start with mongodb:// or mongodb+srv://',
     '  SMTP_URL must look like smtps://user:password@host:465',
     '  MAIL_FROM must be one e-mail address',
     '  STAFF_EMAIL must be one e-mail address',
@@ -25,7 +25,7 @@ test('every bad setting of the API is named, MongoDB among them', () => {
     '  CATALOGUE_HIDE_COST must be true or false',
   ].join('\n');
   const env = {
-    MONGODB_URI: 'mongodb://user:hunter2@localhost',
+    MONGODB_URI: 'user:hunter2@localhost',
     SMTP_URL: 'mail.example:25',
     MAIL_FROM: 'Acme <hello@acme.example>',
     STAFF_EMAIL: 'a@acme.example, b@acme.example',
@@ -44,4 +44,10 @@ test('mail can be set up', () => {
     STAFF_EMAIL: 'desk@acme.example',
   };
   expect(read(env)).toMatchObject({ ok: true, value: { ...env, MAIL_FROM: 'shop@acme.example' } });
+});
+
+test('MongoDB is chosen by its connection string', () => {
+  for (const MONGODB_URI of ['mongodb://u:p@a:1,b:2/shop?tls=true', 'mongodb+srv://db.example']) {
+    expect(read({ MONGODB_URI })).toMatchObject({ ok: true, value: { MONGODB_URI } });
+  }
 });

@@ -6,10 +6,11 @@ import * as v from 'valibot';
 export const apiSettings = {
   /** Folder of the embedded store. */
   DATA_DIR: v.optional(v.string(), '.data'),
+  /** A MongoDB to use instead of the embedded store. */
   MONGODB_URI: v.optional(
     v.pipe(
       v.string(),
-      v.check(() => false, 'is set, but MongoDB is not supported yet; unset it to use DATA_DIR'),
+      v.regex(/^mongodb(\+srv)?:\/\/[^/\s]/, 'must start with mongodb:// or mongodb+srv://'),
     ),
   ),
   /**

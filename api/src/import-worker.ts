@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openSqliteStore } from './adapters/sqlite/open-sqlite-store.ts';
+import { openStore } from './adapters/open-store.ts';
 import { importPriceList } from './domain/catalogue/import/import-price-list.ts';
 import type { ImportMessage, ImportWorkerData } from './run-import.ts';
 
 /** Composition root of the import thread: reading, checking and writing all happen here. */
-const { dataDir, file } = workerData as ImportWorkerData;
+const { store: settings, file } = workerData as ImportWorkerData;
 const report = (message: ImportMessage) => parentPort?.postMessage(message);
 
-const store = await openSqliteStore(dataDir);
+const store = await openStore(settings);
 try {
   const result = await importPriceList({
     chunks: createReadStream(file, { highWaterMark: 256 * 1024 }),

@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { Result } from '@app/result';
+import type { StoreSettings } from './adapters/open-store.ts';
 import type { ImportOutcome } from './domain/catalogue/import/import-price-list.ts';
 import type { ImportFailure } from './domain/catalogue/import/read-price-list.ts';
 
 export interface ImportWorkerData {
-  readonly dataDir: string;
+  /** Where to import to: the same settings as those of the API. */
+  readonly store: StoreSettings;
   /** Path of an SQL dump. */
   readonly file: string;
 }
@@ -20,11 +22,11 @@ export type ImportMessage =
  * read or the store cannot be written.
  */
 export function runImport(
-  request: ImportWorkerData,
+  { store: { DATA_DIR, MONGODB_URI }, file }: ImportWorkerData,
   onProgress?: (bytesRead: number) => void,
 ): Promise<ImportResult> {
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), {
-    workerData: request,
+    workerData: { store: { DATA_DIR, MONGODB_URI }, file } satisfies ImportWorkerData,
   });
   return new Promise((resolve, reject) => {
     worker.on('message', (message: ImportMessage) => {

@@ -18,6 +18,12 @@ export const aProduct = (changes: Partial<StoredProduct> = {}): StoredProduct =>
   ...changes,
 });
 
+/** This many products that differ in their SKU, in its order. */
+export const products = (count: number, changes: Partial<StoredProduct> = {}) =>
+  Array.from({ length: count }, (_, index) =>
+    aProduct({ sku: `SKU-${String(index).padStart(5, '0')}`, ...changes }),
+  );
+
 export const aLead = (changes: Partial<Lead> = {}): Lead => ({
   id: 'key-00000001',
   kind: 'contact',

@@ -7,5 +7,6 @@ export default defineConfig({
     // A shared machine is slow at times; no test measures time.
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -13,13 +13,14 @@ export async function hashOfInputs(part: Part): Promise<string> {
     `${folder}/src/**/*`,
     `${folder}/package.json`,
     'packages/*/src/**/*',
+    'packages/*/package.json',
     'scripts/build-*.ts',
     'pnpm-lock.yaml',
   ];
   const files: string[] = [];
   for await (const entry of glob(patterns, { cwd: root, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && !/\.test\.tsx?$/.test(file)) files.push(file);
+    if (entry.isFile() && !/\.test\.tsx?$|[\\/]testing[\\/]/.test(file)) files.push(file);
   }
   const hash = createHash('sha256').update(process.versions.node);
   for (const file of files.sort()) {

@@ -15,9 +15,9 @@ try {
 }
 
 async function importFile(file: string): Promise<void> {
-  const { DATA_DIR, MAX_UPLOAD_MB } = readSettings(process.env);
-  const { unpackedLimitBytes } = uploadLimits(MAX_UPLOAD_MB);
-  const result = await runImport({ dataDir: DATA_DIR, file, unpackedLimitBytes });
+  const settings = readSettings(process.env);
+  const { unpackedLimitBytes } = uploadLimits(settings.MAX_UPLOAD_MB);
+  const result = await runImport({ store: settings, file, unpackedLimitBytes });
   if (!result.ok) {
     if (result.failure.kind === 'too-many-refusals') printRefusals(result.failure.report.refusals);
     throw new CannotStart(`Not imported. ${result.failure.message}`);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openSqliteStore } from '@app/api/adapters/sqlite/open-sqlite-store';
+import { openStore } from '@app/api/adapters/open-store';
 import { csvHeader, csvRow, jsonLine, startOfDay } from './lead-export.ts';
 import { runCommand } from './run-command.ts';
 import { CannotStart, readSettings } from './serve-site.ts';
@@ -11,7 +11,7 @@ await runCommand(async () => {
   const { since, csv } = readArguments();
   const from = startOfDay(since);
   if (!from) throw new CannotStart(USAGE);
-  const store = await openSqliteStore(readSettings(process.env).DATA_DIR);
+  const store = await openStore(readSettings(process.env));
   try {
     if (csv) process.stdout.write(csvHeader());
     for await (const lead of store.leads.since(from)) {

@@ -1,16 +1,17 @@
 import { parseArgs } from 'node:util';
 import { restoreStore } from '@app/api/adapters/sqlite/restore-store';
+import { embeddedStoreFolder } from './embedded-store-folder.ts';
 import { runCommand } from './run-command.ts';
-import { CannotStart, readSettings } from './serve-site.ts';
+import { CannotStart } from './serve-site.ts';
 
 const USAGE = 'Which backup? npm run restore -- backups/2026-11-01 [--force]';
 
 // Puts a backup in the place of the embedded store; the site must not run meanwhile.
 await runCommand(async () => {
   const { folder, force } = readArguments();
-  const { DATA_DIR } = readSettings(process.env);
-  const { leads, madeAt } = await restoreStore(folder, DATA_DIR, { force });
-  console.log(`Restored ${leads} leads and the price list of ${madeAt} into ${DATA_DIR}.`);
+  const dataDir = embeddedStoreFolder();
+  const { leads, madeAt } = await restoreStore(folder, dataDir, { force });
+  console.log(`Restored ${leads} leads and the price list of ${madeAt} into ${dataDir}.`);
 });
 
 function readArguments(): { folder: string; force: boolean } {

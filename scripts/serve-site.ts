@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { AdminPasswordUnreadable } from '@app/api/adapters/files/admin-password';
-import { StoreUnavailable } from '@app/api/adapters/sqlite/store-unavailable';
+import { StoreUnavailable } from '@app/api/adapters/store-unavailable';
 import { startApi } from '@app/api/compose';
 import { apiSettings } from '@app/api/config';
 import { runImport, uploadLimits } from '@app/api/run-import';
 import { readSiteConfig } from '@app/api/site-config-file';
+import { mailFolder } from '@app/api/start-mail';
 import { ReleaseRefused, releasesFolder } from '@app/federation/releases';
 import { createLogger, type Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
@@ -15,8 +16,8 @@ import { pageServerSettings } from '@app/shell/server/settings';
 import { openStages, type Stages } from '@app/shell/server/stage';
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
-import { proxy } from 'hono/proxy';
 import * as v from 'valibot';
+import { forwardApi } from './forward-api.ts';
 import { root } from './parts.ts';
 
 export const Settings = v.object({ ...apiSettings, ...pageServerSettings });
@@ -70,8 +71,10 @@ async function compose(
 ): Promise<RunningSite> {
   const app = new Hono<ServerEnv>();
   const loopback = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : settings.HOST;
-  const here = `http://${loopback}:${settings.PORT}`;
-  const api = settings.API_ORIGIN ? undefined : await startApi({ config: settings, site, log });
+  const here = `http://${loopback.includes(':') ? `[${loopback}]` : loopback}:${settings.PORT}`;
+  const api = settings.API_ORIGIN
+    ? undefined
+    : await startApi({ config: settings, site, log, origin: here });
   const notes = [...(api?.notes ?? [])];
   const releases = releasesFolder(path.resolve(settings.DATA_DIR));
   const openReleases = () =>
@@ -97,12 +100,15 @@ async function compose(
   if (api && sampleWhenEmpty && !(await api.store.priceLists.active())) {
     const file = path.join(root, 'data/price-list.sql');
     const { unpackedLimitBytes } = uploadLimits(settings.MAX_UPLOAD_MB);
-    const sample = await runImport({ dataDir: settings.DATA_DIR, file, unpackedLimitBytes });
+    const sample = await runImport({ store: settings, file, unpackedLimitBytes });
     if (!sample.ok) throw new Error(sample.failure.message);
     notes.push('sample price list imported');
   }
+  if (api && !settings.SMTP_URL) notes.push(`mail is only written to ${mailFolder(settings)}`);
   if (api) app.route('/', api.app);
-  else app.all('/api/*', (c) => proxy(settings.API_ORIGIN + pathAndQuery(c.req.url), c.req));
+  else if (settings.API_ORIGIN) {
+    app.route('/', forwardApi(settings.API_ORIGIN, settings.TRUST_PROXY, log));
+  }
   app.route('/', pages.app);
   const server = await serveHttp({ fetch: app.fetch, host: settings.HOST, port: settings.PORT });
   if (!server.ok) {
@@ -118,9 +124,4 @@ async function compose(
       await closeAll();
     },
   };
-}
-
-function pathAndQuery(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
 }

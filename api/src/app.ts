@@ -12,7 +12,7 @@ import { mountOpenApi } from './http/openapi.ts';
 import { mountOrders } from './http/orders.ts';
 import { mountPlans } from './http/plans.ts';
 import { refuseOtherSites } from './http/same-site.ts';
-import type { Catalogue, Clock, Randomness, Store } from './ports.ts';
+import type { Catalogue, Clock, Lead, Randomness, Store } from './ports.ts';
 
 export interface ApiDependencies {
   readonly store: Store;
@@ -23,6 +23,7 @@ export interface ApiDependencies {
   readonly log: Log;
   readonly clock: Clock;
   readonly randomness: Randomness;
+  readonly leadRecorded: (lead: Lead) => void;
   /** True from the moment the process is told to stop. */
   readonly isDraining: () => boolean;
 }

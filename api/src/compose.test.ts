@@ -1,18 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '@app/http-server/logger';
+import { simpleParser } from 'mailparser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { StoreSettings } from './adapters/open-store.ts';
+import type { StorePlace } from './adapters/store-contract.ts';
 import { type RunningApi, startApi } from './compose.ts';
 import { anOrder, aProduct, importProducts } from './testing/builders.ts';
 import { collect } from './testing/collect.ts';
 import { testSite } from './testing/test-api.ts';
+import { testPlaces } from './testing/test-places.ts';
 
 const log = createLogger({ level: 'silent', name: 'test' });
 
-function start(folder: string): Promise<RunningApi> {
+function start(place: StoreSettings, settings = {}): Promise<RunningApi> {
   const config = {
-    DATA_DIR: folder,
+    ...place,
     ADMIN_USERNAME: 'admin',
     ADMIN_PASSWORD: 'correct horse battery',
     MAX_UPLOAD_MB: 1,
@@ -20,6 +24,7 @@ function start(folder: string): Promise<RunningApi> {
     TRUST_PROXY: 0,
     LOG_LEVEL: 'silent' as const,
     CATALOGUE_HIDE_COST: false,
+    ...settings,
   };
   return startApi({ config, site: testSite, log });
 }
@@ -31,15 +36,16 @@ const order = (api: RunningApi, key: string) =>
     body: JSON.stringify(anOrder()),
   });
 
-describe('the API on its real store', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'api-'));
+describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
+  let place: StorePlace;
+  beforeEach(async ({ skip }) => {
+    skip(skipped);
+    place = await newPlace();
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+  afterEach(() => place?.cleanup());
 
   test('serves a new price list, takes an order, and knows it after a restart', async () => {
-    const first = await start(folder);
+    const first = await start(place.settings);
     expect((await order(first, 'too-early')).status).toBe(503);
     await importProducts(first.store.priceLists, [aProduct()]);
     await expect
@@ -48,7 +54,7 @@ describe('the API on its real store', () => {
     const receipt = await (await order(first, 'order-key-1')).json();
     await first.close();
 
-    const second = await start(folder);
+    const second = await start(place.settings);
     expect(await (await order(second, 'order-key-1')).json()).toEqual(receipt);
     expect(await collect(second.store.leads.since(''))).toHaveLength(1);
     const page = await second.app.request('/api/catalogue?q=dome');
@@ -57,7 +63,7 @@ describe('the API on its real store', () => {
   }, 20_000);
 
   test('makes one lead of submissions that reach two servers at once', async () => {
-    const apis = [await start(folder), await start(folder)] as const;
+    const apis = [await start(place.settings), await start(place.settings)] as const;
     await importProducts(apis[0].store.priceLists, [aProduct()]);
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
@@ -71,20 +77,51 @@ describe('the API on its real store', () => {
     for (const api of apis) await api.close();
   }, 20_000);
 
+  test('answers an order, then writes its mails to files when there is no mail server', async () => {
+    const api = await start(place.settings, {
+      PUBLIC_ORIGIN: 'https://shop.example',
+      MAIL_FROM: 'shop@acme.example',
+      STAFF_EMAIL: 'desk@acme.example',
+    });
+    await importProducts(api.store.priceLists, [aProduct()]);
+    const { reference, link } = await (await order(api, 'order-key-3')).json();
+    expect(await readdir(place.settings.DATA_DIR)).not.toContain('mail');
+    await expect.poll(() => api.store.mails.counts()).toMatchObject({ sent: 2 });
+    const files = (await readdir(join(place.settings.DATA_DIR, 'mail'))).toSorted();
+    expect(files).toEqual([
+      expect.stringMatching(`^${reference.toLowerCase()}-customer-[0-9a-f]{16}\\.eml$`),
+      expect.stringMatching(`^${reference.toLowerCase()}-staff-[0-9a-f]{16}\\.eml$`),
+    ]);
+    const mails = await Promise.all(
+      files.map(async (file) =>
+        simpleParser(await readFile(join(place.settings.DATA_DIR, 'mail', file))),
+      ),
+    );
+    expect(mails[0]?.text).toContain(`https://shop.example${link}`);
+    for (const mail of mails) {
+      expect(mail.from?.value).toEqual([{ name: 'Acme Security', address: 'shop@acme.example' }]);
+    }
+    expect(mails[1]?.to).toMatchObject({ value: [{ address: 'desk@acme.example' }] });
+    expect(mails[1]?.replyTo).toMatchObject({ value: [{ address: 'thandi@example.com' }] });
+    await api.close();
+  });
+
   test('is not ready once it drains', async () => {
-    const api = await start(folder);
+    const api = await start(place.settings);
     expect((await api.app.request('/readyz')).status).toBe(200);
     api.drain();
     expect((await api.app.request('/readyz')).status).toBe(503);
     await api.close();
   });
+});
 
-  test('says in one line why a data folder is of no use', async () => {
-    const file = join(folder, 'file');
-    await writeFile(file, '');
-    await expect(start(file)).rejects.toMatchObject({
-      name: 'StoreUnavailable',
-      message: `The data folder ${file} cannot be used: there is a file in its place.`,
-    });
+test('the API says in one line why a data folder is of no use', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'api-'));
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  await expect(start({ DATA_DIR: file })).rejects.toMatchObject({
+    name: 'StoreUnavailable',
+    message: `The data folder ${file} cannot be used: there is a file in its place.`,
   });
+  await rm(folder, { recursive: true });
 });

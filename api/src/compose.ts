@@ -6,13 +6,14 @@ import type { Hono } from 'hono';
 import { createCatalogueService } from './adapters/catalogue-worker/catalogue-service.ts';
 import { openAdminCredentials } from './adapters/files/admin-credentials.ts';
 import { openUploadFolder } from './adapters/files/upload-folder.ts';
-import { openSqliteStore } from './adapters/sqlite/open-sqlite-store.ts';
+import { openStore } from './adapters/open-store.ts';
 import { createApi } from './app.ts';
 import type { ApiConfig } from './config.ts';
 import { startDailyPurge } from './daily-purge.ts';
 import type { AdminDependencies } from './http/admin-upload.ts';
-import type { Catalogue, Store } from './ports.ts';
+import type { Catalogue, Clock, Store } from './ports.ts';
 import { runImport, uploadLimits } from './run-import.ts';
+import { startMail } from './start-mail.ts';
 
 export interface RunningApi {
   readonly app: Hono<ServerEnv>;
@@ -22,21 +23,27 @@ export interface RunningApi {
   readonly notes: readonly string[];
   /** Makes `/readyz` answer 503, so that a balancer sends visitors elsewhere. */
   drain(): void;
-  /** Closes the catalogue and the store. Call it once no request is in flight. */
+  /**
+   * Waits for the mails that are being sent, then closes the catalogue and the store. Call it once
+   * no request is in flight.
+   */
   close(): Promise<void>;
 }
 
 /**
- * Opens the store, starts the catalogue and puts the API on top of them. Rejects with
- * `StoreUnavailable`, whose message is one line for the operator, when the data folder is of no use.
+ * Opens the store, starts the catalogue and the mail, and puts the API on top of them. Rejects with
+ * `StoreUnavailable`, whose message is one line for the operator, when the store cannot be opened.
  */
 export async function startApi(options: {
   readonly config: ApiConfig;
   readonly site: SiteConfig;
   readonly log: Log;
+  /** Where visitors reach the site when `PUBLIC_ORIGIN` does not say. */
+  readonly origin?: string;
+  readonly clock?: Clock;
 }): Promise<RunningApi> {
-  const { config, site, log } = options;
-  const store = await openSqliteStore(config.DATA_DIR);
+  const { config, site, log, clock = { now: () => new Date() } } = options;
+  const store = await openStore(config);
   const catalogue = createCatalogueService({ priceLists: store.priceLists, log });
   let admin: OpenedAdmin;
   try {
@@ -47,13 +54,14 @@ export async function startApi(options: {
     await store.close();
     throw fault;
   }
-  const clock = { now: () => new Date() };
   const endPurge = startDailyPurge({
     leads: store.leads,
     clock,
     months: config.RETENTION_MONTHS,
     log,
   });
+  const randomness = { hex: (bytes: number) => randomBytes(bytes).toString('hex') };
+  const mail = startMail({ ...options, store, clock, randomness });
   let draining = false;
   const app = createApi({
     store,
@@ -63,7 +71,8 @@ export async function startApi(options: {
     log,
     admin: admin.dependencies,
     clock,
-    randomness: { hex: (bytes) => randomBytes(bytes).toString('hex') },
+    randomness,
+    leadRecorded: mail.leadRecorded,
     isDraining: () => draining,
   });
   const drain = () => {
@@ -72,6 +81,7 @@ export async function startApi(options: {
   const close = async () => {
     drain();
     await endPurge();
+    await mail.stop();
     await catalogue.close();
     await store.close();
   };
@@ -94,7 +104,7 @@ async function openAdmin(config: ApiConfig): Promise<OpenedAdmin> {
       folder,
       uploadLimitBytes,
       importFile: (file, onProgress) =>
-        runImport({ dataDir, file, unpackedLimitBytes }, onProgress),
+        runImport({ store: config, file, unpackedLimitBytes }, onProgress),
     },
     notes: credentials.generated
       ? [`admin password of "${username}", shown once: ${credentials.generated}`]

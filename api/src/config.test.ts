@@ -23,7 +23,10 @@ test('the API starts without any setting', () => {
 test('every bad setting of the API is named, MongoDB among them', () => {
   const failure = [
     'These settings are not right:',
-    '  MONGODB_URI is set, but MongoDB is not supported yet; unset it to use DATA_DIR',
+    '  MONGODB_URI must start with mongodb:// or mongodb+srv://',
+    '  SMTP_URL must look like smtps://user:password@host:465',
+    '  MAIL_FROM must be one e-mail address',
+    '  STAFF_EMAIL must be one e-mail address',
     '  PUBLIC_ORIGIN must be a web address without a path, such as https://example.com',
     '  TRUST_PROXY must be a whole number from 0 to 10',
     '  LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
@@ -33,7 +36,10 @@ test('every bad setting of the API is named, MongoDB among them', () => {
     '  CATALOGUE_HIDE_COST must be true or false',
   ].join('\n');
   const env = {
-    MONGODB_URI: 'mongodb://user:hunter2@localhost',
+    MONGODB_URI: 'user:hunter2@localhost',
+    SMTP_URL: 'mail.example:25',
+    MAIL_FROM: 'Acme <hello@acme.example>',
+    STAFF_EMAIL: 'a@acme.example, b@acme.example',
     PUBLIC_ORIGIN: 'shop.example',
     TRUST_PROXY: '11',
     LOG_LEVEL: 'loud',
@@ -43,4 +49,19 @@ test('every bad setting of the API is named, MongoDB among them', () => {
     CATALOGUE_HIDE_COST: '1',
   };
   expect(read(env)).toEqual({ ok: false, failure });
+});
+
+test('mail can be set up', () => {
+  const env = {
+    SMTP_URL: 'smtp://user:p%40ss@mail.example',
+    MAIL_FROM: ' shop@acme.example ',
+    STAFF_EMAIL: 'desk@acme.example',
+  };
+  expect(read(env)).toMatchObject({ ok: true, value: { ...env, MAIL_FROM: 'shop@acme.example' } });
+});
+
+test('MongoDB is chosen by its connection string', () => {
+  for (const MONGODB_URI of ['mongodb://u:p@a:1,b:2/shop?tls=true', 'mongodb+srv://db.example']) {
+    expect(read({ MONGODB_URI })).toMatchObject({ ok: true, value: { MONGODB_URI } });
+  }
 });

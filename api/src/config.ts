@@ -1,5 +1,5 @@
 import { logLevels } from '@app/http-server/logger';
-import { flag, oneOf, webOrigin, wholeNumber } from '@app/http-server/settings';
+import { flag, oneEmailAddress, oneOf, webOrigin, wholeNumber } from '@app/http-server/settings';
 import * as v from 'valibot';
 
 /** Shortest password of the upload page. */
@@ -9,12 +9,24 @@ export const ADMIN_PASSWORD_LENGTH = 8;
 export const apiSettings = {
   /** Folder of the embedded store. */
   DATA_DIR: v.optional(v.string(), '.data'),
+  /** A MongoDB to use instead of the embedded store. */
   MONGODB_URI: v.optional(
     v.pipe(
       v.string(),
-      v.check(() => false, 'is set, but MongoDB is not supported yet; unset it to use DATA_DIR'),
+      v.regex(/^mongodb(\+srv)?:\/\/[^/\s]/, 'must start with mongodb:// or mongodb+srv://'),
     ),
   ),
+  /**
+   * The mail server, with `user:password@` when it wants a login, which is only said over TLS unless
+   * the server is on this machine. Unset: mails become files.
+   */
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.check(isSmtpUrl, 'must look like smtps://user:password@host:465')),
+  ),
+  /** Sender of every mail; the company's address when unset. */
+  MAIL_FROM: v.optional(oneEmailAddress),
+  /** Where notices to the staff go; the company's address when unset. */
+  STAFF_EMAIL: v.optional(oneEmailAddress),
   /** Origin under which visitors reach the site, when a proxy hides it. */
   PUBLIC_ORIGIN: v.optional(webOrigin),
   /** Proxies in front whose `X-Forwarded-For` entries are believed. */
@@ -39,3 +51,8 @@ export const apiSettings = {
 
 const ApiSettings = v.object(apiSettings);
 export type ApiConfig = v.InferOutput<typeof ApiSettings>;
+
+function isSmtpUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+}

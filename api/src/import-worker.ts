@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openSqliteStore } from './adapters/sqlite/open-sqlite-store.ts';
+import { openStore } from './adapters/open-store.ts';
 import { importDump } from './import-dump.ts';
 import type { ImportMessage, ImportWorkerData } from './run-import.ts';
 
 /** Composition root of the import thread: reading, checking and writing all happen here. */
-const { dataDir, file, unpackedLimitBytes } = workerData as ImportWorkerData;
+const { store: settings, file, unpackedLimitBytes } = workerData as ImportWorkerData;
 const report = (message: ImportMessage) => parentPort?.postMessage(message);
 
-const store = await openSqliteStore(dataDir);
+const store = await openStore(settings);
 try {
   const result = await importDump({
     file,

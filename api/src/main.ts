@@ -4,7 +4,7 @@ import { serveHttp } from '@app/http-server/serve-http';
 import { parseSettings, portNumber } from '@app/http-server/settings';
 import * as v from 'valibot';
 import { AdminPasswordUnreadable } from './adapters/files/admin-password.ts';
-import { StoreUnavailable } from './adapters/sqlite/store-unavailable.ts';
+import { StoreUnavailable } from './adapters/store-unavailable.ts';
 import { startApi } from './compose.ts';
 import { apiSettings } from './config.ts';
 import { readSiteConfig } from './site-config-file.ts';

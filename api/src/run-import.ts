@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { Result } from '@app/result';
+import type { StoreSettings } from './adapters/open-store.ts';
 import type { ImportOutcome } from './domain/catalogue/import/import-price-list.ts';
 import type { ImportFailure } from './domain/catalogue/import/read-price-list.ts';
 
 export interface ImportWorkerData {
-  readonly dataDir: string;
+  /** Where to import to: the same settings as those of the API. */
+  readonly store: StoreSettings;
   /** Path of an SQL dump, plain or compressed with gzip. */
   readonly file: string;
   /** Most that a compressed file may unpack to. */
@@ -33,11 +35,12 @@ export const uploadLimits = (maxUploadMb: number) => ({
  * read or the store cannot be written.
  */
 export function runImport(
-  { dataDir, file, unpackedLimitBytes }: ImportWorkerData,
+  { store: { DATA_DIR, MONGODB_URI }, file, unpackedLimitBytes }: ImportWorkerData,
   onProgress?: (bytesRead: number) => void,
 ): Promise<ImportResult> {
+  const store = { DATA_DIR, MONGODB_URI };
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), {
-    workerData: { dataDir, file, unpackedLimitBytes } satisfies ImportWorkerData,
+    workerData: { store, file, unpackedLimitBytes } satisfies ImportWorkerData,
   });
   return new Promise((resolve, reject) => {
     worker.on('message', (message: ImportMessage) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { releaseFolder } from '@app/federation/releases';
 import type { ServerEnv } from '@app/http-server/request-context';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -25,24 +25,20 @@ export function mountReleaseFiles(app: Hono<ServerEnv>, releases: string): void 
     // Server bundles and descriptions lie in the same folder and are nobody's business.
     if (!known || !types[path.extname(file)]) return c.text('Not found', 404);
     const folder = releaseFolder(releases, name, version);
-    return sendFile(path.join(folder, file), IMMUTABLE, c.req.header('accept-encoding'));
+    return sendFile(c, path.join(folder, file), IMMUTABLE);
   });
 }
 
 /** Icons that browsers ask for by fixed names. */
 export function mountPublicFiles(app: Hono<ServerEnv>, folder: string): void {
   for (const file of ['favicon.svg', 'favicon-32.png', 'apple-touch-icon.png']) {
-    app.get(`/${file}`, () => sendFile(path.join(folder, file), ONE_DAY, undefined));
+    app.get(`/${file}`, (c) => sendFile(c, path.join(folder, file), ONE_DAY));
   }
-  app.get('/favicon.ico', () => sendFile(path.join(folder, 'favicon-32.png'), ONE_DAY, undefined));
+  app.get('/favicon.ico', (c) => sendFile(c, path.join(folder, 'favicon-32.png'), ONE_DAY));
 }
 
-async function sendFile(
-  file: string,
-  caching: string,
-  accepted: string | undefined,
-): Promise<Response> {
-  for (const { coding, suffix } of encodings(accepted)) {
+async function sendFile(c: Context<ServerEnv>, file: string, caching: string): Promise<Response> {
+  for (const { coding, suffix } of encodings(c.req.header('accept-encoding'))) {
     const found = await stat(file + suffix).catch(() => undefined);
     if (!found?.isFile()) continue;
     const headers = new Headers({
@@ -52,6 +48,8 @@ async function sendFile(
       Vary: 'Accept-Encoding',
     });
     if (coding) headers.set('Content-Encoding', coding);
+    // Nobody would read, and so close, the file behind the answer to a HEAD.
+    if (c.req.method === 'HEAD') return new Response(null, { headers });
     const body = Readable.toWeb(createReadStream(file + suffix)) as ReadableStream;
     return new Response(body, { headers });
   }

@@ -55,21 +55,29 @@ export async function watchLiveSite(releases: string, log: Log): Promise<LiveSit
   let seen = await fingerprint(releases);
   let live = await readLiveSite(releases);
   let reading = false;
+  let complainedOf = '';
 
   const timer = setInterval(async () => {
     if (reading) return;
     reading = true;
+    const now = await fingerprint(releases);
     try {
-      const now = await fingerprint(releases);
       if (now === seen) return;
-      seen = now;
       const next = await readLiveSite(releases);
+      seen = now;
       if (next.id === live.id) return;
       live = next;
       log.info({ live: next.id }, 'live releases changed');
       for (const listener of listeners) listener(next);
     } catch (fault) {
-      log.error({ fault: String(fault) }, 'registry cannot be read; the last good one stays live');
+      // Read again until it works, but said once for each state of the file.
+      if (complainedOf !== now) {
+        log.error(
+          { fault: String(fault) },
+          'registry cannot be read; the last good one stays live',
+        );
+      }
+      complainedOf = now;
     } finally {
       reading = false;
     }

@@ -5,6 +5,7 @@ import type { SiteConfig, SiteContext } from '@app/site/site-config';
 import type { Context, Hono } from 'hono';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { documentOf } from './document.ts';
+import type { LiveSite } from './live-site.ts';
 import { type CachedPage, createPageCache, type Encoding, encodedAs } from './page-cache.ts';
 import { siteContext } from './site-context.ts';
 import type { Stage } from './stage.ts';
@@ -83,7 +84,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
           ? DATA_PAGE_MS
           : Number.POSITIVE_INFINITY;
     const page = {
-      status: rendered?.status ?? 200,
+      status: rendered?.status ?? statusUnrendered(live, path, form !== undefined),
       html,
       // A page that only the browser can render now says it in its head alone.
       noindex: rendered?.noindex ?? false,
@@ -133,4 +134,11 @@ function sameOrigin(c: Context<ServerEnv>, origin: string): boolean {
   if (from) return from === origin || URL.parse(from)?.host === c.req.header('host');
   const site = c.req.header('sec-fetch-site');
   return site === undefined || site === 'same-origin' || site === 'none';
+}
+
+/** Without a rendered page the registry still knows what there is; a post may not have been recorded. */
+function statusUnrendered(live: LiveSite, path: string, posted: boolean): number {
+  if (posted) return 503;
+  const served = live.remotes.some(({ routes }) => routes.some((route) => route.path === path));
+  return served ? 200 : 404;
 }

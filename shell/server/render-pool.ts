@@ -48,6 +48,7 @@ export function createRenderPool(files: RenderWorkerData, log: Log): RenderPool 
   let closing = false;
 
   function startWorker() {
+    if (closing) return;
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
       workerData: files,
     });
@@ -121,6 +122,7 @@ export function createRenderPool(files: RenderWorkerData, log: Log): RenderPool 
           if (place < 0) return;
           queue.splice(place, 1);
           giveUp(job, 'no worker was free in time');
+          assign();
         }, QUEUE_DEADLINE_MS).unref();
       });
     },

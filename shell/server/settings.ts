@@ -1,10 +1,11 @@
 import { logLevels } from '@app/http-server/logger';
-import { oneOf, portNumber, webOrigin, wholeNumber } from '@app/http-server/settings';
+import { oneOf, webOrigin, wholeNumber } from '@app/http-server/settings';
 import * as v from 'valibot';
 
 /** Settings of the page server by variable name; a bigger program adds its own. */
 export const pageServerSettings = {
-  PORT: v.optional(portNumber, '3000'),
+  /** Not 0: canonical URLs and render workers need to know it before the site listens. */
+  PORT: v.optional(wholeNumber(1, 65_535), '3000'),
   HOST: v.optional(v.string(), 'localhost'),
   /** Origin under which visitors reach the site: canonical URLs, links in mails. */
   PUBLIC_ORIGIN: v.optional(webOrigin),

@@ -22,11 +22,12 @@ export interface Stages {
  */
 export async function openStages(releases: string, log: Log): Promise<Stages> {
   const watch = await watchLiveSite(releases, log);
+  let closed = false;
   let current = await prepare(watch.current());
   watch.onChange(async (site) => {
     const next = await prepare(site);
     // Two quick releases: the later one may be ready first.
-    if (watch.current() !== site) return next.pool.close();
+    if (closed || watch.current() !== site) return next.pool.close();
     const last = current;
     current = next;
     await last.pool.close();
@@ -41,16 +42,15 @@ export async function openStages(releases: string, log: Log): Promise<Stages> {
       remotes: Object.fromEntries(remotes),
     };
     const pool = createRenderPool(files, log);
-    await Promise.race([
-      pool.ready,
-      new Promise((resolve) => setTimeout(resolve, WARM_UP_MS).unref()),
-    ]);
+    // The timer counts as work: at the start nothing else may keep the process from ending.
+    await Promise.race([pool.ready, new Promise((resolve) => setTimeout(resolve, WARM_UP_MS))]);
     return { site, pool };
   }
 
   return {
     current: () => current,
     async close() {
+      closed = true;
       watch.stop();
       await current.pool.close();
     },

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Store } from '../ports.ts';
+import type { StoreSettings } from './open-store.ts';
 import { describeLeads } from './store-contract/leads.ts';
+import { describeMailRules } from './store-contract/mail-rules.ts';
+import { describeMails } from './store-contract/mails.ts';
+import { describePriceListFlips } from './store-contract/price-list-flips.ts';
 import { describePriceLists } from './store-contract/price-lists.ts';
+import { describeProcesses } from './store-contract/processes.ts';
 
 /** A store under test. */
 export interface OpenedStore {
@@ -9,6 +14,17 @@ export interface OpenedStore {
   /** One more handle on the same data, as another process would have. */
   another(): Promise<Store>;
   cleanup(): Promise<void>;
+}
+
+/** An empty place for a store that other processes can open too. */
+export interface StorePlace {
+  readonly settings: StoreSettings;
+  cleanup(): Promise<void>;
+}
+
+/** What every adapter must do whose stores outlive a process, besides `describeStore`. */
+export function describeSharedStore(name: string, place: () => Promise<StorePlace>): void {
+  describe(`${name} store`, () => describeProcesses(place));
 }
 
 /** What every adapter of the store must do. Call it from a test file of the adapter. */
@@ -21,6 +37,9 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
     afterEach(() => opened.cleanup());
 
     describeLeads(() => opened);
+    describeMails(() => opened);
+    describeMailRules(() => opened);
     describePriceLists(() => opened);
+    describePriceListFlips(() => opened);
   });
 }

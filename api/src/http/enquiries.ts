@@ -3,7 +3,7 @@ import type { ServerEnv } from '@app/http-server/request-context';
 import { failed } from '@app/result';
 import type { Hono } from 'hono';
 import { sendContactMessage } from '../domain/enquiries/send-contact-message.ts';
-import type { Clock, Randomness, Store } from '../ports.ts';
+import type { Clock, Lead, Randomness, Store } from '../ports.ts';
 import { readArrival } from './arrival.ts';
 import { idempotencyConflict } from './idempotency-conflict.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
@@ -12,11 +12,12 @@ interface Dependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly randomness: Randomness;
+  readonly leadRecorded: (lead: Lead) => void;
 }
 
 export function mountEnquiries(app: Hono<ServerEnv>, dependencies: Dependencies): void {
-  const { store, clock, randomness } = dependencies;
-  const desk = { leads: store.leads, clock, randomness };
+  const { store, clock, randomness, leadRecorded } = dependencies;
+  const desk = { leads: store.leads, clock, randomness, leadRecorded };
   mountEndpoint(app, contactEndpoint, async ({ body, c }) => {
     const arrival = readArrival(c);
     if (!arrival.ok) return arrival;

@@ -7,7 +7,7 @@ import { failed, success } from '@app/result';
 import type { Hono } from 'hono';
 import { type OrderFailure, placeOrder } from '../domain/orders/place-order.ts';
 import { readOrder } from '../domain/orders/read-order.ts';
-import type { Clock, Randomness, Store } from '../ports.ts';
+import type { Clock, Lead, Randomness, Store } from '../ports.ts';
 import { readArrival } from './arrival.ts';
 import { badFields, type HttpFailure, httpFailure } from './failures.ts';
 import { idempotencyConflict } from './idempotency-conflict.ts';
@@ -18,15 +18,16 @@ interface Dependencies {
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly site: { readonly vatRate: number };
+  readonly leadRecorded: (lead: Lead) => void;
 }
 
 /** Room for a full cart of long names. */
 const ORDER_LIMIT = 256 * 1024;
 
 export function mountOrders(app: Hono<ServerEnv>, dependencies: Dependencies): void {
-  const { store, clock, randomness, site } = dependencies;
+  const { store, clock, randomness, site, leadRecorded } = dependencies;
   const { leads, priceLists } = store;
-  const desk = { leads, priceLists, clock, randomness, vatRate: site.vatRate };
+  const desk = { leads, priceLists, clock, randomness, leadRecorded, vatRate: site.vatRate };
 
   mountEndpoint(
     app,

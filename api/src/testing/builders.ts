@@ -1,6 +1,13 @@
 import type { ContactMessage } from '@app/contracts/contact';
 import type { OrderRequest } from '@app/contracts/order';
-import type { Lead, PriceListStore, PriceListVersion, StoredProduct } from '../ports.ts';
+import type {
+  Lead,
+  MailClaim,
+  NewMail,
+  PriceListStore,
+  PriceListVersion,
+  StoredProduct,
+} from '../ports.ts';
 
 export const aProduct = (changes: Partial<StoredProduct> = {}): StoredProduct => ({
   sku: 'CAM-4MP',
@@ -10,6 +17,12 @@ export const aProduct = (changes: Partial<StoredProduct> = {}): StoredProduct =>
   price: 80_490,
   ...changes,
 });
+
+/** This many products that differ in their SKU, in its order. */
+export const products = (count: number, changes: Partial<StoredProduct> = {}) =>
+  Array.from({ length: count }, (_, index) =>
+    aProduct({ sku: `SKU-${String(index).padStart(5, '0')}`, ...changes }),
+  );
 
 export const aLead = (changes: Partial<Lead> = {}): Lead => ({
   id: 'key-00000001',
@@ -23,6 +36,23 @@ export const aLead = (changes: Partial<Lead> = {}): Lead => ({
   suspect: false,
   payload: { name: 'Thandi Mkhize', message: 'Ngiyabonga ✓ "quoted" \\ slash' },
   answer: { success: true, reference: 'MSG-7K3F-92QD' },
+  ...changes,
+});
+
+export const aMail = (changes: Partial<NewMail> = {}): NewMail => ({
+  id: 'key-00000001:customer',
+  leadId: 'key-00000001',
+  purpose: 'customer',
+  dueAt: '2025-06-01T08:00:00.000Z',
+  ...changes,
+});
+
+export const aClaim = (changes: Partial<MailClaim> = {}): MailClaim => ({
+  id: 'key-00000001:customer:1',
+  mailId: 'key-00000001:customer',
+  attempt: 1,
+  owner: 'sender-a',
+  expiresAt: '2025-06-01T08:05:00.000Z',
   ...changes,
 });
 

@@ -3,12 +3,15 @@ import { failed, success } from '@app/result';
 import type {
   Lead,
   LeadStore,
+  Mail,
+  MailClaim,
   PriceListStore,
   PriceListVersion,
   PriceListWriter,
   Store,
   StoredProduct,
 } from '../ports.ts';
+import { memoryMails } from './memory-mails.ts';
 
 interface Version extends PriceListVersion {
   readonly products: ReadonlyMap<string, StoredProduct>;
@@ -17,12 +20,20 @@ interface Version extends PriceListVersion {
 /** What several handles of one in-memory store share. */
 export interface MemoryState {
   readonly leads: Map<string, Lead>;
+  readonly mails: Map<string, Mail>;
+  readonly claims: Map<string, MailClaim>;
   /** In the order of activation; the last one is active. */
   readonly versions: Version[];
   begun: number;
 }
 
-export const emptyState = (): MemoryState => ({ leads: new Map(), versions: [], begun: 0 });
+export const emptyState = (): MemoryState => ({
+  leads: new Map(),
+  mails: new Map(),
+  claims: new Map(),
+  versions: [],
+  begun: 0,
+});
 
 const BATCH = 1000;
 const KEPT = 3;
@@ -30,6 +41,7 @@ const KEPT = 3;
 /** A store without files, held to the same contract as the ones with files. */
 export const memoryStore = (state: MemoryState = emptyState()): Store => ({
   leads: memoryLeads(state),
+  mails: memoryMails(state),
   priceLists: memoryPriceLists(state),
   ping: async () => {},
   close: async () => {},

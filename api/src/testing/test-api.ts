@@ -42,6 +42,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     log: createLogger({ level: 'info', name: 'test', destination: { write } }),
     clock: { now: () => new Date(NOW) },
     randomness: countingRandomness(),
+    leadRecorded: () => {},
     isDraining: () => false,
     ...changes,
   });

@@ -9,6 +9,7 @@ import { SERVER_SHARED_GLOBAL } from './server-shared.ts';
 import { sharedModules, singletons } from './shared-modules.ts';
 
 const require = createRequire(import.meta.url);
+const refreshFolder = path.join(import.meta.dirname, '../react-refresh');
 const browsers = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 114'];
 
 export interface PartBuild {
@@ -37,7 +38,8 @@ export function clientConfig(part: PartBuild): Configuration {
       path: part.output,
       publicPath: dev ? `${part.devOrigin}/` : 'auto',
       uniqueName: part.name,
-      clean: true,
+      // In development a page may still have to fetch the update before the last one.
+      clean: !dev,
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
       cssFilename: `[name]${hash}.css`,
@@ -69,7 +71,9 @@ export function clientConfig(part: PartBuild): Configuration {
           optimization: { target: 'web', disableRemote: !host, disableSnapshot: true },
         },
       }),
-      ...(dev ? [new ReactRefreshRspackPlugin({ exclude: /node_modules|react-refresh/ })] : []),
+      ...(dev
+        ? [new ReactRefreshRspackPlugin({ exclude: [/[\\/]node_modules[\\/]/, refreshFolder] })]
+        : []),
     ],
   };
 }
@@ -129,7 +133,7 @@ function commonConfig(part: PartBuild, dev: boolean, { server = false } = {}): C
     infrastructureLogging: { level: 'error' },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      alias: dev ? sharedReactRefresh() : server ? {} : treeShakableFederationRuntime(),
+      alias: dev ? sharedReactRefresh() : server ? {} : browserAliases(),
     },
     module: {
       parser: server ? { javascript: { dynamicImportMode: 'eager' } } : {},
@@ -184,11 +188,25 @@ function treeShakableFederationRuntime(): Record<string, string> {
   };
 }
 
+const browserAliases = () => ({ ...treeShakableFederationRuntime(), ...routerWithoutWarnings() });
+
+/** React Router's exports name its development build only, with warnings that no visitor reads. */
+function routerWithoutWarnings(): Record<string, string> {
+  const kit = createRequire(require.resolve('@app/kit'));
+  const router = createRequire(kit.resolve('react-router-dom'));
+  const production = (file: string) =>
+    router.resolve(file).replace(/\/development\/([\w-]+)\.m?js$/, '/production/$1.mjs');
+  return {
+    'react-router$': production('react-router'),
+    'react-router/dom$': production('react-router/dom'),
+  };
+}
+
 /** Each bundle would bring its own refresh runtime and edits in a remote would not repaint. */
 function sharedReactRefresh(): Record<string, string> {
   const folder = path.dirname(require.resolve('react-refresh/package.json'));
   return {
     'react-refresh-real$': path.join(folder, 'cjs/react-refresh-runtime.development.js'),
-    'react-refresh': path.join(import.meta.dirname, '../react-refresh'),
+    'react-refresh': refreshFolder,
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { access, cp, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -41,7 +42,12 @@ export async function readRelease(
   version: string,
 ): Promise<Release> {
   const file = path.join(releaseFolder(releases, name, version), RELEASE_FILE);
-  return v.parse(Release, JSON.parse(await readFile(file, 'utf8')));
+  try {
+    return v.parse(Release, JSON.parse(await readFile(file, 'utf8')));
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new ReleaseRefused(`${file} is not a valid release: ${why}`, { cause });
+  }
 }
 
 /**
@@ -53,9 +59,10 @@ export async function publish(
   built: { readonly release: Release; readonly folder: string },
 ): Promise<void> {
   const { name, version } = built.release;
+  await makeWritable(releases);
   const target = releaseFolder(releases, name, version);
   if (!existsSync(target)) {
-    const staging = `${target}.${process.pid}.partial`;
+    const staging = `${target}.${randomUUID()}.partial`;
     await mkdir(path.dirname(target), { recursive: true });
     await rm(staging, { recursive: true, force: true });
     await cp(built.folder, staging, { recursive: true });
@@ -85,11 +92,22 @@ export async function publish(
   });
 }
 
+async function makeWritable(releases: string): Promise<void> {
+  try {
+    await mkdir(releases, { recursive: true });
+    await access(releases, constants.W_OK);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new ReleaseRefused(`The folder ${releases} cannot be written (${code}).`, { cause });
+  }
+}
+
 /** Points a part back at the release that was live before. Answers with both versions. */
 export async function rollback(
   releases: string,
   name: string,
 ): Promise<{ readonly from: string; readonly to: string }> {
+  await makeWritable(releases);
   let outcome = { from: '', to: '' };
   await changeRegistry(releases, async (registry) => {
     const part = registry.parts[name];
@@ -142,7 +160,7 @@ async function changeRegistry(
   try {
     const next = await change(await readRegistry(releases));
     const file = path.join(releases, REGISTRY_FILE);
-    const partial = `${file}.${process.pid}.partial`;
+    const partial = `${file}.${randomUUID()}.partial`;
     const handle = await open(partial, 'w');
     await handle.writeFile(`${JSON.stringify(next, null, 2)}\n`);
     await handle.sync();

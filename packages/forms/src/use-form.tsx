@@ -89,9 +89,16 @@ export function useForm<Schema extends v.GenericSchema, Values extends Record<st
     busy.current = true;
     setErrors({});
     setPhase({ kind: 'submitting' });
-    const sent = await send(parsed.output, keyFor(attempt, parsed.output)).finally(() => {
+    let sent: Result<unknown, SubmitFailure>;
+    try {
+      sent = await send(parsed.output, keyFor(attempt, parsed.output));
+    } catch (fault) {
+      // Not an expected failure, but the form must not stay locked.
+      setPhase({ kind: 'failed', message: '' });
+      throw fault;
+    } finally {
       busy.current = false;
-    });
+    }
     if (sent.ok) {
       attempt.current = undefined;
       validating.current = false;

@@ -51,6 +51,14 @@ export const flag = v.pipe(
 export const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `must be one of ${options.join(', ')}`);
 
+/** One e-mail address and nothing else: no name, no list. */
+export const oneEmailAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.email('must be one e-mail address'),
+  v.maxLength(254, 'must be one e-mail address'),
+);
+
 /** An origin such as `https://example.com`: a web address without a path. */
 export const webOrigin = v.pipe(
   v.string(),

@@ -3,14 +3,14 @@ import { CART_LINE_LIMIT, QUANTITY_LIMIT } from '@app/contracts/order';
 
 export const CART_KEY = 'cart:1';
 
-// Where storage is blocked (private windows, strict settings) the cart lives as long as the page.
+// Where storage is blocked or full, the cart lives as long as the page.
 let whenBlocked: string | null = null;
 
 /** The stored cart; lines that do not read as cart lines are left out. */
 export function readCart(): Cart {
   let text: string | null;
   try {
-    text = window.localStorage.getItem(CART_KEY);
+    text = whenBlocked ?? window.localStorage.getItem(CART_KEY);
   } catch {
     text = whenBlocked;
   }
@@ -26,6 +26,7 @@ export function writeCart(cart: Cart): void {
   const text = JSON.stringify(cart);
   try {
     window.localStorage.setItem(CART_KEY, text);
+    whenBlocked = null;
   } catch {
     whenBlocked = text;
   }

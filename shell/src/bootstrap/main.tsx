@@ -19,10 +19,7 @@ const api = createApiClient({ fetch: (input, init) => fetch(input, init) });
 const source = createBrowserSource(data.remotes);
 const toasts = createToasts();
 const routes = makeRoutes(data.remotes, load);
-const router = createBrowserRouter(
-  routes,
-  data.rendered ? { hydrationData: hydrationData(data) } : {},
-);
+const router = createBrowserRouter(routes, { hydrationData: hydrationData(data) });
 const root = document.getElementById('root') as HTMLElement;
 
 const site = (
@@ -43,8 +40,8 @@ if (data.rendered) {
 }
 
 /**
- * Hydration does not wait for the code of the page: the frame comes alive at once, and the page
- * when its remote has arrived.
+ * Nothing waits for the code of the page: the frame comes alive at once, and the page when its
+ * remote has arrived. The same where the server could not render and the frame starts empty.
  */
 function hydrationData({ resource, submission }: PageData) {
   const id = matchRoutes(routes, window.location)?.at(-1)?.route.id;

@@ -44,8 +44,8 @@ function EntryWithSubmenu({
   const submenuId = useId();
   const entry = useRef<HTMLLIElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  // A click while hovering must close what hovering opened, and hovering must not open it again.
-  const openedByHover = useRef(false);
+  // When hovering opened it: a click closes what hovering opened, but not on the way in.
+  const openedByHover = useRef<number | null>(null);
   const current = [item, ...submenu].some(({ href }) => href === pathname);
 
   useEffect(() => {
@@ -65,12 +65,12 @@ function EntryWithSubmenu({
       data-state={open ? 'open' : 'closed'}
       onPointerEnter={(event) => {
         if (event.pointerType !== 'mouse' || !isWide() || open) return;
-        openedByHover.current = true;
+        openedByHover.current = performance.now();
         onToggle(true);
       }}
       onPointerLeave={(event) => {
-        if (event.pointerType !== 'mouse' || !openedByHover.current) return;
-        openedByHover.current = false;
+        if (event.pointerType !== 'mouse' || openedByHover.current === null) return;
+        openedByHover.current = null;
         onToggle(false);
       }}
       onBlur={(event) => {
@@ -92,7 +92,10 @@ function EntryWithSubmenu({
           aria-expanded={open}
           aria-controls={submenuId}
           onClick={() => {
-            openedByHover.current = false;
+            const hovered = openedByHover.current;
+            openedByHover.current = null;
+            // Hovering came first on the way to this click, which meant to open.
+            if (hovered !== null && performance.now() - hovered < CLICK_AFTER_HOVER_MS) return;
             onToggle(!open);
           }}
         >
@@ -110,6 +113,8 @@ function EntryWithSubmenu({
     </li>
   );
 }
+
+const CLICK_AFTER_HOVER_MS = 300;
 
 /** Where the menu lies open as a bar; the same width as in the style sheet. */
 const isWide = () => window.matchMedia('(min-width: 68rem)').matches;

@@ -13,6 +13,7 @@ import { reportFault } from './report-fault.ts';
 const SCRIPT_TIMEOUT_MS = 6000;
 /** Container, then chunks: more than one script may have to arrive. */
 const PAGE_TIMEOUT_MS = 8000;
+const TIMEOUT = 'timeout';
 
 /** Loads pages of remotes over the network. One a page of the site: it remembers what failed. */
 export function createBrowserSource(remotes: readonly LiveRemote[]): PageSource {
@@ -30,19 +31,30 @@ export function createBrowserSource(remotes: readonly LiveRemote[]): PageSource 
     return live;
   }
 
+  /** What went wrong, or the page. */
+  async function load({ name }: LiveRemote, module: string): Promise<RemotePage<unknown> | string> {
+    try {
+      const loading = loadRemote<RemotePage<unknown>>(`${name}/${module.slice(2)}`);
+      return (await withDeadline(loading, PAGE_TIMEOUT_MS)) ?? 'no module';
+    } catch (cause) {
+      return kindOf(cause);
+    }
+  }
+
   return {
     async open(remote, module) {
-      const live = failedRemotes.delete(remote.name) ? await renew(remote) : remote;
-      const { name, version } = live;
-      try {
-        const loading = loadRemote<RemotePage<unknown>>(`${name}/${module.slice(2)}`);
-        const page = await withDeadline(loading, PAGE_TIMEOUT_MS);
-        if (page) return { kind: 'opened', page };
-        reportFault({ remote: name, version, fault: 'no module' });
-      } catch (cause) {
-        reportFault({ remote: name, version, fault: kindOf(cause) });
+      const again = failedRemotes.delete(remote.name);
+      let live = again ? await renew(remote) : remote;
+      let loaded = await load(live, module);
+      if (again && typeof loaded === 'string' && loaded !== TIMEOUT) {
+        // The document's preload of a chunk that failed answers the first request for it, unasked;
+        // only the second one goes to the network.
+        live = await renew(remote);
+        loaded = await load(live, module);
       }
-      failedRemotes.add(name);
+      if (typeof loaded !== 'string') return { kind: 'opened', page: loaded };
+      reportFault({ remote: live.name, version: live.version, fault: loaded });
+      failedRemotes.add(live.name);
       return { kind: 'failed' };
     },
   };
@@ -71,7 +83,7 @@ async function liveRemotes(): Promise<readonly LiveRemote[]> {
 
 function withDeadline<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('timeout')), ms);
+    const timer = setTimeout(() => reject(new Error(TIMEOUT)), ms);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -79,5 +91,5 @@ function withDeadline<Value>(promise: Promise<Value>, ms: number): Promise<Value
 /** The kind of a fault without its message: messages of loaders hold URLs. */
 function kindOf(cause: unknown): string {
   if (!(cause instanceof Error)) return 'unknown';
-  return cause.message === 'timeout' ? 'timeout' : cause.name;
+  return cause.message === TIMEOUT ? TIMEOUT : cause.name;
 }

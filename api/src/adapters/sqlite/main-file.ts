@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
+import { dataFolderUnavailable } from './data-folder-unavailable.ts';
 import { migrate, SCHEMA_VERSION } from './migrations.ts';
-import { StoreUnavailable } from './store-unavailable.ts';
 
 const BUSY_MS = 5_000;
 
@@ -12,7 +12,7 @@ export function openMainFile(file: string, folder: string): DatabaseSync {
     db.exec('PRAGMA synchronous = FULL');
     const present = migrate(db);
     if (present > SCHEMA_VERSION) {
-      throw new StoreUnavailable(
+      throw dataFolderUnavailable(
         folder,
         `a newer program wrote it (schema ${present}, this program knows ${SCHEMA_VERSION})`,
       );

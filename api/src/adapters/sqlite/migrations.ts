@@ -28,6 +28,29 @@ const migrations: readonly string[] = [
     product_count INTEGER NOT NULL
   ) STRICT;
   `,
+  `
+  CREATE TABLE mails (
+    _id TEXT PRIMARY KEY,
+    lead_id TEXT NOT NULL,
+    purpose TEXT NOT NULL,
+    state TEXT NOT NULL,
+    attempts INTEGER NOT NULL,
+    next_attempt_at TEXT NOT NULL,
+    last_error TEXT NOT NULL,
+    sent_at TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX mails_by_state ON mails (state, next_attempt_at, _id);
+
+  CREATE TABLE mail_claims (
+    _id TEXT PRIMARY KEY,
+    mail_id TEXT NOT NULL,
+    attempt INTEGER NOT NULL,
+    owner TEXT NOT NULL,
+    expires_at TEXT NOT NULL,
+    outcome TEXT
+  ) STRICT;
+  CREATE INDEX mail_claims_by_mail ON mail_claims (mail_id, attempt);
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations.length;

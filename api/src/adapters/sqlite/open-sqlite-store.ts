@@ -2,13 +2,14 @@ import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Store } from '../../ports.ts';
+import { whyFolderFailed } from './data-folder-unavailable.ts';
 import { openMainFile } from './main-file.ts';
 import { makeFolder } from './make-folder.ts';
 import { openPriceListFolder, type PriceListFolder } from './price-list-folder.ts';
 import { type PriceListVersions, priceListVersions } from './price-list-versions.ts';
 import { sqliteLeads } from './sqlite-leads.ts';
+import { sqliteMails } from './sqlite-mails.ts';
 import { sqlitePriceLists } from './sqlite-price-lists.ts';
-import { storeUnavailable } from './store-unavailable.ts';
 
 /**
  * Opens the embedded store in a folder, which is made when it is not there. Several handles, in one
@@ -18,11 +19,13 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
   const { main, folder } = await openFiles(dataDir);
   const versions = priceListVersions(main);
   const leads = sqliteLeads(main);
+  const mails = sqliteMails(main);
   const priceLists = sqlitePriceLists(versions, folder);
   await removeAbandoned(folder, versions);
   const answers = main.prepare('SELECT version FROM schema_version');
   return {
     leads,
+    mails,
     priceLists: priceLists.store,
     async ping() {
       answers.get();
@@ -43,7 +46,7 @@ async function openFiles(
     const folder = await openPriceListFolder(join(dataDir, 'price-lists'));
     return { main: openMainFile(join(dataDir, 'store.sqlite'), dataDir), folder };
   } catch (fault) {
-    throw storeUnavailable(dataDir, fault);
+    throw whyFolderFailed(dataDir, fault);
   }
 }
 

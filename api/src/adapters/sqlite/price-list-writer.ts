@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { PriceListWriter } from '../../ports.ts';
+import { newVersionId } from '../version-ids.ts';
 import { createPriceListFile } from './price-list-file.ts';
 import type { PriceListFolder } from './price-list-folder.ts';
 import type { PriceListVersions } from './price-list-versions.ts';
@@ -33,7 +33,3 @@ export async function beginPriceList(
     },
   };
 }
-
-/** Sorts by the time at which it was made; the random part tells apart what was made at once. */
-const newVersionId = (): string =>
-  `${Date.now().toString(36).padStart(9, '0')}-${randomBytes(5).toString('hex')}`;

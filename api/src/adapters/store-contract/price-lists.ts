@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { PriceListStore, StoredProduct } from '../../ports.ts';
-import { aProduct, importProducts } from '../../testing/builders.ts';
+import type { PriceListStore } from '../../ports.ts';
+import { aProduct, importProducts, products } from '../../testing/builders.ts';
 import { collect } from '../../testing/collect.ts';
 import type { OpenedStore } from '../store-contract.ts';
 
 const TODAY = '2025-06-01T06:00:00.000Z';
-
-const products = (count: number, changes: Partial<StoredProduct> = {}) =>
-  Array.from({ length: count }, (_, index) =>
-    aProduct({ sku: `SKU-${String(index).padStart(5, '0')}`, ...changes }),
-  );
 
 const skusOf = async (priceLists: PriceListStore, versionId: string) =>
   (await collect(priceLists.products(versionId))).flat().map(({ sku }) => sku);
@@ -131,37 +126,6 @@ export function describePriceLists(opened: () => OpenedStore): void {
       for (const [index, id] of kept.entries()) {
         expect(await skusOf(priceLists, id)).toHaveLength(index + 2);
       }
-    });
-
-    test('ends a race of two activations with one whole list that every handle sees', async () => {
-      const { store, another } = opened();
-      const other = await another();
-      const [left, right] = await Promise.all([
-        importProducts(store.priceLists, products(1500, { name: 'left' })),
-        importProducts(other.priceLists, products(700, { name: 'right' })),
-      ]);
-      const active = await store.priceLists.active();
-      expect(await other.priceLists.active()).toEqual(active);
-      expect([left, right]).toContainEqual(active);
-      const list = (await collect(other.priceLists.products(active?.id ?? ''))).flat();
-      expect(list).toHaveLength(active?.productCount ?? -1);
-      expect(new Set(list.map(({ name }) => name)).size).toBe(1);
-      await other.close();
-    });
-
-    test('lets a reader finish its version while others are activated', async () => {
-      const { store, another } = opened();
-      const other = await another();
-      const { id } = await importProducts(store.priceLists, products(3000, { name: 'old' }));
-      const names: string[] = [];
-      for await (const batch of store.priceLists.products(id)) {
-        names.push(...batch.map(({ name }) => name));
-        await importProducts(other.priceLists, products(10, { name: 'new' }));
-        await store.priceLists.find((await store.priceLists.active())?.id ?? '', ['SKU-00001']);
-      }
-      expect(names).toHaveLength(3000);
-      expect(new Set(names)).toEqual(new Set(['old']));
-      await other.close();
     });
 
     test('keeps the active list when every handle is closed', async () => {

@@ -17,7 +17,12 @@ const content = async () =>
 
 function desk(): LeadDesk {
   const { leads } = memoryStore();
-  return { leads, clock: { now: () => new Date(0) }, randomness: countingRandomness() };
+  return {
+    leads,
+    clock: { now: () => new Date(0) },
+    randomness: countingRandomness(),
+    leadRecorded: vi.fn(),
+  };
 }
 
 test('a repeat gets the first answer without being prepared again', async () => {
@@ -27,6 +32,7 @@ test('a repeat gets the first answer without being prepared again', async () => 
   expect(await recordLead(at, submission, prepare)).toEqual(first);
   expect(first.ok).toBe(true);
   expect(prepare).toHaveBeenCalledTimes(1);
+  expect(at.leadRecorded).toHaveBeenCalledTimes(1);
 });
 
 test('a repeat that loses the race of inserts gets the answer of the winner', async () => {
@@ -37,6 +43,7 @@ test('a repeat that loses the race of inserts gets the answer of the winner', as
     return content();
   });
   expect(outcome).toEqual(winner);
+  expect(at.leadRecorded).toHaveBeenCalledTimes(1);
 });
 
 test('a clash of keys is found in the race of inserts, too', async () => {

@@ -9,6 +9,8 @@ export interface LeadDesk {
   readonly leads: LeadStore;
   readonly clock: Clock;
   readonly randomness: Randomness;
+  /** Told of every new lead once it is stored; must neither throw nor take time. */
+  readonly leadRecorded: (lead: Lead) => void;
 }
 
 /** How a request arrived, beside what it says. */
@@ -54,7 +56,7 @@ export async function recordLead<Answer, Failure = never>(
   const { payload, answer } = prepared.value;
   const handles = newHandles(submission.referencePrefix, desk.randomness);
   const given = answer(handles);
-  const inserted = await desk.leads.insert({
+  const lead: Lead = {
     ...handles,
     id: submission.key,
     kind: submission.kind,
@@ -65,8 +67,11 @@ export async function recordLead<Answer, Failure = never>(
     suspect: submission.suspect,
     payload,
     answer: given,
-  });
-  return inserted.ok ? success(given) : replay(inserted.failure.lead, submission, print);
+  };
+  const inserted = await desk.leads.insert(lead);
+  if (!inserted.ok) return replay(inserted.failure.lead, submission, print);
+  desk.leadRecorded(lead);
+  return success(given);
 }
 
 /** The store gives back what was put in, so the answer of a lead of the same kind has its type. */

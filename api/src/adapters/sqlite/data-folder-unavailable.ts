@@ -1,16 +1,13 @@
-/** The data folder is of no use. The message is one line that names the folder and the reason. */
-export class StoreUnavailable extends Error {
-  override readonly name = 'StoreUnavailable';
+import { StoreUnavailable } from '../store-unavailable.ts';
 
-  constructor(folder: string, reason: string, cause?: unknown) {
-    super(`The data folder ${folder} cannot be used: ${reason}.`, { cause });
-  }
-}
+/** The data folder is of no use. The message names the folder and the reason. */
+export const dataFolderUnavailable = (folder: string, reason: string, cause?: unknown) =>
+  new StoreUnavailable(`The data folder ${folder} cannot be used: ${reason}.`, { cause });
 
 /** Explains what the file system or SQLite refused while the store was being opened. */
-export function storeUnavailable(folder: string, fault: unknown): StoreUnavailable {
+export function whyFolderFailed(folder: string, fault: unknown): StoreUnavailable {
   if (fault instanceof StoreUnavailable) return fault;
-  return new StoreUnavailable(folder, reasonOf(fault), fault);
+  return dataFolderUnavailable(folder, reasonOf(fault), fault);
 }
 
 function reasonOf(fault: unknown): string {

@@ -1,0 +1,43 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { simpleParser } from 'mailparser';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { composeMail } from '../../domain/mail/compose-mail.ts';
+import { anOrderLead, letterhead } from '../../testing/mail-leads.ts';
+import { emlTransport } from './eml-transport.ts';
+
+const mail = composeMail(anOrderLead(), 'customer', letterhead);
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mail-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('a mail becomes one whole file, named by its Message-ID', async () => {
+  const transport = emlTransport(join(folder, 'mail'));
+  const options = { messageId: '<ord-1-customer-0f@acme.example>' };
+  await transport.send(mail, options);
+  expect(await transport.send(mail, options)).toEqual({ ok: true, value: undefined });
+  expect(await readdir(join(folder, 'mail'))).toEqual(['ord-1-customer-0f.eml']);
+  const raw = await readFile(join(folder, 'mail', 'ord-1-customer-0f.eml'), 'utf8');
+  expect(raw).toMatch(/^[!-~]+: .*\r\n/);
+  const parsed = await simpleParser(raw);
+  expect(parsed).toMatchObject({ messageId: options.messageId, subject: mail.subject });
+  expect(parsed.to).toMatchObject({ value: [mail.to] });
+  expect(parsed.text?.trim()).toBe(mail.text.trim());
+  expect(String(parsed.html).trim()).toBe(mail.html.trim());
+});
+
+test('a Message-ID cannot lead out of the folder', async () => {
+  await emlTransport(folder).send(mail, { messageId: '<../../etc/x\u0000y@acme.example>' });
+  expect(await readdir(folder)).toEqual(['etcxy.eml']);
+});
+
+test('a folder that cannot be written is a fault, and nothing is left of the mail', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const transport = emlTransport(file);
+  await expect(transport.send(mail, { messageId: '<x@acme.example>' })).rejects.toThrow();
+  expect(await readdir(folder)).toEqual(['file']);
+});

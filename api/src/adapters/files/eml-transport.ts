@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { success } from '@app/result';
+import { createTransport } from 'nodemailer';
+import type { MailTransport } from '../../ports.ts';
+import { mailOptions } from '../smtp/mail-options.ts';
+
+/**
+ * Writes every mail to `<folder>/<name>.eml`, where the name is the Message-ID before its `@`. A
+ * mail that is written again takes the place of the first.
+ */
+export function emlTransport(folder: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(message, { messageId }) {
+      const options = mailOptions(message, messageId);
+      if (!options.ok) return options;
+      const { message: eml } = await composer.sendMail(options.value);
+      await writeWhole(folder, `${fileName(messageId)}.eml`, eml as Buffer);
+      return success(undefined);
+    },
+    async close() {},
+  };
+}
+
+const fileName = (messageId: string): string =>
+  (messageId.split('@')[0] ?? '').replace(/[^A-Za-z0-9_-]/g, '').slice(0, 200);
+
+/** Under another name first, so that nobody finds half a mail. */
+async function writeWhole(folder: string, name: string, content: Uint8Array): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const unfinished = join(folder, `.${randomBytes(6).toString('hex')}.tmp`);
+  try {
+    const file = await open(unfinished, 'wx');
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, join(folder, name));
+  } catch (fault) {
+    await rm(unfinished, { force: true });
+    throw fault;
+  }
+}

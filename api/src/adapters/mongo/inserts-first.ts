@@ -1,0 +1,21 @@
+import { MongoServerError } from 'mongodb';
+
+const DUPLICATE_KEY = 11_000;
+
+/** Whether an insert failed because its `_id` is taken. */
+const isDuplicateKey = (fault: unknown): boolean =>
+  fault instanceof MongoServerError && fault.code === DUPLICATE_KEY;
+
+/**
+ * Inserts unless the `_id` is taken, and says whether it did. A unique `_id` is all that is asked of
+ * the server, so whatever only one process may do is decided by who inserts first.
+ */
+export async function insertsFirst(insert: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await insert();
+    return true;
+  } catch (fault) {
+    if (isDuplicateKey(fault)) return false;
+    throw fault;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Db } from 'mongodb';
+import { insertsFirst } from './inserts-first.ts';
+import { WrittenByNewerProgram } from './mongo-unavailable.ts';
+
+/**
+ * Each entry brings the database from version N to N + 1. Entries are never changed, only added, and
+ * must do no harm when they run twice or in two processes at once.
+ */
+const migrations: readonly ((db: Db) => Promise<unknown>)[] = [
+  (db) =>
+    db.collection('leads').createIndexes([
+      { key: { token: 1 }, name: 'leads_by_token' },
+      { key: { receivedAt: 1, _id: 1 }, name: 'leads_by_time' },
+    ]),
+  async (db) => {
+    await db
+      .collection('mails')
+      .createIndex({ state: 1, nextAttemptAt: 1, _id: 1 }, { name: 'mails_by_time' });
+    await db
+      .collection('mailClaims')
+      .createIndex({ mailId: 1, attempt: 1 }, { name: 'claims_by_mail' });
+  },
+];
+
+export const SCHEMA_VERSION = migrations.length;
+
+interface SchemaVersion {
+  readonly _id: number;
+  readonly reachedAt: string;
+}
+
+/**
+ * Brings a database up to this program's schema. Every version that was reached is a document of its
+ * own; of two processes that start at once, both do the work and one records it.
+ */
+export async function migrate(db: Db): Promise<void> {
+  const reached = db.collection<SchemaVersion>('schemaVersions');
+  const newest = await reached.findOne({}, { sort: { _id: -1 } });
+  const present = newest?._id ?? 0;
+  if (present > SCHEMA_VERSION) throw new WrittenByNewerProgram(present, SCHEMA_VERSION);
+  for (const [index, step] of migrations.entries()) {
+    const version = index + 1;
+    if (version <= present) continue;
+    await step(db);
+    const reachedAt = new Date().toISOString();
+    await insertsFirst(() => reached.insertOne({ _id: version, reachedAt }));
+  }
+}

@@ -1,0 +1,74 @@
+import { failed, success } from '@app/result';
+import type { Db, Filter } from 'mongodb';
+import type { Lead, LeadStore } from '../../ports.ts';
+import { insertsFirst } from './inserts-first.ts';
+
+/**
+ * A lead as a document. Payload and answer are JSON text: visitors choose what is in them, and as
+ * text no server refuses, reorders or interprets a key such as `$where` or `a.b`.
+ */
+interface LeadDocument extends Omit<Lead, 'id' | 'payload' | 'answer'> {
+  readonly _id: string;
+  readonly payload: string;
+  readonly answer: string;
+}
+
+const BATCH = 500;
+
+/** Leads, one document each. A majority has it in its journal before `insert` resolves. */
+export function mongoLeads(db: Db): LeadStore {
+  const leads = db.collection<LeadDocument>('leads');
+  const one = async (filter: Filter<LeadDocument>): Promise<Lead | undefined> => {
+    const document = await leads.findOne(filter);
+    return document ? toLead(document) : undefined;
+  };
+  // `$eq` compares a value as it is, also one that looks like an operator.
+  const byId = (id: string) => one({ _id: { $eq: id } });
+
+  return {
+    async insert(lead) {
+      if (await insertsFirst(() => leads.insertOne(toDocument(lead)))) return success(undefined);
+      const present = await byId(lead.id);
+      if (!present) throw new Error('A lead that was in the way of an insert is gone');
+      return failed({ kind: 'exists', lead: present });
+    },
+    get: byId,
+    findByToken: (token) => one({ token: { $eq: token } }),
+    async purgeBefore(receivedAt) {
+      const { deletedCount } = await leads.deleteMany({ receivedAt: { $lt: receivedAt } });
+      return deletedCount;
+    },
+    async *since(receivedAt) {
+      // Pages instead of one cursor, which a server forgets when the reader takes its time.
+      let filter: Filter<LeadDocument> = { receivedAt: { $gte: receivedAt } };
+      for (;;) {
+        const page = await leads
+          .find(filter, { sort: { receivedAt: 1, _id: 1 }, limit: BATCH })
+          .toArray();
+        yield* page.map(toLead);
+        const last = page.at(-1);
+        if (!last || page.length < BATCH) return;
+        filter = {
+          $or: [
+            { receivedAt: { $gt: last.receivedAt } },
+            { receivedAt: { $eq: last.receivedAt }, _id: { $gt: last._id } },
+          ],
+        };
+      }
+    },
+  };
+}
+
+const toDocument = ({ id, payload, answer, ...rest }: Lead): LeadDocument => ({
+  _id: id,
+  ...rest,
+  payload: JSON.stringify(payload ?? null),
+  answer: JSON.stringify(answer ?? null),
+});
+
+const toLead = ({ _id, payload, answer, ...rest }: LeadDocument): Lead => ({
+  id: _id,
+  ...rest,
+  payload: JSON.parse(payload),
+  answer: JSON.parse(answer),
+});

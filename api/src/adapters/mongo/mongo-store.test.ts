@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aLead, aProduct, importProducts } from '../../testing/builders.ts';
+import { collect } from '../../testing/collect.ts';
+import {
+  type TemporaryDatabase,
+  temporaryDatabase,
+  testServer,
+  whenSkipped,
+} from '../../testing/mongo-database.ts';
+import { describeSharedStore, describeStore } from '../store-contract.ts';
+import { openMongoStore } from './open-mongo-store.ts';
+
+describe.skipIf(!testServer)(`MongoDB${whenSkipped}`, () => {
+  describeStore('MongoDB', async () => {
+    const database = await temporaryDatabase();
+    const store = await openMongoStore(database.uri);
+    return {
+      store,
+      another: () => openMongoStore(database.uri),
+      cleanup: async () => {
+        await store.close();
+        await database.drop();
+      },
+    };
+  });
+
+  describeSharedStore('MongoDB', async () => {
+    const { uri, drop } = await temporaryDatabase();
+    return { settings: { DATA_DIR: '/nowhere', MONGODB_URI: uri }, cleanup: drop };
+  });
+
+  describe('the documents of the MongoDB store', () => {
+    let database: TemporaryDatabase;
+    beforeEach(async () => {
+      database = await temporaryDatabase();
+    });
+    afterEach(() => database.drop());
+
+    const open = () => openMongoStore(database.uri);
+    const rows = () => database.db.collection<{ _id: string }>('priceListProducts');
+    const versionsWithRows = async () => {
+      const ids = (await rows().find().toArray()).map(({ _id }) => _id.split(':')[0]);
+      return [...new Set(ids)].toSorted();
+    };
+
+    test('rows are those of the newest three versions', async () => {
+      const store = await open();
+      const ids: string[] = [];
+      for (let round = 0; round < 5; round++) {
+        ids.push((await importProducts(store.priceLists, [aProduct()])).id);
+      }
+      expect(await versionsWithRows()).toEqual(ids.slice(-3).toSorted());
+      await store.close();
+    });
+
+    test('opening removes what a crashed import left, but not a running import', async () => {
+      const first = await open();
+      const { id } = await importProducts(first.priceLists, [aProduct()]);
+      const running = await first.priceLists.begin();
+      await running.add([aProduct()]);
+      await rows().insertMany([{ _id: '0000000aa-0:A' }, { _id: '0000000ab-0:A' }]);
+      const second = await open();
+      expect(await versionsWithRows()).toEqual([id, running.versionId].toSorted());
+      await running.activate('2025-06-01T06:00:00.000Z');
+      await first.close();
+      await second.close();
+    });
+
+    test('an import that was given up can no longer be activated', async () => {
+      const store = await open();
+      const writer = await store.priceLists.begin();
+      await writer.add([aProduct()]);
+      await writer.discard();
+      await expect(writer.activate('2025-06-01T06:00:00.000Z')).rejects.toThrow('was given up');
+      expect(await store.priceLists.active()).toBeUndefined();
+      await store.close();
+    });
+
+    test('a value that looks like an operator is only a value', async () => {
+      const store = await open();
+      await store.leads.insert(aLead());
+      const operator = { $gt: '' } as unknown as string;
+      expect(await store.leads.findByToken(operator)).toBeUndefined();
+      expect(await store.leads.get(operator)).toBeUndefined();
+      const payload = { $where: 'sleep(1e9)', 'a.b': { $gt: '' }, __proto__x: [[1]], 1: 2 };
+      const lead = aLead({ id: '$gt', payload });
+      await store.leads.insert(lead);
+      expect(await store.leads.get('$gt')).toEqual(lead);
+      expect(await collect(store.leads.since(''))).toHaveLength(2);
+      await store.close();
+    });
+
+    test('a database that a newer program wrote is refused', async () => {
+      await (await open()).close();
+      await database.db.collection<{ _id: number }>('schemaVersions').insertOne({ _id: 99 });
+      await expect(open()).rejects.toMatchObject({
+        name: 'StoreUnavailable',
+        message: expect.stringMatching(
+          /^MongoDB at \S+ cannot be used: a newer program wrote it \(schema 99, this program knows 1\)\.$/,
+        ),
+      });
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Db, MongoClient, MongoNetworkError, ReadConcern } from 'mongodb';
+import type { Store } from '../../ports.ts';
+import { migrate } from './migrations.ts';
+import { mongoLeads } from './mongo-leads.ts';
+import { mongoMails } from './mongo-mails.ts';
+import { mongoPriceLists } from './mongo-price-lists.ts';
+import { badConnectionString, whyServerFailed } from './mongo-unavailable.ts';
+import { priceListRows } from './price-list-rows.ts';
+import { priceListVersions } from './price-list-versions.ts';
+import { removeLeftovers } from './remove-leftovers.ts';
+
+/** Used when the connection string names no database. */
+const DATABASE = 'security-site';
+const NAMED_DATABASE = /^[^/]+\/\/[^/?]+\/[^?]/;
+
+const SELECTION_MS = 5_000;
+const SOCKET_MS = 60_000;
+const MAJORITY_MS = 10_000;
+const ATTEMPTS = 5;
+
+/**
+ * Opens the store in the MongoDB database that a connection string names. Several handles, in one
+ * process or in many, may share a database. Rejects with `StoreUnavailable`.
+ */
+export async function openMongoStore(uri: string): Promise<Store> {
+  const client = newClient(uri);
+  try {
+    await client.connect();
+    return await openDatabase(client, uri);
+  } catch (fault) {
+    await client.close();
+    throw whyServerFailed(client.options, fault);
+  }
+}
+
+function newClient(uri: string): MongoClient {
+  try {
+    return new MongoClient(uri, {
+      serverSelectionTimeoutMS: SELECTION_MS,
+      connectTimeoutMS: SELECTION_MS,
+      socketTimeoutMS: SOCKET_MS,
+    });
+  } catch {
+    throw badConnectionString();
+  }
+}
+
+async function openDatabase(client: MongoClient, uri: string): Promise<Store> {
+  // Set for the database, because here they win over what the connection string says.
+  const db: Db = client.db(NAMED_DATABASE.test(uri) ? undefined : DATABASE, {
+    writeConcern: { w: 'majority', journal: true, wtimeoutMS: MAJORITY_MS },
+    readConcern: new ReadConcern('majority'),
+    readPreference: 'primary',
+  });
+  await persistently(() => migrate(db));
+  const versions = priceListVersions(db);
+  const rows = priceListRows(db);
+  await removeLeftovers(versions, rows);
+  return {
+    leads: mongoLeads(db),
+    mails: mongoMails(db),
+    priceLists: mongoPriceLists(versions, rows),
+    async ping() {
+      // A server that hangs keeps its connections open, so only the clock notices.
+      await db.command({ ping: 1 }, { signal: AbortSignal.timeout(SELECTION_MS) });
+    },
+    close: () => client.close(),
+  };
+}
+
+/** A server may drop connections while others start on the same database, or change its primary. */
+async function persistently(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (fault) {
+      if (!(fault instanceof MongoNetworkError) || attempt === ATTEMPTS) throw fault;
+      await delay(attempt * 100);
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { PriceListWriter } from '../../ports.ts';
+import type { PriceListRows } from './price-list-rows.ts';
+import type { PriceListVersions } from './price-list-versions.ts';
+
+/** Fills a version. All of its rows are durable before the document that activates it. */
+export function beginPriceList(
+  versionId: string,
+  versions: PriceListVersions,
+  rows: PriceListRows,
+): PriceListWriter {
+  let productCount = 0;
+  return {
+    versionId,
+    async add(products) {
+      await rows.add(versionId, products);
+      productCount += products.length;
+    },
+    async activate(importedAt) {
+      const version = { id: versionId, importedAt, productCount };
+      if (!(await versions.activate(version))) {
+        throw new Error(`Price list ${versionId} took so long that it was given up`);
+      }
+      // The new list is already active; what cannot be removed now goes when a store is opened.
+      await removeOld(versions, rows).catch(() => undefined);
+      return version;
+    },
+    async discard() {
+      if (await versions.abandon(versionId)) await rows.remove(versionId);
+    },
+  };
+}
+
+async function removeOld(versions: PriceListVersions, rows: PriceListRows): Promise<void> {
+  for (const versionId of await versions.forgetOld()) await rows.remove(versionId);
+}

@@ -1,0 +1,79 @@
+import { failed, success } from '@app/result';
+import { createTransport, type NodemailerError } from 'nodemailer';
+import type { MailFailure, MailTransport } from '../../ports.ts';
+import { mailOptions } from './mail-options.ts';
+
+export interface SmtpTiming {
+  readonly connectionMs: number;
+  readonly greetingMs: number;
+  /**
+   * Silence that ends an attempt. A server may take a while between the end of a mail and its
+   * answer; to leave too early means to send the mail twice.
+   */
+  readonly socketMs: number;
+  /** Ends an attempt that is kept alive by drips. Shorter than the lease of a claim. */
+  readonly wholeMs: number;
+}
+
+const usual: SmtpTiming = {
+  connectionMs: 10_000,
+  greetingMs: 15_000,
+  socketMs: 60_000,
+  wholeMs: 120_000,
+};
+
+/** Sends through the server of an `smtp:` or `smtps:` URL, over a few connections that are kept. */
+export function smtpTransport(
+  url: string,
+  connections: number,
+  timing: Partial<SmtpTiming> = {},
+): MailTransport {
+  const { connectionMs, greetingMs, socketMs, wholeMs } = { ...usual, ...timing };
+  const pool = createTransport({
+    url,
+    pool: true,
+    maxConnections: connections,
+    // A retry is a new claim, or two attempts could run at once.
+    maxRequeues: 0,
+    connectionTimeout: connectionMs,
+    greetingTimeout: greetingMs,
+    socketTimeout: socketMs,
+    ...(sendsPasswordAbroad(url) ? { requireTLS: true } : {}),
+  });
+  return {
+    async send(message, { messageId }) {
+      const options = mailOptions(message, messageId);
+      if (!options.ok) return options;
+      try {
+        await pool.sendMail({ ...options.value, signal: AbortSignal.timeout(wholeMs) });
+        return success(undefined);
+      } catch (fault) {
+        return failed(smtpFailure(fault as NodemailerError));
+      }
+    },
+    async close() {
+      pool.close();
+    },
+  };
+}
+
+/** Without this, whoever sits on the line could strip the offer of TLS and read the password. */
+function sendsPasswordAbroad(url: string): boolean {
+  const { username, hostname } = new URL(url);
+  return username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+const ABOUT_THE_MAIL: readonly string[] = ['RCPT TO', 'DATA'];
+
+/**
+ * What a fault means for the mail. A refusal of our login or sender is the operator's to put right,
+ * so the mail waits. The server's own words are left out: they often repeat the address.
+ */
+function smtpFailure(fault: NodemailerError): MailFailure {
+  const { code, command, responseCode, response, permanent, originalCode, timeoutType } = fault;
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
+  const details = [timeoutType, originalCode, responseCode, enhanced, command && `at ${command}`];
+  const reason = [code ?? fault.name, ...details].filter(Boolean).join(' ');
+  const refused = permanent === true && ABOUT_THE_MAIL.includes(command ?? '');
+  return { kind: refused ? 'permanent' : 'temporary', reason };
+}

@@ -1,0 +1,37 @@
+import type { Lead } from '../../ports.ts';
+import { localTime } from './local-time.ts';
+import type { Letterhead, MailContent } from './mail-content.ts';
+import { greeting } from './one-line.ts';
+
+/**
+ * What a visitor gets after a message. It does not repeat the message: whoever fills in the form
+ * could otherwise mail any text to any address in the company's name.
+ */
+export const contactAcknowledgementMail = (
+  lead: Lead,
+  visitor: { readonly name: string },
+  { company }: Letterhead,
+): MailContent => ({
+  subject: `We have received your message ${lead.reference}`,
+  heading: 'We have received your message',
+  preview: `Your reference is ${lead.reference}`,
+  blocks: [
+    { kind: 'paragraph', text: greeting(visitor.name) },
+    {
+      kind: 'paragraph',
+      text: `Thank you for your message to ${company.name}. We will get back to you shortly.`,
+    },
+    {
+      kind: 'facts',
+      facts: [
+        { label: 'Reference', value: lead.reference },
+        { label: 'Received', value: localTime(lead.receivedAt) },
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: `Is it urgent? Call ${company.phone.shown} and name the reference.`,
+    },
+  ],
+  because: `You get this mail because a message was sent with this address at ${company.website}. If that was not you, you need not do anything.`,
+});

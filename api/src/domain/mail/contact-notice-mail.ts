@@ -1,0 +1,31 @@
+import type { ContactMessage } from '@app/contracts/contact';
+import type { Lead } from '../../ports.ts';
+import { localTime } from './local-time.ts';
+import type { MailContent } from './mail-content.ts';
+
+/** What the staff get after a message. An answer to it goes to the visitor. */
+export const contactNoticeMail = (
+  lead: Lead,
+  { name, email, message }: Pick<ContactMessage, 'name' | 'email' | 'message'>,
+): MailContent => ({
+  subject: `${lead.suspect ? '[Possible spam] ' : ''}Message ${lead.reference} from ${name}`,
+  heading: `Message ${lead.reference}`,
+  preview: `From ${name}`,
+  blocks: [
+    {
+      kind: 'facts',
+      facts: [
+        { label: 'Name', value: name },
+        { label: 'E-mail', value: email },
+        { label: 'Received', value: localTime(lead.receivedAt) },
+        { label: 'Sent from', value: lead.sourcePath || 'not known' },
+        ...(lead.suspect
+          ? [{ label: 'Possible spam', value: 'Yes; the sender got no acknowledgement' }]
+          : []),
+      ],
+    },
+    { kind: 'quote', text: message },
+    { kind: 'paragraph', text: 'Answer this mail to write to the sender.' },
+  ],
+  because: 'You get this mail because it is the address for orders and messages from the site.',
+});

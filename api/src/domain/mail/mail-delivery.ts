@@ -1,0 +1,106 @@
+import type { Clock, Lead } from '../../ports.ts';
+import { claimAttempt } from './claim-attempt.ts';
+import { type DeliveryDesk, deliverMail } from './deliver-mail.ts';
+import { type DeliveryTiming, usualTiming } from './delivery-timing.ts';
+import { mailsOwed } from './mails-owed.ts';
+import { sweepLeads } from './sweep-leads.ts';
+
+export interface MailDelivery {
+  /** Takes note of a new lead. Returns at once: its mails are made and sent after the answer. */
+  leadRecorded(lead: Lead): void;
+  /** Takes no new mail, and resolves when what is being sent is sent and recorded. */
+  stop(): Promise<void>;
+}
+
+export interface MailDeliveryOptions extends Omit<DeliveryDesk, 'now' | 'pause' | 'isStopping'> {
+  readonly clock: Clock;
+  /** Names this sender in its claims. */
+  readonly owner: string;
+  readonly timing?: Partial<DeliveryTiming>;
+}
+
+/** Starts to deliver what leads owe. Several processes may do so on one store. */
+export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
+  const { store, clock, owner, log } = options;
+  const timing = { ...usualTiming, ...options.timing };
+  const now = () => clock.now();
+  const pause = () => new Promise<void>((resolve) => setTimeout(resolve, timing.pauseMs));
+  const fresh: Lead[] = [];
+  const sending = new Set<Promise<void>>();
+  let sweptAt: number | undefined;
+  let round: Promise<void> | undefined;
+  let again = false;
+  let stopping = false;
+  const desk: DeliveryDesk = { ...options, now, pause, isStopping: () => stopping };
+
+  async function makeMails(): Promise<void> {
+    const leads = fresh.splice(0);
+    // A fault here loses nothing: the next sweep finds these leads.
+    if (leads.length > 0) await store.mails.enqueue(leads.flatMap(mailsOwed));
+    const at = now().getTime();
+    if (stopping || (sweptAt !== undefined && at - sweptAt < timing.sweepEveryMs)) return;
+    const from = sweptAt === undefined ? at - timing.firstSweepMs : sweptAt - timing.sweepOverlapMs;
+    await sweepLeads(store, new Date(from).toISOString());
+    sweptAt = at;
+  }
+
+  async function startDue(): Promise<void> {
+    for (;;) {
+      const room = stopping ? 0 : timing.concurrency - sending.size;
+      const due = room > 0 ? await store.mails.due(now().toISOString(), room) : [];
+      if (due.length === 0) return;
+      for (const mail of due) {
+        if (stopping) return;
+        const claimant = { owner, now: now(), leaseMs: timing.leaseMs };
+        const attempt = await claimAttempt(store.mails, mail.id, claimant);
+        if (attempt) track(deliverMail(desk, mail, attempt));
+      }
+    }
+  }
+
+  function track(delivery: Promise<void>): void {
+    const tracked = delivery
+      .catch((err: unknown) => log.error({ err }, 'a mail was given up until its claim expires'))
+      .finally(() => {
+        sending.delete(tracked);
+        wake();
+      });
+    sending.add(tracked);
+  }
+
+  function wake(): void {
+    again = true;
+    round ??= rounds();
+  }
+
+  async function rounds(): Promise<void> {
+    while (again) {
+      again = false;
+      await makeMails()
+        .then(startDue)
+        .catch((err: unknown) => log.error({ err }, 'mails could not be looked for'));
+    }
+    round = undefined;
+  }
+
+  const timer = setInterval(wake, timing.intervalMs);
+  void store.mails
+    .counts()
+    .then(({ dead }) => dead > 0 && log.error({ dead }, 'there are dead mails: nobody gets them'))
+    .catch((err: unknown) => log.error({ err }, 'mails could not be counted'));
+  wake();
+
+  return {
+    leadRecorded(lead) {
+      fresh.push(lead);
+      setTimeout(wake);
+    },
+    async stop() {
+      stopping = true;
+      clearInterval(timer);
+      wake();
+      await round;
+      await Promise.all(sending);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { Lead, MailPurpose } from '../../ports.ts';
+
+const HASH_LENGTH = 16;
+
+/**
+ * Names a mail to the outside, such as `ord-7k3f-92qd-customer-0f1e2d3c4b5a6978`: the same at every
+ * attempt, safe as a file name and in a header, and without the caller's own idempotency key.
+ */
+export function mailKey(lead: Pick<Lead, 'id' | 'reference'>, purpose: MailPurpose): string {
+  const hash = createHash('sha256').update(`${lead.id}:${purpose}`).digest('hex');
+  const readable = lead.reference.toLowerCase().replace(/[^a-z0-9-]/g, '');
+  return `${readable}-${purpose}-${hash.slice(0, HASH_LENGTH)}`;
+}
+
+/** The Message-ID of a mail, by which a mail program knows a duplicate. */
+export const messageId = (key: string, sender: string): string =>
+  `<${key}@${sender.slice(sender.lastIndexOf('@') + 1)}>`;

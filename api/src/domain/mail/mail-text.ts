@@ -1,0 +1,40 @@
+import type { Letterhead, MailBlock, MailContent } from './mail-content.ts';
+import { oneLine } from './one-line.ts';
+
+/** The plain-text part of a mail. */
+export function mailText(content: MailContent, { company }: Letterhead): string {
+  const footer = [
+    company.name,
+    ...company.postalAddress,
+    `${company.phone.shown} | ${company.email}`,
+    ...(company.psiraNumber ? [`PSiRA ${company.psiraNumber}`] : []),
+    '',
+    content.because,
+  ];
+  const parts = [oneLine(content.heading), ...content.blocks.map(blockText)];
+  return `${parts.join('\n\n')}\n\n-- \n${footer.join('\n')}\n`;
+}
+
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return oneLine(block.text);
+    case 'facts':
+      return block.facts.map(({ label, value }) => `${label}: ${oneLine(value)}`).join('\n');
+    case 'quote':
+      return block.text
+        .split(/\r\n|[\r\n\u2028\u2029]/)
+        .map((line) => `> ${oneLine(line)}`)
+        .join('\n');
+    case 'button':
+      return `${block.label}:\n${block.url}`;
+    case 'order-lines': {
+      const lines = block.lines.map(
+        ({ name, sku, quantity, price, lineTotal }) =>
+          `${quantity} x ${oneLine(name)} (${oneLine(sku)})\n    ${price} each, ${lineTotal}`,
+      );
+      const sums = block.sums.map(({ label, value }) => `${label}: ${value}`);
+      return [...lines, '', ...sums].join('\n');
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { formatRand } from '@app/contracts/money';
+import { orderPath } from '@app/site/paths';
+import type { Lead } from '../../ports.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { localTime } from './local-time.ts';
+import type { Letterhead, MailContent } from './mail-content.ts';
+import { greeting } from './one-line.ts';
+import { installEstimateWish, orderLinesBlock } from './order-lines-block.ts';
+
+const COOLING_OFF =
+  'You may cancel this order without giving a reason and without penalty within 7 days after you receive the goods (section 44 of the Electronic Communications and Transactions Act). You then pay only for sending them back.';
+
+/** What the customer gets after an order. */
+export function orderConfirmationMail(
+  lead: Lead,
+  order: OrderRecord,
+  { company, origin }: Letterhead,
+): MailContent {
+  return {
+    subject: `Your order ${lead.reference}`,
+    heading: 'We have received your order',
+    preview: `Order ${lead.reference}, ${formatRand(order.total)} including VAT`,
+    blocks: [
+      { kind: 'paragraph', text: greeting(order.customer.name) },
+      {
+        kind: 'paragraph',
+        text: `Thank you for your order at ${company.name}. Nothing is charged until we confirm it with you.`,
+      },
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'Reference', value: lead.reference },
+          { label: 'Received', value: localTime(lead.receivedAt) },
+          {
+            label: 'Install estimate',
+            value: installEstimateWish(order.includeInstallEstimate),
+          },
+        ],
+      },
+      orderLinesBlock(order),
+      { kind: 'button', label: 'View your order', url: origin + orderPath(lead.token) },
+      { kind: 'paragraph', text: COOLING_OFF },
+      {
+        kind: 'paragraph',
+        text: `Something is not right? Answer this mail or call ${company.phone.shown}, and name the reference.`,
+      },
+    ],
+    because: `You get this mail because an order was placed with this address at ${company.website}.`,
+  };
+}

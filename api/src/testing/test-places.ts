@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StorePlace } from '../adapters/store-contract.ts';
+import { temporaryDatabase, testServer, whenSkipped } from './mongo-database.ts';
+
+interface TestPlace {
+  readonly name: string;
+  readonly skipped: boolean;
+  newPlace(): Promise<StorePlace>;
+}
+
+/** Empty places for every kind of store, for tests of what is built on top of it. */
+export const testPlaces: readonly TestPlace[] = [
+  { name: 'SQLite', skipped: false, newPlace: newFolder },
+  { name: `MongoDB${whenSkipped}`, skipped: !testServer, newPlace: newDatabase },
+];
+
+async function newFolder(): Promise<StorePlace> {
+  const folder = await mkdtemp(join(tmpdir(), 'store-'));
+  const cleanup = () => rm(folder, { recursive: true, force: true });
+  return { settings: { DATA_DIR: folder }, cleanup };
+}
+
+async function newDatabase(): Promise<StorePlace> {
+  const { uri, drop } = await temporaryDatabase();
+  // A folder that cannot be made: whoever uses it by mistake fails.
+  return { settings: { DATA_DIR: '/dev/null/store', MONGODB_URI: uri }, cleanup: drop };
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteConfig } from '@app/site/site-config';
+import { type BuiltPart, buildPart } from '../scripts/build-part.ts';
+import { parts, root } from '../scripts/parts.ts';
+import { documentOf } from '../shell/server/document.ts';
+import { siteContext } from '../shell/server/site-context.ts';
+
+/** The five parts as they are in the working tree, built where something changed. */
+export interface BuiltSite {
+  readonly shell: BuiltPart;
+  readonly remotes: readonly BuiltPart[];
+  readonly paths: readonly string[];
+  /** The document that the page server sends for a path when it leaves rendering to the browser. */
+  documentFor(path: string): string;
+}
+
+export async function buildSite(): Promise<BuiltSite> {
+  const built: BuiltPart[] = [];
+  for (const part of parts) built.push(await buildPart(part));
+  const [shell, ...remotes] = built as [BuiltPart, ...BuiltPart[]];
+  const config = await readFile(path.join(root, 'site.config.json'), 'utf8');
+  const site = siteContext(JSON.parse(config) as SiteConfig, 'http://localhost', new Date());
+  const releases = remotes.map(({ release }) => release);
+  const live = { id: 'bench', shell: shell.release, remotes: releases };
+  return {
+    shell,
+    remotes,
+    paths: releases.flatMap(({ routes }) => routes.map(({ path: served }) => served)),
+    documentFor: (served) => documentOf(live, site, served, undefined),
+  };
+}

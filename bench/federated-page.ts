@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { sharedModules } from '@app/federation/shared-modules';
+import { type Asset, releasedAsset } from './asset.ts';
+import type { BuiltSite } from './built-site.ts';
+import { openRemotePage } from './open-remote-page.ts';
+
+export interface FederatedPage {
+  /** The container script of the remote that owns the page. */
+  readonly remoteEntry: Asset;
+  readonly assets: readonly Asset[];
+  /**
+   * Files and shared modules that the page needs and its document does not name. The code of late
+   * shared modules is not among the assets: they should not be there at all.
+   */
+  readonly late: readonly string[];
+}
+
+/** What the federated site loads for a page: what its document names and what its code asks for. */
+export async function federatedPage(site: BuiltSite, served: string): Promise<FederatedPage> {
+  const owner = site.remotes.find(({ release }) =>
+    release.routes.some((route) => route.path === served),
+  );
+  const route = owner?.release.routes.find((candidate) => candidate.path === served);
+  if (!owner || !route) throw new Error(`No remote serves ${served}`);
+  const { release, folder } = owner;
+  const asked = await openRemotePage(folder, release, route.module);
+  const named = filesNamedIn(site.documentFor(served));
+  const ofPage = new Set([release.entry, ...route.js, ...route.css, ...asked.files]);
+  const ofShell = [site.shell.release.entry, ...site.shell.release.css];
+  const assets = await Promise.all([
+    ...ofShell.map((file) => releasedAsset(site.shell.folder, file)),
+    ...[...ofPage].map((file) => releasedAsset(folder, file)),
+  ]);
+  return {
+    remoteEntry: await releasedAsset(folder, release.entry),
+    assets,
+    late: [
+      ...assets.map(({ file }) => file).filter((file) => !named.has(file)),
+      ...asked.shared.filter((name) => !sharedModules(true)[name]?.eager),
+    ],
+  };
+}
+
+/** Scripts, preloads and style sheets that a browser finds in the HTML before any script runs. */
+function filesNamedIn(html: string): Set<string> {
+  const links = html.matchAll(
+    /(?:<script|<link rel="(?:preload|stylesheet)")[^>]* (?:src|href)="([^"]+)"/g,
+  );
+  return new Set([...links].map(([, url = '']) => path.posix.basename(url)));
+}

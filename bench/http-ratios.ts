@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../scripts/parts.ts';
+import { type Load, load } from './load.ts';
+import { startProcess } from './started-process.ts';
+import { table } from './table.ts';
+
+/**
+ * Starts the site twice with data of its own and compares how fast it answers with a bare server
+ * on the same machine in the same run. The client shares that machine, so a ratio near 1 only says
+ * that the client was the slower one.
+ */
+export async function httpReport(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  try {
+    const env = { DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+    const script = path.join(root, 'scripts/start.ts');
+    await (await startProcess(script, env)).stop();
+    const site = await startProcess(script, env);
+    const bare = await startProcess(path.join(import.meta.dirname, 'bare-server.ts'));
+    try {
+      const figures = await compare(site.url, bare.url);
+      return `${figures}\n\nSecond start: ${(site.startMs / 1000).toFixed(1)} s to the ready line`;
+    } finally {
+      await Promise.all([site.stop(), bare.stop()]);
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Two rounds, the better one of each: whatever else the machine does spoils fewer figures. */
+async function compare(site: string, bare: string): Promise<string> {
+  let visit = 0;
+  const urls: Record<string, () => string> = {
+    'bare node:http': () => bare,
+    'page, cached': () => `${site}/contact`,
+    'page, rendered each time': () => `${site}/contact?visit=${visit++}`,
+    'GET /api/products': () => `${site}/api/products`,
+  };
+  const best = new Map<string, Load>();
+  for (let round = 0; round < 2; round++) {
+    for (const [what, nextUrl] of Object.entries(urls)) {
+      const now = await load(nextUrl);
+      if (now.perSecond > (best.get(what)?.perSecond ?? 0)) best.set(what, now);
+    }
+  }
+  const base = best.get('bare node:http')?.perSecond ?? 0;
+  return table(
+    [...best].map(([what, { perSecond, bytes }]) => ({
+      answer: what,
+      'times the bare cost': (base / perSecond).toFixed(1),
+      'answers a second': perSecond.toFixed(0),
+      'KB sent': (bytes / 1024).toFixed(1),
+    })),
+  );
+}

@@ -1,0 +1,49 @@
+import { clientConfig } from '@app/federation/build-config';
+import { type Configuration, rspack } from '@rspack/core';
+import { partNamed } from '../../scripts/parts.ts';
+import type { Replacements } from './write-sources.ts';
+
+/** `split`: a dynamic import a page. `single`: every dynamic import in the one bundle. */
+export type MonolithKind = 'split' | 'single';
+
+/**
+ * The real configuration of the shell without federation. Everything else stays, so that nothing
+ * but federation is compared. `check` throws when a replaced module was never imported: then the
+ * shell has moved on and the comparison means nothing.
+ */
+export function monolithConfig(
+  kind: MonolithKind,
+  output: string,
+  replacements: Replacements,
+): { readonly config: Configuration; readonly check: () => void } {
+  const shell = partNamed('shell');
+  if (!shell) throw new Error('There is no shell to build the monolith from');
+  const config = clientConfig({ ...shell, output });
+  const missing = new Set(Object.keys(replacements));
+  const replace = Object.entries(replacements).map(([name, file]) => {
+    const request = new RegExp(`/${name.replaceAll('.', '\\.')}$`);
+    return new rspack.NormalModuleReplacementPlugin(request, (resolved) => {
+      missing.delete(name);
+      resolved.request = file;
+    });
+  });
+  const parser = kind === 'single' ? { javascript: { dynamicImportMode: 'eager' as const } } : {};
+  return {
+    config: {
+      ...config,
+      plugins: [...withoutFederation(config.plugins ?? []), ...replace],
+      module: { ...config.module, parser },
+    },
+    check() {
+      if (missing.size > 0) throw new Error(`The shell does not import ${[...missing].join(', ')}`);
+    },
+  };
+}
+
+function withoutFederation(plugins: NonNullable<Configuration['plugins']>) {
+  const others = plugins.filter(
+    (plugin) => !/federation/i.test((plugin as object).constructor.name),
+  );
+  if (others.length === plugins.length) throw new Error('The federation plugin was not found');
+  return others;
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import type { Release } from '@app/federation/registry';
+
+export interface Demands {
+  /** Files of the release that were fetched, the container's own aside. */
+  readonly files: readonly string[];
+  /** Shared modules that the page waited for. */
+  readonly shared: readonly string[];
+}
+
+interface Container {
+  get(module: string): Promise<unknown>;
+}
+
+/**
+ * Runs the container of a released remote and opens one page, as a browser would: what the page
+ * needs before it can render is what its code asks for, not what the build says that it needs.
+ */
+export async function openRemotePage(
+  folder: string,
+  release: Release,
+  module: string,
+): Promise<Demands> {
+  const files: string[] = [];
+  const shared: string[] = [];
+  const run = (file: string) =>
+    runInContext(readFileSync(path.join(folder, file), 'utf8'), context, { filename: file });
+  const add = (element: AddedElement) => {
+    const file = path.posix.basename(element.src ?? element.href ?? '');
+    files.push(file);
+    if (element.src) run(file);
+    // A loader sets its listener after it has added the element.
+    setImmediate(() => element.onload?.({ type: 'load' }));
+  };
+  const context = createContext({
+    document: documentThat(add),
+    setTimeout: () => 0,
+    clearTimeout: () => {},
+    _FEDERATION_RUNTIME_CORE: runtimeThat((name) => shared.push(name)),
+  });
+  run(release.entry);
+  const container = runInContext(release.name, context) as Container;
+  await container.get(module);
+  return { files, shared };
+}
+
+interface AddedElement {
+  src?: string;
+  href?: string;
+  onload?: (event: { type: 'load' }) => void;
+}
+
+/** As much of a document as the loader of scripts and style sheets touches. */
+function documentThat(add: (element: AddedElement) => void) {
+  return {
+    currentScript: { tagName: 'SCRIPT', src: 'http://release/entry.js' },
+    getElementsByTagName: () => [],
+    createElement: () => ({ setAttribute() {}, removeAttribute() {}, getAttribute: () => null }),
+    head: { appendChild: add, insertBefore: add },
+  };
+}
+
+/** As much of the shell's federation runtime as a container touches. */
+function runtimeThat(loadShare: (name: string) => void) {
+  class ModuleFederation {
+    options: unknown;
+    shareScopeMap = { default: {} };
+    constructor(options: unknown) {
+      this.options = options;
+    }
+    registerShared() {}
+    initializeSharing() {
+      return [];
+    }
+    async loadShare(name: string) {
+      loadShare(name);
+      return () => ({});
+    }
+  }
+  return {
+    ModuleFederation,
+    CurrentGlobal: { __FEDERATION__: { __INSTANCES__: [] } },
+    getGlobalFederationConstructor: () => ModuleFederation,
+    setGlobalFederationConstructor() {},
+    setGlobalFederationInstance() {},
+    helpers: { global: {}, share: {}, utils: {} },
+    assert() {},
+  };
+}

@@ -1,0 +1,65 @@
+import { type Asset, bytesOf } from './asset.ts';
+import { type BuiltSite, buildSite } from './built-site.ts';
+import { federatedPage } from './federated-page.ts';
+import { buildMonolith } from './monolith/build-monolith.ts';
+
+export interface PageBytes {
+  readonly path: string;
+  readonly remoteEntry: Asset;
+  /** JavaScript and style sheets, fonts and images aside; bytes are compressed. */
+  readonly federated: Weight;
+  /** The same page of a monolith that imports each page when it is visited. */
+  readonly monolith: Weight;
+  /** The same page of a monolith in one file. */
+  readonly single: Weight;
+  /** Federated JavaScript over the monolith's, 1 when federation costs nothing. */
+  readonly ratio: number;
+  /** Longest chain of requests before the page can work, the document being the first. */
+  readonly depth: number;
+  /** What makes the chain longer than two. */
+  readonly late: readonly string[];
+}
+
+interface Weight {
+  readonly js: number;
+  readonly css: number;
+  readonly requests: number;
+}
+
+/** Builds what changed and weighs every page. */
+export async function weighPages(): Promise<PageBytes[]> {
+  const [site, monolith] = await Promise.all([buildSite(), buildMonolith()]);
+  return Promise.all(
+    site.paths.map(async (path) => {
+      const of = monolith[path];
+      if (!of) throw new Error(`The monolith has no page ${path}`);
+      return weighPage(site, path, of);
+    }),
+  );
+}
+
+async function weighPage(
+  site: BuiltSite,
+  path: string,
+  monolith: { readonly split: readonly Asset[]; readonly single: readonly Asset[] },
+): Promise<PageBytes> {
+  const { remoteEntry, assets, late } = await federatedPage(site, path);
+  const federated = weigh(assets);
+  const split = weigh(monolith.split);
+  return {
+    path,
+    remoteEntry,
+    federated,
+    monolith: split,
+    single: weigh(monolith.single),
+    ratio: federated.js / split.js,
+    depth: late.length > 0 ? 3 : 2,
+    late,
+  };
+}
+
+const weigh = (assets: readonly Asset[]): Weight => ({
+  js: bytesOf(assets, '.js'),
+  css: bytesOf(assets, '.css'),
+  requests: assets.length,
+});

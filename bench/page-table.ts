@@ -1,0 +1,19 @@
+import type { PageBytes } from './page-bytes.ts';
+import { table } from './table.ts';
+
+const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
+
+export const pageTable = (pages: readonly PageBytes[]): string =>
+  table(
+    pages.map(({ path, federated, monolith, single, ratio, depth, remoteEntry }) => ({
+      page: path,
+      'JS KB': kb(federated.js),
+      'monolith JS KB': kb(monolith.js),
+      ratio: ratio.toFixed(2),
+      'one bundle JS KB': kb(single.js),
+      'remote entry KB': kb(remoteEntry.bytes),
+      requests: `${federated.requests} (${monolith.requests})`,
+      depth: String(depth),
+      'CSS KB': `${kb(federated.css)} (${kb(monolith.css)})`,
+    })),
+  );

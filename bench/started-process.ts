@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+export interface StartedProcess {
+  readonly url: string;
+  /** From the start of the process to its ready line. */
+  readonly startMs: number;
+  stop(): Promise<void>;
+}
+
+const PATIENCE_MS = 60_000;
+
+/** Starts a script that prints `Ready on …` once it listens on the port that it is given. */
+export async function startProcess(
+  script: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<StartedProcess> {
+  const port = String(await freePort());
+  const started = performance.now();
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, PORT: port, HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => /^Ready on /m.test(String(chunk)) && resolve());
+  });
+  const early = ended.then(([code]) => {
+    throw new Error(`${script} ended with ${code} before it was ready`);
+  });
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const late = once(patience, 'abort').then(() => {
+    child.kill();
+    throw new Error(`${script} was not ready in time`);
+  });
+  await Promise.race([ready, early, late]);
+  early.catch(() => {});
+  late.catch(() => {});
+  return {
+    url: `http://127.0.0.1:${port}`,
+    startMs: performance.now() - started,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}

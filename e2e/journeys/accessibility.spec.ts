@@ -1,0 +1,108 @@
+import { checkoutTexts } from '@app/contracts/order';
+import type { Page } from 'playwright/test';
+import { checkAccessibility, checkWidth } from '../support/accessibility.ts';
+import { openPage } from '../support/open-page.ts';
+import {
+  buy,
+  cart,
+  fillDetails,
+  keypad,
+  openCheckout,
+  submitButton,
+  turret,
+} from '../support/price-list-visit.ts';
+import { expect, test } from '../support/test.ts';
+
+const widths = [320, 768, 1440];
+
+async function check(page: Page) {
+  await checkWidth(page);
+  await checkAccessibility(page);
+}
+
+for (const width of widths) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({
+      viewport: { width, height: 900 },
+      allowedProblems: { like: [/answer 404: GET .*\/nowhere$/] },
+    });
+
+    test('no page has a barrier', async ({ page }) => {
+      for (const path of ['/', '/consulting', '/contact', '/proposal', '/nowhere']) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await check(page);
+        });
+      }
+    });
+
+    test('the open menu has no barrier', async ({ page }) => {
+      await openPage(page, '/contact');
+      const hamburger = page.getByRole('button', { name: 'Open menu' });
+      if (await hamburger.isVisible()) await hamburger.click();
+      await page.getByRole('button', { name: 'Security Plan submenu' }).press('Enter');
+      await expect(page.getByRole('link', { name: 'Price Estimates' })).toBeVisible();
+      await check(page);
+    });
+
+    test('search results and both steps of checkout have no barrier', async ({ page }) => {
+      await buy(page, turret);
+      await check(page);
+      const dialog = await openCheckout(page);
+      await expect(dialog.getByRole('button', { name: checkoutTexts.yes })).toBeVisible();
+      await check(page);
+      await dialog.getByRole('button', { name: checkoutTexts.yes }).click();
+      await submitButton(dialog).click();
+      await expect(dialog.getByText('Name required')).toBeVisible();
+      await check(page);
+    });
+
+    test('a sent order has no barrier', async ({ page }) => {
+      await buy(page, keypad);
+      const dialog = await openCheckout(page);
+      await fillDetails(dialog);
+      await submitButton(dialog).click();
+      await expect(dialog).toBeHidden({ timeout: 8000 });
+      await check(page);
+      await cart(page).getByRole('link', { name: 'View order' }).click();
+      await expect(page.getByRole('table')).toBeVisible();
+      await check(page);
+    });
+
+    test('fields with errors and the toast have no barrier', async ({ page }) => {
+      await openPage(page, '/contact');
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+      await check(page);
+      await page.getByLabel('Your name').fill('Thandi');
+      await page.getByLabel('Email', { exact: true }).fill('thandi@example.com');
+      await page.getByLabel('Message', { exact: true }).fill('Please call me about our gate.');
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByText('Message Sent')).toBeVisible();
+      await check(page);
+    });
+
+    test('the questionnaire has no barrier', async ({ page }) => {
+      await openPage(page, '/proposal');
+      await page.getByRole('button', { name: 'Start Security Plan' }).click();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByText('Please select an establishment type')).toBeVisible();
+      await check(page);
+    });
+  });
+
+  test.describe(`a page that failed, at ${width} pixels`, () => {
+    test.use({
+      viewport: { width, height: 900 },
+      allowedProblems: { like: [/\/r\/shop\//, /console (error|warning)/] },
+    });
+
+    test('has no barrier', async ({ page }) => {
+      await page.route('**/r/shop/**', (route) => route.abort());
+      await page.goto('/consulting');
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await check(page);
+    });
+  });
+}

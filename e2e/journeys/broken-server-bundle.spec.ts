@@ -1,0 +1,99 @@
+import { rollback } from '@app/federation/releases';
+import type { APIRequestContext } from 'playwright/test';
+import { openPriceList } from '../support/price-list-visit.ts';
+import { liveShopVersion, publishShop } from '../support/shop-release.ts';
+import type { Site } from '../support/site-process.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ server: 'broken server bundle' });
+
+/** A deadline of one second, and another to fall back. */
+const FALLBACK_MS = 2500;
+const OTHERS_MS = 1000;
+
+const breaks = {
+  throws: "throw new Error('broken on purpose');",
+  'loops for ever': 'while (true) {}',
+};
+
+/** The default export is the module of the remote: whoever asks for its routes meets the fault. */
+const withFault = (fault: string) => (code: string) =>
+  code.replace(/export \{[^}]*\};?\s*$/, (exported) => {
+    const name = /([\w$]+) as default/.exec(exported)?.[1];
+    if (!name) throw new Error('The server bundle has no default export');
+    return `
+const broken = ${name}.routes.map((route) => ({ ...route, Component() { ${fault} } }));
+export default { ...${name}, routes: broken };
+`;
+  });
+
+async function isLive(request: APIRequestContext, version: string): Promise<void> {
+  await expect
+    .poll(async () => (await request.get('/contact')).text(), { timeout: 3000 })
+    .toContain(version);
+}
+
+async function rollBack(request: APIRequestContext, site: Site): Promise<void> {
+  await rollback(site.releases, 'shop');
+  await expect
+    .poll(async () => (await request.get('/consulting')).text(), { timeout: 6000 })
+    .toContain('"rendered":true');
+}
+
+let count = 0;
+for (const [kind, fault] of Object.entries(breaks)) {
+  test(`a shop that ${kind} on the server is rendered by the browser`, async ({
+    page,
+    request,
+    site,
+  }) => {
+    count += 1;
+    const version = `1.0.${count}-${String(count).repeat(12)}`;
+    await publishShop(site.releases, version, { server: withFault(fault) });
+    await isLive(request, version);
+    expect(await liveShopVersion(site.releases)).toBe(version);
+
+    const started = Date.now();
+    const [broken, ...others] = await Promise.all([
+      request.get('/consulting').then((response) => response.text()),
+      ...['/contact', '/', '/proposal'].map(async (path) => {
+        const response = await request.get(path);
+        return { status: response.status(), took: Date.now() - started };
+      }),
+    ]);
+    expect(Date.now() - started).toBeLessThan(FALLBACK_MS);
+    expect(broken).toContain('"rendered":false');
+    for (const { status, took } of others) {
+      expect(status).toBe(200);
+      expect(took).toBeLessThan(OTHERS_MS);
+    }
+    await openPriceList(page);
+    await expect(page.locator('details')).toHaveCount(5);
+    await expect.poll(() => site.output()).toContain('page not rendered on the server');
+
+    await rollBack(request, site);
+  });
+}
+
+test('the frame does not wait for a page that only the browser can render', async ({
+  page,
+  request,
+  site,
+}) => {
+  await publishShop(site.releases, '1.0.9-999999999999', { server: withFault(breaks.throws) });
+  await isLive(request, '1.0.9-999999999999');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/r/shop/**.js*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/consulting', { waitUntil: 'commit' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: 3000 });
+  await expect(page.getByText('Loading page...')).toBeVisible();
+  answer();
+  await expect(page.locator('details')).toHaveCount(5);
+  await rollBack(request, site);
+});

@@ -1,0 +1,153 @@
+import { CheckoutDetails, cartTexts, checkoutTexts, OrderReceipt } from '@app/contracts/order';
+import * as v from 'valibot';
+import { followPriceEstimates, openPage } from '../support/open-page.ts';
+import { orderReferences } from '../support/orders-on-disk.ts';
+import {
+  addButton,
+  buy,
+  cart,
+  cartIsRead,
+  cartLine,
+  checkoutDialog,
+  customer,
+  fillDetails,
+  keypad,
+  openCheckout,
+  otherTurret,
+  search,
+  submitButton,
+  totalOf,
+  turret,
+} from '../support/price-list-visit.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a visitor finds two cameras, orders them and opens the order', async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByRole('link', { name: 'Security proposals' }).click();
+  await expect(page).toHaveURL('/proposal');
+  await followPriceEstimates(page);
+  await expect(page).toHaveURL('/consulting');
+  await cartIsRead(page);
+
+  await search(page, 'turret');
+  await expect(page).toHaveURL('/consulting?q=turret');
+  const categories = page.getByRole('region', { name: 'Products' }).locator('details');
+  await expect(categories.first()).toHaveAttribute('open');
+  expect(await categories.evaluateAll((all) => all.every((one) => one.hasAttribute('open')))).toBe(
+    true,
+  );
+
+  await addButton(page, turret.name).click();
+  await addButton(page, otherTurret.name).click();
+  await expect(cartLine(page, turret.name)).toContainText(turret.price);
+  await page.getByRole('button', { name: `One more: ${turret.name}` }).click();
+  await expect(cartLine(page, turret.name)).toContainText(turret.twice);
+  await page.getByRole('button', { name: `One less: ${turret.name}` }).click();
+  await expect(cartLine(page, turret.name)).toContainText(turret.price);
+  await expect(totalOf(cart(page))).toHaveText('Total: R1654.90');
+
+  const dialog = await openCheckout(page);
+  await expect(dialog.getByRole('heading', { name: checkoutTexts.installQuestion })).toBeVisible();
+  await dialog.getByRole('button', { name: checkoutTexts.yes }).click();
+  await expect(dialog.getByRole('checkbox', { name: 'install estimate' })).toBeChecked();
+  await fillDetails(dialog);
+  const answer = page.waitForResponse('**/api/order-confirmation');
+  await submitButton(dialog).click();
+  const receipt = v.parse(OrderReceipt, await (await answer).json());
+  expect(receipt).toMatchObject({ success: true, total: 1654.9 });
+  expect(receipt.reference).toMatch(/^ORD-/);
+
+  await expect(dialog.getByRole('heading', { name: checkoutTexts.submitted })).toBeVisible();
+  await expect(dialog).toBeHidden({ timeout: 4000 });
+  await expect(cart(page)).toContainText(cartTexts.empty);
+  await expect(cart(page)).toContainText(receipt.reference);
+
+  await cart(page).getByRole('link', { name: 'View order' }).click();
+  const order = page.getByRole('region', { name: 'Order', exact: true });
+  await expect(order.getByRole('heading', { name: receipt.reference })).toBeVisible();
+  await expect(order.getByRole('row', { name: turret.name })).toContainText(turret.price);
+  await expect(order.getByRole('row', { name: /^Total/ })).toContainText('R1654.90');
+  await expect(order).toContainText('You asked for an install estimate.');
+  await page.goBack();
+  await expect(page).toHaveURL('/consulting?q=turret');
+  await expect(order).toBeHidden();
+
+  await page.goto(receipt.link);
+  await expect(order.getByRole('heading', { name: receipt.reference })).toBeVisible();
+});
+
+test('"Order submitted!" stays for about two seconds', async ({ page }) => {
+  await buy(page, keypad);
+  const dialog = await openCheckout(page);
+  await fillDetails(dialog);
+  await submitButton(dialog).click();
+  await expect(dialog.getByRole('heading', { name: checkoutTexts.submitted })).toBeVisible();
+  const shown = Date.now();
+  await expect(dialog).toBeHidden();
+  expect(Date.now() - shown).toBeGreaterThan(1200);
+  expect(Date.now() - shown).toBeLessThan(3500);
+});
+
+test('wrong details are named under their fields until they are right', async ({ page }) => {
+  await buy(page, keypad);
+  const dialog = await openCheckout(page);
+  await expect(dialog.getByRole('heading', { name: checkoutTexts.installQuestion })).toBeHidden();
+  await fillDetails(dialog, { email: 'thandi', name: '', phone: '031 555 0100' });
+  await submitButton(dialog).click();
+
+  const messages = ['Invalid email', 'Name required', 'Phone must be 10+ digits'];
+  const parsed = v.safeParse(CheckoutDetails, { email: 'thandi', name: '', phone: '031 555 0100' });
+  expect(parsed.issues?.map(({ message }) => message)).toEqual(messages);
+  const [email, name, phone] = [
+    dialog.getByLabel(checkoutTexts.email),
+    dialog.getByLabel(checkoutTexts.name, { exact: true }),
+    dialog.getByLabel(checkoutTexts.phone),
+  ];
+  await expect(email).toHaveAccessibleDescription('Invalid email');
+  await expect(name).toHaveAccessibleDescription('Name required');
+  await expect(phone).toHaveAccessibleDescription(/Phone must be 10\+ digits/);
+  await expect(email).toBeFocused();
+
+  await email.fill(customer.email);
+  await expect(dialog.getByText('Invalid email')).toBeHidden();
+  await name.fill(customer.name);
+  await phone.fill(customer.phone);
+  for (const message of messages) await expect(dialog.getByText(message)).toBeHidden();
+});
+
+test('two quick clicks on Submit Order make one order', async ({ page, site }) => {
+  const name = 'Sipho Doubleclick';
+  await buy(page, keypad);
+  const dialog = await openCheckout(page);
+  await fillDetails(dialog, { ...customer, name });
+  await submitButton(dialog).dblclick();
+  await expect(dialog.getByRole('heading', { name: checkoutTexts.submitted })).toBeVisible();
+  await expect(checkoutDialog(page)).toBeHidden({ timeout: 4000 });
+  expect(orderReferences(site, name)).toHaveLength(1);
+});
+
+test.describe('with a connection that breaks', () => {
+  test.use({
+    allowedProblems: {
+      like: [/failed request: .*order-confirmation/, /console error: .*Failed to fetch/],
+    },
+  });
+
+  test('a retry after a lost answer makes one order', async ({ page, site }) => {
+    const name = 'Lindiwe Retry';
+    await buy(page, keypad);
+    const dialog = await openCheckout(page);
+    await fillDetails(dialog, { ...customer, name });
+    await page.route('**/api/order-confirmation', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submitButton(dialog).click();
+    await expect(dialog.getByRole('alert')).toContainText('We could not submit your order');
+    await expect(dialog).toContainText(keypad.name);
+    await page.unroute('**/api/order-confirmation');
+    await submitButton(dialog).click();
+    await expect(dialog.getByRole('heading', { name: checkoutTexts.submitted })).toBeVisible();
+    expect(orderReferences(site, name)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,152 @@
+import { rename } from 'node:fs/promises';
+import type { Page, Route } from 'playwright/test';
+import { followPriceEstimates, openPage } from '../support/open-page.ts';
+import { buy, cartIsRead, cartLine, turret } from '../support/price-list-visit.ts';
+import { liveShopFolder, liveShopVersion } from '../support/shop-release.ts';
+import type { Site } from '../support/site-process.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({
+  server: 'dead remote',
+  // The team reads these in the console and in the server's log; the visitor does not.
+  allowedProblems: {
+    like: [
+      /\/r\/shop\//,
+      /console error: Remote shop /,
+      /exception: .*(Unexpected|Invalid)/,
+      /console error: .*Failed to fetch/,
+      /console (error|warning): .*(Federation|RUNTIME|remoteEntry|Loading chunk|ChunkLoadError|script)/i,
+      /console warning: .*(Minified React error|hydrat|Suspense|server)/i,
+    ],
+  },
+});
+
+type Failure = (page: Page) => Promise<void>;
+
+const SHOP_FILES = '**/r/shop/**';
+const failures: Readonly<Record<string, Failure>> = {
+  'is not found': (page) => answer(page, (route) => route.fulfill({ status: 404, body: 'Gone' })),
+  'has a syntax error': (page) =>
+    answer(page, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'const remote = {{;' }),
+    ),
+  'misses a chunk': (page) =>
+    page
+      .route(/\/r\/shop\/.*\/__federation_expose_consulting\.\w+\.js/, (route) => route.abort())
+      .then(() => {}),
+};
+
+async function answer(page: Page, handler: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(`${SHOP_FILES}.js*`, handler);
+}
+
+const panel = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This page is not available right now' });
+const retry = (page: Page) => panel(page).getByRole('button', { name: 'Retry' });
+
+async function calmFailure(page: Page) {
+  await expect(panel(page)).toBeVisible({ timeout: 10_000 });
+  await expect(panel(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(/https?:|\/r\/|\.js\b/, {
+    useInnerText: true,
+  });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+async function isReported(site: Site, from: number) {
+  const version = await liveShopVersion(site.releases);
+  await expect
+    .poll(() =>
+      site
+        .output()
+        .slice(from)
+        .split('\n')
+        .filter((line) => line.includes('remote failed in a browser')),
+    )
+    .toContainEqual(expect.stringContaining(`"remote":"shop","version":"${version}"`));
+}
+
+async function worksAgain(page: Page) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await retry(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Price List');
+  await expect(cartLine(page, turret.name)).toContainText(turret.price);
+}
+
+for (const [kind, fail] of Object.entries(failures)) {
+  test(`a shop that ${kind} fails alone when it is the first page`, async ({ page, site }) => {
+    await buy(page, turret);
+    const from = site.output().length;
+    await fail(page);
+    await page.goto('/consulting');
+    await calmFailure(page);
+    await isReported(site, from);
+    await worksAgain(page);
+  });
+
+  test(`a shop that ${kind} fails alone on the way from another page`, async ({ page, site }) => {
+    await buy(page, turret);
+    const from = site.output().length;
+    await fail(page);
+    await openPage(page, '/contact');
+    await followPriceEstimates(page);
+    await calmFailure(page);
+    await isReported(site, from);
+    await page.getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+    await followPriceEstimates(page);
+    await expect(panel(page)).toBeVisible();
+    await worksAgain(page);
+  });
+}
+
+test('a shop that never answers gives up in time and comes back', async ({ page, site }) => {
+  await buy(page, turret);
+  const from = site.output().length;
+  await page.route(`${SHOP_FILES}.js*`, () => {});
+  await openPage(page, '/contact');
+  await followPriceEstimates(page);
+  // The old page stays alive while the new one is on its way.
+  await page.getByLabel('Your name').fill('Thandi');
+  await calmFailure(page);
+  await isReported(site, from);
+  await worksAgain(page);
+});
+
+test('the page that the server rendered is readable while the shop never answers', async ({
+  page,
+}) => {
+  await page.route(`${SHOP_FILES}.js*`, () => {});
+  await page.goto('/consulting', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Price List');
+  await page.locator('summary').first().click();
+  await expect(page.getByText('SKU: AC-C1', { exact: true })).toBeVisible();
+  await calmFailure(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await retry(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Price List');
+});
+
+test.describe('with the folder of the shop gone from the disk', () => {
+  test.use({ allowedProblems: { like: [/\/r\/shop\//, /console (error|warning)/, /exception/] } });
+
+  test('the other pages are served, and the shop once it is back', async ({ page, site }) => {
+    const folder = await liveShopFolder(site.releases);
+    await rename(folder, `${folder}.away`);
+    try {
+      await openPage(page, '/contact');
+      await followPriceEstimates(page);
+      await calmFailure(page);
+      const response = await page.goto('/proposal');
+      expect(response?.status()).toBe(200);
+      await page.goto('/consulting');
+      await calmFailure(page);
+    } finally {
+      await rename(`${folder}.away`, folder);
+    }
+    await retry(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Price List');
+    await cartIsRead(page);
+  });
+});

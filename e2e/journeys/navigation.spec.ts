@@ -1,0 +1,192 @@
+import type { Page } from 'playwright/test';
+import { openPage } from '../support/open-page.ts';
+import { openPriceList } from '../support/price-list-visit.ts';
+import { expect, test } from '../support/test.ts';
+
+const PHONE = { width: 390, height: 800 };
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Security Plan submenu' });
+const submenuLink = (page: Page) => page.getByRole('link', { name: 'Price Estimates' });
+const header = (page: Page) => page.getByRole('banner');
+
+test('every entry is there with its address', async ({ page }) => {
+  await openPage(page, '/contact');
+  const links = page.getByRole('navigation', { name: 'Main' }).locator('a');
+  expect(
+    await links.evaluateAll((all) =>
+      all.map((link) => [link.textContent, link.getAttribute('href')]),
+    ),
+  ).toEqual([
+    ['Business Security', '/business-security'],
+    ['Home Security', '/home-security'],
+    ['Technology', '/exploring'],
+    ['Security Plan', '/proposal'],
+    ['Price Estimates', '/consulting'],
+    ['Technical Help', '/tech-help'],
+    ['Contact', '/contact'],
+    ['About Us', '/about'],
+  ]);
+  await expect(
+    header(page).getByRole('link', { name: 'Kestrel Security Technology' }),
+  ).toBeVisible();
+});
+
+test('the submenu opens by hover, and a click closes what hovering opened', async ({ page }) => {
+  await openPage(page, '/contact');
+  await expect(submenuLink(page)).toBeHidden();
+  await toggle(page).hover();
+  await expect(submenuLink(page)).toBeVisible();
+  // At once, the click would be the same gesture as the hovering on the way to it.
+  await page.waitForTimeout(400);
+  await toggle(page).click();
+  await expect(submenuLink(page)).toBeHidden();
+  await page.mouse.move(700, 700);
+  await toggle(page).hover();
+  await expect(submenuLink(page)).toBeVisible();
+  await page.mouse.move(700, 700);
+  await expect(submenuLink(page)).toBeHidden();
+});
+
+test('the submenu opens by keyboard; Escape closes it and keeps the focus', async ({ page }) => {
+  await openPage(page, '/contact');
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(submenuLink(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(submenuLink(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(submenuLink(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(submenuLink(page)).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(submenuLink(page)).toBeHidden();
+});
+
+test('leaving the submenu by Tab closes it', async ({ page }) => {
+  await openPage(page, '/contact');
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Technical Help' })).toBeFocused();
+  await expect(submenuLink(page)).toBeHidden();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap opens the submenu and a second one closes it', async ({ page }) => {
+    await openPage(page, '/contact');
+    await expect(async () => {
+      await toggle(page).tap();
+      await expect(submenuLink(page)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await toggle(page).tap();
+    await expect(submenuLink(page)).toBeHidden();
+  });
+});
+
+test('on a phone the menu is behind a button', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/contact');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await toggle(page).click();
+  await submenuLink(page).click();
+  await expect(page).toHaveURL('/consulting');
+  await expect(menu).toBeHidden();
+});
+
+test('the current page is marked, and its parent entry not as current', async ({ page }) => {
+  await openPage(page, '/contact');
+  const current = page.locator('header [aria-current="page"]');
+  await expect(current).toHaveText(['Contact']);
+  await page.getByRole('link', { name: 'Security Plan', exact: true }).click();
+  await expect(current).toHaveText(['Security Plan']);
+  await openPriceList(page);
+  await expect(current).toHaveText(['Price Estimates']);
+});
+
+for (const width of [390, 1440]) {
+  test(`the header is 64 pixels high at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/contact');
+    const box = await header(page).evaluate((element) => ({
+      content: element.querySelector('nav')?.parentElement?.getBoundingClientRect().height,
+      border: Number.parseFloat(getComputedStyle(element).borderBottomWidth),
+      height: element.getBoundingClientRect().height,
+    }));
+    expect(box.content).toBe(64);
+    expect(box.height - box.border).toBe(64);
+  });
+}
+
+test('home stands alone', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome to Kestrel/);
+  await expect(header(page)).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expect(page.getByText('Choose Goal')).toHaveCount(6);
+  await page.getByRole('link', { name: 'Security proposals' }).click();
+  await expect(header(page)).toBeVisible();
+});
+
+test('the footer has the year and the ways to reach the company', async ({ page }) => {
+  await openPage(page, '/contact');
+  const footer = page.getByRole('contentinfo');
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Africa/Johannesburg' });
+  await expect(footer).toContainText(`© ${year.format(new Date())} Kestrel Security Technology`);
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  await expect(footer.getByRole('link', { name: 'Warranty' })).toHaveAttribute('href', '/warranty');
+  await expect(footer).toContainText('Kwazulu Natal, South Africa');
+});
+
+test('after navigation the heading has the focus and the title is announced', async ({ page }) => {
+  await openPage(page, '/contact');
+  await page.getByRole('link', { name: 'Security Plan', exact: true }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Security Plan Generator' });
+  await expect(heading).toBeFocused();
+  const title = 'Security Plan Generator | Kestrel Security Technology';
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/proposal$/);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+});
+
+test('back returns to where the page was left', async ({ page }) => {
+  await openPriceList(page, '?q=camera');
+  await page.getByRole('link', { name: 'Next' }).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+  await page.getByRole('contentinfo').getByRole('link', { name: /home$/ }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/consulting?q=camera');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});
+
+test.describe('an address that does not exist', () => {
+  test.use({ allowedProblems: { like: [/answer 404: GET .*\/nowhere$/] } });
+
+  test('is a page of its own with ways on', async ({ page }) => {
+    const response = await page.goto('/nowhere');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await page.getByRole('main').getByRole('link', { name: 'See the price list' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Price List');
+  });
+});

@@ -1,0 +1,141 @@
+import { CATEGORIES_PER_PAGE, priceListTexts } from '@app/contracts/product';
+import type { Page } from 'playwright/test';
+import { followPriceEstimates, openPage } from '../support/open-page.ts';
+import { openPriceList, search, turret } from '../support/price-list-visit.ts';
+import { expect, test } from '../support/test.ts';
+
+const products = (page: Page) => page.getByRole('region', { name: 'Products' });
+const categories = (page: Page) => products(page).locator('details');
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of the price list' });
+
+test('a search opens every category, and Clear closes and forgets it', async ({ page }) => {
+  await openPriceList(page);
+  await expect(page.getByText(priceListTexts.hint)).toBeVisible();
+  await expect(page.getByText(priceListTexts.expand)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Clear' })).toBeHidden();
+  await expect(page.getByText(`SKU: ${turret.sku}`)).toBeHidden();
+
+  await search(page, 'turret');
+  await expect(page.getByText(priceListTexts.expandSearch)).toBeVisible();
+  await expect(page.getByText(`SKU: ${turret.sku}`, { exact: true })).toBeVisible();
+  await expect(products(page).getByRole('status')).toHaveText(
+    /^\d+ products found for "turret"\.$/,
+  );
+
+  await page.getByRole('link', { name: 'Clear' }).click();
+  await expect(page).toHaveURL('/consulting');
+  await expect(searchField(page)).toHaveValue('');
+  await expect(searchField(page)).toBeFocused();
+  await expect(page.getByText(priceListTexts.expand)).toBeVisible();
+  await expect(categories(page)).toHaveCount(CATEGORIES_PER_PAGE);
+  await expect(products(page).locator('details[open]')).toHaveCount(0);
+});
+
+test('a category opens and closes, and shows the number of its products', async ({ page }) => {
+  await openPriceList(page);
+  const category = categories(page).first();
+  await expect(category.locator('summary')).toContainText('4 products');
+  await category.locator('summary').click();
+  await expect(category.getByRole('listitem')).toHaveCount(4);
+  await category.locator('summary').click();
+  await expect(category.getByRole('listitem').first()).toBeHidden();
+});
+
+test('the pager turns five categories at a time', async ({ page }) => {
+  await openPriceList(page);
+  await expect(categories(page)).toHaveCount(CATEGORIES_PER_PAGE);
+  await expect(pager(page)).toContainText('Page 1 of 9');
+  await expect(pager(page).getByRole('button', { name: 'Previous' })).toBeDisabled();
+  const first = await categories(page).first().locator('h2').textContent();
+
+  await pager(page).getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/consulting?page=2');
+  await expect(pager(page)).toContainText('Page 2 of 9');
+  await expect(categories(page).first().locator('h2')).not.toHaveText(first ?? '');
+  await expect(products(page)).toBeFocused();
+
+  await pager(page).getByRole('link', { name: 'Previous' }).click();
+  await expect(page).toHaveURL('/consulting');
+  await expect(categories(page).first().locator('h2')).toHaveText(first ?? '');
+});
+
+test('the last page has no next one, and few results have no pager', async ({ page }) => {
+  await openPriceList(page, '?page=9');
+  await expect(pager(page)).toContainText('Page 9 of 9');
+  await expect(pager(page).getByRole('button', { name: 'Next' })).toBeDisabled();
+  await search(page, 'keypad');
+  await expect(page).toHaveURL('/consulting?q=keypad');
+  await expect(page.getByText(priceListTexts.expandSearch)).toBeVisible();
+  await expect(pager(page)).toBeHidden();
+});
+
+test('a term that nothing matches is quoted', async ({ page }) => {
+  await openPriceList(page);
+  await search(page, 'zeppelin <b>');
+  await expect(page.getByText(priceListTexts.noResults('zeppelin <b>'))).toBeVisible();
+  await expect(categories(page)).toHaveCount(0);
+});
+
+test('a link to a search and a page of it shows just that', async ({ page }) => {
+  await openPriceList(page, '?q=camera&page=2');
+  await expect(searchField(page)).toHaveValue('camera');
+  await expect(pager(page)).toContainText(/Page 2 of \d/);
+  await expect(categories(page).first()).toHaveAttribute('open');
+});
+
+test('back and forward keep each search', async ({ page }) => {
+  await openPriceList(page);
+  await search(page, 'turret');
+  await expect(page).toHaveURL('/consulting?q=turret');
+  await expect(page.getByText(`SKU: ${turret.sku}`, { exact: true })).toBeVisible();
+  await search(page, 'keypad');
+  await expect(page).toHaveURL('/consulting?q=keypad');
+  await expect(products(page).locator('h2', { hasText: 'ALARM KEYPADS' })).toBeVisible();
+
+  await page.goBack();
+  await expect(searchField(page)).toHaveValue('turret');
+  await expect(page.getByText(`SKU: ${turret.sku}`, { exact: true })).toBeVisible();
+  await page.goForward();
+  await expect(searchField(page)).toHaveValue('keypad');
+  await expect(products(page).locator('h2', { hasText: 'ALARM KEYPADS' })).toBeVisible();
+});
+
+test('products that take their time are announced as loading', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/catalogue*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openPage(page, '/contact');
+  await followPriceEstimates(page);
+  await expect(page.getByText(priceListTexts.loading)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(priceListTexts.heading);
+  answer();
+  await expect(page.getByText(priceListTexts.loading)).toBeHidden();
+  await expect(categories(page)).toHaveCount(CATEGORIES_PER_PAGE);
+});
+
+test.describe('when products cannot be had', () => {
+  test.use({
+    allowedProblems: {
+      like: [/failed request: .*\/api\/catalogue/, /console error: .*Failed to fetch/],
+    },
+  });
+
+  test('the reason is shown, and Try again brings them', async ({ page }) => {
+    await page.route('**/api/catalogue*', (route) => route.abort());
+    await openPage(page, '/contact');
+    await followPriceEstimates(page);
+    const failure = page.getByText(priceListTexts.error(priceListTexts.loadFailed));
+    await expect(failure).toBeVisible();
+    await expect(failure).toHaveText('Error loading products: Failed to fetch products');
+    await page.unroute('**/api/catalogue*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(categories(page)).toHaveCount(CATEGORIES_PER_PAGE);
+    await expect(failure).toBeHidden();
+  });
+});

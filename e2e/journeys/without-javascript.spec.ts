@@ -1,0 +1,113 @@
+import { ContactMessage, contactTexts } from '@app/contracts/contact';
+import { priceListTexts } from '@app/contracts/product';
+import * as v from 'valibot';
+import { checkWidth } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A browser without scripts blocks what is preloaded of them. */
+const blockedScript = /failed request: .*\.js csp$/;
+
+test.use({ javaScriptEnabled: false, allowedProblems: { like: [blockedScript] } });
+
+const pages = [
+  { path: '/', heading: /^Welcome to/ },
+  { path: '/consulting', heading: priceListTexts.heading },
+  { path: '/contact', heading: 'Contact' },
+  { path: '/proposal', heading: 'Security Plan Generator' },
+];
+
+for (const width of [320, 1440]) {
+  test(`every page is readable at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { path, heading } of pages) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await checkWidth(page);
+      });
+    }
+  });
+}
+
+test('categories open natively, and the next page is a link', async ({ page }) => {
+  await page.goto('/consulting');
+  await expect(page.locator('details')).toHaveCount(5);
+  await expect(page.getByText('SKU: AC-C1', { exact: true })).toBeHidden();
+  await page.locator('summary').first().click();
+  await expect(page.getByText('SKU: AC-C1', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/consulting?page=2');
+  await expect(page.getByText(priceListTexts.pageOf(2, 9))).toBeVisible();
+  await expect(page.getByText('The cart needs JavaScript.')).toBeVisible();
+});
+
+test('the search form searches', async ({ page }) => {
+  await page.goto('/consulting');
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('turret');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/consulting?q=turret');
+  await expect(page.locator('details').first()).toHaveAttribute('open');
+  await expect(page.getByText('SKU: VT-IP2T28', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear' }).click();
+  await expect(page).toHaveURL('/consulting');
+});
+
+test('a message is taken with thanks', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Your name').fill('Thandi Mokoena');
+  await page.getByLabel('Email', { exact: true }).fill('thandi@example.com');
+  await page.getByLabel('Message', { exact: true }).fill('Please call me about our gate.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: contactTexts.sent.title })).toContainText(
+    contactTexts.sent.text,
+  );
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
+});
+
+test.describe('with answers that do not do', () => {
+  test.use({ allowedProblems: { like: [blockedScript, /answer 422: POST/] } });
+
+  test('the form comes back with what was typed and what is wrong', async ({ page }) => {
+    const typed = { name: 'T', email: 'thandi', message: 'Hello' };
+    await page.goto('/contact');
+    await page.getByLabel('Your name').fill(typed.name);
+    await page.getByLabel('Email', { exact: true }).fill(typed.email);
+    await page.getByLabel('Message', { exact: true }).fill(typed.message);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('alert')).toContainText('3 answers need attention');
+    await expect(page.getByLabel('Your name')).toHaveValue(typed.name);
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(typed.email);
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(typed.message);
+    const { issues = [] } = v.safeParse(ContactMessage, typed);
+    expect(issues).toHaveLength(3);
+    for (const { message } of issues) {
+      await expect(page.getByRole('alert').getByRole('link', { name: message })).toBeVisible();
+    }
+    await expect(page.getByLabel('Your name')).toHaveAccessibleDescription(
+      'Name must be at least 2 characters',
+    );
+  });
+});
+
+test('the submenu can be reached with the mouse and the keyboard', async ({ page }) => {
+  await page.goto('/contact');
+  const entry = page.getByRole('link', { name: 'Price Estimates' });
+  await expect(entry).toBeHidden();
+  await page.getByRole('link', { name: 'Security Plan' }).hover();
+  await entry.click();
+  await expect(page).toHaveURL('/consulting');
+  await page.mouse.move(0, 600);
+  await page.getByRole('link', { name: 'Security Plan' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Price Estimates' })).toBeFocused();
+});
+
+test('on a phone the whole menu is open', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/contact');
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  await page.getByRole('link', { name: 'Price Estimates' }).click();
+  await expect(page).toHaveURL('/consulting');
+  await checkWidth(page);
+});

@@ -1,0 +1,23 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from 'playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** No violation at all, of the page as it is now. */
+export async function checkAccessibility(page: Page): Promise<void> {
+  // The other mode opens a second tab for every analysis, for the sake of frames that we don't have.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES);
+  const { violations } = await axe.analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target}\n${failureSummary}`),
+  );
+  expect(found, 'accessibility violations').toEqual([]);
+}
+
+/** Nothing is wider than the screen. */
+export async function checkWidth(page: Page): Promise<void> {
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond, 'pixels beyond the width of the screen').toBe(0);
+}

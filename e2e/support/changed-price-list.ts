@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { samplePriceList } from './repository.ts';
+import { runScript } from './run-script.ts';
+import type { Site } from './site-process.ts';
+
+/** Imports the sample price list with changes into a running site, as its owner would. */
+export async function importChanged(site: Site, change: (dump: string) => string): Promise<void> {
+  const dump = await readFile(samplePriceList, 'utf8');
+  const changed = change(dump);
+  const file = path.join(site.dataDir, 'changed.sql');
+  await writeFile(file, changed);
+  await runScript('import.ts', site.dataDir, file);
+}
+
+/** The dump with another price for one product. */
+export const withPrice = (sku: string, price: string) => (dump: string) =>
+  replaced(dump, sku, (row) => row.replace(/[\d.]+\)([,;])$/, `${price})$1`));
+
+/** The dump with one product under another SKU. */
+export const without = (sku: string) => (dump: string) =>
+  replaced(dump, sku, (row) => row.replace(sku, `${sku}-OLD`));
+
+function replaced(dump: string, sku: string, change: (row: string) => string): string {
+  const row = dump.split('\n').find((line) => line.startsWith(`('${sku}',`));
+  if (!row) throw new Error(`The sample price list has no row of ${sku}`);
+  return dump.replace(row, change(row));
+}
+
+/** The price that the API has for a product now; nothing when it has no such product. */
+export async function currentPrice(site: Site, sku: string): Promise<number | undefined> {
+  const response = await fetch(`${site.url}/api/catalogue/current?skus=${sku}`);
+  const [product] = (await response.json()) as { Price: number }[];
+  return product?.Price;
+}

@@ -1,0 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { releasesFolder } from '@app/federation/releases';
+import { buildAndPublish } from '../../scripts/build-and-publish.ts';
+import { samplePriceList } from './repository.ts';
+import { runScript } from './run-script.ts';
+
+/** Name of the variable that tells the workers where the template is. */
+export const TEMPLATE_VARIABLE = 'E2E_TEMPLATE_DATA_DIR';
+
+/** Builds what changed and imports the sample price list once; every server starts from a copy. */
+export default async function prepareTemplate(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'e2e-template-'));
+  await buildAndPublish(releasesFolder(folder));
+  await runScript('import.ts', folder, samplePriceList);
+  process.env[TEMPLATE_VARIABLE] = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}

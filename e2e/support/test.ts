@@ -1,0 +1,61 @@
+import { test as base, expect } from 'playwright/test';
+import { collectProblems } from './problems.ts';
+import { type Site, startSite } from './site-process.ts';
+
+export interface SiteOptions {
+  /** Files that change the running site name a server of their own. */
+  readonly server: string;
+}
+
+interface SiteWorker extends SiteOptions {
+  readonly site: Site;
+}
+
+interface SiteTest {
+  /** What a journey provokes on purpose; everything else that goes wrong in the browser fails it. */
+  readonly allowedProblems: { readonly like: readonly RegExp[] };
+  readonly serverOutput: undefined;
+}
+
+/** Tests of the real site: a server a worker, and a browser in which nothing may go wrong. */
+export const test = base.extend<SiteTest, SiteWorker>({
+  server: ['shared', { option: true, scope: 'worker' }],
+  site: [
+    // biome-ignore lint/correctness/noUnusedFunctionParameters: naming the server makes another worker
+    async ({ server }, use) => {
+      const site = await startSite();
+      await use(site);
+      expect(await site.stop(), `exit code after SIGTERM\n${site.output()}`).toBe(0);
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+
+  allowedProblems: [{ like: [] }, { option: true }],
+  context: async ({ context, allowedProblems }, use) => {
+    const problems = await collectProblems(context);
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`content security policy: ${violatedDirective} ${blockedURI}`),
+      );
+    });
+    await use(context);
+    const unexpected = problems.filter(
+      (text) => !allowedProblems.like.some((some) => some.test(text)),
+    );
+    expect(unexpected, 'problems in the browser').toEqual([]);
+  },
+
+  serverOutput: [
+    async ({ site }, use, testInfo) => {
+      const before = site.output().length;
+      await use(undefined);
+      if (testInfo.status === testInfo.expectedStatus) return;
+      const body = site.output().slice(before);
+      await testInfo.attach('server output', { body, contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

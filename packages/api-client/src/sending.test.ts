@@ -1,0 +1,66 @@
+import { defineEndpoint } from '@app/contracts/endpoint';
+import { failureBody } from '@app/contracts/failure';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ApiClient, createApiClient } from './api-client.ts';
+import { type FakeApi, json, startFakeApi } from './testing/fake-api.ts';
+
+const sendNote = defineEndpoint({
+  method: 'POST',
+  path: '/api/note',
+  summary: 'A note',
+  request: v.object({ text: v.string() }),
+  response: v.object({ reference: v.string() }),
+  recordsLead: true,
+});
+
+let server: FakeApi;
+let api: ApiClient;
+beforeEach(async () => {
+  server = await startFakeApi();
+  server.answer = json({ reference: 'MSG-1' }, 201);
+  api = createApiClient({ origin: server.origin, fetch });
+});
+afterEach(() => server.close());
+
+describe('sending', () => {
+  it('posts JSON and reads the answer', async () => {
+    const answer = await api.send(sendNote, { text: 'Ngiyabonga ✓' });
+    expect(answer).toEqual({ ok: true, value: { reference: 'MSG-1' } });
+    const [request] = server.received;
+    expect(request).toMatchObject({ method: 'POST', url: '/api/note' });
+    expect(request?.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(request?.body ?? '')).toEqual({ text: 'Ngiyabonga ✓' });
+  });
+
+  it('sends the key of the try', async () => {
+    await api.send(sendNote, { text: 'a' }, { idempotencyKey: 'key-00000001' });
+    expect(server.received[0]?.headers['idempotency-key']).toBe('key-00000001');
+  });
+
+  it('sends no key unless there is one', async () => {
+    await api.send(sendNote, { text: 'a' });
+    expect(server.received[0]?.headers).not.toHaveProperty('idempotency-key');
+  });
+
+  it('asks again each time', async () => {
+    await api.send(sendNote, { text: 'a' });
+    await api.send(sendNote, { text: 'a' });
+    expect(server.received).toHaveLength(2);
+  });
+
+  it('fails as reading does', async () => {
+    server.answer = json(failureBody('idempotency_conflict', 'Sent before.'), 409);
+    expect(await api.send(sendNote, { text: 'a' })).toMatchObject({
+      failure: { kind: 'refused', status: 409, message: 'Sent before.' },
+    });
+  });
+
+  it('can be given up', async () => {
+    const signal = AbortSignal.abort();
+    expect(await api.send(sendNote, { text: 'a' }, { signal })).toMatchObject({
+      failure: { kind: 'unreachable' },
+    });
+    expect(server.received).toHaveLength(0);
+  });
+});

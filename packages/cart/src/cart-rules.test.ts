@@ -1,0 +1,50 @@
+import { toCents } from '@app/contracts/money';
+import { CART_LINE_LIMIT, QUANTITY_LIMIT } from '@app/contracts/order';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addProduct, type Cart, cartTotal, itemCount, removeProduct, setQuantity } from './cart.ts';
+import { aProduct } from './testing/builders.ts';
+
+const sku = fc.constantFrom('A', 'B', 'C', 'D');
+const step = fc.oneof(
+  fc.record({ sku, cents: fc.nat(10_000_000) }).map(
+    ({ sku: Sku, cents }) =>
+      (cart: Cart) =>
+        addProduct(cart, aProduct({ Sku, Price: cents / 100 })),
+  ),
+  fc.record({ sku, quantity: fc.oneof(fc.integer({ min: -5, max: 2000 }), fc.double()) }).map(
+    ({ sku: Sku, quantity }) =>
+      (cart: Cart) =>
+        setQuantity(cart, Sku, quantity),
+  ),
+  sku.map((Sku) => (cart: Cart) => removeProduct(cart, Sku)),
+);
+
+it('holds its rules whatever a visitor does', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const cart = steps.reduce<Cart>((before, change) => change(before), []);
+      expect(new Set(cart.map(({ Sku }) => Sku)).size).toBe(cart.length);
+      expect(cart.length).toBeLessThanOrEqual(CART_LINE_LIMIT);
+      for (const { quantity } of cart) {
+        expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= QUANTITY_LIMIT).toBe(
+          true,
+        );
+      }
+      expect(itemCount(cart)).toBe(cart.reduce((sum, { quantity }) => sum + quantity, 0));
+      const repeated = cart.flatMap(({ Price, quantity }) => Array(quantity).fill(toCents(Price)));
+      expect(cartTotal(cart)).toBe(repeated.reduce((sum, cents) => sum + cents, 0));
+    }),
+  );
+});
+
+it('never changes the cart that it was given', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 10 }), step, (steps, last) => {
+      const cart = steps.reduce<Cart>((before, change) => change(before), []);
+      const before = structuredClone(cart);
+      last(cart);
+      expect(cart).toEqual(before);
+    }),
+  );
+});

@@ -1,0 +1,107 @@
+import { CART_LINE_LIMIT, QUANTITY_LIMIT } from '@app/contracts/order';
+import { describe, expect, it } from 'vitest';
+import {
+  addProduct,
+  type Cart,
+  itemCount,
+  needsInstallEstimate,
+  removeProduct,
+  setQuantity,
+} from './cart.ts';
+import { aLine, aProduct, linesOf } from './testing/builders.ts';
+
+const camera = aLine({ Sku: 'CAM-4MP', quantity: 2 });
+const siren = aLine({ Sku: 'SIR-12V', quantity: 1 });
+const cart: Cart = [camera, siren];
+
+describe('adding a product', () => {
+  it('makes a line of one, after those that are there', () => {
+    const product = aProduct({ Sku: 'PIR-8M' });
+    expect(addProduct(cart, product)).toEqual([camera, siren, { ...product, quantity: 1 }]);
+  });
+
+  it('adds one to the line of the same SKU', () => {
+    expect(addProduct(cart, aProduct({ Sku: 'CAM-4MP' }))).toEqual([
+      { ...camera, quantity: 3 },
+      siren,
+    ]);
+  });
+
+  it('tells SKUs apart by case', () => {
+    expect(addProduct([camera], aProduct({ Sku: 'cam-4mp' }))).toHaveLength(2);
+  });
+
+  it('stops at the largest quantity', () => {
+    const full = [{ ...camera, quantity: QUANTITY_LIMIT }];
+    expect(addProduct(full, aProduct({ Sku: 'CAM-4MP' }))).toEqual(full);
+  });
+
+  it('leaves a cart with all its lines as it is, but still adds to those lines', () => {
+    const full = linesOf(CART_LINE_LIMIT);
+    expect(addProduct(full, aProduct({ Sku: 'one-more' }))).toBe(full);
+    expect(addProduct(full, aProduct({ Sku: 'SKU-0' }))[0]?.quantity).toBe(2);
+  });
+
+  it('fills the last free line', () => {
+    const almost = linesOf(CART_LINE_LIMIT - 1);
+    expect(addProduct(almost, aProduct({ Sku: 'last' }))).toHaveLength(CART_LINE_LIMIT);
+  });
+});
+
+describe('setting a quantity', () => {
+  it('changes the one line', () => {
+    expect(setQuantity(cart, 'SIR-12V', 7)).toEqual([camera, { ...siren, quantity: 7 }]);
+  });
+
+  it.each([0, -0, -1, -999])('removes the line at %d', (quantity) => {
+    expect(setQuantity(cart, 'CAM-4MP', quantity)).toEqual([siren]);
+  });
+
+  it.each([1.5, -0.5, 0.999, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+    'ignores %d',
+    (quantity) => {
+      expect(setQuantity(cart, 'CAM-4MP', quantity)).toBe(cart);
+    },
+  );
+
+  it.each([
+    [1, 1],
+    [QUANTITY_LIMIT, QUANTITY_LIMIT],
+    [QUANTITY_LIMIT + 1, QUANTITY_LIMIT],
+    [1e15, QUANTITY_LIMIT],
+  ])('takes %d as %d', (asked, kept) => {
+    expect(setQuantity(cart, 'CAM-4MP', asked)[0]?.quantity).toBe(kept);
+  });
+
+  it('does nothing for a SKU that is not there', () => {
+    expect(setQuantity(cart, 'gone', 3)).toEqual(cart);
+    expect(setQuantity(cart, 'gone', 0)).toEqual(cart);
+  });
+});
+
+it('removes by SKU', () => {
+  expect(removeProduct(cart, 'CAM-4MP')).toEqual([siren]);
+  expect(removeProduct(cart, 'gone')).toEqual(cart);
+});
+
+it('counts items, not lines', () => {
+  expect(itemCount(cart)).toBe(3);
+  expect(itemCount([])).toBe(0);
+});
+
+describe('an install estimate', () => {
+  it.each(['CAMERA', 'Cameras', 'ip camera kits', 'Monitor', 'MONITORS', 'Video Displays'])(
+    'is offered for %s',
+    (Category) => {
+      expect(needsInstallEstimate([{ Category: 'CABLE' }, { Category }])).toBe(true);
+    },
+  );
+
+  it.each(['CABLE', 'CAM ERA', 'Sirens', ''])('is not offered for %s', (Category) => {
+    expect(needsInstallEstimate([{ Category }])).toBe(false);
+  });
+
+  it('is not offered for an empty cart', () => {
+    expect(needsInstallEstimate([])).toBe(false);
+  });
+});

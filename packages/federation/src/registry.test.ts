@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { moduleNameOf } from './module-name.ts';
+import { LiveRemote, Registry, Release, satisfiesKit } from './registry.ts';
+import { aRelease, versionOf } from './testing/built-release.ts';
+
+const isRelease = (changes: object) => v.is(Release, { ...aRelease(), ...changes });
+
+describe('the description of a release', () => {
+  it('is accepted as builds write it', () => {
+    expect(isRelease({ css: ['main.ce1a8f5d.css'], fonts: ['a-b.woff2'] })).toBe(true);
+  });
+
+  it.each([
+    '../server.mjs',
+    'a/../../b.js',
+    '..',
+    '/etc/passwd',
+    'https://evil.example/a.js',
+    '//evil.example/a.js',
+    'a\\..\\b.js',
+    'a.js?x',
+    'a.js" onload="x',
+    'a b.js',
+    'a\u0000.js',
+    'a.js\n',
+    '',
+    7,
+  ])('is refused with the file %j anywhere', (file) => {
+    const route = { path: '/consulting', module: './consulting', js: [], css: [] };
+    for (const changes of [
+      { entry: file },
+      { server: file },
+      { css: [file] },
+      { fonts: [file] },
+      { routes: [{ ...route, js: [file] }] },
+      { routes: [{ ...route, css: [file] }] },
+    ]) {
+      expect(isRelease(changes)).toBe(false);
+    }
+  });
+
+  it.each(['1.0.0', '1.0-0123456789ab', '1.0.0-0123456789AB', '1.0.0-0123456789abc', '../1', ''])(
+    'is refused with the version %j',
+    (version) => {
+      expect(isRelease({ version })).toBe(false);
+    },
+  );
+
+  it.each(['Shop', '1shop', '-shop', 'a/b', '..', 'a_b', '', 'a'.repeat(32)])(
+    'is refused with the name %j',
+    (name) => {
+      expect(isRelease({ name })).toBe(false);
+    },
+  );
+
+  it.each(['consulting', '/a?b', '/a#b', '/a b', '/:id', '/*', '/<script>', ''])(
+    'is refused with the path %j',
+    (path) => {
+      expect(isRelease({ routes: [{ path, module: './a', js: [], css: [] }] })).toBe(false);
+    },
+  );
+
+  it.each(['a', '../a', './a/b', './', './a.js'])('is refused with the module %j', (module) => {
+    expect(isRelease({ routes: [{ path: '/a', module, js: [], css: [] }] })).toBe(false);
+  });
+});
+
+describe('the registry', () => {
+  const part = { active: versionOf(2), history: [versionOf(1)] };
+
+  it.each([
+    [{ parts: {} }, true],
+    [{ parts: { shop: part } }, true],
+    [{ parts: { shop: { ...part, built: versionOf(3) } } }, true],
+    [{ parts: { 'Not a name': part } }, false],
+    [{ parts: { shop: { ...part, active: '../..' } } }, false],
+    [{ parts: { shop: { ...part, history: ['latest'] } } }, false],
+    [{ parts: { shop: { active: versionOf(1) } } }, false],
+    [{ parts: [part] }, false],
+    [[], false],
+    [null, false],
+  ])('%j is valid: %s', (registry, valid) => {
+    expect(v.is(Registry, registry)).toBe(valid);
+  });
+});
+
+it('checks what a page says about its remotes', () => {
+  const live = { name: 'shop', version: versionOf(1), entry: '/r/shop/1/e.js', routes: [] };
+  expect(v.is(LiveRemote, live)).toBe(true);
+  expect(v.is(LiveRemote, { ...live, name: '__proto__' })).toBe(false);
+  expect(v.is(LiveRemote, { ...live, entry: undefined })).toBe(false);
+});
+
+describe('a kit', () => {
+  it.each([
+    ['1.2.3', '^1.2.3', true],
+    ['1.2.4', '^1.2.3', true],
+    ['1.3.0', '^1.2.3', true],
+    ['1.10.0', '^1.9.0', true],
+    ['1.2.2', '^1.2.3', false],
+    ['1.1.9', '^1.2.3', false],
+    ['2.0.0', '^1.2.3', false],
+    ['1.9.9', '^2.0.0', false],
+    ['1.2.3', '1.2.3', false],
+    ['1.2.3', '~1.2.3', false],
+    ['1.2.3', '*', false],
+    ['1.2.3', '^1.2', false],
+    ['1.2.3', '', false],
+    ['1.2.3-beta', '^1.2.3', false],
+    ['', '^1.2.3', false],
+  ])('of %s satisfies %j: %s', (kit, range, satisfied) => {
+    expect(satisfiesKit(kit, range)).toBe(satisfied);
+  });
+});
+
+it.each([
+  ['/', './home'],
+  ['/contact', './contact'],
+  ['/technology/access-control', './technology-access-control'],
+])('exposes %s as %s', (path, module) => {
+  expect(moduleNameOf(path)).toBe(module);
+});

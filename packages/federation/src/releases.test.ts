@@ -1,0 +1,202 @@
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Release } from './registry.ts';
+import {
+  publish,
+  REGISTRY_FILE,
+  ReleaseRefused,
+  readRegistry,
+  readRelease,
+  releaseFolder,
+  rollback,
+} from './releases.ts';
+import {
+  aRelease,
+  aShell,
+  temporaryFolder,
+  versionOf,
+  writeBuilt,
+} from './testing/built-release.ts';
+
+let folder: string;
+let releases: string;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  releases = path.join(folder, 'releases');
+});
+
+const build = (release: Release, files?: Record<string, string>) =>
+  writeBuilt(path.join(folder, 'dist', release.name, release.version), release, files);
+const release = async (...all: Release[]) => {
+  for (const one of all) await publish(releases, await build(one));
+};
+const shopAt = (number: number) => aRelease({ version: versionOf(number) });
+const shop = async () => (await readRegistry(releases)).parts.shop;
+const registryText = () => readFile(path.join(releases, REGISTRY_FILE), 'utf8');
+
+describe('publishing', () => {
+  it('copies the release into its own folder and makes it live', async () => {
+    const one = aRelease();
+    await publish(
+      releases,
+      await build(one, { 'remoteEntry.js': 'code', 'remoteEntry.js.br': 'c' }),
+    );
+    const files = await readdir(releaseFolder(releases, 'shop', one.version));
+    expect(files.sort()).toEqual([
+      'release.json',
+      'remoteEntry.js',
+      'remoteEntry.js.br',
+      'server.mjs',
+    ]);
+    expect(await readRelease(releases, 'shop', one.version)).toEqual(one);
+    expect(await shop()).toEqual({ active: one.version, history: [], built: one.version });
+  });
+
+  it('leaves the earlier release where it is and remembers it', async () => {
+    await release(shopAt(1), shopAt(2));
+    expect(await shop()).toMatchObject({ active: versionOf(2), history: [versionOf(1)] });
+    expect((await readRelease(releases, 'shop', versionOf(1))).version).toBe(versionOf(1));
+  });
+
+  it('never changes a release that is there', async () => {
+    await publish(releases, await build(aRelease(), { 'a.js': 'first' }));
+    const before = await registryText();
+    await publish(releases, await build(aRelease(), { 'a.js': 'second' }));
+    const file = path.join(releaseFolder(releases, 'shop', versionOf(1)), 'a.js');
+    expect(await readFile(file, 'utf8')).toBe('first');
+    expect(await registryText()).toBe(before);
+  });
+
+  it('leaves nothing half done behind', async () => {
+    await release(aShell(), shopAt(1));
+    const left = (await readdir(releases, { recursive: true })).filter((name) =>
+      /partial|lock/.test(name),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('is not troubled by what a crash left behind', async () => {
+    const target = releaseFolder(releases, 'shop', versionOf(1));
+    await mkdir(`${target}.${process.pid}.partial`, { recursive: true });
+    await writeFile(path.join(`${target}.${process.pid}.partial`, 'old.js'), 'half');
+    await mkdir(`${target}.1.partial`);
+    await writeFile(path.join(releases, `${REGISTRY_FILE}.${process.pid}.partial`), '{"par');
+    await release(shopAt(1));
+    expect(await readdir(target)).not.toContain('old.js');
+    expect(await shop()).toMatchObject({ active: versionOf(1) });
+  });
+});
+
+describe('rolling back', () => {
+  it('goes back one release at a time', async () => {
+    await release(shopAt(1), shopAt(2), shopAt(3));
+    expect(await rollback(releases, 'shop')).toEqual({ from: versionOf(3), to: versionOf(2) });
+    expect(await rollback(releases, 'shop')).toEqual({ from: versionOf(2), to: versionOf(1) });
+    expect(await shop()).toEqual({ active: versionOf(1), history: [], built: versionOf(3) });
+  });
+
+  it('is refused when there is nothing earlier', async () => {
+    await release(shopAt(1));
+    const before = await registryText();
+    await expect(rollback(releases, 'shop')).rejects.toThrow(
+      new ReleaseRefused('shop has no earlier release to go back to.'),
+    );
+    await expect(rollback(releases, 'unknown')).rejects.toBeInstanceOf(ReleaseRefused);
+    expect(await registryText()).toBe(before);
+  });
+
+  it('can be followed by a release of the same version', async () => {
+    await release(shopAt(1), shopAt(2));
+    await rollback(releases, 'shop');
+    await release(shopAt(2));
+    expect(await shop()).toMatchObject({ active: versionOf(2), history: [versionOf(1)] });
+  });
+});
+
+describe('releases that do not go together', () => {
+  const refusal = async (attempt: Promise<unknown>) => {
+    const before = await registryText();
+    const fault = await attempt.catch((cause: unknown) => cause);
+    expect(fault).toBeInstanceOf(ReleaseRefused);
+    expect(await registryText()).toBe(before);
+    return (fault as ReleaseRefused).message;
+  };
+
+  it('are refused when a remote needs a newer kit', async () => {
+    await release(aShell({ kit: '1.0.0' }));
+    const demanding = await build(aRelease({ kit: '^1.1.0' }));
+    expect(await refusal(publish(releases, demanding))).toBe(
+      `shop ${versionOf(1)} needs kit ^1.1.0, but the shell provides 1.0.0.`,
+    );
+  });
+
+  it('are refused when a new shell drops the kit of a live remote', async () => {
+    await release(aShell(), shopAt(1));
+    const shell = await build(aShell({ version: versionOf(2), kit: '2.0.0' }));
+    expect(await refusal(publish(releases, shell))).toContain('needs kit ^1.0.0');
+  });
+
+  it('are refused on the way back, too', async () => {
+    await release(
+      aShell(),
+      shopAt(1),
+      aShell({ version: versionOf(2), kit: '1.1.0' }),
+      aRelease({ version: versionOf(2), kit: '^1.1.0' }),
+    );
+    expect(await refusal(rollback(releases, 'shell'))).toContain('needs kit ^1.1.0');
+  });
+
+  it('are refused when two remotes serve one path', async () => {
+    await release(aShell(), shopAt(1));
+    const rival = await build(aRelease({ name: 'rival' }));
+    expect(await refusal(publish(releases, rival))).toBe(
+      '/consulting is served by shop and by rival.',
+    );
+  });
+
+  it('are accepted when a remote hands a path over', async () => {
+    await release(aShell(), shopAt(1));
+    await release(aRelease({ version: versionOf(2), routes: [] }), aRelease({ name: 'rival' }));
+    expect((await readRegistry(releases)).parts.rival?.active).toBe(versionOf(1));
+  });
+});
+
+describe('a registry that cannot be read', () => {
+  it('is empty before the first release', async () => {
+    expect(await readRegistry(releases)).toEqual({ parts: {} });
+  });
+
+  it.each(['', '{"parts":', '[]', '{"parts":{"shop":{"active":"../..","history":[]}}}'])(
+    'is refused by name: %j',
+    async (text) => {
+      await mkdir(releases);
+      const file = path.join(releases, REGISTRY_FILE);
+      await writeFile(file, text);
+      await expect(readRegistry(releases)).rejects.toThrow(ReleaseRefused);
+      await expect(readRegistry(releases)).rejects.toThrow(`${file} is not a valid registry: `);
+      await expect(release(shopAt(1))).rejects.toThrow(file);
+      expect(await readFile(file, 'utf8')).toBe(text);
+    },
+  );
+});
+
+describe('the lock', () => {
+  it('is taken over from a process that died', async () => {
+    await mkdir(releases);
+    const lock = path.join(releases, `${REGISTRY_FILE}.lock`);
+    await writeFile(lock, '');
+    const long = new Date(Date.now() - 60_000);
+    await utimes(lock, long, long);
+    await release(shopAt(1));
+    expect(await shop()).toMatchObject({ active: versionOf(1) });
+    await expect(stat(lock)).rejects.toThrow('ENOENT');
+  });
+
+  it('is given back after a refusal', async () => {
+    await release(shopAt(1));
+    await expect(rollback(releases, 'shop')).rejects.toThrow(ReleaseRefused);
+    await release(shopAt(2));
+    expect(await shop()).toMatchObject({ active: versionOf(2) });
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { navigation } from './navigation.ts';
+import { orderPath, paths } from './paths.ts';
+
+it('has every entry of the main menu in order', () => {
+  const shown = navigation.map(({ label, href, submenu }) => [
+    label,
+    href,
+    ...(submenu ?? []).map((item) => `${item.label} ${item.href}`),
+  ]);
+  expect(shown).toEqual([
+    ['Business Security', '/business-security'],
+    ['Home Security', '/home-security'],
+    ['Technology', '/exploring'],
+    ['Security Plan', '/proposal', 'Price Estimates /consulting'],
+    ['Technical Help', '/tech-help'],
+    ['Contact', '/contact'],
+    ['About Us', '/about'],
+  ]);
+});
+
+it('has no path twice', () => {
+  expect(new Set(Object.values(paths)).size).toBe(Object.values(paths).length);
+});
+
+it('links to an order on the page of the price list', () => {
+  const token = '0123456789abcdef0123456789abcdef';
+  expect(orderPath(token)).toBe(`/consulting?order=${token}`);
+});

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { SiteConfig, type SiteContext } from '../site-config.ts';
+
+const file = new URL('../../../../site.config.json', import.meta.url);
+
+/** The company as delivered. */
+export const sampleConfig: SiteConfig = v.parse(SiteConfig, JSON.parse(readFileSync(file, 'utf8')));
+
+export const sampleSite: SiteContext = {
+  ...sampleConfig,
+  origin: 'https://kestrel-security.example',
+  year: 2026,
+};

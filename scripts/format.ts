@@ -1,0 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { root } from './parts.ts';
+
+const biome = path.join(root, 'node_modules', '.bin', 'biome');
+const { status } = spawnSync(biome, ['check', '--write', '.'], { cwd: root, stdio: 'inherit' });
+process.exitCode = status ?? 1;

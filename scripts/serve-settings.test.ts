@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { CannotStart, readSettings } from './serve-site.ts';
+
+describe('the settings of the site', () => {
+  it('have defaults for everything', () => {
+    expect(readSettings({})).toMatchObject({
+      PORT: 3000,
+      HOST: 'localhost',
+      DATA_DIR: '.data',
+      TRUST_PROXY: 0,
+      LOG_LEVEL: 'info',
+      CATALOGUE_HIDE_COST: false,
+    });
+  });
+
+  it('count as unset when they are empty', () => {
+    expect(readSettings({ PORT: ' ', PUBLIC_ORIGIN: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it('are refused in one message that names every bad one and repeats no value', () => {
+    const bad = {
+      PORT: '65536',
+      PUBLIC_ORIGIN: 'kestrel.example/path',
+      API_ORIGIN: 'ftp://user:hunter2@api.example',
+      TRUST_PROXY: '-1',
+      LOG_LEVEL: 'loud',
+      CATALOGUE_HIDE_COST: 'yes',
+    };
+    const fault = catchFault(() => readSettings(bad));
+    expect(fault).toBeInstanceOf(CannotStart);
+    const [heading, ...lines] = fault.message.split('\n');
+    expect(heading).toBe('These settings are not right:');
+    expect(lines.map((line) => line.trim().split(' ')[0]).sort()).toEqual(Object.keys(bad).sort());
+    for (const value of ['65536', 'hunter2', 'loud']) expect(fault.message).not.toContain(value);
+  });
+});
+
+function catchFault(run: () => unknown): Error {
+  try {
+    run();
+  } catch (fault) {
+    return fault as Error;
+  }
+  throw new Error('Nothing was thrown');
+}

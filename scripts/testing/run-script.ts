@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { root } from '../parts.ts';
+
+export interface RunningScript {
+  /** What it has printed so far. */
+  readonly output: { stdout: string; stderr: string };
+  readonly ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+/** Runs a script of this folder as an operator does; it is ended with the test. */
+export function runScript(
+  name: string,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): RunningScript {
+  const child = spawn(process.execPath, [path.join(root, 'scripts', name), ...args], {
+    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (text) => {
+    output.stdout += text;
+  });
+  child.stderr.on('data', (text) => {
+    output.stderr += text;
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code, ...output }));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { output, ended, kill: (signal) => void child.kill(signal) };
+}

@@ -1,0 +1,12 @@
+import { sampleConfig } from '@app/site/testing/sample-site';
+import { expect, it } from 'vitest';
+import { siteContext } from './site-context.ts';
+
+it.each([
+  ['2026-06-01T12:00:00Z', 2026],
+  ['2026-12-31T21:59:59Z', 2026],
+  ['2026-12-31T22:00:00Z', 2027],
+])('at %s it is %i in South Africa', (now, year) => {
+  const context = siteContext(sampleConfig, 'https://x.example', new Date(now));
+  expect(context).toEqual({ ...sampleConfig, origin: 'https://x.example', year });
+});

@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sampleSite } from '@app/site/testing/sample-site';
+import type { RenderRequest } from '../../src/bootstrap/render.tsx';
+
+/** Server bundle of a shell whose pages behave, or misbehave, as their paths say. */
+export const FAKE_SHELL = `
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export async function render({ url, form }, importServerBundle) {
+  const { pathname, searchParams } = new URL(url, 'http://x');
+  let html = pathname;
+  switch (pathname) {
+    case '/throws': throw new Error('a broken page');
+    case '/loops': for (;;);
+    case '/dies': process.exit(3);
+    case '/cannot-be-sent': return { html: () => {} };
+    case '/waits':
+      while (!existsSync(searchParams.get('for'))) await pause(5);
+      break;
+    case '/remote': html = (await importServerBundle({ name: searchParams.get('name') })).html;
+  }
+  if (form) html += JSON.stringify(form);
+  return { status: 200, html, title: pathname, tags: [], secret: false, hasData: false };
+}
+`;
+
+export async function writeFakeShell(folder: string, text = FAKE_SHELL): Promise<string> {
+  const file = path.join(folder, 'server.mjs');
+  await writeFile(file, text);
+  return file;
+}
+
+export const aRenderRequest = (
+  url: string,
+  changes: Partial<RenderRequest> = {},
+): RenderRequest => ({
+  url,
+  site: sampleSite,
+  remotes: [],
+  apiOrigin: 'http://127.0.0.1:9',
+  requestId: 'request-1',
+  ...changes,
+});

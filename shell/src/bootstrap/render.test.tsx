@@ -1,0 +1,173 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LiveRemote } from '@app/federation/registry';
+import type { RemoteModule, RemoteRoute } from '@app/federation/remote-module';
+import { sampleSite } from '@app/site/testing/sample-site';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type RenderRequest, render } from './render.tsx';
+
+const route = (changes: Partial<RemoteRoute> = {}): RemoteRoute => ({
+  path: '/contact',
+  Component: ({ resource }) => <h1>Contact {resource.phase}</h1>,
+  head: () => ({ title: 'Contact', description: 'Write to us.', keywords: ['contact'] }),
+  ...changes,
+});
+
+function renderWith(changes: Partial<RemoteRoute>, request: Partial<RenderRequest> = {}) {
+  const page = route(changes);
+  const remote: LiveRemote = {
+    name: 'marketing',
+    version: '1',
+    entry: '/e.js',
+    routes: [{ path: page.path, module: './contact' }],
+  };
+  const bundle: RemoteModule = { kit: '^1.0.0', routes: [page] };
+  return render(
+    {
+      url: '/contact',
+      site: sampleSite,
+      remotes: [remote],
+      apiOrigin: 'http://127.0.0.1:9',
+      requestId: 'request-1',
+      ...request,
+    },
+    async () => bundle,
+  );
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('rendering a page', () => {
+  it('puts it into the frame, with its head', async () => {
+    const page = await renderWith({});
+    expect(page).toMatchObject({
+      status: 200,
+      title: `Contact | ${sampleSite.company.name}`,
+      secret: false,
+      hasData: false,
+      served: { remote: 'marketing', path: '/contact' },
+      resource: { phase: 'ready' },
+    });
+    expect(page.html).toContain('<main');
+    expect(page.html).toContain('Skip to content');
+    expect(page.html).toContain('<footer');
+  });
+
+  it('leaves header and footer out on the home page', async () => {
+    const page = await renderWith({ path: '/' }, { url: '/' });
+    expect(page.html).not.toMatch(/<header|<footer/);
+  });
+
+  it('writes no script into the page, however large it is', async () => {
+    const Component = () => <p>{'A long page. '.repeat(20_000)}</p>;
+    const { html } = await renderWith({ Component });
+    expect(html.length).toBeGreaterThan(200_000);
+    expect(html).not.toMatch(/<script|<template/);
+  });
+
+  it('escapes what visitors wrote', async () => {
+    const Component = () => <p>{'</script><img src=x onerror=alert(1)>'}</p>;
+    expect((await renderWith({ Component })).html).toContain('&lt;img src=x');
+  });
+
+  it.each(['/no-such-page', '/CONTACT', '/contact/more', '/%E0%A4%A'])(
+    '%s is a 404',
+    async (url) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const page = await renderWith({}, { url });
+      expect(page).toMatchObject({ status: 404, hasData: false });
+      expect(page.title).toContain('Page Not Found');
+      expect(page.html).toContain('Page Not Found');
+      expect(page).not.toHaveProperty('served');
+    },
+  );
+
+  it('says that a page is secret', async () => {
+    const head = () => ({ title: 'Your order', description: '', keywords: [], secret: true });
+    expect(await renderWith({ head })).toMatchObject({ secret: true });
+  });
+
+  it('fails when the page throws, so that it is left to the browser', async () => {
+    const Component = () => {
+      throw new Error('a broken page');
+    };
+    await expect(renderWith({ Component })).rejects.toThrow('a broken page');
+  });
+
+  it('fails when the bundle lacks the page', async () => {
+    const remote = { name: 'a', version: '1', entry: '/e.js', routes: [] };
+    const remotes = [{ ...remote, routes: [{ path: '/about', module: './about' }] }];
+    await expect(renderWith({}, { url: '/about', remotes })).rejects.toThrow(
+      'a has no page for /about',
+    );
+  });
+});
+
+describe('data of a page', () => {
+  it('is loaded for the page, its head and the browser', async () => {
+    const page = await renderWith(
+      {
+        load: async ({ url }) => url.searchParams.get('q'),
+        head: ({ data }) => ({ title: `Results for ${data}`, description: '', keywords: [] }),
+      },
+      { url: '/contact?q=cameras' },
+    );
+    expect(page.title).toContain('Results for cameras');
+    expect(page).toMatchObject({ hasData: true, resource: { phase: 'ready', data: 'cameras' } });
+  });
+
+  it('that cannot be had is left to the browser', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const page = await renderWith({ load: () => Promise.reject(new Error('503: down')) });
+    expect(page).toMatchObject({ status: 200, hasData: true });
+    expect(page.html).toContain('failed');
+    expect(page).not.toHaveProperty('resource');
+    expect(log).toHaveBeenCalledWith(new Error('503: down'));
+  });
+
+  it('is not waited for longer than the page can wait', async () => {
+    const started = performance.now();
+    const page = await renderWith({ load: ({ signal }) => pause(5000, 'late', { signal }) });
+    expect(page).not.toHaveProperty('resource');
+    expect(performance.now() - started).toBeLessThan(4000);
+  });
+});
+
+describe('a form that was posted', () => {
+  const form = [
+    ['name', 'Thandi'],
+    ['tag', 'a'],
+    ['tag', 'b'],
+  ] as const;
+
+  it('reaches the action of its page', async () => {
+    const fields: unknown[] = [];
+    const page = await renderWith(
+      {
+        action: async ({ form: sent }) => {
+          fields.push(...sent.entries());
+          return { phase: 'sent' };
+        },
+        Component: ({ submission }) => <p>{submission?.phase}</p>,
+      },
+      { form },
+    );
+    expect(fields).toEqual(form);
+    expect(page).toMatchObject({ status: 200, submission: { phase: 'sent' } });
+    expect(page.html).toContain('<p>sent</p>');
+  });
+
+  it('is shown again with what is wrong', async () => {
+    const refused = {
+      phase: 'refused',
+      message: 'Please check the form.',
+      fields: { name: 'Required' },
+      values: { name: '' },
+    } as const;
+    const page = await renderWith({ action: async () => refused }, { form });
+    expect(page).toMatchObject({ status: 422, submission: refused });
+  });
+
+  it('changes nothing on a page that takes no forms', async () => {
+    expect(await renderWith({}, { form })).not.toHaveProperty('submission');
+  });
+});

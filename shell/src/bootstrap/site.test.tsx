@@ -1,0 +1,43 @@
+import { useApi, useCart, useSite, useToast } from '@app/kit';
+import { sampleSite } from '@app/site/testing/sample-site';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createToasts } from '../toasts/create-toasts.ts';
+import { Site } from './site.tsx';
+
+const api = { read: () => Promise.reject(), send: () => Promise.reject() };
+const inSite = (children: ReactNode) =>
+  renderToString(
+    <Site site={sampleSite} api={api} toasts={createToasts()}>
+      {children}
+    </Site>,
+  );
+
+function Cart() {
+  const { lines, loaded, total, itemCount } = useCart();
+  return <output>{JSON.stringify({ lines, loaded, total, itemCount })}</output>;
+}
+const Name = () => useSite().company.name;
+
+describe('inside the site', () => {
+  it('the cart is empty and not loaded on the server, whoever asks', () => {
+    const html = inSite(<Cart />).replaceAll('&quot;', '"');
+    expect(html).toContain('{"lines":[],"loaded":false,"total":0,"itemCount":0}');
+  });
+
+  it('pages know the company', () => {
+    expect(inSite(<Name />)).toContain(sampleSite.company.name);
+  });
+});
+
+describe('outside the site', () => {
+  it('the cart is refused by name', () => {
+    expect(() => renderToString(<Cart />)).toThrow('useCart needs a CartProvider above it');
+  });
+
+  it.each([useSite, useApi, useToast])('services are refused: %o', (useService) => {
+    const Page = () => String(useService());
+    expect(() => renderToString(<Page />)).toThrow('needs a ServicesProvider above it');
+  });
+});

@@ -1,0 +1,62 @@
+import type { PageHead } from '@app/site/page-head';
+import { sampleSite as site } from '@app/site/testing/sample-site';
+import { describe, expect, it } from 'vitest';
+import { headElements } from './head-elements.ts';
+
+const head: PageHead = {
+  title: 'Contact',
+  description: 'Write to us.',
+  keywords: ['contact', 'security'],
+};
+const made = (changes: Partial<PageHead> = {}, path = '/contact') =>
+  headElements({ ...head, ...changes }, site, path);
+
+/** `robots` to `noindex`, `og:url` to the URL, `canonical` to its address. */
+const named = (changes: Partial<PageHead> = {}, path?: string) =>
+  Object.fromEntries(
+    made(changes, path).tags.map(({ attributes: { name, property, rel, type, content, href } }) => [
+      name ?? property ?? rel ?? type,
+      content ?? href,
+    ]),
+  );
+
+describe('the head of a page', () => {
+  it('has title, description, keywords and canonical address', () => {
+    expect(made().title).toBe(`Contact | ${site.company.name}`);
+    expect(named()).toMatchObject({
+      description: 'Write to us.',
+      keywords: 'contact, security',
+      robots: 'index, follow',
+      canonical: `${site.origin}/contact`,
+      'og:title': made().title,
+      'og:url': `${site.origin}/contact`,
+    });
+    expect(named()).not.toHaveProperty('referrer');
+  });
+
+  it('has the origin with a slash as the address of home', () => {
+    expect(named({}, '/').canonical).toBe(`${site.origin}/`);
+  });
+
+  it.each([{}, { noindex: true }, { secret: true }])('has no tag twice: %j', (changes) => {
+    const { tags } = made(changes);
+    expect(Object.keys(named(changes))).toHaveLength(tags.length);
+  });
+
+  it('describes the company in JSON', () => {
+    const block = made().tags.find(({ tag }) => tag === 'script');
+    expect(block?.attributes).toEqual({ type: 'application/ld+json' });
+    expect(JSON.parse(block?.text ?? '')).toMatchObject({ name: site.company.name });
+  });
+
+  it('asks search engines to stay away and names no address for them', () => {
+    expect(named({ noindex: true })).toMatchObject({ robots: 'noindex' });
+    expect(named({ noindex: true })).not.toHaveProperty('canonical');
+    expect(named({ noindex: true })).not.toHaveProperty('referrer');
+  });
+
+  it('keeps the address of a secret page to itself', () => {
+    expect(named({ secret: true })).toMatchObject({ robots: 'noindex', referrer: 'no-referrer' });
+    expect(named({ secret: true })).not.toHaveProperty('canonical');
+  });
+});

@@ -1,0 +1,68 @@
+import type { LiveRemote } from '@app/federation/registry';
+import type { PageContext, RemotePage } from '@app/federation/remote-module';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadData, loadPage } from './load-page.ts';
+
+const remote: LiveRemote = { name: 'shop', version: '1', entry: '/e.js', routes: [] };
+const context = (signal = new AbortController().signal): PageContext => ({
+  url: new URL('https://x.example/consulting'),
+  api: { read: () => Promise.reject(), send: () => Promise.reject() },
+  signal,
+});
+const aPage = (load?: RemotePage<unknown>['load']): RemotePage<unknown> => ({
+  Component: () => null,
+  head: () => ({ title: '', description: '', keywords: [] }),
+  ...(load ? { load } : {}),
+});
+const open = (page: RemotePage<unknown>) =>
+  loadPage({ open: async () => ({ kind: 'opened', page }) }, remote, './consulting', context());
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a page on its way', () => {
+  it('is ready at once when it needs no data', async () => {
+    expect(await open(aPage())).toMatchObject({ kind: 'ready', resource: { phase: 'ready' } });
+  });
+
+  it('is ready with its data', async () => {
+    const loaded = await open(aPage(async ({ url }) => url.pathname));
+    expect(loaded).toMatchObject({ resource: { phase: 'ready', data: '/consulting' } });
+    expect(loaded).not.toHaveProperty('arriving');
+  });
+
+  it('shows that it loads when data takes longer than a moment', async () => {
+    const data = Promise.withResolvers<string>();
+    const loading = open(aPage(() => data.promise));
+    await vi.advanceTimersByTimeAsync(200);
+    const loaded = await loading;
+    if (loaded.kind !== 'ready') throw new Error('expected a page');
+    expect(loaded.resource).toEqual({ phase: 'loading' });
+    data.resolve('late');
+    expect(await loaded.arriving).toEqual({ phase: 'ready', data: 'late' });
+  });
+
+  it('has failed when its code cannot be had', async () => {
+    const source = { open: async () => ({ kind: 'failed' }) as const };
+    expect(await loadPage(source, remote, './consulting', context())).toEqual({ kind: 'failed' });
+  });
+});
+
+describe('data that cannot be had', () => {
+  const broken = aPage(() => Promise.reject(new Error('503: down')));
+
+  it('is a failure whose reason is logged', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await loadData(broken, context())).toEqual({ phase: 'failed' });
+    expect(log).toHaveBeenCalledExactlyOnceWith(new Error('503: down'));
+  });
+
+  it('is nobody’s fault when the visitor went elsewhere', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await loadData(broken, context(AbortSignal.abort()));
+    expect(log).not.toHaveBeenCalled();
+  });
+});

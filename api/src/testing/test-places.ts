@@ -24,6 +24,13 @@ async function newFolder(): Promise<StorePlace> {
 
 async function newDatabase(): Promise<StorePlace> {
   const { uri, drop } = await temporaryDatabase();
-  // A folder that cannot be made: whoever uses it by mistake fails.
-  return { settings: { DATA_DIR: '/dev/null/store', MONGODB_URI: uri }, cleanup: drop };
+  // For what is never in a database: mails without a mail server, uploads on their way.
+  const folder = await newFolder();
+  return {
+    settings: { ...folder.settings, MONGODB_URI: uri },
+    cleanup: async () => {
+      await folder.cleanup();
+      await drop();
+    },
+  };
 }

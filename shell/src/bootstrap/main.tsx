@@ -15,6 +15,7 @@ import { makeRoutes, routeId, type ServedPath, servedPaths } from './routes.tsx'
 import { Site } from './site.tsx';
 
 const data = readPageData(document);
+const firstPage = window.location.pathname + window.location.search;
 const api = createApiClient({ fetch: (input, init) => fetch(input, init) });
 const source = createBrowserSource(data.remotes);
 const toasts = createToasts();
@@ -43,13 +44,11 @@ if (data.rendered) {
  * Nothing waits for the code of the page: the frame comes alive at once, and the page when its
  * remote has arrived. The same where the server could not render and the frame starts empty.
  */
-function hydrationData({ resource, submission }: PageData) {
+function hydrationData({ submission }: PageData) {
   const id = matchRoutes(routes, window.location)?.at(-1)?.route.id;
   const served = servedPaths(data.remotes).find((candidate) => routeId(candidate) === id);
   if (!served || !id) return { loaderData: {} };
-  const page = resource
-    ? openRendered(served, resource)
-    : load(served, new Request(window.location.href));
+  const page = load(served, new Request(window.location.href));
   const hydrating: LoadedPage = { kind: 'hydrating', page };
   return {
     loaderData: { [id]: hydrating },
@@ -57,9 +56,15 @@ function hydrationData({ resource, submission }: PageData) {
   };
 }
 
-function load({ remote, module }: ServedPath, request: Request): Promise<LoadedPage> {
-  const context = { url: new URL(request.url), api, signal: request.signal };
-  return loadPage(source, remote, module, context);
+function load(served: ServedPath, request: Request): Promise<LoadedPage> {
+  const { remote, module } = served;
+  const url = new URL(request.url);
+  // What the server sent counts as fetched and is kept, like every answer of the API: the way back
+  // to the first page finds it as it was left.
+  if (data.resource && url.pathname + url.search === firstPage) {
+    return openRendered(served, data.resource);
+  }
+  return loadPage(source, remote, module, { url, api, signal: request.signal });
 }
 
 async function openRendered(

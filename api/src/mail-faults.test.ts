@@ -42,7 +42,7 @@ async function deliverTo(behaviour: InboxBehaviour): Promise<MailDelivery> {
 
 /** Starts to deliver to the inbox, with waits that a test can sit out. */
 function deliverFrom(from: Store): MailDelivery {
-  const transport = smtpTransport(inbox.url, 3, { socketMs: 250, greetingMs: 250 });
+  const transport = smtpTransport(inbox.url, 3, { socketMs: 1500, greetingMs: 1500 });
   const delivery = startMailDelivery({
     store: from,
     transport,

@@ -48,7 +48,7 @@ describe.each(testPlaces)('two processes on one store: $name', ({ skipped, newPl
     const ended = once(child, 'exit').then(() => Promise.reject(new Error('It did not start')));
     ended.catch(() => {});
     const [ready] = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
-    return String(ready).replace('API ready on ', '');
+    return /^API ready on (\S+)/.exec(String(ready))?.[1] ?? '';
   }
 
   async function importAt(price: string): Promise<void> {

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 async function sendTo(behaviour: InboxBehaviour, messages: readonly MailMessage[]) {
   inbox = await startSmtpInbox(behaviour);
-  const transport = smtpTransport(inbox.url, 2, { socketMs: 300 });
+  const transport = smtpTransport(inbox.url, 2, { socketMs: 2000 });
   const results = [];
   for (const message of messages) results.push(await transport.send(message, ID));
   await transport.close();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { openPage } from '../support/open-page.ts';
 import { openPriceList } from '../support/price-list-visit.ts';
+import { company } from '../support/repository.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 800 };
@@ -26,9 +27,7 @@ test('every entry is there with its address', async ({ page }) => {
     ['Contact', '/contact'],
     ['About Us', '/about'],
   ]);
-  await expect(
-    header(page).getByRole('link', { name: 'Kestrel Security Technology' }),
-  ).toBeVisible();
+  await expect(header(page).getByRole('link', { name: company.name })).toBeVisible();
 });
 
 test('the submenu opens by hover, and a click closes what hovering opened', async ({ page }) => {
@@ -136,7 +135,7 @@ for (const width of [390, 1440]) {
 
 test('home stands alone', async ({ page }) => {
   await openPage(page, '/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome to Kestrel/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome to ${company.name}`);
   await expect(header(page)).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByText('Choose Goal')).toHaveCount(6);
@@ -148,7 +147,7 @@ test('the footer has the year and the ways to reach the company', async ({ page 
   await openPage(page, '/contact');
   const footer = page.getByRole('contentinfo');
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Africa/Johannesburg' });
-  await expect(footer).toContainText(`© ${year.format(new Date())} Kestrel Security Technology`);
+  await expect(footer).toContainText(`© ${year.format(new Date())} ${company.name}`);
   await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   await expect(footer.getByRole('link', { name: 'Warranty' })).toHaveAttribute('href', '/warranty');
   await expect(footer).toContainText('Kwazulu Natal, South Africa');
@@ -159,7 +158,7 @@ test('after navigation the heading has the focus and the title is announced', as
   await page.getByRole('link', { name: 'Security Plan', exact: true }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Security Plan Generator' });
   await expect(heading).toBeFocused();
-  const title = 'Security Plan Generator | Kestrel Security Technology';
+  const title = `Security Plan Generator | ${company.name}`;
   await expect(page).toHaveTitle(title);
   await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/proposal$/);

@@ -55,7 +55,7 @@ test('a release and its rollback reach visitors within seconds, cart in hand', a
   await expect(cartLine(page, turret.name)).toContainText(turret.price);
 });
 
-test('a page that was open before a release finishes its order after it', async ({
+test('a page that was open before a release goes on to checkout after it', async ({
   page,
   site,
 }) => {

@@ -11,8 +11,11 @@ export const paths = {
   technicalHelp: '/tech-help',
   privacy: '/privacy',
   warranty: '/warranty',
+  accessibility: '/accessibility',
   adminUpload: '/admin/upload',
   securityPlan: '/proposal',
 } as const;
+
+export const technologyPath = (id: string): string => `/technology/${id}`;
 
 export const orderPath = (token: string): string => `${paths.priceList}?order=${token}`;

@@ -2,6 +2,19 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '');
+const webAddress = v.pipe(text, v.url('must be a URL'), v.startsWith('https://', 'must be https'));
+const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must look like 09:00'));
+const degrees = (limit: number) => v.pipe(v.number(), v.minValue(-limit), v.maxValue(limit));
+
+export const weekDays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 /** Facts about the company, read from `site.config.json` at start. Nothing in code names it. */
 export const SiteConfig = v.strictObject({
@@ -25,9 +38,29 @@ export const SiteConfig = v.strictObject({
       region: text,
       postalCode: text,
       country: v.pipe(text, v.regex(/^[A-Z]{2}$/, 'must be a two-letter country code')),
+      /** Where the map puts its marker, in decimal degrees. */
+      position: v.strictObject({ latitude: degrees(90), longitude: degrees(180) }),
     }),
+    /** Runs of days with the same hours, in the order in which pages list them. */
+    openingHours: v.array(
+      v.strictObject({
+        days: v.pipe(v.array(v.picklist(weekDays)), v.minLength(1)),
+        /** Absent when the office is closed on these days. */
+        open: v.optional(v.strictObject({ from: timeOfDay, to: timeOfDay })),
+      }),
+    ),
+    /** Profiles elsewhere, such as `{ "name": "LinkedIn", "url": "https://…" }`. */
+    social: v.optional(v.array(v.strictObject({ name: text, url: webAddress })), []),
     psiraNumber: optionalText,
+    companyNumber: optionalText,
+    vatNumber: optionalText,
+    saidsaNumber: optionalText,
   }),
+  /** Colour of the one button that is the next step, and of small markers. */
+  accent: v.optional(
+    v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must look like #f5a524')),
+    '#f5a524',
+  ),
   vatRate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 });
 export type SiteConfig = v.InferOutput<typeof SiteConfig>;

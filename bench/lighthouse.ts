@@ -1,0 +1,151 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildPart } from '../scripts/build-part.ts';
+import { partNamed, root } from '../scripts/parts.ts';
+import { startProcess } from './started-process.ts';
+import { table } from './table.ts';
+
+/*
+ * Lighthouse with its mobile preset on every page of the marketing part, the median of five runs:
+ * `npm run bench:lighthouse`, or `npm run bench:lighthouse -- --runs=1 /about`. It fails below the
+ * goals. Lighthouse is fetched into `.cache` when it is first needed, because it weighs more than
+ * all that the site itself installs.
+ */
+const VERSION = '13.5.0';
+const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const LAYOUT_SHIFT_GOAL = 0.02;
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu'];
+
+type Category = keyof typeof GOALS;
+const categories = Object.keys(GOALS) as Category[];
+
+/** The parts of Lighthouse's result that are read here. */
+interface LighthouseResult {
+  readonly lhr: {
+    readonly categories: Readonly<Record<Category, { readonly score: number | null }>>;
+    readonly audits: Readonly<
+      Record<
+        string,
+        { readonly title: string; readonly score: number | null; readonly numericValue?: number }
+      >
+    >;
+  };
+}
+type Lighthouse = (url: string, flags: object) => Promise<LighthouseResult>;
+interface ChromeLauncher {
+  launch(options: object): Promise<{ readonly port: number; kill(): void }>;
+}
+
+interface Run {
+  readonly scores: Readonly<Record<Category, number>>;
+  readonly layoutShift: number;
+  readonly largestPaintMs: number;
+  readonly blockingMs: number;
+  /** Titles of what cost points outside of performance. */
+  readonly findings: readonly string[];
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+});
+const runs = Number(values.runs);
+const paths = positionals.length > 0 ? positionals : await pathsOfMarketing();
+const tools = await fetchLighthouse();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'lighthouse-'));
+const site = await startProcess(path.join(root, 'scripts/start.ts'), {
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'error',
+});
+try {
+  const rows = [];
+  for (const page of paths) {
+    const measured: Run[] = [];
+    for (let count = 0; count < runs; count++) measured.push(await measure(site.url + page));
+    rows.push(rowOf(page, measured));
+  }
+  console.log(table(rows));
+} finally {
+  await site.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+async function pathsOfMarketing(): Promise<string[]> {
+  const marketing = partNamed('marketing');
+  if (!marketing) throw new Error('There is no marketing part');
+  const { release } = await buildPart(marketing);
+  return release.routes.map((route) => route.path);
+}
+
+async function fetchLighthouse(): Promise<{ lighthouse: Lighthouse; launcher: ChromeLauncher }> {
+  const folder = path.join(root, '.cache', `lighthouse-${VERSION}`);
+  const installed = path.join(folder, 'node_modules');
+  if (!existsSync(path.join(installed, 'lighthouse'))) {
+    console.log(`Fetching Lighthouse ${VERSION}...`);
+    await mkdir(folder, { recursive: true });
+    const args = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'];
+    const { status } = spawnSync('npm', [...args, `lighthouse@${VERSION}`], { stdio: 'inherit' });
+    if (status !== 0) throw new Error('Lighthouse could not be fetched; see above.');
+  }
+  const load = (file: string) => import(pathToFileURL(path.join(installed, file)).href);
+  const [{ default: lighthouse }, launcher] = await Promise.all([
+    load('lighthouse/core/index.js'),
+    load('chrome-launcher/dist/index.js'),
+  ]);
+  return { lighthouse, launcher };
+}
+
+/** One run in a browser of its own, so that no run profits from the cache of the one before. */
+async function measure(url: string): Promise<Run> {
+  const chrome = await tools.launcher.launch({
+    chromeFlags: CHROME_FLAGS,
+    ...(existsSync(SYSTEM_CHROMIUM) ? { chromePath: SYSTEM_CHROMIUM } : {}),
+  });
+  try {
+    const { lhr } = await tools.lighthouse(url, { port: chrome.port, logLevel: 'error' });
+    const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+    const scored = categories.map((name) => [
+      name,
+      Math.round((lhr.categories[name].score ?? 0) * 100),
+    ]);
+    const short = scored.some(([name, score]) => name !== 'performance' && score !== 100);
+    return {
+      scores: Object.fromEntries(scored),
+      layoutShift: value('cumulative-layout-shift'),
+      largestPaintMs: value('largest-contentful-paint'),
+      blockingMs: value('total-blocking-time'),
+      findings: short
+        ? Object.values(lhr.audits).flatMap(({ score, title }) => (score === 0 ? [title] : []))
+        : [],
+    };
+  } finally {
+    chrome.kill();
+  }
+}
+
+function rowOf(page: string, measured: readonly Run[]): Record<string, string> {
+  const median = (read: (run: Run) => number) => {
+    const sorted = measured.map(read).sort((one, other) => one - other);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  };
+  const scores = categories.map((name) => [name, median((run) => run.scores[name])] as const);
+  const layoutShift = median((run) => run.layoutShift);
+  const missed =
+    layoutShift > LAYOUT_SHIFT_GOAL || scores.some(([name, score]) => score < GOALS[name]);
+  if (missed) process.exitCode = 1;
+  const findings = new Set(measured.flatMap((run) => run.findings));
+  return {
+    page,
+    ...Object.fromEntries(scores.map(([name, score]) => [name, String(score)])),
+    CLS: layoutShift.toFixed(3),
+    'LCP s': (median((run) => run.largestPaintMs) / 1000).toFixed(1),
+    'TBT ms': median((run) => run.blockingMs).toFixed(0),
+    missed: missed ? ['goals missed', ...findings].join('; ') : '',
+  };
+}

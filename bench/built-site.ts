@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteConfig } from '@app/site/site-config';
+import { SiteConfig } from '@app/site/site-config';
+import * as v from 'valibot';
 import { type BuiltPart, buildPart } from '../scripts/build-part.ts';
 import { parts, root } from '../scripts/parts.ts';
 import { documentOf } from '../shell/server/document.ts';
@@ -20,7 +21,7 @@ export async function buildSite(): Promise<BuiltSite> {
   for (const part of parts) built.push(await buildPart(part));
   const [shell, ...remotes] = built as [BuiltPart, ...BuiltPart[]];
   const config = await readFile(path.join(root, 'site.config.json'), 'utf8');
-  const site = siteContext(JSON.parse(config) as SiteConfig, 'http://localhost', new Date());
+  const site = siteContext(v.parse(SiteConfig, JSON.parse(config)), 'http://localhost', new Date());
   const releases = remotes.map(({ release }) => release);
   const live = { id: 'bench', shell: shell.release, remotes: releases };
   return {

@@ -4,7 +4,7 @@ import { StoreUnavailable } from '@app/api/adapters/store-unavailable';
 import { startApi } from '@app/api/compose';
 import { apiSettings } from '@app/api/config';
 import { runImport, uploadLimits } from '@app/api/run-import';
-import { readSiteConfig } from '@app/api/site-config-file';
+import { readSiteConfig, siteConfigSetting } from '@app/api/site-config-file';
 import { mailFolder } from '@app/api/start-mail';
 import { ReleaseRefused, releasesFolder } from '@app/federation/releases';
 import { createLogger, type Log } from '@app/http-server/logger';
@@ -20,7 +20,7 @@ import * as v from 'valibot';
 import { forwardApi } from './forward-api.ts';
 import { root } from './parts.ts';
 
-export const Settings = v.object({ ...apiSettings, ...pageServerSettings });
+export const Settings = v.object({ ...apiSettings, ...pageServerSettings, ...siteConfigSetting });
 export type Settings = v.InferOutput<typeof Settings>;
 
 /** A start that the operator can put right; the message says how. */
@@ -47,7 +47,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
 /** Page server and, unless `API_ORIGIN` says where it is, the API: the whole site in one process. */
 export async function serveSite(settings: Settings, options: SiteOptions): Promise<RunningSite> {
-  const config = await readSiteConfig(path.join(root, 'site.config.json'));
+  const config = await readSiteConfig(settings.SITE_CONFIG);
   if (!config.ok) throw new CannotStart(config.failure);
   const log = createLogger({ level: settings.LOG_LEVEL, name: 'site' });
   try {

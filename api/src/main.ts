@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { createLogger } from '@app/http-server/logger';
 import { serveHttp } from '@app/http-server/serve-http';
 import { parseSettings, portNumber } from '@app/http-server/settings';
@@ -7,14 +6,14 @@ import { AdminPasswordUnreadable } from './adapters/files/admin-password.ts';
 import { StoreUnavailable } from './adapters/store-unavailable.ts';
 import { startApi } from './compose.ts';
 import { apiSettings } from './config.ts';
-import { readSiteConfig } from './site-config-file.ts';
+import { readSiteConfig, siteConfigSetting } from './site-config-file.ts';
 
 const Settings = v.object({
   ...apiSettings,
+  ...siteConfigSetting,
   PORT: v.optional(portNumber, '3001'),
   HOST: v.optional(v.string(), 'localhost'),
 });
-const SITE_CONFIG = fileURLToPath(new URL('../../site.config.json', import.meta.url));
 
 function giveUp(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -23,7 +22,7 @@ function giveUp(message: string): never {
 
 const settings = parseSettings(Settings, process.env);
 if (!settings.ok) giveUp(settings.failure);
-const site = await readSiteConfig(SITE_CONFIG);
+const site = await readSiteConfig(settings.value.SITE_CONFIG);
 if (!site.ok) giveUp(site.failure);
 
 const config = settings.value;

@@ -14,7 +14,7 @@ const CONCURRENCY = 3;
 /** Delivers what leads owe: to `SMTP_URL`, or into files in the data folder. */
 export function startMail(options: {
   readonly config: ApiConfig;
-  readonly site: Pick<SiteConfig, 'company'>;
+  readonly site: Pick<SiteConfig, 'company' | 'accent'>;
   readonly origin?: string;
   readonly store: Store;
   readonly clock: Clock;
@@ -50,15 +50,16 @@ export const mailFolder = (config: Pick<ApiConfig, 'DATA_DIR'>): string =>
 
 function letterhead({
   config,
-  site: { company },
+  site: { company, accent },
   origin = new URL(company.website).origin,
 }: {
   readonly config: ApiConfig;
-  readonly site: Pick<SiteConfig, 'company'>;
+  readonly site: Pick<SiteConfig, 'company' | 'accent'>;
   readonly origin?: string;
 }): Letterhead {
   return {
     company,
+    accent,
     origin: config.PUBLIC_ORIGIN ?? origin,
     from: { name: company.name, address: config.MAIL_FROM ?? company.email },
     staff: { name: company.name, address: config.STAFF_EMAIL ?? company.email },

@@ -150,7 +150,11 @@ test('the footer has the year and the ways to reach the company', async ({ page 
   await expect(footer).toContainText(`© ${year.format(new Date())} ${company.name}`);
   await expect(footer.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   await expect(footer.getByRole('link', { name: 'Warranty' })).toHaveAttribute('href', '/warranty');
-  await expect(footer).toContainText('Kwazulu Natal, South Africa');
+  await expect(footer.getByRole('link', { name: 'Accessibility' })).toHaveAttribute(
+    'href',
+    '/accessibility',
+  );
+  for (const line of company.postalAddress) await expect(footer).toContainText(line);
 });
 
 test('after navigation the heading has the focus and the title is announced', async ({ page }) => {

@@ -30,7 +30,7 @@ for (const path of pages) {
       '@type': 'LocalBusiness',
       name: company.name,
       url: site.url,
-      address: { addressLocality: 'Durban', addressCountry: 'ZA' },
+      address: { addressLocality: company.office.locality },
     });
     expect(all(html, /<(h1)[ >]/g)).toHaveLength(1);
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SiteConfig } from '@app/site/site-config';
+import * as v from 'valibot';
 
 /** Folder of the whole repository. */
 export const repository = path.resolve(import.meta.dirname, '../..');
@@ -7,6 +9,10 @@ export const repository = path.resolve(import.meta.dirname, '../..');
 export const samplePriceList = path.join(repository, 'data/price-list.sql');
 
 /** Facts that the site is configured with; no test names the company. */
-export const { company } = JSON.parse(
-  readFileSync(path.join(repository, 'site.config.json'), 'utf8'),
-) as { company: { name: string } };
+export const siteConfig: SiteConfig = readConfig('site.config.json');
+export const { company } = siteConfig;
+
+/** Reads a configuration as the site does, from a path in the repository. */
+export function readConfig(file: string): SiteConfig {
+  return v.parse(SiteConfig, JSON.parse(readFileSync(path.join(repository, file), 'utf8')));
+}

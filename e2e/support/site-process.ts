@@ -21,7 +21,8 @@ export interface Site {
   stop(): Promise<number | null>;
 }
 
-export async function startSite(): Promise<Site> {
+/** `settings` are environment variables that this site has beside its own. */
+export async function startSite(settings: Readonly<Record<string, string>>): Promise<Site> {
   const template = process.env[TEMPLATE_VARIABLE];
   if (!template) throw new Error('The template was not prepared');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'e2e-site-'));
@@ -29,7 +30,13 @@ export async function startSite(): Promise<Site> {
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
     cwd: repository,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -5,6 +5,8 @@ import { type Site, startSite } from './site-process.ts';
 export interface SiteOptions {
   /** Files that change the running site name a server of their own. */
   readonly server: string;
+  /** Environment variables of that server. */
+  readonly settings: Readonly<Record<string, string>>;
 }
 
 interface SiteWorker extends SiteOptions {
@@ -20,10 +22,11 @@ interface SiteTest {
 /** Tests of the real site: a server a worker, and a browser in which nothing may go wrong. */
 export const test = base.extend<SiteTest, SiteWorker>({
   server: ['shared', { option: true, scope: 'worker' }],
+  settings: [{}, { option: true, scope: 'worker' }],
   site: [
     // biome-ignore lint/correctness/noUnusedFunctionParameters: naming the server makes another worker
-    async ({ server }, use) => {
-      const site = await startSite();
+    async ({ server, settings }, use) => {
+      const site = await startSite(settings);
       await use(site);
       expect(await site.stop(), `exit code after SIGTERM\n${site.output()}`).toBe(0);
     },

@@ -18,7 +18,9 @@ describe('the document of a page', () => {
   const html = documentOf(live, site, '/consulting', aPage());
 
   it('holds the rendered page and what the browser needs to go on', () => {
-    expect(html).toMatch(/^<!doctype html><html lang="en-ZA"><head><meta charset="utf-8">/);
+    expect(html).toMatch(
+      /^<!doctype html><html lang="en-ZA" style="[^"]+"><head><meta charset="utf-8">/,
+    );
     expect(html).toContain('<div id="root"><h1>Contact</h1></div>');
     expect(dataOf(html)).toEqual({
       site,
@@ -32,6 +34,13 @@ describe('the document of a page', () => {
         },
       ],
     });
+  });
+
+  it('carries the accent and its shades', () => {
+    const [, style] = /^<!doctype html><html [^>]*style="([^"]*)"/.exec(
+      documentOf(live, { ...site, accent: '#3fd0a0' }, '/', aPage()),
+    ) as string[];
+    expect(style).toBe('--accent:#3fd0a0;--accent-light:#79debd;--accent-deep:#39bb90');
   });
 
   it('has no inline script and no handlers', () => {
@@ -106,8 +115,8 @@ describe('a page that the server could not render', () => {
   });
 
   it('gives the telephone number to whoever has no JavaScript', () => {
-    expect(html).toMatch(
-      /<div id="root"><noscript>.*\+27 31 555 0100.*hello@.*<\/noscript><\/div>/,
-    );
+    const [, note] = /<div id="root"><noscript>(.*)<\/noscript><\/div>/.exec(html) as string[];
+    expect(note).toContain(site.company.phone.shown);
+    expect(note).toContain(site.company.email);
   });
 });

@@ -1,3 +1,4 @@
+import { accentProperties } from '@app/site/accent';
 import type { SiteContext } from '@app/site/site-config';
 import { PAGE_DATA_ID, type PageData } from '../src/bootstrap/page-data.ts';
 import type { RenderedPage } from '../src/bootstrap/render.tsx';
@@ -39,7 +40,7 @@ export function documentOf(
   ];
   return [
     '<!doctype html>',
-    `<html lang="en-ZA"><head>${head.join('')}</head>`,
+    `<html lang="en-ZA" style="${accentStyle(site)}"><head>${head.join('')}</head>`,
     `<body><div id="root">${page?.html ?? noScriptNote(site)}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonBlock(data)}</script>`,
     '</body></html>',
@@ -61,6 +62,12 @@ function filesOf({ shell, remotes }: LiveSite, path: string) {
     fonts: shell.fonts.map((file) => releaseUrl(shell, file)),
   };
 }
+
+/** On the document itself: no request, no flash, and the one inline style that the policy allows. */
+const accentStyle = ({ accent }: SiteContext): string =>
+  Object.entries(accentProperties(accent))
+    .map(([property, value]) => `${property}:${value}`)
+    .join(';');
 
 const noScriptNote = ({ company }: SiteContext): string =>
   `<noscript><p>This page needs JavaScript at the moment. Please call ${escapeHtml(company.phone.shown)} or write to ${escapeHtml(company.email)}.</p></noscript>`;

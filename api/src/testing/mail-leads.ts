@@ -6,6 +6,7 @@ import { testSite } from './test-api.ts';
 
 export const letterhead: Letterhead = {
   company: testSite.company,
+  accent: testSite.accent,
   origin: 'https://shop.example',
   from: { name: 'Acme Security', address: 'hello@acme.example' },
   staff: { name: 'Acme Security', address: 'desk@acme.example' },

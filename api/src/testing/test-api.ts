@@ -1,5 +1,6 @@
 import { createLogger } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
+import type { SiteConfig } from '@app/site/site-config';
 import type { Hono } from 'hono';
 import { type ApiDependencies, createApi } from '../app.ts';
 import type { Lead, Store, StoredProduct } from '../ports.ts';
@@ -73,8 +74,9 @@ const closedAdmin: ApiDependencies['admin'] = {
   importFile: () => Promise.reject(new Error('This API takes no uploads')),
 };
 
-export const testSite: ApiDependencies['site'] = {
+export const testSite: SiteConfig = {
   vatRate: 0.15,
+  accent: '#f5a524',
   company: {
     name: 'Acme Security',
     shortName: 'Acme',
@@ -90,8 +92,14 @@ export const testSite: ApiDependencies['site'] = {
       region: 'KwaZulu-Natal',
       postalCode: '4001',
       country: 'ZA',
+      position: { latitude: -29.86, longitude: 31.02 },
     },
+    openingHours: [{ days: ['Monday'], open: { from: '09:00', to: '18:00' } }],
+    social: [],
     psiraNumber: '',
+    companyNumber: '',
+    vatNumber: '',
+    saidsaNumber: '',
   },
 };
 

@@ -14,13 +14,45 @@ describe('the title of a page', () => {
   });
 });
 
-it('describes the company to search engines', () => {
-  expect(localBusiness(site)).toMatchObject({
-    '@type': 'LocalBusiness',
-    name: site.company.name,
-    url: site.origin,
-    telephone: '+27315550100',
-    email: site.company.email,
-    address: { addressLocality: 'Durban', addressCountry: 'ZA' },
+describe('the description of the company for search engines', () => {
+  const { company } = site;
+
+  it('says who, where and how to reach it', () => {
+    expect(localBusiness(site)).toMatchObject({
+      '@type': 'LocalBusiness',
+      name: company.name,
+      url: site.origin,
+      telephone: company.phone.dialled,
+      email: company.email,
+      address: {
+        addressLocality: company.office.locality,
+        addressCountry: company.office.country,
+      },
+      geo: { '@type': 'GeoCoordinates', ...company.office.position },
+    });
+  });
+
+  it('says when it is open, and leaves out the days on which it is closed', () => {
+    const days = ['Monday', 'Wednesday'] as const;
+    const changed = {
+      ...company,
+      openingHours: [
+        { days: [...days], open: { from: '07:30', to: '16:00' } },
+        { days: ['Sunday' as const] },
+      ],
+    };
+    expect(localBusiness({ ...site, company: changed })).toMatchObject({
+      openingHoursSpecification: [
+        { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '07:30', closes: '16:00' },
+      ],
+    });
+  });
+
+  it('names its profiles elsewhere when there are any', () => {
+    const url = 'https://social.example/acme';
+    const sameAs = (social: typeof company.social) =>
+      localBusiness({ ...site, company: { ...company, social } });
+    expect(sameAs([{ name: 'Social', url }])).toMatchObject({ sameAs: [url] });
+    expect(sameAs([])).not.toHaveProperty('sameAs');
   });
 });

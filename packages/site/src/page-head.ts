@@ -32,5 +32,17 @@ export function localBusiness(site: SiteContext): object {
       postalCode: company.office.postalCode,
       addressCountry: company.office.country,
     },
+    geo: { '@type': 'GeoCoordinates', ...company.office.position },
+    openingHoursSpecification: company.openingHours.flatMap(({ days, open }) =>
+      open
+        ? {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: days,
+            opens: open.from,
+            closes: open.to,
+          }
+        : [],
+    ),
+    ...(company.social.length > 0 ? { sameAs: company.social.map(({ url }) => url) } : {}),
   };
 }

@@ -13,6 +13,7 @@ const withCompany = (changes: object) => ({
 });
 const withOffice = (changes: object) =>
   withCompany({ office: { ...sample.company.office, ...changes } });
+const withHours = (openingHours: unknown) => withCompany({ openingHours });
 const withPhone = (dialled: unknown) => withCompany({ phone: { shown: '031', dialled } });
 
 describe('the facts about the company', () => {
@@ -38,8 +39,31 @@ describe('the facts about the company', () => {
     ['a header in the address', withCompany({ email: 'a@b.example\nBcc: c' }), 'company.email'],
     ['no name', withCompany({ name: '  ' }), 'company.name'],
     ['a local number to dial', withPhone('031 555 0100'), 'company.phone.dialled'],
-    ['no web address', withCompany({ website: 'kestrel' }), 'company.website'],
+    ['no web address', withCompany({ website: 'acme' }), 'company.website'],
     ['no postal address', withCompany({ postalAddress: [] }), 'company.postalAddress'],
+    [
+      'a day that is named twice',
+      withHours([{ days: ['Monday'] }, { days: ['Sunday', 'Monday'] }]),
+      'company.openingHours',
+    ],
+    ['no opening hours', withHours([]), 'company.openingHours'],
+    [
+      'hours that end before they begin',
+      withHours([{ days: ['Monday'], open: { from: '18:00', to: '09:00' } }]),
+      'company.openingHours.0.open',
+    ],
+    [
+      'a profile without https',
+      withCompany({ social: [{ name: 'A', url: 'http://a.example' }] }),
+      'company.social.0.url',
+    ],
+    [
+      'a position off the globe',
+      withOffice({ position: { latitude: 91, longitude: 0 } }),
+      'company.office.position.latitude',
+    ],
+    ['an accent by name', { ...sample, accent: 'amber' }, 'accent'],
+    ['an accent that hides its text', { ...sample, accent: '#b4161b' }, 'accent'],
     ['a country in words', withOffice({ country: 'South Africa' }), 'company.office.country'],
     ['VAT as a percentage', { ...sample, vatRate: 15 }, 'vatRate'],
     ['negative VAT', { ...sample, vatRate: -0.15 }, 'vatRate'],

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { accentProblem } from './accent.ts';
+import { weekDays } from './week-days.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '');
@@ -6,15 +8,35 @@ const webAddress = v.pipe(text, v.url('must be a URL'), v.startsWith('https://',
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must look like 09:00'));
 const degrees = (limit: number) => v.pipe(v.number(), v.minValue(-limit), v.maxValue(limit));
 
-export const weekDays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+const openOn = v.strictObject({
+  days: v.pipe(v.array(v.picklist(weekDays)), v.minLength(1)),
+  /** Absent when the office is closed on these days. */
+  open: v.optional(
+    v.pipe(
+      v.strictObject({ from: timeOfDay, to: timeOfDay }),
+      v.check(({ from, to }) => from < to, 'must close later than it opens'),
+    ),
+  ),
+});
+
+const OpeningHours = v.pipe(
+  v.array(openOn),
+  v.minLength(1),
+  v.check((runs) => {
+    const days = runs.flatMap((run) => run.days);
+    return new Set(days).size === days.length;
+  }, 'must name a day only once'),
+);
+export type OpeningHours = v.InferOutput<typeof OpeningHours>;
+
+const Accent = v.pipe(
+  v.string(),
+  v.regex(/^#[0-9a-f]{6}$/i, 'must look like #f5a524'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const problem = dataset.typed && accentProblem(dataset.value);
+    if (problem) addIssue({ message: problem });
+  }),
+);
 
 /** Facts about the company, read from `site.config.json` at start. Nothing in code names it. */
 export const SiteConfig = v.strictObject({
@@ -42,13 +64,7 @@ export const SiteConfig = v.strictObject({
       position: v.strictObject({ latitude: degrees(90), longitude: degrees(180) }),
     }),
     /** Runs of days with the same hours, in the order in which pages list them. */
-    openingHours: v.array(
-      v.strictObject({
-        days: v.pipe(v.array(v.picklist(weekDays)), v.minLength(1)),
-        /** Absent when the office is closed on these days. */
-        open: v.optional(v.strictObject({ from: timeOfDay, to: timeOfDay })),
-      }),
-    ),
+    openingHours: OpeningHours,
     /** Profiles elsewhere, such as `{ "name": "LinkedIn", "url": "https://…" }`. */
     social: v.optional(v.array(v.strictObject({ name: text, url: webAddress })), []),
     psiraNumber: optionalText,
@@ -57,10 +73,7 @@ export const SiteConfig = v.strictObject({
     saidsaNumber: optionalText,
   }),
   /** Colour of the one button that is the next step, and of small markers. */
-  accent: v.optional(
-    v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must look like #f5a524')),
-    '#f5a524',
-  ),
+  accent: v.optional(Accent, '#f5a524'),
   vatRate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 });
 export type SiteConfig = v.InferOutput<typeof SiteConfig>;

@@ -1,5 +1,6 @@
 import { Link, useSite } from '@app/kit';
 import { paths } from '@app/site/paths';
+import { registrations } from '@app/site/registrations';
 import { Brand } from '@app/ui/brand';
 import { Container } from '@app/ui/layout';
 import css from './footer.module.css';
@@ -25,6 +26,9 @@ export function Footer() {
               <li>
                 <Link to={paths.warranty}>Warranty</Link>
               </li>
+              <li>
+                <Link to={paths.accessibility}>Accessibility</Link>
+              </li>
             </ul>
           </div>
           <div>
@@ -43,6 +47,13 @@ export function Footer() {
                   ))}
                 </address>
               </li>
+              {company.social.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url} rel="me">
+                    {name}
+                  </a>
+                </li>
+              ))}
             </ul>
           </div>
         </div>
@@ -50,7 +61,11 @@ export function Footer() {
           <span>
             © {year} {company.name}
           </span>
-          {company.psiraNumber ? <span>PSiRA registration: {company.psiraNumber}</span> : null}
+          {registrations(company).map(({ label, number }) => (
+            <span key={label}>
+              {label}: {number}
+            </span>
+          ))}
           <span>Prices include VAT at {Math.round(vatRate * 100)}%</span>
         </div>
       </Container>

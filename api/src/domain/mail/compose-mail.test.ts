@@ -55,6 +55,20 @@ describe('the order confirmation', () => {
     expect(mail.html.match(/<th scope="col"/g)).toHaveLength(3);
   });
 
+  test('has the accent of the company and the registration numbers that it has', () => {
+    const company = { ...letterhead.company, psiraNumber: '1234567', vatNumber: '4000000000' };
+    const { html, text } = composeMail(anOrderLead(), 'customer', {
+      ...letterhead,
+      company,
+      accent: '#3fd0a0',
+    });
+    expect(html.match(/#3fd0a0/g)).toHaveLength(2);
+    expect(html).not.toContain(letterhead.accent);
+    expect(html).toContain('<br>PSiRA registration: 1234567<br>VAT number: 4000000000</p>');
+    expect(text).toContain('\nPSiRA registration: 1234567\nVAT number: 4000000000\n');
+    expect(text).not.toContain('SAIDSA');
+  });
+
   test('says that no install estimate was asked for', () => {
     const without = composeMail(
       anOrderLead({}, { includeInstallEstimate: false }),

@@ -7,7 +7,7 @@ const NOTE = 'font-size:13px;color:#4c5c75';
 const HEAD = 'padding:8px 0;border-bottom:2px solid #0a1f3f;font-size:13px;text-align:left';
 
 /** A block of a mail as a table row or paragraph with the inline styles that mail programs need. */
-export function blockHtml(block: MailBlock): Html {
+export function blockHtml(block: MailBlock, accent: string): Html {
   switch (block.kind) {
     case 'paragraph':
       return html`<p style="margin:0 0 16px">${block.text}</p>`;
@@ -16,7 +16,7 @@ export function blockHtml(block: MailBlock): Html {
     case 'quote':
       return html`<blockquote style="margin:0 0 20px;padding:12px 16px;background:#f4f7fb;border-left:4px solid #1f57a8;white-space:pre-wrap;overflow-wrap:anywhere">${block.text}</blockquote>`;
     case 'button':
-      return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="background:#f5a524;border-radius:5px"><a href="${block.url}" style="display:inline-block;padding:12px 24px;color:#06142b;font-weight:bold;text-decoration:none">${block.label}</a></td></tr></table>`;
+      return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="background:${accent};border-radius:5px"><a href="${block.url}" style="display:inline-block;padding:12px 24px;color:#06142b;font-weight:bold;text-decoration:none">${block.label}</a></td></tr></table>`;
     case 'order-lines':
       return orderTable(block);
   }

@@ -38,6 +38,8 @@ export interface Fact {
 /** Who writes, and to whom the company's own copies go. */
 export interface Letterhead {
   readonly company: SiteConfig['company'];
+  /** Colour of the button and of the line under the name, as `#rrggbb`. */
+  readonly accent: SiteConfig['accent'];
   /** Where the site is, without a trailing slash. */
   readonly origin: string;
   readonly from: MailAddress;

@@ -1,3 +1,4 @@
+import { registrations } from '@app/site/registrations';
 import type { Letterhead, MailBlock, MailContent } from './mail-content.ts';
 import { oneLine } from './one-line.ts';
 
@@ -7,7 +8,7 @@ export function mailText(content: MailContent, { company }: Letterhead): string 
     company.name,
     ...company.postalAddress,
     `${company.phone.shown} | ${company.email}`,
-    ...(company.psiraNumber ? [`PSiRA ${company.psiraNumber}`] : []),
+    ...registrations(company).map(({ label, number }) => `${label}: ${number}`),
     '',
     content.because,
   ];

@@ -1,15 +1,17 @@
-import { Link } from '@app/kit';
+import { Link, useSite } from '@app/kit';
+import { openingLines } from '@app/site/opening-hours';
 import { paths } from '@app/site/paths';
 import { Card } from '@app/ui/card';
-import { businessHours, emergencyResponse } from '../../content/business-hours.ts';
+import { emergencyResponse } from '../../content/emergency-response.ts';
 import css from './business-hours.module.css';
 
 export function BusinessHours() {
+  const { openingHours } = useSite().company;
   return (
     <Card as="section" tone="sunken" aria-labelledby="hours-heading">
       <h2 id="hours-heading">Business hours</h2>
       <dl className={css.hours}>
-        {businessHours.map(({ days, hours }) => (
+        {openingLines(openingHours).map(({ days, hours }) => (
           <div key={days}>
             <dt>{days}</dt>
             <dd>{hours}</dd>

@@ -9,6 +9,6 @@ export const sampleConfig: SiteConfig = v.parse(SiteConfig, JSON.parse(readFileS
 
 export const sampleSite: SiteContext = {
   ...sampleConfig,
-  origin: 'https://kestrel-security.example',
+  origin: new URL(sampleConfig.company.website).origin,
   year: 2026,
 };

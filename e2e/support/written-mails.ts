@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { expect } from 'playwright/test';
+
+/** The mails that a site without a mail server has written, once there are as many as expected. */
+export async function writtenMails(
+  dataDir: string,
+  count: number,
+): Promise<readonly { readonly headers: string; readonly mail: ParsedMail }[]> {
+  const folder = path.join(dataDir, 'mail');
+  const names = async () =>
+    (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  await expect.poll(async () => (await names()).length, 'mails that were written').toBe(count);
+  return Promise.all(
+    (await names()).map(async (name) => {
+      const eml = await readFile(path.join(folder, name), 'utf8');
+      return { headers: eml.slice(0, eml.indexOf('\r\n\r\n')), mail: await simpleParser(eml) };
+    }),
+  );
+}

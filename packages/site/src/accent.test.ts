@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { accentProblem, accentShades } from './accent.ts';
+
+describe('an accent', () => {
+  it('gets a lighter and a deeper shade', () => {
+    expect(accentShades('#ff8000')).toEqual({
+      accent: '#ff8000',
+      light: '#ffa64d',
+      deep: '#e67300',
+    });
+  });
+
+  it.each(['#f5a524', '#3fd0a0', '#8fc7ff', '#ffffff'])('may be %s', (accent) => {
+    expect(accentProblem(accent)).toBeUndefined();
+  });
+
+  it.each(['#000000', '#1f57a8', '#b4161b'])('is refused when it is as dark as %s', (accent) => {
+    expect(accentProblem(accent)).toMatch(
+      /^is too dark: dark button text on it has \d\.?\d* : 1, at least 4\.5 : 1 is needed$/,
+    );
+  });
+
+  it('is refused when only its pressed shade is too dark', () => {
+    const accent = '#7a7f8a';
+    expect(accentProblem(accent)).toBe(
+      'is too dark: dark button text on its deep shade #6e727c has 3.81 : 1, at least 4.5 : 1 is needed',
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { type Colour, contrast, SHAPE_CONTRAST, TEXT_CONTRAST } from './contrast.ts';
+
+/** The accent and its two shades, as `#rrggbb`. */
+export interface AccentShades {
+  readonly accent: string;
+  /** Under the pointer; links and focus ring on navy. */
+  readonly light: string;
+  /** While pressed. */
+  readonly deep: string;
+}
+
+const WHITE: Colour = [255, 255, 255];
+const BLACK: Colour = [0, 0, 0];
+/** Text on the accent; also the page of dark surfaces. `--navy-950` and `--navy-900`. */
+const ACTION_TEXT: Colour = [6, 20, 43];
+const DARK_SHEET: Colour = [10, 31, 63];
+
+export const accentShades = (accent: string): AccentShades => ({
+  accent,
+  light: hexOf(mix(colourOf(accent), WHITE, 0.3)),
+  deep: hexOf(mix(colourOf(accent), BLACK, 0.1)),
+});
+
+/** Custom properties that hold the shades. Style sheets spend them and never declare them. */
+export const accentProperties = (accent: string): Readonly<Record<`--${string}`, string>> => {
+  const shades = accentShades(accent);
+  return {
+    '--accent': shades.accent,
+    '--accent-light': shades.light,
+    '--accent-deep': shades.deep,
+  };
+};
+
+/** What cannot be read on or beside an accent, as words for the operator. */
+export function accentProblem(accent: string): string | undefined {
+  const shades = Object.entries(accentShades(accent));
+  for (const [shade, hex] of shades) {
+    const named = shade === 'accent' ? 'it' : `its ${shade} shade ${hex}`;
+    const onAction = contrast(ACTION_TEXT, colourOf(hex));
+    if (onAction < TEXT_CONTRAST) {
+      return `is too dark: dark button text on ${named} has ${ratio(onAction)}, at least ${TEXT_CONTRAST} : 1 is needed`;
+    }
+    const onNavy = contrast(DARK_SHEET, colourOf(hex));
+    if (onNavy < SHAPE_CONTRAST) {
+      return `is too dark: ${named} on navy has ${ratio(onNavy)}, at least ${SHAPE_CONTRAST} : 1 is needed`;
+    }
+  }
+  return undefined;
+}
+
+/** Rounded down, so that a refused ratio never reads as the one that is needed. */
+const ratio = (value: number): string => `${Math.floor(value * 100) / 100} : 1`;
+
+const colourOf = (hex: string): Colour => {
+  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  return [channel(1), channel(3), channel(5)];
+};
+
+const hexOf = ([red, green, blue]: Colour): string =>
+  `#${[red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+/** `share` of the second colour in the first, as `color-mix(in srgb, …)` does it. */
+const mix = (one: Colour, other: Colour, share: number): Colour => {
+  const channel = (first: number, second: number) => first + (second - first) * share;
+  return [channel(one[0], other[0]), channel(one[1], other[1]), channel(one[2], other[2])];
+};

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { openingLines } from './opening-hours.ts';
+import type { WeekDay } from './week-days.ts';
+
+const lineFor = (days: WeekDay[], from = '09:00', to = '18:00') =>
+  openingLines([{ days, open: { from, to } }])[0];
+
+it.each([
+  [['Monday'], 'Monday'],
+  [['Saturday', 'Sunday'], 'Saturday and Sunday'],
+  [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'Monday to Friday'],
+  [['Friday', 'Monday', 'Wednesday'], 'Monday, Wednesday and Friday'],
+] satisfies [WeekDay[], string][])('%j reads as %s', (days, words) => {
+  expect(lineFor(days)?.days).toBe(words);
+});
+
+it.each([
+  ['09:00', '18:00', '9:00 AM to 6:00 PM'],
+  ['00:00', '12:30', '12:00 AM to 12:30 PM'],
+  ['07:05', '23:59', '7:05 AM to 11:59 PM'],
+])('%s and %s read as %s', (from, to, words) => {
+  expect(lineFor(['Monday'], from, to)?.hours).toBe(words);
+});
+
+it('says on which days the office is closed', () => {
+  expect(openingLines([{ days: ['Sunday'] }])).toEqual([{ days: 'Sunday', hours: 'Closed' }]);
+});

@@ -37,14 +37,7 @@ export function Car({ size = 34, ...place }: Placed) {
   const w = (share: number) => round(width * share);
   return (
     <g transform={placed(place)}>
-      <rect
-        className={css.paper}
-        x={l(-0.5)}
-        y={w(-0.5)}
-        width={l(1)}
-        height={w(1)}
-        rx={w(0.28)}
-      />
+      <rect className={css.paper} x={l(-0.5)} y={w(-0.5)} width={l(1)} height={w(1)} rx={w(0.28)} />
       <path
         className={css.thin}
         d={`M${l(-0.3)} ${w(-0.36)}H${l(-0.06)}V${w(0.36)}H${l(-0.3)}ZM${l(0.1)} ${w(-0.38)}L${l(0.26)} ${w(-0.42)}V${w(0.42)}L${l(0.1)} ${w(0.38)}Z`}

@@ -22,8 +22,14 @@ export const summary: TechnologySummary = {
 
 export const { Component, head } = /* @__PURE__ */ technologyPage({
   summary,
-  keywords: ['electric fence', 'certificate of compliance', 'SANS 10222-3', 'energizer', 'perimeter'],
-  lede: 'An electric fence does two jobs: it hurts enough to turn someone away, and it raises the alarm when that fails. Both depend on details that you can check.',
+  keywords: [
+    'electric fence',
+    'certificate of compliance',
+    'SANS 10222-3',
+    'energizer',
+    'perimeter',
+  ],
+  lede: 'An electric fence does two jobs: its shock turns people away, and its alarm tells you when that was not enough. Both depend on details that you can check.',
   introduction: [
     'The drawing shows one bay of a wall-top fence with the measures that the standard asks for. Take it outside and hold it against any fence that you are offered.',
   ],

@@ -1,3 +1,4 @@
+import { CctvIcon } from '@app/ui/icons';
 import {
   ApertureIcon,
   BatteryChargingIcon,
@@ -6,7 +7,6 @@ import {
   ScanLineIcon,
   ZapIcon,
 } from '@app/ui/specification-icons';
-import { CctvIcon } from '@app/ui/icons';
 import { FieldOfView, LensPicker } from '../../features/technology/drawings/field-of-view.tsx';
 import { LensTable } from '../../features/technology/drawings/lens-table.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
@@ -16,7 +16,8 @@ export const summary: TechnologySummary = {
   id: 'video-surveillance',
   order: 1,
   title: 'Video Surveillance',
-  description: 'Cameras chosen by the question they must answer: is someone there, who is it, what is the plate?',
+  description:
+    'Cameras chosen by the question they must answer: is someone there, who is it, what is the plate?',
   Icon: CctvIcon,
 };
 

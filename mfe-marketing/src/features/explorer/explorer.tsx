@@ -1,5 +1,5 @@
 import { useHelmetReady } from '@app/kit';
-import { Container, Section } from '@app/ui/layout';
+import { Container } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 import { comingSoon } from '../../content/coming-soon.ts';
 import { technologies } from '../../content/technologies.each.ts';
@@ -19,9 +19,7 @@ export function Explorer() {
       >
         <SolutionChooser available={available} comingSoon={comingSoon} />
       </PageHead>
-      <Section aria-label="Technologies">
-        <TechnologyCards available={available} comingSoon={comingSoon} />
-      </Section>
+      <TechnologyCards available={available} comingSoon={comingSoon} />
     </Container>
   );
 }

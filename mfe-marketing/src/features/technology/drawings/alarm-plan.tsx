@@ -1,5 +1,14 @@
 import { polar, scale } from '../../../drawing/geometry.ts';
-import { Balloon, Box, Dimension, Line, Note, Sector, type Tint, Walls } from '../../../drawing/marks.tsx';
+import {
+  Balloon,
+  Box,
+  Dimension,
+  Line,
+  Note,
+  Sector,
+  type Tint,
+  Walls,
+} from '../../../drawing/marks.tsx';
 import { Sheet } from '../../../drawing/sheet.tsx';
 import css from '../../../drawing/strokes.module.css';
 
@@ -17,8 +26,18 @@ interface Room {
 }
 
 const rooms: readonly Room[] = [
-  { name: 'bedroom', walls: [0, 0, 5, 4.2], label: [2.6, 2.7], detector: { x: 0.2, y: 0.2, direction: 45 } },
-  { name: 'kitchen', walls: [5, 0, 9.5, 4.2], label: [7.1, 2.6], detector: { x: 9.3, y: 0.2, direction: 135 } },
+  {
+    name: 'bedroom',
+    walls: [0, 0, 5, 4.2],
+    label: [2.6, 2.7],
+    detector: { x: 0.2, y: 0.2, direction: 45 },
+  },
+  {
+    name: 'kitchen',
+    walls: [5, 0, 9.5, 4.2],
+    label: [7.1, 2.6],
+    detector: { x: 9.3, y: 0.2, direction: 135 },
+  },
   {
     name: 'living room',
     walls: [9.5, 0, 17, 5.2],
@@ -26,8 +45,18 @@ const rooms: readonly Room[] = [
     detector: { x: 16.8, y: 0.2, direction: 135 },
     answer: true,
   },
-  { name: 'garage', walls: [0, 4.2, 6.2, 9], label: [2.9, 6.3], detector: { x: 0.2, y: 8.8, direction: -45 } },
-  { name: 'bedroom', walls: [9.5, 5.2, 17, 9], label: [12.9, 7.2], detector: { x: 16.8, y: 8.8, direction: -135 } },
+  {
+    name: 'garage',
+    walls: [0, 4.2, 6.2, 9],
+    label: [2.9, 6.3],
+    detector: { x: 0.2, y: 8.8, direction: -45 },
+  },
+  {
+    name: 'bedroom',
+    walls: [9.5, 5.2, 17, 9],
+    label: [12.9, 7.2],
+    detector: { x: 16.8, y: 8.8, direction: -135 },
+  },
   { name: 'hall', walls: [6.2, 4.2, 9.5, 9], label: [7.8, 6.8] },
 ];
 
@@ -74,13 +103,20 @@ export function AlarmPlan() {
   );
 }
 
-function Coverage({ room: { walls, detector, answer }, id }: { readonly room: Room; readonly id: string }) {
+function Coverage({
+  room: { walls, detector, answer },
+  id,
+}: {
+  readonly room: Room;
+  readonly id: string;
+}) {
   if (!detector) return null;
   const [left, top, right, bottom] = walls;
   const corner = at(detector.x, detector.y);
   const tint: Tint = answer ? 'answer' : 'cover2';
   const rays = [-30, -15, 0, 15, 30].map(
-    (turn) => `M${corner.join(' ')}L${polar(corner, detector.direction + turn, length(REACH)).join(' ')}`,
+    (turn) =>
+      `M${corner.join(' ')}L${polar(corner, detector.direction + turn, length(REACH)).join(' ')}`,
   );
   return (
     <>
@@ -88,7 +124,13 @@ function Coverage({ room: { walls, detector, answer }, id }: { readonly room: Ro
         <path d={`M${x(left)} ${y(top)}H${x(right)}V${y(bottom)}H${x(left)}Z`} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <Sector at={corner} direction={detector.direction} angle={90} radius={length(REACH)} fill={tint} />
+        <Sector
+          at={corner}
+          direction={detector.direction}
+          angle={90}
+          radius={length(REACH)}
+          fill={tint}
+        />
         <Line stroke="hidden" d={rays.join('')} />
       </g>
     </>

@@ -78,10 +78,7 @@ const Wires = () => (
 
 const Energizer = () => (
   <>
-    <Line
-      width={3}
-      d={spikes.map((spike) => `M${spike} ${GROUND - 6}v102l-2 6`).join('')}
-    />
+    <Line width={3} d={spikes.map((spike) => `M${spike} ${GROUND - 6}v102l-2 6`).join('')} />
     <Line stroke="thin" d={`M44 ${GROUND - 6}H92M68 ${GROUND - 6}v-54`} />
     <Line width={1.6} d={`M68 ${GROUND - 128}V${FIRST_WIRE}H${x(0)}`} />
     <Box at={[36, GROUND - 128]} size={[64, 68]} corner={3} />

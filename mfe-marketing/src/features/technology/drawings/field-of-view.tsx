@@ -23,10 +23,7 @@ export function FieldOfView() {
         <path d={`M0 0H${SHEET_WIDTH}V${YARD}H0Z`} />
       </clipPath>
       <g clipPath="url(#yard)">
-        <Line
-          stroke="thin"
-          d={[262, 336, 410].map((y) => `M${x(8.3)} ${y}H${x(13.2)}`).join('')}
-        />
+        <Line stroke="thin" d={[262, 336, 410].map((y) => `M${x(8.3)} ${y}H${x(13.2)}`).join('')} />
         <Car at={[x(10.7), 299]} direction={180} />
         <Tree at={[x(19.7), 66]} size={34} />
         <Tree at={[x(17.2), 36]} size={22} />
@@ -107,9 +104,10 @@ const Building = () => (
     <Shape fill="wall" d={`M-4-4H44V${YARD + 4}H-4Z`} />
     <Line
       stroke="thin"
-      d={Array.from({ length: 13 }, (_, index) => `M-2 ${40 + index * 30}L42 ${index * 30 - 2}`).join(
-        '',
-      )}
+      d={Array.from(
+        { length: 13 },
+        (_, index) => `M-2 ${40 + index * 30}L42 ${index * 30 - 2}`,
+      ).join('')}
     />
     <Line d={`M44-4V${YARD + 4}M44 ${AXIS}H58`} />
     <Camera at={[64, AXIS]} size={1.15} />

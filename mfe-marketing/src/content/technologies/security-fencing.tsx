@@ -9,7 +9,8 @@ import {
 import { FenceIcon } from '@app/ui/technology-icons';
 import { FenceElevation } from '../../features/technology/drawings/fence-elevation.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
-import { technologyPage } from '../../features/technology/technology-page.tsx';
+import { technologyHead } from '../../features/technology/technology-head.ts';
+import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 
 export const summary: TechnologySummary = {
   id: 'security-fencing',
@@ -20,15 +21,16 @@ export const summary: TechnologySummary = {
   Icon: FenceIcon,
 };
 
-export const { Component, head } = /* @__PURE__ */ technologyPage({
+export const head = /* @__PURE__ */ technologyHead(summary, [
+  'electric fence',
+  'certificate of compliance',
+  'SANS 10222-3',
+  'energizer',
+  'perimeter',
+]);
+
+export const Component = /* @__PURE__ */ technologySheet({
   summary,
-  keywords: [
-    'electric fence',
-    'certificate of compliance',
-    'SANS 10222-3',
-    'energizer',
-    'perimeter',
-  ],
   lede: 'An electric fence does two jobs: its shock turns people away, and its alarm tells you when that was not enough. Both depend on details that you can check.',
   introduction: [
     'The drawing shows one bay of a wall-top fence with the measures that the standard asks for. Take it outside and hold it against any fence that you are offered.',

@@ -10,7 +10,8 @@ import {
 import { FieldOfView, LensPicker } from '../../features/technology/drawings/field-of-view.tsx';
 import { LensTable } from '../../features/technology/drawings/lens-table.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
-import { technologyPage } from '../../features/technology/technology-page.tsx';
+import { technologyHead } from '../../features/technology/technology-head.ts';
+import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 
 export const summary: TechnologySummary = {
   id: 'video-surveillance',
@@ -21,9 +22,16 @@ export const summary: TechnologySummary = {
   Icon: CctvIcon,
 };
 
-export const { Component, head } = /* @__PURE__ */ technologyPage({
+export const head = /* @__PURE__ */ technologyHead(summary, [
+  'CCTV installation',
+  'security cameras',
+  'IP cameras',
+  'number plate camera',
+  'NVR',
+]);
+
+export const Component = /* @__PURE__ */ technologySheet({
   summary,
-  keywords: ['CCTV installation', 'security cameras', 'IP cameras', 'number plate camera', 'NVR'],
   lede: 'A camera is only useful if it answers a question: is someone there, who is it, what is the plate? We start from the question and work back to the lens.',
   introduction: [
     'The drawing shows what one 4-megapixel camera gives you in a yard. Change the lens and watch the trade: the further it identifies, the less it sees.',

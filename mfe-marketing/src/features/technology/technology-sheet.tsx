@@ -11,8 +11,13 @@ import { ApproachSteps } from './approach-steps.tsx';
 import type { Technology } from './technology.ts';
 import css from './technology-sheet.module.css';
 
+/** A page's component, made from its content. */
+export const technologySheet = (technology: Technology) => () => (
+  <TechnologySheet technology={technology} />
+);
+
 /** One technology as a data sheet: the drawing, how we plan it, its measures. */
-export function TechnologySheet({ technology }: { readonly technology: Technology }) {
+function TechnologySheet({ technology }: { readonly technology: Technology }) {
   useHelmetReady();
   const { summary, drawing, details: Details, approach, specifications, next } = technology;
   return (

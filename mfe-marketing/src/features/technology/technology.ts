@@ -14,7 +14,6 @@ export interface TechnologySummary {
 /** A page about a technology: words, measures and one drawing. */
 export interface Technology {
   readonly summary: TechnologySummary;
-  readonly keywords: readonly string[];
   readonly lede: string;
   /** What to see in the drawing, and what follows from it. */
   readonly introduction: readonly string[];

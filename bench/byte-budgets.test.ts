@@ -6,6 +6,8 @@ const REMOTE_ENTRY_BUDGET = 9 * 1024;
 /** How much more JavaScript than the code-split monolith a page may load. */
 const RATIO_BUDGET = 1.3;
 const DEPTH_BUDGET = 2;
+/** What a page of text and drawings may add to the shell and the remote entry. */
+const MARKETING_PAGE_BUDGET = 12 * 1024;
 
 /** Everything may have to be built first. */
 const BUILD_PATIENCE_MS = 60_000;
@@ -34,6 +36,17 @@ describe.each(['/', '/consulting', '/proposal'])('%s', (path) => {
       `${path} loads ${bytes(federated.js)} of JavaScript; its budget is ${bytes(budget)}, ${RATIO_BUDGET} times the monolith's ${bytes(monolith.js)}`,
     ).toBeLessThanOrEqual(budget);
   });
+});
+
+test('a marketing page adds little JavaScript of its own', () => {
+  const marketing = pages.filter(({ remote }) => remote === 'marketing');
+  expect(marketing.length).toBeGreaterThan(10);
+  for (const { path, ownJs } of marketing) {
+    expect(
+      ownJs,
+      `${path} adds ${bytes(ownJs)} of JavaScript; its budget is ${bytes(MARKETING_PAGE_BUDGET)}`,
+    ).toBeLessThanOrEqual(MARKETING_PAGE_BUDGET);
+  }
 });
 
 test('every remote entry is small', () => {

@@ -5,6 +5,8 @@ import type { BuiltSite } from './built-site.ts';
 import { openRemotePage } from './open-remote-page.ts';
 
 export interface FederatedPage {
+  /** Name of the part that owns the page. */
+  readonly remote: string;
   /** The container script of the remote that owns the page. */
   readonly remoteEntry: Asset;
   readonly assets: readonly Asset[];
@@ -32,6 +34,7 @@ export async function federatedPage(site: BuiltSite, served: string): Promise<Fe
     ...[...ofPage].map((file) => releasedAsset(folder, file)),
   ]);
   return {
+    remote: release.name,
     remoteEntry: await releasedAsset(folder, release.entry),
     assets,
     late: [

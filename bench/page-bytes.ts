@@ -5,7 +5,11 @@ import { buildMonolith } from './monolith/build-monolith.ts';
 
 export interface PageBytes {
   readonly path: string;
+  /** Name of the part that owns the page. */
+  readonly remote: string;
   readonly remoteEntry: Asset;
+  /** JavaScript that this page adds to the shell and the remote entry; bytes are compressed. */
+  readonly ownJs: number;
   /** JavaScript and style sheets, fonts and images aside; bytes are compressed. */
   readonly federated: Weight;
   /** The same page of a monolith that imports each page when it is visited. */
@@ -43,12 +47,17 @@ async function weighPage(
   path: string,
   monolith: { readonly split: readonly Asset[]; readonly single: readonly Asset[] },
 ): Promise<PageBytes> {
-  const { remoteEntry, assets, late } = await federatedPage(site, path);
+  const { remote, remoteEntry, assets, late } = await federatedPage(site, path);
   const federated = weigh(assets);
   const split = weigh(monolith.split);
   return {
     path,
+    remote,
     remoteEntry,
+    ownJs: bytesOf(
+      assets.filter(({ file }) => ![site.shell.release.entry, remoteEntry.file].includes(file)),
+      '.js',
+    ),
     federated,
     monolith: split,
     single: weigh(monolith.single),

@@ -5,12 +5,13 @@ const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 export const pageTable = (pages: readonly PageBytes[]): string =>
   table(
-    pages.map(({ path, federated, monolith, single, ratio, depth, remoteEntry }) => ({
+    pages.map(({ path, federated, monolith, single, ratio, depth, remoteEntry, ownJs }) => ({
       page: path,
       'JS KB': kb(federated.js),
       'monolith JS KB': kb(monolith.js),
       ratio: ratio.toFixed(2),
       'one bundle JS KB': kb(single.js),
+      'page alone KB': kb(ownJs),
       'remote entry KB': kb(remoteEntry.bytes),
       requests: `${federated.requests} (${monolith.requests})`,
       depth: String(depth),

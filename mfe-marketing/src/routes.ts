@@ -1,6 +1,18 @@
+import { readdirSync } from 'node:fs';
 import { defineRemote } from '@app/federation/remote-module';
+
+/** One page for each file. This module is read by the build only. */
+const technologies = readdirSync(new URL('./content/technologies', import.meta.url))
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => file.replace(/\.tsx$/, ''));
 
 export default defineRemote({
   kit: '^1.0.0',
-  routes: [{ path: '/', page: './features/home/home-page.tsx' }],
+  routes: [
+    { path: '/', page: './features/home/home-page.tsx' },
+    { path: '/exploring', page: './features/explorer/explorer-page.tsx' },
+    ...technologies.map(
+      (id) => ({ path: `/technology/${id}`, page: `./content/technologies/${id}.tsx` }) as const,
+    ),
+  ],
 });

@@ -10,6 +10,7 @@ import { sharedModules, singletons } from './shared-modules.ts';
 
 const require = createRequire(import.meta.url);
 const refreshFolder = path.join(import.meta.dirname, '../react-refresh');
+const eachFileLoader = path.join(import.meta.dirname, 'each-file-loader.mjs');
 const browsers = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 114'];
 
 export interface PartBuild {
@@ -152,6 +153,7 @@ function commonConfig(part: PartBuild, dev: boolean, { server = false } = {}): C
             },
           },
         },
+        { test: /\.each\.ts$/, use: { loader: eachFileLoader } },
         {
           test: /\.module\.css$/,
           type: 'css/module',

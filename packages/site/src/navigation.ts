@@ -1,15 +1,17 @@
-import { paths } from './paths.ts';
+import { paths, technologyPath } from './paths.ts';
 
 export interface NavigationItem {
   readonly href: string;
   readonly label: string;
+  /** Start of the paths that belong to this entry too. */
+  readonly section?: string;
   readonly submenu?: readonly NavigationItem[];
 }
 
 export const navigation: readonly NavigationItem[] = [
   { href: paths.businessSecurity, label: 'Business Security' },
   { href: paths.homeSecurity, label: 'Home Security' },
-  { href: paths.explorer, label: 'Technology' },
+  { href: paths.explorer, label: 'Technology', section: technologyPath('') },
   {
     href: paths.securityPlan,
     label: 'Security Plan',

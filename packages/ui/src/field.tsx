@@ -51,6 +51,7 @@ function Input({
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
+  readonly disabled?: boolean;
 }
 
 export type SelectFieldProps = FieldText &
@@ -77,7 +78,7 @@ export function SelectField(props: SelectFieldProps) {
         >
           {placeholder && <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
             </option>
           ))}

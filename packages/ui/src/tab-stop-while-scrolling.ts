@@ -2,7 +2,7 @@
 export function tabStopWhileScrolling(box: HTMLElement | null) {
   if (!box) return;
   const observer = new ResizeObserver(() => {
-    if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+    if (box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   });
   observer.observe(box);

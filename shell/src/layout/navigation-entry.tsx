@@ -23,11 +23,12 @@ export function NavigationEntry(props: Props) {
 }
 
 function NavigationLink({ item, pathname }: Pick<Props, 'item' | 'pathname'>) {
+  const within = item.section !== undefined && pathname.startsWith(item.section);
   return (
     <Link
       to={item.href}
       className={css.link}
-      aria-current={pathname === item.href ? 'page' : undefined}
+      aria-current={pathname === item.href ? 'page' : within || undefined}
     >
       {item.label}
     </Link>

@@ -1,0 +1,41 @@
+/** A place on the sheet, in drawing units (the sheet is 840 × 470). */
+export type Point = readonly [x: number, y: number];
+
+/** Tenths of a unit are finer than any screen shows, and they keep the markup small. */
+export const round = (value: number): number => Math.round(value * 10) / 10;
+
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The point at a distance and direction; 0° is right, clockwise, as the y axis points down. */
+export function polar([x, y]: Point, degrees: number, distance: number): Point {
+  const angle = radians(degrees);
+  return [round(x + distance * Math.cos(angle)), round(y + distance * Math.sin(angle))];
+}
+
+/** Outline of a slice of a circle: the apex, the direction it looks in, its full angle, its radius. */
+export function sectorPath(apex: Point, direction: number, angle: number, radius: number): string {
+  const from = polar(apex, direction - angle / 2, radius);
+  const to = polar(apex, direction + angle / 2, radius);
+  const large = angle > 180 ? 1 : 0;
+  return `M${apex.join(' ')}L${from.join(' ')}A${round(radius)} ${round(radius)} 0 ${large} 1 ${to.join(' ')}Z`;
+}
+
+/** Metres to drawing units and back again: a plan or elevation is drawn at one scale. */
+export interface Scale {
+  readonly x: (metres: number) => number;
+  readonly y: (metres: number) => number;
+  readonly at: (x: number, y: number) => Point;
+  /** Drawing units of a length. */
+  readonly length: (metres: number) => number;
+}
+
+export function scale(unitsPerMetre: number, [left, top]: Point): Scale {
+  const x = (metres: number) => round(left + metres * unitsPerMetre);
+  const y = (metres: number) => round(top + metres * unitsPerMetre);
+  return {
+    x,
+    y,
+    at: (across, down) => [x(across), y(down)],
+    length: (metres) => round(metres * unitsPerMetre),
+  };
+}

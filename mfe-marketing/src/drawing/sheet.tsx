@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import css from './strokes.module.css';
+
+export const SHEET_WIDTH = 840;
+export const SHEET_HEIGHT = 470;
+
+/** A technical drawing. `label` says in one sentence what it shows, for those who do not see it. */
+export function Sheet({
+  label,
+  height = SHEET_HEIGHT,
+  children,
+}: {
+  readonly label: string;
+  readonly height?: number;
+  readonly children: ReactNode;
+}) {
+  return (
+    <svg
+      className={css.sheet}
+      viewBox={`0 0 ${SHEET_WIDTH} ${height}`}
+      role="img"
+      aria-label={label}
+    >
+      {children}
+    </svg>
+  );
+}

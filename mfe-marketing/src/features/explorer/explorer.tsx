@@ -1,0 +1,25 @@
+import { useHelmetReady } from '@app/kit';
+import { Container } from '@app/ui/layout';
+import { PageHead } from '@app/ui/page-head';
+import { comingSoon } from '../../content/coming-soon.ts';
+import { technologies } from '../../content/technologies.each.ts';
+import { SolutionChooser } from './solution-chooser.tsx';
+import { TechnologyCards } from './technology-cards.tsx';
+
+const available = [...technologies].sort((one, other) => one.order - other.order);
+
+/** All technologies as cards, and as a dropdown for those who know what they look for. */
+export function Explorer() {
+  useHelmetReady();
+  return (
+    <Container>
+      <PageHead
+        title="Explore Our Cutting-Edge Security Technologies"
+        lede="Each page answers one question with a drawing, gives the measures we plan with, and says what to ask any installer."
+      >
+        <SolutionChooser available={available} comingSoon={comingSoon} />
+      </PageHead>
+      <TechnologyCards available={available} comingSoon={comingSoon} />
+    </Container>
+  );
+}

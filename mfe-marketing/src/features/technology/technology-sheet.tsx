@@ -1,0 +1,82 @@
+import { Link, useHelmetReady } from '@app/kit';
+import { paths } from '@app/site/paths';
+import { Breadcrumbs } from '@app/ui/breadcrumbs';
+import { buttonProps } from '@app/ui/button';
+import { CtaBand } from '@app/ui/cta-band';
+import { DrawingFrame } from '@app/ui/drawing-frame';
+import { ArrowRightIcon } from '@app/ui/icons';
+import { Container, Section, Stack } from '@app/ui/layout';
+import { SpecCard, SpecGrid } from '@app/ui/spec-grid';
+import { ApproachSteps } from './approach-steps.tsx';
+import type { Technology } from './technology.ts';
+import css from './technology-sheet.module.css';
+
+/** A page's component, made from its content. */
+export const technologySheet = (technology: Technology) => () => (
+  <TechnologySheet technology={technology} />
+);
+
+/** One technology as a data sheet: the drawing, how we plan it, its measures. */
+function TechnologySheet({ technology }: { readonly technology: Technology }) {
+  useHelmetReady();
+  const { summary, drawing, details: Details, approach, specifications, next } = technology;
+  return (
+    <>
+      <Container className={css.hero}>
+        <Stack className={css.words}>
+          <Breadcrumbs current={summary.title}>
+            <Link to={paths.explorer}>Technology</Link>
+          </Breadcrumbs>
+          <h1 tabIndex={-1} data-page-heading="">
+            {summary.title}
+          </h1>
+          <p className={css.lede}>{technology.lede}</p>
+          {technology.introduction.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <div className={css.action} data-print="hide">
+            <GetStarted />
+          </div>
+        </Stack>
+        <DrawingFrame
+          titleBlock={[
+            { term: 'Drawing', text: drawing.title },
+            { term: 'Scale', text: drawing.scale },
+            { term: 'Rule', text: drawing.rule },
+          ]}
+          toolbar={drawing.Toolbar && <drawing.Toolbar />}
+        >
+          <drawing.Sheet />
+        </DrawingFrame>
+      </Container>
+      {Details ? <Details /> : null}
+      <Section>
+        <Container>
+          <ApproachSteps approach={approach} />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <Stack gap="lg">
+            <h2>Specifications</h2>
+            <SpecGrid>
+              {specifications.map(({ Icon, title, text, rows }) => (
+                <SpecCard key={title} icon={<Icon />} title={title} text={text} rows={rows} />
+              ))}
+            </SpecGrid>
+          </Stack>
+        </Container>
+      </Section>
+      <Container>
+        <CtaBand title={next.heading} text={next.text} action={<GetStarted />} />
+      </Container>
+    </>
+  );
+}
+
+const GetStarted = () => (
+  <Link to={paths.contact} {...buttonProps({ variant: 'primary', size: 'lg' })}>
+    Get Started
+    <ArrowRightIcon />
+  </Link>
+);

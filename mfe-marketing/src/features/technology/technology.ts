@@ -1,0 +1,48 @@
+import type { IconProps } from '@app/ui/icon';
+import type { ComponentType, ReactNode } from 'react';
+
+/** What the explorer's card says about a technology. */
+export interface TechnologySummary {
+  readonly id: string;
+  /** Place among the cards, counted from 1. */
+  readonly order: number;
+  readonly title: string;
+  readonly description: string;
+  readonly Icon: ComponentType<IconProps>;
+}
+
+/** A page about a technology: words, measures and one drawing. */
+export interface Technology {
+  readonly summary: TechnologySummary;
+  readonly lede: string;
+  /** What to see in the drawing, and what follows from it. */
+  readonly introduction: readonly string[];
+  readonly drawing: TechnologyDrawing;
+  /** What stands between the drawing and the specifications, such as a table. */
+  readonly details?: ComponentType;
+  readonly approach: Approach;
+  readonly specifications: readonly Specification[];
+  readonly next: { readonly heading: string; readonly text: string };
+}
+
+export interface TechnologyDrawing {
+  readonly Sheet: ComponentType;
+  /** Choices that change the drawing. */
+  readonly Toolbar?: ComponentType;
+  readonly title: string;
+  readonly scale: string;
+  readonly rule: string;
+}
+
+/** How we plan and install it, in steps that name what we check. */
+export interface Approach {
+  readonly heading: string;
+  readonly steps: readonly { readonly title: string; readonly text: ReactNode }[];
+}
+
+export interface Specification {
+  readonly Icon: ComponentType<IconProps>;
+  readonly title: string;
+  readonly text: string;
+  readonly rows: readonly (readonly [term: string, value: string])[];
+}

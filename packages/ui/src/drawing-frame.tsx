@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import css from './drawing-frame.module.css';
+import { tabStopWhileScrolling } from './tab-stop-while-scrolling.ts';
+
+export interface TitleBlockEntry {
+  readonly term: string;
+  readonly text: string;
+}
+
+export interface DrawingFrameProps {
+  /** What is drawn comes first: it also names the sheet while that scrolls. */
+  readonly titleBlock: readonly [TitleBlockEntry, ...TitleBlockEntry[]];
+  /** Controls that change the drawing, above it. Not on paper. */
+  readonly toolbar?: ReactNode;
+  /** One `<svg role="img" aria-label="…">`. */
+  readonly children: ReactNode;
+}
+
+/** A sheet of grid paper with a title block: on a small screen it keeps its size and scrolls. */
+export function DrawingFrame({ titleBlock, toolbar, children }: DrawingFrameProps) {
+  const [drawn] = titleBlock;
+  return (
+    <figure className={css.frame}>
+      {toolbar && <div className={css.toolbar}>{toolbar}</div>}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls; this is a scrolling box */}
+      <div
+        className={css.sheet}
+        role="group"
+        aria-label={`${drawn.term}: ${drawn.text}`}
+        ref={tabStopWhileScrolling}
+      >
+        {children}
+      </div>
+      <figcaption>
+        <dl className={css.titleBlock}>
+          {titleBlock.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </figcaption>
+    </figure>
+  );
+}

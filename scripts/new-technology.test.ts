@@ -1,0 +1,59 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { buildPart } from './build-part.ts';
+import { partNamed } from './parts.ts';
+
+const page = `
+import { CctvIcon } from '@app/ui/icons';
+import { technologyHead } from '../../features/technology/technology-head.ts';
+import { technologySheet } from '../../features/technology/technology-sheet.tsx';
+
+export const summary = {
+  id: 'drone-patrols',
+  order: 11,
+  title: 'Drone Patrols',
+  description: 'A page that only this test has.',
+  Icon: CctvIcon,
+};
+
+export const head = /* @__PURE__ */ technologyHead(summary, []);
+
+export const Component = /* @__PURE__ */ technologySheet({
+  summary,
+  lede: 'Not on the explorer.',
+  introduction: [],
+  drawing: { Sheet: () => null, title: 'None', scale: 'None', rule: 'None' },
+  approach: { heading: 'None', steps: [] },
+  specifications: [],
+  next: { heading: 'None', text: 'None' },
+});
+`;
+
+it('one new file is a new page and a new card in the explorer, without its text', async () => {
+  const marketing = partNamed('marketing');
+  if (!marketing) throw new Error('There is no marketing part');
+  const folder = await mkdtemp(path.join(tmpdir(), 'new-technology-'));
+  try {
+    const skipped = ['node_modules', 'dist'];
+    await cp(marketing.folder, folder, {
+      recursive: true,
+      filter: (file) => !skipped.includes(path.basename(file)),
+    });
+    await symlink(path.join(marketing.folder, 'node_modules'), path.join(folder, 'node_modules'));
+    await writeFile(path.join(folder, 'src/content/technologies/drone-patrols.tsx'), page);
+    const { release, folder: output } = await buildPart({ ...marketing, folder });
+    const read = async (route: string) => {
+      const { js = [] } = release.routes.find((served) => served.path === route) ?? {};
+      const files = await Promise.all(js.map((file) => readFile(path.join(output, file), 'utf8')));
+      return files.join('');
+    };
+    expect((await read('/technology/drone-patrols')).includes('Not on the explorer.')).toBe(true);
+    const explorer = await read('/exploring');
+    expect(explorer.includes('A page that only this test has.')).toBe(true);
+    expect(explorer.includes('Not on the explorer.')).toBe(false);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 60_000);

@@ -1,19 +1,17 @@
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { openStore } from '@app/api/adapters/open-store';
 import type { Site } from './site-process.ts';
 
 /** References of the orders that one customer's name is on, oldest first. */
-export function orderReferences(site: Site, customerName: string): string[] {
-  const store = new DatabaseSync(path.join(site.dataDir, 'store.sqlite'), { readOnly: true });
+export async function orderReferences(site: Site, customerName: string): Promise<string[]> {
+  const store = await openStore(site.place);
   try {
-    return store
-      .prepare(
-        `SELECT reference FROM leads
-         WHERE kind = 'order' AND payload ->> '$.customer.name' = ? ORDER BY received_at`,
-      )
-      .all(customerName)
-      .map((row) => String(row.reference));
+    const references: string[] = [];
+    for await (const { kind, reference, payload } of store.leads.since('')) {
+      const { customer } = payload as { customer?: { name: string } };
+      if (kind === 'order' && customer?.name === customerName) references.push(reference);
+    }
+    return references;
   } finally {
-    store.close();
+    await store.close();
   }
 }

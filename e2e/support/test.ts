@@ -1,13 +1,17 @@
 import { test as base, expect } from 'playwright/test';
 import { collectProblems } from './problems.ts';
+import { newSitePlace, type SitePlace, type StoreKind } from './site-place.ts';
 import { type Site, startSite } from './site-process.ts';
 
 export interface SiteOptions {
   /** Files that change the running site name a server of their own. */
   readonly server: string;
+  /** Every project runs the same journeys on another store. */
+  readonly store: StoreKind;
 }
 
 interface SiteWorker extends SiteOptions {
+  readonly place: SitePlace;
   readonly site: Site;
 }
 
@@ -20,10 +24,19 @@ interface SiteTest {
 /** Tests of the real site: a server a worker, and a browser in which nothing may go wrong. */
 export const test = base.extend<SiteTest, SiteWorker>({
   server: ['shared', { option: true, scope: 'worker' }],
+  store: ['sqlite', { option: true, scope: 'worker' }],
+  place: [
+    async ({ store }, use) => {
+      const place = await newSitePlace(store);
+      await use(place);
+      await place.remove();
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
   site: [
     // biome-ignore lint/correctness/noUnusedFunctionParameters: naming the server makes another worker
-    async ({ server }, use) => {
-      const site = await startSite();
+    async ({ server, place }, use) => {
+      const site = await startSite(place);
       await use(site);
       expect(await site.stop(), `exit code after SIGTERM\n${site.output()}`).toBe(0);
     },

@@ -131,8 +131,8 @@ describe('a path with a slash at its end', () => {
 describe('a page that the server could not render', () => {
   const start404 = () => start(fakeStages(() => undefined));
 
-  it('is left to the browser', async () => {
-    const response = await start404().get('/consulting');
+  it.each(['/consulting', '/admin/upload'])('is left to the browser: %s', async (path) => {
+    const response = await start404().get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('"rendered":false');
   });

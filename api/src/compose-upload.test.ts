@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningApi, startApi } from './compose.ts';
 import { aLead, aProduct, importProducts } from './testing/builders.ts';
 import { collect } from './testing/collect.ts';
-import { testSite } from './testing/test-api.ts';
+import { testSite } from './testing/test-site.ts';
 import { dump, formOf, owner, row, sqlFile } from './testing/upload-testing.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -13,6 +13,7 @@ import { startDailyPurge } from './daily-purge.ts';
 import type { AdminDependencies } from './http/admin-upload.ts';
 import type { Catalogue, Clock, Store } from './ports.ts';
 import { runImport, uploadLimits } from './run-import.ts';
+import { siteLetterhead } from './site-letterhead.ts';
 import { startMail } from './start-mail.ts';
 
 export interface RunningApi {
@@ -61,7 +62,8 @@ export async function startApi(options: {
     log,
   });
   const randomness = { hex: (bytes: number) => randomBytes(bytes).toString('hex') };
-  const mail = startMail({ ...options, store, clock, randomness });
+  const letterhead = siteLetterhead(options);
+  const mail = startMail({ config, letterhead, store, clock, randomness, log });
   let draining = false;
   const app = createApi({
     store,
@@ -70,6 +72,7 @@ export async function startApi(options: {
     config,
     log,
     admin: admin.dependencies,
+    letterhead,
     clock,
     randomness,
     leadRecorded: mail.leadRecorded,

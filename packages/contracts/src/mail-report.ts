@@ -5,10 +5,11 @@ import { defineEndpoint } from './endpoint.ts';
 export const mailReportTexts = {
   check: 'Check mail',
   checking: 'Checking mail...',
-  title: 'Mail',
-  none: 'No mail was given up',
-  noneMeans: 'Every mail was sent or will be tried again.',
-  given: 'Mails that were given up',
+  givenUp: (count: number) => {
+    if (count === 0) return 'No mail was given up';
+    return count === 1 ? '1 mail was given up' : `${count} mails were given up`;
+  },
+  table: 'Mails that nobody got',
   failed: 'The mail could not be checked. Please try again.',
 } as const;
 

@@ -1,5 +1,6 @@
+import { adminUploadTexts } from '@app/contracts/admin-upload';
 import type { Page } from 'playwright/test';
-import { checkAccessibility } from '../support/accessibility.ts';
+import { checkEveryWidth } from '../support/accessibility.ts';
 import {
   chooseFile,
   fillCredentials,
@@ -28,7 +29,7 @@ test.beforeEach(async ({ page }) => {
 test('says what is missing, and search engines stay out', async ({ page, request }) => {
   await uploadButton(page).click();
   await expect(page.getByText('Please select an SQL file to upload')).toBeVisible();
-  await checkAccessibility(page);
+  await checkEveryWidth(page);
   const answer = await request.get('/admin/upload');
   expect(answer.headers()['x-robots-tag']).toContain('noindex');
   expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
@@ -46,18 +47,39 @@ test('a file that is cut off is refused with its reason', async ({ page, site, r
   await fill(page, passwordOf(site), sql.slice(0, sql.length / 2));
   await uploadButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Upload failed: ' })).toBeVisible();
+  await checkEveryWidth(page);
   expect(await (await request.get('/api/products')).json()).toHaveLength(401);
 });
 
-test('a new list is told in numbers and served within seconds', async ({ page, site, request }) => {
+test('an upload under way has no barrier', async ({ page, site }) => {
+  const ending = Promise.withResolvers<void>();
+  await page.route('**/api/admin/upload', async (route) => {
+    await ending.promise;
+    await route.abort();
+  });
+  await fill(page, passwordOf(site), 'INSERT INTO products');
+  await uploadButton(page).press('Enter');
+  await expect(page.getByRole('progressbar', { name: adminUploadTexts.uploading })).toBeVisible();
+  await checkEveryWidth(page);
+  ending.resolve();
+  await expect(page.getByRole('alert').filter({ hasText: 'Upload failed: ' })).toBeVisible();
+  await expect(uploadButton(page)).toBeFocused();
+});
+
+test('a new list with a bad row is told in numbers and served within seconds', async ({
+  page,
+  site,
+  request,
+}) => {
   const sql = (await samplePrices())
-    .replace('519.45, 804.90)', '519.45, 1804.90)')
+    .replace('519.45, 804.90)', "519.45, 'free')")
     .replace("'AC-C1', ", "'AC-C1-NEW', ");
   await fill(page, passwordOf(site), sql);
   await uploadButton(page).click();
   const outcome = page.getByRole('status').filter({ hasText: /read|added/i });
   await expect(outcome).toBeVisible({ timeout: 15_000 });
-  await checkAccessibility(page);
+  await expect(page.getByRole('table', { name: 'Refused rows' })).toContainText(/price/i);
+  await checkEveryWidth(page);
   await expect
     .poll(async () => JSON.stringify(await (await request.get('/api/products')).json()))
     .toContain('AC-C1-NEW');

@@ -1,7 +1,7 @@
 import { adminUploadTexts } from '@app/contracts/admin-upload';
 import { mailReportTexts, readMailReport } from '@app/contracts/mail-report';
 import type { APIRequestContext, Page } from 'playwright/test';
-import { checkAccessibility, checkWidth } from '../support/accessibility.ts';
+import { checkEveryWidth } from '../support/accessibility.ts';
 import {
   checkMailButton,
   chooseFile,
@@ -43,7 +43,7 @@ test('nothing was given up, and the form stays as it was filled in', async ({ pa
   const password = page.getByLabel(adminUploadTexts.password, { exact: true });
   await expect(password).toHaveValue(passwordOf(site));
   await expect(page.getByLabel(adminUploadTexts.file)).toHaveValue(/list\.sql$/);
-  await checkAccessibility(page);
+  await checkEveryWidth(page);
 });
 
 test('a mail that was given up is listed with its reason, by keyboard', async ({
@@ -61,11 +61,7 @@ test('a mail that was given up is listed with its reason, by keyboard', async ({
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row.getByRole('rowheader')).toContainText('thandi@example.com');
   await expect(row.getByRole('cell')).toContainText(`${REASON}4 Mar 2026, 10:30, after 3 attempts`);
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await checkWidth(page);
-    await checkAccessibility(page);
-  }
+  await checkEveryWidth(page);
 });
 
 test('what is missing is said at its field, and not about the file', async ({ page }) => {
@@ -75,7 +71,7 @@ test('what is missing is said at its field, and not about the file', async ({ pa
   await expect(username).toHaveAccessibleDescription('Please enter your username');
   await expect(page.getByText('Please enter your password')).toBeVisible();
   await expect(page.getByText('Please select an SQL file to upload')).toBeHidden();
-  await checkAccessibility(page);
+  await checkEveryWidth(page);
   await fillCredentials(page, 'something');
   await expect(page.getByText('Please enter your password')).toBeHidden();
 });
@@ -87,7 +83,7 @@ test('a wrong password shows nothing', async ({ page }) => {
     'The username or the password is wrong',
   );
   await expect(ofReport(page)).toHaveCount(0);
-  await checkAccessibility(page);
+  await checkEveryWidth(page);
 });
 
 test('it says that it is checking, and that the connection broke', async ({ page, site }) => {

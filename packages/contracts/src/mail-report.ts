@@ -4,12 +4,14 @@ import { defineEndpoint } from './endpoint.ts';
 
 export const mailReportTexts = {
   check: 'Check mail',
+  checkMeans: 'Check mail needs no file. It shows whether mails to customers and staff went out.',
   checking: 'Checking mail...',
   givenUp: (count: number) => {
     if (count === 0) return 'No mail was given up';
     return count === 1 ? '1 mail was given up' : `${count} mails were given up`;
   },
   table: 'Mails that nobody got',
+  tableMeans: 'They are not tried again: please reach these people yourself.',
   failed: 'The mail could not be checked. Please try again.',
 } as const;
 

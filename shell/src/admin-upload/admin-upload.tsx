@@ -28,8 +28,10 @@ export function AdminUpload() {
         </noscript>
         <UploadForm upload={upload} mailCheck={mailCheck} />
         {upload.stage && <UploadStage stage={upload.stage} />}
-        <UploadOutcome outcome={upload.outcome} />
-        <MailCheckOutcome state={mailCheck.state} />
+        <div>
+          <UploadOutcome outcome={upload.outcome} />
+          <MailCheckOutcome state={mailCheck.state} />
+        </div>
       </Stack>
     </Container>
   );

@@ -16,6 +16,7 @@ export function DeadMails({
       <caption>
         {mailReportTexts.table}
         {total > mails.length && `: the latest ${mails.length} of ${total}`}
+        <span className={css.note}>{mailReportTexts.tableMeans}</span>
       </caption>
       <thead>
         <tr>
@@ -30,7 +31,7 @@ export function DeadMails({
               <Letter mail={mail} />
             </th>
             <td>
-              {mail.lastError}
+              <span className={css.reason}>{mail.lastError}</span>
               <time className={css.note} dateTime={mail.givenUpAt}>
                 {moment.format(new Date(mail.givenUpAt))}, after {attempts(mail.attempts)}
               </time>
@@ -45,13 +46,16 @@ export function DeadMails({
 function Letter({ mail: { lead, letter, purpose } }: { readonly mail: DeadMail }) {
   const reader = purpose === 'customer' ? 'the customer' : 'the staff';
   if (!lead) return `To ${reader}; what it was about has been deleted`;
+  const about = `${kinds[lead.kind]} ${lead.reference}`;
+  if (!letter) return `To ${reader}, cannot be written: ${about}`;
   return (
     <>
-      {letter?.subject ?? 'A mail that cannot be written'}
-      <span className={css.note}>To {letter ? `${reader}, ${letter.recipient}` : reader}</span>
+      {letter.subject}
       <span className={css.note}>
-        {kinds[lead.kind]} {lead.reference}
+        To {reader}, {letter.recipient}
       </span>
+      {/* Our subjects name it; should one not, the owner still has to know. */}
+      {!letter.subject.includes(lead.reference) && <span className={css.note}>{about}</span>}
     </>
   );
 }

@@ -4,7 +4,8 @@ import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { FileField } from '@app/ui/file-field';
 import { Form, FormPair } from '@app/ui/form';
-import { Row } from '@app/ui/layout';
+import { Row, Stack } from '@app/ui/layout';
+import css from './admin-upload.module.css';
 import type { MailCheck } from './use-mail-check.ts';
 import type { Upload } from './use-upload.ts';
 
@@ -57,15 +58,20 @@ export function UploadForm({ upload, mailCheck }: Props) {
         ref={upload.fileInput}
         {...file}
       />
-      <Row>
-        <Button type="submit" variant="primary" size="lg" disabled={submitting}>
-          {submitting ? adminUploadTexts.submitting : adminUploadTexts.submit}
-        </Button>
-        {/* Not disabled meanwhile, which would lose the focus. */}
-        <Button size="lg" onClick={mailCheck.check}>
-          {mailCheck.state.kind === 'reading' ? mailReportTexts.checking : mailReportTexts.check}
-        </Button>
-      </Row>
+      <Stack gap="sm">
+        <Row>
+          <Button type="submit" variant="primary" size="lg" disabled={submitting}>
+            {submitting ? adminUploadTexts.submitting : adminUploadTexts.submit}
+          </Button>
+          {/* Not disabled meanwhile, which would lose the focus. */}
+          <Button size="lg" aria-describedby="check-mail-note" onClick={mailCheck.check}>
+            {mailCheck.state.kind === 'reading' ? mailReportTexts.checking : mailReportTexts.check}
+          </Button>
+        </Row>
+        <p id="check-mail-note" className={css.note}>
+          {mailReportTexts.checkMeans}
+        </p>
+      </Stack>
     </Form>
   );
 }

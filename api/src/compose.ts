@@ -5,6 +5,7 @@ import type { SiteConfig } from '@app/site/site-config';
 import type { Hono } from 'hono';
 import { createCatalogueService } from './adapters/catalogue-worker/catalogue-service.ts';
 import { openAdminCredentials } from './adapters/files/admin-credentials.ts';
+import { emlFiles } from './adapters/files/eml-transport.ts';
 import { openUploadFolder } from './adapters/files/upload-folder.ts';
 import { openStore } from './adapters/open-store.ts';
 import { createApi } from './app.ts';
@@ -14,7 +15,7 @@ import type { AdminDependencies } from './http/admin-upload.ts';
 import type { Catalogue, Clock, Store } from './ports.ts';
 import { runImport, uploadLimits } from './run-import.ts';
 import { siteLetterhead } from './site-letterhead.ts';
-import { startMail } from './start-mail.ts';
+import { mailFolder, startMail } from './start-mail.ts';
 
 export interface RunningApi {
   readonly app: Hono<ServerEnv>;
@@ -57,6 +58,8 @@ export async function startApi(options: {
   }
   const endPurge = startDailyPurge({
     leads: store.leads,
+    // Also while mails are sent: those of earlier, without a server, still lie there.
+    capturedMails: emlFiles(mailFolder(config)),
     clock,
     months: config.RETENTION_MONTHS,
     log,

@@ -158,6 +158,10 @@ describe('a page that the server could not render', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
+  it('is no 404 when the shell itself serves it', async () => {
+    expect((await start404().get('/admin/upload')).status).toBe(200);
+  });
+
   // Unknown paths are real 404s, which a search engine must see even while rendering is broken.
   it('is still a 404 when no remote serves its path', async () => {
     expect((await start404().get('/no-such-page')).status).toBe(404);

@@ -4,6 +4,7 @@ import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { SiteConfig, SiteContext } from '@app/site/site-config';
 import type { Context, Hono } from 'hono';
+import { ownPaths } from '../src/bootstrap/own-paths.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { documentOf } from './document.ts';
 import type { LiveSite } from './live-site.ts';
@@ -145,6 +146,6 @@ function sameOrigin(c: Context<ServerEnv>, origin: string): boolean {
 /** Without a rendered page the registry still knows what there is; a post may not have been recorded. */
 function statusUnrendered(live: LiveSite, path: string, posted: boolean): number {
   if (posted) return 503;
-  const served = live.remotes.some(({ routes }) => routes.some((route) => route.path === path));
-  return served ? 200 : 404;
+  const routes = live.remotes.flatMap((remote) => remote.routes.map((route) => route.path));
+  return [...ownPaths, ...routes].includes(path) ? 200 : 404;
 }

@@ -1,21 +1,26 @@
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { openStore } from '@app/api/adapters/open-store';
 import type { Site } from './site-process.ts';
 
-/** Leaves the customer's mail of a lead as days of refusals would. */
-export function giveUpMail(site: Site, reference: string, reason: string): void {
-  const store = new DatabaseSync(path.join(site.dataDir, 'store.sqlite'), { timeout: 5000 });
+/** Leaves the customer's mail of a lead as days of refusals would. Rejects until it was sent. */
+export async function giveUpMail(site: Site, reference: string, reason: string): Promise<void> {
+  const store = await openStore(site.place);
   try {
-    const { changes } = store
-      .prepare(
-        `UPDATE mails SET state = 'dead', attempts = 3, last_error = ?, sent_at = '',
-           next_attempt_at = '2026-03-04T08:30:00.000Z'
-         WHERE purpose = 'customer' AND state = 'sent'
-           AND lead_id = (SELECT _id FROM leads WHERE reference = ?)`,
-      )
-      .run(reason, reference);
-    if (changes !== 1) throw new Error(`The mail of ${reference} is not sent yet`);
+    for await (const lead of store.leads.since('')) {
+      if (lead.reference !== reference) continue;
+      const id = `${lead.id}:customer`;
+      const mail = await store.mails.get(id);
+      if (mail?.state !== 'sent') break;
+      await store.mails.update(id, {
+        state: 'dead',
+        attempts: 3,
+        nextAttemptAt: '2026-03-04T08:30:00.000Z',
+        lastError: reason,
+        sentAt: '',
+      });
+      return;
+    }
+    throw new Error(`The mail of ${reference} is not sent yet`);
   } finally {
-    store.close();
+    await store.close();
   }
 }

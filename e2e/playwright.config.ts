@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
+import { testServer } from '@app/api/testing/mongo-database';
 import { defineConfig } from 'playwright/test';
+import type { StoreKind } from './support/site-place.ts';
 import type { SiteOptions } from './support/test.ts';
 
+/** `npm test` says when there is no server for the second. */
+const stores: readonly StoreKind[] = testServer ? ['sqlite', 'mongodb'] : ['sqlite'];
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 export default defineConfig<object, SiteOptions>({
@@ -33,5 +37,5 @@ export default defineConfig<object, SiteOptions>({
       ],
     },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: stores.map((store) => ({ name: store, use: { browserName: 'chromium', store } })),
 });

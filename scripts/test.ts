@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { findMongoServer } from './mongo-server.ts';
+import type { Result } from '@app/result';
+import { findMongoServer, type MongoServer } from './mongo-server.ts';
 import { root } from './parts.ts';
 
 interface Counts {
@@ -16,6 +17,8 @@ interface Step {
   readonly command: readonly string[];
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** What of it runs once on every store, as the closing lines name it. */
+  readonly onEveryStore?: string;
   /** Counts of a test runner's report; a step without one counts as one check. */
   readonly counts?: () => Promise<Counts>;
 }
@@ -25,7 +28,6 @@ const vitestReport = path.join(reports, 'vitest.json');
 const browserReport = path.join(reports, 'browser.json');
 const bin = (name: string, folder = root) => path.join(folder, 'node_modules', '.bin', name);
 
-const UNIT = 'unit, API, store contract, byte budgets';
 const steps: readonly Step[] = [
   { name: 'format and lint', command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
   { name: 'types', command: [bin('tsc'), '-p', '.'] },
@@ -39,7 +41,8 @@ const steps: readonly Step[] = [
   },
   { name: 'unused code', command: [bin('knip')] },
   {
-    name: UNIT,
+    name: 'unit, API, store contract, byte budgets',
+    onEveryStore: 'store contract',
     command: [
       bin('vitest'),
       'run',
@@ -51,6 +54,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'browser journeys',
+    onEveryStore: 'browser journeys',
     command: [bin('playwright', path.join(root, 'e2e')), 'test', '--reporter=list,json'],
     cwd: path.join(root, 'e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
@@ -74,32 +78,32 @@ const add = (counts: Counts) => {
     skipped: total.skipped + counts.skipped,
   };
 };
-let storeNote = '';
+let mongoServer: Result<MongoServer, string> | undefined;
+const storeNotes: string[] = [];
 for (const step of chosen) {
-  if (step.name === UNIT) await runWithMongoServer(step);
+  if (step.onEveryStore) await runOnEveryStore(step, step.onEveryStore);
   else add(await run(step));
 }
-if (storeNote) console.log(`\n${storeNote}`);
+if (mongoServer?.ok) await mongoServer.value.stop();
+// CI accepts nothing less than both stores.
+if (mongoServer?.ok === false && process.env.CI === 'true')
+  add({ passed: 0, failed: 1, skipped: 0 });
+if (storeNotes.length > 0) console.log(`\n${storeNotes.join('\n')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Both stores are tested where a MongoDB can be had; CI accepts nothing less. */
-async function runWithMongoServer(step: Step): Promise<void> {
-  const server = await findMongoServer(process.env.MONGODB_URI);
-  if (!server.ok) {
-    storeNote = `store contract: sqlite only. MongoDB was SKIPPED: ${server.failure}`;
+/** The embedded store, and a MongoDB where one can be had; all steps share the one server. */
+async function runOnEveryStore(step: Step, what: string): Promise<void> {
+  mongoServer ??= await findMongoServer(process.env.MONGODB_URI);
+  if (!mongoServer.ok) {
+    storeNotes.push(`${what}: sqlite only. MongoDB was SKIPPED: ${mongoServer.failure}`);
     add(await run(step));
-    if (process.env.CI === 'true') add({ passed: 0, failed: 1, skipped: 0 });
     return;
   }
-  const { name, uri, stop } = server.value;
-  storeNote = `store contract: sqlite, ${name}`;
-  try {
-    add(await run({ ...step, env: { MONGODB_TEST_URI: uri } }));
-  } finally {
-    await stop();
-  }
+  const { name, uri } = mongoServer.value;
+  storeNotes.push(`${what}: sqlite, ${name}`);
+  add(await run({ ...step, env: { ...step.env, MONGODB_TEST_URI: uri } }));
 }
 
 async function run(step: Step): Promise<Counts> {

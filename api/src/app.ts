@@ -3,11 +3,14 @@ import { requestContext, type ServerEnv } from '@app/http-server/request-context
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
 import type { ApiConfig } from './config.ts';
+import { createAttemptLimiter } from './domain/admin/attempt-limiter.ts';
+import type { Letterhead } from './domain/mail/mail-content.ts';
 import { type AdminDependencies, mountAdminUpload } from './http/admin-upload.ts';
 import { mountCatalogue } from './http/catalogue.ts';
 import { mountEnquiries } from './http/enquiries.ts';
 import { answerFault, mountRefusals } from './http/failures.ts';
 import { mountHealth } from './http/health.ts';
+import { mountMailReport } from './http/mail-report.ts';
 import { mountOpenApi } from './http/openapi.ts';
 import { mountOrders } from './http/orders.ts';
 import { mountPlans } from './http/plans.ts';
@@ -20,6 +23,7 @@ export interface ApiDependencies {
   readonly site: Pick<SiteConfig, 'company' | 'vatRate'>;
   readonly config: Pick<ApiConfig, 'PUBLIC_ORIGIN' | 'TRUST_PROXY' | 'CATALOGUE_HIDE_COST'>;
   readonly admin: AdminDependencies;
+  readonly letterhead: Letterhead;
   readonly log: Log;
   readonly clock: Clock;
   readonly randomness: Randomness;
@@ -41,7 +45,10 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   mountOrders(app, dependencies);
   mountEnquiries(app, dependencies);
   mountPlans(app);
-  mountAdminUpload(app, dependencies);
+  // One limiter: a guess counts wherever it is made.
+  const admin = { ...dependencies.admin, attempts: createAttemptLimiter(dependencies.clock) };
+  mountAdminUpload(app, { admin, log });
+  mountMailReport(app, { ...dependencies, admin });
   mountRefusals(app);
   return app;
 }

@@ -9,9 +9,10 @@ import { createLogger } from '@app/http-server/logger';
 import { type HttpServer, serveHttp } from '@app/http-server/serve-http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningApi, startApi } from './compose.ts';
-import { aLead, aProduct, importProducts } from './testing/builders.ts';
+import type { Clock } from './ports.ts';
+import { aContactMessage, aProduct, importProducts } from './testing/builders.ts';
 import { collect } from './testing/collect.ts';
-import { testSite } from './testing/test-api.ts';
+import { testSite } from './testing/test-site.ts';
 import { dump, formOf, owner, row, sqlFile } from './testing/upload-testing.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -26,7 +27,10 @@ let folder: string;
 let api: RunningApi;
 let server: HttpServer;
 
-async function start(changes: { ADMIN_PASSWORD?: string; RETENTION_MONTHS?: number } = {}) {
+async function start(
+  changes: { ADMIN_PASSWORD?: string; RETENTION_MONTHS?: number } = {},
+  clock: Clock = { now: () => new Date() },
+) {
   api = await startApi({
     config: {
       DATA_DIR: folder,
@@ -40,6 +44,7 @@ async function start(changes: { ADMIN_PASSWORD?: string; RETENTION_MONTHS?: numb
     },
     site: testSite,
     log,
+    clock,
   });
   const listening = await serveHttp({ fetch: api.app.fetch, host: 'localhost', port: 0 });
   if (!listening.ok) throw new Error(listening.failure.message);
@@ -159,15 +164,30 @@ describe('a start', () => {
     expect(await uploads()).toEqual(['new.upload']);
   });
 
-  test('deletes leads past their months', async () => {
+  test('deletes leads past their months, with the files of their mails', async () => {
+    const message = (email: string) =>
+      fetch(`${server.url}/api/contact`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(aContactMessage({ email })),
+      });
+    const mails = () => readdir(join(folder, 'mail')).catch(() => []);
+    const leads = () => collect(api.store.leads.since(''));
+    await start({}, { now: () => new Date('2020-01-01T00:00:00.000Z') });
+    await message('old@example.com');
+    await expect.poll(mails).toHaveLength(2);
+    await stop();
     await start();
-    const recent = aLead({ id: 'recent-01', receivedAt: new Date().toISOString() });
-    await api.store.leads.insert(
-      aLead({ id: 'old-00001', receivedAt: '2020-01-01T00:00:00.000Z' }),
-    );
-    await api.store.leads.insert(recent);
+    await message('recent@example.com');
+    await expect.poll(mails).toHaveLength(4);
+    const recent = (await leads()).filter(({ receivedAt }) => receivedAt > '2021');
+    expect(recent).toHaveLength(1);
     await stop();
     await start({ RETENTION_MONTHS: 12 });
-    await expect.poll(() => collect(api.store.leads.since(''))).toEqual([recent]);
+    await expect.poll(leads).toEqual(recent);
+    const kept = await mails();
+    const reference = recent[0]?.reference.toLowerCase() ?? '';
+    expect(kept).toHaveLength(2);
+    for (const file of kept) expect(file).toContain(reference);
   });
 });

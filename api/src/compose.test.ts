@@ -9,8 +9,8 @@ import type { StorePlace } from './adapters/store-contract.ts';
 import { type RunningApi, startApi } from './compose.ts';
 import { anOrder, aProduct, importProducts } from './testing/builders.ts';
 import { collect } from './testing/collect.ts';
-import { testSite } from './testing/test-api.ts';
 import { testPlaces } from './testing/test-places.ts';
+import { testSite } from './testing/test-site.ts';
 
 const log = createLogger({ level: 'silent', name: 'test' });
 

@@ -5,6 +5,7 @@ import type { SiteConfig } from '@app/site/site-config';
 import type { Hono } from 'hono';
 import { createCatalogueService } from './adapters/catalogue-worker/catalogue-service.ts';
 import { openAdminCredentials } from './adapters/files/admin-credentials.ts';
+import { emlFiles } from './adapters/files/eml-transport.ts';
 import { openUploadFolder } from './adapters/files/upload-folder.ts';
 import { openStore } from './adapters/open-store.ts';
 import { createApi } from './app.ts';
@@ -13,7 +14,8 @@ import { startDailyPurge } from './daily-purge.ts';
 import type { AdminDependencies } from './http/admin-upload.ts';
 import type { Catalogue, Clock, Store } from './ports.ts';
 import { runImport, uploadLimits } from './run-import.ts';
-import { startMail } from './start-mail.ts';
+import { siteLetterhead } from './site-letterhead.ts';
+import { mailFolder, startMail } from './start-mail.ts';
 
 export interface RunningApi {
   readonly app: Hono<ServerEnv>;
@@ -56,12 +58,15 @@ export async function startApi(options: {
   }
   const endPurge = startDailyPurge({
     leads: store.leads,
+    // Also while mails are sent: those of earlier, without a server, still lie there.
+    capturedMails: emlFiles(mailFolder(config)),
     clock,
     months: config.RETENTION_MONTHS,
     log,
   });
   const randomness = { hex: (bytes: number) => randomBytes(bytes).toString('hex') };
-  const mail = startMail({ ...options, store, clock, randomness });
+  const letterhead = siteLetterhead(options);
+  const mail = startMail({ config, letterhead, store, clock, randomness, log });
   let draining = false;
   const app = createApi({
     store,
@@ -70,6 +75,7 @@ export async function startApi(options: {
     config,
     log,
     admin: admin.dependencies,
+    letterhead,
     clock,
     randomness,
     leadRecorded: mail.leadRecorded,

@@ -9,7 +9,7 @@ import { type RunningApi, startApi } from './compose.ts';
 import { anOrder, aProduct, importProducts } from './testing/builders.ts';
 import { collect } from './testing/collect.ts';
 import { type SmtpInbox, startSmtpInbox } from './testing/smtp-inbox.ts';
-import { testSite } from './testing/test-api.ts';
+import { testSite } from './testing/test-site.ts';
 
 const log = createLogger({ level: 'silent', name: 'test' });
 const LEASE_IS_OVER_MS = 5 * 60_000;

@@ -191,6 +191,12 @@ export interface MailTransport {
   close(): Promise<void>;
 }
 
+/** Mails that were kept here instead of being sent. */
+export interface CapturedMails {
+  /** Deletes a mail by the part of its Message-ID before the `@`; one that is not there is fine. */
+  remove(key: string): Promise<void>;
+}
+
 /** Everything that is stored. One adapter opens all of it. */
 export interface Store {
   readonly leads: LeadStore;

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Log } from '@app/http-server/logger';
-import type { SiteConfig } from '@app/site/site-config';
 import { emlTransport } from './adapters/files/eml-transport.ts';
 import { smtpTransport } from './adapters/smtp/smtp-transport.ts';
 import type { ApiConfig } from './config.ts';
@@ -14,21 +13,20 @@ const CONCURRENCY = 3;
 /** Delivers what leads owe: to `SMTP_URL`, or into files in the data folder. */
 export function startMail(options: {
   readonly config: ApiConfig;
-  readonly site: Pick<SiteConfig, 'company' | 'accent'>;
-  readonly origin?: string;
+  readonly letterhead: Letterhead;
   readonly store: Store;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly log: Log;
 }): MailDelivery {
-  const { config, store, clock, randomness, log } = options;
+  const { config, letterhead, store, clock, randomness, log } = options;
   const transport = config.SMTP_URL
     ? smtpTransport(config.SMTP_URL, CONCURRENCY)
     : emlTransport(mailFolder(config));
   const delivery = startMailDelivery({
     store,
     transport,
-    letterhead: letterhead(options),
+    letterhead,
     clock,
     randomness,
     log,
@@ -47,21 +45,3 @@ export function startMail(options: {
 /** Where mails are written when there is no server to send them. */
 export const mailFolder = (config: Pick<ApiConfig, 'DATA_DIR'>): string =>
   join(config.DATA_DIR, 'mail');
-
-function letterhead({
-  config,
-  site: { company, accent },
-  origin = new URL(company.website).origin,
-}: {
-  readonly config: ApiConfig;
-  readonly site: Pick<SiteConfig, 'company' | 'accent'>;
-  readonly origin?: string;
-}): Letterhead {
-  return {
-    company,
-    accent,
-    origin: config.PUBLIC_ORIGIN ?? origin,
-    from: { name: company.name, address: config.MAIL_FROM ?? company.email },
-    staff: { name: company.name, address: config.STAFF_EMAIL ?? company.email },
-  };
-}

@@ -28,7 +28,14 @@ for (const width of widths) {
     });
 
     test('no page has a barrier', async ({ page }) => {
-      for (const path of ['/', '/consulting', '/contact', '/proposal', '/nowhere']) {
+      for (const path of [
+        '/',
+        '/consulting',
+        '/contact',
+        '/proposal',
+        '/admin/upload',
+        '/nowhere',
+      ]) {
         await test.step(path, async () => {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -141,7 +141,7 @@ test('mails come from the other company alone', async ({ request, site }) => {
   const order = { email, name, phone, cart: [{ Sku: turret.sku, quantity: 2 }] };
   expect((await request.post('/api/contact', { data: message })).status()).toBe(200);
   expect((await request.post('/api/order-confirmation', { data: order })).status()).toBe(200);
-  for (const { headers, mail } of await writtenMails(site.dataDir, 4)) {
+  for (const { headers, mail } of await writtenMails(site.place.DATA_DIR, 4)) {
     const html = String(mail.html);
     expect(tracesIn([headers, mail.text, html].join('\n'), firstFacts), mail.subject).toEqual([]);
     expect(mail.from?.value).toEqual([{ name: company.name, address: company.email }]);

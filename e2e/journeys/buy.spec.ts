@@ -1,7 +1,6 @@
 import { CheckoutDetails, cartTexts, checkoutTexts, OrderReceipt } from '@app/contracts/order';
 import * as v from 'valibot';
 import { followPriceEstimates, openPage } from '../support/open-page.ts';
-import { orderReferences } from '../support/orders-on-disk.ts';
 import {
   addButton,
   buy,
@@ -19,6 +18,7 @@ import {
   totalOf,
   turret,
 } from '../support/price-list-visit.ts';
+import { orderReferences } from '../support/recorded-orders.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a visitor finds two cameras, orders them and opens the order', async ({ page }) => {
@@ -123,7 +123,7 @@ test('two quick clicks on Submit Order make one order', async ({ page, site }) =
   await submitButton(dialog).dblclick();
   await expect(dialog.getByRole('heading', { name: checkoutTexts.submitted })).toBeVisible();
   await expect(checkoutDialog(page)).toBeHidden({ timeout: 4000 });
-  expect(orderReferences(site, name)).toHaveLength(1);
+  expect(await orderReferences(site, name)).toHaveLength(1);
 });
 
 test.describe('with a connection that breaks', () => {
@@ -148,6 +148,6 @@ test.describe('with a connection that breaks', () => {
     await page.unroute('**/api/order-confirmation');
     await submitButton(dialog).click();
     await expect(dialog.getByRole('heading', { name: checkoutTexts.submitted })).toBeVisible();
-    expect(orderReferences(site, name)).toHaveLength(1);
+    expect(await orderReferences(site, name)).toHaveLength(1);
   });
 });

@@ -16,7 +16,6 @@ test.use({
       /exception: .*(Unexpected|Invalid)/,
       /console error: .*Failed to fetch/,
       /console (error|warning): .*(Federation|RUNTIME|remoteEntry|Loading chunk|ChunkLoadError|script)/i,
-      /console warning: .*(Minified React error|hydrat|Suspense|server)/i,
     ],
   },
 });

@@ -21,3 +21,14 @@ export async function checkWidth(page: Page): Promise<void> {
   );
   expect(beyond, 'pixels beyond the width of the screen').toBe(0);
 }
+
+/** Both, on a phone, a tablet and a desktop screen. */
+export async function checkEveryWidth(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await checkWidth(page);
+    await checkAccessibility(page);
+  }
+  if (before) await page.setViewportSize(before);
+}

@@ -2,16 +2,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { samplePriceList } from './repository.ts';
 import { runScript } from './run-script.ts';
+import type { ServerProcess } from './server-process.ts';
 import type { Site } from './site-process.ts';
 
 /** Imports the sample price list with changes into a running site, as its owner would. */
 export async function importChanged(site: Site, change: (dump: string) => string): Promise<void> {
-  const dump = await readFile(samplePriceList, 'utf8');
-  const changed = change(dump);
-  const file = path.join(site.dataDir, 'changed.sql');
-  await writeFile(file, changed);
-  await runScript('import.ts', site.dataDir, file);
+  const file = path.join(site.place.DATA_DIR, 'changed.sql');
+  await writeFile(file, await changedSample(change));
+  await runScript('import.ts', site.place, file);
 }
+
+export const changedSample = async (change: (dump: string) => string): Promise<string> =>
+  change(await readFile(samplePriceList, 'utf8'));
 
 /** The dump with another price for one product. */
 export const withPrice = (sku: string, price: string) => (dump: string) =>
@@ -28,8 +30,11 @@ function replaced(dump: string, sku: string, change: (row: string) => string): s
 }
 
 /** The price that the API has for a product now; nothing when it has no such product. */
-export async function currentPrice(site: Site, sku: string): Promise<number | undefined> {
-  const response = await fetch(`${site.url}/api/catalogue/current?skus=${sku}`);
+export async function currentPrice(
+  server: Pick<ServerProcess, 'url'>,
+  sku: string,
+): Promise<number | undefined> {
+  const response = await fetch(`${server.url}/api/catalogue/current?skus=${sku}`);
   const [product] = (await response.json()) as { Price: number }[];
   return product?.Price;
 }

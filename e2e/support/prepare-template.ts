@@ -7,13 +7,20 @@ import { samplePriceList } from './repository.ts';
 import { runScript } from './run-script.ts';
 
 /** Name of the variable that tells the workers where the template is. */
-export const TEMPLATE_VARIABLE = 'E2E_TEMPLATE_DATA_DIR';
+const TEMPLATE_VARIABLE = 'E2E_TEMPLATE_DATA_DIR';
+
+/** A data folder on the embedded store that every site starts from; nobody changes it. */
+export function templateFolder(): string {
+  const folder = process.env[TEMPLATE_VARIABLE];
+  if (!folder) throw new Error('The template was not prepared');
+  return folder;
+}
 
 /** Builds what changed and imports the sample price list once; every server starts from a copy. */
 export default async function prepareTemplate(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'e2e-template-'));
   await buildAndPublish(releasesFolder(folder));
-  await runScript('import.ts', folder, samplePriceList);
+  await runScript('import.ts', { DATA_DIR: folder }, samplePriceList);
   process.env[TEMPLATE_VARIABLE] = folder;
   return () => rm(folder, { recursive: true, force: true });
 }

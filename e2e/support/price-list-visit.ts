@@ -55,7 +55,7 @@ export async function search(page: Page, term: string): Promise<void> {
 }
 
 export const addButton = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name: 'Add to Cart' }).filter({ hasText: `: ${name}` });
+  page.getByRole('button', { name: `Add to Cart: ${name}` });
 
 /** Opens the price list at a product and puts it into the cart. */
 export async function buy(page: Page, product: { sku: string; name: string }): Promise<void> {

@@ -1,19 +1,20 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { StoreSettings } from '@app/api/adapters/open-store';
 import { repository } from './repository.ts';
+import { scriptEnvironment } from './script-environment.ts';
 
 const run = promisify(execFile);
 
-/** Runs one of the repository's scripts to its end, on a data folder. Rejects when it fails. */
+/** Runs one of the repository's scripts to its end, on a store. Rejects when it fails. */
 export async function runScript(
   script: string,
-  dataDir: string,
+  store: StoreSettings,
   ...args: readonly string[]
 ): Promise<string> {
-  const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   const { stdout } = await run(process.execPath, [`scripts/${script}`, ...args], {
     cwd: repository,
-    env,
+    env: scriptEnvironment(store),
   });
   return stdout;
 }

@@ -1,5 +1,6 @@
 import { test as base, expect } from 'playwright/test';
 import { collectProblems } from './problems.ts';
+import { newSitePlace, type SitePlace, type StoreKind } from './site-place.ts';
 import { type Site, startSite } from './site-process.ts';
 
 export interface SiteOptions {
@@ -7,9 +8,12 @@ export interface SiteOptions {
   readonly server: string;
   /** Environment variables of that server. */
   readonly settings: Readonly<Record<string, string>>;
+  /** Every project runs the same journeys on another store. */
+  readonly store: StoreKind;
 }
 
 interface SiteWorker extends SiteOptions {
+  readonly place: SitePlace;
   readonly site: Site;
 }
 
@@ -22,11 +26,20 @@ interface SiteTest {
 /** Tests of the real site: a server a worker, and a browser in which nothing may go wrong. */
 export const test = base.extend<SiteTest, SiteWorker>({
   server: ['shared', { option: true, scope: 'worker' }],
+  store: ['sqlite', { option: true, scope: 'worker' }],
   settings: [{}, { option: true, scope: 'worker' }],
+  place: [
+    async ({ store }, use) => {
+      const place = await newSitePlace(store);
+      await use(place);
+      await place.remove();
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
   site: [
     // biome-ignore lint/correctness/noUnusedFunctionParameters: naming the server makes another worker
-    async ({ server, settings }, use) => {
-      const site = await startSite(settings);
+    async ({ server, place, settings }, use) => {
+      const site = await startSite(place, settings);
       await use(site);
       expect(await site.stop(), `exit code after SIGTERM\n${site.output()}`).toBe(0);
     },

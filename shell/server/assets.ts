@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { releaseFolder } from '@app/federation/releases';
+import { acceptedCodings } from '@app/http-server/accepted-codings';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Context, Hono } from 'hono';
 
@@ -56,10 +57,9 @@ async function sendFile(c: Context<ServerEnv>, file: string, caching: string): P
   return new Response('Not found', { status: 404 });
 }
 
-function encodings(accepted = ''): { coding: string | undefined; suffix: string }[] {
-  return [
-    ...(/\bbr\b/.test(accepted) ? [{ coding: 'br', suffix: '.br' }] : []),
-    ...(/\bgzip\b/.test(accepted) ? [{ coding: 'gzip', suffix: '.gz' }] : []),
-    { coding: undefined, suffix: '' },
-  ];
-}
+const suffixes = { br: '.br', gzip: '.gz' } as const;
+
+const encodings = (accepted: string | undefined) => [
+  ...acceptedCodings(accepted).map((coding) => ({ coding, suffix: suffixes[coding] })),
+  { coding: undefined, suffix: '' },
+];

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Coding } from '@app/http-server/accepted-codings';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -11,9 +12,8 @@ export interface CachedPage {
   readonly noindex: boolean;
   readonly expires: number;
   /** Compressed once, when first asked for. */
-  readonly encoded: Map<Encoding, Promise<Buffer>>;
+  readonly encoded: Map<Coding, Promise<Buffer>>;
 }
-export type Encoding = 'br' | 'gzip';
 
 /** Pages by path and releases; the least recently asked for goes first. */
 export function createPageCache(now: () => number = Date.now) {
@@ -35,7 +35,7 @@ export function createPageCache(now: () => number = Date.now) {
   };
 }
 
-export function encodedAs(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+export function encodedAs(page: CachedPage, encoding: Coding): Promise<Buffer> {
   const ready = page.encoded.get(encoding);
   if (ready) return ready;
   const made =

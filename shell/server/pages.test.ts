@@ -122,6 +122,14 @@ describe('a path with a slash at its end', () => {
     );
   });
 
+  it('and one with a token stays secret on its way', async () => {
+    const { headers, status } = await start().get('/consulting/?order=0123456789abcdef');
+    expect(status).toBe(308);
+    expect(headers.get('location')).toBe('/consulting?order=0123456789abcdef');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
   it('and a foreign host in front is no redirect', async () => {
     const response = await start().get('http://localhost//evil.example');
     expect(response.headers.has('location')).toBe(false);
@@ -131,8 +139,8 @@ describe('a path with a slash at its end', () => {
 describe('a page that the server could not render', () => {
   const start404 = () => start(fakeStages(() => undefined));
 
-  it('is left to the browser', async () => {
-    const response = await start404().get('/consulting');
+  it.each(['/consulting', '/admin/upload'])('is left to the browser: %s', async (path) => {
+    const response = await start404().get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('"rendered":false');
   });

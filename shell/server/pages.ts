@@ -1,3 +1,4 @@
+import { acceptedCodings } from '@app/http-server/accepted-codings';
 import { readBytes } from '@app/http-server/body';
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
@@ -6,7 +7,7 @@ import type { Context, Hono } from 'hono';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { documentOf } from './document.ts';
 import type { LiveSite } from './live-site.ts';
-import { type CachedPage, createPageCache, type Encoding, encodedAs } from './page-cache.ts';
+import { type CachedPage, createPageCache, encodedAs } from './page-cache.ts';
 import { siteContext } from './site-context.ts';
 import type { Stage } from './stage.ts';
 
@@ -31,7 +32,10 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const tidy = pathname.replace(/\/+$/, '') || '/';
-    if (tidy !== pathname) return c.redirect(tidy.replace(/^\/+/, '/') + search, 308);
+    if (tidy !== pathname) {
+      if (hasToken(search)) keepSecret(c);
+      return c.redirect(tidy.replace(/^\/+/, '/') + search, 308);
+    }
     const stage = options.stage();
     const site = siteContext(options.site, options.origin, new Date());
     const key = `${stage.site.id} ${site.year} ${pathname}${search}`;
@@ -91,7 +95,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
       expires: Date.now() + keepMs,
       encoded: new Map(),
     };
-    return { page, keepMs, secret: rendered?.secret ?? /[?&](order|plan|cart)=/.test(url) };
+    return { page, keepMs, secret: rendered?.secret ?? hasToken(url) };
   }
 }
 
@@ -103,21 +107,23 @@ async function send(
 ): Promise<Response> {
   c.header('Content-Type', 'text/html; charset=utf-8');
   c.header('Content-Security-Policy', policy);
-  c.header('Cache-Control', secret ? 'no-store' : 'private, no-cache');
+  c.header('Cache-Control', 'private, no-cache');
   c.header('Vary', 'Accept-Encoding');
-  if (secret) {
-    c.header('Referrer-Policy', 'no-referrer');
-  }
-  if (secret || page.noindex) c.header('X-Robots-Tag', 'noindex');
-  const encoding = preferredEncoding(c.req.header('accept-encoding'));
+  if (secret) keepSecret(c);
+  if (page.noindex) c.header('X-Robots-Tag', 'noindex');
+  const [encoding] = acceptedCodings(c.req.header('accept-encoding'));
   if (!encoding) return c.body(new Uint8Array(page.html), page.status as 200);
   c.header('Content-Encoding', encoding);
   return c.body(new Uint8Array(await encodedAs(page, encoding)), page.status as 200);
 }
 
-function preferredEncoding(accepted = ''): Encoding | undefined {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+/** Order, plan and cart links are secrets of whoever has them. */
+const hasToken = (url: string): boolean => /[?&](order|plan|cart)=/.test(url);
+
+function keepSecret(c: Context<ServerEnv>): void {
+  c.header('Cache-Control', 'no-store');
+  c.header('Referrer-Policy', 'no-referrer');
+  c.header('X-Robots-Tag', 'noindex');
 }
 
 async function readForm(c: Context<ServerEnv>): Promise<[string, string][] | undefined> {
@@ -139,6 +145,7 @@ function sameOrigin(c: Context<ServerEnv>, origin: string): boolean {
 /** Without a rendered page the registry still knows what there is; a post may not have been recorded. */
 function statusUnrendered(live: LiveSite, path: string, posted: boolean): number {
   if (posted) return 503;
-  const served = live.remotes.some(({ routes }) => routes.some((route) => route.path === path));
+  const parts = [live.shell, ...live.remotes];
+  const served = parts.some(({ routes }) => routes.some((route) => route.path === path));
   return served ? 200 : 404;
 }

@@ -13,11 +13,10 @@ import type { ServerEnv } from '@app/http-server/request-context';
 import { success } from '@app/result';
 import type { Context, Hono } from 'hono';
 import type { UploadFolder } from '../adapters/files/upload-folder.ts';
-import { createAttemptLimiter } from '../domain/admin/attempt-limiter.ts';
 import { createImportTurns } from '../domain/admin/import-turns.ts';
-import type { CredentialsCheck } from '../domain/admin/sign-in.ts';
+import type { CredentialsCheck, SignInDesk } from '../domain/admin/sign-in.ts';
 import type { ImportOutcome } from '../domain/catalogue/import/import-price-list.ts';
-import type { Clock } from '../ports.ts';
+import { announceRetry, signInFailure } from './admin-sign-in.ts';
 import { answerFailure, type HttpFailure, httpFailure } from './failures.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 import { type ImportFile, receiveUpload, type UploadFailure } from './receive-upload.ts';
@@ -31,17 +30,15 @@ export interface AdminDependencies {
 }
 
 interface Dependencies {
-  readonly admin: AdminDependencies;
-  readonly clock: Clock;
+  readonly admin: AdminDependencies & SignInDesk;
   readonly log: Log;
 }
 
 /** The owner's upload of a price list. */
-export function mountAdminUpload(app: Hono<ServerEnv>, { admin, clock, log }: Dependencies): void {
+export function mountAdminUpload(app: Hono<ServerEnv>, { admin, log }: Dependencies): void {
   const desk = {
     ...admin,
     limitBytes: admin.uploadLimitBytes,
-    attempts: createAttemptLimiter(clock),
     turns: createImportTurns(),
     strangers: createImportTurns(),
   };
@@ -53,9 +50,7 @@ export function mountAdminUpload(app: Hono<ServerEnv>, { admin, clock, log }: De
     if (!outcome.ok) {
       const { kind } = outcome.failure;
       log.warn({ ...who, why: kind }, 'price list upload refused');
-      if (outcome.failure.kind === 'too-many-attempts') {
-        c.header('Retry-After', String(outcome.failure.retryAfterSeconds));
-      }
+      announceRetry(c, outcome.failure);
       return answerFailure(c, toHttp(outcome.failure, desk.limitBytes));
     }
     const report = reportOf(outcome.value);
@@ -90,13 +85,8 @@ function toHttp(failure: UploadFailure, limitBytes: number): HttpFailure {
     case 'bad-fields':
       return failure.answer;
     case 'wrong-credentials':
-      return httpFailure(401, 'unauthorised', 'The username or the password is wrong');
-    case 'too-many-attempts': {
-      const minutes = Math.ceil(failure.retryAfterSeconds / 60);
-      const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-      const message = `Too many failed attempts. Please try again in ${wait}.`;
-      return httpFailure(429, 'too_many_requests', message);
-    }
+    case 'too-many-attempts':
+      return signInFailure(failure);
     case 'busy':
       return uploadFailed(
         409,

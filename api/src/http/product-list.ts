@@ -1,3 +1,4 @@
+import { acceptedCodings } from '@app/http-server/accepted-codings';
 import type { Context } from 'hono';
 import type { ListBody } from '../ports.ts';
 
@@ -6,7 +7,7 @@ import type { ListBody } from '../ports.ts';
  * because a strong tag stands for exact bytes.
  */
 export function sendList(c: Context, list: ListBody): Response {
-  const asBrotli = acceptsBrotli(c.req.header('accept-encoding'));
+  const asBrotli = acceptedCodings(c.req.header('accept-encoding')).includes('br');
   const opaque = list.etag.replace(/^"|"$/g, '');
   const etag = asBrotli ? `"${opaque}-br"` : `"${opaque}"`;
   c.header('ETag', etag);
@@ -19,15 +20,6 @@ export function sendList(c: Context, list: ListBody): Response {
   c.header('Content-Length', String(bytes.byteLength));
   return c.body(bytes as Uint8Array<ArrayBuffer>);
 }
-
-const acceptsBrotli = (header = ''): boolean =>
-  header
-    .toLowerCase()
-    .split(',')
-    .some((entry) => {
-      const [coding, ...parameters] = entry.split(';').map((part) => part.trim());
-      return coding === 'br' && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    });
 
 /** Proxies may have marked our tag as weak; for a 304 that makes no difference. */
 const matches = (header: string | undefined, etag: string): boolean =>

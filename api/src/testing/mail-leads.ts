@@ -2,7 +2,7 @@ import type { Letterhead } from '../domain/mail/mail-content.ts';
 import type { OrderRecord } from '../domain/orders/order-record.ts';
 import type { Lead } from '../ports.ts';
 import { aContactMessage, aLead } from './builders.ts';
-import { testSite } from './test-api.ts';
+import { testSite } from './test-site.ts';
 
 export const letterhead: Letterhead = {
   company: testSite.company,

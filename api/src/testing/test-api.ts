@@ -6,8 +6,10 @@ import { type ApiDependencies, createApi } from '../app.ts';
 import type { Lead, Store, StoredProduct } from '../ports.ts';
 import { aProduct, importProducts } from './builders.ts';
 import { collect } from './collect.ts';
+import { letterhead } from './mail-leads.ts';
 import { memoryCatalogue } from './memory-catalogue.ts';
 import { memoryStore } from './memory-store.ts';
+import { testSite } from './test-site.ts';
 
 export const NOW = '2025-06-02T10:30:00.000Z';
 
@@ -40,6 +42,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     site: testSite,
     config: { TRUST_PROXY: 0, CATALOGUE_HIDE_COST: false },
     admin: closedAdmin,
+    letterhead,
     log: createLogger({ level: 'info', name: 'test', destination: { write } }),
     clock: { now: () => new Date(NOW) },
     randomness: countingRandomness(),
@@ -72,35 +75,6 @@ const closedAdmin: ApiDependencies['admin'] = {
   },
   uploadLimitBytes: 1024,
   importFile: () => Promise.reject(new Error('This API takes no uploads')),
-};
-
-export const testSite: SiteConfig = {
-  vatRate: 0.15,
-  accent: '#f5a524',
-  company: {
-    name: 'Acme Security',
-    shortName: 'Acme',
-    restOfName: 'Security',
-    blurb: 'We install things.',
-    email: 'hello@acme.example',
-    phone: { shown: '+27 31 555 0199', dialled: '+27315550199' },
-    website: 'https://acme.example',
-    postalAddress: ['PO Box 1'],
-    office: {
-      street: '1 Road',
-      locality: 'Durban',
-      region: 'KwaZulu-Natal',
-      postalCode: '4001',
-      country: 'ZA',
-      position: { latitude: -29.86, longitude: 31.02 },
-    },
-    openingHours: [{ days: ['Monday'], open: { from: '09:00', to: '18:00' } }],
-    social: [],
-    psiraNumber: '',
-    companyNumber: '',
-    vatNumber: '',
-    saidsaNumber: '',
-  },
 };
 
 /** 1, 2, 3 … as hex, so that no two calls give the same. */

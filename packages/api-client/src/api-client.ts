@@ -56,6 +56,7 @@ export function createApiClient({
   readonly headers?: Readonly<Record<string, string>>;
 }): ApiClient {
   const kept = new Map<string, unknown>();
+  const underWay = new Map<string, Promise<Result<unknown, CallFailure>>>();
 
   async function call<E extends Endpoint>(
     endpoint: E,
@@ -91,12 +92,20 @@ export function createApiClient({
 
   return {
     async read(endpoint, { params, query, signal, fresh } = {}) {
+      type Answer = Result<Out<typeof endpoint>, CallFailure>;
       const url = urlOf(endpoint.path, params, query);
       if (!fresh && kept.has(url)) return success(kept.get(url) as Out<typeof endpoint>);
-      const answer = await call(endpoint, url, {
+      // A call that one reader may abort is not shared with others.
+      const shared = !fresh && !signal;
+      const earlier = shared && underWay.get(url);
+      if (earlier) return (await earlier) as Answer;
+      const asked = call(endpoint, url, {
         headers: { Accept: 'application/json', ...headers },
         ...(signal ? { signal } : {}),
       });
+      if (shared) underWay.set(url, asked);
+      const answer = await asked;
+      if (shared) underWay.delete(url);
       if (answer.ok && !fresh) kept.set(url, answer.value);
       return answer;
     },

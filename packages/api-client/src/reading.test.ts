@@ -69,6 +69,29 @@ describe('kept answers', () => {
     expect(urls()).toHaveLength(1);
   });
 
+  it('are shared by those who ask at the same time, failures too', async () => {
+    const read = () => api.read(readPart, { params });
+    server.answer = json({}, 503);
+    const [failure, same] = await Promise.all([read(), read()]);
+    expect(failure).toMatchObject({ ok: false });
+    expect(same).toBe(failure);
+    expect(urls()).toHaveLength(1);
+    server.answer = json({ name: 'Camera' });
+    const [first, second] = await Promise.all([read(), read()]);
+    expect(first).toMatchObject({ value: { name: 'Camera' } });
+    expect(second).toEqual(first);
+    expect(urls()).toHaveLength(2);
+  });
+
+  it('do not depend on somebody who gives up', async () => {
+    const giving = new AbortController();
+    const aborted = api.read(readPart, { params, signal: giving.signal });
+    const patient = api.read(readPart, { params });
+    giving.abort();
+    expect(await aborted).toMatchObject({ failure: { kind: 'unreachable' } });
+    expect(await patient).toMatchObject({ ok: true });
+  });
+
   it('are kept by URL', async () => {
     await api.read(readPart, { params, query: { page: 1 } });
     await api.read(readPart, { params, query: { page: 2 } });

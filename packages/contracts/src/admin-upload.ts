@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { AdminCredentials } from './admin-credentials.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { FailureBody } from './failure.ts';
-
-const CREDENTIAL_LIMIT = 200;
 
 export const adminUploadTexts = {
   title: 'Admin Upload',
@@ -18,24 +17,13 @@ export const adminUploadTexts = {
 } as const;
 
 const messages = {
-  username: 'Please enter your username',
-  password: 'Please enter your password',
   file: 'Please select an SQL file to upload',
   fileName: 'Please select a file that ends in .sql or .sql.gz',
-  tooLong: `Please use at most ${CREDENTIAL_LIMIT} characters`,
 } as const;
-
-const credential = (message: string) =>
-  v.pipe(
-    v.string(message),
-    v.minLength(1, message),
-    v.maxLength(CREDENTIAL_LIMIT, messages.tooLong),
-  );
 
 /** What a person sends. Of the file the schema sees the name alone. */
 export const AdminUploadForm = v.object({
-  username: credential(messages.username),
-  password: credential(messages.password),
+  ...AdminCredentials.entries,
   sqlFile: v.pipe(
     v.string(messages.file),
     v.minLength(1, messages.file),

@@ -1,6 +1,7 @@
 import { readUploadLimit, readUploadProgress, uploadPriceList } from './admin-upload.ts';
 import { sendContactMessage } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
+import { readMailReport } from './mail-report.ts';
 import { placeOrder, readOrder } from './order.ts';
 import { listProducts, readCataloguePage, readCurrentPrices, searchProducts } from './product.ts';
 import { advanceProposal } from './proposal.ts';
@@ -18,4 +19,5 @@ export const endpoints: readonly Endpoint[] = [
   uploadPriceList,
   readUploadLimit,
   readUploadProgress,
+  readMailReport,
 ];

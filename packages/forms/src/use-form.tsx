@@ -1,6 +1,6 @@
 import { fieldMessages } from '@app/contracts/failure';
 import type { Result } from '@app/result';
-import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 
 type FieldMessages = Readonly<Record<string, string>>;
@@ -53,7 +53,14 @@ export function useForm<Schema extends v.GenericSchema, Values extends Record<st
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const validating = useRef(Object.keys(initialErrors).length > 0);
+  const refused = useRef<FieldMessages>({});
   const attempt = useRef<{ body: string; key: string } | undefined>(undefined);
+
+  // The button lost the focus when it was disabled, and only this render has enabled it again.
+  useEffect(() => {
+    if (phase.kind !== 'failed') return;
+    if (!focusFirstInvalid(form.current, refused.current)) focusSubmitIfLost(form.current);
+  }, [phase]);
 
   const change = useCallback(
     (name: string, value: string) => {
@@ -87,6 +94,7 @@ export function useForm<Schema extends v.GenericSchema, Values extends Record<st
       return;
     }
     busy.current = true;
+    refused.current = {};
     setErrors({});
     setPhase({ kind: 'submitting' });
     let sent: Result<unknown, SubmitFailure>;
@@ -109,10 +117,7 @@ export function useForm<Schema extends v.GenericSchema, Values extends Record<st
     const fields = sent.failure.fields ?? {};
     setErrors(fields);
     setPhase({ kind: 'failed', message: sent.failure.message });
-    // The button lost the focus when it was disabled; it is enabled again after this render.
-    requestAnimationFrame(() => {
-      if (!focusFirstInvalid(form.current, fields)) focusSubmitIfLost(form.current);
-    });
+    refused.current = fields;
   }
 
   return {

@@ -14,10 +14,14 @@ export const aPage = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   ...changes,
 });
 
-/** Live releases: a shell and a remote that serves `/consulting`. */
+/** Live releases: a shell that serves `/admin/upload` and a remote that serves `/consulting`. */
 export const aLiveSite = (changes: Partial<LiveSite> = {}): LiveSite => ({
   id: 'shell@1 shop@1',
-  shell: aShell({ css: ['main.css'], fonts: ['text.woff2'] }),
+  shell: aShell({
+    css: ['main.css'],
+    fonts: ['text.woff2'],
+    routes: [{ path: '/admin/upload', module: './admin_upload', js: [], css: [] }],
+  }),
   remotes: [
     aRelease({
       routes: [{ path: '/consulting', module: './consulting', js: ['a.js'], css: ['a.css'] }],

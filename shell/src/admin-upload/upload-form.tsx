@@ -1,12 +1,21 @@
 import { adminUploadTexts, uploadPriceList } from '@app/contracts/admin-upload';
+import { mailReportTexts } from '@app/contracts/mail-report';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { FileField } from '@app/ui/file-field';
 import { Form, FormPair } from '@app/ui/form';
-import { Row } from '@app/ui/layout';
+import { Row, Stack } from '@app/ui/layout';
+import css from './admin-upload.module.css';
+import type { MailCheck } from './use-mail-check.ts';
 import type { Upload } from './use-upload.ts';
 
-export function UploadForm({ upload }: { readonly upload: Upload }) {
+interface Props {
+  readonly upload: Upload;
+  readonly mailCheck: MailCheck;
+}
+
+/** One pair of credentials for both things that the owner can do here. */
+export function UploadForm({ upload, mailCheck }: Props) {
   const { field, formProps, submitting } = upload.form;
   const { value, ...file } = field('sqlFile');
   return (
@@ -16,6 +25,10 @@ export function UploadForm({ upload }: { readonly upload: Upload }) {
       action={uploadPriceList.path}
       encType="multipart/form-data"
       {...formProps}
+      onSubmit={(event) => {
+        mailCheck.forgetErrors();
+        void formProps.onSubmit(event);
+      }}
     >
       <FormPair>
         <Field
@@ -24,6 +37,7 @@ export function UploadForm({ upload }: { readonly upload: Upload }) {
           autoCapitalize="none"
           spellCheck={false}
           required
+          error={mailCheck.errors.username}
           {...field('username')}
         />
         <Field
@@ -31,6 +45,7 @@ export function UploadForm({ upload }: { readonly upload: Upload }) {
           type="password"
           autoComplete="current-password"
           required
+          error={mailCheck.errors.password}
           {...field('password')}
         />
       </FormPair>
@@ -43,11 +58,20 @@ export function UploadForm({ upload }: { readonly upload: Upload }) {
         ref={upload.fileInput}
         {...file}
       />
-      <Row>
-        <Button type="submit" variant="primary" size="lg" disabled={submitting}>
-          {submitting ? adminUploadTexts.submitting : adminUploadTexts.submit}
-        </Button>
-      </Row>
+      <Stack gap="sm">
+        <Row>
+          <Button type="submit" variant="primary" size="lg" disabled={submitting}>
+            {submitting ? adminUploadTexts.submitting : adminUploadTexts.submit}
+          </Button>
+          {/* Not disabled meanwhile, which would lose the focus. */}
+          <Button size="lg" aria-describedby="check-mail-note" onClick={mailCheck.check}>
+            {mailCheck.state.kind === 'reading' ? mailReportTexts.checking : mailReportTexts.check}
+          </Button>
+        </Row>
+        <p id="check-mail-note" className={css.note}>
+          {mailReportTexts.checkMeans}
+        </p>
+      </Stack>
     </Form>
   );
 }

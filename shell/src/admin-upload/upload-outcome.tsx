@@ -1,6 +1,7 @@
 import type { AdminUploadReport } from '@app/contracts/admin-upload';
-import { AlertIcon, CircleCheckIcon } from '@app/ui/icons';
 import css from './admin-upload.module.css';
+import { Counts } from './counts.tsx';
+import { OutcomeMessage } from './outcome-message.tsx';
 import { RefusedRows } from './refused-rows.tsx';
 import type { Outcome } from './use-upload.ts';
 
@@ -10,20 +11,14 @@ export function UploadOutcome({ outcome }: { readonly outcome: Outcome | undefin
     <div className={css.outcome}>
       <div role="alert">
         {outcome?.kind === 'failed' && (
-          <p className={css.message} data-outcome="failed">
-            <AlertIcon />
-            {outcome.message}
-          </p>
+          <OutcomeMessage outcome="failed">{outcome.message}</OutcomeMessage>
         )}
       </div>
       <div role="status">
         {outcome?.kind === 'succeeded' && (
-          <p className={css.message} data-outcome="succeeded">
-            <CircleCheckIcon />
-            {outcome.report.message}
-          </p>
+          <OutcomeMessage outcome="succeeded">{outcome.report.message}</OutcomeMessage>
         )}
-        {outcome?.kind === 'succeeded' && <Counts report={outcome.report} />}
+        {outcome?.kind === 'succeeded' && <Counts of={figures(outcome.report)} />}
       </div>
       {outcome?.kind === 'succeeded' && (
         <RefusedRows rows={outcome.report.refusals} total={outcome.report.refused} />
@@ -35,22 +30,11 @@ export function UploadOutcome({ outcome }: { readonly outcome: Outcome | undefin
   );
 }
 
-function Counts({ report }: { readonly report: AdminUploadReport }) {
-  const counts = [
+const figures = (report: AdminUploadReport) =>
+  [
     ['Rows read', report.read],
     ['Added', report.added],
     ['Changed', report.changed],
     ['Removed', report.removed],
     ['Refused', report.refused],
   ] as const;
-  return (
-    <dl className={css.counts}>
-      {counts.map(([name, count]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{count}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

@@ -15,6 +15,9 @@ import { makeRoutes, routeId, type ServedPath, servedPaths } from './routes.tsx'
 import { Site } from './site.tsx';
 
 const data = readPageData(document);
+// A page whose code never came is replaced by its failure panel, to which the server's HTML must not
+// match. That is reported elsewhere.
+let pageFailed = false;
 const firstPage = window.location.pathname + window.location.search;
 const api = createApiClient({ fetch: (input, init) => fetch(input, init) });
 const source = createBrowserSource(data.remotes);
@@ -33,8 +36,9 @@ const site = (
 
 if (data.rendered) {
   hydrateRoot(root, site, {
-    // A page whose code never came is replaced by its failure panel, which is reported elsewhere.
-    onRecoverableError: (cause) => console.warn(cause),
+    onRecoverableError(cause) {
+      if (!pageFailed) console.warn(cause);
+    },
   });
 } else {
   createRoot(root).render(site);
@@ -49,6 +53,9 @@ function hydrationData({ submission }: PageData) {
   const served = servedPaths(data.remotes).find((candidate) => routeId(candidate) === id);
   if (!served || !id) return { loaderData: {} };
   const page = load(served, new Request(window.location.href));
+  void page.then(({ kind }) => {
+    pageFailed = kind === 'failed';
+  });
   const hydrating: LoadedPage = { kind: 'hydrating', page };
   return {
     loaderData: { [id]: hydrating },

@@ -101,13 +101,20 @@ describe('a new version', () => {
     expect((await catalogue.listBody(false)).etag).not.toBe(etag);
   });
 
-  it('that breaks off is logged and tried again, and the old one answers', async () => {
+  it('that breaks off is logged once, tried again ever less often, and the old one answers', async () => {
     const { priceLists } = memoryStore();
     const old = await importProducts(priceLists, [SIREN]);
     let broken = false;
+    let polls = 0;
+    const loadedAtPoll: number[] = [];
     const { catalogue, errors } = service({
       ...priceLists,
+      active() {
+        polls++;
+        return priceLists.active();
+      },
       async *products(versionId) {
+        if (broken) loadedAtPoll.push(polls);
         yield* priceLists.products(versionId);
         if (broken) throw new Error('disk gone');
       },
@@ -115,13 +122,45 @@ describe('a new version', () => {
     await catalogue.start();
     broken = true;
     await importProducts(priceLists, [CABLE]);
-    await until(() => expect(errors.length).toBeGreaterThan(1));
-    expect(errors[0]).toBe('The price list could not be loaded: disk gone');
+    await until(() => expect(loadedAtPoll).toHaveLength(3));
+    const waits = loadedAtPoll.slice(1).map((poll, index) => poll - (loadedAtPoll[index] ?? 0) - 1);
+    expect(waits).toEqual([1, 2]);
+    expect(errors).toEqual(['The price list could not be loaded: disk gone']);
     expect(catalogue.version()).toEqual(old);
     expect(await skusOf(catalogue)).toEqual(['S-1']);
     broken = false;
     await until(() => expect(catalogue.version()).not.toEqual(old));
     expect(await skusOf(catalogue)).toEqual(['C-1']);
+  });
+
+  it('does not wait for an older one that is broken', async () => {
+    const { priceLists } = memoryStore();
+    const bad = await importProducts(priceLists, [SIREN]);
+    const seen: (string | undefined)[] = [];
+    let seenAtLoad: (string | undefined)[] = [];
+    let failures = 0;
+    const { catalogue, errors } = service({
+      ...priceLists,
+      async active() {
+        const version = await priceLists.active();
+        seen.push(version?.id);
+        return version;
+      },
+      async *products(versionId) {
+        seenAtLoad = [...seen];
+        if (versionId === bad.id) {
+          failures++;
+          throw new Error('damaged');
+        }
+        yield* priceLists.products(versionId);
+      },
+    });
+    await catalogue.start();
+    await until(() => expect(failures).toBe(2));
+    const good = await importProducts(priceLists, [CABLE]);
+    await until(() => expect(catalogue.version()).toEqual(good));
+    expect(seenAtLoad.filter((id) => id === good.id)).toHaveLength(1);
+    expect(errors).toHaveLength(1);
   });
 
   it('is found although an earlier poll failed', async () => {

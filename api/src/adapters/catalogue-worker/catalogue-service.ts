@@ -7,7 +7,7 @@ import { connectWorker } from './worker-connection.ts';
 export interface CatalogueService extends Catalogue {
   /**
    * Loads the active version, then follows the store's pointer. A version that can't be loaded is
-   * logged and tried again at the next poll; it does not stop the start.
+   * logged once and tried again at ever fewer polls; it does not stop the start.
    */
   start(): Promise<void>;
   /** Ends polling and the workers. Queries under way reject. */
@@ -33,6 +33,15 @@ const startCatalogueWorker = (): Worker =>
     execArgv: [],
   });
 
+/** A broken version is tried again after 1, 2, 4 … polls, at last after this many. */
+const LONGEST_WAIT_POLLS = 64;
+
+interface BrokenVersion {
+  readonly id: string | undefined;
+  readonly waitPolls: number;
+  readonly pollsLeft: number;
+}
+
 /**
  * Answers catalogue queries from a worker thread. A new version is loaded by a second worker while
  * the first goes on answering; then one assignment points all later queries at the second.
@@ -42,6 +51,7 @@ export function createCatalogueService(options: CatalogueServiceOptions): Catalo
   const { startWorker = startCatalogueWorker } = options;
   const workers = new Set<VersionWorker>();
   let serving: VersionWorker | undefined;
+  let broken: BrokenVersion | undefined;
   let refreshing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -49,14 +59,29 @@ export function createCatalogueService(options: CatalogueServiceOptions): Catalo
   async function refresh(): Promise<void> {
     const version = await priceLists.active();
     if (closed || (serving && serving.version?.id === version?.id)) return;
+    if (broken && broken.id === version?.id && broken.pollsLeft > 0) {
+      broken = { ...broken, pollsLeft: broken.pollsLeft - 1 };
+      return;
+    }
     const startedAt = performance.now();
-    const next = await load(version);
+    const next = await load(version).catch((err: unknown) => giveUpFor(version, err));
+    if (!next) return;
+    broken = undefined;
     const previous = serving;
     serving = next;
     const milliseconds = Math.round(performance.now() - startedAt);
     const fields = { version: version?.id, products: version?.productCount, milliseconds };
     log.info(fields, 'Price list loaded');
     if (previous) void end(previous, 'retire');
+  }
+
+  function giveUpFor(version: PriceListVersion | undefined, err: unknown): undefined {
+    const before = broken?.id === version?.id ? broken : undefined;
+    if (!before && !closed) {
+      log.error({ err, version: version?.id }, 'The price list could not be loaded');
+    }
+    const waitPolls = before ? Math.min(2 * before.waitPolls, LONGEST_WAIT_POLLS) : 1;
+    broken = { id: version?.id, waitPolls, pollsLeft: waitPolls };
   }
 
   async function load(version: PriceListVersion | undefined): Promise<VersionWorker> {

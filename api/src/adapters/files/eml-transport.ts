@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { success } from '@app/result';
 import { createTransport } from 'nodemailer';
-import type { MailTransport } from '../../ports.ts';
+import type { CapturedMails, MailTransport } from '../../ports.ts';
 import { mailOptions } from '../smtp/mail-options.ts';
 
 /**
@@ -17,15 +17,19 @@ export function emlTransport(folder: string): MailTransport {
       const options = mailOptions(message, messageId);
       if (!options.ok) return options;
       const { message: eml } = await composer.sendMail(options.value);
-      await writeWhole(folder, `${fileName(messageId)}.eml`, eml as Buffer);
+      await writeWhole(folder, fileName(messageId.split('@')[0] ?? ''), eml as Buffer);
       return success(undefined);
     },
     async close() {},
   };
 }
 
-const fileName = (messageId: string): string =>
-  (messageId.split('@')[0] ?? '').replace(/[^A-Za-z0-9_-]/g, '').slice(0, 200);
+/** The mails that such a transport has written to a folder. */
+export const emlFiles = (folder: string): CapturedMails => ({
+  remove: (key) => rm(join(folder, fileName(key)), { force: true }),
+});
+
+const fileName = (key: string): string => `${key.replace(/[^A-Za-z0-9_-]/g, '').slice(0, 200)}.eml`;
 
 /** Under another name first, so that nobody finds half a mail. */
 async function writeWhole(folder: string, name: string, content: Uint8Array): Promise<void> {

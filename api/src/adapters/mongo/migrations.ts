@@ -4,14 +4,15 @@ import { WrittenByNewerProgram } from './mongo-unavailable.ts';
 
 /**
  * Each entry brings the database from version N to N + 1. Entries are never changed, only added, and
- * must do no harm when they run twice or in two processes at once.
+ * must do no harm when they run twice or in two processes at once. Every index is a command of its
+ * own: FerretDB 1.24 drops the connection when two indexes of one command are there already.
  */
 const migrations: readonly ((db: Db) => Promise<unknown>)[] = [
-  (db) =>
-    db.collection('leads').createIndexes([
-      { key: { token: 1 }, name: 'leads_by_token' },
-      { key: { receivedAt: 1, _id: 1 }, name: 'leads_by_time' },
-    ]),
+  async (db) => {
+    const leads = db.collection('leads');
+    await leads.createIndex({ token: 1 }, { name: 'leads_by_token' });
+    await leads.createIndex({ receivedAt: 1, _id: 1 }, { name: 'leads_by_time' });
+  },
   async (db) => {
     await db
       .collection('mails')

@@ -90,6 +90,13 @@ describe.skipIf(!testServer)(`MongoDB${whenSkipped}`, () => {
       await store.close();
     });
 
+    test('migrations may run again, as when several processes start at once', async () => {
+      await (await open()).close();
+      await database.db.collection('schemaVersions').deleteMany({});
+      const stores = await Promise.all(Array.from({ length: 4 }, open));
+      for (const store of stores) await store.close();
+    });
+
     test('a database that a newer program wrote is refused', async () => {
       await (await open()).close();
       await database.db.collection<{ _id: number }>('schemaVersions').insertOne({ _id: 99 });

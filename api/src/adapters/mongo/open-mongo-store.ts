@@ -1,5 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { type Db, MongoClient, MongoNetworkError, ReadConcern } from 'mongodb';
+import { type Db, MongoClient, ReadConcern } from 'mongodb';
 import type { Store } from '../../ports.ts';
 import { migrate } from './migrations.ts';
 import { mongoLeads } from './mongo-leads.ts';
@@ -17,7 +16,6 @@ const NAMED_DATABASE = /^[^/]+\/\/[^/?]+\/[^?]/;
 const SELECTION_MS = 5_000;
 const SOCKET_MS = 60_000;
 const MAJORITY_MS = 10_000;
-const ATTEMPTS = 5;
 
 /**
  * Opens the store in the MongoDB database that a connection string names. Several handles, in one
@@ -53,7 +51,7 @@ async function openDatabase(client: MongoClient, uri: string): Promise<Store> {
     readConcern: new ReadConcern('majority'),
     readPreference: 'primary',
   });
-  await persistently(() => migrate(db));
+  await migrate(db);
   const versions = priceListVersions(db);
   const rows = priceListRows(db);
   await removeLeftovers(versions, rows);
@@ -67,16 +65,4 @@ async function openDatabase(client: MongoClient, uri: string): Promise<Store> {
     },
     close: () => client.close(),
   };
-}
-
-/** A server may drop connections while others start on the same database, or change its primary. */
-async function persistently(work: () => Promise<void>): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work();
-    } catch (fault) {
-      if (!(fault instanceof MongoNetworkError) || attempt === ATTEMPTS) throw fault;
-      await delay(attempt * 100);
-    }
-  }
 }

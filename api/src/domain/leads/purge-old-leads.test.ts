@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aLead } from '../../testing/builders.ts';
 import { collect } from '../../testing/collect.ts';
 import { memoryStore } from '../../testing/memory-store.ts';
+import { mailKey } from '../mail/mail-key.ts';
 import { monthsBefore, purgeOldLeads } from './purge-old-leads.ts';
 
 test.each([
@@ -14,12 +15,26 @@ test.each([
   expect(monthsBefore(new Date(moment), months).toISOString()).toBe(earlier);
 });
 
-test('leads older than the months go, 0 months keeps all', async () => {
+test('leads older than the months go with their mails, 0 months keeps all', async () => {
   const { leads } = memoryStore();
   const clock = { now: () => new Date('2025-06-15T10:30:00.000Z') };
-  await leads.insert(aLead({ id: 'old-00001', receivedAt: '2024-06-15T10:29:59.999Z' }));
+  const old = aLead({ id: 'old-00001', receivedAt: '2024-06-15T10:29:59.999Z' });
+  await leads.insert(old);
   await leads.insert(aLead({ id: 'new-00001', receivedAt: '2024-06-15T10:30:00.000Z' }));
-  expect(await purgeOldLeads({ leads, clock }, 0)).toBe(0);
-  expect(await purgeOldLeads({ leads, clock }, 12)).toBe(1);
+  const removed: string[] = [];
+  const capturedMails = { remove: async (key: string) => void removed.push(key) };
+  expect(await purgeOldLeads({ leads, capturedMails, clock }, 0)).toBe(0);
+  expect(removed).toEqual([]);
+  expect(await purgeOldLeads({ leads, capturedMails, clock }, 12)).toBe(1);
+  expect(removed).toEqual([mailKey(old, 'customer'), mailKey(old, 'staff')]);
   expect((await collect(leads.since(''))).map(({ id }) => id)).toEqual(['new-00001']);
+});
+
+test('a lead stays while its mail cannot be deleted, so that the next purge finds both', async () => {
+  const { leads } = memoryStore();
+  await leads.insert(aLead({ receivedAt: '2020-01-01T00:00:00.000Z' }));
+  const capturedMails = { remove: () => Promise.reject(new Error('read-only disk')) };
+  const clock = { now: () => new Date('2025-06-15T10:30:00.000Z') };
+  await expect(purgeOldLeads({ leads, capturedMails, clock }, 12)).rejects.toThrow('read-only');
+  expect(await collect(leads.since(''))).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
-import { type Cents, formatRand } from '@app/contracts/money';
+import type { Cents } from '@app/contracts/money';
 import { cartTexts } from '@app/contracts/order';
 import { Button } from '@app/ui/button';
 import type { RefObject } from 'react';
 import css from './cart-panel.module.css';
+import { OrderTotal } from './order-total.tsx';
 
 interface Props {
   readonly total: Cents;
@@ -15,9 +16,7 @@ interface Props {
 export function CartFoot({ total, buttonRef, onCheckout, onApproach }: Props) {
   return (
     <div className={css.foot}>
-      <p className={css.total}>
-        <span>{cartTexts.total}</span> <span>{formatRand(total)}</span>
-      </p>
+      <OrderTotal total={total} />
       <Button
         ref={buttonRef}
         variant="primary"

@@ -1,8 +1,8 @@
 import { type Cart, cartTotal, lineTotal, needsInstallEstimate } from '@app/cart';
 import { formatRand, vatIncludedIn } from '@app/contracts/money';
-import { cartTexts } from '@app/contracts/order';
 import { useSite } from '@app/kit';
 import type { RefObject } from 'react';
+import { OrderTotal } from '../cart/order-total.tsx';
 import { InstallWish } from './install-wish.tsx';
 import css from './order-review.module.css';
 import { PriceNewsNotices } from './price-news-notices.tsx';
@@ -39,9 +39,7 @@ export function OrderReview({ start, lines, prices, installEstimate, onInstallEs
         ))}
       </ul>
       <div>
-        <p className={css.total}>
-          <span>{cartTexts.total}</span> <span>{formatRand(total)}</span>
-        </p>
+        <OrderTotal total={total} />
         <p className={css.vat}>{`includes VAT of ${formatRand(vatIncludedIn(total, vatRate))}`}</p>
       </div>
       {needsInstallEstimate(lines) && (

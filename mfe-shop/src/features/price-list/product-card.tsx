@@ -31,11 +31,10 @@ export const ProductCard = memo(function ProductCard({
           variant={ticked ? 'secondary' : undefined}
           className={css.add}
           data-state={ticked ? 'added' : 'idle'}
+          aria-label={`Add to Cart: ${product.Product}`}
           onClick={() => onAdd(product) && tick()}
         >
-          <span className={css.label}>
-            Add to Cart<span className="visually-hidden">{`: ${product.Product}`}</span>
-          </span>
+          <span className={css.label}>Add to Cart</span>
           {ticked && <CheckIcon className={css.tick} />}
         </Button>
       </div>

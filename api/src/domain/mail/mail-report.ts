@@ -1,0 +1,37 @@
+import type { DeadMail, MailReport } from '@app/contracts/mail-report';
+import type { Lead, Mail, MailPurpose, Store } from '../../ports.ts';
+import { composeMail } from './compose-mail.ts';
+import type { Letterhead } from './mail-content.ts';
+
+const LISTED = 100;
+
+/** How many mails are in which state, and the latest of those that were given up. */
+export async function mailReport(
+  { leads, mails }: Pick<Store, 'leads' | 'mails'>,
+  letterhead: Letterhead,
+): Promise<MailReport> {
+  const dead = await mails.dead(LISTED);
+  const described = dead.map(async (mail) =>
+    describe(mail, await leads.get(mail.leadId), letterhead),
+  );
+  return { counts: { ...(await mails.counts()) }, dead: await Promise.all(described) };
+}
+
+const describe = (mail: Mail, lead: Lead | undefined, letterhead: Letterhead): DeadMail => ({
+  purpose: mail.purpose,
+  attempts: mail.attempts,
+  lastError: mail.lastError,
+  givenUpAt: mail.nextAttemptAt,
+  lead: lead ? { kind: lead.kind, reference: lead.reference } : null,
+  letter: lead ? letter(lead, mail.purpose, letterhead) : null,
+});
+
+function letter(lead: Lead, purpose: MailPurpose, letterhead: Letterhead): DeadMail['letter'] {
+  try {
+    const { to, subject } = composeMail(lead, purpose, letterhead);
+    return { recipient: to.address, subject };
+  } catch {
+    // That it cannot be written may be why it is dead, and must not hide the others.
+    return null;
+  }
+}

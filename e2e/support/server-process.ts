@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { StoreSettings } from '@app/api/adapters/open-store';
+import { repository } from './repository.ts';
+import { scriptEnvironment } from './script-environment.ts';
+
+const READY_WITHIN_MS = 15_000;
+
+export interface ServerProcess {
+  readonly url: string;
+  /** Everything the server wrote so far, log lines included. */
+  output(): string;
+  /** Asks it to end as an operator would. Resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts a server of the repository, on a free port unless told which; waits until it is ready. */
+export async function startServer(
+  program: string,
+  store: StoreSettings,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const port = settings.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, [program], {
+    cwd: repository,
+    env: scriptEnvironment(store, { ...settings, PORT: port }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  await waitUntilReady(child, () => output);
+  return {
+    url: `http://localhost:${port}`,
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      const [code] = await ended;
+      return code;
+    },
+  };
+}
+
+async function waitUntilReady(child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!/^(API ready|Ready) on /m.test(output())) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not start:\n${output()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** The page server calls the API by its own port, so it has to know the port beforehand. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No free port');
+  return address.port;
+}

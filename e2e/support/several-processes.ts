@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { type SmtpInbox, startSmtpInbox } from '@app/api/testing/smtp-inbox';
+import { freePort, type ServerProcess, startServer } from './server-process.ts';
+import type { SitePlace } from './site-place.ts';
+import { startSite } from './site-process.ts';
+import { test as base, expect } from './test.ts';
+
+export const adminPassword = 'correct horse battery';
+
+interface SeveralProcesses {
+  /** Where the page server is: known before it runs, because the API is told. */
+  readonly origin: string;
+  readonly inbox: SmtpInbox;
+  readonly startApi: (name: string) => Promise<ServerProcess>;
+  /** The page server knows the first of them alone. */
+  readonly apis: readonly [ServerProcess, ServerProcess];
+}
+
+/** The site as `compose.yaml` runs it: two API processes on one store, and a page server apart. */
+export const test = base.extend<object, SeveralProcesses>({
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from it
+    async ({}, use) => use(`http://localhost:${await freePort()}`),
+    { scope: 'worker' },
+  ],
+  inbox: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const inbox = await startSmtpInbox();
+      await use(inbox);
+      await inbox.stop();
+    },
+    { scope: 'worker' },
+  ],
+  startApi: [
+    async ({ place, origin, inbox }, use) => {
+      const settings = {
+        PUBLIC_ORIGIN: origin,
+        TRUST_PROXY: '1',
+        ADMIN_PASSWORD: adminPassword,
+        SMTP_URL: inbox.url,
+      };
+      await use((name) => startServer('api/src/main.ts', processPlace(place, name), settings));
+    },
+    { scope: 'worker' },
+  ],
+  apis: [
+    async ({ startApi }, use) => {
+      const apis = await Promise.all([startApi('first'), startApi('second')] as const);
+      await use(apis);
+      for (const api of apis) expect(await api.stop(), api.output()).toBe(0);
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
+  site: [
+    async ({ place, origin, apis }, use) => {
+      const settings = { PORT: new URL(origin).port, API_ORIGIN: apis[0].url };
+      const site = await startSite(place, settings);
+      await use(site);
+      expect(await site.stop(), site.output()).toBe(0);
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
+});
+
+/** Processes that share a database share nothing else; the embedded store is a shared folder. */
+const processPlace = (place: SitePlace, name: string): SitePlace =>
+  place.MONGODB_URI ? { ...place, DATA_DIR: path.join(place.DATA_DIR, name) } : place;

@@ -28,16 +28,27 @@ const besidePages = [
   '/api/openapi.json',
   '/api/docs',
   '/remotes.json',
+  '/favicon.svg',
   '/robots.txt',
   '/sitemap.xml',
   '/manifest.webmanifest',
   '/llms.txt',
 ];
 
-const read = async (request: APIRequestContext, address: string) => {
-  const response = await request.get(address);
-  return { status: response.status(), text: await response.text() };
-};
+/**
+ * What is at an address. A busy server leaves a page to the browser, which would hide its words
+ * from these tests; it is asked again.
+ */
+async function read(request: APIRequestContext, address: string) {
+  let answer = { status: 0, text: '' };
+  const isWhole = async () => {
+    const response = await request.get(address);
+    answer = { status: response.status(), text: await response.text() };
+    return !answer.text.includes('"rendered":false');
+  };
+  await expect.poll(isWhole, `${address} was rendered on the server`).toBe(true);
+  return answer;
+}
 
 test('the two companies have no fact in common', () => {
   expect(firstFacts.length).toBeGreaterThan(15);
@@ -53,9 +64,7 @@ test('no page and no file for machines tells of the first company', async ({ req
     await test.step(address, async () => {
       const { status, text } = await read(request, address);
       expect(status, address).toBeLessThan(500);
-      expect(tracesIn(text, firstFacts), address).toEqual([]);
-      // A page that was left to the browser would have hidden its words from this test.
-      if (text.includes('id="page-data"')) expect(text, address).toContain('"rendered":true');
+      expect.soft(tracesIn(text, firstFacts), address).toEqual([]);
     });
   }
 });
@@ -64,7 +73,7 @@ test('no script and no style sheet tells of the first company', async ({ site })
   const files = await browserFiles(site.releases);
   expect(files.filter(({ url }) => url.endsWith('.css')).length).toBeGreaterThan(4);
   expect(files.filter(({ url }) => url.endsWith('.js')).length).toBeGreaterThan(4);
-  for (const { url, text } of files) expect(tracesIn(text, firstFacts), url).toEqual([]);
+  for (const { url, text } of files) expect.soft(tracesIn(text, firstFacts), url).toEqual([]);
 });
 
 test('every page tells of the other company in its head', async ({ request, site }) => {

@@ -102,7 +102,6 @@ describe('what is not served', () => {
 
 describe('icons', () => {
   it.each([
-    ['/favicon.svg', 'image/svg+xml'],
     ['/favicon-32.png', 'image/png'],
     ['/apple-touch-icon.png', 'image/png'],
     ['/favicon.ico', 'image/png'],

@@ -32,7 +32,7 @@ export function mountReleaseFiles(app: Hono<ServerEnv>, releases: string): void 
 
 /** Icons that browsers ask for by fixed names. */
 export function mountPublicFiles(app: Hono<ServerEnv>, folder: string): void {
-  for (const file of ['favicon.svg', 'favicon-32.png', 'apple-touch-icon.png']) {
+  for (const file of ['favicon-32.png', 'apple-touch-icon.png']) {
     app.get(`/${file}`, (c) => sendFile(c, path.join(folder, file), ONE_DAY));
   }
   app.get('/favicon.ico', (c) => sendFile(c, path.join(folder, 'favicon-32.png'), ONE_DAY));

@@ -5,6 +5,7 @@ import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
 import { mountPublicFiles, mountReleaseFiles } from './assets.ts';
 import { mountFaults } from './faults.ts';
+import { mountFavicon } from './favicon.ts';
 import { asLiveRemote } from './live-site.ts';
 import { mountPages } from './pages.ts';
 import type { Stages } from './stage.ts';
@@ -39,7 +40,9 @@ export function startPageServer(options: {
     return c.json(stages.current().site.remotes.map(asLiveRemote));
   });
   mountReleaseFiles(app, releases);
-  mountPublicFiles(app, path.join(import.meta.dirname, '../public'));
+  const publicFolder = path.join(import.meta.dirname, '../public');
+  mountFavicon(app, path.join(publicFolder, 'favicon.svg'), options.site.accent);
+  mountPublicFiles(app, publicFolder);
   mountFaults(app, log);
   mountPages(app, { ...options, stage: stages.current });
   return { app, close: () => stages.close() };

@@ -1,6 +1,5 @@
 import { createLogger } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
-import type { SiteConfig } from '@app/site/site-config';
 import type { Hono } from 'hono';
 import { type ApiDependencies, createApi } from '../app.ts';
 import type { Lead, Store, StoredProduct } from '../ports.ts';

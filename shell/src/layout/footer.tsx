@@ -7,6 +7,7 @@ import css from './footer.module.css';
 
 export function Footer() {
   const { company, vatRate, year } = useSite();
+  const numbers = registrations(company);
   return (
     <footer className={css.footer} data-surface="dark" data-print="hide">
       <Container>
@@ -61,12 +62,16 @@ export function Footer() {
           <span>
             © {year} {company.name}
           </span>
-          {registrations(company).map(({ label, number }) => (
-            <span key={label}>
-              {label}: {number}
-            </span>
-          ))}
           <span>Prices include VAT at {Math.round(vatRate * 100)}%</span>
+          {numbers.length > 0 && (
+            <p className={css.registrations}>
+              {numbers.map(({ label, number }) => (
+                <span key={label}>
+                  {label}: {number}
+                </span>
+              ))}
+            </p>
+          )}
         </div>
       </Container>
     </footer>

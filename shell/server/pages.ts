@@ -139,6 +139,7 @@ function sameOrigin(c: Context<ServerEnv>, origin: string): boolean {
 /** Without a rendered page the registry still knows what there is; a post may not have been recorded. */
 function statusUnrendered(live: LiveSite, path: string, posted: boolean): number {
   if (posted) return 503;
-  const served = live.remotes.some(({ routes }) => routes.some((route) => route.path === path));
+  const parts = [live.shell, ...live.remotes];
+  const served = parts.some(({ routes }) => routes.some((route) => route.path === path));
   return served ? 200 : 404;
 }

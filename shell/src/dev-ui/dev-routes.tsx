@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { PageLoading } from '../remotes/page-loading.tsx';
+import { devPaths } from './dev-paths.ts';
+
+/**
+ * Pages for whoever works on the site. A build for visitors folds the condition to false and drops
+ * the routes with all their code.
+ */
+export const devRoutes: readonly RouteObject[] =
+  process.env.NODE_ENV === 'development' ? routesOf(lazyPage()) : [];
+
+function lazyPage() {
+  return lazy(async () => ({ default: (await import('./dev-ui-page.tsx')).DevUiPage }));
+}
+
+function routesOf(Page: ReturnType<typeof lazyPage>): RouteObject[] {
+  const element = (
+    <Suspense fallback={<PageLoading />}>
+      <Page />
+    </Suspense>
+  );
+  return devPaths.map((path) => ({ path, element }));
+}

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { PageLoading } from '../remotes/page-loading.tsx';
 import { devPaths } from './dev-paths.ts';
@@ -8,17 +7,10 @@ import { devPaths } from './dev-paths.ts';
  * the routes with all their code.
  */
 export const devRoutes: readonly RouteObject[] =
-  process.env.NODE_ENV === 'development' ? routesOf(lazyPage()) : [];
-
-function lazyPage() {
-  return lazy(async () => ({ default: (await import('./dev-ui-page.tsx')).DevUiPage }));
-}
-
-function routesOf(Page: ReturnType<typeof lazyPage>): RouteObject[] {
-  const element = (
-    <Suspense fallback={<PageLoading />}>
-      <Page />
-    </Suspense>
-  );
-  return devPaths.map((path) => ({ path, element }));
-}
+  process.env.NODE_ENV === 'development'
+    ? devPaths.map((path) => ({
+        path,
+        lazy: async () => ({ Component: (await import('./dev-ui-page.tsx')).DevUiPage }),
+        hydrateFallbackElement: <PageLoading />,
+      }))
+    : [];

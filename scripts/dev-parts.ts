@@ -4,6 +4,8 @@ import { clientConfig } from '@app/federation/build-config';
 import { moduleNameOf } from '@app/federation/module-name';
 import { KIT_VERSION } from '@app/kit/version';
 import type { LiveRelease } from '@app/shell/server/live-site';
+import { ownPaths } from '@app/shell/src/bootstrap/own-paths.ts';
+import { devPaths } from '@app/shell/src/dev-ui/dev-paths.ts';
 import { type Compiler, rspack, type Stats } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { declarationOf } from './build-part.ts';
@@ -50,9 +52,10 @@ async function startDevPart(part: Part, host: string, port: number): Promise<Dev
     compiler,
   );
   await server.start();
-  const routes = (remote?.routes ?? []).map(({ path: served }) => ({
-    path: served,
-    module: moduleNameOf(served),
+  const served = remote ? remote.routes.map((route) => route.path) : [...ownPaths, ...devPaths];
+  const routes = served.map((page) => ({
+    path: page,
+    module: moduleNameOf(page),
     js: [],
     css: [],
   }));

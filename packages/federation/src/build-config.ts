@@ -168,6 +168,8 @@ function commonConfig(part: PartBuild, dev: boolean, { server = false } = {}): C
           ...(server ? { generator: { exportsOnly: true } } : {}),
         },
         { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
+        // Last, because the last type counts: a style sheet that is read as text.
+        { resourceQuery: /^\?raw$/, type: 'asset/source' },
       ],
     },
   };

@@ -1,5 +1,6 @@
 import type { LiveRemote } from '@app/federation/registry';
 import type { RouteObject } from 'react-router-dom';
+import { devRoutes } from '../dev-ui/dev-routes.tsx';
 import { Frame } from '../layout/frame.tsx';
 import { NotFound } from '../layout/not-found.tsx';
 import type { LoadedPage } from '../remotes/load-page.ts';
@@ -38,5 +39,5 @@ export function makeRoutes(
     }),
   );
   const notFound = { path: '*', element: <NotFound /> };
-  return [{ element: <Frame />, children: [...pages, ...ownRoutes, notFound] }];
+  return [{ element: <Frame />, children: [...pages, ...ownRoutes, ...devRoutes, notFound] }];
 }

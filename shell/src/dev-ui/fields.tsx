@@ -1,0 +1,31 @@
+import { Field, SelectField } from '@app/ui/field';
+import { FileField } from '@app/ui/file-field';
+import { Form } from '@app/ui/form';
+import { Progress } from '@app/ui/progress';
+
+const options = [
+  { value: 'cameras', label: 'Cameras' },
+  { value: 'fence', label: 'Electric fence' },
+];
+
+/** Checkboxes and radios come with the answers of the security plan; there are no others. */
+export function Fields() {
+  return (
+    <Form id="fields">
+      <Field name="plain" label="Plain" />
+      <Field name="hint" label="With hint" hint="As on the gate." placeholder="12 Example Road" />
+      <Field name="optional" label="Optional" optional />
+      <Field name="error" label="With error" error="Please enter a valid email address" />
+      <Field name="both" label="With hint and error" hint="With the area code." error="Too short" />
+      <Field name="disabled" label="Disabled" disabled defaultValue="Cannot be changed" />
+      <Field name="multiline" label="Several lines" multiline />
+      <Field name="multiline-error" label="Several lines, error" multiline error="Required" />
+      <SelectField name="select" label="Select" options={options} placeholder="Choose one" />
+      <SelectField name="select-error" label="Select, error" options={options} error="Required" />
+      <SelectField name="select-disabled" label="Select, disabled" options={options} disabled />
+      <FileField name="file" label="File" hint="A dump of the price list." />
+      <FileField name="file-error" label="File, error" error="Choose a file" />
+      <Progress label="Uploading" share={0.42} />
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import tokens from '@app/ui/tokens.css?raw';
+
+export interface TokenGroup {
+  readonly title: string;
+  readonly note: string;
+  readonly names: readonly string[];
+}
+
+/** The blocks of the first rule of tokens.css: each is headed by a comment, "Title: note." */
+export const tokenGroups: readonly TokenGroup[] = tokens
+  .slice(0, tokens.indexOf('}'))
+  .split('/*')
+  .slice(1)
+  .map((block) => {
+    const [comment = '', declarations = ''] = block.split('*/');
+    const [title = '', note = ''] = comment.split(/:(.*)/s);
+    const names = [...declarations.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name ?? '');
+    return { title: title.trim().replace(/\.$/, ''), note: note.trim(), names };
+  });
+
+/** Names of all tokens that start so, in the order of the style sheet. */
+export const tokensOf = (prefix: string): string[] =>
+  tokenGroups.flatMap(({ names }) => names).filter((name) => name.startsWith(prefix));
+
+/** What `data-surface` can be, and undefined for the light page. */
+export const surfaces: readonly (string | undefined)[] = [
+  undefined,
+  ...new Set([...tokens.matchAll(/\[data-surface="([\w-]+)"\]/g)].map(([, surface]) => surface)),
+];

@@ -1,0 +1,39 @@
+import { checkAccessibility, checkWidth } from '../support/accessibility.ts';
+import { livePages } from '../support/live-pages.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const width of [320, 768, 1440]) {
+  test(`no public page has a barrier or is too wide at ${width} pixels`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of await livePages(request)) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await checkWidth(page);
+        await checkAccessibility(page);
+      });
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedProblems: { like: [/script/i] } });
+
+  test('every public page has its words and its ways on', async ({ page, request }) => {
+    test.setTimeout(120_000);
+    for (const path of await livePages(request)) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const words = ((await page.getByRole('main').textContent()) ?? '').split(/\s+/);
+        expect(words.length).toBeGreaterThan(60);
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
+      });
+    }
+  });
+});

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test';
+import { openPage } from '../support/open-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const technologies = [
+  ['video-surveillance', 'Video Surveillance'],
+  ['intruder-alarms', 'Intruder Alarms'],
+  ['security-fencing', 'Security Fencing'],
+  ['gate-automation', 'Gate Automation'],
+  ['access-control', 'Access Control'],
+  ['monitoring', 'Professional Monitoring'],
+  ['vehicle-telematics', 'Smart Vehicle Telematics'],
+  ['off-grid-surveillance', 'Off-Grid Surveillance'],
+  ['iot-sensors', 'IoT Sensors & Monitoring'],
+  ['intercom-systems', 'Intercom Systems'],
+] as const;
+
+const dropdown = (page: Page) => page.getByLabel('Choose a security solution');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /Learn More/ });
+
+test('ten cards in their order, each with its page', async ({ page }) => {
+  await openPage(page, '/exploring');
+  await expect(heading(page)).toHaveText('Explore Our Cutting-Edge Security Technologies');
+  expect(
+    await cards(page).evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('href'), link.querySelector('h2')?.textContent]),
+    ),
+  ).toEqual(technologies.map(([id, title]) => [`/technology/${id}`, title]));
+});
+
+test('choosing in the dropdown opens the page, by mouse and by keyboard', async ({ page }) => {
+  await openPage(page, '/exploring');
+  await expect(dropdown(page).locator('option:not([value=""])')).toHaveText(
+    technologies.map(([, title]) => title),
+  );
+  await dropdown(page).selectOption('Access Control');
+  await expect(page).toHaveURL('/technology/access-control');
+  await expect(heading(page)).toHaveText('Access Control');
+  await expect(heading(page)).toBeFocused();
+
+  await page.goBack();
+  await expect(dropdown(page)).toHaveValue('');
+  await dropdown(page).focus();
+  await page.keyboard.type('Intercom');
+  await expect(page).toHaveURL('/technology/intercom-systems');
+});
+
+test('a card leads to its page, and back to the same place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openPage(page, '/exploring');
+  await cards(page).last().scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await cards(page).last().click();
+  await expect(heading(page)).toHaveText('Intercom Systems');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(heading(page)).toContainText('Explore');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Intercom Systems');
+});
+
+for (const [id, title] of technologies) {
+  test(`${title}: a drawing with words, specifications and the next step`, async ({ page }) => {
+    await openPage(page, `/technology/${id}`);
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByRole('figure').getByRole('img').first()).toHaveAccessibleName(/.{60,}/);
+    await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
+    const measures = page.getByRole('main').locator('section dl');
+    expect(await measures.count()).toBeGreaterThanOrEqual(4);
+    const current = page.getByRole('banner').locator('[aria-current="true"]');
+    await expect(current).toHaveText(['Technology']);
+    await page.getByRole('link', { name: 'Get Started' }).last().click();
+    await expect(page).toHaveURL('/contact');
+  });
+}
+
+test('another lens changes the drawing, by keyboard', async ({ page }) => {
+  await openPage(page, '/technology/video-surveillance');
+  const drawing = page.getByRole('figure').first();
+  await expect(drawing.getByText('4.3 m')).toBeVisible();
+  await page.getByRole('radio', { name: '2.8 mm' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(drawing.getByText('10.0 m')).toBeVisible();
+  await expect(drawing.getByText('4.3 m')).toBeHidden();
+});
+
+test('a drawing on a phone scrolls in its frame, also by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openPage(page, '/technology/security-fencing');
+  const sheet = page.getByRole('group', { name: /^Drawing/ });
+  await sheet.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => sheet.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('on paper there is the sheet, and nothing to press', async ({ page }) => {
+  await openPage(page, '/technology/security-fencing');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('figure').first()).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, allowedProblems: { like: [/script/i] } });
+
+  test('the cards are links, and there is no dropdown that does nothing', async ({ page }) => {
+    await page.goto('/exploring');
+    await expect(dropdown(page)).toBeHidden();
+    await cards(page).first().click();
+    await expect(page).toHaveURL('/technology/video-surveillance');
+    await expect(page.getByText('We start from the question')).toBeVisible();
+  });
+
+  test('the lens can be changed all the same', async ({ page }) => {
+    await page.goto('/technology/video-surveillance');
+    await page.getByRole('radio', { name: '12 mm' }).check({ force: true });
+    await expect(page.getByRole('figure').first().getByText('20.5 m')).toBeVisible();
+  });
+});

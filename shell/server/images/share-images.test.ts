@@ -36,6 +36,12 @@ describe('the image of a public page', () => {
     expect(response.headers.get('location')).toBe(address);
   });
 
+  it('is not said to be gone while its page cannot be asked', async () => {
+    const { app, stages } = aPageServer(pages);
+    stages.described = undefined;
+    expect((await app.request(address)).status).toBe(503);
+  });
+
   it('shows title, company and accent', async () => {
     const paint = createPainter();
     const { company } = sampleConfig;

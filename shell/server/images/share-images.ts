@@ -21,7 +21,8 @@ export function mountShareImages(
   app.get('/og/:key/:file{.+}', async (c) => {
     const known = await publicPages();
     const page = known.pages.find(({ path }) => shareImageFile(path) === c.req.param('file'));
-    if (!page) return c.text('Not found', 404);
+    // While some page cannot be asked, it may be this one.
+    if (!page) return c.text('Not found', known.complete ? 404 : 503);
     const address = shareImagePath(page.head, known.site, page.path);
     // Somebody kept a link from before the last release or change of name.
     if (c.req.path !== address) return c.redirect(address, 302);

@@ -13,6 +13,7 @@ export function devStages(releases: readonly LiveRelease[]): Stages {
   const pool = {
     ready: Promise.resolve(),
     render: () => Promise.resolve(undefined),
+    describe: () => Promise.resolve(undefined),
     close: () => Promise.resolve(),
   };
   return { current: () => ({ site, pool }), close: pool.close };

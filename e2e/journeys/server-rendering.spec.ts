@@ -61,7 +61,7 @@ for (const path of pages) {
   });
 }
 
-for (const path of ['/nowhere', '/about', '/exploring', '/Contact']) {
+for (const path of ['/nowhere', '/technology', '/technology/teleportation', '/Contact']) {
   test(`${path} is not there yet and says so`, async ({ request }) => {
     const { response, html } = await read(request, path);
     expect(response.status()).toBe(404);

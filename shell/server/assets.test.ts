@@ -9,7 +9,7 @@ import {
 import type { ServerEnv } from '@app/http-server/request-context';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
-import { mountPublicFiles, mountReleaseFiles } from './assets.ts';
+import { mountReleaseFiles } from './assets.ts';
 
 const releases = await temporaryFolder(afterAll);
 await writeBuilt(path.join(releases, 'shell', versionOf(1)), aShell(), {
@@ -23,7 +23,6 @@ await writeBuilt(path.join(releases, 'shell', versionOf(1)), aShell(), {
 await writeBuilt(path.join(releases, 'outside'), aShell(), { 'secret.js': 'secret' });
 const app = new Hono<ServerEnv>();
 mountReleaseFiles(app, releases);
-mountPublicFiles(app, path.join(import.meta.dirname, '../public'));
 
 const base = `/r/shell/${versionOf(1)}`;
 const get = async (url: string, encodings?: string) => {
@@ -97,19 +96,6 @@ describe('what is not served', () => {
     const { status, headers } = await get(url);
     expect(status).toBe(404);
     expect(headers.get('cache-control')).toBeNull();
-  });
-});
-
-describe('icons', () => {
-  it.each([
-    ['/favicon-32.png', 'image/png'],
-    ['/apple-touch-icon.png', 'image/png'],
-    ['/favicon.ico', 'image/png'],
-  ])('%s is %s, for a day', async (url, type) => {
-    const { status, headers } = await get(url, 'br');
-    expect(status).toBe(200);
-    expect(headers.get('content-type')).toBe(type);
-    expect(headers.get('cache-control')).toBe('public, max-age=86400');
   });
 });
 

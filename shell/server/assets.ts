@@ -15,7 +15,6 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const ONE_DAY = 'public, max-age=86400';
 const safeFile = /^[\w][\w.-]*$/;
 
 /** Files of releases under `/r/name/version/`, compressed when they were built, cached for ever. */
@@ -26,26 +25,18 @@ export function mountReleaseFiles(app: Hono<ServerEnv>, releases: string): void 
     // Server bundles and descriptions lie in the same folder and are nobody's business.
     if (!known || !types[path.extname(file)]) return c.text('Not found', 404);
     const folder = releaseFolder(releases, name, version);
-    return sendFile(c, path.join(folder, file), IMMUTABLE);
+    return sendFile(c, path.join(folder, file));
   });
 }
 
-/** Icons that browsers ask for by fixed names. */
-export function mountPublicFiles(app: Hono<ServerEnv>, folder: string): void {
-  for (const file of ['favicon-32.png', 'apple-touch-icon.png']) {
-    app.get(`/${file}`, (c) => sendFile(c, path.join(folder, file), ONE_DAY));
-  }
-  app.get('/favicon.ico', (c) => sendFile(c, path.join(folder, 'favicon-32.png'), ONE_DAY));
-}
-
-async function sendFile(c: Context<ServerEnv>, file: string, caching: string): Promise<Response> {
+async function sendFile(c: Context<ServerEnv>, file: string): Promise<Response> {
   for (const { coding, suffix } of encodings(c.req.header('accept-encoding'))) {
     const found = await stat(file + suffix).catch(() => undefined);
     if (!found?.isFile()) continue;
     const headers = new Headers({
       'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
       'Content-Length': String(found.size),
-      'Cache-Control': caching,
+      'Cache-Control': IMMUTABLE,
       Vary: 'Accept-Encoding',
     });
     if (coding) headers.set('Content-Encoding', coding);

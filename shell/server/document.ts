@@ -2,6 +2,7 @@ import { accentProperties } from '@app/site/accent';
 import type { SiteContext } from '@app/site/site-config';
 import { PAGE_DATA_ID, type PageData } from '../src/bootstrap/page-data.ts';
 import type { RenderedPage } from '../src/bootstrap/render.tsx';
+import { SHEET_NAVY } from './images/colours.ts';
 import { asLiveRemote, type LiveSite, releaseUrl } from './live-site.ts';
 
 /**
@@ -36,7 +37,8 @@ export function documentOf(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<meta name="theme-color" content="#06142b">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<meta name="theme-color" content="${SHEET_NAVY}">`,
   ];
   return [
     '<!doctype html>',

@@ -1,11 +1,14 @@
-import path from 'node:path';
 import type { Log } from '@app/http-server/logger';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
-import { mountPublicFiles, mountReleaseFiles } from './assets.ts';
+import { mountReleaseFiles } from './assets.ts';
+import { mountDiscoveryFiles } from './discovery/discovery-files.ts';
+import { publicPagesOf } from './discovery/public-pages.ts';
 import { mountFaults } from './faults.ts';
-import { mountFavicon } from './favicon.ts';
+import { mountIcons } from './images/icons.ts';
+import { createPainter } from './images/painter.ts';
+import { mountShareImages } from './images/share-images.ts';
 import { asLiveRemote } from './live-site.ts';
 import { mountPages } from './pages.ts';
 import type { Stages } from './stage.ts';
@@ -16,7 +19,7 @@ export interface PageServer {
 }
 
 /**
- * Serves documents, release files and the list of live remotes. Closing it closes the stages.
+ * Serves documents, release files, images, and files for machines. Closing it closes the stages.
  */
 export function startPageServer(options: {
   /** Folder of the releases. */
@@ -40,9 +43,11 @@ export function startPageServer(options: {
     return c.json(stages.current().site.remotes.map(asLiveRemote));
   });
   mountReleaseFiles(app, releases);
-  const publicFolder = path.join(import.meta.dirname, '../public');
-  mountFavicon(app, path.join(publicFolder, 'favicon.svg'), options.site.accent);
-  mountPublicFiles(app, publicFolder);
+  const publicPages = publicPagesOf({ ...options, stage: stages.current });
+  const paint = createPainter();
+  mountDiscoveryFiles(app, { ...options, publicPages });
+  mountShareImages(app, publicPages, paint);
+  mountIcons(app, options.site, paint);
   mountFaults(app, log);
   mountPages(app, { ...options, stage: stages.current });
   return { app, close: () => stages.close() };

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '@app/federation/testing/built-release';
+import { sampleSite } from '@app/site/testing/sample-site';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 import { aRenderRequest, writeFakeShell } from './testing/fake-shell.ts';
@@ -93,6 +94,24 @@ describe('a page without end', () => {
       expect.objectContaining({ path: '/waiting', fault: 'no worker was free in time' }),
     );
     await expect.poll(() => htmlOf(pool, '/next'), { timeout: 10_000 }).toBe('/next');
+  });
+});
+
+describe('asking the pages what they are', () => {
+  const request = { site: sampleSite, remotes: [] };
+
+  it('is work for the same workers', async () => {
+    const { pool } = await aPool();
+    expect(await pool.describe(request)).toEqual({
+      pages: [{ path: '/', head: { title: sampleSite.company.name } }],
+      complete: true,
+    });
+  });
+
+  it('of a release that cannot say it fails, with a line in the log', async () => {
+    const { pool, lines } = await aPool({ shell: 'export const render = () => {};' });
+    expect(await pool.describe(request)).toBeUndefined();
+    expect(lines).toMatchObject([{ msg: 'pages not asked what they are' }]);
   });
 });
 

@@ -1,22 +1,25 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '@app/http-server/logger';
+import type { DescribedPages, DescribeRequest } from '../src/bootstrap/describe-pages.ts';
 import type { RenderedPage, RenderRequest } from '../src/bootstrap/render.tsx';
-import type { RenderAnswer, RenderWorkerData } from './render-worker.ts';
+import type { RenderAnswer, RenderTask, RenderWorkerData } from './render-worker.ts';
 
 const SIZE = Math.max(1, Math.min(2, availableParallelism()));
 /** A render that takes longer has lost its turn: the browser renders that page. */
 const RENDER_DEADLINE_MS = 1000;
 /** A form post records something before it renders, so it is not cut off that soon. */
 const POST_DEADLINE_MS = 10_000;
+/** Nobody looks at a page meanwhile, and under load it must not cost a worker. */
+const DESCRIBE_DEADLINE_MS = 10_000;
 /** Longest wait for a free worker. */
 const QUEUE_DEADLINE_MS = 1000;
 /** A worker that cannot start is not started again at once, or it would spin. */
 const RESTART_PAUSE_MS = 1000;
 
 interface Job {
-  readonly request: RenderRequest;
-  readonly settle: (page: RenderedPage | undefined) => void;
+  readonly task: RenderTask;
+  readonly settle: (answer: RenderAnswer | undefined) => void;
 }
 
 interface Slot {
@@ -29,6 +32,8 @@ interface Slot {
 export interface RenderPool {
   /** The page, or nothing when it failed or took too long; the reason is in the log. */
   render(request: RenderRequest): Promise<RenderedPage | undefined>;
+  /** What the live pages say of themselves, or nothing when they could not be asked. */
+  describe(request: DescribeRequest): Promise<DescribedPages | undefined>;
   /** Resolves when a first worker can render. */
   readonly ready: Promise<void>;
   /** Lets renders under way finish, then ends the workers. */
@@ -74,9 +79,8 @@ export function createRenderPool(files: RenderWorkerData, log: Log): RenderPool 
       const job = queue.shift();
       if (!job) break;
       slot.job = job;
-      const limit = job.request.form ? POST_DEADLINE_MS : RENDER_DEADLINE_MS;
-      slot.deadline = setTimeout(() => lose(slot, 'past its deadline'), limit);
-      slot.worker.postMessage(job.request);
+      slot.deadline = setTimeout(() => lose(slot, 'past its deadline'), deadlineOf(job.task));
+      slot.worker.postMessage(job.task);
     }
     if (queue.length === 0 && ![...slots].some(({ job }) => job)) whenIdle?.();
   }
@@ -87,7 +91,7 @@ export function createRenderPool(files: RenderWorkerData, log: Log): RenderPool 
     slot.job = undefined;
     if (!job) return;
     if (answer.kind === 'failed') giveUp(job, answer.fault);
-    else job.settle(answer.page);
+    else job.settle(answer);
   }
 
   /** Ends a worker that cannot be trusted any more; the page it had is left to the browser. */
@@ -102,29 +106,42 @@ export function createRenderPool(files: RenderWorkerData, log: Log): RenderPool 
   }
 
   function giveUp(job: Job, fault: string) {
-    const { requestId: id, url } = job.request;
-    log.error({ id, path: url.split('?')[0], fault }, 'page not rendered on the server');
     job.settle(undefined);
+    if (job.task.kind === 'describe') {
+      log.error({ fault }, 'pages not asked what they are');
+      return;
+    }
+    const { requestId: id, url } = job.task.request;
+    log.error({ id, path: url.split('?')[0], fault }, 'page not rendered on the server');
+  }
+
+  function ask(task: RenderTask): Promise<RenderAnswer | undefined> {
+    if (closing) return Promise.resolve(undefined);
+    return new Promise((settle) => {
+      const job = { task, settle };
+      queue.push(job);
+      assign();
+      setTimeout(() => {
+        const place = queue.indexOf(job);
+        if (place < 0) return;
+        queue.splice(place, 1);
+        giveUp(job, 'no worker was free in time');
+        assign();
+      }, QUEUE_DEADLINE_MS).unref();
+    });
   }
 
   for (let index = 0; index < SIZE; index++) startWorker();
 
   return {
     ready: becameReady.promise,
-    render(request) {
-      if (closing) return Promise.resolve(undefined);
-      return new Promise((settle) => {
-        const job = { request, settle };
-        queue.push(job);
-        assign();
-        setTimeout(() => {
-          const place = queue.indexOf(job);
-          if (place < 0) return;
-          queue.splice(place, 1);
-          giveUp(job, 'no worker was free in time');
-          assign();
-        }, QUEUE_DEADLINE_MS).unref();
-      });
+    async render(request) {
+      const answer = await ask({ kind: 'render', request });
+      return answer?.kind === 'rendered' ? answer.page : undefined;
+    },
+    async describe(request) {
+      const answer = await ask({ kind: 'describe', request });
+      return answer?.kind === 'described' ? answer.described : undefined;
     },
     async close() {
       closing = true;
@@ -135,4 +152,9 @@ export function createRenderPool(files: RenderWorkerData, log: Log): RenderPool 
       await Promise.all([...slots].map(({ worker }) => worker.terminate()));
     },
   };
+}
+
+function deadlineOf(task: RenderTask): number {
+  if (task.kind === 'describe') return DESCRIBE_DEADLINE_MS;
+  return task.request.form ? POST_DEADLINE_MS : RENDER_DEADLINE_MS;
 }

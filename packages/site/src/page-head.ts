@@ -5,6 +5,10 @@ export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
+  /** The page above this one, when there is one between it and home. */
+  readonly parent?: { readonly name: string; readonly path: string };
+  /** What the company does for the visitor of this page, in a few words. */
+  readonly service?: string;
   /** For pages behind an unguessable link: not indexed, not stored, no referrer. */
   readonly secret?: boolean;
   /** Not indexed, but not secret either. */
@@ -14,12 +18,16 @@ export interface PageHead {
 export const pageTitle = (head: PageHead, site: SiteContext): string =>
   head.title.includes(site.company.name) ? head.title : `${head.title} | ${site.company.name}`;
 
+/** Names the company in structured data, so that other blocks can point at it. */
+export const businessId = ({ origin }: SiteContext): string => `${origin}/#business`;
+
 /** schema.org LocalBusiness for every page. */
 export function localBusiness(site: SiteContext): object {
   const { company, origin } = site;
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
+    '@id': businessId(site),
     name: company.name,
     url: origin,
     telephone: company.phone.dialled,

@@ -24,6 +24,10 @@ export async function render({ url, form }, importServerBundle) {
   if (form) html += JSON.stringify(form);
   return { status: 200, html, title: pathname, tags: [], secret: false, hasData: false };
 }
+
+export async function describePages({ site }) {
+  return { pages: [{ path: '/', head: { title: site.company.name } }], complete: true };
+}
 `;
 
 export async function writeFakeShell(folder: string, text = FAKE_SHELL): Promise<string> {

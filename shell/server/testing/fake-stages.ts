@@ -1,4 +1,5 @@
 import { aRelease, aShell } from '@app/federation/testing/built-release';
+import type { DescribedPages } from '../../src/bootstrap/describe-pages.ts';
 import type { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx';
 import type { LiveSite } from '../live-site.ts';
 import type { Stages } from '../stage.ts';
@@ -33,12 +34,18 @@ export const aLiveSite = (changes: Partial<LiveSite> = {}): LiveSite => ({
 type Render = (request: RenderRequest) => RenderedPage | undefined;
 
 /** Stages without workers: `render` answers at once, and every request is kept. */
-export function fakeStages(render: Render = () => aPage()) {
+export function fakeStages(
+  render: Render = () => aPage(),
+  described: DescribedPages = { pages: [], complete: true },
+) {
   const requests: RenderRequest[] = [];
   const stages = {
     site: aLiveSite(),
     render,
     requests,
+    described: described as DescribedPages | undefined,
+    /** How often the pages were asked what they are. */
+    descriptions: 0,
     current: () => ({
       site: stages.site,
       pool: {
@@ -46,6 +53,10 @@ export function fakeStages(render: Render = () => aPage()) {
         async render(request: RenderRequest) {
           requests.push(request);
           return stages.render(request);
+        },
+        async describe() {
+          stages.descriptions += 1;
+          return stages.described;
         },
         close: async () => {},
       },

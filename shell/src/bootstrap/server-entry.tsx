@@ -16,4 +16,5 @@ Object.assign(globalThis, {
   },
 });
 
+export { describePages } from './describe-pages.ts';
 export { render } from './render.tsx';

@@ -2,6 +2,7 @@ import type { PageHead } from '@app/site/page-head';
 import { sampleSite as site } from '@app/site/testing/sample-site';
 import { describe, expect, it } from 'vitest';
 import { headElements } from './head-elements.ts';
+import { shareImagePath } from './share-image.ts';
 
 const head: PageHead = {
   title: 'Contact',
@@ -14,10 +15,12 @@ const made = (changes: Partial<PageHead> = {}, path = '/contact') =>
 /** `robots` to `noindex`, `og:url` to the URL, `canonical` to its address. */
 const named = (changes: Partial<PageHead> = {}, path?: string) =>
   Object.fromEntries(
-    made(changes, path).tags.map(({ attributes: { name, property, rel, type, content, href } }) => [
-      name ?? property ?? rel ?? type,
-      content ?? href,
-    ]),
+    made(changes, path)
+      .tags.filter(({ tag }) => tag !== 'script')
+      .map(({ attributes: { name, property, rel, content, href } }) => [
+        name ?? property ?? rel,
+        content ?? href,
+      ]),
   );
 
 describe('the head of a page', () => {
@@ -39,14 +42,34 @@ describe('the head of a page', () => {
   });
 
   it.each([{}, { noindex: true }, { secret: true }])('has no tag twice: %j', (changes) => {
-    const { tags } = made(changes);
+    const tags = made(changes).tags.filter(({ tag }) => tag !== 'script');
     expect(Object.keys(named(changes))).toHaveLength(tags.length);
   });
 
-  it('describes the company in JSON', () => {
-    const block = made().tags.find(({ tag }) => tag === 'script');
-    expect(block?.attributes).toEqual({ type: 'application/ld+json' });
-    expect(JSON.parse(block?.text ?? '')).toMatchObject({ name: site.company.name });
+  it('describes the company and the page in blocks of JSON', () => {
+    const blocks = made({ service: 'Alarms', parent: { name: 'Technology', path: '/exploring' } })
+      .tags.filter(({ tag }) => tag === 'script')
+      .map(({ attributes, text }) => [attributes, JSON.parse(text ?? '')]);
+    const type = { type: 'application/ld+json' };
+    expect(blocks).toMatchObject([
+      [type, { '@type': 'LocalBusiness', name: site.company.name }],
+      [type, { '@type': 'Service', name: 'Alarms' }],
+      [type, { '@type': 'BreadcrumbList' }],
+    ]);
+  });
+
+  it('has an image for whoever shows a link to the page', () => {
+    expect(named()).toMatchObject({
+      'og:image': site.origin + shareImagePath(head, site, '/contact'),
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': made().title,
+      'twitter:card': 'summary_large_image',
+    });
+  });
+
+  it.each([{ noindex: true }, { secret: true }])('has no image when hidden: %j', (changes) => {
+    expect(Object.keys(named(changes)).filter((name) => /image|twitter/.test(name))).toEqual([]);
   });
 
   it('asks search engines to stay away and names no address for them', () => {

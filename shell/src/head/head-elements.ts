@@ -1,5 +1,7 @@
-import { localBusiness, type PageHead, pageTitle } from '@app/site/page-head';
+import { type PageHead, pageTitle } from '@app/site/page-head';
 import type { SiteContext } from '@app/site/site-config';
+import { SHARE_IMAGE, shareImagePath } from './share-image.ts';
+import { structuredData } from './structured-data.ts';
 
 export interface HeadTag {
   readonly tag: 'meta' | 'link' | 'script';
@@ -14,16 +16,7 @@ export function headElements(
   path: string,
 ): { readonly title: string; readonly tags: readonly HeadTag[] } {
   const title = pageTitle(head, site);
-  const canonical = site.origin + path;
   const hidden = head.secret || head.noindex;
-  const meta = (name: string, content: string): HeadTag => ({
-    tag: 'meta',
-    attributes: { name, content },
-  });
-  const property = (name: string, content: string): HeadTag => ({
-    tag: 'meta',
-    attributes: { property: name, content },
-  });
   return {
     title,
     tags: [
@@ -31,19 +24,42 @@ export function headElements(
       meta('keywords', head.keywords.join(', ')),
       meta('robots', hidden ? 'noindex' : 'index, follow'),
       ...(head.secret ? [meta('referrer', 'no-referrer')] : []),
-      ...(hidden
-        ? []
-        : [{ tag: 'link', attributes: { rel: 'canonical', href: canonical } } as const]),
+      ...(hidden ? [] : [link('canonical', site.origin + path)]),
       property('og:title', title),
       property('og:description', head.description),
       property('og:type', 'website'),
-      property('og:url', canonical),
+      property('og:url', site.origin + path),
       property('og:site_name', site.company.name),
-      {
-        tag: 'script',
-        attributes: { type: 'application/ld+json' },
-        text: JSON.stringify(localBusiness(site)),
-      },
+      property('og:locale', 'en_ZA'),
+      ...(hidden ? [] : shareImageTags(head, title, site, path)),
+      ...structuredData(head, site, path).map(jsonBlock),
     ],
   };
 }
+
+/** X takes title, description and image from Open Graph; only the kind of card is its own. */
+const shareImageTags = (head: PageHead, title: string, site: SiteContext, path: string) => [
+  property('og:image', site.origin + shareImagePath(head, site, path)),
+  property('og:image:width', String(SHARE_IMAGE.width)),
+  property('og:image:height', String(SHARE_IMAGE.height)),
+  property('og:image:alt', title),
+  meta('twitter:card', 'summary_large_image'),
+];
+
+const meta = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { name, content },
+});
+
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+});
+
+const link = (rel: string, href: string): HeadTag => ({ tag: 'link', attributes: { rel, href } });
+
+const jsonBlock = (data: object): HeadTag => ({
+  tag: 'script',
+  attributes: { type: 'application/ld+json' },
+  text: JSON.stringify(data),
+});

@@ -6,6 +6,7 @@ export function homeHead({ site }: { readonly site: SiteContext }): PageHead {
   return {
     title: `${name}: security for businesses and homes in ${office.locality}`,
     description: `${name} is a leading provider of integrated security solutions for businesses and homes in and around ${office.locality}: tailored reports, security plans, prices and support.`,
+    service: 'Security systems for businesses and homes',
     keywords: [
       'security company',
       `security installer ${office.locality}`,

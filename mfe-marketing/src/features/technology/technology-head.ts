@@ -1,4 +1,5 @@
 import type { PageHead } from '@app/site/page-head';
+import { paths } from '@app/site/paths';
 import type { SiteContext } from '@app/site/site-config';
 import type { TechnologySummary } from './technology.ts';
 
@@ -9,4 +10,6 @@ export const technologyHead =
     title: summary.title,
     description: `${summary.description} Planned, installed and looked after in and around ${site.company.office.locality}.`,
     keywords: [...keywords, `${summary.title} ${site.company.office.locality}`],
+    parent: { name: 'Technology', path: paths.explorer },
+    service: summary.title,
   });

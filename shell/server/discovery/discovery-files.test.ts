@@ -1,0 +1,132 @@
+import { sampleConfig } from '@app/site/testing/sample-site';
+import { describe, expect, it } from 'vitest';
+import { aHead, aPageServer } from '../testing/a-page-server.ts';
+import { aLiveSite } from '../testing/fake-stages.ts';
+
+const pages = {
+  '/': aHead({ title: 'Welcome', description: 'Security.' }),
+  '/contact': aHead(),
+  '/technology/alarms': aHead({
+    title: 'Alarms [wired]',
+    description: 'How alarms\nwork.',
+    parent: { name: 'Technology', path: '/exploring' },
+  }),
+};
+const { company } = sampleConfig;
+
+async function read(path: string, { app } = aPageServer(pages)) {
+  const response = await app.request(path);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+describe.each([
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+])('%s', (path, type) => {
+  it(`is ${type}, for an hour`, async () => {
+    const { status, headers } = await read(path);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe(type);
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const { app } = aPageServer(pages);
+    const etag = (await app.request(path)).headers.get('etag') ?? '';
+    const again = await app.request(path, { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+    const changed = await app.request(path, { headers: { 'If-None-Match': '"other"' } });
+    expect(changed.status).toBe(200);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const response = await aPageServer(pages).app.request(path, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('the sitemap', () => {
+  const addresses = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
+
+  it('has the live pages, home first', async () => {
+    expect(addresses((await read('/sitemap.xml')).text)).toEqual([
+      'https://security.example/',
+      'https://security.example/contact',
+      'https://security.example/technology/alarms',
+    ]);
+  });
+
+  it('follows a release, and asks the pages once for each', async () => {
+    const server = aPageServer(pages);
+    const { stages } = server;
+    for (const path of ['/sitemap.xml', '/llms.txt', '/sitemap.xml']) await read(path, server);
+    expect(stages.descriptions).toBe(1);
+    stages.site = aLiveSite({ id: 'shop@2' });
+    stages.described = { pages: [{ path: '/new', head: aHead() }], complete: true };
+    expect(addresses((await read('/sitemap.xml', server)).text)).toEqual([
+      'https://security.example/new',
+    ]);
+    expect(stages.descriptions).toBe(2);
+  });
+
+  it('with gaps is kept by nobody', async () => {
+    const server = aPageServer(pages);
+    server.stages.described = { pages: [{ path: '/', head: aHead() }], complete: false };
+    const { headers, text } = await read('/sitemap.xml', server);
+    expect(addresses(text)).toEqual(['https://security.example/']);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(['/sitemap.xml', '/llms.txt'])('%s is put off when no page answers', async (path) => {
+    const server = aPageServer(pages);
+    server.stages.described = undefined;
+    const { status, headers } = await read(path, server);
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toBe('10');
+  });
+});
+
+it('robots.txt keeps crawlers to the pages and names the sitemap', async () => {
+  expect((await read('/robots.txt')).text.split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /admin/',
+    'Allow: /',
+    '',
+    'Sitemap: https://security.example/sitemap.xml',
+    '',
+  ]);
+});
+
+it('llms.txt lists the pages under the page that leads to them', async () => {
+  expect((await read('/llms.txt')).text).toBe(
+    [
+      `# ${company.name}`,
+      `> ${company.blurb}`,
+      `Telephone ${company.phone.shown}, e-mail ${company.email}. Office: ${company.office.street}, ${company.office.locality}, ${company.office.region}.`,
+      '## Pages',
+      '- [Welcome](https://security.example/): Security.\n- [Contact](https://security.example/contact): Write to us.',
+      '## Technology',
+      '- [Alarms \\[wired\\]](https://security.example/technology/alarms): How alarms work.\n',
+    ].join('\n\n'),
+  );
+});
+
+it('the web app manifest has the names of the company and icons that exist', async () => {
+  const server = aPageServer(pages);
+  const manifest = JSON.parse((await read('/manifest.webmanifest', server)).text);
+  expect(manifest).toMatchObject({ name: company.name, short_name: company.shortName });
+  const purposes = manifest.icons.map(
+    (icon: { sizes: string; purpose?: string }) => `${icon.sizes} ${icon.purpose ?? 'any'}`,
+  );
+  expect(purposes).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
+  for (const { src, type } of manifest.icons) {
+    const icon = await server.app.request(src);
+    expect(icon.headers.get('content-type')).toBe(type);
+  }
+});

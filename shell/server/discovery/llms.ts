@@ -1,0 +1,25 @@
+import type { PublicPage } from '../../src/bootstrap/describe-pages.ts';
+import type { PublicPages } from './public-pages.ts';
+
+/** https://llmstxt.org: who we are and what is where, as Markdown. */
+export function llms({ site, pages }: PublicPages): string {
+  const { name, blurb, phone, email, office } = site.company;
+  const line = ({ path, head }: PublicPage) =>
+    `- [${inline(head.title)}](${site.origin}${path}): ${inline(head.description)}`;
+  const sections = Map.groupBy(pages, ({ head }) => head.parent?.name ?? 'Pages');
+  return [
+    `# ${inline(name)}`,
+    `> ${inline(blurb)}`,
+    `Telephone ${phone.shown}, e-mail ${email}. Office: ${inline(office.street)}, ${inline(office.locality)}, ${inline(office.region)}.`,
+    ...[...sections].map(
+      ([heading, members]) => `## ${inline(heading)}\n\n${members.map(line).join('\n')}`,
+    ),
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}
+
+/** On one line, and with brackets that cannot end a link. */
+const inline = (text: string): string =>
+  text.replaceAll(/\s+/g, ' ').replaceAll(/[[\]]/g, (bracket) => `\\${bracket}`);

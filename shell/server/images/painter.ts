@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Node, Renderer } from '@takumi-rs/core';
+
+/** What is painted: boxes and text by CSS, with drawings as SVG by the `src` of their image nodes. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly node: Node;
+  readonly drawings: Readonly<Record<string, string>>;
+}
+
+export type Paint = (picture: Picture) => Promise<Buffer>;
+
+/** Family of the site's typeface in pictures. */
+export const TYPEFACE = 'Schibsted Grotesk';
+
+const fontFiles = [
+  '@app/ui/fonts/schibsted-grotesk-latin-wght-normal.woff2',
+  '@app/ui/fonts/schibsted-grotesk-latin-ext-wght-normal.woff2',
+];
+
+/**
+ * Paints PNGs in threads of the library. One picture at a time: those threads also read files and
+ * compress pages for visitors. The library is loaded for the first picture.
+ */
+export function createPainter(): Paint {
+  let renderer: Promise<Renderer> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function paint({ width, height, node, drawings }: Picture): Promise<Buffer> {
+    renderer ??= openRenderer();
+    const images = Object.entries(drawings).map(([src, svg]) => ({ src, data: Buffer.from(svg) }));
+    return (await renderer).render(node, { width, height, format: 'png', images });
+  }
+
+  return (picture) => {
+    const painted = last.catch(() => {}).then(() => paint(picture));
+    last = painted;
+    return painted;
+  };
+}
+
+async function openRenderer(): Promise<Renderer> {
+  const { Renderer } = await import('@takumi-rs/core');
+  const renderer = new Renderer();
+  const { resolve } = createRequire(import.meta.url);
+  for (const file of fontFiles) {
+    await renderer.registerFont({ name: TYPEFACE, data: await readFile(resolve(file)) });
+  }
+  return renderer;
+}

@@ -1,0 +1,38 @@
+import type { ServerEnv } from '@app/http-server/request-context';
+import type { Hono } from 'hono';
+import { shareImageFile, shareImagePath, shareTitle } from '../../src/head/share-image.ts';
+import type { PublicPages } from '../discovery/public-pages.ts';
+import type { Paint } from './painter.ts';
+import { shareCard } from './share-card.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/**
+ * Images of public pages, painted when first asked for. Only an address that a live page names is
+ * painted, so nobody can make the server paint without end, and no more than those are kept.
+ */
+export function mountShareImages(
+  app: Hono<ServerEnv>,
+  publicPages: () => Promise<PublicPages>,
+  paint: Paint,
+): void {
+  const kept = new WeakMap<PublicPages, Map<string, Promise<Buffer>>>();
+
+  app.get('/og/:key/:file{.+}', async (c) => {
+    const known = await publicPages();
+    const page = known.pages.find(({ path }) => shareImageFile(path) === c.req.param('file'));
+    // While some page cannot be asked, it may be this one.
+    if (!page) return c.text('Not found', known.complete ? 404 : 503);
+    const address = shareImagePath(page.head, known.site, page.path);
+    // Somebody kept a link from before the last release or change of name.
+    if (c.req.path !== address) return c.redirect(address, 302);
+    const images = kept.get(known) ?? new Map<string, Promise<Buffer>>();
+    kept.set(known, images);
+    const image =
+      images.get(address) ?? paint(shareCard(shareTitle(page.head, known.site), known.site));
+    images.set(address, image);
+    image.catch(() => images.delete(address));
+    c.header('Cache-Control', IMMUTABLE);
+    return c.body(new Uint8Array(await image), 200, { 'Content-Type': 'image/png' });
+  });
+}

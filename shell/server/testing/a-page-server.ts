@@ -1,0 +1,28 @@
+import type { PageHead } from '@app/site/page-head';
+import { sampleConfig } from '@app/site/testing/sample-site';
+import { startPageServer } from '../page-server.ts';
+import { fakeStages } from './fake-stages.ts';
+import { recordedLog } from './recorded-log.ts';
+
+export const aHead = (changes: Partial<PageHead> = {}): PageHead => ({
+  title: 'Contact',
+  description: 'Write to us.',
+  keywords: ['contact'],
+  ...changes,
+});
+
+/** A page server whose live pages say this of themselves. */
+export function aPageServer(heads: Readonly<Record<string, PageHead>>, site = sampleConfig) {
+  const pages = Object.entries(heads).map(([path, head]) => ({ path, head }));
+  const stages = fakeStages(undefined, { pages, complete: true });
+  const { app } = startPageServer({
+    releases: '/nowhere',
+    stages,
+    site,
+    origin: 'https://security.example',
+    apiOrigin: 'http://127.0.0.1:9',
+    trustedHops: 0,
+    log: recordedLog().log,
+  });
+  return { app, stages };
+}

@@ -1,0 +1,72 @@
+import type { RemoteModule } from '@app/federation/remote-module';
+import type { PageHead } from '@app/site/page-head';
+import { sampleSite as site } from '@app/site/testing/sample-site';
+import { describe, expect, it } from 'vitest';
+import { describePages } from './describe-pages.ts';
+
+const aHead = (changes: Partial<PageHead> = {}): PageHead => ({
+  title: 'A page',
+  description: '',
+  keywords: [],
+  ...changes,
+});
+type Heads = Readonly<Record<string, (url: URL) => PageHead>>;
+
+/** Asks remotes whose pages have these heads; `undefined` is a bundle that cannot be loaded. */
+const describeAll = (bundles: Readonly<Record<string, Heads | undefined>>, paths: string[]) => {
+  const [first = '', ...others] = Object.keys(bundles);
+  const remote = (name: string, served: string[]) => ({
+    name,
+    version: '1',
+    entry: '/e.js',
+    routes: served.map((path) => ({ path, module: './a' })),
+  });
+  const remotes = [remote(first, paths), ...others.map((name) => remote(name, [`/${name}`]))];
+  return describePages({ site, remotes }, async ({ name }): Promise<RemoteModule> => {
+    const heads = bundles[name];
+    if (!heads) throw new Error('broken build');
+    const Component = () => {
+      throw new Error('rendered');
+    };
+    const routes = Object.entries(heads).map(([path, head]) => ({
+      path,
+      Component,
+      head: ({ url }: { url: URL }) => head(url),
+      load: () => Promise.reject(new Error('loaded')),
+    }));
+    return { kit: '^1.0.0', routes };
+  });
+};
+
+describe('the live pages', () => {
+  it('say what they are, in order, without data', async () => {
+    const head = (url: URL) => aHead({ title: url.pathname });
+    expect(await describeAll({ a: { '/b': head, '/': head } }, ['/b', '/'])).toEqual({
+      complete: true,
+      pages: [
+        { path: '/', head: aHead({ title: '/' }) },
+        { path: '/b', head: aHead({ title: '/b' }) },
+      ],
+    });
+  });
+
+  it.each([{ noindex: true }, { secret: true }])('stay hidden: %j', async (hidden) => {
+    const described = await describeAll({ a: { '/b': () => aHead(hidden) } }, ['/b']);
+    expect(described).toEqual({ pages: [], complete: true });
+  });
+
+  it('are still listed when others cannot be asked', async () => {
+    const heads: Heads = {
+      '/b': () => aHead(),
+      '/throws': () => {
+        throw new Error('no title');
+      },
+    };
+    const described = await describeAll({ a: heads, broken: undefined }, ['/b', '/throws']);
+    expect(described).toEqual({ pages: [{ path: '/b', head: aHead() }], complete: false });
+  });
+
+  it('lack the one that the bundle does not have', async () => {
+    expect(await describeAll({ a: {} }, ['/b'])).toEqual({ pages: [], complete: false });
+  });
+});

@@ -1,0 +1,51 @@
+import type { LiveRemote } from '@app/federation/registry';
+import type { RemoteModule } from '@app/federation/remote-module';
+import type { PageHead } from '@app/site/page-head';
+import type { SiteContext } from '@app/site/site-config';
+import { servedPaths } from './routes.tsx';
+
+export interface DescribeRequest {
+  readonly site: SiteContext;
+  readonly remotes: readonly LiveRemote[];
+}
+
+/** A page that search engines may have. */
+export interface PublicPage {
+  readonly path: string;
+  readonly head: PageHead;
+}
+
+export interface DescribedPages {
+  /** By path, so home is the first. */
+  readonly pages: readonly PublicPage[];
+  /** False when some page could not be asked: it may be missing. */
+  readonly complete: boolean;
+}
+
+/**
+ * Asks the live pages what they are, without their data and without rendering them. The shell's own
+ * pages are left out: none is for search engines.
+ * @param importServerBundle loads the server bundle of a live remote.
+ */
+export async function describePages(
+  { site, remotes }: DescribeRequest,
+  importServerBundle: (remote: LiveRemote) => Promise<RemoteModule>,
+): Promise<DescribedPages> {
+  const pages: PublicPage[] = [];
+  let complete = true;
+  for (const { remote, path } of servedPaths(remotes)) {
+    try {
+      const { routes } = await importServerBundle(remote);
+      const url = new URL(path, site.origin);
+      const head = routes
+        .find((route) => route.path === path)
+        ?.head({ site, url, data: undefined });
+      if (!head) complete = false;
+      else if (!head.noindex && !head.secret) pages.push({ path, head });
+    } catch {
+      // Its reason is in the log of whoever opens that page. The others are still there.
+      complete = false;
+    }
+  }
+  return { pages: pages.sort((a, b) => (a.path < b.path ? -1 : 1)), complete };
+}

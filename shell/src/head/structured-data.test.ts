@@ -1,0 +1,53 @@
+import { businessId, type PageHead } from '@app/site/page-head';
+import { sampleSite as site } from '@app/site/testing/sample-site';
+import { describe, expect, it } from 'vitest';
+import { structuredData } from './structured-data.ts';
+
+const head: PageHead = { title: 'Alarms', description: 'How alarms work.', keywords: [] };
+const types = (changes: Partial<PageHead>, path = '/alarms') =>
+  structuredData({ ...head, ...changes }, site, path).map(
+    (block) => (block as { '@type': string })['@type'],
+  );
+
+describe('structured data', () => {
+  it('is about the company on every page', () => {
+    expect(types({})).toEqual(['LocalBusiness']);
+  });
+
+  it('is about the whole site on the first page', () => {
+    expect(types({}, '/')).toEqual(['LocalBusiness', 'WebSite']);
+  });
+
+  it('offers what the page offers, by the company and where it works', () => {
+    const { locality, region } = site.company.office;
+    expect(structuredData({ ...head, service: 'Alarm installation' }, site, '/alarms')).toEqual([
+      expect.objectContaining({ '@type': 'LocalBusiness', '@id': businessId(site) }),
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Service',
+        name: 'Alarm installation',
+        description: head.description,
+        url: `${site.origin}/alarms`,
+        provider: { '@id': businessId(site) },
+        areaServed: { '@type': 'Place', name: `${locality}, ${region}` },
+      },
+    ]);
+  });
+
+  it('says where the page stands', () => {
+    const parent = { name: 'Technology', path: '/exploring' };
+    expect(structuredData({ ...head, parent }, site, '/alarms')[1]).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: 'Technology',
+          item: `${site.origin}/exploring`,
+        },
+        { '@type': 'ListItem', position: 2, name: 'Alarms', item: `${site.origin}/alarms` },
+      ],
+    });
+  });
+});

@@ -50,6 +50,10 @@ const steps: readonly Step[] = [
     counts: vitestCounts,
   },
   {
+    name: 'killed processes',
+    command: [process.execPath, path.join(root, 'scripts', 'faults.ts'), '--kills', '10'],
+  },
+  {
     name: 'browser journeys',
     command: [bin('playwright', path.join(root, 'e2e')), 'test', '--reporter=list,json'],
     cwd: path.join(root, 'e2e'),

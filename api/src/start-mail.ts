@@ -48,7 +48,8 @@ export function startMail(options: {
 export const mailFolder = (config: Pick<ApiConfig, 'DATA_DIR'>): string =>
   join(config.DATA_DIR, 'mail');
 
-function letterhead({
+/** Who mails come from, and what they say about the company. */
+export function letterhead({
   config,
   site: { company },
   origin = new URL(company.website).origin,

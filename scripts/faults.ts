@@ -24,15 +24,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 console.log(`${run.kills} kills on each store, seed ${run.seed}`);
 const mongo = await findMongoServer(process.env.MONGODB_URI);
+if (!mongo.ok) console.log(`MongoDB was SKIPPED: ${mongo.failure}`);
 const outcomes = mongo.ok
   ? await bothStores(mongo.value).finally(mongo.value.stop)
   : [await faultsOn('sqlite', newFolder)];
-if (!mongo.ok) console.log(`MongoDB was SKIPPED: ${mongo.failure}`);
 
 const faults = outcomes.reduce((sum, outcome) => sum + outcome.faults, 0);
 const skippedInCi = !mongo.ok && process.env.CI === 'true';
 const stores = outcomes.map(({ summary }) => summary).join('; ');
-const skipped = mongo.ok ? '' : '; MongoDB skipped';
+const skipped = mongo.ok ? '' : '; MongoDB SKIPPED';
 console.log(`\n${stores}${skipped}: ${faults} faults (seed ${run.seed})`);
 process.exitCode = faults > 0 || skippedInCi ? 1 : 0;
 
@@ -55,7 +55,7 @@ async function faultsOn(name: string, newPlace: typeof newFolder): Promise<Outco
   try {
     const report = await killWhileOrdering(place.settings, { ...run, killed });
     const seconds = Math.round((performance.now() - started) / 1000);
-    const faults = [...report.faults, ...tooFewInterruptions(report)];
+    const faults = [...report.faults, ...tooLittle(report)];
     console.log(`\n${name}, ${seconds} s\n${figures(report)}`);
     for (const fault of faults) console.log(`  FAULT ${fault}`);
     const summary = `${name} ${run.kills} kills, ${report.orders} orders, ${report.mails} mails`;
@@ -65,10 +65,12 @@ async function faultsOn(name: string, newPlace: typeof newFolder): Promise<Outco
   }
 }
 
-/** A run whose kills hit nothing has shown nothing. */
-function tooFewInterruptions({ interruptions }: FaultReport): string[] {
-  if (interruptions * 2 >= run.kills) return [];
-  return [`only ${interruptions} of ${run.kills} kills interrupted an order; half is the least`];
+/** A run whose kills hit nothing, or whose processes answered nothing, has shown nothing. */
+function tooLittle({ interruptions, orders }: FaultReport): string[] {
+  return [
+    ...(interruptions * 2 < run.kills ? ['less than half of the kills interrupted an order'] : []),
+    ...(orders < run.kills ? ['there were fewer orders than kills'] : []),
+  ];
 }
 
 function figures(report: FaultReport): string {

@@ -18,8 +18,10 @@ const CLIENTS = 8;
 const PRODUCTS = 5;
 /** Every so many kills, one comes during the start, and one after mails had time to go out. */
 const TURN = 10;
-const SHORT_LIFE_MS = 60;
-const LONG_LIFE_MS = 500;
+/** A killed process has answered up to so many orders: a clock would cut short on a slow machine. */
+const MOST_ANSWERS = 20;
+const AFTER_ANSWER_MS = 10;
+const AFTER_MAILS_MS = 500;
 const ApiSettings = v.object(apiSettings);
 
 export interface FaultRun {
@@ -83,7 +85,9 @@ async function killAgainAndAgain(
     } else {
       const url = await serving.ready;
       if (url) board.post({ url, start });
-      await delay(random() * (start % TURN === 1 ? LONG_LIFE_MS : SHORT_LIFE_MS));
+      const answers = Math.floor(random() * (MOST_ANSWERS + 1));
+      await Promise.race([clients.answered(answers), serving.died]);
+      await delay(random() * (start % TURN === 1 ? AFTER_MAILS_MS : AFTER_ANSWER_MS));
     }
     board.clear();
     await serving.kill();
@@ -92,7 +96,7 @@ async function killAgainAndAgain(
   const last = startServing(env);
   const url = await last.ready;
   if (url) board.post({ url, start: kills + 1 });
-  await clients.finish();
+  await Promise.race([clients.finish(), last.died]);
   await last.stop();
 }
 

@@ -7,6 +7,7 @@ import { randomOrder } from './random-order.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const RETRY_MS = 5;
+const LOOK_MS = 1;
 const ANSWER_MS = 60_000;
 
 /** An order that a client knows to be placed. */
@@ -26,6 +27,8 @@ export interface OrderClients {
   readonly interruptedStarts: ReadonlySet<number>;
   /** Posts that were cut off. */
   cutOffs(): number;
+  /** Resolves when so many more orders are acknowledged, or when a client was refused. */
+  answered(count: number): Promise<void>;
   /** Begins no new order; resolves when every open one has its answer. */
   finish(): Promise<void>;
 }
@@ -83,6 +86,10 @@ export function startOrderClients(options: {
     refusals,
     interruptedStarts,
     cutOffs: () => cutOffs,
+    async answered(count) {
+      const enough = acknowledged.length + count;
+      while (acknowledged.length < enough && refusals.length === 0) await delay(LOOK_MS);
+    },
     async finish() {
       finishing = true;
       await Promise.all(clients);

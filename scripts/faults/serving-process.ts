@@ -14,6 +14,8 @@ const START_MS = 120_000;
 export interface ServingProcess {
   /** Its address once it serves, or undefined when it was killed before. */
   readonly ready: Promise<string | undefined>;
+  /** Rejects when it ends without being told to. */
+  readonly died: Promise<never>;
   /** SIGKILL; resolves when it is gone. Rejects when it had ended without being killed. */
   kill(): Promise<void>;
   /** SIGTERM; resolves when it has drained. */
@@ -45,6 +47,9 @@ export function startServing(settings: Readonly<Record<string, string>>): Servin
   };
   const endedByItself = () =>
     new Error(`The serving process ended by itself (${child.signalCode ?? child.exitCode})`);
+  const died = new Promise<never>((_, reject) => {
+    void gone.then(() => told || reject(endedByItself()));
+  });
   const address = new Promise<string>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
       const url = /^API ready on (\S+)/.exec(line)?.[1];
@@ -54,15 +59,13 @@ export function startServing(settings: Readonly<Record<string, string>>): Servin
   });
   const ready = Promise.race([
     address,
-    gone.then(() => {
-      if (!told) throw endedByItself();
-      return undefined;
-    }),
+    gone.then(() => (told ? undefined : died)),
     delay(START_MS, undefined, { ref: false }).then(() => {
       throw new Error(`The serving process was not ready within ${START_MS / 1000} s`);
     }),
   ]);
   // Whoever kills a process during its start does not wait for it to be ready.
   ready.catch(() => {});
-  return { ready, kill: () => signal('SIGKILL'), stop: () => signal('SIGTERM') };
+  died.catch(() => {});
+  return { ready, died, kill: () => signal('SIGKILL'), stop: () => signal('SIGTERM') };
 }

@@ -1,28 +1,30 @@
 import { serverVersion } from '@app/api/testing/mongo-database';
 import { failed, type Result, success } from '@app/result';
-import { buildFerretdb, startFerretdb } from './ferretdb.ts';
+import { ferretdb } from './ferretdb.ts';
+import { mongoJavaServer } from './mongo-java-server.ts';
+import type { MongoServer } from './mongo-server-process.ts';
+import { mongod } from './mongod.ts';
 
-/** A server on which the MongoDB adapter can be tested. */
-export interface MongoServer {
-  /** Such as `ferretdb 1.24.2`. */
-  readonly name: string;
-  readonly uri: string;
-  stop(): Promise<void>;
-}
+type Provider = () => Promise<Result<MongoServer, string>>;
 
 /**
- * The server of `MONGODB_URI` when it is set, else FerretDB. The failure says why there is none and
- * what to do.
+ * The server of `MONGODB_URI` when it is set, and no other; else the first that can be had. The
+ * failure says why there is none and what to do.
  */
 export async function findMongoServer(
   uri: string | undefined,
+  providers: readonly Provider[] = [mongod, ferretdb, mongoJavaServer],
 ): Promise<Result<MongoServer, string>> {
   if (uri) return namedServer(uri);
-  const ferretdb = await buildFerretdb();
-  const running = ferretdb.ok ? await startFerretdb(ferretdb.value) : ferretdb;
-  return running.ok
-    ? running
-    : failed(`${running.failure}. Install Go, or run: MONGODB_URI=mongodb://... npm test`);
+  const reasons: string[] = [];
+  for (const provide of providers) {
+    const server = await provide();
+    if (server.ok) return server;
+    reasons.push(server.failure);
+  }
+  return failed(
+    `${reasons.join('; ')}. Install Go or a JDK, or run: MONGODB_URI=mongodb://... npm test`,
+  );
 }
 
 async function namedServer(uri: string): Promise<Result<MongoServer, string>> {

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Result } from '@app/result';
-import { findMongoServer, type MongoServer } from './mongo-server.ts';
+import { findMongoServer } from './mongo-server.ts';
+import type { MongoServer } from './mongo-server-process.ts';
 import { root } from './parts.ts';
 
 interface Counts {
@@ -51,6 +52,10 @@ const steps: readonly Step[] = [
       `--outputFile.json=${vitestReport}`,
     ],
     counts: vitestCounts,
+  },
+  {
+    name: 'killed processes',
+    command: [process.execPath, path.join(root, 'scripts', 'faults.ts'), '--kills', '10'],
   },
   {
     name: 'browser journeys',

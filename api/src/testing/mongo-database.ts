@@ -17,8 +17,8 @@ export interface TemporaryDatabase {
 }
 
 /** A database of its own for one test. */
-export async function temporaryDatabase(): Promise<TemporaryDatabase> {
-  const uri = withDatabase(testServer ?? '', `test-${randomBytes(8).toString('hex')}`);
+export async function temporaryDatabase(server = testServer ?? ''): Promise<TemporaryDatabase> {
+  const uri = withDatabase(server, `test-${randomBytes(8).toString('hex')}`);
   const client = await MongoClient.connect(uri);
   const db = client.db();
   return {

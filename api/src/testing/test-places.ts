@@ -13,17 +13,18 @@ interface TestPlace {
 /** Empty places for every kind of store, for tests of what is built on top of it. */
 export const testPlaces: readonly TestPlace[] = [
   { name: 'SQLite', skipped: false, newPlace: newFolder },
-  { name: `MongoDB${whenSkipped}`, skipped: !testServer, newPlace: newDatabase },
+  { name: `MongoDB${whenSkipped}`, skipped: !testServer, newPlace: () => newDatabase() },
 ];
 
-async function newFolder(): Promise<StorePlace> {
+export async function newFolder(): Promise<StorePlace> {
   const folder = await mkdtemp(join(tmpdir(), 'store-'));
   const cleanup = () => rm(folder, { recursive: true, force: true });
   return { settings: { DATA_DIR: folder }, cleanup };
 }
 
-async function newDatabase(): Promise<StorePlace> {
-  const { uri, drop } = await temporaryDatabase();
+/** On the server of the tests unless another one is given. */
+export async function newDatabase(server?: string): Promise<StorePlace> {
+  const { uri, drop } = await temporaryDatabase(server);
   // For what is never in a database: mails without a mail server, uploads on their way.
   const folder = await newFolder();
   return {

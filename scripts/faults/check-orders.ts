@@ -1,0 +1,65 @@
+import type { ApiConfig } from '@app/api/config';
+import { mailsOwed } from '@app/api/domain/mail/mails-owed';
+import type { Lead, MailStore, Store } from '@app/api/ports';
+import { siteLetterhead } from '@app/api/site-letterhead';
+import { mailFolder } from '@app/api/start-mail';
+import { collect } from '@app/api/testing/collect';
+import type { SiteConfig } from '@app/site/site-config';
+import { mailFaults } from './mail-faults.ts';
+import type { AcknowledgedOrder } from './order-clients.ts';
+import { orderFaults, type PriceList } from './order-faults.ts';
+import { settleMails } from './settle-mails.ts';
+
+export interface OrderCheck {
+  /** Acknowledged orders. */
+  readonly orders: number;
+  /** Orders that a killed process had stored and not answered. */
+  readonly answeredLater: number;
+  readonly mails: number;
+  /** Mails that a killed process had begun to send. */
+  readonly takenOver: number;
+  /** What went wrong, in words. */
+  readonly faults: readonly string[];
+}
+
+/** Lets the mails go out, then compares store and mail folder with what clients were promised. */
+export async function checkOrders(
+  api: { readonly config: ApiConfig; readonly site: SiteConfig; readonly store: Store },
+  acknowledged: readonly AcknowledgedOrder[],
+  priceList: PriceList,
+): Promise<OrderCheck> {
+  const { leads, mails } = api.store;
+  await settleMails(api, acknowledged.length * 2);
+  const stored = await collect(leads.since(''));
+  const counts = await mails.counts();
+  const record = { mails, folder: mailFolder(api.config), letterhead: siteLetterhead(api) };
+  return {
+    orders: acknowledged.length,
+    answeredLater: answeredLater(stored, acknowledged),
+    mails: counts.sent,
+    takenOver: await takenOver(mails, stored),
+    faults: [
+      ...(await orderFaults(leads, acknowledged, priceList)),
+      ...(await mailFaults(record, stored)),
+    ],
+  };
+}
+
+function answeredLater(
+  stored: readonly Lead[],
+  acknowledged: readonly AcknowledgedOrder[],
+): number {
+  const receivedAt = new Map(stored.map((lead) => [lead.id, lead.receivedAt]));
+  return acknowledged.filter(
+    ({ key, cutOffAt }) => cutOffAt && (receivedAt.get(key) ?? cutOffAt) < cutOffAt,
+  ).length;
+}
+
+async function takenOver(mails: MailStore, stored: readonly Lead[]): Promise<number> {
+  let count = 0;
+  for (const { id } of stored.flatMap(mailsOwed)) {
+    const mail = await mails.get(id);
+    if (mail && mail.attempts > 1) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openStore, type StoreSettings } from '@app/api/adapters/open-store';
+import { apiSettings } from '@app/api/config';
+import { readSiteConfig } from '@app/api/site-config-file';
+import { importProducts, products } from '@app/api/testing/builders';
+import { parseSettings } from '@app/http-server/settings';
+import type { Result } from '@app/result';
+import * as v from 'valibot';
+import { root } from '../parts.ts';
+import { type AddressBoard, addressBoard } from './address-board.ts';
+import { checkOrders, type OrderCheck } from './check-orders.ts';
+import { type OrderClients, startOrderClients } from './order-clients.ts';
+import { seededRandom } from './seeded-random.ts';
+import { startServing } from './serving-process.ts';
+
+const CLIENTS = 8;
+const PRODUCTS = 5;
+/** Every so many kills, one comes during the start, and one after mails had time to go out. */
+const TURN = 10;
+/** A killed process has answered up to so many orders: a clock would cut short on a slow machine. */
+const MOST_ANSWERS = 20;
+const AFTER_ANSWER_MS = 10;
+const AFTER_MAILS_MS = 500;
+const ApiSettings = v.object(apiSettings);
+
+export interface FaultRun {
+  readonly kills: number;
+  readonly seed: number;
+  /** Told after each kill how many there were. */
+  readonly killed?: (kills: number) => void;
+}
+
+export interface FaultReport extends OrderCheck {
+  /** Kills that cut off at least one open post. */
+  readonly interruptions: number;
+  readonly cutOffPosts: number;
+}
+
+/**
+ * Kills the serving process again and again while clients order, lets the last one answer all that
+ * is open, and looks for what went wrong. A seed repeats orders and waits, but not the scheduler.
+ */
+export async function killWhileOrdering(
+  settings: StoreSettings,
+  run: FaultRun,
+): Promise<FaultReport> {
+  const env = { DATA_DIR: settings.DATA_DIR, MONGODB_URI: settings.MONGODB_URI ?? '' };
+  const config = must(parseSettings(ApiSettings, env));
+  const site = must(await readSiteConfig(path.join(root, 'site.config.json')));
+  const store = await openStore(settings);
+  try {
+    const list = products(PRODUCTS).map((each, at) => ({ ...each, price: 12_345 * (at + 1) }));
+    const { id } = await importProducts(store.priceLists, list);
+    const board = addressBoard();
+    const skus = list.map(({ sku }) => sku);
+    const clients = startOrderClients({ seed: run.seed, count: CLIENTS, skus, board });
+    await killAgainAndAgain(env, run, board, clients);
+    const priceList = { id, products: list, vatRate: site.vatRate };
+    const checked = await checkOrders({ config, site, store }, clients.acknowledged, priceList);
+    return {
+      ...checked,
+      interruptions: clients.interruptedStarts.size,
+      cutOffPosts: clients.cutOffs(),
+      faults: [...clients.refusals, ...checked.faults],
+    };
+  } finally {
+    await store.close();
+  }
+}
+
+async function killAgainAndAgain(
+  env: Readonly<Record<string, string>>,
+  { kills, seed, killed }: FaultRun,
+  board: AddressBoard,
+  clients: OrderClients,
+): Promise<void> {
+  const random = seededRandom(seed);
+  // Ended in peace, so that it leaves compiled code for the starts to come.
+  const startMs = await measureStart(env);
+  for (let start = 1; start <= kills; start++) {
+    const serving = startServing(env);
+    if (start % TURN === 0) {
+      await delay(random() * startMs);
+    } else {
+      const url = await serving.ready;
+      if (url) board.post({ url, start });
+      const answers = Math.floor(random() * (MOST_ANSWERS + 1));
+      await Promise.race([clients.answered(answers), serving.died]);
+      await delay(random() * (start % TURN === 1 ? AFTER_MAILS_MS : AFTER_ANSWER_MS));
+    }
+    board.clear();
+    await serving.kill();
+    killed?.(start);
+  }
+  const last = startServing(env);
+  const url = await last.ready;
+  if (url) board.post({ url, start: kills + 1 });
+  await Promise.race([clients.finish(), last.died]);
+  await last.stop();
+}
+
+async function measureStart(env: Readonly<Record<string, string>>): Promise<number> {
+  const started = performance.now();
+  const serving = startServing(env);
+  await serving.ready;
+  const startMs = performance.now() - started;
+  await serving.stop();
+  return startMs;
+}
+
+function must<Value>(result: Result<Value, string>): Value {
+  if (!result.ok) throw new Error(result.failure);
+  return result.value;
+}

@@ -1,0 +1,72 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { emlTransport } from '@app/api/adapters/files/eml-transport';
+import { startMailDelivery } from '@app/api/domain/mail/mail-delivery';
+import type { Lead } from '@app/api/ports';
+import { anOrderLead, letterhead } from '@app/api/testing/mail-leads';
+import { memoryStore } from '@app/api/testing/memory-store';
+import { countingRandomness } from '@app/api/testing/test-api';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { mailFaults } from './mail-faults.ts';
+
+const quiet = { info() {}, warn() {}, error() {} };
+
+/** An order whose two mails were sent into a folder. */
+async function sentMails() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'mail-faults-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const store = memoryStore();
+  const lead: Lead = anOrderLead();
+  await store.leads.insert(lead);
+  const delivery = startMailDelivery({
+    store,
+    transport: emlTransport(folder),
+    letterhead,
+    clock: { now: () => new Date(lead.receivedAt) },
+    randomness: countingRandomness(),
+    log: quiet,
+    owner: 'test',
+  });
+  await expect.poll(() => store.mails.counts()).toMatchObject({ sent: 2 });
+  await delivery.stop();
+  const faults = (leads = [lead]) => mailFaults({ mails: store.mails, folder, letterhead }, leads);
+  const [first = ''] = await readdir(folder);
+  return { store, lead, file: path.join(folder, first), faults };
+}
+
+describe('the check of the mails', () => {
+  it('finds nothing when every mail is recorded and written', async () => {
+    const { faults } = await sentMails();
+    expect(await faults()).toEqual([]);
+  });
+
+  it('finds a mail without its file', async () => {
+    const { file, faults } = await sentMails();
+    await rm(file);
+    expect(await faults()).toEqual([expect.stringContaining('has no file')]);
+  });
+
+  it('finds a mail whose file ends too early', async () => {
+    const { file, faults } = await sentMails();
+    const whole = await readFile(file);
+    await writeFile(file, whole.subarray(0, -200));
+    expect(await faults()).toEqual([expect.stringContaining('is not written as it was promised')]);
+  });
+
+  it('finds a file that no order owes', async () => {
+    const { file, faults } = await sentMails();
+    await writeFile(`${file}.again.eml`, '');
+    expect(await faults()).toEqual([expect.stringContaining('is not owed by any order')]);
+  });
+
+  it('finds mails that are not in the store, and mails that are not sent', async () => {
+    const { store, lead, faults } = await sentMails();
+    const mail = await store.mails.get(`${lead.id}:staff`);
+    if (!mail) throw new Error('There is no such mail');
+    await store.mails.update(mail.id, { ...mail, state: 'dead' });
+    expect(await faults()).toEqual([`mail ${mail.id} is dead and not sent`]);
+    const other = { ...lead, id: 'order-key-2' };
+    expect(await faults([lead, other])).toContain(`mail ${other.id}:customer is not in the store`);
+  });
+});

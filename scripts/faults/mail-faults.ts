@@ -1,0 +1,63 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { composeMail } from '@app/api/domain/mail/compose-mail';
+import type { Letterhead } from '@app/api/domain/mail/mail-content';
+import { mailKey } from '@app/api/domain/mail/mail-key';
+import { mailsOwed } from '@app/api/domain/mail/mails-owed';
+import type { Lead, MailStore, NewMail } from '@app/api/ports';
+import { readMailFile } from '@app/api/testing/read-mail-file';
+
+export interface MailRecord {
+  readonly mails: MailStore;
+  /** Where mails become files. */
+  readonly folder: string;
+  readonly letterhead: Letterhead;
+}
+
+/**
+ * What is wrong with the mails that leads owe, in words: each must be recorded as sent and be one
+ * whole file, and there must be no other file.
+ */
+export async function mailFaults(record: MailRecord, leads: readonly Lead[]): Promise<string[]> {
+  const written = new Set((await readdir(record.folder)).filter((name) => name.endsWith('.eml')));
+  const faults: string[] = [];
+  for (const lead of leads) {
+    for (const owed of mailsOwed(lead)) {
+      const file = `${mailKey(lead, owed.purpose)}.eml`;
+      const there = written.delete(file);
+      const wrong = [
+        ...(await stateFaults(record, owed)),
+        ...(there ? await fileFaults(record, lead, owed, file) : ['has no file']),
+      ];
+      faults.push(...wrong.map((what) => `mail ${owed.id} ${what}`));
+    }
+  }
+  const promised = leads.flatMap(mailsOwed).length;
+  const counts = Object.values(await record.mails.counts());
+  const inStore = counts.reduce((sum, count) => sum + count, 0);
+  if (inStore > promised) faults.push(`mails: ${inStore} are in the store, ${promised} are owed`);
+  faults.push(...[...written].map((file) => `mail ${file} is not owed by any order`));
+  return faults;
+}
+
+async function stateFaults({ mails }: MailRecord, { id }: NewMail): Promise<string[]> {
+  const mail = await mails.get(id);
+  if (!mail) return ['is not in the store'];
+  return mail.state === 'sent' ? [] : [`is ${mail.state} and not sent`];
+}
+
+async function fileFaults(
+  { folder, letterhead }: MailRecord,
+  lead: Lead,
+  { purpose }: NewMail,
+  file: string,
+): Promise<string[]> {
+  const found = await readMailFile(path.join(folder, file));
+  const promised = composeMail(lead, purpose, letterhead);
+  const whole =
+    found.to === promised.to.address &&
+    found.subject === promised.subject &&
+    found.text === promised.text.trim() &&
+    found.html === promised.html.trim();
+  return whole ? [] : ['is not written as it was promised'];
+}

@@ -1,0 +1,134 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
+import { OrderReceipt, type OrderRequest, placeOrder } from '@app/contracts/order';
+import * as v from 'valibot';
+import type { AddressBoard, ServingAddress } from './address-board.ts';
+import { randomOrder } from './random-order.ts';
+import { seededRandom } from './seeded-random.ts';
+
+const RETRY_MS = 5;
+const LOOK_MS = 1;
+const ANSWER_MS = 60_000;
+
+/** An order that a client knows to be placed. */
+export interface AcknowledgedOrder {
+  readonly key: string;
+  readonly request: OrderRequest;
+  readonly receipt: OrderReceipt;
+  /** ISO 8601, UTC: when the last try before the answer was cut off; empty when none was. */
+  readonly cutOffAt: string;
+}
+
+export interface OrderClients {
+  readonly acknowledged: readonly AcknowledgedOrder[];
+  /** Answers that no client should get, in words. */
+  readonly refusals: readonly string[];
+  /** The starts of the program whose end cut off at least one open post. */
+  readonly interruptedStarts: ReadonlySet<number>;
+  /** Posts that were cut off. */
+  cutOffs(): number;
+  /** Resolves when so many more orders are acknowledged, or when a client was refused. */
+  answered(count: number): Promise<void>;
+  /** Begins no new order; resolves when every open one has its answer. */
+  finish(): Promise<void>;
+}
+
+/** Clients that post one order after the other and repeat each until it is answered. */
+export function startOrderClients(options: {
+  readonly count: number;
+  readonly seed: number;
+  readonly skus: readonly string[];
+  readonly board: AddressBoard;
+}): OrderClients {
+  const { count, seed, skus, board } = options;
+  const acknowledged: AcknowledgedOrder[] = [];
+  const refusals: string[] = [];
+  const interruptedStarts = new Set<number>();
+  let cutOffs = 0;
+  let finishing = false;
+
+  async function orderOnAndOn(client: number): Promise<void> {
+    const random = seededRandom(seed + client);
+    for (let number = 1; !finishing; number++) {
+      const key = `fault-${seed}-${client}-${number}`;
+      const request = randomOrder(random, skus, `${client}-${number}`);
+      if (!(await placed(key, request))) return;
+    }
+  }
+
+  async function placed(key: string, request: OrderRequest): Promise<boolean> {
+    let cutOffAt = '';
+    for (;;) {
+      const address = await board.read();
+      const answer = await postOrder(address, key, request);
+      switch (answer.kind) {
+        case 'receipt':
+          acknowledged.push({ key, request, receipt: answer.receipt, cutOffAt });
+          return true;
+        case 'refused':
+          refusals.push(`order ${key} was answered with ${answer.what}`);
+          return false;
+        case 'cut-off':
+          cutOffs += 1;
+          cutOffAt = new Date().toISOString();
+          interruptedStarts.add(address.start);
+          break;
+        case 'nobody-there':
+          break;
+      }
+      await delay(RETRY_MS);
+    }
+  }
+
+  const clients = Array.from({ length: count }, (_, client) => orderOnAndOn(client + 1));
+  return {
+    acknowledged,
+    refusals,
+    interruptedStarts,
+    cutOffs: () => cutOffs,
+    async answered(count) {
+      const enough = acknowledged.length + count;
+      while (acknowledged.length < enough && refusals.length === 0) await delay(LOOK_MS);
+    },
+    async finish() {
+      finishing = true;
+      await Promise.all(clients);
+    },
+  };
+}
+
+type Answer =
+  | { readonly kind: 'receipt'; readonly receipt: OrderReceipt }
+  | { readonly kind: 'refused'; readonly what: string }
+  /** The connection was there and broke before the whole answer was. */
+  | { readonly kind: 'cut-off' }
+  | { readonly kind: 'nobody-there' };
+
+async function postOrder(
+  { url }: ServingAddress,
+  key: string,
+  request: OrderRequest,
+): Promise<Answer> {
+  try {
+    const response = await fetch(url + placeOrder.path, {
+      method: placeOrder.method,
+      headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    const body = await response.text();
+    if (response.status !== 200) {
+      return { kind: 'refused', what: `${response.status} ${body}` };
+    }
+    return { kind: 'receipt', receipt: v.parse(OrderReceipt, JSON.parse(body)) };
+  } catch (fault) {
+    return brokenOff(fault);
+  }
+}
+
+function brokenOff(fault: unknown): Answer {
+  // What `fetch` throws for the network is a TypeError with the socket's error as its cause.
+  if (!(fault instanceof TypeError)) return { kind: 'refused', what: String(fault) };
+  const { code } = (fault.cause ?? {}) as NodeJS.ErrnoException;
+  return { kind: code === 'ECONNREFUSED' ? 'nobody-there' : 'cut-off' };
+}

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { root } from '../parts.ts';
+
+const MAIN = path.join(root, 'api', 'src', 'main.ts');
+/** Hundreds of starts: without it most of the run is spent on reading TypeScript. */
+const COMPILE_CACHE = path.join(root, '.cache', 'compile');
+const START_MS = 120_000;
+
+/** One start of the program that serves the API. */
+export interface ServingProcess {
+  /** Its address once it serves, or undefined when it was killed before. */
+  readonly ready: Promise<string | undefined>;
+  /** Rejects when it ends without being told to. */
+  readonly died: Promise<never>;
+  /** SIGKILL; resolves when it is gone. Rejects when it had ended without being killed. */
+  kill(): Promise<void>;
+  /** SIGTERM; resolves when it has drained. */
+  stop(): Promise<void>;
+}
+
+export function startServing(settings: Readonly<Record<string, string>>): ServingProcess {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // A run that is given up must not leave a server behind.
+  const end = () => void child.kill('SIGKILL');
+  process.once('exit', end);
+  const gone = once(child, 'exit').finally(() => process.off('exit', end));
+  let told = false;
+  const signal = async (name: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) throw endedByItself();
+    told = true;
+    child.kill(name);
+    await gone;
+  };
+  const endedByItself = () =>
+    new Error(`The serving process ended by itself (${child.signalCode ?? child.exitCode})`);
+  const died = new Promise<never>((_, reject) => {
+    void gone.then(() => told || reject(endedByItself()));
+  });
+  const address = new Promise<string>((resolve) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const url = /^API ready on (\S+)/.exec(line)?.[1];
+      if (url) resolve(url);
+      else console.error(line);
+    });
+  });
+  const ready = Promise.race([
+    address,
+    gone.then(() => (told ? undefined : died)),
+    delay(START_MS, undefined, { ref: false }).then(() => {
+      throw new Error(`The serving process was not ready within ${START_MS / 1000} s`);
+    }),
+  ]);
+  // Whoever kills a process during its start does not wait for it to be ready.
+  ready.catch(() => {});
+  died.catch(() => {});
+  return { ready, died, kill: () => signal('SIGKILL'), stop: () => signal('SIGTERM') };
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ApiConfig } from '@app/api/config';
+import type { Store } from '@app/api/ports';
+import { siteLetterhead } from '@app/api/site-letterhead';
+import { startMail } from '@app/api/start-mail';
+import { createLogger } from '@app/http-server/logger';
+import type { SiteConfig } from '@app/site/site-config';
+
+/** Longer than a killed process's claim on a mail lasts. */
+const LATER_MS = 10 * 60_000;
+const LOOK_MS = 200;
+const STALLED_MS = 60_000;
+
+/**
+ * Delivers as a process does that starts ten minutes later, when no claim of a killed one is left,
+ * until so many mails are sent or nothing has moved for a minute.
+ */
+export async function settleMails(
+  options: { readonly config: ApiConfig; readonly site: SiteConfig; readonly store: Store },
+  expected: number,
+): Promise<void> {
+  const delivery = startMail({
+    ...options,
+    letterhead: siteLetterhead(options),
+    clock: { now: () => new Date(Date.now() + LATER_MS) },
+    randomness: { hex: (bytes) => randomBytes(bytes).toString('hex') },
+    log: createLogger({ level: 'error', name: 'faults' }),
+  });
+  let sent = 0;
+  let movedAt = Date.now();
+  while (sent < expected && Date.now() - movedAt < STALLED_MS) {
+    await delay(LOOK_MS);
+    const counts = await options.store.mails.counts();
+    if (counts.sent !== sent) movedAt = Date.now();
+    sent = counts.sent;
+  }
+  await delivery.stop();
+}

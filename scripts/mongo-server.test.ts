@@ -1,0 +1,26 @@
+import { failed, success } from '@app/result';
+import { expect, it } from 'vitest';
+import { findMongoServer } from './mongo-server.ts';
+
+const server = (name: string) => ({ name, uri: `mongodb://${name}`, stop: async () => {} });
+const has = (name: string) => async () => success(server(name));
+const lacks = (reason: string) => async () => failed(reason);
+const mustNotStart = async () => {
+  throw new Error('started without need');
+};
+
+it('takes the first server that can be had and starts no other', async () => {
+  const found = await findMongoServer(undefined, [lacks('no net'), has('second'), mustNotStart]);
+  expect(found).toMatchObject({ ok: true, value: { name: 'second' } });
+});
+
+it('says of every server why it could not be had', async () => {
+  const found = await findMongoServer(undefined, [lacks('no net'), lacks('no Go')]);
+  expect(found).toMatchObject({ ok: false });
+  expect(found).toHaveProperty('failure', expect.stringMatching(/^no net; no Go\. .*MONGODB_URI=/));
+});
+
+it('takes no other server when the one of MONGODB_URI does not answer', async () => {
+  const found = await findMongoServer('mongodb://127.0.0.1:1', [mustNotStart]);
+  expect(found).toEqual(failed('The server of MONGODB_URI does not answer'));
+});

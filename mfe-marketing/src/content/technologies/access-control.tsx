@@ -34,7 +34,7 @@ export const Component = /* @__PURE__ */ technologySheet({
   summary,
   lede: 'Who may come in, through which door, at what time? And how does everybody get out? A door has to answer all four, also without power.',
   introduction: [
-    'The drawing shows one complete door from both sides. Outside there is a reader and nothing else. The lock, the controller and the cables are on the inside, where nobody reaches them from the street.',
+    'The drawing shows one complete door from both sides. The reader is all that the street gets to see. The lock, the controller and the cables are on the inside, where nobody outside can reach them.',
     'The amber side is the side that always opens: by the button, by the break-glass, or because the power is gone. The contact tells you when the door is forced or held open; the closer keeps it from being forgotten.',
   ],
   drawing: {

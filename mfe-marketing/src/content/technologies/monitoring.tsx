@@ -34,13 +34,13 @@ export const Component = /* @__PURE__ */ technologySheet({
   lede: 'An alarm that nobody answers is only noise. Monitoring is about two questions: does the signal get through, and how long until somebody acts on it?',
   introduction: [
     'In the drawing the fibre has been cut. The panel takes its second path, the mobile network, and the alarm arrives all the same. The path that went quiet is reported too: silence is a signal.',
-    'From there on it is a matter of seconds. The time line shows both promises to scale: alert processing under 15 seconds, escalation within 60 seconds.',
+    'From there on it is a matter of seconds. The time line shows both to scale: alert processing under 15 seconds, escalation within 60 seconds.',
   ],
   drawing: {
     Sheet: AlarmPath,
     title: 'From the detector to the response, schematic',
     scale: 'Ticks 5 s apart',
-    rule: 'Two paths to the control room',
+    rule: 'Two separate paths',
   },
   approach: {
     heading: 'How we connect a site',
@@ -67,7 +67,7 @@ export const Component = /* @__PURE__ */ technologySheet({
     {
       Icon: ClockIcon,
       title: 'Times',
-      text: 'What happens after a signal arrives, and by when. Ask for the record of any alarm.',
+      text: 'Processing is reading what happened and where. Escalation is calling you or sending the response.',
       rows: [
         ['Alert processing', 'under 15 seconds'],
         ['Escalation', 'within 60 seconds'],
@@ -113,9 +113,9 @@ export const Component = /* @__PURE__ */ technologySheet({
     {
       Icon: BatteryChargingIcon,
       title: 'Power cuts',
-      text: 'Alarm and router stay on for the hours that you state, and again for the next cut.',
+      text: 'The alarm lasts for the hours that you state, twice in a row. The router gets a supply of its own.',
       rows: [
-        ['Alarm battery', 'two cuts in a row'],
+        ['Alarm', 'two cuts in a row'],
         ['Router', '12 W'],
       ],
     },

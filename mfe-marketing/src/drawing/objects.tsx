@@ -24,8 +24,8 @@ export const Camera = (place: Placed) => (
 /** A person seen from above. */
 export const Person = (place: Placed) => (
   <g transform={placed(place)}>
-    <ellipse className={css.paper} rx="5" ry="10" />
-    <circle className={css.solid} r="4.2" />
+    <rect className={css.paper} x="-4.5" y="-10" width="9" height="20" rx="4.5" />
+    <circle className={css.solid} r="5" />
   </g>
 );
 

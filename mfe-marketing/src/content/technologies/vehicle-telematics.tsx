@@ -17,7 +17,7 @@ export const summary: TechnologySummary = {
   order: 7,
   title: 'Smart Vehicle Telematics',
   description:
-    'Where a vehicle is, where it should be, and who is told when the two no longer agree.',
+    'Where a vehicle is, where it should be, and who is told as soon as the two no longer agree.',
   Icon: TruckIcon,
 };
 
@@ -38,8 +38,8 @@ export const Component = /* @__PURE__ */ technologySheet({
   drawing: {
     Sheet: RoutePlan,
     title: 'One trip, its fence and its stop',
-    scale: 'Fence 400 m across',
-    rule: 'A stop off the route is an event',
+    scale: 'Bar 200 m, north up',
+    rule: 'Off route is an event',
   },
   approach: {
     heading: 'How we set it up',

@@ -1,0 +1,37 @@
+import { Container, Section, Stack } from '@app/ui/layout';
+import { Table } from '@app/ui/table';
+import { battery, loads } from './dark-days.ts';
+
+const days = [1, 2, 3] as const;
+
+/** What a battery must hold, by load and by days without sun. */
+export const DarkDaysTable = () => (
+  <Section>
+    <Container>
+      <Stack gap="lg">
+        <Stack gap="sm">
+          <h2>What a dark day costs</h2>
+          <p>
+            Battery for whole days without sun, counted as if it were always night. We assume a
+            lithium iron phosphate battery, and take off a tenth for reserve, then one for losses
+            and one for age.
+          </p>
+        </Stack>
+        <Table
+          caption="Battery by load and days without sun"
+          captionHidden
+          columns={[
+            { label: 'Load' },
+            { label: 'Power', num: true },
+            ...days.map((day) => ({ label: day === 1 ? '1 day' : `${day} days`, num: true })),
+          ]}
+          rows={loads.map(({ name, watts }) => [
+            name,
+            `${watts} W`,
+            ...days.map((day) => `${battery(watts, day).toFixed(1)} kWh`),
+          ])}
+        />
+      </Stack>
+    </Container>
+  </Section>
+);

@@ -21,7 +21,14 @@ export async function buildSite(): Promise<BuiltSite> {
   for (const part of parts) built.push(await buildPart(part));
   const [shell, ...remotes] = built as [BuiltPart, ...BuiltPart[]];
   const config = await readFile(path.join(root, 'site.config.json'), 'utf8');
-  const site = siteContext(v.parse(SiteConfig, JSON.parse(config)), 'http://localhost', new Date());
+  const facts = v.parse(SiteConfig, JSON.parse(config));
+  const attribution = { text: '© Mappers', url: 'http://localhost/copyright' };
+  const settings = {
+    origin: 'http://localhost',
+    map: { tileUrl: 'http://localhost/{z}/{x}/{y}.png', attribution },
+    retentionMonths: 0,
+  };
+  const site = siteContext(facts, settings, new Date());
   const releases = remotes.map(({ release }) => release);
   const live = { id: 'bench', shell: shell.release, remotes: releases };
   return {

@@ -7,10 +7,14 @@ const technologies = readdirSync(new URL('./content/technologies', import.meta.u
   .map((file) => file.replace(/\.tsx$/, ''));
 
 export default defineRemote({
-  kit: '^1.0.0',
+  kit: '^1.1.0',
   routes: [
     { path: '/', page: './features/home/home-page.tsx' },
     { path: '/exploring', page: './features/explorer/explorer-page.tsx' },
+    { path: '/about', page: './features/about/about-page.tsx' },
+    { path: '/privacy', page: './features/legal/privacy-page.tsx' },
+    { path: '/warranty', page: './features/legal/warranty-page.tsx' },
+    { path: '/accessibility', page: './features/legal/accessibility-page.tsx' },
     ...technologies.map(
       (id) => ({ path: `/technology/${id}`, page: `./content/technologies/${id}.tsx` }) as const,
     ),

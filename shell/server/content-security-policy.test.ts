@@ -9,9 +9,11 @@ const directives = (policy: string) =>
     }),
   );
 
+const tileOrigin = 'https://tiles.example';
+
 describe('the content security policy', () => {
   it('lets in scripts and styles of this site only', () => {
-    const policy = directives(contentSecurityPolicy());
+    const policy = directives(contentSecurityPolicy({ tileOrigin }));
     expect(policy).toMatchObject({
       'default-src': ["'self'"],
       'script-src': ["'self'"],
@@ -25,13 +27,22 @@ describe('the content security policy', () => {
   });
 
   it('allows no inline script, no eval and no scheme that fits all', () => {
-    expect(contentSecurityPolicy()).not.toMatch(/unsafe-eval|nonce|strict-dynamic|\*|https?:/);
-    expect(contentSecurityPolicy().match(/'unsafe-inline'/g)).toHaveLength(1);
-    expect(directives(contentSecurityPolicy())['style-src-attr']).toEqual(["'unsafe-inline'"]);
+    const policy = contentSecurityPolicy({ tileOrigin });
+    const own = policy.replace(` ${tileOrigin}`, '');
+    expect(own).not.toMatch(/unsafe-eval|nonce|strict-dynamic|\*|https?:/);
+    expect(policy.match(/'unsafe-inline'/g)).toHaveLength(1);
+    expect(directives(policy)['style-src-attr']).toEqual(["'unsafe-inline'"]);
+  });
+
+  it('lets in pictures of maps, from exactly one origin', () => {
+    const policy = directives(contentSecurityPolicy({ tileOrigin }));
+    expect(policy['img-src']).toEqual(["'self'", 'data:', tileOrigin]);
   });
 
   it('names the origins of the parts in development', () => {
-    const policy = directives(contentSecurityPolicy(['http://localhost:4001']));
+    const policy = directives(
+      contentSecurityPolicy({ tileOrigin, devOrigins: ['http://localhost:4001'] }),
+    );
     expect(policy['script-src']).toEqual(["'self'", 'http://localhost:4001']);
     expect(policy['connect-src']).toEqual([
       "'self'",

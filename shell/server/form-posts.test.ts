@@ -1,4 +1,4 @@
-import { sampleConfig } from '@app/site/testing/sample-site';
+import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { describe, expect, it } from 'vitest';
 import { startPageServer } from './page-server.ts';
 import { aPage, fakeStages } from './testing/fake-stages.ts';
@@ -11,7 +11,7 @@ function start(stages = fakeStages()) {
     releases: '/nowhere',
     stages,
     site: sampleConfig,
-    origin,
+    settings: { ...sampleSite, origin },
     apiOrigin: 'http://127.0.0.1:9',
     trustedHops: 0,
     log: recordedLog().log,

@@ -11,6 +11,7 @@ import { createPainter } from './images/painter.ts';
 import { mountShareImages } from './images/share-images.ts';
 import { asLiveRemote } from './live-site.ts';
 import { mountPages } from './pages.ts';
+import type { SiteSettings } from './site-context.ts';
 import type { Stages } from './stage.ts';
 
 export interface PageServer {
@@ -26,8 +27,7 @@ export function startPageServer(options: {
   readonly releases: string;
   readonly stages: Stages;
   readonly site: SiteConfig;
-  /** Canonical origin of the site. */
-  readonly origin: string;
+  readonly settings: SiteSettings;
   /** Where render workers find the API. */
   readonly apiOrigin: string;
   readonly trustedHops: number;

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { sampleConfig } from '@app/site/testing/sample-site';
+import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { startPageServer } from './page-server.ts';
@@ -11,7 +11,7 @@ function start(stages = fakeStages(), trustedHops = 0) {
     releases: '/nowhere',
     stages,
     site: sampleConfig,
-    origin: 'https://kestrel-security.example',
+    settings: sampleSite,
     apiOrigin: 'http://127.0.0.1:9',
     trustedHops,
     log: recordedLog().log,
@@ -27,7 +27,7 @@ describe('a page', () => {
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(),
+      'content-security-policy': contentSecurityPolicy({ tileOrigin: 'https://tiles.example' }),
       'cache-control': 'private, no-cache',
       vary: 'Accept-Encoding',
       'x-content-type-options': 'nosniff',
@@ -46,7 +46,7 @@ describe('a page', () => {
     expect(stages.requests).toMatchObject([
       {
         url: '/contact?a=1',
-        site: { origin: 'https://kestrel-security.example', year: expect.any(Number) },
+        site: { origin: sampleSite.origin, map: sampleSite.map, year: expect.any(Number) },
         apiOrigin: 'http://127.0.0.1:9',
         requestId: id,
         remotes: [{ name: 'shop', routes: [{ path: '/consulting', module: './consulting' }] }],

@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { documentOf } from './document.ts';
 import type { LiveSite } from './live-site.ts';
 import { type CachedPage, createPageCache, encodedAs } from './page-cache.ts';
-import { siteContext } from './site-context.ts';
+import { type SiteSettings, siteContext } from './site-context.ts';
 import type { Stage } from './stage.ts';
 
 /** Pages with data of their own are kept this long, so that a new price list shows soon. */
@@ -17,7 +17,7 @@ const POST_LIMIT = 64 * 1024;
 
 export interface PagesOptions {
   readonly site: SiteConfig;
-  readonly origin: string;
+  readonly settings: SiteSettings;
   readonly apiOrigin: string;
   readonly log: Log;
   readonly stage: () => Stage;
@@ -27,7 +27,11 @@ export interface PagesOptions {
 /** Answers every path that nothing else took: a page, or the 404 page. */
 export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
   const cache = createPageCache();
-  const policy = contentSecurityPolicy(options.devOrigins);
+  const { origin, map } = options.settings;
+  const policy = contentSecurityPolicy({
+    tileOrigin: new URL(map.tileUrl).origin,
+    devOrigins: options.devOrigins,
+  });
 
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
@@ -37,7 +41,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
       return c.redirect(tidy.replace(/^\/+/, '/') + search, 308);
     }
     const stage = options.stage();
-    const site = siteContext(options.site, options.origin, new Date());
+    const site = siteContext(options.site, options.settings, new Date());
     const key = `${stage.site.id} ${site.year} ${pathname}${search}`;
     const cached = cache.get(key);
     if (cached) return send(c, cached, policy);
@@ -48,12 +52,11 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
 
   // A form without JavaScript posts to its own page.
   app.post('*', async (c) => {
-    if (!sameOrigin(c, options.origin))
-      return c.text('This form can only be sent from this site.', 403);
+    if (!sameOrigin(c, origin)) return c.text('This form can only be sent from this site.', 403);
     const form = await readForm(c);
     if (!form) return c.text('This form could not be read. Please go back and try again.', 400);
     const { pathname, search } = new URL(c.req.url);
-    const site = siteContext(options.site, options.origin, new Date());
+    const site = siteContext(options.site, options.settings, new Date());
     const made = await makePage(c, options.stage(), site, pathname + search, form);
     return send(c, made.page, policy, true);
   });

@@ -1,4 +1,4 @@
-import { sampleConfig } from '@app/site/testing/sample-site';
+import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { expect, it } from 'vitest';
 import { siteContext } from './site-context.ts';
 
@@ -7,6 +7,7 @@ it.each([
   ['2026-12-31T21:59:59Z', 2026],
   ['2026-12-31T22:00:00Z', 2027],
 ])('at %s it is %i in South Africa', (now, year) => {
-  const context = siteContext(sampleConfig, 'https://x.example', new Date(now));
-  expect(context).toEqual({ ...sampleConfig, origin: 'https://x.example', year });
+  const settings = { origin: 'https://x.example', map: sampleSite.map, retentionMonths: 24 };
+  const context = siteContext(sampleConfig, settings, new Date(now));
+  expect(context).toEqual({ ...sampleConfig, ...settings, year });
 });

@@ -84,4 +84,14 @@ export interface SiteContext extends SiteConfig {
   readonly origin: string;
   /** Calendar year in Africa/Johannesburg when the page was made. */
   readonly year: number;
+  readonly map: MapTiles;
+  /** Months after which what visitors sent is deleted; 0 when no term is set. */
+  readonly retentionMonths: number;
+}
+
+/** Where the pictures of maps come from, and who has to be named for them. */
+export interface MapTiles {
+  /** Web address with `{z}`, `{x}` and `{y}` in its path. */
+  readonly tileUrl: string;
+  readonly attribution: { readonly text: string; readonly url: string };
 }

@@ -11,4 +11,9 @@ export const sampleSite: SiteContext = {
   ...sampleConfig,
   origin: new URL(sampleConfig.company.website).origin,
   year: 2026,
+  map: {
+    tileUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+    attribution: { text: '© Mappers', url: 'https://tiles.example/copyright' },
+  },
+  retentionMonths: 0,
 };

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test';
+import { checkAccessibility, checkWidth } from '../support/accessibility.ts';
+import { openPage } from '../support/open-page.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ server: 'retention', settings: { RETENTION_MONTHS: '24' } });
+
+const pages = [
+  { path: '/privacy', heading: 'Privacy policy', dated: 'Last updated 19 March 2025' },
+  { path: '/warranty', heading: 'Warranty', dated: 'Last updated 19 March 2025' },
+  { path: '/accessibility', heading: 'Accessibility statement', dated: /^Last reviewed/ },
+];
+
+const sections = (page: Page) => page.getByRole('main').getByRole('region');
+
+for (const { path, heading, dated } of pages) {
+  test.describe(path, () => {
+    test('has its date, and contents that lead to every section', async ({ page }) => {
+      await openPage(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByText(dated)).toBeVisible();
+      const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+      const titles = await links.allTextContents();
+      await expect(sections(page).getByRole('heading', { level: 2 })).toHaveText(titles);
+      for (const title of titles) {
+        await links.filter({ hasText: title }).press('Enter');
+        const section = page.getByRole('region', { name: title, exact: true });
+        await expect(section).toBeInViewport();
+        // The header stays on top while the page scrolls; the heading must come to rest below it.
+        const header = await page.getByRole('banner').boundingBox();
+        const place = await section.boundingBox();
+        expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+        await expect(page).toHaveURL(new RegExp(`${path}#[a-z-]+$`));
+      }
+    });
+
+    test('can be linked to at a section', async ({ page }) => {
+      await openPage(page, path);
+      const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+      const title = (await links.nth(2).textContent()) ?? '';
+      const target = await links.nth(2).getAttribute('href');
+      await openPage(page, `${path}${target}`);
+      await expect(page.getByRole('region', { name: title, exact: true })).toBeInViewport();
+    });
+
+    test('prints as text in black, without the frame of the site', async ({ page }) => {
+      await openPage(page, path);
+      await page.emulateMedia({ media: 'print' });
+      for (const part of [
+        page.getByRole('banner'),
+        page.getByRole('contentinfo'),
+        page.getByRole('navigation', { name: 'On this page' }),
+      ]) {
+        await expect(part).toBeHidden();
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(sections(page).last()).toBeVisible();
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      const ink = await page
+        .getByRole('heading', { level: 1 })
+        .evaluate((heading) => getComputedStyle(heading).color);
+      await expect(sections(page).last().locator('p').first()).toHaveCSS('color', ink);
+      await expect(page.getByRole('main').getByRole('link').last()).toHaveCSS('color', ink);
+    });
+  });
+}
+
+test('on paper the regulator has an address', async ({ page }) => {
+  await openPage(page, '/privacy');
+  const link = page.getByRole('link', { name: 'inforegulator.org.za' });
+  const printed = () =>
+    link.evaluate((element) => getComputedStyle(element, '::after').getPropertyValue('content'));
+  expect(await printed()).toBe('none');
+  await page.emulateMedia({ media: 'print' });
+  expect(await printed()).toContain('https://inforegulator.org.za');
+});
+
+test('the warranty says its terms', async ({ page }) => {
+  await openPage(page, '/warranty');
+  const terms = page.getByRole('region', { name: 'In short' });
+  await expect(terms.getByRole('term')).toHaveText(['Equipment', 'Installation', 'Claims']);
+  await expect(terms.getByRole('definition')).toHaveText([
+    '12 months',
+    '6 months',
+    'within 14 days of discovering a defect',
+  ]);
+});
+
+test('what the privacy page says about cookies is true', async ({ page, context }) => {
+  await openPage(page, '/contact');
+  await openPage(page, '/consulting');
+  await openPage(page, '/privacy');
+  await expect(page.getByText('set no cookies')).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('the privacy page names the term after which records are deleted', async ({ page }) => {
+  await openPage(page, '/privacy');
+  await expect(page.getByRole('region', { name: 'How long we keep it' })).toContainText(
+    'deleted from the site’s records 24 months after it arrived',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({
+    javaScriptEnabled: false,
+    allowedProblems: { like: [/failed request: .*\.js csp$/] },
+  });
+
+  test('the pages can be read, and their contents work', async ({ page }) => {
+    for (const { path, heading } of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+      await link.click();
+      await expect(sections(page).last()).toBeInViewport();
+    }
+  });
+});
+
+for (const width of [320, 768, 1440]) {
+  test(`at ${width} pixels there is no barrier`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { path } of pages) {
+      await test.step(path, async () => {
+        await openPage(page, path);
+        await checkWidth(page);
+        await checkAccessibility(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,2 @@
+export { About as Component } from './about.tsx';
+export { aboutHead as head } from './about-head.ts';

@@ -1,0 +1,33 @@
+import { DrawingFrame } from '@app/ui/drawing-frame';
+import { journeyStages } from '../../content/about/journey-stages.tsx';
+import css from './journey.module.css';
+import { JourneyDrawing } from './journey-drawing.tsx';
+
+/** The journey of a system: drawn, and told under the same numbers. */
+export function Journey() {
+  return (
+    <>
+      <p>
+        We count ours in sites. Each system takes the same five stages, and each stage ends with
+        something that you can see and check.
+      </p>
+      <DrawingFrame
+        titleBlock={[
+          { term: 'Drawing', text: 'One site in five stages, plan' },
+          { term: 'Scale', text: 'Not to scale' },
+          { term: 'Key', text: 'Shaded: seen by a camera' },
+        ]}
+      >
+        <JourneyDrawing />
+      </DrawingFrame>
+      <ol className={css.stages}>
+        {journeyStages.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+
+/** A page of terms: sections under headings that can be linked to. */
+export interface LegalDocument {
+  readonly title: string;
+  readonly lede: string;
+  /** Label and date, such as `['Last updated', '2025-03-19']`. */
+  readonly dated: readonly [label: string, date: string];
+  readonly sections: readonly {
+    /** Fragment of the section's address. */
+    readonly id: string;
+    readonly title: string;
+    readonly Body: ComponentType;
+  }[];
+}

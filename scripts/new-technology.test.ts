@@ -20,7 +20,7 @@ export const summary = {
 
 export const head = /* @__PURE__ */ technologyHead(summary, []);
 
-export const Component = /* @__PURE__ */ technologySheet({
+export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'Not on the explorer.',
   introduction: [],
@@ -28,7 +28,7 @@ export const Component = /* @__PURE__ */ technologySheet({
   approach: { heading: 'None', steps: [] },
   specifications: [],
   next: { heading: 'None', text: 'None' },
-});
+}));
 `;
 
 it('one new file is a new page and a new card in the explorer, without its text', async () => {
@@ -53,6 +53,8 @@ it('one new file is a new page and a new card in the explorer, without its text'
     const explorer = await read('/exploring');
     expect(explorer.includes('A page that only this test has.')).toBe(true);
     expect(explorer.includes('Not on the explorer.')).toBe(false);
+    // Nor the drawings of the others.
+    expect(explorer.includes('Elevation of')).toBe(false);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

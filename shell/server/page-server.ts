@@ -45,7 +45,7 @@ export function startPageServer(options: {
   mountReleaseFiles(app, releases);
   const publicPages = publicPagesOf({ ...options, stage: stages.current });
   const paint = createPainter();
-  mountDiscoveryFiles(app, { ...options, publicPages });
+  mountDiscoveryFiles(app, { ...options, origin: options.settings.origin, publicPages });
   mountShareImages(app, publicPages, paint);
   mountIcons(app, options.site, paint);
   mountFaults(app, log);

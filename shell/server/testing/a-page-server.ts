@@ -1,5 +1,5 @@
 import type { PageHead } from '@app/site/page-head';
-import { sampleConfig } from '@app/site/testing/sample-site';
+import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { startPageServer } from '../page-server.ts';
 import { fakeStages } from './fake-stages.ts';
 import { recordedLog } from './recorded-log.ts';
@@ -19,7 +19,7 @@ export function aPageServer(heads: Readonly<Record<string, PageHead>>, site = sa
     releases: '/nowhere',
     stages,
     site,
-    origin: 'https://security.example',
+    settings: { ...sampleSite, origin: 'https://security.example' },
     apiOrigin: 'http://127.0.0.1:9',
     trustedHops: 0,
     log: recordedLog().log,

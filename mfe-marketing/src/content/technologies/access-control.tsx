@@ -30,7 +30,7 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
   'request to exit',
 ]);
 
-export const Component = /* @__PURE__ */ technologySheet({
+export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'Who may come in, through which door, at what time? And how does everybody get out? A door has to answer all four, also without power.',
   introduction: [
@@ -126,4 +126,4 @@ export const Component = /* @__PURE__ */ technologySheet({
     heading: 'Count your doors with us',
     text: 'Tell us how many doors there are and who should pass them. We come and look at frames, locks and ways out, and come back with a drawing of every door and a price.',
   },
-});
+}));

@@ -29,7 +29,7 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
   'gate motor theft',
 ]);
 
-export const Component = /* @__PURE__ */ technologySheet({
+export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'An automatic gate has to do three things: open every time, stop for whoever stands in it, and still be there in the morning. We plan it in that order.',
   introduction: [
@@ -124,4 +124,4 @@ export const Component = /* @__PURE__ */ technologySheet({
     heading: 'Have your gate looked at',
     text: 'Tell us the width of the opening and how the gate moves today. We come and measure the run-back, and come back with a drawing, the motor that it needs and a price.',
   },
-});
+}));

@@ -29,7 +29,7 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
   'visitor access',
 ]);
 
-export const Component = /* @__PURE__ */ technologySheet({
+export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'The safest moment to decide about a visitor is before the gate moves. An intercom buys you that moment: a face, a voice, and a button that only you can press.',
   introduction: [
@@ -122,4 +122,4 @@ export const Component = /* @__PURE__ */ technologySheet({
     heading: 'Send us a picture of your gate',
     text: 'How far it is from the house, who should answer and whether there is a duct is enough to begin. We come back with questions, a visit and a price.',
   },
-});
+}));

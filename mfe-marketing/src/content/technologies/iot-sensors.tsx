@@ -23,7 +23,7 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
   'wireless sensors',
 ]);
 
-export const Component = /* @__PURE__ */ technologySheet({
+export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'Not every loss comes over the wall. A cold room warms up, a geyser drips, a tank runs dry: who notices at two in the morning, and while it can still be helped?',
   introduction: [
@@ -118,4 +118,4 @@ export const Component = /* @__PURE__ */ technologySheet({
     heading: 'Tell us what must not happen unnoticed',
     text: 'The three things that would spoil your weekend are enough to begin. We come back with questions, a walk through the building and a price.',
   },
-});
+}));

@@ -29,7 +29,7 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
   'signal jamming',
 ]);
 
-export const Component = /* @__PURE__ */ technologySheet({
+export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'An alarm that nobody answers is only noise. Monitoring is about two questions: does the signal get through, and how long until somebody acts on it?',
   introduction: [
@@ -124,4 +124,4 @@ export const Component = /* @__PURE__ */ technologySheet({
     heading: 'Have somebody answer',
     text: 'Tell us what alarm you have and how it reports today. Often the panel can stay: we add the second path, name the signals and write the instructions with you.',
   },
-});
+}));

@@ -29,7 +29,7 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
   '4G camera',
 ]);
 
-export const Component = /* @__PURE__ */ technologySheet({
+export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'Farms, building sites and pump stations are robbed where there is no plug. A camera there must bring its own sun, battery and network, so the question is how many dark days it lasts.',
   introduction: [
@@ -124,4 +124,4 @@ export const Component = /* @__PURE__ */ technologySheet({
     heading: 'Show us the place on a map',
     text: 'A pin, what stands there and what you lost last time is enough to begin. We come back with a visit, a power calculation and a price.',
   },
-});
+}));

@@ -29,7 +29,7 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
   'perimeter',
 ]);
 
-export const Component = /* @__PURE__ */ technologySheet({
+export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'An electric fence does two jobs: its shock turns people away, and its alarm tells you when that was not enough. Both depend on details that you can check.',
   introduction: [
@@ -125,4 +125,4 @@ export const Component = /* @__PURE__ */ technologySheet({
     heading: 'Have your perimeter measured',
     text: 'Tell us the length of the wall and its height where it is lowest. We come back with a drawing, the energizer it needs and a price.',
   },
-});
+}));

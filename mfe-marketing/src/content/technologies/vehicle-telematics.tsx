@@ -29,7 +29,7 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
   'fuel monitoring',
 ]);
 
-export const Component = /* @__PURE__ */ technologySheet({
+export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'A dot on a map is not yet security. The question is: who learns that a vehicle stands where it should not, and how soon?',
   introduction: [
@@ -122,4 +122,4 @@ export const Component = /* @__PURE__ */ technologySheet({
     heading: 'Tell us what you move, and where',
     text: 'How many vehicles, what they carry and what went wrong last time is enough to begin. We answer with questions, fences and a price.',
   },
-});
+}));

@@ -30,7 +30,7 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
   'NVR',
 ]);
 
-export const Component = /* @__PURE__ */ technologySheet({
+export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'A camera is only useful if it answers a question: is someone there, who is it, what is the plate? We start from the question and work back to the lens.',
   introduction: [
@@ -125,4 +125,4 @@ export const Component = /* @__PURE__ */ technologySheet({
     heading: 'Tell us what the camera must prove',
     text: 'Send a message and we will come back with questions, a visit and a drawing. Cameras never go in toilets, change rooms or consulting rooms.',
   },
-});
+}));

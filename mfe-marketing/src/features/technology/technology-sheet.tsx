@@ -11,9 +11,9 @@ import { ApproachSteps } from './approach-steps.tsx';
 import type { Technology } from './technology.ts';
 import css from './technology-sheet.module.css';
 
-/** A page's component, made from its content. */
-export const technologySheet = (technology: Technology) => () => (
-  <TechnologySheet technology={technology} />
+/** A page's component. Its content is a function, so that a build can tell that nothing runs it. */
+export const technologySheet = (content: () => Technology) => () => (
+  <TechnologySheet technology={content()} />
 );
 
 /** One technology as a data sheet: the drawing, how we plan it, its measures. */

@@ -15,7 +15,7 @@ const GATEWAY = at(6.1, 4.8);
 
 /** Where each sensor sits, and its number's place beside it. */
 const sensors = [
-  { name: 'cold room', at: at(2.1, 2.65), balloon: at(2.75, 2.45) },
+  { name: 'cold room', at: at(1.78, 1.36), balloon: at(1.2, 2.2) },
   { name: 'its door', at: at(4.35, 2.6), balloon: at(4.95, 2.6) },
   { name: 'mains, generator', at: at(10.9, 2.2), balloon: at(10.25, 2.2) },
   { name: 'geyser leak', at: at(9.7, 3.22), balloon: at(10.25, 3.45) },

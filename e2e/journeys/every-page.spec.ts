@@ -1,5 +1,6 @@
 import { checkAccessibility, checkWidth } from '../support/accessibility.ts';
 import { livePages } from '../support/live-pages.ts';
+import { blockedScript } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const width of [320, 768, 1440]) {
@@ -21,7 +22,7 @@ for (const width of [320, 768, 1440]) {
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedProblems: { like: [/script/i] } });
+  test.use({ javaScriptEnabled: false, allowedProblems: { like: [blockedScript] } });
 
   test('every public page has its words and its ways on', async ({ page, request }) => {
     test.setTimeout(120_000);

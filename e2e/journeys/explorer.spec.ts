@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openPage } from '../support/open-page.ts';
+import { blockedScript } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 
 const technologies = [
@@ -106,7 +107,7 @@ test('on paper there is the sheet, and nothing to press', async ({ page }) => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowedProblems: { like: [/script/i] } });
+  test.use({ javaScriptEnabled: false, allowedProblems: { like: [blockedScript] } });
 
   test('the cards are links, and there is no dropdown that does nothing', async ({ page }) => {
     await page.goto('/exploring');

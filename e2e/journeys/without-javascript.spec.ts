@@ -2,10 +2,8 @@ import { ContactMessage, contactTexts } from '@app/contracts/contact';
 import { priceListTexts } from '@app/contracts/product';
 import * as v from 'valibot';
 import { checkWidth } from '../support/accessibility.ts';
+import { blockedScript } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
-
-/** A browser without scripts blocks what is preloaded of them. */
-const blockedScript = /failed request: .*\.js csp$/;
 
 test.use({ javaScriptEnabled: false, allowedProblems: { like: [blockedScript] } });
 

@@ -3,6 +3,9 @@ import type { BrowserContext, ConsoleMessage } from 'playwright/test';
 /** Navigation away breaks off what was under way; the browser reports that as a failed request. */
 const BROKEN_OFF = 'net::ERR_ABORTED';
 
+/** A browser without JavaScript blocks what is preloaded of it. */
+export const blockedScript = /failed request: .*\.js csp$/;
+
 /**
  * Collects what no visitor's browser should meet on any page of a context: errors and warnings in
  * the console, exceptions, blocked content, requests that fail or are answered with an error.

@@ -9,12 +9,13 @@ import type { SiteConfig } from '@app/site/site-config';
 
 /** Longer than a killed process's claim on a mail lasts. */
 const LATER_MS = 10 * 60_000;
-const LOOK_MS = 200;
-const STALLED_MS = 60_000;
+const LOOK_MS = 1_000;
+/** A first sweep over everything comes before the first mail. */
+const STALLED_MS = 5 * 60_000;
 
 /**
  * Delivers as a process does that starts ten minutes later, when no claim of a killed one is left,
- * until so many mails are sent or nothing has moved for a minute.
+ * until so many mails are sent or nothing has moved for five minutes.
  */
 export async function settleMails(
   options: { readonly config: ApiConfig; readonly site: SiteConfig; readonly store: Store },

@@ -1,5 +1,5 @@
 import type { PageHead } from '@app/site/page-head';
-import { sampleConfig } from '@app/site/testing/sample-site';
+import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { startPageServer } from '../page-server.ts';
 import { fakeStages } from './fake-stages.ts';
 import { recordedLog } from './recorded-log.ts';
@@ -18,6 +18,8 @@ export function aPageServer(heads: Readonly<Record<string, PageHead>>, site = sa
   const { app } = startPageServer({
     releases: '/nowhere',
     stages,
+    map: sampleSite.map,
+    retentionMonths: 0,
     site,
     origin: 'https://security.example',
     apiOrigin: 'http://127.0.0.1:9',

@@ -87,14 +87,12 @@ async function compose(
     releases,
     stages,
     site,
-    settings: {
-      origin: settings.PUBLIC_ORIGIN ?? here,
-      map: {
-        tileUrl: settings.MAP_TILE_URL,
-        attribution: { text: settings.MAP_ATTRIBUTION, url: settings.MAP_ATTRIBUTION_URL },
-      },
-      retentionMonths: settings.RETENTION_MONTHS,
+    origin: settings.PUBLIC_ORIGIN ?? here,
+    map: {
+      tileUrl: settings.MAP_TILE_URL,
+      attribution: { text: settings.MAP_ATTRIBUTION, url: settings.MAP_ATTRIBUTION_URL },
     },
+    retentionMonths: settings.RETENTION_MONTHS,
     apiOrigin: settings.API_ORIGIN ?? here,
     trustedHops: settings.TRUST_PROXY,
     log,

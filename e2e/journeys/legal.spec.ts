@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { checkAccessibility, checkWidth } from '../support/accessibility.ts';
 import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -117,16 +116,3 @@ test.describe('without JavaScript', () => {
     }
   });
 });
-
-for (const width of [320, 768, 1440]) {
-  test(`at ${width} pixels there is no barrier`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { path } of pages) {
-      await test.step(path, async () => {
-        await openPage(page, path);
-        await checkWidth(page);
-        await checkAccessibility(page);
-      });
-    }
-  });
-}

@@ -24,7 +24,7 @@ export async function startServer(
   const port = settings.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [program], {
     cwd: repository,
-    env: scriptEnvironment(store, { ...settings, PORT: port }),
+    env: scriptEnvironment(store, { MAP_TILE_URL: ownTiles(port), ...settings, PORT: port }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -45,6 +45,9 @@ export async function startServer(
     },
   };
 }
+
+/** No journey asks a stranger for map pictures: unless told, the site's own icon stands in. */
+const ownTiles = (port: string) => `http://localhost:${port}/favicon.svg?tile={z}/{x}/{y}`;
 
 async function waitUntilReady(child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;

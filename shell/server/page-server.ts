@@ -22,19 +22,20 @@ export interface PageServer {
 /**
  * Serves documents, release files, images, and files for machines. Closing it closes the stages.
  */
-export function startPageServer(options: {
-  /** Folder of the releases. */
-  readonly releases: string;
-  readonly stages: Stages;
-  readonly site: SiteConfig;
-  readonly settings: SiteSettings;
-  /** Where render workers find the API. */
-  readonly apiOrigin: string;
-  readonly trustedHops: number;
-  readonly log: Log;
-  /** In development: origins that serve the parts. */
-  readonly devOrigins?: readonly string[];
-}): PageServer {
+export function startPageServer(
+  options: SiteSettings & {
+    /** Folder of the releases. */
+    readonly releases: string;
+    readonly stages: Stages;
+    readonly site: SiteConfig;
+    /** Where render workers find the API. */
+    readonly apiOrigin: string;
+    readonly trustedHops: number;
+    readonly log: Log;
+    /** In development: origins that serve the parts. */
+    readonly devOrigins?: readonly string[];
+  },
+): PageServer {
   const { log, releases, stages } = options;
   const app = new Hono<ServerEnv>();
   app.use(requestContext({ log, trustedHops: options.trustedHops }));
@@ -45,7 +46,7 @@ export function startPageServer(options: {
   mountReleaseFiles(app, releases);
   const publicPages = publicPagesOf({ ...options, stage: stages.current });
   const paint = createPainter();
-  mountDiscoveryFiles(app, { ...options, origin: options.settings.origin, publicPages });
+  mountDiscoveryFiles(app, { ...options, publicPages });
   mountShareImages(app, publicPages, paint);
   mountIcons(app, options.site, paint);
   mountFaults(app, log);

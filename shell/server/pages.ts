@@ -15,9 +15,8 @@ import type { Stage } from './stage.ts';
 const DATA_PAGE_MS = 2000;
 const POST_LIMIT = 64 * 1024;
 
-export interface PagesOptions {
+export interface PagesOptions extends SiteSettings {
   readonly site: SiteConfig;
-  readonly settings: SiteSettings;
   readonly apiOrigin: string;
   readonly log: Log;
   readonly stage: () => Stage;
@@ -27,7 +26,7 @@ export interface PagesOptions {
 /** Answers every path that nothing else took: a page, or the 404 page. */
 export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
   const cache = createPageCache();
-  const { origin, map } = options.settings;
+  const { origin, map } = options;
   const policy = contentSecurityPolicy({
     tileOrigin: new URL(map.tileUrl).origin,
     devOrigins: options.devOrigins,
@@ -41,7 +40,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
       return c.redirect(tidy.replace(/^\/+/, '/') + search, 308);
     }
     const stage = options.stage();
-    const site = siteContext(options.site, options.settings, new Date());
+    const site = siteContext(options.site, options, new Date());
     const key = `${stage.site.id} ${site.year} ${pathname}${search}`;
     const cached = cache.get(key);
     if (cached) return send(c, cached, policy);
@@ -56,7 +55,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const form = await readForm(c);
     if (!form) return c.text('This form could not be read. Please go back and try again.', 400);
     const { pathname, search } = new URL(c.req.url);
-    const site = siteContext(options.site, options.settings, new Date());
+    const site = siteContext(options.site, options, new Date());
     const made = await makePage(c, options.stage(), site, pathname + search, form);
     return send(c, made.page, policy, true);
   });

@@ -12,16 +12,14 @@ export interface PublicPages extends DescribedPages {
 const INCOMPLETE_MS = 10_000;
 
 /** What the live pages say of themselves; they are asked once for a set of releases. */
-export function publicPagesOf(options: {
-  readonly site: SiteConfig;
-  readonly settings: SiteSettings;
-  readonly stage: () => Stage;
-}): () => Promise<PublicPages> {
+export function publicPagesOf(
+  options: SiteSettings & { readonly site: SiteConfig; readonly stage: () => Stage },
+): () => Promise<PublicPages> {
   let asked: { readonly id: string; readonly answer: Promise<PublicPages> } | undefined;
   let freshUntil = 0;
 
   async function ask({ site: live, pool }: Stage): Promise<PublicPages> {
-    const site = siteContext(options.site, options.settings, new Date());
+    const site = siteContext(options.site, options, new Date());
     const described = await pool.describe({ site, remotes: live.remotes.map(asLiveRemote) });
     if (!described?.complete) freshUntil = Date.now() + INCOMPLETE_MS;
     return { site, ...(described ?? { pages: [], complete: false }) };

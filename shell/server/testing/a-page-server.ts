@@ -18,8 +18,10 @@ export function aPageServer(heads: Readonly<Record<string, PageHead>>, site = sa
   const { app } = startPageServer({
     releases: '/nowhere',
     stages,
+    map: sampleSite.map,
+    retentionMonths: 0,
     site,
-    settings: { ...sampleSite, origin: 'https://security.example' },
+    origin: 'https://security.example',
     apiOrigin: 'http://127.0.0.1:9',
     trustedHops: 0,
     log: recordedLog().log,

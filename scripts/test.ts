@@ -59,7 +59,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'browser journeys',
-    onEveryStore: 'browser journeys',
+    onEveryStore: 'browser journeys (those of pages without a store once)',
     command: [bin('playwright', path.join(root, 'e2e')), 'test', '--reporter=list,json'],
     cwd: path.join(root, 'e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },

@@ -1,7 +1,7 @@
-import { checkAccessibility, checkWidth } from '../support/accessibility.ts';
-import { livePages } from '../support/live-pages.ts';
-import { blockedScript } from '../support/problems.ts';
-import { expect, test } from '../support/test.ts';
+import { checkAccessibility, checkWidth } from '../../support/accessibility.ts';
+import { livePages } from '../../support/live-pages.ts';
+import { blockedScript } from '../../support/problems.ts';
+import { expect, test } from '../../support/test.ts';
 
 for (const width of [320, 768, 1440]) {
   test(`no public page has a barrier or is too wide at ${width} pixels`, async ({

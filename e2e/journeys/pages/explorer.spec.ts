@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { openPage } from '../support/open-page.ts';
-import { blockedScript } from '../support/problems.ts';
-import { expect, test } from '../support/test.ts';
+import { openPage } from '../../support/open-page.ts';
+import { blockedScript } from '../../support/problems.ts';
+import { expect, test } from '../../support/test.ts';
 
 const technologies = [
   ['video-surveillance', 'Video Surveillance'],

@@ -1,8 +1,8 @@
-import { type Head, headOf } from '../support/head-of.ts';
-import { livePages } from '../support/live-pages.ts';
-import { openPage } from '../support/open-page.ts';
-import { company } from '../support/repository.ts';
-import { expect, test } from '../support/test.ts';
+import { type Head, headOf } from '../../support/head-of.ts';
+import { livePages } from '../../support/live-pages.ts';
+import { openPage } from '../../support/open-page.ts';
+import { company } from '../../support/repository.ts';
+import { expect, test } from '../../support/test.ts';
 
 const once = (text: unknown) => [text];
 const words = (least: number) => once(expect.stringMatching(new RegExp(`^.{${least},}$`, 's')));

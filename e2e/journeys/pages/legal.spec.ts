@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { openPage } from '../support/open-page.ts';
-import { expect, test } from '../support/test.ts';
+import { openPage } from '../../support/open-page.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({ server: 'retention', settings: { RETENTION_MONTHS: '24' } });
 

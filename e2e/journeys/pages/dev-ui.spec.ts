@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkAccessibility, checkWidth } from '../support/accessibility.ts';
-import { type DevSite, startDevSite } from '../support/dev-site.ts';
-import { expect, test } from '../support/test.ts';
+import { checkAccessibility, checkWidth } from '../../support/accessibility.ts';
+import { type DevSite, startDevSite } from '../../support/dev-site.ts';
+import { expect, test } from '../../support/test.ts';
 
 const PAGE = '/dev/ui';
 

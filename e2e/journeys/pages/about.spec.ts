@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { checkAccessibility, checkWidth } from '../support/accessibility.ts';
-import { openPage } from '../support/open-page.ts';
-import { company } from '../support/repository.ts';
-import { test as base, expect } from '../support/test.ts';
-import { startTileServer, type TileServer } from '../support/tile-server.ts';
+import { checkAccessibility, checkWidth } from '../../support/accessibility.ts';
+import { openPage } from '../../support/open-page.ts';
+import { company } from '../../support/repository.ts';
+import { test as base, expect } from '../../support/test.ts';
+import { startTileServer, type TileServer } from '../../support/tile-server.ts';
 
 /** A site whose map comes from a stand-in. */
 const test = base.extend<object, { tiles: TileServer }>({

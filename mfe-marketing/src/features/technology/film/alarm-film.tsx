@@ -15,8 +15,8 @@ export const AlarmFilm = () => (
         <Stack gap="sm">
           <h2>From the door to your phone</h2>
           <p>
-            The silent film follows one break-in over the plan above. The list tells the same story,
-            with the same numbers.
+            The silent film follows one break-in through the house above. The list tells the same
+            story.
           </p>
         </Stack>
         <div className={css.beside}>

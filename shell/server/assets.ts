@@ -6,12 +6,15 @@ import { releaseFolder } from '@app/federation/releases';
 import { acceptedCodings } from '@app/http-server/accepted-codings';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Context, Hono } from 'hono';
+import { sendFilm } from './send-film.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.mp4': 'video/mp4',
   '.woff2': 'font/woff2',
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -22,10 +25,14 @@ export function mountReleaseFiles(app: Hono<ServerEnv>, releases: string): void 
   app.get('/r/:name/:version/:file', async (c) => {
     const { name, version, file } = c.req.param();
     const known = [name, version, file].every((part) => safeFile.test(part));
+    if (!known) return c.text('Not found', 404);
+    const found = path.join(releaseFolder(releases, name, version), file);
+    const type = types[path.extname(file)];
     // Server bundles and descriptions lie in the same folder and are nobody's business.
-    if (!known || !types[path.extname(file)]) return c.text('Not found', 404);
-    const folder = releaseFolder(releases, name, version);
-    return sendFile(c, path.join(folder, file));
+    if (!type) return c.text('Not found', 404);
+    return type.startsWith('video/')
+      ? sendFilm(c, found, { type, caching: IMMUTABLE })
+      : sendFile(c, found);
   });
 }
 

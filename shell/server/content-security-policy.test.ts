@@ -12,12 +12,13 @@ const directives = (policy: string) =>
 const tileOrigin = 'https://tiles.example';
 
 describe('the content security policy', () => {
-  it('lets in scripts and styles of this site only', () => {
+  it('lets in scripts, styles and films of this site only', () => {
     const policy = directives(contentSecurityPolicy({ tileOrigin }));
     expect(policy).toMatchObject({
       'default-src': ["'self'"],
       'script-src': ["'self'"],
       'style-src-elem': ["'self'"],
+      'media-src': ["'self'"],
       'connect-src': ["'self'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
@@ -44,6 +45,7 @@ describe('the content security policy', () => {
       contentSecurityPolicy({ tileOrigin, devOrigins: ['http://localhost:4001'] }),
     );
     expect(policy['script-src']).toEqual(["'self'", 'http://localhost:4001']);
+    expect(policy['media-src']).toEqual(["'self'", 'http://localhost:4001']);
     expect(policy['connect-src']).toEqual([
       "'self'",
       'http://localhost:4001',

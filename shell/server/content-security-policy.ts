@@ -18,6 +18,7 @@ export const contentSecurityPolicy = ({ tileOrigin, devOrigins = [] }: PolicySou
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${tileOrigin}${dev}`,
     `font-src 'self'${dev}`,
+    `media-src 'self'${dev}`,
     `connect-src 'self'${dev}${dev.replaceAll(' http:', ' ws:')}`,
     "object-src 'none'",
     "base-uri 'none'",

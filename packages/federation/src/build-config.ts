@@ -13,6 +13,10 @@ const refreshFolder = path.join(import.meta.dirname, '../react-refresh');
 const eachFileLoader = path.join(import.meta.dirname, 'each-file-loader.mjs');
 const browsers = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 114'];
 
+const CONTENT_HASH = '.[contenthash:8]';
+/** The same in both builds of a part, so that its pages name the same files. */
+const assetName = (hash: string): string => `[name]${hash}[ext]`;
+
 export interface PartBuild {
   /** Name of the part, also of its global variable in the browser. */
   readonly name: string;
@@ -29,7 +33,7 @@ export interface PartBuild {
 export function clientConfig(part: PartBuild): Configuration {
   const host = part.remote === undefined;
   const dev = part.devOrigin !== undefined;
-  const hash = dev ? '' : '.[contenthash:8]';
+  const hash = dev ? '' : CONTENT_HASH;
   return {
     ...commonConfig(part, dev),
     name: part.name,
@@ -45,7 +49,7 @@ export function clientConfig(part: PartBuild): Configuration {
       chunkFilename: `[name]${hash}.js`,
       cssFilename: `[name]${hash}.css`,
       cssChunkFilename: `[name]${hash}.css`,
-      assetModuleFilename: `[name]${hash}[ext]`,
+      assetModuleFilename: assetName(hash),
     },
     optimization: {
       minimize: !dev,
@@ -90,7 +94,7 @@ export function serverConfig(part: PartBuild, entry: string): Configuration {
     ...commonConfig(part, false, { server: true }),
     name: `${part.name} (server)`,
     target: 'node20',
-    entry: { server: entry },
+    entry: { server: [path.join(import.meta.dirname, 'release-address.ts'), entry] },
     externals: host
       ? []
       : [
@@ -107,6 +111,9 @@ export function serverConfig(part: PartBuild, entry: string): Configuration {
       path: part.output,
       uniqueName: part.name,
       filename: 'server.mjs',
+      // Where the bundle lies; release-address.ts turns it into an address for visitors.
+      publicPath: 'auto',
+      assetModuleFilename: assetName(CONTENT_HASH),
       module: true,
       chunkFormat: 'module',
       library: { type: 'module' },
@@ -167,7 +174,12 @@ function commonConfig(part: PartBuild, dev: boolean, { server = false } = {}): C
           type: 'css',
           ...(server ? { generator: { exportsOnly: true } } : {}),
         },
-        { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
+        {
+          test: /\.(woff2|png|svg|webp|mp4)$/,
+          type: 'asset/resource',
+          // The browser's build has written it already.
+          ...(server ? { generator: { emit: false } } : {}),
+        },
         // Last, because the last type counts: a style sheet that is read as text.
         { resourceQuery: /^\?raw$/, type: 'asset/source' },
       ],

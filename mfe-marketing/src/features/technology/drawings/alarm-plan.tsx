@@ -1,145 +1,183 @@
-import { polar, scale } from '../../../drawing/geometry.ts';
+import type { Point } from '../../../drawing/geometry.ts';
 import {
   Balloon,
   Box,
   Dimension,
+  Disc,
   Line,
   Note,
   Sector,
-  type Tint,
+  Shape,
   Walls,
 } from '../../../drawing/marks.tsx';
+import { Car } from '../../../drawing/objects.tsx';
 import { Sheet } from '../../../drawing/sheet.tsx';
 import css from '../../../drawing/strokes.module.css';
+import {
+  contacts,
+  doorsAndBeds,
+  HALF_WALL,
+  HOUSE_SIZE,
+  house,
+  insideSiren,
+  keypad,
+  lens,
+  outsideSiren,
+  panel,
+  panicButtons,
+  path,
+  rooms,
+  SIREN,
+  slidingDoor,
+  walls,
+  windows,
+} from './house.ts';
 
-const { x, y, at, length } = scale(42, [58, 40]);
+const { x, y, at, length } = house;
+/** How far a motion detector sees, in metres. */
 const REACH = 12;
+const RAYS = [-30, -15, 0, 15, 30];
 
-interface Room {
-  readonly name: string;
-  /** Left, top, right and bottom in metres. */
-  readonly walls: readonly [number, number, number, number];
-  readonly label: readonly [number, number];
-  /** The detector's corner, and where it looks. */
-  readonly detector?: { readonly x: number; readonly y: number; readonly direction: number };
-  readonly answer?: boolean;
-}
-
-const rooms: readonly Room[] = [
-  {
-    name: 'bedroom',
-    walls: [0, 0, 5, 4.2],
-    label: [2.6, 2.7],
-    detector: { x: 0.2, y: 0.2, direction: 45 },
-  },
-  {
-    name: 'kitchen',
-    walls: [5, 0, 9.5, 4.2],
-    label: [7.1, 2.6],
-    detector: { x: 9.3, y: 0.2, direction: 135 },
-  },
-  {
-    name: 'living room',
-    walls: [9.5, 0, 17, 5.2],
-    label: [13.2, 4.3],
-    detector: { x: 16.8, y: 0.2, direction: 135 },
-    answer: true,
-  },
-  {
-    name: 'garage',
-    walls: [0, 4.2, 6.2, 9],
-    label: [2.9, 6.3],
-    detector: { x: 0.2, y: 8.8, direction: -45 },
-  },
-  {
-    name: 'bedroom',
-    walls: [9.5, 5.2, 17, 9],
-    label: [12.9, 7.2],
-    detector: { x: 16.8, y: 8.8, direction: -135 },
-  },
-  { name: 'hall', walls: [6.2, 4.2, 9.5, 9], label: [7.8, 6.8] },
+const balloons: readonly (readonly [number: number, at: Point])[] = [
+  [1, at(12.9, 2.4)],
+  [2, [x(slidingDoor.to) + 26, y(0) - 22]],
+  [2, [x(8.6) + 26, y(0) - 22]],
+  [2, [x(7) - 26, y(9) + 22]],
+  [2, [x(0) - 26, y(5.8) - 16]],
+  [3, [x(6) - 48, y(7.8) + 17]],
+  [4, [x(17) + 20, y(6.9) + 42]],
+  [4, [x(8) + 26, y(4) + 20]],
+  [5, [x(6) + 30, y(8) + 11]],
+  [6, [x(0) + 34, y(3.75) - 1]],
+  [6, [x(17) - 34, y(5.62) - 1]],
 ];
 
-/** Outer and inner walls; the gaps are doors and the sliding door of the living room. */
-const plan = `M${at(0, 0).join(' ')}H${x(12)}M${x(14.6)} ${y(0)}H${x(17)}V${y(9)}H${x(8.6)}M${x(7.4)} ${y(9)}H${x(0)}V${y(0)}M${x(5)} ${y(0)}V${y(3)}M${x(9.5)} ${y(0)}V${y(4.2)}M${x(9.5)} ${y(5.4)}V${y(9)}M${x(0)} ${y(4.2)}H${x(3.8)}M${x(4.9)} ${y(4.2)}H${x(6.2)}V${y(6)}M${x(6.2)} ${y(7.2)}V${y(9)}M${x(8.3)} ${y(4.2)}H${x(9.5)}M${x(6.2)} ${y(4.2)}H${x(7.1)}M${x(9.5)} ${y(5.2)}H${x(17)}`;
+const legend: readonly (readonly [text: string, at: Point])[] = [
+  ['1 motion detector', [72, 480]],
+  ['2 door contact', [72, 506]],
+  ['3 panel and battery', [316, 480]],
+  ['4 siren, in and out', [316, 506]],
+  ['5 keypad', [580, 480]],
+  ['6 panic button', [580, 506]],
+];
 
-/** A house in plan with one motion detector in a corner of each room. */
+/** A house in plan: a detector in each room that can be entered, a contact on each outer door. */
 export function AlarmPlan() {
+  const [width, depth] = HOUSE_SIZE;
   return (
-    <Sheet label="Floor plan of a house: a motion detector in a corner of each room, contacts on the outer doors, a control panel in the garage and a siren outside. The living room, with its sliding door, is marked.">
-      <Box fill="room" at={at(0, 0)} size={[length(17), length(9)]} corner={0} />
-      {rooms.map((room, index) => (
-        <Coverage key={room.label.join(' ')} room={room} id={`room-${index}`} />
+    <Sheet
+      height={524}
+      label="Floor plan of a house: a motion detector in a corner of each room that can be entered, contacts on the four doors that lead outside, a control panel in the garage, a keypad and a siren in the hall, a siren outside and a panic button beside each bed. The living room with its sliding door is marked."
+    >
+      <Box fill="room" at={at(0, 0)} size={[length(width), length(depth)]} corner={0} />
+      {rooms.map((room, index) =>
+        room.detector ? (
+          <g key={room.label.join(' ')}>
+            <clipPath id={`seen-${index}`}>
+              <path d={path(room.seen)} />
+            </clipPath>
+            <g clipPath={`url(#seen-${index})`}>
+              <Sector
+                at={at(...room.detector.corner)}
+                direction={room.detector.direction}
+                angle={90}
+                radius={length(REACH)}
+                fill={room.answer ? 'answer' : 'cover2'}
+              />
+              <Rays at={lens(room.detector)} direction={room.detector.direction} />
+            </g>
+          </g>
+        ) : null,
+      )}
+      <Line stroke="thin" d={doorsAndBeds} />
+      <Car at={at(2.75, 7)} size={36} />
+      <Walls d={walls} width={2 * HALF_WALL} />
+      {windows.map(({ from: [left, top], width: opening }) => (
+        <g key={left}>
+          <Box
+            at={[x(left), y(top) - HALF_WALL]}
+            size={[length(opening), 2 * HALF_WALL]}
+            corner={0}
+          />
+          <Line stroke="thin" d={`M${x(left)} ${y(top)}h${length(opening)}`} />
+        </g>
       ))}
-      <Walls d={plan} width={9} />
       <Line
-        stroke="thin"
-        d={`M${x(8.6)} ${y(9)}V${y(7.8)}A${length(1.2)} ${length(1.2)} 0 0 0 ${x(7.4)} ${y(9)}M${x(12)} ${y(0)}H${x(14.6)}M${x(12)} ${y(0) + 5}H${x(13.4)}M${x(13.2)} ${y(0) - 5}H${x(14.6)}`}
+        width={1.5}
+        d={`M${x(slidingDoor.from) + 4} ${y(0) + 3}h${length(1.6)}M${x(slidingDoor.to) - 4} ${y(0) - 3}h${length(-1.6)}`}
       />
-      {rooms.map(({ detector, label, name }) => (
+      {rooms.map(({ label, name, detector }) => (
         <g key={label.join(' ')}>
-          {detector ? <Detector {...detector} /> : null}
+          {detector ? <Detector at={lens(detector)} direction={detector.direction} /> : null}
           <Note anchor="middle" at={at(...label)}>
             {name}
           </Note>
         </g>
       ))}
-      <Box fill="device" at={[x(7.3) - 5, y(9) - 9]} size={[10, 18]} />
-      <Box fill="device" at={[x(14.7) - 5, y(0) - 9]} size={[10, 18]} />
-      <Box at={[x(6.2) - 34, y(7.9)]} size={[24, 34]} />
-      <Line stroke="thin" d={`M${x(6.2) - 30} ${y(7.9) + 8}h16m-16 6h16`} />
-      <g transform={`translate(${x(17) + 20} ${y(6.6)})`}>
-        <path className={css.paper} d="M-16-12H-4L10-22V22L-4 12H-16Z" />
-      </g>
-      <Balloon at={at(13.2, 3.1)}>1</Balloon>
-      <Balloon at={[x(7.3) - 26, y(9) + 20]}>2</Balloon>
-      <Balloon at={[x(14.7) + 26, y(0) - 20]}>2</Balloon>
-      <Balloon at={[x(6.2) - 52, y(8.3)]}>3</Balloon>
-      <Balloon at={[x(17) + 20, y(6.6) + 40]}>4</Balloon>
-      <Dimension side={22} from={[x(9.5), y(9) + 26]} to={[x(17), y(9) + 26]}>
-        7.5 m
+      <Box fill="device" at={beside(contacts.slidingDoor)} size={[10, 18]} />
+      <Box fill="device" at={beside(contacts.backDoor)} size={[10, 18]} />
+      <Box fill="device" at={beside(contacts.frontDoor)} size={[10, 18]} />
+      <Box fill="device" at={[x(0) - 9, y(5.8) - 7]} size={[18, 10]} />
+      <Box {...panel} />
+      <Line stroke="thin" d={`M${panel.at[0] + 5} ${panel.at[1] + 9}h14m-14 6h14`} />
+      <Box {...keypad} />
+      {panicButtons.map((button) => (
+        <g key={button.join(' ')}>
+          <Disc at={button} radius={7} />
+          <Disc fill="dot" at={button} radius={3} />
+        </g>
+      ))}
+      <Siren {...outsideSiren} />
+      <Siren {...insideSiren} />
+      {balloons.map(([number, place]) => (
+        <Balloon key={place.join(' ')} at={place}>
+          {number}
+        </Balloon>
+      ))}
+      <Dimension side={-7} from={[x(9.2), y(9) + 34]} to={[x(17), y(9) + 34]}>
+        7.8 m
       </Dimension>
+      {legend.map(([text, place]) => (
+        <Note key={text} at={place}>
+          {text}
+        </Note>
+      ))}
     </Sheet>
   );
 }
 
-function Coverage({
-  room: { walls, detector, answer },
-  id,
-}: {
-  readonly room: Room;
-  readonly id: string;
-}) {
-  if (!detector) return null;
-  const [left, top, right, bottom] = walls;
-  const corner = at(detector.x, detector.y);
-  const tint: Tint = answer ? 'answer' : 'cover2';
-  const rays = [-30, -15, 0, 15, 30].map(
-    (turn) =>
-      `M${corner.join(' ')}L${polar(corner, detector.direction + turn, length(REACH)).join(' ')}`,
-  );
-  return (
-    <>
-      <clipPath id={id}>
-        <path d={`M${x(left)} ${y(top)}H${x(right)}V${y(bottom)}H${x(left)}Z`} />
-      </clipPath>
-      <g clipPath={`url(#${id})`}>
-        <Sector
-          at={corner}
-          direction={detector.direction}
-          angle={90}
-          radius={length(REACH)}
-          fill={tint}
-        />
-        <Line stroke="hidden" d={rays.join('')} />
-      </g>
-    </>
-  );
-}
+const beside = ([left, top]: Point): Point => [left - 5, top - 9];
 
-const Detector = ({ x: left, y: top, direction }: NonNullable<Room['detector']>) => (
-  <g transform={`translate(${x(left)} ${y(top)}) rotate(${direction})`}>
-    <path className={css.paper} d="M0-11A11 11 0 0 1 0 11Z" />
-    <circle className={css.dot} cx="5" r="2.6" />
+const Rays = ({ at: [left, top], direction }: { readonly at: Point; readonly direction: number }) =>
+  RAYS.map((turn) => (
+    <g key={turn} transform={`translate(${left} ${top}) rotate(${direction + turn})`}>
+      <Line stroke="hidden" d={`M0 0H${length(REACH)}`} />
+    </g>
+  ));
+
+const Detector = ({
+  at: [left, top],
+  direction,
+}: {
+  readonly at: Point;
+  readonly direction: number;
+}) => (
+  <g transform={`translate(${left} ${top}) rotate(${direction})`}>
+    <path className={css.paper} d="M-3-11A11 11 0 0 1-3 11Z" />
+    <circle className={css.dot} cx="2" r="2.6" />
+  </g>
+);
+
+const Siren = ({
+  at: [left, top],
+  direction,
+  size,
+}: {
+  readonly at: Point;
+  readonly direction: number;
+  readonly size: number;
+}) => (
+  <g transform={`translate(${left} ${top}) rotate(${direction}) scale(${size})`}>
+    <Shape d={SIREN} />
   </g>
 );

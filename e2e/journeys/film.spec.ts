@@ -1,0 +1,141 @@
+import type { Locator, Page } from 'playwright/test';
+import { checkAccessibility, checkWidth } from '../support/accessibility.ts';
+import { openPage } from '../support/open-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const PAGE = '/technology/intruder-alarms';
+const FILM = /\/r\/marketing\/[^/]+\/[\w.-]+\.mp4$/;
+
+const poster = (page: Page) => page.getByRole('link', { name: 'Play the film' });
+const player = (page: Page) => page.getByLabel('Film: what happens when somebody breaks in');
+const apology = (page: Page) => page.getByText('The film cannot be played here.');
+const account = (page: Page) => page.getByRole('heading', { name: 'The control room calls you' });
+
+/** The addresses of films that the page asks for from now on. */
+function filmsAskedFor(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (FILM.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Not every Chromium may play the format; Debian's does. */
+const canPlay = (page: Page) =>
+  page.evaluate(
+    () => document.createElement('video').canPlayType('video/mp4; codecs="avc1.64001f"') !== '',
+  );
+
+const seen = (video: Locator) =>
+  video.evaluate((element: HTMLVideoElement) => ({
+    moving: !element.paused && element.currentTime > 0,
+    seconds: Math.round(element.duration),
+  }));
+
+test('the page holds a poster; the film is asked for when somebody wants to see it', async ({
+  page,
+}) => {
+  const asked = filmsAskedFor(page);
+  await openPage(page, PAGE);
+  await poster(page).scrollIntoViewIfNeeded();
+  const picture = poster(page).locator('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1280);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  const said = await poster(page).textContent();
+
+  await poster(page).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  if (!(await canPlay(page))) {
+    await expect(apology(page)).toBeVisible();
+    return;
+  }
+  await expect(player(page)).toBeFocused();
+  await expect.poll(async () => (await seen(player(page))).moving).toBe(true);
+  expect(said).toContain(`${(await seen(player(page))).seconds} seconds`);
+  await expect(account(page)).toBeVisible();
+  await expect(player(page)).toHaveAccessibleDescription(/The sliding door opens/);
+});
+
+test('a player can jump: the film comes in parts', async ({ page }) => {
+  await page.goto(PAGE);
+  const address = (await poster(page).getAttribute('href')) ?? '';
+  const part = await page.request.get(address, { headers: { Range: 'bytes=4-7' } });
+  expect(part.status()).toBe(206);
+  expect(part.headers()['content-type']).toBe('video/mp4');
+  expect(part.headers()['content-range']).toMatch(/^bytes 4-7\/\d+$/);
+  expect(await part.text()).toBe('ftyp');
+});
+
+test('the film starts from the keyboard, which then steers the player', async ({ page }) => {
+  await openPage(page, PAGE);
+  await poster(page).focus();
+  await page.keyboard.press('Enter');
+  if (!(await canPlay(page))) {
+    await expect(apology(page)).toBeVisible();
+    return;
+  }
+  await expect(player(page)).toBeFocused();
+  await expect.poll(async () => (await seen(player(page))).moving).toBe(true);
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await seen(player(page))).moving).toBe(false);
+});
+
+test('a film asked for in another tab opens there', async ({ page, context }) => {
+  await openPage(page, PAGE);
+  const tab = context.waitForEvent('page');
+  await poster(page).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await tab).toHaveURL(FILM);
+  await expect(poster(page)).toBeVisible();
+});
+
+for (const width of [320, 1440]) {
+  test(`poster and player have no barrier at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, PAGE);
+    await checkWidth(page);
+    await checkAccessibility(page);
+    await poster(page).click();
+    await expect(player(page).or(apology(page))).toBeVisible();
+    // To the analysis, a button that has half scrolled under the header is too small to hit.
+    await page.evaluate(() => scrollTo(0, 0));
+    await checkWidth(page);
+    await checkAccessibility(page);
+  });
+}
+
+test.describe('a film that cannot be loaded', () => {
+  test.use({ allowedProblems: { like: [/failed request: .*\.mp4/] } });
+
+  test('leaves a calm message, a link and the account', async ({ page }) => {
+    await page.route(FILM, (route) => route.abort('connectionfailed'));
+    await openPage(page, PAGE);
+    await poster(page).click();
+    await expect(apology(page)).toBeVisible();
+    await expect(player(page)).toBeHidden();
+    const message = page.locator(':focus');
+    await expect(message).toContainText('The film cannot be played here.');
+    await expect(message.getByRole('link', { name: 'open the film file' })).toHaveAttribute(
+      'href',
+      FILM,
+    );
+    await expect(account(page)).toBeVisible();
+    await checkAccessibility(page);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({
+    javaScriptEnabled: false,
+    allowedProblems: { like: [/failed request: .*\.js csp$/] },
+  });
+
+  test('the poster is a link to the film', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(account(page)).toBeVisible();
+    await poster(page).click();
+    await expect(page).toHaveURL(FILM);
+  });
+});

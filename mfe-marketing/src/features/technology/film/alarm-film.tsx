@@ -1,0 +1,42 @@
+import { Container, Section, Stack } from '@app/ui/layout';
+import css from './alarm-film.module.css';
+import film from './alarm-film.mp4';
+import poster from './alarm-poster.webp';
+import { alarmStory, FILM_SECONDS } from './alarm-story.ts';
+import { Film } from './film.tsx';
+
+const ACCOUNT = 'what-the-film-shows';
+
+/** What an alarm system does when somebody breaks in, as a film and in words. */
+export const AlarmFilm = () => (
+  <Section>
+    <Container>
+      <Stack gap="lg">
+        <Stack gap="sm">
+          <h2>From the door to your phone</h2>
+          <p>
+            The silent film follows one break-in through the house above. The list tells the same
+            story.
+          </p>
+        </Stack>
+        <div className={css.beside}>
+          <Film
+            title="Film: what happens when somebody breaks in"
+            source={film}
+            poster={poster}
+            seconds={FILM_SECONDS}
+            describedBy={ACCOUNT}
+          />
+          <ol id={ACCOUNT} className={css.account}>
+            {alarmStory.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Stack>
+    </Container>
+  </Section>
+);

@@ -1,0 +1,26 @@
+/** Length of the film. */
+export const FILM_SECONDS = 27;
+
+/** What the film shows and the list beside it says, in the same order and with the same titles. */
+export const alarmStory = [
+  {
+    title: 'The sliding door opens',
+    text: 'It is night, the family sleeps and the alarm is on. Somebody slides the door of the living room open. The contact on its frame trips as soon as the leaf leaves it.',
+  },
+  {
+    title: 'A motion detector confirms it',
+    text: 'The intruder walks in and crosses the view of the detector in the corner. Two devices that agree are not a gust of wind.',
+  },
+  {
+    title: 'The panel sounds the sirens',
+    text: 'Both messages reach the panel in the garage. The siren in the hall wakes the house, the one outside tells the street.',
+  },
+  {
+    title: 'It reports on two paths',
+    text: 'The panel sends the alarm over the mobile network and over the internet. In the film the mobile path is blocked, and the message arrives by the other.',
+  },
+  {
+    title: 'The control room calls you',
+    text: 'An operator sees which door and which room it was, and rings the numbers that you gave, in your order.',
+  },
+] as const;

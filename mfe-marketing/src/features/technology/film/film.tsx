@@ -1,0 +1,92 @@
+import { buttonProps } from '@app/ui/button';
+import { Notice } from '@app/ui/notice';
+import { PlayIcon } from '@app/ui/specification-icons';
+import { type MouseEvent, useState } from 'react';
+import css from './film.module.css';
+
+interface FilmProps {
+  readonly title: string;
+  /** URL of the film, which is asked for only when the visitor wants to see it. */
+  readonly source: string;
+  readonly poster: string;
+  readonly seconds: number;
+  /** Element that tells in words what the film shows. */
+  readonly describedBy: string;
+}
+
+type State = 'poster' | 'film' | 'failed';
+
+/** A silent film behind its poster: a link to the file, and with JavaScript a player in its place. */
+export function Film({ title, source, poster, seconds, describedBy }: FilmProps) {
+  const [state, setState] = useState<State>('poster');
+  const openHere = (event: MouseEvent) => {
+    // A film asked for in another tab belongs there.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setState('film');
+  };
+  switch (state) {
+    case 'poster':
+      return (
+        <a
+          className={css.poster}
+          href={source}
+          data-surface="dark"
+          data-print="hide"
+          // The browser's build of the file has an absolute address, the server's has a path.
+          suppressHydrationWarning
+          onClick={openHere}
+        >
+          <img
+            src={poster}
+            suppressHydrationWarning
+            width="1280"
+            height="720"
+            alt=""
+            loading="lazy"
+          />
+          <span {...buttonProps({ variant: 'secondary', size: 'lg' })}>
+            <PlayIcon />
+            Play the film
+            <span className={css.length}>{seconds} seconds</span>
+          </span>
+        </a>
+      );
+    case 'film':
+      return (
+        <video
+          className={css.film}
+          src={source}
+          poster={poster}
+          width="1280"
+          height="720"
+          controls
+          muted
+          playsInline
+          aria-label={title}
+          aria-describedby={describedBy}
+          ref={start}
+          onError={() => setState('failed')}
+        />
+      );
+    case 'failed':
+      return (
+        <div className={css.failed} tabIndex={-1} ref={focus}>
+          <Notice>
+            <p>
+              The film cannot be played here. You can <a href={source}>open the film file</a>, or
+              read what it shows, step by step, in the list.
+            </p>
+          </Notice>
+        </div>
+      );
+  }
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** Whoever pressed play goes on from the player. A browser that refuses to start leaves its controls. */
+const start = (video: HTMLVideoElement | null) => {
+  video?.focus({ preventScroll: true });
+  video?.play().catch(() => undefined);
+};

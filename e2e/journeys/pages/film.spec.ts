@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { checkAccessibility, checkWidth } from '../support/accessibility.ts';
-import { openPage } from '../support/open-page.ts';
-import { expect, test } from '../support/test.ts';
+import { checkAccessibility, checkWidth } from '../../support/accessibility.ts';
+import { openPage } from '../../support/open-page.ts';
+import { expect, test } from '../../support/test.ts';
 
 const PAGE = '/technology/intruder-alarms';
 const FILM = /\/r\/marketing\/[^/]+\/[\w.-]+\.mp4$/;

@@ -1,6 +1,7 @@
 import { useNavigate } from '@app/kit';
 import { technologyPath } from '@app/site/paths';
 import { SelectField } from '@app/ui/field';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { TechnologySummary } from '../technology/technology.ts';
 import css from './solution-chooser.module.css';
 
@@ -13,12 +14,23 @@ export function SolutionChooser({
   readonly comingSoon: readonly TechnologySummary[];
 }) {
   const navigate = useNavigate();
+  const [chosen, setChosen] = useState('');
+  // Arrows and letters change a closed dropdown at every stroke: on the way to the wanted option.
+  const onTheWay = useRef(false);
+  const open = (id: string) => navigate(technologyPath(id));
+
+  function follow(event: KeyboardEvent<HTMLSelectElement>) {
+    const decided = event.key === 'Enter' || event.key === ' ';
+    onTheWay.current = !decided;
+    if (event.key === 'Enter' && chosen) open(chosen);
+  }
+
   return (
     <div className={css.chooser}>
       <SelectField
         name="solution"
         label="Choose a security solution"
-        hint="Its page opens when you choose."
+        hint="Its page opens when you choose. By keyboard, press Enter."
         placeholder={`${available.length} technologies`}
         options={[
           ...available.map(({ id, title }) => ({ value: id, label: title })),
@@ -28,8 +40,15 @@ export function SolutionChooser({
             disabled: true,
           })),
         ]}
-        value=""
-        onChange={(event) => navigate(technologyPath(event.target.value))}
+        value={chosen}
+        onKeyDown={follow}
+        onPointerDown={() => {
+          onTheWay.current = false;
+        }}
+        onChange={({ target: { value } }) => {
+          setChosen(value);
+          if (value && !onTheWay.current) open(value);
+        }}
       />
     </div>
   );

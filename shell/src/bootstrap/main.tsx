@@ -2,84 +2,17 @@ import '../provided-modules.ts';
 import '@app/ui/tokens.css';
 import '@app/ui/fonts.css';
 import '@app/ui/base.css';
-import { createApiClient } from '@app/api-client';
-import type { Resource } from '@app/federation/remote-module';
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { createBrowserSource } from '../remotes/browser-source.ts';
-import { type LoadedPage, loadPage } from '../remotes/load-page.ts';
-import { createToasts } from '../toasts/create-toasts.ts';
-import { type PageData, readPageData } from './page-data.ts';
-import { makeRoutes, routeId, type ServedPath, servedPaths } from './routes.tsx';
-import { Site } from './site.tsx';
-
-const data = readPageData(document);
-// A page whose code never came is replaced by its failure panel, to which the server's HTML must not
-// match. That is reported elsewhere.
-let pageFailed = false;
-const firstPage = window.location.pathname + window.location.search;
-const api = createApiClient({ fetch: (input, init) => fetch(input, init) });
-const source = createBrowserSource(data.remotes);
-const toasts = createToasts();
-const routes = makeRoutes(data.remotes, load);
-const router = createBrowserRouter(routes, { hydrationData: hydrationData(data) });
-const root = document.getElementById('root') as HTMLElement;
-
-const site = (
-  <StrictMode>
-    <Site site={data.site} api={api} toasts={toasts}>
-      <RouterProvider router={router} />
-    </Site>
-  </StrictMode>
-);
-
-if (data.rendered) {
-  hydrateRoot(root, site, {
-    onRecoverableError(cause) {
-      if (!pageFailed) console.warn(cause);
-    },
-  });
-} else {
-  createRoot(root).render(site);
-}
+import { nextTask } from './next-task.ts';
 
 /**
- * Nothing waits for the code of the page: the frame comes alive at once, and the page when its
- * remote has arrived. The same where the server could not render and the frame starts empty.
+ * The federation runtime is up by now. React and the site follow in tasks of their own: in one piece
+ * they would keep a phone from answering for a quarter of a second.
  */
-function hydrationData({ submission }: PageData) {
-  const id = matchRoutes(routes, window.location)?.at(-1)?.route.id;
-  const served = servedPaths(data.remotes).find((candidate) => routeId(candidate) === id);
-  if (!served || !id) return { loaderData: {} };
-  const page = load(served, new Request(window.location.href));
-  void page.then(({ kind }) => {
-    pageFailed = kind === 'failed';
-  });
-  const hydrating: LoadedPage = { kind: 'hydrating', page };
-  return {
-    loaderData: { [id]: hydrating },
-    actionData: submission ? { [id]: submission } : null,
-  };
+async function startInShortTasks(): Promise<void> {
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ './start.tsx');
 }
 
-function load(served: ServedPath, request: Request): Promise<LoadedPage> {
-  const { remote, module } = served;
-  const url = new URL(request.url);
-  // What the server sent counts as fetched and is kept, like every answer of the API: the way back
-  // to the first page finds it as it was left.
-  if (data.resource && url.pathname + url.search === firstPage) {
-    return openRendered(served, data.resource);
-  }
-  return loadPage(source, remote, module, { url, api, signal: request.signal });
-}
-
-async function openRendered(
-  { remote, module }: ServedPath,
-  resource: Resource<unknown>,
-): Promise<LoadedPage> {
-  const opened = await source.open(remote, module);
-  return opened.kind === 'opened'
-    ? { kind: 'ready', page: opened.page, resource }
-    : { kind: 'failed' };
-}
+void startInShortTasks();

@@ -27,16 +27,17 @@ export default { ...${name}, routes: broken };
 `;
   });
 
+/** How soon is asked of the journeys of releases; here a busy machine may take its time. */
 async function isLive(request: APIRequestContext, version: string): Promise<void> {
   await expect
-    .poll(async () => (await request.get('/contact')).text(), { timeout: 3000 })
+    .poll(async () => (await request.get('/contact')).text(), { timeout: 10_000 })
     .toContain(version);
 }
 
 async function rollBack(request: APIRequestContext, site: Site): Promise<void> {
   await rollback(site.releases, 'shop');
   await expect
-    .poll(async () => (await request.get('/consulting')).text(), { timeout: 6000 })
+    .poll(async () => (await request.get('/consulting')).text(), { timeout: 10_000 })
     .toContain('"rendered":true');
 }
 

@@ -11,7 +11,7 @@ test.use({ server: 'releases' });
 
 const NEW_TITLE = 'Shopping Cart 2';
 /** A release is live for visitors within this time, without a restart. */
-const LIVE = { timeout: 2000 };
+const LIVE = { timeout: 2000, intervals: [100] };
 
 const newTitle = (code: string) =>
   code

@@ -28,6 +28,8 @@ const categories = Object.keys(GOALS) as Category[];
 /** The parts of Lighthouse's result that are read here. */
 interface LighthouseResult {
   readonly lhr: {
+    /** Such as a page that could not be loaded. */
+    readonly runtimeError?: { readonly message: string };
     readonly categories: Readonly<Record<Category, { readonly score: number | null }>>;
     readonly audits: Readonly<
       Record<
@@ -67,7 +69,7 @@ try {
   const rows = [];
   for (const page of paths) {
     const measured: Run[] = [];
-    for (let count = 0; count < runs; count++) measured.push(await measure(site.url + page));
+    for (let count = 0; count < runs; count++) measured.push(await measureAgain(site.url + page));
     rows.push(rowOf(page, measured));
   }
   console.log(table(rows));
@@ -101,6 +103,16 @@ async function fetchLighthouse(): Promise<{ lighthouse: Lighthouse; launcher: Ch
   return { lighthouse, launcher };
 }
 
+/** Now and then a trace is incomplete, which says nothing about the page. */
+async function measureAgain(url: string, tries = 3): Promise<Run> {
+  try {
+    return await measure(url);
+  } catch (fault) {
+    if (tries === 1) throw fault;
+    return measureAgain(url, tries - 1);
+  }
+}
+
 /** One run in a browser of its own, so that no run profits from the cache of the one before. */
 async function measure(url: string): Promise<Run> {
   const chrome = await tools.launcher.launch({
@@ -109,6 +121,7 @@ async function measure(url: string): Promise<Run> {
   });
   try {
     const { lhr } = await tools.lighthouse(url, { port: chrome.port, logLevel: 'error' });
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
     const scored = categories.map((name) => [
       name,

@@ -29,14 +29,9 @@ export async function startProcess(
   const early = ended.then(([code]) => {
     throw new Error(`${script} ended with ${code} before it was ready`);
   });
-  const patience = AbortSignal.timeout(PATIENCE_MS);
-  const late = once(patience, 'abort').then(() => {
-    child.kill();
-    throw new Error(`${script} was not ready in time`);
-  });
-  await Promise.race([ready, early, late]);
   early.catch(() => {});
-  late.catch(() => {});
+  const patience = setTimeout(() => child.kill(), PATIENCE_MS);
+  await Promise.race([ready, early]).finally(() => clearTimeout(patience));
   return {
     url: `http://127.0.0.1:${port}`,
     startMs: performance.now() - started,

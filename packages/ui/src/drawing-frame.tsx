@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './drawing-frame.module.css';
+import { GridPaper } from './grid-paper.tsx';
 import { tabStopWhileScrolling } from './tab-stop-while-scrolling.ts';
 
 export interface TitleBlockEntry {
@@ -22,15 +23,14 @@ export function DrawingFrame({ titleBlock, toolbar, children }: DrawingFrameProp
   return (
     <figure className={css.frame}>
       {toolbar && <div className={css.toolbar}>{toolbar}</div>}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls; this is a scrolling box */}
-      <div
+      <GridPaper
         className={css.sheet}
         role="group"
         aria-label={`${drawn.term}: ${drawn.text}`}
         ref={tabStopWhileScrolling}
       >
         {children}
-      </div>
+      </GridPaper>
       <figcaption>
         <dl className={css.titleBlock}>
           {titleBlock.map(({ term, text }) => (

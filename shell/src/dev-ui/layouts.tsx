@@ -1,4 +1,5 @@
 import { Card } from '@app/ui/card';
+import { CardPrompt } from '@app/ui/card-prompt';
 import { Container, Prose, Row, Section, Split, Stack } from '@app/ui/layout';
 import css from './dev-ui.module.css';
 import { Specimen } from './specimen.tsx';
@@ -21,6 +22,11 @@ export function Layouts() {
           </Card>
         </Specimen>
       ))}
+      <Specimen name="card prompt, in a link">
+        <a href="#layout">
+          <CardPrompt>Show the layout</CardPrompt>
+        </a>
+      </Specimen>
       <Specimen name="stack">
         <Stack>{blocks}</Stack>
       </Specimen>

@@ -1,4 +1,5 @@
 import { useSite } from '@app/kit';
+import { GridPaper } from '@app/ui/grid-paper';
 import { ExternalLinkIcon } from '@app/ui/icons';
 import { MapMarker } from './map-marker.tsx';
 import css from './office-map.module.css';
@@ -16,12 +17,12 @@ export function OfficeMap() {
   return (
     <figure className={css.figure} data-print="hide">
       <div ref={frame} className={css.frame} data-state={phase}>
-        <div className={css.paper}>
+        <GridPaper className={css.paper}>
           <MapMarker ref={marker} />
           <span className={css.position}>
             {degrees(latitude, 'N', 'S')}, {degrees(longitude, 'E', 'W')}
           </span>
-        </div>
+        </GridPaper>
         <section
           ref={tiles}
           className={css.tiles}

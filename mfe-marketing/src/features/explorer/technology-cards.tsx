@@ -1,6 +1,6 @@
 import { Link } from '@app/kit';
 import { technologyPath } from '@app/site/paths';
-import { ArrowRightIcon } from '@app/ui/icons';
+import { CardPrompt } from '@app/ui/card-prompt';
 import type { TechnologySummary } from '../technology/technology.ts';
 import css from './technology-cards.module.css';
 
@@ -17,10 +17,7 @@ export function TechnologyCards({
         <li key={technology.id} className={css.card}>
           <Link to={technologyPath(technology.id)} className={css.inside}>
             <CardText technology={technology} />
-            <span className={css.prompt}>
-              Learn More
-              <ArrowRightIcon />
-            </span>
+            <CardPrompt>Learn More</CardPrompt>
           </Link>
         </li>
       ))}
@@ -28,7 +25,7 @@ export function TechnologyCards({
         <li key={technology.id} className={css.card}>
           <div className={css.inside} data-state="coming-soon">
             <CardText technology={technology} />
-            <span className={css.prompt}>(Coming Soon)</span>
+            <p className={css.soon}>(Coming Soon)</p>
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { Link } from '@app/kit';
-import { ArrowRightIcon } from '@app/ui/icons';
+import { CardPrompt } from '@app/ui/card-prompt';
 import { useId } from 'react';
 import { type Goal, goals } from '../../content/goals.ts';
 import css from './goals.module.css';
@@ -30,10 +30,7 @@ function GoalLink({ goal: { Icon, title, description, target } }: { readonly goa
       </span>
       <h3>{title}</h3>
       <p>{description}</p>
-      <span className={css.prompt}>
-        Choose Goal
-        <ArrowRightIcon />
-      </span>
+      <CardPrompt>Choose Goal</CardPrompt>
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { GridPaper } from '@app/ui/grid-paper';
 import { useEffect, useRef } from 'react';
 import { driftDots } from './drift-dots.ts';
 import { PlanDrawing } from './plan-drawing.tsx';
@@ -11,11 +12,11 @@ export function WatchedSite() {
     if (canvas.current && plan.current) return driftDots(canvas.current, plan.current);
   }, []);
   return (
-    <div className={css.site} aria-hidden="true">
+    <GridPaper className={css.site} aria-hidden="true">
       <div ref={plan} className={css.plan}>
         <PlanDrawing />
       </div>
       <canvas ref={canvas} className={css.dots} />
-    </div>
+    </GridPaper>
   );
 }

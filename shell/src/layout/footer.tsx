@@ -5,6 +5,8 @@ import { Brand } from '@app/ui/brand';
 import { Container } from '@app/ui/layout';
 import css from './footer.module.css';
 
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 });
+
 export function Footer() {
   const { company, vatRate, year } = useSite();
   const numbers = registrations(company);
@@ -62,7 +64,7 @@ export function Footer() {
           <span>
             © {year} {company.name}
           </span>
-          <span>Prices include VAT at {Math.round(vatRate * 100)}%</span>
+          {vatRate > 0 && <span>Prices include VAT at {percent.format(vatRate)}</span>}
           {numbers.length > 0 && (
             <p className={css.registrations}>
               {numbers.map(({ label, number }) => (

@@ -1,6 +1,7 @@
 import { ContactMessage, contactTexts } from '@app/contracts/contact';
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
+import { checkAccessibility } from '../support/accessibility.ts';
 import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -96,6 +97,22 @@ test('the toast closes by itself after five seconds', async ({ page }) => {
   expect(Date.now() - shown).toBeGreaterThan(4000);
 });
 
+test('a press that is let go beside the toast leaves it where it is', async ({ page }) => {
+  await openContact(page);
+  await fill(page);
+  await send(page).click();
+  const words = toast(page, contactTexts.sent.title).getByText(contactTexts.sent.text);
+  await words.hover();
+  const place = await words.boundingBox();
+  if (!place) throw new Error('The toast has no place on the screen');
+  await page.mouse.down();
+  await page.mouse.move(place.x - 100, place.y - 100);
+  await page.mouse.up();
+  await page.mouse.move(place.x + place.width - 2, place.y + 5, { steps: 5 });
+  await expect(words).toBeVisible();
+  expect(await words.boundingBox()).toEqual(place);
+});
+
 test('only one toast is shown at a time', async ({ page }) => {
   await openContact(page);
   await fill(page);
@@ -116,6 +133,7 @@ test.describe('when it cannot be sent', () => {
         /failed request: .*\/api\/contact/,
         /answer 503: POST .*\/api\/contact/,
         /console error: (503:|TypeError: Failed to fetch)/,
+        /\/r\/shell\/.*ERR_INTERNET_DISCONNECTED/,
       ],
     },
   });
@@ -132,6 +150,25 @@ test.describe('when it cannot be sent', () => {
     await send(page).click();
     await expect(toast(page, contactTexts.sent.title)).toBeVisible();
     await expect(toasts(page).locator('[data-part="root"]')).toHaveCount(1);
+    await isEmpty(page);
+  });
+
+  test('without a network plain words say so, and go on where toasts cannot be had', async ({
+    page,
+    context,
+  }) => {
+    const plain = page.getByRole('alert').filter({ has: page.getByRole('button') });
+    await openContact(page);
+    await fill(page);
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(plain).toContainText(`${contactTexts.failedTitle} ${contactTexts.failed}`);
+    await checkAccessibility(page);
+    await plain.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(plain).toBeHidden();
+    await context.setOffline(false);
+    await send(page).click();
+    await expect(plain).toContainText(contactTexts.sent.text);
     await isEmpty(page);
   });
 

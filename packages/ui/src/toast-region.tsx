@@ -6,8 +6,6 @@ import css from './toast-region.module.css';
 import type { ToastStore } from './toast-store.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
-export { createToastStore, TOAST_FORGET_MS, type ToastStore } from './toast-store.tsx';
-
 const AUTO_CLOSE_MS = 5000;
 const EXIT_MS = 160;
 /** A live region announces only what is added after it has been in the page for a moment. */

@@ -25,6 +25,8 @@ export function useSwipeRight(onSwipe: () => void) {
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (startX.current === null) return;
+      // Let go elsewhere, before the element had captured the pointer.
+      if (event.buttons === 0) return end(event);
       const moved = event.clientX - startX.current;
       if (moved > SLOP_PX) event.currentTarget.setPointerCapture(event.pointerId);
       setOffset(moved > SLOP_PX ? moved : 0);

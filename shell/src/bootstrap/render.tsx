@@ -3,6 +3,7 @@ import type { LiveRemote } from '@app/federation/registry';
 import type { RemoteModule, Resource, Submission } from '@app/federation/remote-module';
 import type { PageHead } from '@app/site/page-head';
 import type { SiteContext } from '@app/site/site-config';
+import { createToastStore } from '@app/ui/toast-store';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import {
@@ -14,7 +15,6 @@ import {
 import { type HeadTag, headElements } from '../head/head-elements.ts';
 import { notFoundHead } from '../layout/not-found-head.ts';
 import { loadData } from '../remotes/load-page.ts';
-import { createToasts } from '../toasts/create-toasts.ts';
 import { ownHead } from './own-pages.tsx';
 import { makeRoutes, routeId, type ServedPath } from './routes.tsx';
 import { Site } from './site.tsx';
@@ -95,7 +95,7 @@ export async function render(
     routes,
     url,
     (element) => (
-      <Site site={site} api={api} toasts={createToasts()}>
+      <Site site={site} api={api} toasts={createToastStore()}>
         {element}
       </Site>
     ),

@@ -1,15 +1,15 @@
 import { useApi, useCart, useSite, useToast } from '@app/kit';
 import { sampleSite } from '@app/site/testing/sample-site';
+import { createToastStore } from '@app/ui/toast-store';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createToasts } from '../toasts/create-toasts.ts';
 import { Site } from './site.tsx';
 
 const api = { read: () => Promise.reject(), send: () => Promise.reject() };
 const inSite = (children: ReactNode) =>
   renderToString(
-    <Site site={sampleSite} api={api} toasts={createToasts()}>
+    <Site site={sampleSite} api={api} toasts={createToastStore()}>
       {children}
     </Site>,
   );

@@ -2,9 +2,9 @@ import type { ApiClient } from '@app/api-client';
 import { CartProvider } from '@app/kit/cart';
 import { ServicesProvider } from '@app/kit/services';
 import type { SiteContext } from '@app/site/site-config';
+import type { ToastStore } from '@app/ui/toast-store';
 import type { ReactNode } from 'react';
-import type { Toasts } from '../toasts/create-toasts.ts';
-import { LazyToastRegion } from '../toasts/lazy-toast-region.tsx';
+import { Toasts } from '../toasts/toasts.tsx';
 
 /** Everything around the router, the same on the server and in the browser. */
 export function Site({
@@ -15,13 +15,13 @@ export function Site({
 }: {
   readonly site: SiteContext;
   readonly api: ApiClient;
-  readonly toasts: Toasts;
+  readonly toasts: ToastStore;
   readonly children: ReactNode;
 }) {
   return (
     <ServicesProvider services={{ site, api, showToast: toasts.show }}>
       <CartProvider>{children}</CartProvider>
-      <LazyToastRegion toasts={toasts} />
+      <Toasts store={toasts} />
     </ServicesProvider>
   );
 }

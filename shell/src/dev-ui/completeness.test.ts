@@ -15,7 +15,7 @@ const library = globSync('packages/ui/src/*.tsx', { cwd: root }).map((file) => {
 });
 
 /** The page, and the frame's region in which its toasts appear. */
-const page = ['shell/src/dev-ui/*.tsx', 'shell/src/toasts/lazy-toast-region.tsx']
+const page = ['shell/src/dev-ui/*.tsx', 'shell/src/toasts/toasts.tsx']
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .map(read)
   .join('\n');

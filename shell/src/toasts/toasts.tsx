@@ -1,16 +1,26 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import type { Toasts } from './create-toasts.ts';
+import type { ToastStore } from '@app/ui/toast-store';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { PlainToast } from './plain-toast.tsx';
 
-const ToastRegion = lazy(async () => ({
-  default: (await import('@app/ui/toast-region')).ToastRegion,
-}));
+type Region = ComponentType<{ readonly store: ToastStore }>;
 
-export function LazyToastRegion({ toasts }: { toasts: Toasts }) {
-  const store = useSyncExternalStore(toasts.subscribe, toasts.current, () => undefined);
-  if (!store) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastRegion store={store} />
-    </Suspense>
-  );
+/** Toasts cost little before the first one: what draws them is fetched then. */
+export function Toasts({ store }: { readonly store: ToastStore }) {
+  const toast = useSyncExternalStore(store.subscribe, store.current, nothing);
+  const [ToastRegion, setToastRegion] = useState<Region>();
+  const [missing, setMissing] = useState(false);
+
+  useEffect(() => {
+    if (!toast || ToastRegion) return;
+    import('@app/ui/toast-region').then(
+      (loaded) => setToastRegion(() => loaded.ToastRegion),
+      () => setMissing(true),
+    );
+  }, [toast, ToastRegion]);
+
+  if (ToastRegion) return <ToastRegion store={store} />;
+  if (!toast || !missing) return null;
+  return <PlainToast key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />;
 }
+
+const nothing = () => null;

@@ -1,0 +1,23 @@
+import { Button } from '@app/ui/button';
+import type { Toast } from '@app/ui/toast-store';
+import css from './plain-toast.module.css';
+
+/** A toast where the code of better ones cannot be had: it is most needed when the network is down. */
+export function PlainToast({
+  toast: { title, text },
+  onDismiss,
+}: {
+  readonly toast: Toast;
+  readonly onDismiss: () => void;
+}) {
+  return (
+    <div className={css.toast} role="alert">
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
+      <Button size="sm" onClick={onDismiss}>
+        Dismiss
+      </Button>
+    </div>
+  );
+}

@@ -64,6 +64,35 @@ for (const { path, heading, dated } of pages) {
   });
 }
 
+test('contents lead to sections after the page was reached by a link, and back', async ({
+  page,
+}) => {
+  await openPage(page, '/warranty');
+  const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+  await privacy.scrollIntoViewIfNeeded();
+  await privacy.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const section = (name: string) => page.getByRole('region', { name, exact: true });
+  const below = async (name: string) => Math.round((await section(name).boundingBox())?.y ?? -1);
+  const underHeader = await page.getByRole('banner').boundingBox();
+  const atTop = (underHeader?.height ?? 0) + 40;
+
+  await contents.getByRole('link', { name: 'How long we keep it' }).press('Enter');
+  await expect.poll(() => below('How long we keep it')).toBeLessThan(atTop);
+  await contents.getByRole('link', { name: 'On what grounds' }).press('Enter');
+  await expect.poll(() => below('On what grounds')).toBeLessThan(atTop);
+  await expect(section('On what grounds')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/#retention$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goForward();
+  await expect.poll(() => below('How long we keep it')).toBeLessThan(atTop);
+  await expect(section('How long we keep it')).toBeInViewport();
+});
+
 test('on paper the regulator has an address', async ({ page }) => {
   await openPage(page, '/privacy');
   const link = page.getByRole('link', { name: 'inforegulator.org.za' });

@@ -1,11 +1,12 @@
 import { createApiClient } from '@app/api-client';
 import type { Resource } from '@app/federation/remote-module';
+import { createToastStore } from '@app/ui/toast-store';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { createBrowserSource } from '../remotes/browser-source.ts';
 import { type LoadedPage, loadPage } from '../remotes/load-page.ts';
-import { createToasts } from '../toasts/create-toasts.ts';
+import { keyForeignEntries } from './foreign-entries.ts';
 import { nextTask } from './next-task.ts';
 import { type PageData, readPageData } from './page-data.ts';
 import { makeRoutes, routeId, type ServedPath, servedPaths } from './routes.tsx';
@@ -20,11 +21,12 @@ let pageFailed = false;
 const firstPage = window.location.pathname + window.location.search;
 const api = createApiClient({ fetch: (input, init) => fetch(input, init) });
 const source = createBrowserSource(data.remotes);
-const toasts = createToasts();
+const toasts = createToastStore();
 const routes = makeRoutes(data.remotes, load);
 
 await nextTask();
 
+keyForeignEntries();
 const router = createBrowserRouter(routes, { hydrationData: hydrationData(data) });
 const root = document.getElementById('root') as HTMLElement;
 

@@ -12,16 +12,18 @@ import { NavigationEntry } from './navigation-entry.tsx';
 
 export function Header() {
   const { company } = useSite();
-  const { pathname } = useLocation();
+  // A link to the page that is open leads to it again, under another key.
+  const { pathname, key } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const [openSubmenu, setOpenSubmenu] = useState<string | null>(null);
+  const header = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const navId = useId();
 
   useEffect(() => {
     setMenuOpen(false);
     setOpenSubmenu(null);
-  }, [pathname]);
+  }, [key]);
 
   useEffect(() => {
     if (!menuOpen || openSubmenu) return;
@@ -34,8 +36,18 @@ export function Header() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [menuOpen, openSubmenu]);
 
+  // Open, the menu covers the page: whoever has gone on to it must see where they are.
+  useEffect(() => {
+    if (!menuOpen) return;
+    const closeOnLeave = ({ target }: FocusEvent) => {
+      if (!header.current?.contains(target as Node)) setMenuOpen(false);
+    };
+    document.addEventListener('focusin', closeOnLeave);
+    return () => document.removeEventListener('focusin', closeOnLeave);
+  }, [menuOpen]);
+
   return (
-    <header className={css.header} data-print="hide">
+    <header ref={header} className={css.header} data-print="hide">
       <Container>
         <div className={css.bar}>
           <Link to={paths.home} aria-label={`${company.name}, home`} className={css.brand}>

@@ -54,8 +54,18 @@ function EntryWithSubmenu({
     const closeOutside = (event: PointerEvent) => {
       if (!entry.current?.contains(event.target as Node)) onToggle(false);
     };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Who is in the entry goes on from its button; who points at it stays where they are.
+      if (entry.current?.contains(document.activeElement)) toggle.current?.focus();
+      onToggle(false);
+    };
     document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
   }, [open, onToggle]);
 
   return (
@@ -76,12 +86,6 @@ function EntryWithSubmenu({
       }}
       onBlur={(event) => {
         if (isWide() && !event.currentTarget.contains(event.relatedTarget)) onToggle(false);
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        event.stopPropagation();
-        onToggle(false);
-        toggle.current?.focus();
       }}
     >
       <div className={css.row}>

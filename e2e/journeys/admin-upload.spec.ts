@@ -84,3 +84,23 @@ test('a new list with a bad row is told in numbers and served within seconds', a
     .poll(async () => JSON.stringify(await (await request.get('/api/products')).json()))
     .toContain('AC-C1-NEW');
 });
+
+test.describe('while the code of the page cannot be had', () => {
+  test.use({
+    allowedProblems: { like: [/\/r\/shell\//, /ChunkLoadError|Loading chunk|Remote shell/] },
+  });
+
+  test('the rest of the site stands, and Retry brings the page', async ({ page, request }) => {
+    const shownAtOnce = await (await request.get('/contact')).text();
+    await page.route('**/r/shell/**/*.js', (route) => {
+      const { pathname } = new URL(route.request().url());
+      return shownAtOnce.includes(pathname) ? route.continue() : route.abort();
+    });
+    await page.goto('/admin/upload');
+    await expect(page.getByRole('alert')).toContainText('This page is not available right now');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(uploadButton(page)).toBeVisible();
+  });
+});

@@ -46,6 +46,7 @@ const retry = (page: Page) => panel(page).getByRole('button', { name: 'Retry' })
 async function calmFailure(page: Page) {
   await expect(panel(page)).toBeVisible({ timeout: 10_000 });
   await expect(panel(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/^This page is not available right now/);
   await expect(page.locator('body')).not.toContainText(/https?:|\/r\/|\.js\b/, {
     useInnerText: true,
   });
@@ -68,8 +69,10 @@ async function isReported(site: Site, from: number) {
 
 async function worksAgain(page: Page) {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await retry(page).click();
+  await retry(page).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Price List');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/^Product Price List/);
   await expect(cartLine(page, turret.name)).toContainText(turret.price);
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHead } from '../head/use-head.ts';
 import { PageLoading } from '../remotes/page-loading.tsx';
@@ -6,12 +6,16 @@ import { adminUploadHead } from './admin-upload-head.ts';
 
 // Visitors never see this page, so they do not load it either. The release description finds its
 // files by the name of the chunk.
-const AdminUpload = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "admin-upload" */ './admin-upload.tsx')).AdminUpload,
-}));
+const lazyAdminUpload = () =>
+  lazy(async () => ({
+    default: (await import(/* webpackChunkName: "admin-upload" */ './admin-upload.tsx'))
+      .AdminUpload,
+  }));
 
 export function AdminUploadRoute() {
   useHead(adminUploadHead, useLocation().pathname);
+  // A lazy component remembers a failure for ever; Retry shows this anew, with another one.
+  const [AdminUpload] = useState(lazyAdminUpload);
   return (
     <Suspense fallback={<PageLoading />}>
       <AdminUpload />

@@ -3,6 +3,7 @@ import { paths } from '@app/site/paths';
 import type { ReactNode } from 'react';
 import { adminUploadHead } from '../admin-upload/admin-upload-head.ts';
 import { AdminUploadRoute } from '../admin-upload/admin-upload-route.tsx';
+import { PageBoundary } from '../remotes/page-boundary.tsx';
 import type { ownPaths } from './own-paths.ts';
 
 interface OwnPage {
@@ -18,7 +19,11 @@ const ownPages: Readonly<Record<(typeof ownPaths)[number], OwnPage>> = {
 export const ownRoutes = Object.entries(ownPages).map(([path, { element }]) => ({
   path,
   caseSensitive: true,
-  element,
+  element: (
+    <PageBoundary remote="shell" version="unknown">
+      {element}
+    </PageBoundary>
+  ),
 }));
 
 export const ownHead = (path: string): PageHead | undefined =>

@@ -1,6 +1,7 @@
 import type { LiveRemote } from '@app/federation/registry';
 import type { RouteObject } from 'react-router-dom';
 import { devRoutes } from '../dev-ui/dev-routes.tsx';
+import { BrokenFrame } from '../layout/broken-frame.tsx';
 import { Frame } from '../layout/frame.tsx';
 import { NotFound } from '../layout/not-found.tsx';
 import type { LoadedPage } from '../remotes/load-page.ts';
@@ -39,5 +40,11 @@ export function makeRoutes(
     }),
   );
   const notFound = { path: '*', element: <NotFound /> };
-  return [{ element: <Frame />, children: [...pages, ...ownRoutes, ...devRoutes, notFound] }];
+  return [
+    {
+      element: <Frame />,
+      errorElement: <BrokenFrame />,
+      children: [...pages, ...ownRoutes, ...devRoutes, notFound],
+    },
+  ];
 }

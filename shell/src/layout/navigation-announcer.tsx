@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusHeading } from './focus-heading.ts';
 
 /** After navigation in the browser: focus on the page's heading, and its title read out. */
 export function NavigationAnnouncer() {
@@ -11,8 +12,7 @@ export function NavigationAnnouncer() {
     shown.current = pathname;
     // Effects of the page run before those of its later siblings, so the title is the new one.
     setTitle(document.title);
-    const heading = document.querySelector<HTMLElement>('[data-page-heading]');
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
   return (
     <p className="visually-hidden" role="status" aria-live="polite">

@@ -13,6 +13,7 @@ import { reportFault } from './report-fault.ts';
 const SCRIPT_TIMEOUT_MS = 6000;
 /** Container, then chunks: more than one script may have to arrive. */
 const PAGE_TIMEOUT_MS = 8000;
+const REGISTRY_TIMEOUT_MS = 3000;
 const TIMEOUT = 'timeout';
 
 /** Loads pages of remotes over the network. One a page of the site: it remembers what failed. */
@@ -73,7 +74,10 @@ const scriptTimeout = (): ModuleFederationRuntimePlugin => ({
 
 async function liveRemotes(): Promise<readonly LiveRemote[]> {
   try {
-    const response = await fetch('/remotes.json', { cache: 'no-store' });
+    const response = await fetch('/remotes.json', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(REGISTRY_TIMEOUT_MS),
+    });
     return v.parse(v.array(LiveRemote), await response.json());
   } catch {
     // Offline: the release that the page started with is still the best guess.

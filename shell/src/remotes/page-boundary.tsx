@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { FailurePanel } from './remote-failure.tsx';
+import { FailurePanel } from './failure-panel.tsx';
 import { reportFault } from './report-fault.ts';
 
 interface Props {

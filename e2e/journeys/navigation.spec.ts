@@ -46,6 +46,28 @@ test('the submenu opens by hover, and a click closes what hovering opened', asyn
   await expect(submenuLink(page)).toBeHidden();
 });
 
+test('the pointer gets from the entry into its submenu, however slowly', async ({ page }) => {
+  await openPage(page, '/contact');
+  await toggle(page).hover();
+  const from = await toggle(page).boundingBox();
+  const to = await submenuLink(page).boundingBox();
+  if (!from || !to) throw new Error('The submenu has no place on the screen');
+  for (let y = from.y + from.height / 2; y <= to.y + 5; y += 1) {
+    await page.mouse.move(from.x + 5, y);
+  }
+  await expect(submenuLink(page)).toBeVisible();
+});
+
+test('Escape closes a submenu that the pointer opened, and the focus stays', async ({ page }) => {
+  await openPage(page, '/contact');
+  await page.getByLabel('Your name').focus();
+  await toggle(page).hover();
+  await expect(submenuLink(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(submenuLink(page)).toBeHidden();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+});
+
 test('the submenu opens by keyboard; Escape closes it and keeps the focus', async ({ page }) => {
   await openPage(page, '/contact');
   await toggle(page).focus();
@@ -107,6 +129,44 @@ test('on a phone the menu is behind a button', async ({ page }) => {
   await submenuLink(page).click();
   await expect(page).toHaveURL('/consulting');
   await expect(menu).toBeHidden();
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: PHONE });
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+  test.beforeEach(async ({ page }) => {
+    await openPage(page, '/contact');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu(page)).toBeVisible();
+  });
+
+  test('closes when the link leads to the page that is open', async ({ page }) => {
+    await menu(page).getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('closes when Tab leaves it, so that it covers nothing that has the focus', async ({
+    page,
+  }) => {
+    await menu(page).getByRole('link', { name: 'About Us' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  });
+
+  test('is left by Escape after the submenu, wherever the focus is', async ({ page }) => {
+    await toggle(page).click();
+    await expect(submenuLink(page)).toBeVisible();
+    await menu(page).getByRole('link', { name: 'About Us' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(submenuLink(page)).toBeHidden();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
 });
 
 test('the current page is marked, and its parent entry not as current', async ({ page }) => {
@@ -189,6 +249,9 @@ test.describe('an address that does not exist', () => {
     const response = await page.goto('/nowhere');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: company.phone.shown }),
+    ).toHaveAttribute('href', `tel:${company.phone.dialled}`);
     await page.getByRole('main').getByRole('link', { name: 'See the price list' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Price List');
   });

@@ -1,4 +1,4 @@
-import { Link } from '@app/kit';
+import { Link, useSite } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { buttonProps } from '@app/ui/button';
 import { Container, Row } from '@app/ui/layout';
@@ -9,6 +9,7 @@ import { notFoundHead } from './not-found-head.ts';
 
 export function NotFound() {
   useHead(notFoundHead, useLocation().pathname);
+  const { phone } = useSite().company;
   return (
     <Container>
       <PageHead
@@ -23,6 +24,9 @@ export function NotFound() {
             See the price list
           </Link>
         </Row>
+        <p>
+          If it is urgent, call us on <a href={`tel:${phone.dialled}`}>{phone.shown}</a>.
+        </p>
       </PageHead>
     </Container>
   );

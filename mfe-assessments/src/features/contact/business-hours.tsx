@@ -6,7 +6,7 @@ import { emergencyResponse } from '../../content/emergency-response.ts';
 import css from './business-hours.module.css';
 
 export function BusinessHours() {
-  const { openingHours } = useSite().company;
+  const { openingHours, phone } = useSite().company;
   return (
     <Card as="section" tone="sunken" aria-labelledby="hours-heading">
       <h2 id="hours-heading">Business hours</h2>
@@ -19,7 +19,8 @@ export function BusinessHours() {
         ))}
       </dl>
       <p className={css.emergency}>
-        <strong>{emergencyResponse}.</strong> After an incident, use the{' '}
+        <strong>{emergencyResponse}.</strong> After an incident, call{' '}
+        <a href={`tel:${phone.dialled}`}>{phone.shown}</a> or use the{' '}
         <Link to={paths.incident}>urgent assistance form</Link>.
       </p>
     </Card>

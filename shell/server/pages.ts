@@ -46,7 +46,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     if (cached) return send(c, cached, policy);
     const made = await makePage(c, stage, site, pathname + search);
     if (made.keepMs > 0) cache.set(key, made.page);
-    return send(c, made.page, policy, made.secret);
+    return send(c, made.page, policy, made.privacy);
   });
 
   // A form without JavaScript posts to its own page.
@@ -57,7 +57,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const { pathname, search } = new URL(c.req.url);
     const site = siteContext(options.site, options, new Date());
     const made = await makePage(c, options.stage(), site, pathname + search, form);
-    return send(c, made.page, policy, true);
+    return send(c, made.page, policy, made.privacy);
   });
 
   async function makePage(
@@ -66,7 +66,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     site: SiteContext,
     url: string,
     form?: [string, string][],
-  ): Promise<{ page: CachedPage; keepMs: number; secret: boolean }> {
+  ): Promise<{ page: CachedPage; keepMs: number; privacy: Privacy }> {
     const rendered = await pool.render({
       url,
       site,
@@ -97,7 +97,8 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
       expires: Date.now() + keepMs,
       encoded: new Map(),
     };
-    return { page, keepMs, secret: rendered?.secret ?? hasToken(url) };
+    const secret = rendered?.secret ?? hasToken(url);
+    return { page, keepMs, privacy: secret ? 'secret' : form ? 'personal' : 'public' };
   }
 }
 
@@ -105,13 +106,14 @@ async function send(
   c: Context<ServerEnv>,
   page: CachedPage,
   policy: string,
-  secret = false,
+  privacy: Privacy = 'public',
 ): Promise<Response> {
   c.header('Content-Type', 'text/html; charset=utf-8');
   c.header('Content-Security-Policy', policy);
   c.header('Cache-Control', 'private, no-cache');
   c.header('Vary', 'Accept-Encoding');
-  if (secret) keepSecret(c);
+  if (privacy === 'secret') keepSecret(c);
+  if (privacy === 'personal') keepPersonal(c);
   if (page.noindex) c.header('X-Robots-Tag', 'noindex');
   const [encoding] = acceptedCodings(c.req.header('accept-encoding'));
   if (!encoding) return c.body(new Uint8Array(page.html), page.status as 200);
@@ -119,13 +121,24 @@ async function send(
   return c.body(new Uint8Array(await encodedAs(page, encoding)), page.status as 200);
 }
 
+/**
+ * A secret page has an address that nobody else may know. A personal one shows what somebody typed,
+ * under an address that everybody knows; told to send no referrer, browsers would send the form on
+ * it with `Origin: null`.
+ */
+type Privacy = 'public' | 'personal' | 'secret';
+
 /** Order, plan and cart links are secrets of whoever has them. */
 const hasToken = (url: string): boolean => /[?&](order|plan|cart)=/.test(url);
 
-function keepSecret(c: Context<ServerEnv>): void {
+function keepPersonal(c: Context<ServerEnv>): void {
   c.header('Cache-Control', 'no-store');
-  c.header('Referrer-Policy', 'no-referrer');
   c.header('X-Robots-Tag', 'noindex');
+}
+
+function keepSecret(c: Context<ServerEnv>): void {
+  keepPersonal(c);
+  c.header('Referrer-Policy', 'no-referrer');
 }
 
 async function readForm(c: Context<ServerEnv>): Promise<[string, string][] | undefined> {
@@ -136,11 +149,15 @@ async function readForm(c: Context<ServerEnv>): Promise<[string, string][] | und
   return [...new URLSearchParams(new TextDecoder().decode(bytes.value))];
 }
 
-/** Browsers say where a form comes from; what says nothing is not a browser of a visitor. */
+/**
+ * Browsers say where a form comes from; what says nothing is not a browser of a visitor. From a page
+ * without a referrer they say `null`, and that the site is the same.
+ */
 function sameOrigin(c: Context<ServerEnv>, origin: string): boolean {
   const from = c.req.header('origin');
-  if (from) return from === origin || URL.parse(from)?.host === c.req.header('host');
   const site = c.req.header('sec-fetch-site');
+  if (from === 'null') return site === 'same-origin';
+  if (from) return from === origin || URL.parse(from)?.host === c.req.header('host');
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 

@@ -101,12 +101,19 @@ describe('a page', () => {
   });
 });
 
-describe('a path with a slash at its end', () => {
+describe('a path with slashes too many', () => {
   it.each([
     ['/contact/', '/contact'],
     ['/contact///', '/contact'],
     ['/contact/?a=1&b=%2F', '/contact?a=1&b=%2F'],
     ['///', '/'],
+    ['/contact//more', '/contact/more'],
+    ['http://localhost//foo', '/foo'],
+    ['http://localhost//x/consulting', '/x/consulting'],
+    ['http://localhost//consulting?q=a//b', '/consulting?q=a//b'],
+    ['http://localhost/\\foo', '/foo'],
+    ['http://localhost//user@evil.example:80', '/user@evil.example:80'],
+    ['http://localhost//evil.example', '/evil.example'],
     ['http://localhost//evil.example/', '/evil.example'],
     ['http://localhost///evil.example//', '/evil.example'],
     ['http://localhost/\\evil.example/', '/evil.example'],
@@ -130,11 +137,6 @@ describe('a path with a slash at its end', () => {
     expect(headers.get('location')).toBe('/consulting?order=0123456789abcdef');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
-  });
-
-  it('and a foreign host in front is no redirect', async () => {
-    const response = await start().get('http://localhost//evil.example');
-    expect(response.headers.has('location')).toBe(false);
   });
 });
 

@@ -10,6 +10,7 @@ import type { LiveSite } from './live-site.ts';
 import { type CachedPage, createPageCache, encodedAs } from './page-cache.ts';
 import { type SiteSettings, siteContext } from './site-context.ts';
 import type { Stage } from './stage.ts';
+import { tidyPath } from './tidy-path.ts';
 
 /** Pages with data of their own are kept this long, so that a new price list shows soon. */
 const DATA_PAGE_MS = 2000;
@@ -34,10 +35,10 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
 
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    const tidy = pathname.replace(/\/+$/, '') || '/';
+    const tidy = tidyPath(pathname);
     if (tidy !== pathname) {
       if (hasToken(search)) keepSecret(c);
-      return c.redirect(tidy.replace(/^\/+/, '/') + search, 308);
+      return c.redirect(tidy + search, 308);
     }
     const stage = options.stage();
     const site = siteContext(options.site, options, new Date());

@@ -140,6 +140,32 @@ describe('a path with slashes too many', () => {
   });
 });
 
+describe('a path in other letters', () => {
+  it.each([
+    ['/%63onsulting', '/consulting'],
+    ['/%63onsulting?q=%61%2Fb', '/consulting?q=%61%2Fb'],
+    ['/%63onsulting/', '/consulting'],
+    ['//%63onsulting', '/consulting'],
+    ['/%61dmin/upload', '/admin/upload'],
+    ['/admin%2Fupload', '/admin/upload'],
+  ])('%s moves to the page %s', async (from, to) => {
+    const { get, stages } = start();
+    const response = await get(`http://localhost${from}`);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(to);
+    expect(stages.requests).toEqual([]);
+  });
+
+  it.each(['/nowhere%21', '/%2563onsulting', '/%E0%A4%A', '/%', '/%2F%2Fevil.example', '/%5Cx'])(
+    '%s is nobody’s, and stays',
+    async (path) => {
+      const response = await start(fakeStages(() => undefined)).get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.has('location')).toBe(false);
+    },
+  );
+});
+
 describe('a page that the server could not render', () => {
   const start404 = () => start(fakeStages(() => undefined));
 

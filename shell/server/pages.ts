@@ -35,12 +35,12 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
 
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    const tidy = tidyPath(pathname);
+    const stage = options.stage();
+    const tidy = tidyPath(pathname, (path) => isServed(stage.site, path));
     if (tidy !== pathname) {
       if (hasToken(search)) keepSecret(c);
       return c.redirect(tidy + search, 308);
     }
-    const stage = options.stage();
     const site = siteContext(options.site, options, new Date());
     const key = `${stage.site.id} ${site.year} ${pathname}${search}`;
     const cached = cache.get(key);
@@ -165,7 +165,8 @@ function sameOrigin(c: Context<ServerEnv>, origin: string): boolean {
 /** Without a rendered page the registry still knows what there is; a post may not have been recorded. */
 function statusUnrendered(live: LiveSite, path: string, posted: boolean): number {
   if (posted) return 503;
-  const parts = [live.shell, ...live.remotes];
-  const served = parts.some(({ routes }) => routes.some((route) => route.path === path));
-  return served ? 200 : 404;
+  return isServed(live, path) ? 200 : 404;
 }
+
+const isServed = ({ shell, remotes }: LiveSite, path: string): boolean =>
+  [shell, ...remotes].some(({ routes }) => routes.some((route) => route.path === path));

@@ -1,6 +1,18 @@
 /**
- * The one path under which a page is: single slashes, and none at the end. With two in front it would
- * be the address of another host.
+ * The one path under which a page is: single slashes, none at the end, and plain letters where
+ * that makes it the path of a page. Starts with one slash: with two it would name another host.
  */
-export const tidyPath = (pathname: string): string =>
-  pathname.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
+export function tidyPath(pathname: string, isServed: (path: string) => boolean): string {
+  const tidy = pathname.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
+  const plain = decoded(tidy);
+  return isServed(plain) ? plain : tidy;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // Not text in UTF-8, and so no page of ours.
+    return path;
+  }
+}

@@ -77,10 +77,37 @@ test('a trailing slash is sent to the tidy address', async ({ request }) => {
   expect(response.headers().location).toBe('/consulting?q=turret');
 });
 
+for (const [path, plain] of [
+  ['/%61bout', '/about'],
+  ['/%61dmin/upload', '/admin/upload'],
+]) {
+  test(`${path} is ${plain}`, async ({ request }) => {
+    const { response } = await read(request, `${path}?a=%61`);
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toBe(`${plain}?a=%61`);
+  });
+}
+
+for (const path of ['/%E0%A4%A', '/%', '/%2561bout', '/%2Fabout']) {
+  test(`${path} is a page of nobody, and no fault`, async ({ request, site }) => {
+    const before = site.output().length;
+    const { response, html } = await read(request, path);
+    expect(response.status()).toBe(404);
+    expect(html).toContain('Page Not Found');
+    expect(site.output().slice(before)).not.toMatch(/\n\s+at |not rendered/);
+  });
+}
+
 test('nobody is sent to another site', async ({ request, site }) => {
-  const { response } = await read(request, `${site.url}//evil.example//`);
-  expect(response.status()).toBe(308);
-  expect(response.headers().location ?? '/').not.toMatch(/^(\/\/|https?:)/);
+  for (const [asked, location] of [
+    ['//evil.example//', '/evil.example'],
+    ['//evil.example', '/evil.example'],
+    ['//evil.example/consulting', '/evil.example/consulting'],
+  ]) {
+    const { response } = await read(request, site.url + asked);
+    expect(response.status(), asked).toBe(308);
+    expect(response.headers().location, asked).toBe(location);
+  }
 });
 
 test('the price list arrives with its products, and a search with its hits', async ({

@@ -55,9 +55,19 @@ describe('a form posted without JavaScript', () => {
     const response = await post({ Origin: origin });
     expect(response.status).toBe(422);
     expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
     expect(await response.text()).toContain('Required');
     await post({ Origin: origin });
     expect(stages.requests).toHaveLength(2);
+  });
+
+  // Without a referrer a browser sends `Origin: null` with the next form, which would be refused.
+  it('is answered with a page whose form can be sent again', async () => {
+    const referrer = async (posted: ReturnType<typeof fakeStages>) =>
+      (await start(posted).post({ Origin: origin })).headers.get('referrer-policy');
+    expect(await referrer(fakeStages())).toBe('strict-origin-when-cross-origin');
+    expect(await referrer(fakeStages(() => undefined))).toBe('strict-origin-when-cross-origin');
+    expect(await referrer(fakeStages(() => aPage({ secret: true })))).toBe('no-referrer');
   });
 
   it.each([
@@ -70,7 +80,11 @@ describe('a form posted without JavaScript', () => {
     [{ Origin: `${origin}.evil.example` }, 403],
     [{ Origin: `${origin}:8443` }, 403],
     [{ Origin: 'http://localhost:81' }, 403],
+    // From a page that keeps its address to itself, such as that of an order.
+    [{ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 200],
     [{ Origin: 'null' }, 403],
+    [{ Origin: 'null', 'Sec-Fetch-Site': 'none' }, 403],
+    [{ Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, 403],
     [{ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' }, 403],
     [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
     [{ 'Sec-Fetch-Site': 'same-site' }, 403],

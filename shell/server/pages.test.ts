@@ -101,12 +101,19 @@ describe('a page', () => {
   });
 });
 
-describe('a path with a slash at its end', () => {
+describe('a path with slashes too many', () => {
   it.each([
     ['/contact/', '/contact'],
     ['/contact///', '/contact'],
     ['/contact/?a=1&b=%2F', '/contact?a=1&b=%2F'],
     ['///', '/'],
+    ['/contact//more', '/contact/more'],
+    ['http://localhost//foo', '/foo'],
+    ['http://localhost//x/consulting', '/x/consulting'],
+    ['http://localhost//consulting?q=a//b', '/consulting?q=a//b'],
+    ['http://localhost/\\foo', '/foo'],
+    ['http://localhost//user@evil.example:80', '/user@evil.example:80'],
+    ['http://localhost//evil.example', '/evil.example'],
     ['http://localhost//evil.example/', '/evil.example'],
     ['http://localhost///evil.example//', '/evil.example'],
     ['http://localhost/\\evil.example/', '/evil.example'],
@@ -131,11 +138,32 @@ describe('a path with a slash at its end', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
+});
 
-  it('and a foreign host in front is no redirect', async () => {
-    const response = await start().get('http://localhost//evil.example');
-    expect(response.headers.has('location')).toBe(false);
+describe('a path in other letters', () => {
+  it.each([
+    ['/%63onsulting', '/consulting'],
+    ['/%63onsulting?q=%61%2Fb', '/consulting?q=%61%2Fb'],
+    ['/%63onsulting/', '/consulting'],
+    ['//%63onsulting', '/consulting'],
+    ['/%61dmin/upload', '/admin/upload'],
+    ['/admin%2Fupload', '/admin/upload'],
+  ])('%s moves to the page %s', async (from, to) => {
+    const { get, stages } = start();
+    const response = await get(`http://localhost${from}`);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(to);
+    expect(stages.requests).toEqual([]);
   });
+
+  it.each(['/nowhere%21', '/%2563onsulting', '/%E0%A4%A', '/%', '/%2F%2Fevil.example', '/%5Cx'])(
+    '%s is nobody’s, and stays',
+    async (path) => {
+      const response = await start(fakeStages(() => undefined)).get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.has('location')).toBe(false);
+    },
+  );
 });
 
 describe('a page that the server could not render', () => {

@@ -10,6 +10,7 @@ import type { LiveSite } from './live-site.ts';
 import { type CachedPage, createPageCache, encodedAs } from './page-cache.ts';
 import { type SiteSettings, siteContext } from './site-context.ts';
 import type { Stage } from './stage.ts';
+import { tidyPath } from './tidy-path.ts';
 
 /** Pages with data of their own are kept this long, so that a new price list shows soon. */
 const DATA_PAGE_MS = 2000;
@@ -34,19 +35,19 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
 
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    const tidy = pathname.replace(/\/+$/, '') || '/';
+    const stage = options.stage();
+    const tidy = tidyPath(pathname, (path) => isServed(stage.site, path));
     if (tidy !== pathname) {
       if (hasToken(search)) keepSecret(c);
-      return c.redirect(tidy.replace(/^\/+/, '/') + search, 308);
+      return c.redirect(tidy + search, 308);
     }
-    const stage = options.stage();
     const site = siteContext(options.site, options, new Date());
     const key = `${stage.site.id} ${site.year} ${pathname}${search}`;
     const cached = cache.get(key);
     if (cached) return send(c, cached, policy);
     const made = await makePage(c, stage, site, pathname + search);
     if (made.keepMs > 0) cache.set(key, made.page);
-    return send(c, made.page, policy, made.secret);
+    return send(c, made.page, policy, made.privacy);
   });
 
   // A form without JavaScript posts to its own page.
@@ -57,7 +58,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const { pathname, search } = new URL(c.req.url);
     const site = siteContext(options.site, options, new Date());
     const made = await makePage(c, options.stage(), site, pathname + search, form);
-    return send(c, made.page, policy, true);
+    return send(c, made.page, policy, made.privacy);
   });
 
   async function makePage(
@@ -66,7 +67,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     site: SiteContext,
     url: string,
     form?: [string, string][],
-  ): Promise<{ page: CachedPage; keepMs: number; secret: boolean }> {
+  ): Promise<{ page: CachedPage; keepMs: number; privacy: Privacy }> {
     const rendered = await pool.render({
       url,
       site,
@@ -97,7 +98,8 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
       expires: Date.now() + keepMs,
       encoded: new Map(),
     };
-    return { page, keepMs, secret: rendered?.secret ?? hasToken(url) };
+    const secret = rendered?.secret ?? hasToken(url);
+    return { page, keepMs, privacy: secret ? 'secret' : form ? 'personal' : 'public' };
   }
 }
 
@@ -105,13 +107,14 @@ async function send(
   c: Context<ServerEnv>,
   page: CachedPage,
   policy: string,
-  secret = false,
+  privacy: Privacy = 'public',
 ): Promise<Response> {
   c.header('Content-Type', 'text/html; charset=utf-8');
   c.header('Content-Security-Policy', policy);
   c.header('Cache-Control', 'private, no-cache');
   c.header('Vary', 'Accept-Encoding');
-  if (secret) keepSecret(c);
+  if (privacy === 'secret') keepSecret(c);
+  if (privacy === 'personal') keepPersonal(c);
   if (page.noindex) c.header('X-Robots-Tag', 'noindex');
   const [encoding] = acceptedCodings(c.req.header('accept-encoding'));
   if (!encoding) return c.body(new Uint8Array(page.html), page.status as 200);
@@ -119,13 +122,24 @@ async function send(
   return c.body(new Uint8Array(await encodedAs(page, encoding)), page.status as 200);
 }
 
+/**
+ * A secret page has an address that nobody else may know. A personal one shows what somebody typed,
+ * under an address that everybody knows; told to send no referrer, browsers would send the form on
+ * it with `Origin: null`.
+ */
+type Privacy = 'public' | 'personal' | 'secret';
+
 /** Order, plan and cart links are secrets of whoever has them. */
 const hasToken = (url: string): boolean => /[?&](order|plan|cart)=/.test(url);
 
-function keepSecret(c: Context<ServerEnv>): void {
+function keepPersonal(c: Context<ServerEnv>): void {
   c.header('Cache-Control', 'no-store');
-  c.header('Referrer-Policy', 'no-referrer');
   c.header('X-Robots-Tag', 'noindex');
+}
+
+function keepSecret(c: Context<ServerEnv>): void {
+  keepPersonal(c);
+  c.header('Referrer-Policy', 'no-referrer');
 }
 
 async function readForm(c: Context<ServerEnv>): Promise<[string, string][] | undefined> {
@@ -136,18 +150,23 @@ async function readForm(c: Context<ServerEnv>): Promise<[string, string][] | und
   return [...new URLSearchParams(new TextDecoder().decode(bytes.value))];
 }
 
-/** Browsers say where a form comes from; what says nothing is not a browser of a visitor. */
+/**
+ * Browsers say where a form comes from; what says nothing is not a browser of a visitor. From a page
+ * without a referrer they say `null`, and that the site is the same.
+ */
 function sameOrigin(c: Context<ServerEnv>, origin: string): boolean {
   const from = c.req.header('origin');
-  if (from) return from === origin || URL.parse(from)?.host === c.req.header('host');
   const site = c.req.header('sec-fetch-site');
+  if (from === 'null') return site === 'same-origin';
+  if (from) return from === origin || URL.parse(from)?.host === c.req.header('host');
   return site === undefined || site === 'same-origin' || site === 'none';
 }
 
 /** Without a rendered page the registry still knows what there is; a post may not have been recorded. */
 function statusUnrendered(live: LiveSite, path: string, posted: boolean): number {
   if (posted) return 503;
-  const parts = [live.shell, ...live.remotes];
-  const served = parts.some(({ routes }) => routes.some((route) => route.path === path));
-  return served ? 200 : 404;
+  return isServed(live, path) ? 200 : 404;
 }
+
+const isServed = ({ shell, remotes }: LiveSite, path: string): boolean =>
+  [shell, ...remotes].some(({ routes }) => routes.some((route) => route.path === path));

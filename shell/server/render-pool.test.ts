@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { access, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { sampleSite } from '@app/site/testing/sample-site';
@@ -72,6 +72,50 @@ describe('rendering in workers', () => {
       await expect.poll(() => htmlOf(pool, '/next'), { timeout: 10_000 }).toBe('/next');
     },
   );
+});
+
+describe('the bundles of remotes', () => {
+  const aRemote = async (text: string) => {
+    const shop = path.join(await temporaryFolder(), 'shop.mjs');
+    await writeFile(shop, text);
+    return { shop };
+  };
+
+  // Loaded with its first page, a bundle would spend the time that the page has.
+  it('are loaded before a worker is ready', async () => {
+    const loaded = path.join(await temporaryFolder(), 'loaded');
+    const write = `(await import('node:fs')).writeFileSync(${JSON.stringify(loaded)}, '');`;
+    await aPool({ remotes: await aRemote(write) });
+    await access(loaded);
+  });
+
+  it('that throw cost their own pages only, and say why in the log', async () => {
+    const remotes = await aRemote("throw new Error('a broken shop');");
+    const { pool, lines } = await aPool({ remotes });
+    expect(lines[0]).toMatchObject({
+      msg: 'remote not loaded on the server',
+      remote: 'shop',
+      bundle: remotes.shop,
+      fault: expect.stringContaining('a broken shop'),
+    });
+    expect(await htmlOf(pool, '/remote?name=shop')).toBeUndefined();
+    expect(await htmlOf(pool, '/next')).toBe('/next');
+  });
+
+  it.each([
+    ['loop', 'for (;;);'],
+    ['wait for ever', 'await new Promise((resolve) => setTimeout(resolve, 600_000));'],
+    ['wait for nothing', 'await new Promise(() => {});'],
+    ['end their worker', 'process.exit(3);'],
+    ['end their worker later', "setTimeout(() => { throw new Error('late'); }, 50);"],
+  ])('that %s are left to the first of their pages', async (_, text) => {
+    const { pool, lines } = await aPool({ remotes: await aRemote(text) });
+    const losses = () => lines.filter(({ msg }) => msg === 'render worker lost').length;
+    await expect.poll(losses).toBeGreaterThan(0);
+    await expect.poll(() => htmlOf(pool, '/next')).toBe('/next');
+    // Both may have been lost to it, but not those in their place.
+    expect(losses()).toBeLessThanOrEqual(2);
+  });
 });
 
 describe('a page without end', () => {

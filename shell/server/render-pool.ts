@@ -3,9 +3,17 @@ import { Worker } from 'node:worker_threads';
 import type { Log } from '@app/http-server/logger';
 import type { DescribedPages, DescribeRequest } from '../src/bootstrap/describe-pages.ts';
 import type { RenderedPage, RenderRequest } from '../src/bootstrap/render.tsx';
-import type { RenderAnswer, RenderTask, RenderWorkerData } from './render-worker.ts';
+import type {
+  RenderAnswer,
+  RenderTask,
+  RenderWorkerData,
+  RenderWorkerMessage,
+  ServerBundles,
+} from './render-worker.ts';
 
 const SIZE = Math.max(1, Math.min(2, availableParallelism()));
+/** A worker loads the bundles in a fraction of this, unless one of them hangs. */
+const LOAD_DEADLINE_MS = 3000;
 /** A render that takes longer has lost its turn: the browser renders that page. */
 const RENDER_DEADLINE_MS = 1000;
 /** A form post records something before it renders, so it is not cut off that soon. */
@@ -45,26 +53,40 @@ export interface RenderPool {
  * an endless loop in a remote costs one worker for one second and the server's event loop nothing.
  * A new release gets a new pool: ES modules never unload.
  */
-export function createRenderPool(files: RenderWorkerData, log: Log): RenderPool {
+export function createRenderPool(bundles: ServerBundles, log: Log): RenderPool {
   const queue: Job[] = [];
   const slots = new Set<Slot>();
   const becameReady = Promise.withResolvers<void>();
   let whenIdle: (() => void) | undefined;
   let closing = false;
+  let loadsRemotesFirst = true;
 
   function startWorker() {
     if (closing) return;
     const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
-      workerData: files,
+      workerData: { bundles, loadsRemotesFirst } satisfies RenderWorkerData,
     });
     const slot: Slot = { worker, ready: false, job: undefined, deadline: undefined };
     slots.add(slot);
-    worker.on('message', (message: 'ready' | RenderAnswer) => {
-      if (message === 'ready') {
-        slot.ready = true;
-        becameReady.resolve();
-      } else {
-        finish(slot, message);
+    if (loadsRemotesFirst) {
+      const giveUpLoading = () => lose(slot, 'remotes not loaded in time');
+      slot.deadline = setTimeout(giveUpLoading, LOAD_DEADLINE_MS).unref();
+    }
+    worker.on('message', (message: RenderWorkerMessage) => {
+      switch (message.kind) {
+        case 'ready':
+          clearTimeout(slot.deadline);
+          slot.ready = true;
+          becameReady.resolve();
+          break;
+        case 'remote-not-loaded': {
+          const { remote, fault } = message;
+          const bundle = bundles.remotes[remote];
+          log.error({ remote, bundle, fault }, 'remote not loaded on the server');
+          return;
+        }
+        default:
+          finish(slot, message);
       }
       assign();
     });
@@ -100,6 +122,8 @@ export function createRenderPool(files: RenderWorkerData, log: Log): RenderPool 
     clearTimeout(slot.deadline);
     if (slot.job) giveUp(slot.job, why);
     else if (!closing) log.error({ fault: why }, 'render worker lost');
+    // No page took it: what it had loaded did. The next one loads that for its own pages only.
+    if (!slot.job) loadsRemotesFirst = false;
     void slot.worker.terminate();
     if (closing) return assign();
     setTimeout(startWorker, slot.ready ? 0 : RESTART_PAUSE_MS).unref();

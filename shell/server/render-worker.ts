@@ -4,11 +4,18 @@ import type { RemoteModule } from '@app/federation/remote-module';
 import type { DescribedPages, DescribeRequest } from '../src/bootstrap/describe-pages.ts';
 import type { RenderedPage, RenderRequest } from '../src/bootstrap/render.tsx';
 
-/** What the pool tells a worker when it starts: the files of one set of live releases. */
-export interface RenderWorkerData {
+/** The server bundles of one set of live releases. */
+export interface ServerBundles {
   readonly shell: string;
-  /** Server bundle of each remote, by name. */
+  /** By the name of the remote. */
   readonly remotes: Readonly<Record<string, string>>;
+}
+
+/** What the pool tells a worker when it starts. */
+export interface RenderWorkerData {
+  readonly bundles: ServerBundles;
+  /** Else each is loaded with the first of its pages. */
+  readonly loadsRemotesFirst: boolean;
 }
 
 export type RenderTask =
@@ -20,6 +27,11 @@ export type RenderAnswer =
   | { readonly kind: 'described'; readonly described: DescribedPages }
   | { readonly kind: 'failed'; readonly fault: string };
 
+export type RenderWorkerMessage =
+  | RenderAnswer
+  | { readonly kind: 'remote-not-loaded'; readonly remote: string; readonly fault: string }
+  | { readonly kind: 'ready' };
+
 type ImportServerBundle = (remote: { name: string }) => Promise<RemoteModule>;
 
 interface ShellBundle {
@@ -29,14 +41,28 @@ interface ShellBundle {
 
 if (!parentPort) throw new Error('This file runs as a worker');
 const port = parentPort;
-const files = workerData as RenderWorkerData;
+const { bundles, loadsRemotesFirst } = workerData as RenderWorkerData;
 // The shell's bundle fills the global that the remotes' bundles read, so it comes first.
-const shell = (await import(pathToFileURL(files.shell).href)) as ShellBundle;
+const shell = (await import(pathToFileURL(bundles.shell).href)) as ShellBundle;
+if (loadsRemotesFirst) await Promise.all(Object.keys(bundles.remotes).map(loadRemote));
 
 port.on('message', async (task: RenderTask) => {
-  port.postMessage(await answer(task));
+  tell(await answer(task));
 });
-port.postMessage('ready');
+tell({ kind: 'ready' });
+
+function tell(message: RenderWorkerMessage) {
+  port.postMessage(message);
+}
+
+/** Before its first page, which would spend its time on this. A broken one costs its own pages only. */
+async function loadRemote(name: string): Promise<void> {
+  try {
+    await importServerBundle({ name });
+  } catch (fault) {
+    tell({ kind: 'remote-not-loaded', remote: name, fault: textOf(fault) });
+  }
+}
 
 async function answer(task: RenderTask): Promise<RenderAnswer> {
   try {
@@ -46,13 +72,16 @@ async function answer(task: RenderTask): Promise<RenderAnswer> {
     }
     return { kind: 'rendered', page: await shell.render(task.request, importServerBundle) };
   } catch (fault) {
-    const text = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
-    return { kind: 'failed', fault: text };
+    return { kind: 'failed', fault: textOf(fault) };
   }
 }
 
+function textOf(fault: unknown): string {
+  return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+}
+
 async function importServerBundle({ name }: { name: string }): Promise<RemoteModule> {
-  const file = files.remotes[name];
+  const file = bundles.remotes[name];
   if (!file) throw new Error(`There is no release of ${name}`);
   const bundle = (await import(pathToFileURL(file).href)) as { default: RemoteModule };
   return bundle.default;

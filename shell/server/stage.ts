@@ -37,11 +37,11 @@ export async function openStages(releases: string, log: Log): Promise<Stages> {
     const remotes = site.remotes.map(
       (release) => [release.name, serverBundle(releases, release)] as const,
     );
-    const files = {
+    const bundles = {
       shell: serverBundle(releases, site.shell),
       remotes: Object.fromEntries(remotes),
     };
-    const pool = createRenderPool(files, log);
+    const pool = createRenderPool(bundles, log);
     // The timer counts as work: at the start nothing else may keep the process from ending.
     await Promise.race([pool.ready, new Promise((resolve) => setTimeout(resolve, WARM_UP_MS))]);
     return { site, pool };

@@ -155,6 +155,24 @@ describe('releases that do not go together', () => {
     );
   });
 
+  it('are refused when a remote serves a path of the shell', async () => {
+    const upload = { path: '/admin/upload', module: './admin-upload', js: [], css: [] };
+    await release(aShell({ routes: [upload] }));
+    const grabbing = await build(aRelease({ routes: [upload] }));
+    expect(await refusal(publish(releases, grabbing))).toBe(
+      '/admin/upload is served by shell and by shop.',
+    );
+  });
+
+  it('are refused when a new shell serves a path of a live remote', async () => {
+    await release(aShell(), shopAt(1));
+    const { routes } = shopAt(1);
+    const shell = await build(aShell({ version: versionOf(2), routes }));
+    expect(await refusal(publish(releases, shell))).toBe(
+      '/consulting is served by shell and by shop.',
+    );
+  });
+
   it('are accepted when a remote hands a path over', async () => {
     await release(aShell(), shopAt(1));
     await release(aRelease({ version: versionOf(2), routes: [] }), aRelease({ name: 'rival' }));

@@ -134,8 +134,7 @@ async function checkTogether(releases: string, registry: Registry): Promise<void
   const shell = live.find(({ name }) => name === SHELL);
   const owners = new Map<string, string>();
   for (const release of live) {
-    if (release.name === SHELL) continue;
-    if (shell && !satisfiesKit(shell.kit, release.kit)) {
+    if (shell && release !== shell && !satisfiesKit(shell.kit, release.kit)) {
       throw new ReleaseRefused(
         `${release.name} ${release.version} needs kit ${release.kit}, but the shell provides ${shell.kit}.`,
       );

@@ -30,6 +30,19 @@ describe('the facts about the company', () => {
     });
   });
 
+  it.each(['https://acme.example', 'http://acme.example/start', 'HTTPS://acme.example'])(
+    'may name the website %s',
+    (website) => {
+      expect(problems(withCompany({ website }))).toEqual([]);
+    },
+  );
+
+  it('say which web addresses will do', () => {
+    expect(problems(withCompany({ website: 'ftp://acme.example' }))).toEqual([
+      'company.website: must be a web address that starts with https:// or http://',
+    ]);
+  });
+
   it.each([
     ['a typing error', { ...sample, vatrate: 0.15 }, 'vatrate'],
     ['an unknown fact', withCompany({ fax: '031' }), 'company.fax'],
@@ -40,6 +53,9 @@ describe('the facts about the company', () => {
     ['no name', withCompany({ name: '  ' }), 'company.name'],
     ['a local number to dial', withPhone('031 555 0100'), 'company.phone.dialled'],
     ['no web address', withCompany({ website: 'acme' }), 'company.website'],
+    ['a web address that runs', withCompany({ website: 'javascript:alert(1)' }), 'company.website'],
+    ['a web address of a file', withCompany({ website: 'file:///etc/passwd' }), 'company.website'],
+    ['a web address without slashes', withCompany({ website: 'https:acme' }), 'company.website'],
     ['no postal address', withCompany({ postalAddress: [] }), 'company.postalAddress'],
     [
       'a day that is named twice',

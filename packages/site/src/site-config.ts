@@ -52,7 +52,13 @@ export const SiteConfig = v.strictObject({
       shown: text,
       dialled: v.pipe(text, v.regex(/^\+\d{8,15}$/, 'must look like +27315550100')),
     }),
-    website: v.pipe(text, v.url('must be a URL')),
+    website: v.pipe(
+      text,
+      v.check(
+        (address) => /^https?:\/\//i.test(address) && URL.canParse(address),
+        'must be a web address that starts with https:// or http://',
+      ),
+    ),
     postalAddress: v.pipe(v.array(text), v.minLength(1)),
     office: v.strictObject({
       street: text,

@@ -95,7 +95,6 @@ it('robots.txt keeps crawlers to the pages and names the sitemap', async () => {
   expect((await read('/robots.txt')).text.split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /api/',
-    'Disallow: /admin/',
     'Allow: /',
     '',
     'Sitemap: https://security.example/sitemap.xml',

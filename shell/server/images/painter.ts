@@ -22,14 +22,18 @@ const fontFiles = [
 
 /**
  * Paints PNGs in threads of the library. One picture at a time: those threads also read files and
- * compress pages for visitors. The library is loaded for the first picture.
+ * compress pages for visitors. The library is loaded for the first picture, and for the next one when
+ * that failed.
  */
-export function createPainter(): Paint {
+export function createPainter(open = openRenderer): Paint {
   let renderer: Promise<Renderer> | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   async function paint({ width, height, node, drawings }: Picture): Promise<Buffer> {
-    renderer ??= openRenderer();
+    renderer ??= open().catch((fault) => {
+      renderer = undefined;
+      throw fault;
+    });
     const images = Object.entries(drawings).map(([src, svg]) => ({ src, data: Buffer.from(svg) }));
     return (await renderer).render(node, { width, height, format: 'png', images });
   }
@@ -41,7 +45,7 @@ export function createPainter(): Paint {
   };
 }
 
-async function openRenderer(): Promise<Renderer> {
+export async function openRenderer(): Promise<Renderer> {
   const { Renderer } = await import('@takumi-rs/core');
   const renderer = new Renderer();
   const { resolve } = createRequire(import.meta.url);

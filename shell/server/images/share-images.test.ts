@@ -107,7 +107,9 @@ describe('nothing is painted', () => {
         return Buffer.from('image');
       },
     );
-    expect((await app.request(address)).status).toBe(500);
+    const failure = await app.request(address);
+    expect(failure.status).toBe(500);
+    expect(failure.headers.get('cache-control')).toBeNull();
     expect((await app.request(address)).status).toBe(200);
   });
 });

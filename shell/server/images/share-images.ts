@@ -32,7 +32,8 @@ export function mountShareImages(
       images.get(address) ?? paint(shareCard(shareTitle(page.head, known.site), known.site));
     images.set(address, image);
     image.catch(() => images.delete(address));
+    const png = new Uint8Array(await image);
     c.header('Cache-Control', IMMUTABLE);
-    return c.body(new Uint8Array(await image), 200, { 'Content-Type': 'image/png' });
+    return c.body(png, 200, { 'Content-Type': 'image/png' });
   });
 }

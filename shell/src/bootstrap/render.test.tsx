@@ -69,7 +69,7 @@ describe('rendering a page', () => {
     expect((await renderWith({ Component })).html).toContain('&lt;img src=x');
   });
 
-  it.each(['/no-such-page', '/CONTACT', '/contact/more', '/%E0%A4%A'])(
+  it.each(['/no-such-page', '/CONTACT', '/contact/more', '//host/contact', '/%E0%A4%A'])(
     '%s is a 404',
     async (url) => {
       vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -70,7 +70,8 @@ export async function render(
   importServerBundle: (remote: LiveRemote) => Promise<RemoteModule>,
 ): Promise<RenderedPage> {
   const { site, remotes } = request;
-  const url = new URL(request.url, site.origin);
+  // Not resolved against the origin: a path that starts with two slashes would name another host.
+  const url = new URL(site.origin + request.url);
   const api = createApiClient({
     origin: request.apiOrigin,
     fetch: (input, init) => fetch(input, init),

@@ -150,4 +150,24 @@ test.describe('with a connection that breaks', () => {
     await expect(dialog.getByRole('heading', { name: checkoutTexts.submitted })).toBeVisible();
     expect(await orderReferences(site, name)).toHaveLength(1);
   });
+
+  test('so does a retry after the page was loaded again', async ({ page, site }) => {
+    const name = 'Lindiwe Reload';
+    await buy(page, keypad);
+    const first = await openCheckout(page);
+    await fillDetails(first, { ...customer, name });
+    await page.route('**/api/order-confirmation', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submitButton(first).click();
+    await expect(first.getByRole('alert')).toContainText('We could not submit your order');
+    await page.unroute('**/api/order-confirmation');
+    await page.reload();
+    const second = await openCheckout(page);
+    await fillDetails(second, { ...customer, name });
+    await submitButton(second).click();
+    await expect(second.getByRole('heading', { name: checkoutTexts.submitted })).toBeVisible();
+    expect(await orderReferences(site, name)).toHaveLength(1);
+  });
 });

@@ -53,6 +53,38 @@ test('what is missing is said under each field, until it is there', async ({ pag
   for (const message of messages) await expect(page.getByText(message)).toBeHidden();
 });
 
+test('what was typed before the script arrived is kept, and sent', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/r/assessments/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await field(page, 'Your name').fill(typed.name);
+  await field(page, 'Message').fill(typed.message);
+  arrive();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('textarea') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  await field(page, 'Email').pressSequentially(typed.email);
+  await expect(field(page, 'Your name')).toHaveValue(typed.name);
+  await expect(field(page, 'Message')).toHaveValue(typed.message);
+  await send(page).click();
+  await expect(toast(page, contactTexts.sent.title)).toBeVisible();
+});
+
+test('the privacy page opens beside what was typed', async ({ page, context }) => {
+  await openContact(page);
+  await fill(page);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('main').getByRole('link', { name: 'Privacy' }).click();
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  await expect(field(page, 'Message')).toHaveValue(typed.message);
+});
+
 test('a message is sent once, thanked for and cleared', async ({ page }) => {
   await openContact(page);
   await fill(page);
@@ -70,6 +102,7 @@ test('a message is sent once, thanked for and cleared', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   answer();
   await expect(toast(page, contactTexts.sent.title)).toContainText(contactTexts.sent.text);
+  await expect(send(page)).toBeFocused();
   await isEmpty(page);
   expect(posts).toBe(1);
 });

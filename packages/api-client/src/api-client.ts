@@ -18,6 +18,9 @@ export type CallFailure =
   /** An answer that does not have the agreed shape. */
   | { readonly kind: 'malformed'; readonly detail: string };
 
+/** A form that waits longer than this locks its visitor in: better to say so, and to try again. */
+const SEND_TIMEOUT_MS = 30_000;
+
 type Out<E extends Endpoint> = v.InferOutput<E['response']>;
 type Body<E extends Endpoint> = E['request'] extends v.GenericSchema
   ? v.InferInput<E['request']>
@@ -119,7 +122,7 @@ export function createApiClient({
           ...headers,
         },
         body: JSON.stringify(body),
-        ...(signal ? { signal } : {}),
+        signal: signal ?? AbortSignal.timeout(SEND_TIMEOUT_MS),
       });
     },
   };

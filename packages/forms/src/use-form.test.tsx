@@ -23,6 +23,7 @@ function aForm(options: Partial<Options> = {}) {
   let form: ReturnType<typeof useForm<v.GenericSchema, Values>> | undefined;
   function Form() {
     form = useForm<v.GenericSchema, Values>({
+      name: 'test',
       schema,
       initial: { name: ' Thandi ', email: 'thandi@example.com' },
       send: async () => success(undefined),
@@ -44,8 +45,8 @@ function aForm(options: Partial<Options> = {}) {
 
 function recorder(answers: Result<unknown, SubmitFailure>[] = []) {
   const sent: { output: unknown; key: string }[] = [];
-  const send = async (output: unknown, key: string) => {
-    sent.push({ output, key });
+  const send = async (output: unknown, keyOf: (content: unknown) => string) => {
+    sent.push({ output, key: keyOf(output) });
     return answers[sent.length - 1] ?? success(undefined);
   };
   return { sent, send };
@@ -125,11 +126,11 @@ describe('submitting', () => {
 });
 
 describe('the key of a try', () => {
-  it('is 128 random bits', async () => {
+  it('has 128 random bits', async () => {
     const { sent, send } = recorder();
     await aForm({ send }).submit();
     await aForm({ send }).submit();
-    expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}-[0-9a-f]{8}$/);
     expect(sent[0]?.key).not.toBe(sent[1]?.key);
   });
 
@@ -149,7 +150,7 @@ describe('the key of a try', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 
-  it('is new when the values have changed', async () => {
+  it('is new when the values have changed, and the old one when they are as before', async () => {
     const { sent, send } = recorder([refused, refused]);
     let version = 1;
     const changing = v.pipe(
@@ -160,15 +161,53 @@ describe('the key of a try', () => {
     await submit();
     version = 2;
     await submit();
+    version = 1;
+    await submit();
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
+    expect(sent[2]?.key).toBe(sent[0]?.key);
   });
 
-  it('is new after a reset', async () => {
+  it('stays after a reset: nobody knows whether the first try has arrived', async () => {
     const { sent, send } = recorder([refused]);
     const { form, submit } = aForm({ send });
     await submit();
     form.reset();
     await submit();
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+});
+
+describe('in a browser', () => {
+  const tab = new Map<string, string>();
+  beforeEach(() => {
+    tab.clear();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (item: string) => tab.get(item) ?? null,
+      setItem: (item: string, value: string) => tab.set(item, value),
+      removeItem: (item: string) => tab.delete(item),
+    });
+  });
+
+  it('the key outlives a page that was loaded again, until the values have arrived', async () => {
+    const { sent, send } = recorder([refused]);
+    await aForm({ send }).submit();
+    await aForm({ send }).submit();
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+    await aForm({ send }).submit();
+    expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('the keys of another form are others', async () => {
+    const { sent, send } = recorder([refused, refused]);
+    await aForm({ send }).submit();
+    await aForm({ send, name: 'other' }).submit();
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('what was sent is not kept in the tab', async () => {
+    const { send } = recorder([refused]);
+    await aForm({ send }).submit();
+    expect(tab.size).toBe(1);
+    expect([...tab.values()].join()).toMatch(/^[0-9a-f]{32}$/);
   });
 });

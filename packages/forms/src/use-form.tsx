@@ -1,7 +1,16 @@
 import { fieldMessages } from '@app/contracts/failure';
 import type { Result } from '@app/result';
-import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import * as v from 'valibot';
+import { attemptKeys, type KeyOf } from './attempt-keys.ts';
 
 type FieldMessages = Readonly<Record<string, string>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -22,6 +31,8 @@ export interface FormOptions<
   Schema extends v.GenericSchema,
   Values extends Record<string, string>,
 > {
+  /** Unique among the forms of the site. */
+  readonly name: string;
   readonly schema: Schema;
   /** The empty form, which comes back after success. */
   readonly initial: Values;
@@ -30,17 +41,18 @@ export interface FormOptions<
   /** Errors to start with, from a form post without JavaScript. */
   readonly initialErrors?: FieldMessages;
   /**
-   * Sends what the schema accepted. `idempotencyKey` is the same for every try with the same
-   * values, so that a second click or a retry after a broken connection records nothing twice.
+   * Sends what the schema accepted. `keyOf` gives an idempotency key, so that a second click or a
+   * retry after a lost answer records nothing twice.
    */
   readonly send: (
     output: v.InferOutput<Schema>,
-    idempotencyKey: string,
+    keyOf: KeyOf,
   ) => Promise<Result<unknown, SubmitFailure>>;
 }
 
 /** The life of a form: idle, submitting, then succeeded or failed. What was typed stays on failure. */
 export function useForm<Schema extends v.GenericSchema, Values extends Record<string, string>>({
+  name: formName,
   schema,
   initial,
   start = initial,
@@ -54,16 +66,23 @@ export function useForm<Schema extends v.GenericSchema, Values extends Record<st
   const busy = useRef(false);
   const validating = useRef(Object.keys(initialErrors).length > 0);
   const refused = useRef<FieldMessages>({});
-  const attempt = useRef<{ body: string; key: string } | undefined>(undefined);
+  const [attempts] = useState(() => attemptKeys(formName));
+
+  // Typed, or put back by the browser, while this code was on its way: React would clear it.
+  useLayoutEffect(() => {
+    if (form.current) setValues((empty) => ({ ...empty, ...shownIn(form.current, empty) }));
+  }, []);
 
   // The button lost the focus when it was disabled, and only this render has enabled it again.
   useEffect(() => {
-    if (phase.kind !== 'failed') return;
+    if (phase.kind !== 'failed' && phase.kind !== 'succeeded') return;
     if (!focusFirstInvalid(form.current, refused.current)) focusSubmitIfLost(form.current);
   }, [phase]);
 
   const change = useCallback(
     (name: string, value: string) => {
+      // It would be lost: success empties the form.
+      if (busy.current) return;
       setValues((before) => {
         const next = { ...before, [name]: value };
         if (validating.current) setErrors(messagesOf(schema, next));
@@ -75,7 +94,6 @@ export function useForm<Schema extends v.GenericSchema, Values extends Record<st
 
   const reset = useCallback(() => {
     validating.current = false;
-    attempt.current = undefined;
     setValues(initial);
     setErrors({});
     setPhase({ kind: 'idle' });
@@ -99,7 +117,7 @@ export function useForm<Schema extends v.GenericSchema, Values extends Record<st
     setPhase({ kind: 'submitting' });
     let sent: Result<unknown, SubmitFailure>;
     try {
-      sent = await send(parsed.output, keyFor(attempt, parsed.output));
+      sent = await send(parsed.output, attempts.keyOf);
     } catch (fault) {
       // Not an expected failure, but the form must not stay locked.
       setPhase({ kind: 'failed', message: '' });
@@ -108,7 +126,7 @@ export function useForm<Schema extends v.GenericSchema, Values extends Record<st
       busy.current = false;
     }
     if (sent.ok) {
-      attempt.current = undefined;
+      attempts.forget();
       validating.current = false;
       setValues(initial);
       setPhase({ kind: 'succeeded' });
@@ -143,20 +161,16 @@ function messagesOf(schema: v.GenericSchema, values: unknown): FieldMessages {
   return parsed.success ? {} : fieldMessages(parsed.issues);
 }
 
-function keyFor(
-  attempt: { current: { body: string; key: string } | undefined },
-  output: unknown,
-): string {
-  const body = JSON.stringify(output);
-  if (attempt.current?.body !== body) attempt.current = { body, key: newKey() };
-  return attempt.current.key;
+/** What the controls of a form show now, of the values that it has. */
+function shownIn<Values extends Record<string, string>>(
+  form: HTMLFormElement | null,
+  values: Values,
+): Partial<Values> {
+  const shown = Array.from(form ? new FormData(form) : []);
+  return Object.fromEntries(
+    shown.filter(([name, value]) => name in values && typeof value === 'string'),
+  ) as Partial<Values>;
 }
-
-/** 128 random bits; `randomUUID` is missing on plain-http origins other than localhost. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 function focusFirstInvalid(form: HTMLFormElement | null, messages: FieldMessages): boolean {
   const first = Array.from(form?.elements ?? []).find(

@@ -1,3 +1,4 @@
+import { paths } from '@app/site/paths';
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { classNames } from './class-names.ts';
 import css from './form.module.css';
@@ -47,6 +48,15 @@ export function FormGroup({
 /** Two fields beside each other from 40 rem up. */
 export function FormPair({ children }: { readonly children: ReactNode }) {
   return <div className={css.pair}>{children}</div>;
+}
+
+/** In a tab of its own: reading on must not lose what was typed. */
+export function PrivacyLink() {
+  return (
+    <a href={paths.privacy} target="_blank" rel="noopener">
+      Privacy<span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
 }
 
 /** What we use the answers for; stands before the submit button. */

@@ -59,6 +59,7 @@ export function useUpload() {
   }
 
   const form = useForm({
+    name: 'price-list-upload',
     schema: AdminUploadForm,
     initial: blank,
     async send(values) {

@@ -1,7 +1,7 @@
 import { Button } from '@app/ui/button';
 import { ErrorSummary } from '@app/ui/error-summary';
 import { Field } from '@app/ui/field';
-import { Consent, Form, FormGroup, FormPair } from '@app/ui/form';
+import { Consent, Form, FormGroup, FormPair, PrivacyLink } from '@app/ui/form';
 import { Row } from '@app/ui/layout';
 
 const errors = [
@@ -19,7 +19,9 @@ export function Forms() {
           <Field name="phone" label="Phone" hint="With the area code." error="Phone required" />
         </FormPair>
       </FormGroup>
-      <Consent>We use your answers to reply, and for nothing else.</Consent>
+      <Consent>
+        We use your answers to reply, and for nothing else. <PrivacyLink />
+      </Consent>
       <Row>
         <Button variant="primary" size="lg">
           Send

@@ -1,10 +1,9 @@
 import type { Submission } from '@app/federation/remote-module';
-import { Link } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Button } from '@app/ui/button';
 import { ErrorSummary } from '@app/ui/error-summary';
 import { Field } from '@app/ui/field';
-import { Consent, Form, FormPair } from '@app/ui/form';
+import { Consent, Form, FormPair, PrivacyLink } from '@app/ui/form';
 import { Row } from '@app/ui/layout';
 import { Honeypot } from '../../anti-spam/honeypot.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -18,20 +17,21 @@ export function ContactForm({ submission }: { readonly submission: Submission | 
         <RefusedPost submission={submission} />
       )}
       <FormPair>
-        <Field label="Your name" autoComplete="name" {...field('name')} />
-        <Field label="Email" type="email" autoComplete="email" {...field('email')} />
+        <Field label="Your name" required autoComplete="name" {...field('name')} />
+        <Field label="Email" type="email" required autoComplete="email" {...field('email')} />
       </FormPair>
       <Field
         label="Message"
         hint="What you need, where, and when it suits you to talk."
         multiline
+        required
         rows={6}
         {...field('message')}
       />
       <Honeypot name={name} value={value} onChange={onChange} />
       <Consent>
         We use your name, e-mail address and message to answer you, and for nothing else. You can
-        ask us to delete them at any time. <Link to={paths.privacy}>Privacy</Link>
+        ask us to delete them at any time. <PrivacyLink />
       </Consent>
       <Row>
         <Button type="submit" variant="primary" size="lg" disabled={submitting}>

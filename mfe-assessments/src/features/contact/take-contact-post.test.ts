@@ -1,7 +1,7 @@
 import type { ApiClient, CallFailure } from '@app/api-client';
 import { contactTexts } from '@app/contracts/contact';
 import { failed, success } from '@app/result';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { takeContactPost } from './take-contact-post.ts';
 
 const typed = {
@@ -13,14 +13,16 @@ const typed = {
 /** Stands in for the API and remembers what it was sent. */
 function fakeApi(failure?: CallFailure) {
   const bodies: unknown[] = [];
+  const keys: (string | undefined)[] = [];
   const api: ApiClient = {
     read: () => Promise.reject(new Error('a post reads nothing')),
-    async send(_endpoint, body) {
+    async send(_endpoint, body, { idempotencyKey } = {}) {
       bodies.push(body);
+      keys.push(idempotencyKey);
       return failure ? failed(failure) : success({ success: true, reference: 'MSG-1' } as never);
     },
   };
-  return { api, bodies };
+  return { api, bodies, keys };
 }
 
 function post(fields: Record<string, string>, { api } = fakeApi()) {
@@ -34,6 +36,23 @@ describe('takeContactPost', () => {
     const fake = fakeApi();
     expect(await post({ ...typed, website: '' }, fake)).toEqual({ phase: 'sent' });
     expect(fake.bodies).toEqual([{ ...typed, website: '' }]);
+  });
+
+  it('is the same message when it is posted again, and another with other words', async () => {
+    const fake = fakeApi();
+    vi.useFakeTimers({ now: new Date('2025-06-04T08:00:00Z'), toFake: ['Date'] });
+    await post(typed, fake);
+    vi.setSystemTime(new Date('2025-06-04T08:09:00Z'));
+    await post(typed, fake);
+    await post({ ...typed, message: 'Please look at our gate.' }, fake);
+    vi.setSystemTime(new Date('2025-06-04T08:10:00Z'));
+    await post(typed, fake);
+    vi.useRealTimers();
+    const [first, again, other, later] = fake.keys;
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+    expect(later).not.toBe(first);
   });
 
   it('passes on what a program wrote into the hidden field', async () => {

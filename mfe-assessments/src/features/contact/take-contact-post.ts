@@ -4,6 +4,7 @@ import { fieldMessages } from '@app/contracts/failure';
 import type { PageContext, Submission } from '@app/federation/remote-module';
 import * as v from 'valibot';
 import { messageFields } from './message-values.ts';
+import { postKey } from './post-key.ts';
 
 type Refused = Extract<Submission, { phase: 'refused' }>;
 
@@ -25,7 +26,8 @@ export async function takeContactPost({
     const fields = fieldMessages(parsed.issues);
     return refused(attentionTitle(Object.keys(fields).length), fields);
   }
-  const sent = await api.send(sendContactMessage, parsed.output, { signal });
+  const idempotencyKey = await postKey(parsed.output);
+  const sent = await api.send(sendContactMessage, parsed.output, { idempotencyKey, signal });
   if (sent.ok) return { phase: 'sent' };
   const fields = sent.failure.kind === 'refused' ? sent.failure.fields : {};
   return refused(visitorMessage(sent.failure, contactTexts.failed), fields);

@@ -16,13 +16,16 @@ export function useContactForm(submission: Submission | undefined) {
   const [start] = useState(() => startValues(submission));
 
   const form = useForm({
+    name: 'contact',
     schema: ContactMessage,
     initial: blankMessage,
     start,
     initialErrors: submission?.phase === 'refused' ? submission.fields : {},
-    async send(message, idempotencyKey) {
+    async send(message, keyOf) {
       const body = { ...message, elapsedMs: elapsedMs() };
-      const sent = await api.send(sendContactMessage, body, { idempotencyKey });
+      const sent = await api.send(sendContactMessage, body, {
+        idempotencyKey: keyOf(message),
+      });
       if (sent.ok) {
         showToast(contactTexts.sent);
         return sent;

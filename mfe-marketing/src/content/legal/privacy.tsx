@@ -156,8 +156,9 @@ function Browser() {
   return (
     <p>
       The pages for visitors set no cookies and have no analytics. Your cart is kept in your
-      browser’s own storage until you empty it or clear that storage, and the receipt of your last
-      order until you close the tab. The cart reaches us only when you send an order.
+      browser’s own storage until you empty it or clear that storage. Until you close the tab, the
+      receipt of your last order is kept there too, and a random number by which we notice that a
+      form was sent twice. The cart reaches us only when you send an order.
     </p>
   );
 }

@@ -1,8 +1,7 @@
 import { checkoutTexts } from '@app/contracts/order';
-import { paths } from '@app/site/paths';
 import { ErrorSummary } from '@app/ui/error-summary';
 import { Field } from '@app/ui/field';
-import { Consent, Form } from '@app/ui/form';
+import { Consent, Form, PrivacyLink } from '@app/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import type { OrderForm } from './use-order-form.ts';
 
@@ -40,9 +39,7 @@ export function DetailsForm({ form }: { readonly form: OrderForm }) {
       />
       <Consent>
         We use these details to confirm and deliver this order and to contact you about it.{' '}
-        <a href={paths.privacy} target="_blank" rel="noopener">
-          Privacy<span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
+        <PrivacyLink />
       </Consent>
     </Form>
   );

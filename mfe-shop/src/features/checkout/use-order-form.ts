@@ -4,8 +4,6 @@ import { CheckoutDetails, type OrderReceipt, placeOrder } from '@app/contracts/o
 import { useForm } from '@app/forms';
 import { useApi, useCart } from '@app/kit';
 import { failed } from '@app/result';
-import { useRef } from 'react';
-import { orderKey } from './order-key.ts';
 
 const NOTHING_TYPED = { email: '', name: '', phone: '' };
 
@@ -20,13 +18,15 @@ interface OrderOptions {
 export function useOrderForm({ includeInstallEstimate, onPlaced, onLinesRefused }: OrderOptions) {
   const api = useApi();
   const { lines, total } = useCart();
-  const tried = useRef<string[]>([]);
   return useForm({
+    name: 'order',
     schema: CheckoutDetails,
     initial: NOTHING_TYPED,
-    async send(details, formKey) {
+    async send(details, keyOf) {
       const order = { ...details, cart: [...lines], includeInstallEstimate };
-      const idempotencyKey = orderKey(formKey, order, tried.current);
+      // Prices are no part of it: the server takes its own.
+      const ordered = lines.map(({ Sku, quantity }) => [Sku, quantity]);
+      const idempotencyKey = keyOf([details, ordered, includeInstallEstimate]);
       const placed = await api.send(placeOrder, order, { idempotencyKey });
       if (placed.ok) {
         onPlaced(placed.value, total);

@@ -223,7 +223,8 @@ describe('a page is rendered once', () => {
       undefined,
       aPage({ status: 404 }),
       aPage({ status: 422 }),
-      aPage({ hasData: true }),
+      aPage({ hasData: true, resource: { phase: 'loading' } }),
+      aPage({ hasData: true, resource: { phase: 'failed' } }),
     ]) {
       const { get, stages } = start(fakeStages(() => page));
       await get('/a');

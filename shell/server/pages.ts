@@ -83,7 +83,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     });
     const path = url.split('?')[0] ?? url;
     const html = Buffer.from(documentOf(live, site, path, rendered));
-    const complete = rendered && (!rendered.hasData || rendered.resource);
+    const complete = rendered && (!rendered.hasData || rendered.resource?.phase === 'ready');
     const keepMs =
       !complete || rendered.secret || rendered.status !== 200 || form
         ? 0

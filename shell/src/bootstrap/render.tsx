@@ -41,6 +41,7 @@ export interface RenderedPage {
   readonly noindex: boolean;
   /** Absent for a 404 and for pages of the shell. */
   readonly served?: { readonly remote: string; readonly path: string };
+  /** What the page showed of its data. Unless it is ready, the browser tries to load it. */
   readonly resource?: Resource<unknown>;
   readonly submission?: Submission;
   /** True when the page has data of its own, which may change without a release. */
@@ -86,7 +87,9 @@ export async function render(
     const context = { url, api, signal: AbortSignal.timeout(patience) };
     const submission =
       request.form && (await page.action?.({ ...context, form: toFormData(request.form) }));
-    const resource = await loadData(page, context);
+    const loaded = await loadData(page, context);
+    // Late is not failed: the browser waits on.
+    const resource: Resource<unknown> = context.signal.aborted ? { phase: 'loading' } : loaded;
     const data = resource.phase === 'ready' ? resource.data : undefined;
     const head = page.head({ site, url, data });
     made = { served, head, resource, submission, hasData: page.load !== undefined };
@@ -113,8 +116,7 @@ export async function render(
     noindex: head.noindex ?? false,
     hasData: made?.hasData ?? false,
     ...(served ? { served: { remote: served.remote.name, path: served.path } } : {}),
-    // A failure is not passed on: the browser gets its own chance to load the data.
-    ...(resource?.phase === 'ready' ? { resource } : {}),
+    ...(resource ? { resource } : {}),
     ...(submission ? { submission } : {}),
   };
 }

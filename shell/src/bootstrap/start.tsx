@@ -5,7 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { createBrowserSource } from '../remotes/browser-source.ts';
-import { type LoadedPage, loadPage } from '../remotes/load-page.ts';
+import { type LoadedPage, loadData, loadPage } from '../remotes/load-page.ts';
 import { keyForeignEntries } from './foreign-entries.ts';
 import { nextTask } from './next-task.ts';
 import { type PageData, readPageData } from './page-data.ts';
@@ -59,7 +59,7 @@ function hydrationData({ submission }: PageData) {
   const id = matchRoutes(routes, window.location)?.at(-1)?.route.id;
   const served = servedPaths(data.remotes).find((candidate) => routeId(candidate) === id);
   if (!served || !id) return { loaderData: {} };
-  const page = load(served, new Request(window.location.href));
+  const page = loadFirst(served);
   void page.then(({ kind }) => {
     pageFailed = kind === 'failed';
   });
@@ -70,23 +70,32 @@ function hydrationData({ submission }: PageData) {
   };
 }
 
+/** What the server rendered comes first, whatever it is: React takes over what it finds. */
+function loadFirst(served: ServedPath): Promise<LoadedPage> {
+  const url = new URL(window.location.href);
+  return data.resource ? openRendered(served, url, data.resource) : load(served, new Request(url));
+}
+
 function load(served: ServedPath, request: Request): Promise<LoadedPage> {
   const { remote, module } = served;
   const url = new URL(request.url);
   // What the server sent counts as fetched and is kept, like every answer of the API: the way back
   // to the first page finds it as it was left.
-  if (data.resource && url.pathname + url.search === firstPage) {
-    return openRendered(served, data.resource);
+  if (data.resource?.phase === 'ready' && url.pathname + url.search === firstPage) {
+    return openRendered(served, url, data.resource);
   }
   return loadPage(source, remote, module, { url, api, signal: request.signal });
 }
 
 async function openRendered(
   { remote, module }: ServedPath,
+  url: URL,
   resource: Resource<unknown>,
 ): Promise<LoadedPage> {
   const opened = await source.open(remote, module);
-  return opened.kind === 'opened'
-    ? { kind: 'ready', page: opened.page, resource }
-    : { kind: 'failed' };
+  if (opened.kind === 'failed') return { kind: 'failed' };
+  const { page } = opened;
+  if (resource.phase === 'ready') return { kind: 'ready', page, resource };
+  const { signal } = new AbortController();
+  return { kind: 'ready', page, resource, arriving: loadData(page, { url, api, signal }) };
 }

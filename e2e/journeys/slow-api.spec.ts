@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { priceListTexts } from '@app/contracts/product';
+import { test as severalProcesses } from '../support/several-processes.ts';
+import { startSite } from '../support/site-process.ts';
+import { expect } from '../support/test.ts';
+
+/** Longer than the page server waits for data. */
+const DELAY_MS = 1500;
+
+/** The page server reaches the API through a door that opens late. */
+const test = severalProcesses.extend<object, { readonly lateApi: string }>({
+  lateApi: [
+    async ({ apis }, use) => {
+      const door = createServer((asked, answer) => {
+        setTimeout(() => {
+          const { method, headers, url = '/' } = asked;
+          const passed = request(new URL(url, apis[0].url), { method, headers }, (from) => {
+            answer.writeHead(from.statusCode ?? 500, from.headers);
+            from.pipe(answer);
+          });
+          // Whoever asked does not always wait.
+          passed.on('error', () => answer.destroy());
+          asked.pipe(passed);
+        }, DELAY_MS);
+      }).listen(0, '127.0.0.1');
+      await once(door, 'listening');
+      await use(`http://127.0.0.1:${(door.address() as AddressInfo).port}`);
+      door.closeAllConnections();
+      door.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ place, origin, lateApi }, use) => {
+      const site = await startSite(place, { PORT: new URL(origin).port, API_ORIGIN: lateApi });
+      await use(site);
+      expect(await site.stop(), site.output()).toBe(0);
+    },
+    { scope: 'worker', timeout: 30_000 },
+  ],
+});
+
+// React's warnings about HTML that is not what it expects would fail these, like all others.
+test('late prices are waited for in view, and what is typed meanwhile stays', async ({ page }) => {
+  const answer = await page.goto('/consulting');
+  expect(await answer?.text()).toContain(priceListTexts.loading);
+  const search = page.getByRole('searchbox');
+  await search.fill('camera');
+  await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
+  await expect(page.getByText(priceListTexts.loading)).toBeHidden();
+  await expect(search).toHaveValue('camera');
+});

@@ -81,6 +81,26 @@ for (const [id, title] of technologies) {
   });
 }
 
+test('figures that no standard sets are shown as our own, to the eye and to the ear', async ({
+  page,
+}) => {
+  await openPage(page, '/technology/gate-automation');
+  await expect(page.getByText('A star (*) marks our own planning values')).toBeVisible();
+  const value = (term: string) =>
+    page.getByRole('term').filter({ hasText: term }).locator('+ dd').first();
+  await expect(value('Rating')).toHaveText('≥ 1.25 × gate mass*, our planning value');
+  await expect(value('Range')).toHaveText('≥ 1.25 × the opening');
+  await expect(value('Our rule')).toHaveText('Motor ≥ 1.25 × gate mass');
+
+  await openPage(page, '/technology/security-fencing');
+  await expect(value('Zone length')).toContainText('our planning value');
+  await expect(value('Brackets')).toHaveText('every 3 m');
+  await expect(value('Rule')).toHaveText('SANS 10222-3');
+
+  await openPage(page, '/technology/access-control');
+  await expect(page.getByText('A star (*)')).toBeHidden();
+});
+
 test('another lens changes the drawing, by keyboard', async ({ page }) => {
   await openPage(page, '/technology/video-surveillance');
   const drawing = page.getByRole('figure').first();

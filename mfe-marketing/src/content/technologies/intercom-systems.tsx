@@ -33,13 +33,13 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'The safest moment to decide about a visitor is before the gate moves. An intercom buys you that moment: a face, a voice, and a button that only you can press.',
   introduction: [
-    'The drawing follows one call. The lens sits at 1.5 m, where it meets a face (1). Voice and picture go through the duct to the monitor (2, 3). The contact that opens the gate (4) is inside the house: whoever tears the station off the pillar holds a camera, not your gate.',
+    'The drawing follows one call. We put the lens at 1.5 m, where it meets a face (1). Voice and picture go through the duct to the monitor (2, 3). The contact that opens the gate (4) is inside the house: whoever tears the station off the pillar holds a camera, not your gate.',
   ],
   drawing: {
     Sheet: GateCall,
     title: 'A call from gate to house, elevation',
     scale: 'Lens at 1.5 m',
-    rule: 'Contact inside',
+    rule: { ours: 'Contact inside' },
   },
   approach: {
     heading: 'How we plan an intercom',
@@ -68,7 +68,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Station',
       text: 'A metal face, a hood against rain and glare, and light of its own for the night.',
       rows: [
-        ['Lens above the ground', '1.5 m'],
+        ['Lens above the ground', { ours: '1.5 m' }],
         ['Taken off the wall', 'raises an alarm'],
       ],
     },
@@ -77,7 +77,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Answering',
       text: 'A monitor rings even when the internet is down. A phone lets you answer from the beach as if you were at home.',
       rows: [
-        ['Monitors', 'one for each floor or unit'],
+        ['Monitors', { ours: 'one for each floor or unit' }],
         ['Nobody in', 'rings your phone'],
       ],
     },
@@ -104,7 +104,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Power cuts',
       text: 'Station, monitor and router run on one backup, sized from the hours you tell us.',
       rows: [
-        ['Router', '12 W'],
+        ['Router', { ours: '12 W' }],
         ['Hours', 'set with you'],
       ],
     },

@@ -41,7 +41,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     Sheet: AlarmPlan,
     title: 'Alarm in a family home, floor plan',
     scale: 'Living room 7.8 m wide',
-    rule: 'One detector a room, one contact a door',
+    rule: { ours: 'One detector a room, one contact a door' },
   },
   details: AlarmFilm,
   approach: {
@@ -49,7 +49,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     steps: [
       {
         title: 'Walk the ways in',
-        text: 'Every outer door and shutter gets a contact, and every room that can be entered gets a detector. A large room gets one for each 100 m².',
+        text: 'Every outer door and shutter gets a contact, and every room that can be entered gets a detector. A large room gets one for each 100 m², a figure of our own.',
       },
       {
         title: 'Place the detectors',
@@ -57,7 +57,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       },
       {
         title: 'Leave room to grow',
-        text: 'The panel has at least a fifth more zones than we use, so that the next room or the beams in the garden fit in.',
+        text: 'We plan at least a fifth more zones than are in use, so that the next room or the beams in the garden fit in.',
       },
       {
         title: 'Prove it',
@@ -81,7 +81,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Contacts and beams',
       text: 'Contacts report a door before anybody is inside; beams in the garden, before anybody is at the door.',
       rows: [
-        ['Contacts', 'each outer door and shutter'],
+        ['Contacts', { ours: 'each outer door and shutter' }],
         ['Range of beams', '1.25 × the side they guard'],
       ],
     },
@@ -90,9 +90,9 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Sirens and panic buttons',
       text: 'The siren inside wakes you, the one outside tells the street. In a shop, panic buttons are hidden.',
       rows: [
-        ['Sirens', 'one inside, one outside'],
-        ['Panic buttons, home', 'at least 2'],
-        ['Panic buttons, shop', 'at least 2, hidden'],
+        ['Sirens', { ours: 'one inside, one outside' }],
+        ['Panic buttons, home', { ours: 'at least 2' }],
+        ['Panic buttons, shop', { ours: 'at least 2, hidden' }],
       ],
     },
     {
@@ -100,7 +100,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Panel and zones',
       text: 'A zone for each device tells you and the control room which door or room it was, not only that it rang.',
       rows: [
-        ['Zones', '1.2 × those in use'],
+        ['Zones', { ours: '1.2 × those in use' }],
         ['Place', 'out of sight, in a covered room'],
       ],
     },
@@ -118,7 +118,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Power cuts',
       text: 'We size the battery from what the system draws and the hours that you tell us, with the sirens counted in.',
       rows: [
-        ['Sized for', 'two outages in a row'],
+        ['Sized for', { ours: 'two outages in a row' }],
         ['Reserve', '25%'],
       ],
     },

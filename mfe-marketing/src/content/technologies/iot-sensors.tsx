@@ -33,7 +33,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     Sheet: SensorSection,
     title: 'Sensors in a building, section',
     scale: 'Bar 2 m',
-    rule: 'Two ways out',
+    rule: { ours: 'Two ways out' },
   },
   details: EventTable,
   approach: {

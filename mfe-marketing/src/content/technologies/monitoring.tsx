@@ -40,7 +40,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     Sheet: AlarmPath,
     title: 'From the detector to the response, schematic',
     scale: 'Ticks 5 s apart',
-    rule: 'Two separate paths',
+    rule: { ours: 'Two separate paths' },
   },
   approach: {
     heading: 'How we connect a site',
@@ -105,18 +105,18 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Panic buttons',
       text: 'They pass every question: the response goes out first and the call comes second.',
       rows: [
-        ['Home', 'at least 2'],
-        ['Shop', 'at least 2, hidden'],
-        ['Clinic', '1 a consulting room'],
+        ['Home', { ours: 'at least 2' }],
+        ['Shop', { ours: 'at least 2, hidden' }],
+        ['Clinic', { ours: '1 a consulting room' }],
       ],
     },
     {
       Icon: BatteryChargingIcon,
       title: 'Power cuts',
-      text: 'The alarm lasts for the hours that you state, twice in a row. The router gets a supply of its own.',
+      text: 'We size the alarm for the hours that you state, twice in a row. The router gets a supply of its own.',
       rows: [
-        ['Alarm', 'two cuts in a row'],
-        ['Router', '12 W'],
+        ['Alarm', { ours: 'two cuts in a row' }],
+        ['Router', { ours: '12 W' }],
       ],
     },
   ],

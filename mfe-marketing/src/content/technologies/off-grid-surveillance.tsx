@@ -76,9 +76,9 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: BatteryChargingIcon,
       title: 'Battery',
-      text: 'Lithium iron phosphate stands being charged every day. The last tenth is never used, so that it lives long.',
+      text: 'Lithium iron phosphate stands being charged every day. We leave its last tenth unused, so that it lives long.',
       rows: [
-        ['Used of a charge', '90%'],
+        ['Used of a charge', { ours: '90%' }],
         ['Days without sun', 'set with you'],
       ],
     },
@@ -97,7 +97,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Link',
       text: 'The picture is recorded at the mast. Only events and what you ask to see travel, so data stays affordable.',
       rows: [
-        ['Router', '12 W'],
+        ['Router', { ours: '12 W' }],
         ['Sent', 'events, or on request'],
       ],
     },

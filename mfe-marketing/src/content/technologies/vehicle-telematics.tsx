@@ -39,7 +39,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     Sheet: RoutePlan,
     title: 'One trip, its fence and its stop',
     scale: 'Bar 200 m, north up',
-    rule: 'Off route is an event',
+    rule: { ours: 'Off route is an event' },
   },
   approach: {
     heading: 'How we set it up',

@@ -6,8 +6,8 @@ import { CtaBand } from '@app/ui/cta-band';
 import { DrawingFrame } from '@app/ui/drawing-frame';
 import { ArrowRightIcon } from '@app/ui/icons';
 import { Container, Section, Stack } from '@app/ui/layout';
-import { SpecCard, SpecGrid } from '@app/ui/spec-grid';
 import { ApproachSteps } from './approach-steps.tsx';
+import { Specifications } from './specifications.tsx';
 import type { Technology } from './technology.ts';
 import css from './technology-sheet.module.css';
 
@@ -42,7 +42,9 @@ function TechnologySheet({ technology }: { readonly technology: Technology }) {
           titleBlock={[
             { term: 'Drawing', text: drawing.title },
             { term: 'Scale', text: drawing.scale },
-            { term: 'Rule', text: drawing.rule },
+            typeof drawing.rule === 'string'
+              ? { term: 'Rule', text: drawing.rule }
+              : { term: 'Our rule', text: drawing.rule.ours },
           ]}
           toolbar={drawing.Toolbar && <drawing.Toolbar />}
         >
@@ -57,14 +59,7 @@ function TechnologySheet({ technology }: { readonly technology: Technology }) {
       </Section>
       <Section>
         <Container>
-          <Stack gap="lg">
-            <h2>Specifications</h2>
-            <SpecGrid>
-              {specifications.map(({ Icon, title, text, rows }) => (
-                <SpecCard key={title} icon={<Icon />} title={title} text={text} rows={rows} />
-              ))}
-            </SpecGrid>
-          </Stack>
+          <Specifications specifications={specifications} />
         </Container>
       </Section>
       <Container>

@@ -101,6 +101,15 @@ test('figures that no standard sets are shown as our own, to the eye and to the 
   await expect(page.getByText('A star (*)')).toBeHidden();
 });
 
+test('two pages name the same two signal paths', async ({ page }) => {
+  for (const id of ['intruder-alarms', 'monitoring']) {
+    await openPage(page, `/technology/${id}`);
+    const path = (term: string) => page.getByRole('term').filter({ hasText: term }).locator('+ dd');
+    await expect(path('First path')).toHaveText('fixed-line internet');
+    await expect(path('Second path')).toHaveText('mobile network or radio');
+  }
+});
+
 test('another lens changes the drawing, by keyboard', async ({ page }) => {
   await openPage(page, '/technology/video-surveillance');
   const drawing = page.getByRole('figure').first();

@@ -12,6 +12,7 @@ import { AlarmFilm } from '../../features/technology/film/alarm-film.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
+import { signalPaths } from '../signal-paths.ts';
 
 export const summary: TechnologySummary = {
   id: 'intruder-alarms',
@@ -107,11 +108,8 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: RadioIcon,
       title: 'Signal paths',
-      text: 'Two paths where crime uses jammers or the signal is poor: when one is blocked, the other carries the message.',
-      rows: [
-        ['First', 'mobile network'],
-        ['Second', 'internet or another network'],
-      ],
+      text: 'Two paths where crime uses jammers or the signal is poor. They share neither cable nor network: when one is blocked, the other carries the message.',
+      rows: signalPaths,
     },
     {
       Icon: BatteryChargingIcon,

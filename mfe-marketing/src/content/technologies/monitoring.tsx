@@ -11,6 +11,7 @@ import { AlarmPath } from '../../features/technology/drawings/alarm-path.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
+import { signalPaths } from '../signal-paths.ts';
 
 export const summary: TechnologySummary = {
   id: 'monitoring',
@@ -77,10 +78,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       Icon: RadioIcon,
       title: 'Paths',
       text: 'The panel uses a cable and a radio network side by side. When one goes quiet, that is reported.',
-      rows: [
-        ['First path', 'fibre or other internet'],
-        ['Second path', 'mobile network or radio'],
-      ],
+      rows: signalPaths,
     },
     {
       Icon: BellIcon,

@@ -17,7 +17,7 @@ export const alarmStory = [
   },
   {
     title: 'It reports on two paths',
-    text: 'The panel sends the alarm over the mobile network and over the internet. In the film the mobile path is blocked, and the message arrives by the other.',
+    text: 'The panel sends the alarm over the internet and over the mobile network. In the film the mobile network is jammed, and the message arrives over the internet.',
   },
   {
     title: 'The control room calls you',

@@ -100,6 +100,16 @@ test('the privacy page names the term after which records are deleted', async ({
   );
 });
 
+test('home warns of AI, and the privacy page says what AI does here', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(page.getByText('rely heavily on AI')).toBeVisible();
+  await openPage(page, '/privacy');
+  const ai = page.getByRole('region', { name: 'Reports, plans and AI' });
+  await expect(ai).toContainText('The notice on the home page says');
+  await expect(ai).toContainText('rules decide what is recommended, counted and priced');
+  await expect(ai).toContainText('may word it');
+});
+
 test.describe('without JavaScript', () => {
   test.use({
     javaScriptEnabled: false,

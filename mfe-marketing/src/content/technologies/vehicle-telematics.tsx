@@ -68,7 +68,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Position',
       text: 'Satellite position and direction, reported while the vehicle moves and less often while it stands.',
       rows: [
-        ['Where it is kept', 'per trip'],
+        ['Recorded', 'trip by trip'],
         ['Seen by', 'people you name'],
       ],
     },

@@ -67,13 +67,17 @@ test('a card leads to its page, and back to the same place', async ({ page }) =>
 });
 
 for (const [id, title] of technologies) {
-  test(`${title}: a drawing with words, specifications and the next step`, async ({ page }) => {
+  test(`${title}: a drawing, specifications, questions to ask and the next step`, async ({
+    page,
+  }) => {
     await openPage(page, `/technology/${id}`);
     await expect(heading(page)).toHaveText(title);
     await expect(page.getByRole('figure').getByRole('img').first()).toHaveAccessibleName(/.{60,}/);
     await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
     const measures = page.getByRole('main').locator('section dl');
     expect(await measures.count()).toBeGreaterThanOrEqual(4);
+    const questions = page.locator('section', { has: page.getByText('Ask any installer') });
+    await expect(questions.getByRole('listitem')).toHaveText([/\?$/, /\?$/, /\?$/]);
     const current = page.getByRole('banner').locator('[aria-current="true"]');
     await expect(current).toHaveText(['Technology']);
     await page.getByRole('link', { name: 'Get Started' }).last().click();
@@ -133,6 +137,7 @@ test('on paper there is the sheet, and nothing to press', async ({ page }) => {
   await openPage(page, '/technology/security-fencing');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('figure').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ask any installer' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeHidden();

@@ -122,6 +122,11 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       ],
     },
   ],
+  questions: [
+    'Which doors open when power and battery are gone, and which stay shut?',
+    'How does somebody get out who has no card?',
+    'Who can switch off a lost card, and who can read the log?',
+  ],
   next: {
     heading: 'Count your doors with us',
     text: 'Tell us how many doors there are and who should pass them. We come and look at frames, locks and ways out, and come back with a drawing of every door and a price.',

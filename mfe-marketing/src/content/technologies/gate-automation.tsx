@@ -120,6 +120,11 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       ],
     },
   ],
+  questions: [
+    'What does my gate weigh, and what is the motor rated for?',
+    'What stops the leaf when somebody stands in its way?',
+    'What keeps the motor from being stolen, and who hears it when somebody tries?',
+  ],
   next: {
     heading: 'Have your gate looked at',
     text: 'Tell us the width of the opening and how the gate moves today. We come and measure the run-back, and come back with a drawing, the motor that it needs and a price.',

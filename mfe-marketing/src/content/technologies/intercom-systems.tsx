@@ -118,6 +118,11 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       ],
     },
   ],
+  questions: [
+    'Can the gate be opened from the wires behind the station?',
+    'What still rings when the power or the internet is down?',
+    'Whose face does the lens see at night: a driver’s, and one on foot?',
+  ],
   next: {
     heading: 'Send us a picture of your gate',
     text: 'How far it is from the house, who should answer and whether there is a duct is enough to begin. We come back with questions, a visit and a price.',

@@ -121,6 +121,11 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       ],
     },
   ],
+  questions: [
+    'Which doors and rooms will nothing watch, and why?',
+    'What still gets out when the mobile signal is jammed, or the line is cut?',
+    'Do I get the installer code, so that somebody else could look after the system?',
+  ],
   next: {
     heading: 'Have your ways in counted',
     text: 'Send us a floor plan, a sketch will do. We mark the detectors, contacts and sirens on it, and come back with the list and a price.',

@@ -114,6 +114,11 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       ],
     },
   ],
+  questions: [
+    'How do I learn that a sensor has fallen silent?',
+    'How long does a battery last where this sensor hangs, and who changes it?',
+    'Who is told next when the first person does not answer?',
+  ],
   next: {
     heading: 'Tell us what must not happen unnoticed',
     text: 'The three things that would spoil your weekend are enough to begin. We come back with questions, a walk through the building and a price.',

@@ -118,6 +118,11 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       ],
     },
   ],
+  questions: [
+    'Which two paths does my alarm take, and what do they share?',
+    'How soon does anybody notice that a path is gone?',
+    'What does the operator do when nobody answers the phone?',
+  ],
   next: {
     heading: 'Have somebody answer',
     text: 'Tell us what alarm you have and how it reports today. Often the panel can stay: we add the second path, name the signals and write the instructions with you.',

@@ -120,6 +120,11 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       ],
     },
   ],
+  questions: [
+    'For how many days without sun was the battery counted, and at what load?',
+    'What watches the foot of the mast?',
+    'What will the data cost each month, and what is sent for it?',
+  ],
   next: {
     heading: 'Show us the place on a map',
     text: 'A pin, what stands there and what you lost last time is enough to begin. We come back with a visit, a power calculation and a price.',

@@ -121,6 +121,11 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       ],
     },
   ],
+  questions: [
+    'Who signs the certificate of compliance, and is it in the price?',
+    'Where is the first live wire lowest, and how high is it there?',
+    'How do you test the earth, and will you show me the reading?',
+  ],
   next: {
     heading: 'Have your perimeter measured',
     text: 'Tell us the length of the wall and its height where it is lowest. We come back with a drawing, the energizer it needs and a price.',

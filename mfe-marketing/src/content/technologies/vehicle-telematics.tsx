@@ -118,6 +118,11 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       ],
     },
   ],
+  questions: [
+    'Who is told that a vehicle has left its route, and how soon?',
+    'What is left of the record when the signal is jammed?',
+    'Who can see where my drivers are, and how long is it kept?',
+  ],
   next: {
     heading: 'Tell us what you move, and where',
     text: 'How many vehicles, what they carry and what went wrong last time is enough to begin. We answer with questions, fences and a price.',

@@ -121,6 +121,11 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       ],
     },
   ],
+  questions: [
+    'How far from each camera can you still identify a stranger, and with which lens?',
+    'What does this camera’s picture look like at night, in a yard like mine?',
+    'How many days are kept, and who may look at them?',
+  ],
   next: {
     heading: 'Tell us what the camera must prove',
     text: 'Send a message and we will come back with questions, a visit and a drawing. Cameras never go in toilets, change rooms or consulting rooms.',

@@ -7,6 +7,7 @@ import { DrawingFrame } from '@app/ui/drawing-frame';
 import { ArrowRightIcon } from '@app/ui/icons';
 import { Container, Section, Stack } from '@app/ui/layout';
 import { ApproachSteps } from './approach-steps.tsx';
+import { AskAnyInstaller } from './ask-any-installer.tsx';
 import { Specifications } from './specifications.tsx';
 import type { Technology } from './technology.ts';
 import css from './technology-sheet.module.css';
@@ -19,7 +20,15 @@ export const technologySheet = (content: () => Technology) => () => (
 /** One technology as a data sheet: the drawing, how we plan it, its measures. */
 function TechnologySheet({ technology }: { readonly technology: Technology }) {
   useHelmetReady();
-  const { summary, drawing, details: Details, approach, specifications, next } = technology;
+  const {
+    summary,
+    drawing,
+    details: Details,
+    approach,
+    specifications,
+    questions,
+    next,
+  } = technology;
   return (
     <>
       <Container className={css.hero}>
@@ -60,6 +69,11 @@ function TechnologySheet({ technology }: { readonly technology: Technology }) {
       <Section>
         <Container>
           <Specifications specifications={specifications} />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <AskAnyInstaller questions={questions} />
         </Container>
       </Section>
       <Container>

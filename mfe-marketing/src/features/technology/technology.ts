@@ -22,6 +22,8 @@ export interface Technology {
   readonly details?: ComponentType;
   readonly approach: Approach;
   readonly specifications: readonly Specification[];
+  /** What to ask whoever offers to install it, ourselves included. */
+  readonly questions: readonly string[];
   readonly next: { readonly heading: string; readonly text: string };
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { openPage } from '../../support/open-page.ts';
 import { blockedScript } from '../../support/problems.ts';
+import { company } from '../../support/repository.ts';
 import { expect, test } from '../../support/test.ts';
 
 const technologies = [
@@ -111,6 +112,17 @@ test('two pages name the same two signal paths', async ({ page }) => {
     const path = (term: string) => page.getByRole('term').filter({ hasText: term }).locator('+ dd');
     await expect(path('First path')).toHaveText('fixed-line internet');
     await expect(path('Second path')).toHaveText('mobile network or radio');
+  }
+});
+
+test('an invitation to send a picture names the address that takes it', async ({ page }) => {
+  for (const id of ['intercom-systems', 'intruder-alarms']) {
+    await openPage(page, `/technology/${id}`);
+    const invitation = page.getByRole('main').getByRole('region').last();
+    await expect(invitation.getByRole('link', { name: company.email })).toHaveAttribute(
+      'href',
+      `mailto:${company.email}`,
+    );
   }
 });
 

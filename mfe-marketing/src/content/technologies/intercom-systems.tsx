@@ -7,6 +7,7 @@ import {
   VideoIcon,
 } from '@app/ui/specification-icons';
 import { IntercomIcon } from '@app/ui/technology-icons';
+import { CompanyEmail } from '../../features/company/company-email.tsx';
 import { GateCall } from '../../features/technology/drawings/gate-call.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
@@ -124,7 +125,13 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     'Whose face does the lens see at night: a driver’s, and one on foot?',
   ],
   next: {
-    heading: 'Send us a picture of your gate',
-    text: 'How far it is from the house, who should answer and whether there is a duct is enough to begin. We come back with questions, a visit and a price.',
+    heading: 'Describe your gate to us',
+    text: (
+      <>
+        How far it is from the house, who should answer and whether there is a duct is enough to
+        begin. A picture helps: e-mail it to <CompanyEmail />. We come back with questions, a visit
+        and a price.
+      </>
+    ),
   },
 }));

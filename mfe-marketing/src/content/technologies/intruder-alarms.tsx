@@ -7,6 +7,7 @@ import {
   ScanLineIcon,
 } from '@app/ui/specification-icons';
 import { BellRingIcon } from '@app/ui/technology-icons';
+import { CompanyEmail } from '../../features/company/company-email.tsx';
 import { AlarmPlan } from '../../features/technology/drawings/alarm-plan.tsx';
 import { AlarmFilm } from '../../features/technology/film/alarm-film.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
@@ -128,6 +129,12 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   ],
   next: {
     heading: 'Have your ways in counted',
-    text: 'Send us a floor plan, a sketch will do. We mark the detectors, contacts and sirens on it, and come back with the list and a price.',
+    text: (
+      <>
+        Tell us which rooms, outer doors and shutters there are, or e-mail a floor plan to{' '}
+        <CompanyEmail />; a sketch will do. We mark the detectors, contacts and sirens, and come
+        back with the list and a price.
+      </>
+    ),
   },
 }));

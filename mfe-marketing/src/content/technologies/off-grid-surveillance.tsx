@@ -126,7 +126,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     'What will the data cost each month, and what is sent for it?',
   ],
   next: {
-    heading: 'Show us the place on a map',
-    text: 'A pin, what stands there and what you lost last time is enough to begin. We come back with a visit, a power calculation and a price.',
+    heading: 'Tell us where the place is',
+    text: 'Its name or coordinates, what stands there and what you lost last time are enough to begin. We come back with a visit, a power calculation and a price.',
   },
 }));

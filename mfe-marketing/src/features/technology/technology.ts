@@ -24,7 +24,7 @@ export interface Technology {
   readonly specifications: readonly Specification[];
   /** What to ask whoever offers to install it, ourselves included. */
   readonly questions: readonly string[];
-  readonly next: { readonly heading: string; readonly text: string };
+  readonly next: { readonly heading: string; readonly text: ReactNode };
 }
 
 export interface TechnologyDrawing {

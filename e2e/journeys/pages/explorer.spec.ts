@@ -19,6 +19,8 @@ const technologies = [
 
 const dropdown = (page: Page) => page.getByLabel('Choose a security solution');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const contactOnPaper = (page: Page) =>
+  page.getByText(`${company.name}, ${company.phone.shown}, ${company.email}`);
 const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /Learn More/ });
 
 test('ten cards in their order, each with its page', async ({ page }) => {
@@ -147,12 +149,14 @@ test('a drawing on a phone scrolls in its frame, also by keyboard', async ({ pag
 
 test('on paper there is the sheet, and nothing to press', async ({ page }) => {
   await openPage(page, '/technology/security-fencing');
+  await expect(contactOnPaper(page)).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('figure').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ask any installer' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeHidden();
+  await expect(contactOnPaper(page)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

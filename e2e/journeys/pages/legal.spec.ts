@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openPage } from '../../support/open-page.ts';
+import { company } from '../../support/repository.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ server: 'retention', settings: { RETENTION_MONTHS: '24' } });
@@ -54,6 +55,9 @@ for (const { path, heading, dated } of pages) {
       }
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(sections(page).last()).toBeVisible();
+      await expect(
+        page.getByText(`${company.name}, ${company.phone.shown}, ${company.email}`),
+      ).toBeVisible();
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       const ink = await page
         .getByRole('heading', { level: 1 })

@@ -34,7 +34,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'The safest moment to decide about a visitor is before the gate moves. An intercom buys you that moment: a face, a voice, and a button that only you can press.',
   introduction: [
-    'The drawing follows one call. We put the lens at 1.5 m, where it meets a face (1). Voice and picture go through the duct to the monitor (2, 3). The contact that opens the gate (4) is inside the house: whoever tears the station off the pillar holds a camera, not your gate.',
+    'The drawing follows one call. We put the lens at 1.5 m, where it meets a face (1). Voice and picture go through the duct to the monitor (2, 3). The contact that opens the gate (4) is inside the house: whoever tears the station off the pillar holds a camera, not your gate.',
   ],
   drawing: {
     Sheet: GateCall,
@@ -122,7 +122,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   questions: [
     'Can the gate be opened from the wires behind the station?',
     'What still rings when the power or the internet is down?',
-    'Whose face does the lens see at night: a driver’s, and one on foot?',
+    'Does the lens see a face at night, of a driver and of somebody on foot?',
   ],
   next: {
     heading: 'Describe your gate to us',

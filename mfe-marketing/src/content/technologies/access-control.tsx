@@ -1,3 +1,4 @@
+import { FingerprintIcon } from '@app/ui/fingerprint-icon';
 import {
   BatteryChargingIcon,
   ClockIcon,
@@ -6,7 +7,6 @@ import {
   KeyIcon,
   LayersIcon,
 } from '@app/ui/specification-icons';
-import { FingerprintIcon } from '@app/ui/technology-icons';
 import { DoorBothSides } from '../../features/technology/drawings/door-both-sides.tsx';
 import { LockTable } from '../../features/technology/drawings/lock-table.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';

@@ -1,3 +1,4 @@
+import { GateIcon } from '@app/ui/gate-icon';
 import {
   BatteryChargingIcon,
   BellIcon,
@@ -6,7 +7,6 @@ import {
   ScanLineIcon,
   WeightIcon,
 } from '@app/ui/specification-icons';
-import { GateIcon } from '@app/ui/technology-icons';
 import { GateViews } from '../../features/technology/drawings/gate-views.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';

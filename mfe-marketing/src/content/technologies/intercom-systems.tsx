@@ -1,3 +1,4 @@
+import { IntercomIcon } from '@app/ui/intercom-icon';
 import {
   BatteryChargingIcon,
   CableIcon,
@@ -6,7 +7,6 @@ import {
   SmartphoneIcon,
   VideoIcon,
 } from '@app/ui/specification-icons';
-import { IntercomIcon } from '@app/ui/technology-icons';
 import { CompanyEmail } from '../../features/company/company-email.tsx';
 import { GateCall } from '../../features/technology/drawings/gate-call.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';

@@ -1,3 +1,4 @@
+import { BellRingIcon } from '@app/ui/bell-ring-icon';
 import {
   BatteryChargingIcon,
   BellIcon,
@@ -6,7 +7,6 @@ import {
   RadioIcon,
   ScanLineIcon,
 } from '@app/ui/specification-icons';
-import { BellRingIcon } from '@app/ui/technology-icons';
 import { CompanyEmail } from '../../features/company/company-email.tsx';
 import { AlarmPlan } from '../../features/technology/drawings/alarm-plan.tsx';
 import { AlarmFilm } from '../../features/technology/film/alarm-film.tsx';
@@ -51,7 +51,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     steps: [
       {
         title: 'Walk the ways in',
-        text: 'Every outer door and shutter gets a contact, and every room that can be entered gets a detector. A large room gets one for each 100 m², a figure of our own.',
+        text: 'Every outer door and shutter gets a contact, and every room that can be entered a detector. A large room gets one for each 100 m², a figure of our own.',
       },
       {
         title: 'Place the detectors',
@@ -109,7 +109,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: RadioIcon,
       title: 'Signal paths',
-      text: 'Two paths where crime uses jammers or the signal is poor. They share neither cable nor network: when one is blocked, the other carries the message.',
+      text: 'Two paths where crime uses jammers or the signal is poor. They share neither cable nor network, so that one fault cannot take both.',
       rows: signalPaths,
     },
     {
@@ -131,9 +131,8 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     heading: 'Have your ways in counted',
     text: (
       <>
-        Tell us which rooms, outer doors and shutters there are, or e-mail a floor plan to{' '}
-        <CompanyEmail />; a sketch will do. We mark the detectors, contacts and sirens, and come
-        back with the list and a price.
+        Tell us which rooms and outer doors there are, or e-mail a sketch of the floor plan to{' '}
+        <CompanyEmail />. We come back with the list of detectors, contacts and sirens, and a price.
       </>
     ),
   },

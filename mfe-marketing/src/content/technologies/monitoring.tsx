@@ -1,3 +1,4 @@
+import { RadioTowerIcon } from '@app/ui/radio-tower-icon';
 import {
   BatteryChargingIcon,
   BellIcon,
@@ -6,7 +7,6 @@ import {
   RadioIcon,
   ShieldCheckIcon,
 } from '@app/ui/specification-icons';
-import { RadioTowerIcon } from '@app/ui/technology-icons';
 import { AlarmPath } from '../../features/technology/drawings/alarm-path.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';

@@ -5,7 +5,7 @@ import {
   VideoIcon,
   WrenchIcon,
 } from '@app/ui/specification-icons';
-import { SunIcon } from '@app/ui/technology-icons';
+import { SunIcon } from '@app/ui/sun-icon';
 import { DarkDaysTable } from '../../features/technology/drawings/dark-days-table.tsx';
 import { SolarMast } from '../../features/technology/drawings/solar-mast.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';

@@ -1,3 +1,4 @@
+import { FenceIcon } from '@app/ui/fence-icon';
 import {
   ActivityIcon,
   BellIcon,
@@ -6,7 +7,6 @@ import {
   SignIcon,
   ZapIcon,
 } from '@app/ui/specification-icons';
-import { FenceIcon } from '@app/ui/technology-icons';
 import { FenceElevation } from '../../features/technology/drawings/fence-elevation.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';

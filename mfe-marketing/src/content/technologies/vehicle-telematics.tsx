@@ -6,7 +6,7 @@ import {
   RouteIcon,
   ShieldCheckIcon,
 } from '@app/ui/specification-icons';
-import { TruckIcon } from '@app/ui/technology-icons';
+import { TruckIcon } from '@app/ui/truck-icon';
 import { RoutePlan } from '../../features/technology/drawings/route-plan.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';

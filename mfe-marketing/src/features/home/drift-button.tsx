@@ -1,5 +1,6 @@
 import { Button } from '@app/ui/button';
-import { PauseIcon, PlayIcon } from '@app/ui/specification-icons';
+import { PauseIcon } from '@app/ui/pause-icon';
+import { PlayIcon } from '@app/ui/play-icon';
 import { useSyncExternalStore } from 'react';
 import { type Drift, drift, onDrift, pauseOrResume } from './drift.ts';
 import css from './drift-button.module.css';

@@ -27,6 +27,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   drawing: { Sheet: () => null, title: 'None', scale: 'None', rule: 'None' },
   approach: { heading: 'None', steps: [] },
   specifications: [],
+  questions: [],
   next: { heading: 'None', text: 'None' },
 }));
 `;

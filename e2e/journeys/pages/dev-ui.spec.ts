@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkAccessibility, checkWidth } from '../../support/accessibility.ts';
 import { type DevSite, startDevSite } from '../../support/dev-site.ts';
+import { repository } from '../../support/repository.ts';
 import { expect, test } from '../../support/test.ts';
 
 const PAGE = '/dev/ui';
@@ -27,6 +28,18 @@ test.describe('in development', () => {
       .getByRole('button', { name: 'Done' })
       .click();
     await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('every token is on it', async ({ page }) => {
+    await page.goto(dev.url + PAGE);
+    await expect(page.getByRole('heading', { level: 2, name: 'Icons' })).toBeVisible();
+    const styleSheet = await readFile(path.join(repository, 'packages/ui/src/tokens.css'), 'utf8');
+    const names = [...styleSheet.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(100);
+    const shown = (await page.getByRole('main').allInnerTexts()).join().split(/[^\w-]+/);
+    const drawn = await page.getByRole('main').locator('svg text').allTextContents();
+    expect(names.filter((name) => ![...shown, ...drawn].includes(name))).toEqual([]);
+    await expect(page.getByRole('row', { name: '--z-toast' })).toContainText('40');
   });
 
   for (const width of [320, 768, 1440]) {

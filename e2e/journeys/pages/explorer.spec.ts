@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { openPage } from '../../support/open-page.ts';
 import { blockedScript } from '../../support/problems.ts';
+import { company } from '../../support/repository.ts';
 import { expect, test } from '../../support/test.ts';
 
 const technologies = [
@@ -18,6 +19,8 @@ const technologies = [
 
 const dropdown = (page: Page) => page.getByLabel('Choose a security solution');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const contactOnPaper = (page: Page) =>
+  page.getByText(`${company.name}, ${company.phone.shown}, ${company.email}`);
 const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /Learn More/ });
 
 test('ten cards in their order, each with its page', async ({ page }) => {
@@ -67,19 +70,63 @@ test('a card leads to its page, and back to the same place', async ({ page }) =>
 });
 
 for (const [id, title] of technologies) {
-  test(`${title}: a drawing with words, specifications and the next step`, async ({ page }) => {
+  test(`${title}: a drawing, specifications, questions to ask and the next step`, async ({
+    page,
+  }) => {
     await openPage(page, `/technology/${id}`);
     await expect(heading(page)).toHaveText(title);
     await expect(page.getByRole('figure').getByRole('img').first()).toHaveAccessibleName(/.{60,}/);
     await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
     const measures = page.getByRole('main').locator('section dl');
     expect(await measures.count()).toBeGreaterThanOrEqual(4);
+    const questions = page.locator('section', { has: page.getByText('Ask any installer') });
+    await expect(questions.getByRole('listitem')).toHaveText([/\?$/, /\?$/, /\?$/]);
     const current = page.getByRole('banner').locator('[aria-current="true"]');
     await expect(current).toHaveText(['Technology']);
     await page.getByRole('link', { name: 'Get Started' }).last().click();
     await expect(page).toHaveURL('/contact');
   });
 }
+
+test('figures that no standard sets are shown as our own, to the eye and to the ear', async ({
+  page,
+}) => {
+  await openPage(page, '/technology/gate-automation');
+  await expect(page.getByText('A star (*) marks our own planning values')).toBeVisible();
+  const value = (term: string) =>
+    page.getByRole('term').filter({ hasText: term }).locator('+ dd').first();
+  await expect(value('Rating')).toHaveText('≥ 1.25 × gate mass*, our planning value');
+  await expect(value('Range')).toHaveText('≥ 1.25 × the opening');
+  await expect(value('Our rule')).toHaveText('Motor ≥ 1.25 × gate mass');
+
+  await openPage(page, '/technology/security-fencing');
+  await expect(value('Zone length')).toContainText('our planning value');
+  await expect(value('Brackets')).toHaveText('every 3 m');
+  await expect(value('Rule')).toHaveText('SANS 10222-3');
+
+  await openPage(page, '/technology/access-control');
+  await expect(page.getByText('A star (*)')).toBeHidden();
+});
+
+test('two pages name the same two signal paths', async ({ page }) => {
+  for (const id of ['intruder-alarms', 'monitoring']) {
+    await openPage(page, `/technology/${id}`);
+    const path = (term: string) => page.getByRole('term').filter({ hasText: term }).locator('+ dd');
+    await expect(path('First path')).toHaveText('fixed-line internet');
+    await expect(path('Second path')).toHaveText('mobile network or radio');
+  }
+});
+
+test('an invitation to send a picture names the address that takes it', async ({ page }) => {
+  for (const id of ['intercom-systems', 'intruder-alarms']) {
+    await openPage(page, `/technology/${id}`);
+    const invitation = page.getByRole('main').getByRole('region').last();
+    await expect(invitation.getByRole('link', { name: company.email })).toHaveAttribute(
+      'href',
+      `mailto:${company.email}`,
+    );
+  }
+});
 
 test('another lens changes the drawing, by keyboard', async ({ page }) => {
   await openPage(page, '/technology/video-surveillance');
@@ -102,11 +149,14 @@ test('a drawing on a phone scrolls in its frame, also by keyboard', async ({ pag
 
 test('on paper there is the sheet, and nothing to press', async ({ page }) => {
   await openPage(page, '/technology/security-fencing');
+  await expect(contactOnPaper(page)).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('figure').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ask any installer' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeHidden();
+  await expect(contactOnPaper(page)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openPage } from '../../support/open-page.ts';
+import { company } from '../../support/repository.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ server: 'retention', settings: { RETENTION_MONTHS: '24' } });
@@ -54,6 +55,9 @@ for (const { path, heading, dated } of pages) {
       }
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(sections(page).last()).toBeVisible();
+      await expect(
+        page.getByText(`${company.name}, ${company.phone.shown}, ${company.email}`),
+      ).toBeVisible();
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       const ink = await page
         .getByRole('heading', { level: 1 })
@@ -127,6 +131,16 @@ test('the privacy page names the term after which records are deleted', async ({
   await expect(page.getByRole('region', { name: 'How long we keep it' })).toContainText(
     'deleted from the site’s records 24 months after it arrived',
   );
+});
+
+test('home warns of AI, and the privacy page says what AI does here', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(page.getByText('rely heavily on AI')).toBeVisible();
+  await openPage(page, '/privacy');
+  const ai = page.getByRole('region', { name: 'Reports, plans and AI' });
+  await expect(ai).toContainText('The notice on the home page says');
+  await expect(ai).toContainText('rules decide what is recommended, counted and priced');
+  await expect(ai).toContainText('may word it');
 });
 
 test.describe('without JavaScript', () => {

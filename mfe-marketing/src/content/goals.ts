@@ -36,7 +36,7 @@ export const goals: readonly Goal[] = [
     Icon: CctvIcon,
     title: 'Explore security technology',
     description:
-      'See how cameras, alarms, fences, gates and access control work, and what to ask for.',
+      'See how cameras, alarms, fences, gates and access control work, and what to ask any installer.',
     target: paths.explorer,
   },
   {

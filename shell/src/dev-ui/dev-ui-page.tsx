@@ -16,12 +16,13 @@ import { Layouts } from './layouts.tsx';
 import { Messages } from './messages.tsx';
 import { Spacing } from './spacing.tsx';
 import { SurfaceSamples } from './surface-samples.tsx';
+import { TokenList } from './token-list.tsx';
 import { Typography } from './typography.tsx';
 import { Waiting } from './waiting.tsx';
 
 const head = {
   title: 'Design system',
-  description: 'Every component and token of the site in every state.',
+  description: 'Every component of the library in every state, and every token.',
   keywords: ['design system'],
   noindex: true,
 };
@@ -31,6 +32,7 @@ const sections: readonly [id: string, title: string, Content: ComponentType][] =
   ['surfaces', 'Surfaces', SurfaceSamples],
   ['typography', 'Typography', Typography],
   ['spacing', 'Spacing, corners, shadows', Spacing],
+  ['tokens', 'Other tokens', TokenList],
   ['layout', 'Layout and cards', Layouts],
   ['buttons', 'Buttons', Buttons],
   ['fields', 'Fields', Fields],

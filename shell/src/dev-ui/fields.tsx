@@ -8,7 +8,7 @@ const options = [
   { value: 'fence', label: 'Electric fence' },
 ];
 
-/** Checkboxes and radios come with the answers of the security plan; there are no others. */
+/** The library's. The plan's checkboxes and the lens picker's radios are drawn in their remotes. */
 export function Fields() {
   return (
     <Form id="fields">

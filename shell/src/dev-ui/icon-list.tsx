@@ -1,14 +1,34 @@
+import * as bellRing from '@app/ui/bell-ring-icon';
+import * as fence from '@app/ui/fence-icon';
+import * as fingerprint from '@app/ui/fingerprint-icon';
+import * as gate from '@app/ui/gate-icon';
 import type { IconProps } from '@app/ui/icon';
 import * as icons from '@app/ui/icons';
+import * as intercom from '@app/ui/intercom-icon';
+import * as pause from '@app/ui/pause-icon';
+import * as play from '@app/ui/play-icon';
+import * as radioTower from '@app/ui/radio-tower-icon';
 import * as specificationIcons from '@app/ui/specification-icons';
-import * as technologyIcons from '@app/ui/technology-icons';
+import * as sun from '@app/ui/sun-icon';
+import * as thermometer from '@app/ui/thermometer-icon';
+import * as truck from '@app/ui/truck-icon';
 import type { ComponentType } from 'react';
 import css from './dev-ui.module.css';
 
 const all: [string, ComponentType<IconProps>][] = Object.entries({
   ...icons,
-  ...technologyIcons,
   ...specificationIcons,
+  ...bellRing,
+  ...fence,
+  ...gate,
+  ...fingerprint,
+  ...radioTower,
+  ...truck,
+  ...sun,
+  ...thermometer,
+  ...intercom,
+  ...pause,
+  ...play,
 });
 
 export function IconList() {

@@ -22,6 +22,13 @@ export const tokenGroups: readonly TokenGroup[] = tokens
 export const tokensOf = (prefix: string): string[] =>
   tokenGroups.flatMap(({ names }) => names).filter((name) => name.startsWith(prefix));
 
+/** Every token with its value on the light page, which the style sheet has before all others. */
+export const declarations: ReadonlyMap<string, string> = new Map(
+  [...tokens.slice(0, tokens.indexOf('@media')).matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)].map(
+    ([, name = '', value = '']) => [name, value] as const,
+  ),
+);
+
 /** What `data-surface` can be, and undefined for the light page. */
 export const surfaces: readonly (string | undefined)[] = [
   undefined,

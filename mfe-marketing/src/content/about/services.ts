@@ -1,13 +1,11 @@
 import { paths, technologyPath } from '@app/site/paths';
+import { BellRingIcon } from '@app/ui/bell-ring-icon';
+import { FenceIcon } from '@app/ui/fence-icon';
+import { FingerprintIcon } from '@app/ui/fingerprint-icon';
+import { GateIcon } from '@app/ui/gate-icon';
 import type { IconProps } from '@app/ui/icon';
 import { CctvIcon, HeadsetIcon, PlanIcon } from '@app/ui/icons';
-import {
-  BellRingIcon,
-  FenceIcon,
-  FingerprintIcon,
-  GateIcon,
-  TruckIcon,
-} from '@app/ui/technology-icons';
+import { TruckIcon } from '@app/ui/truck-icon';
 import type { ComponentType } from 'react';
 
 export interface Service {

@@ -33,7 +33,9 @@ function Tested() {
         </li>
         <li>visits with the keyboard alone;</li>
         <li>visits without JavaScript: pages can be read and the contact form can be sent;</li>
-        <li>visits with a browser that is set to reduce motion;</li>
+        <li>
+          visits with a browser that is set to reduce motion, or to colours of the visitor’s own;
+        </li>
         <li>the contrast of every pair of colours that text and controls are shown in.</li>
       </ul>
       <p>

@@ -100,10 +100,10 @@ function Ai() {
   return (
     <>
       <p>
-        Reports and plans are worked out by fixed rules. Where the site has been set up with a
-        language model, the model may improve the wording; then what you describe may be sent to the
-        provider of the model, who may be outside South Africa. Figures and prices come from the
-        rules and the price list, not from the model.
+        The notice on the home page says that this site relies heavily on AI; what that comes down
+        to in reports and plans is that rules decide what is recommended, counted and priced, and
+        that a language model, where the site has been set up with one, may word it. What you
+        describe may then be sent to the provider of the model, who may be outside South Africa.
       </p>
       <p>
         AI can get things wrong. No decision that has legal consequences for you is made by a

@@ -88,7 +88,7 @@ function Claim() {
         <li>the reference or number of your order or invoice;</li>
         <li>what is defective, and where on the site it is;</li>
         <li>when you noticed it, and what happened just before;</li>
-        <li>a photo or a short recording, if you can make one safely.</li>
+        <li>a photo or a short recording by e-mail, if you can make one safely.</li>
       </ol>
       <p>
         Please leave the equipment as it is until we have seen it. If you are not sure whether

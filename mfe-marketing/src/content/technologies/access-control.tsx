@@ -1,3 +1,4 @@
+import { FingerprintIcon } from '@app/ui/fingerprint-icon';
 import {
   BatteryChargingIcon,
   ClockIcon,
@@ -6,7 +7,6 @@ import {
   KeyIcon,
   LayersIcon,
 } from '@app/ui/specification-icons';
-import { FingerprintIcon } from '@app/ui/technology-icons';
 import { DoorBothSides } from '../../features/technology/drawings/door-both-sides.tsx';
 import { LockTable } from '../../features/technology/drawings/lock-table.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
@@ -121,6 +121,11 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
         ['Reserve on the battery', '25%'],
       ],
     },
+  ],
+  questions: [
+    'Which doors open when power and battery are gone, and which stay shut?',
+    'How does somebody get out who has no card?',
+    'Who can switch off a lost card, and who can read the log?',
   ],
   next: {
     heading: 'Count your doors with us',

@@ -1,3 +1,4 @@
+import { GateIcon } from '@app/ui/gate-icon';
 import {
   BatteryChargingIcon,
   BellIcon,
@@ -6,7 +7,6 @@ import {
   ScanLineIcon,
   WeightIcon,
 } from '@app/ui/specification-icons';
-import { GateIcon } from '@app/ui/technology-icons';
 import { GateViews } from '../../features/technology/drawings/gate-views.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
@@ -34,13 +34,13 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   lede: 'An automatic gate has to do three things: open every time, stop for whoever stands in it, and still be there in the morning. We plan it in that order.',
   introduction: [
     'The drawing shows a sliding gate from the inside and from above, half closed. Somebody stands in the beams, so it does not close any further. The amber strip is where the leaf goes: it must be longer than the opening, and stay clear.',
-    'Motors are stolen at night; the hours from 01:00 to 04:00 are the ones to plan for. The cage makes that slow, the bracket keeps the leaf from being lifted off its track, and the tamper contact makes it loud.',
+    'Motors are stolen at night; we plan for the hours from 01:00 to 04:00. The cage makes that slow, the bracket keeps the leaf from being lifted off its track, and the tamper contact makes it loud.',
   ],
   drawing: {
     Sheet: GateViews,
     title: 'Sliding gate, from the inside and in plan',
     scale: 'One for both views',
-    rule: 'Motor ≥ 1.25 × gate mass',
+    rule: { ours: 'Motor ≥ 1.25 × gate mass' },
   },
   approach: {
     heading: 'How we plan a gate',
@@ -67,11 +67,11 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: WeightIcon,
       title: 'Motor',
-      text: 'Rated for a quarter more than the gate weighs, so that wind, slope and worn wheels do not stop it.',
+      text: 'We rate it for a quarter more than the gate weighs, so that wind, slope and worn wheels do not stop it.',
       rows: [
-        ['Rating', '≥ 1.25 × gate mass'],
-        ['Gate of 400 kg', '500 kg motor'],
-        ['Gate of 800 kg', '1,000 kg motor'],
+        ['Rating', { ours: '≥ 1.25 × gate mass' }],
+        ['Gate of 400 kg', { ours: '500 kg motor' }],
+        ['Gate of 800 kg', { ours: '1,000 kg motor' }],
       ],
     },
     {
@@ -119,6 +119,11 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
         ['After 4 hours without power', 'by hand'],
       ],
     },
+  ],
+  questions: [
+    'What does my gate weigh, and what is the motor rated for?',
+    'What stops the leaf when somebody stands in its way?',
+    'What keeps the motor from being stolen, and who hears it when somebody tries?',
   ],
   next: {
     heading: 'Have your gate looked at',

@@ -1,3 +1,4 @@
+import { IntercomIcon } from '@app/ui/intercom-icon';
 import {
   BatteryChargingIcon,
   CableIcon,
@@ -6,7 +7,7 @@ import {
   SmartphoneIcon,
   VideoIcon,
 } from '@app/ui/specification-icons';
-import { IntercomIcon } from '@app/ui/technology-icons';
+import { CompanyEmail } from '../../features/company/company-email.tsx';
 import { GateCall } from '../../features/technology/drawings/gate-call.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
@@ -33,13 +34,13 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'The safest moment to decide about a visitor is before the gate moves. An intercom buys you that moment: a face, a voice, and a button that only you can press.',
   introduction: [
-    'The drawing follows one call. The lens sits at 1.5 m, where it meets a face (1). Voice and picture go through the duct to the monitor (2, 3). The contact that opens the gate (4) is inside the house: whoever tears the station off the pillar holds a camera, not your gate.',
+    'The drawing follows one call. We put the lens at 1.5 m, where it meets a face (1). Voice and picture go through the duct to the monitor (2, 3). The contact that opens the gate (4) is inside the house: whoever tears the station off the pillar holds a camera, not your gate.',
   ],
   drawing: {
     Sheet: GateCall,
     title: 'A call from gate to house, elevation',
     scale: 'Lens at 1.5 m',
-    rule: 'Contact inside',
+    rule: { ours: 'Contact inside' },
   },
   approach: {
     heading: 'How we plan an intercom',
@@ -68,7 +69,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Station',
       text: 'A metal face, a hood against rain and glare, and light of its own for the night.',
       rows: [
-        ['Lens above the ground', '1.5 m'],
+        ['Lens above the ground', { ours: '1.5 m' }],
         ['Taken off the wall', 'raises an alarm'],
       ],
     },
@@ -77,7 +78,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Answering',
       text: 'A monitor rings even when the internet is down. A phone lets you answer from the beach as if you were at home.',
       rows: [
-        ['Monitors', 'one for each floor or unit'],
+        ['Monitors', { ours: 'one for each floor or unit' }],
         ['Nobody in', 'rings your phone'],
       ],
     },
@@ -104,7 +105,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Power cuts',
       text: 'Station, monitor and router run on one backup, sized from the hours you tell us.',
       rows: [
-        ['Router', '12 W'],
+        ['Router', { ours: '12 W' }],
         ['Hours', 'set with you'],
       ],
     },
@@ -118,8 +119,19 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       ],
     },
   ],
+  questions: [
+    'Can the gate be opened from the wires behind the station?',
+    'What still rings when the power or the internet is down?',
+    'Does the lens see a face at night, of a driver and of somebody on foot?',
+  ],
   next: {
-    heading: 'Send us a picture of your gate',
-    text: 'How far it is from the house, who should answer and whether there is a duct is enough to begin. We come back with questions, a visit and a price.',
+    heading: 'Describe your gate to us',
+    text: (
+      <>
+        How far it is from the house, who should answer and whether there is a duct is enough to
+        begin. A picture helps: e-mail it to <CompanyEmail />. We come back with questions, a visit
+        and a price.
+      </>
+    ),
   },
 }));

@@ -1,3 +1,4 @@
+import { BellRingIcon } from '@app/ui/bell-ring-icon';
 import {
   BatteryChargingIcon,
   BellIcon,
@@ -6,12 +7,13 @@ import {
   RadioIcon,
   ScanLineIcon,
 } from '@app/ui/specification-icons';
-import { BellRingIcon } from '@app/ui/technology-icons';
+import { CompanyEmail } from '../../features/company/company-email.tsx';
 import { AlarmPlan } from '../../features/technology/drawings/alarm-plan.tsx';
 import { AlarmFilm } from '../../features/technology/film/alarm-film.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
+import { signalPaths } from '../signal-paths.ts';
 
 export const summary: TechnologySummary = {
   id: 'intruder-alarms',
@@ -41,7 +43,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     Sheet: AlarmPlan,
     title: 'Alarm in a family home, floor plan',
     scale: 'Living room 7.8 m wide',
-    rule: 'One detector a room, one contact a door',
+    rule: { ours: 'One detector a room, one contact a door' },
   },
   details: AlarmFilm,
   approach: {
@@ -49,7 +51,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     steps: [
       {
         title: 'Walk the ways in',
-        text: 'Every outer door and shutter gets a contact, and every room that can be entered gets a detector. A large room gets one for each 100 m².',
+        text: 'Every outer door and shutter gets a contact, and every room that can be entered a detector. A large room gets one for each 100 m², a figure of our own.',
       },
       {
         title: 'Place the detectors',
@@ -57,7 +59,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       },
       {
         title: 'Leave room to grow',
-        text: 'The panel has at least a fifth more zones than we use, so that the next room or the beams in the garden fit in.',
+        text: 'We plan at least a fifth more zones than are in use, so that the next room or the beams in the garden fit in.',
       },
       {
         title: 'Prove it',
@@ -81,7 +83,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Contacts and beams',
       text: 'Contacts report a door before anybody is inside; beams in the garden, before anybody is at the door.',
       rows: [
-        ['Contacts', 'each outer door and shutter'],
+        ['Contacts', { ours: 'each outer door and shutter' }],
         ['Range of beams', '1.25 × the side they guard'],
       ],
     },
@@ -90,9 +92,9 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Sirens and panic buttons',
       text: 'The siren inside wakes you, the one outside tells the street. In a shop, panic buttons are hidden.',
       rows: [
-        ['Sirens', 'one inside, one outside'],
-        ['Panic buttons, home', 'at least 2'],
-        ['Panic buttons, shop', 'at least 2, hidden'],
+        ['Sirens', { ours: 'one inside, one outside' }],
+        ['Panic buttons, home', { ours: 'at least 2' }],
+        ['Panic buttons, shop', { ours: 'at least 2, hidden' }],
       ],
     },
     {
@@ -100,31 +102,38 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Panel and zones',
       text: 'A zone for each device tells you and the control room which door or room it was, not only that it rang.',
       rows: [
-        ['Zones', '1.2 × those in use'],
+        ['Zones', { ours: '1.2 × those in use' }],
         ['Place', 'out of sight, in a covered room'],
       ],
     },
     {
       Icon: RadioIcon,
       title: 'Signal paths',
-      text: 'Two paths where crime uses jammers or the signal is poor: when one is blocked, the other carries the message.',
-      rows: [
-        ['First', 'mobile network'],
-        ['Second', 'internet or another network'],
-      ],
+      text: 'Two paths where crime uses jammers or the signal is poor. They share neither cable nor network, so that one fault cannot take both.',
+      rows: signalPaths,
     },
     {
       Icon: BatteryChargingIcon,
       title: 'Power cuts',
       text: 'We size the battery from what the system draws and the hours that you tell us, with the sirens counted in.',
       rows: [
-        ['Sized for', 'two outages in a row'],
+        ['Sized for', { ours: 'two outages in a row' }],
         ['Reserve', '25%'],
       ],
     },
   ],
+  questions: [
+    'Which doors and rooms will nothing watch, and why?',
+    'What still gets out when the mobile signal is jammed, or the line is cut?',
+    'Do I get the installer code, so that somebody else could look after the system?',
+  ],
   next: {
     heading: 'Have your ways in counted',
-    text: 'Send us a floor plan, a sketch will do. We mark the detectors, contacts and sirens on it, and come back with the list and a price.',
+    text: (
+      <>
+        Tell us which rooms and outer doors there are, or e-mail a sketch of the floor plan to{' '}
+        <CompanyEmail />. We come back with the list of detectors, contacts and sirens, and a price.
+      </>
+    ),
   },
 }));

@@ -1,5 +1,5 @@
 import { BellIcon, DropletsIcon, GaugeIcon, RadioIcon, ZapIcon } from '@app/ui/specification-icons';
-import { ThermometerIcon } from '@app/ui/technology-icons';
+import { ThermometerIcon } from '@app/ui/thermometer-icon';
 import { EventTable } from '../../features/technology/drawings/event-table.tsx';
 import { SensorSection } from '../../features/technology/drawings/sensor-section.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
@@ -33,7 +33,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     Sheet: SensorSection,
     title: 'Sensors in a building, section',
     scale: 'Bar 2 m',
-    rule: 'Two ways out',
+    rule: { ours: 'Two ways out' },
   },
   details: EventTable,
   approach: {
@@ -113,6 +113,11 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
         ['Records kept', 'set with you'],
       ],
     },
+  ],
+  questions: [
+    'How do I learn that a sensor has fallen silent?',
+    'How long does a battery last where this sensor hangs, and who changes it?',
+    'Who is told next when the first person does not answer?',
   ],
   next: {
     heading: 'Tell us what must not happen unnoticed',

@@ -1,3 +1,4 @@
+import { RadioTowerIcon } from '@app/ui/radio-tower-icon';
 import {
   BatteryChargingIcon,
   BellIcon,
@@ -6,11 +7,11 @@ import {
   RadioIcon,
   ShieldCheckIcon,
 } from '@app/ui/specification-icons';
-import { RadioTowerIcon } from '@app/ui/technology-icons';
 import { AlarmPath } from '../../features/technology/drawings/alarm-path.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
+import { signalPaths } from '../signal-paths.ts';
 
 export const summary: TechnologySummary = {
   id: 'monitoring',
@@ -40,7 +41,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     Sheet: AlarmPath,
     title: 'From the detector to the response, schematic',
     scale: 'Ticks 5 s apart',
-    rule: 'Two separate paths',
+    rule: { ours: 'Two separate paths' },
   },
   approach: {
     heading: 'How we connect a site',
@@ -77,10 +78,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       Icon: RadioIcon,
       title: 'Paths',
       text: 'The panel uses a cable and a radio network side by side. When one goes quiet, that is reported.',
-      rows: [
-        ['First path', 'fibre or other internet'],
-        ['Second path', 'mobile network or radio'],
-      ],
+      rows: signalPaths,
     },
     {
       Icon: BellIcon,
@@ -105,20 +103,25 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Panic buttons',
       text: 'They pass every question: the response goes out first and the call comes second.',
       rows: [
-        ['Home', 'at least 2'],
-        ['Shop', 'at least 2, hidden'],
-        ['Clinic', '1 a consulting room'],
+        ['Home', { ours: 'at least 2' }],
+        ['Shop', { ours: 'at least 2, hidden' }],
+        ['Clinic', { ours: '1 a consulting room' }],
       ],
     },
     {
       Icon: BatteryChargingIcon,
       title: 'Power cuts',
-      text: 'The alarm lasts for the hours that you state, twice in a row. The router gets a supply of its own.',
+      text: 'We size the alarm for the hours that you state, twice in a row. The router gets a supply of its own.',
       rows: [
-        ['Alarm', 'two cuts in a row'],
-        ['Router', '12 W'],
+        ['Alarm', { ours: 'two cuts in a row' }],
+        ['Router', { ours: '12 W' }],
       ],
     },
+  ],
+  questions: [
+    'Which two paths does my alarm take, and what do they share?',
+    'How soon does anybody notice that a path is gone?',
+    'What does the operator do when nobody answers the phone?',
   ],
   next: {
     heading: 'Have somebody answer',

@@ -5,7 +5,7 @@ import {
   VideoIcon,
   WrenchIcon,
 } from '@app/ui/specification-icons';
-import { SunIcon } from '@app/ui/technology-icons';
+import { SunIcon } from '@app/ui/sun-icon';
 import { DarkDaysTable } from '../../features/technology/drawings/dark-days-table.tsx';
 import { SolarMast } from '../../features/technology/drawings/solar-mast.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
@@ -76,9 +76,9 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: BatteryChargingIcon,
       title: 'Battery',
-      text: 'Lithium iron phosphate stands being charged every day. The last tenth is never used, so that it lives long.',
+      text: 'Lithium iron phosphate stands being charged every day. We leave its last tenth unused, so that it lives long.',
       rows: [
-        ['Used of a charge', '90%'],
+        ['Used of a charge', { ours: '90%' }],
         ['Days without sun', 'set with you'],
       ],
     },
@@ -97,7 +97,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Link',
       text: 'The picture is recorded at the mast. Only events and what you ask to see travel, so data stays affordable.',
       rows: [
-        ['Router', '12 W'],
+        ['Router', { ours: '12 W' }],
         ['Sent', 'events, or on request'],
       ],
     },
@@ -120,8 +120,13 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       ],
     },
   ],
+  questions: [
+    'For how many days without sun was the battery counted, and at what load?',
+    'What watches the foot of the mast?',
+    'What will the data cost each month, and what is sent for it?',
+  ],
   next: {
-    heading: 'Show us the place on a map',
-    text: 'A pin, what stands there and what you lost last time is enough to begin. We come back with a visit, a power calculation and a price.',
+    heading: 'Tell us where the place is',
+    text: 'Its name or coordinates, what stands there and what you lost last time are enough to begin. We come back with a visit, a power calculation and a price.',
   },
 }));

@@ -1,3 +1,4 @@
+import { FenceIcon } from '@app/ui/fence-icon';
 import {
   ActivityIcon,
   BellIcon,
@@ -6,7 +7,6 @@ import {
   SignIcon,
   ZapIcon,
 } from '@app/ui/specification-icons';
-import { FenceIcon } from '@app/ui/technology-icons';
 import { FenceElevation } from '../../features/technology/drawings/fence-elevation.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
@@ -50,7 +50,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       },
       {
         title: 'Divide it',
-        text: 'Zones of 100 to 300 m tell the control room which side was touched. One circuit has one energizer.',
+        text: 'Zones tell the control room which side was touched. We make them 100 to 300 m long. One circuit has one energizer.',
       },
       {
         title: 'Earth it',
@@ -69,18 +69,18 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       text: 'Closely spaced brackets keep the wires parallel. More strands leave a smaller gap, and more wire to feed.',
       rows: [
         ['Brackets', 'every 3 m'],
-        ['Strands, home', '6 to 8'],
-        ['Strands, estate', '12 to 20'],
+        ['Strands, home', { ours: '6 to 8' }],
+        ['Strands, estate', { ours: '12 to 20' }],
       ],
     },
     {
       Icon: ZapIcon,
       title: 'Energizer',
-      text: 'Sized by the metres of wire that it has to feed. Beyond 8,000 m the fence is split.',
+      text: 'We size it by the metres of wire that it has to feed, and split a fence with more than 8,000 m.',
       rows: [
-        ['To 1,500 m of wire', '4 to 6 J'],
-        ['To 4,000 m', '8 J'],
-        ['To 8,000 m', '12 to 15 J'],
+        ['To 1,500 m of wire', { ours: '4 to 6 J' }],
+        ['To 4,000 m', { ours: '8 J' }],
+        ['To 8,000 m', { ours: '12 to 15 J' }],
       ],
     },
     {
@@ -107,7 +107,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Alarm',
       text: 'Cut, bridged or earthed wires are reported by zone, to your siren and to the control room.',
       rows: [
-        ['Zone length', '100 to 300 m'],
+        ['Zone length', { ours: '100 to 300 m' }],
         ['Between separate fences', 'at least 2 m'],
       ],
     },
@@ -120,6 +120,11 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
         ['Standard', 'SANS 10222-3'],
       ],
     },
+  ],
+  questions: [
+    'Who signs the certificate of compliance, and is it in the price?',
+    'Where is the first live wire lowest, and how high is it there?',
+    'How do you test the earth, and will you show me the reading?',
   ],
   next: {
     heading: 'Have your perimeter measured',

@@ -6,7 +6,7 @@ import {
   RouteIcon,
   ShieldCheckIcon,
 } from '@app/ui/specification-icons';
-import { TruckIcon } from '@app/ui/technology-icons';
+import { TruckIcon } from '@app/ui/truck-icon';
 import { RoutePlan } from '../../features/technology/drawings/route-plan.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
@@ -39,7 +39,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     Sheet: RoutePlan,
     title: 'One trip, its fence and its stop',
     scale: 'Bar 200 m, north up',
-    rule: 'Off route is an event',
+    rule: { ours: 'Off route is an event' },
   },
   approach: {
     heading: 'How we set it up',
@@ -68,7 +68,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Position',
       text: 'Satellite position and direction, reported while the vehicle moves and less often while it stands.',
       rows: [
-        ['Where it is kept', 'per trip'],
+        ['Recorded', 'trip by trip'],
         ['Seen by', 'people you name'],
       ],
     },
@@ -117,6 +117,11 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
         ['Kept for', 'set with you'],
       ],
     },
+  ],
+  questions: [
+    'Who is told that a vehicle has left its route, and how soon?',
+    'What is left of the record when the signal is jammed?',
+    'Who can see where my drivers are, and how long is it kept?',
   ],
   next: {
     heading: 'Tell us what you move, and where',

@@ -72,7 +72,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       text: 'More pixels buy distance, not only detail. We choose the resolution from the width the camera must cover.',
       rows: [
         ['Range', '2 to 8 MP'],
-        ['Usual choice', '4 MP'],
+        ['Usual choice', { ours: '4 MP' }],
       ],
     },
     {
@@ -98,8 +98,8 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Recording',
       text: 'H.265 on a recorder on your site, sized for the days you need. Privacy law says: no longer than needed.',
       rows: [
-        ['4 MP stream', '3 to 4 Mbps'],
-        ['We plan for', '30 days'],
+        ['4 MP stream', { ours: '3 to 4 Mbps' }],
+        ['We plan for', { ours: '30 days' }],
       ],
     },
     {
@@ -116,10 +116,15 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       title: 'Power cuts',
       text: 'We size the backup from the hours you tell us, so that the recorder outlasts the outage.',
       rows: [
-        ['Recorder', '25 W'],
-        ['Router', '12 W'],
+        ['Recorder', { ours: '25 W' }],
+        ['Router', { ours: '12 W' }],
       ],
     },
+  ],
+  questions: [
+    'How far from each camera can you still identify a stranger, and with which lens?',
+    'What does this camera’s picture look like at night, in a yard like mine?',
+    'How many days are kept, and who may look at them?',
   ],
   next: {
     heading: 'Tell us what the camera must prove',

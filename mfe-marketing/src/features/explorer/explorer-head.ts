@@ -5,7 +5,7 @@ export function explorerHead({ site }: { readonly site: SiteContext }): PageHead
   const { locality } = site.company.office;
   return {
     title: 'Security technology explained',
-    description: `Cameras, alarms, electric fences, gates, access control, monitoring and more: how each works, what to ask for, and how we install it in and around ${locality}.`,
+    description: `Cameras, alarms, electric fences, gates, access control, monitoring and more: how each works, what to ask any installer, and how we install it in and around ${locality}.`,
     keywords: [
       'security technology',
       'CCTV',

@@ -3,6 +3,7 @@ import { Container } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 import { comingSoon } from '../../content/coming-soon.ts';
 import { technologies } from '../../content/technologies.each.ts';
+import { ContactOnPaper } from '../company/contact-on-paper.tsx';
 import { SolutionChooser } from './solution-chooser.tsx';
 import { TechnologyCards } from './technology-cards.tsx';
 
@@ -20,6 +21,7 @@ export function Explorer() {
         <SolutionChooser available={available} comingSoon={comingSoon} />
       </PageHead>
       <TechnologyCards available={available} comingSoon={comingSoon} />
+      <ContactOnPaper />
     </Container>
   );
 }

@@ -1,5 +1,6 @@
 import { cameraViews, PLAN_WIDTH, placeView } from './camera-view.ts';
 import { scatterDots } from './dots.ts';
+import { drift, onDrift } from './drift.ts';
 import { paintDots, type Scene } from './paint-dots.ts';
 
 /** The dots are slow: thirty pictures a second look like sixty and cost half. */
@@ -9,14 +10,13 @@ const LONGEST_STEP_MS = 100;
 
 /**
  * Lets the dots drift over a plan drawing until the returned function is called. Sizes are read when
- * something was resized and never while drawing. Stands still for visitors who want less motion,
- * and while nobody can see it.
+ * something was resized and never while drawing. Stands still for visitors who want it so, and
+ * while nobody can see it.
  */
 export function driftDots(canvas: HTMLCanvasElement, plan: HTMLElement): () => void {
   const context = canvas.getContext('2d');
   if (!context) return () => {};
   const dots = scatterDots();
-  const wantsLessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   let scene: Scene | undefined;
   let onScreen = false;
   let driftedMs = 0;
@@ -33,7 +33,7 @@ export function driftDots(canvas: HTMLCanvasElement, plan: HTMLElement): () => v
   };
   const startOrStop = () => {
     cancelAnimationFrame(request);
-    if (onScreen && !document.hidden && !wantsLessMotion.matches) {
+    if (onScreen && !document.hidden && drift() === 'drifting') {
       request = requestAnimationFrame(tick);
     }
   };
@@ -54,13 +54,13 @@ export function driftDots(canvas: HTMLCanvasElement, plan: HTMLElement): () => v
   sizes.observe(plan);
   visibility.observe(canvas);
   document.addEventListener('visibilitychange', startOrStop);
-  wantsLessMotion.addEventListener('change', startOrStop);
+  const forget = onDrift(startOrStop);
   return () => {
     cancelAnimationFrame(request);
     sizes.disconnect();
     visibility.disconnect();
     document.removeEventListener('visibilitychange', startOrStop);
-    wantsLessMotion.removeEventListener('change', startOrStop);
+    forget();
   };
 }
 

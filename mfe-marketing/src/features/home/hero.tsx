@@ -6,6 +6,7 @@ import { SirenIcon } from '@app/ui/icons';
 import { Container } from '@app/ui/layout';
 import { useId } from 'react';
 import { ContactLines } from './contact-lines.tsx';
+import { DriftButton } from './drift-button.tsx';
 import css from './hero.module.css';
 import { WatchedSite } from './watched-site.tsx';
 
@@ -36,6 +37,7 @@ export function Hero() {
             Urgent post-incident assistance
           </Link>
         </div>
+        <DriftButton />
       </Container>
     </section>
   );

@@ -6,8 +6,10 @@ import { CtaBand } from '@app/ui/cta-band';
 import { DrawingFrame } from '@app/ui/drawing-frame';
 import { ArrowRightIcon } from '@app/ui/icons';
 import { Container, Section, Stack } from '@app/ui/layout';
-import { SpecCard, SpecGrid } from '@app/ui/spec-grid';
+import { ContactOnPaper } from '../company/contact-on-paper.tsx';
 import { ApproachSteps } from './approach-steps.tsx';
+import { AskAnyInstaller } from './ask-any-installer.tsx';
+import { Specifications } from './specifications.tsx';
 import type { Technology } from './technology.ts';
 import css from './technology-sheet.module.css';
 
@@ -19,7 +21,15 @@ export const technologySheet = (content: () => Technology) => () => (
 /** One technology as a data sheet: the drawing, how we plan it, its measures. */
 function TechnologySheet({ technology }: { readonly technology: Technology }) {
   useHelmetReady();
-  const { summary, drawing, details: Details, approach, specifications, next } = technology;
+  const {
+    summary,
+    drawing,
+    details: Details,
+    approach,
+    specifications,
+    questions,
+    next,
+  } = technology;
   return (
     <>
       <Container className={css.hero}>
@@ -42,7 +52,9 @@ function TechnologySheet({ technology }: { readonly technology: Technology }) {
           titleBlock={[
             { term: 'Drawing', text: drawing.title },
             { term: 'Scale', text: drawing.scale },
-            { term: 'Rule', text: drawing.rule },
+            typeof drawing.rule === 'string'
+              ? { term: 'Rule', text: drawing.rule }
+              : { term: 'Our rule', text: drawing.rule.ours },
           ]}
           toolbar={drawing.Toolbar && <drawing.Toolbar />}
         >
@@ -57,18 +69,17 @@ function TechnologySheet({ technology }: { readonly technology: Technology }) {
       </Section>
       <Section>
         <Container>
-          <Stack gap="lg">
-            <h2>Specifications</h2>
-            <SpecGrid>
-              {specifications.map(({ Icon, title, text, rows }) => (
-                <SpecCard key={title} icon={<Icon />} title={title} text={text} rows={rows} />
-              ))}
-            </SpecGrid>
-          </Stack>
+          <Specifications specifications={specifications} />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <AskAnyInstaller questions={questions} />
         </Container>
       </Section>
       <Container>
         <CtaBand title={next.heading} text={next.text} action={<GetStarted />} />
+        <ContactOnPaper />
       </Container>
     </>
   );

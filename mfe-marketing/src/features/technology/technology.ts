@@ -22,7 +22,9 @@ export interface Technology {
   readonly details?: ComponentType;
   readonly approach: Approach;
   readonly specifications: readonly Specification[];
-  readonly next: { readonly heading: string; readonly text: string };
+  /** What to ask whoever offers to install it, ourselves included. */
+  readonly questions: readonly string[];
+  readonly next: { readonly heading: string; readonly text: ReactNode };
 }
 
 export interface TechnologyDrawing {
@@ -31,8 +33,11 @@ export interface TechnologyDrawing {
   readonly Toolbar?: ComponentType;
   readonly title: string;
   readonly scale: string;
-  readonly rule: string;
+  readonly rule: Stated;
 }
+
+/** What a page states. `ours` is what no standard, law or manual says: the page has to own up to it. */
+export type Stated = string | { readonly ours: string };
 
 /** How we plan and install it, in steps that name what we check. */
 export interface Approach {
@@ -44,5 +49,5 @@ export interface Specification {
   readonly Icon: ComponentType<IconProps>;
   readonly title: string;
   readonly text: string;
-  readonly rows: readonly (readonly [term: string, value: string])[];
+  readonly rows: readonly (readonly [term: string, value: Stated])[];
 }

@@ -12,9 +12,9 @@ export const DarkDaysTable = () => (
         <Stack gap="sm">
           <h2>What a dark day costs</h2>
           <p>
-            Battery for whole days without sun, counted as if it were always night. We assume a
-            lithium iron phosphate battery, and take off a tenth for reserve, then one for losses
-            and one for age.
+            Battery for whole days without sun, counted as if it were always night. The rest is our
+            assumption: a lithium iron phosphate battery, a router of 12 W, and a tenth taken off
+            for reserve, then one for losses and one for age.
           </p>
         </Stack>
         <Table

@@ -5,7 +5,7 @@ export const FILM_SECONDS = 27;
 export const alarmStory = [
   {
     title: 'The sliding door opens',
-    text: 'It is night, the family sleeps and the alarm is on. Somebody slides the door of the living room open. The contact on its frame trips as soon as the leaf leaves it.',
+    text: 'It is night and the alarm is on. Somebody slides the door of the living room open, and the contact on its frame trips.',
   },
   {
     title: 'A motion detector confirms it',
@@ -17,7 +17,7 @@ export const alarmStory = [
   },
   {
     title: 'It reports on two paths',
-    text: 'The panel sends the alarm over the mobile network and over the internet. In the film the mobile path is blocked, and the message arrives by the other.',
+    text: 'The panel sends the alarm over the internet and the mobile network. In the film the mobile network is jammed, and the internet carries it.',
   },
   {
     title: 'The control room calls you',

@@ -1,6 +1,6 @@
 import { buttonProps } from '@app/ui/button';
 import { Notice } from '@app/ui/notice';
-import { PlayIcon } from '@app/ui/specification-icons';
+import { PlayIcon } from '@app/ui/play-icon';
 import { type MouseEvent, useState } from 'react';
 import css from './film.module.css';
 

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test';
+import { checkAccessibility } from '../../support/accessibility.ts';
+import { openPage } from '../../support/open-page.ts';
+import { blockedScript } from '../../support/problems.ts';
+import { expect, test } from '../../support/test.ts';
+
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause the moving background' });
+const play = (page: Page) => page.getByRole('button', { name: 'Play the moving background' });
+
+const picture = (page: Page) =>
+  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+
+/** Lets the browser draw as often as it needs to show that something moves. */
+const drawTwentyTimes = (page: Page) =>
+  page.evaluate(async () => {
+    for (let count = 0; count < 20; count++) await new Promise(requestAnimationFrame);
+  });
+
+async function expectMovement(page: Page) {
+  const before = await picture(page);
+  await expect.poll(() => picture(page)).not.toBe(before);
+}
+
+async function expectStandstill(page: Page) {
+  const before = await picture(page);
+  await drawTwentyTimes(page);
+  expect(await picture(page)).toBe(before);
+}
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the background is stopped and started again, by keyboard', async ({ page }) => {
+    await openPage(page, '/');
+    await expectMovement(page);
+    await page.getByRole('link', { name: 'Urgent post-incident assistance' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(pause(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(play(page)).toBeFocused();
+    await expectStandstill(page);
+    await page.keyboard.press('Space');
+    await expect(pause(page)).toBeFocused();
+    await expectMovement(page);
+  });
+
+  test('it stays stopped for the rest of the visit', async ({ page }) => {
+    await openPage(page, '/');
+    await pause(page).click();
+    await page.getByRole('link', { name: /Learn about the company/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+    await page.goBack();
+    await expect(play(page)).toBeVisible();
+    await expectStandstill(page);
+    await openPage(page, '/');
+    await expect(pause(page)).toBeVisible();
+  });
+
+  for (const width of [320, 768, 1440]) {
+    test(`the button can be hit and is no barrier at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, '/');
+      const box = await pause(page).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await checkAccessibility(page);
+    });
+  }
+
+  test('on paper there is no button', async ({ page }) => {
+    await openPage(page, '/');
+    await expect(pause(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(pause(page)).toBeHidden();
+  });
+
+  test('who comes to want less motion gets none, and no button', async ({ page }) => {
+    await openPage(page, '/');
+    await expect(pause(page)).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(pause(page)).toBeHidden();
+    await expectStandstill(page);
+  });
+});
+
+test('with reduced motion nothing moves, and there is no button', async ({ page }) => {
+  await openPage(page, '/');
+  await drawTwentyTimes(page);
+  await expectStandstill(page);
+  await expect(pause(page).or(play(page))).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({
+    javaScriptEnabled: false,
+    contextOptions: { reducedMotion: 'no-preference' },
+    allowedProblems: { like: [blockedScript] },
+  });
+
+  test('there is no button that does nothing', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});

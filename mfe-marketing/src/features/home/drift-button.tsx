@@ -1,0 +1,21 @@
+import { Button } from '@app/ui/button';
+import { PauseIcon } from '@app/ui/pause-icon';
+import { PlayIcon } from '@app/ui/play-icon';
+import { useSyncExternalStore } from 'react';
+import { type Drift, drift, onDrift, pauseOrResume } from './drift.ts';
+import css from './drift-button.module.css';
+
+/** Stops the moving backdrop and starts it again. Where nothing can move there is no button. */
+export function DriftButton() {
+  const state = useSyncExternalStore<Drift>(onDrift, drift, () => 'still');
+  if (state === 'still') return null;
+  const [Icon, label] =
+    state === 'drifting'
+      ? [PauseIcon, 'Pause the moving background']
+      : [PlayIcon, 'Play the moving background'];
+  return (
+    <Button size="icon" className={css.button} aria-label={label} onClick={pauseOrResume}>
+      <Icon />
+    </Button>
+  );
+}

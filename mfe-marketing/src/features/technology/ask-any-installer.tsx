@@ -1,0 +1,19 @@
+import { Stack } from '@app/ui/layout';
+import css from './ask-any-installer.module.css';
+
+/** Questions to put to whoever quotes, so that a visitor can compare. */
+export function AskAnyInstaller({ questions }: { readonly questions: readonly string[] }) {
+  return (
+    <div className={css.beside}>
+      <Stack gap="sm">
+        <h2>Ask any installer</h2>
+        <p>And ask us. A good answer names a figure, or shows it on a drawing.</p>
+      </Stack>
+      <ul className={css.questions}>
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Stack } from '@app/ui/layout';
+import { SpecCard, SpecGrid } from '@app/ui/spec-grid';
+import css from './specifications.module.css';
+import type { Specification, Stated } from './technology.ts';
+
+/** The measures by subject. Those of our own have a star, and a line above says what it means. */
+export function Specifications({
+  specifications,
+}: {
+  readonly specifications: readonly Specification[];
+}) {
+  const values = specifications.flatMap(({ rows }) => rows.map(([, value]) => value));
+  return (
+    <Stack gap="lg">
+      <Stack gap="sm">
+        <h2>Specifications</h2>
+        {values.some((value) => typeof value !== 'string') && (
+          <p>
+            A star (*) marks our own planning values: no standard or law sets them, and where your
+            site asks for others, we agree on those with you.
+          </p>
+        )}
+      </Stack>
+      <SpecGrid>
+        {specifications.map(({ Icon, title, text, rows }) => (
+          <SpecCard
+            key={title}
+            icon={<Icon />}
+            title={title}
+            text={text}
+            rows={rows.map(([term, value]) => [term, <Value key={term} value={value} />])}
+          />
+        ))}
+      </SpecGrid>
+    </Stack>
+  );
+}
+
+function Value({ value }: { readonly value: Stated }) {
+  if (typeof value === 'string') return value;
+  return (
+    <span className={css.ours}>
+      {value.ours}
+      <span aria-hidden="true">*</span>
+      <span className="visually-hidden">, our planning value</span>
+    </span>
+  );
+}

@@ -1,3 +1,4 @@
+import { cartTotal } from '@app/cart';
 import { CHECKOUT_CLOSE_MS, checkoutTexts, type OrderReceipt } from '@app/contracts/order';
 import { useCart } from '@app/kit';
 import { Dialog } from '@app/ui/dialog';
@@ -7,6 +8,7 @@ import { checkoutFlow, includesInstallEstimate, startCheckout } from './checkout
 import { CheckoutStep } from './checkout-step.tsx';
 import { useCurrentPrices } from './use-current-prices.ts';
 import { useOrderForm } from './use-order-form.ts';
+import { withoutOrdered } from './without-ordered.ts';
 
 interface Props {
   readonly open: boolean;
@@ -18,15 +20,15 @@ interface Props {
 
 /** Asks, reviews, sends. Stays mounted while closed, so that what was typed is there again. */
 export function CheckoutDialog({ open, onClose, onOrdered, focusAfter }: Props) {
-  const { lines, clear } = useCart();
+  const { lines, change } = useCart();
   const [flow, dispatch] = useReducer(checkoutFlow, lines, startCheckout);
   const prices = useCurrentPrices(open);
   const form = useOrderForm({
     includeInstallEstimate: includesInstallEstimate(flow, lines),
     onLinesRefused: prices.refresh,
-    onPlaced(receipt, reviewedTotal) {
-      dispatch({ type: 'placed', receipt, reviewedTotal });
-      clear();
+    onPlaced(receipt, ordered) {
+      dispatch({ type: 'placed', receipt, reviewedTotal: cartTotal(ordered) });
+      change((cart) => withoutOrdered(cart, ordered));
       onOrdered(receipt);
     },
   });

@@ -1,21 +1,27 @@
-import { checkoutTexts } from '@app/contracts/order';
+import { cartTexts, checkoutTexts } from '@app/contracts/order';
 import { encodeSkus, readCurrentPrices } from '@app/contracts/product';
 import type { Page } from 'playwright/test';
 import {
   addButton,
   buy,
   cart,
+  cartIsRead,
   cartLine,
+  checkoutDialog,
+  customer,
   fillDetails,
   keypad,
   openCheckout,
   openPriceList,
   otherTurret,
+  search,
   submitButton,
   totalOf,
   turret,
 } from '../support/price-list-visit.ts';
 import { expect, test } from '../support/test.ts';
+
+const detailsTyped = (page: Page) => checkoutDialog(page).getByLabel(checkoutTexts.email);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
@@ -29,6 +35,103 @@ test.describe('on a phone', () => {
     await expect(dialog.getByText('Name required')).toBeHidden();
     await submitButton(dialog).click();
     await expect(dialog.getByText('Name required')).toBeVisible();
+  });
+
+  test('Back closes checkout and keeps what was typed', async ({ page }) => {
+    await openPriceList(page);
+    await buy(page, keypad);
+    const dialog = await openCheckout(page);
+    await fillDetails(dialog);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(`/consulting?q=${keypad.sku}`);
+    await expect(cart(page).getByRole('button', { name: cartTexts.checkout })).toBeFocused();
+
+    await openCheckout(page);
+    await expect(detailsTyped(page)).toHaveValue(customer.email);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await expect(detailsTyped(page)).toHaveValue(customer.email);
+  });
+
+  test('checkout that was closed by its own button costs no extra Back', async ({ page }) => {
+    await openPriceList(page);
+    await buy(page, keypad);
+    const dialog = await openCheckout(page);
+    await dialog.getByRole('button', { name: checkoutTexts.cancel }).dblclick();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(`/consulting?q=${keypad.sku}`);
+    await page.goBack();
+    await expect(page).toHaveURL('/consulting');
+  });
+
+  test('a reload keeps checkout open, and Close leads back to the list', async ({ page }) => {
+    await openPriceList(page);
+    await buy(page, keypad);
+    await openCheckout(page);
+    await page.reload();
+    await cartIsRead(page);
+    const dialog = checkoutDialog(page);
+    await expect(totalOf(dialog)).toHaveText(`Total: ${keypad.price}`);
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/consulting');
+  });
+
+  test('Back does not hide how an order that is on its way ends', async ({ page }) => {
+    await buy(page, keypad);
+    const dialog = await openCheckout(page);
+    await fillDetails(dialog);
+    const answer = await hold(page, '**/api/order-confirmation');
+    await submitButton(dialog).click();
+    await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeVisible();
+    answer();
+    await expect(dialog.getByRole('heading', { name: checkoutTexts.submitted })).toBeVisible();
+    await expect(dialog).toBeHidden({ timeout: 4000 });
+    await expect(cart(page)).toContainText(/ORD-/);
+  });
+});
+
+test('checkout closes even when its place in the history is gone', async ({ page }) => {
+  await openPriceList(page);
+  await search(page, keypad.sku);
+  await addButton(page, keypad.name).click();
+  const dialog = await openCheckout(page);
+  await fillDetails(dialog);
+  const answer = await hold(page, '**/api/order-confirmation');
+  await submitButton(dialog).click();
+  await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(/consulting$/);
+  answer();
+  await expect(dialog.getByRole('heading', { name: checkoutTexts.submitted })).toBeVisible();
+  await expect(dialog).toBeHidden({ timeout: 4000 });
+  await expect(cart(page)).toContainText(/ORD-/);
+});
+
+test.describe('when the code of checkout does not come', () => {
+  test.use({
+    allowedProblems: { like: [/failed request: .*\/r\/shop\//, /console error: .*chunk/i] },
+  });
+
+  test('the page stays as it was, and another try opens it', async ({ page }) => {
+    await openPriceList(page);
+    await buy(page, keypad);
+    await page.route('**/r/shop/**', (route) => route.abort());
+    await cart(page).getByRole('button', { name: cartTexts.checkout }).click();
+    await expect(page.getByText('Checkout did not open')).toBeVisible();
+    await expect(cartLine(page, keypad.name)).toBeVisible();
+    await page.unrouteAll();
+    const dialog = await openCheckout(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/consulting');
   });
 });
 

@@ -138,4 +138,31 @@ test.describe('when products cannot be had', () => {
     await expect(categories(page)).toHaveCount(CATEGORIES_PER_PAGE);
     await expect(failure).toBeHidden();
   });
+
+  test('Try again keeps the focus until the products are there', async ({ page }) => {
+    let answer = () => {};
+    let held = Promise.resolve();
+    await page.route('**/api/catalogue*', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await openPage(page, '/contact');
+    await followPriceEstimates(page);
+    await page.getByRole('button', { name: 'Try again' }).focus();
+    for (const _ of ['first try', 'second try']) {
+      held = new Promise((resolve) => {
+        answer = resolve;
+      });
+      await page.keyboard.press('Enter');
+      const busy = products(page).getByRole('button', { name: 'Trying again...' });
+      await expect(busy).toBeFocused();
+      await expect(busy).toHaveAttribute('aria-disabled', 'true');
+      answer();
+      await expect(products(page).getByRole('button', { name: 'Try again' })).toBeFocused();
+    }
+    await page.unroute('**/api/catalogue*');
+    await page.keyboard.press('Enter');
+    await expect(categories(page)).toHaveCount(CATEGORIES_PER_PAGE);
+    await expect(products(page)).toBeFocused();
+  });
 });

@@ -35,6 +35,18 @@ async function orderKeypad(page: Page): Promise<void> {
 
 const viewOrder = (page: Page) => cart(page).getByRole('link', { name: 'View order' }).click();
 
+test('links to places on the page keep the focus that they give', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await orderKeypad(page);
+  await viewOrder(page);
+  await expect(orderView(page)).toBeFocused();
+  await page.locator('summary').first().click();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await expect(page).toHaveURL(/#cart$/);
+  await expect(cart(page)).toBeFocused();
+});
+
 test('an order that the server has no answer for in time is opened by the browser', async ({
   page,
   site,

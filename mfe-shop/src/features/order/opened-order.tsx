@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@app/kit';
 import { paths } from '@app/site/paths';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { OpenedOrder } from './open-order.ts';
 import css from './opened-order.module.css';
 import { OrderDetails } from './order-details.tsx';
@@ -47,13 +47,17 @@ function Answer({
   }
 }
 
-/** The frame moves the focus only when the path changes; here only the query does. */
+/**
+ * The frame moves the focus only when the path changes; here only the query does. Once for an order:
+ * what else goes into the history is links to places on the page, which put the focus there.
+ */
 function useFocusAfterNavigation(view: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
-  useEffect(() => {
+  const focusView = useEffectEvent(() => {
     const arrivedByLink = key !== 'default';
     if (arrivedByLink) view.current?.focus({ preventScroll: true });
-  }, [key, view]);
+  });
+  useEffect(() => focusView(), []);
 }
 
 function focusPageHeading() {

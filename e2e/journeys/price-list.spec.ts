@@ -1,5 +1,6 @@
-import { CATEGORIES_PER_PAGE, priceListTexts } from '@app/contracts/product';
+import { CATEGORIES_PER_PAGE, priceListTexts, SEARCH_TERM_LIMIT } from '@app/contracts/product';
 import type { Page } from 'playwright/test';
+import { checkWidth } from '../support/accessibility.ts';
 import { followPriceEstimates, openPage } from '../support/open-page.ts';
 import { openPriceList, search, turret } from '../support/price-list-visit.ts';
 import { expect, test } from '../support/test.ts';
@@ -75,6 +76,25 @@ test('a term that nothing matches is quoted', async ({ page }) => {
   await search(page, 'zeppelin <b>');
   await expect(page.getByText(priceListTexts.noResults('zeppelin <b>'))).toBeVisible();
   await expect(categories(page)).toHaveCount(0);
+});
+
+test('a long word fits a narrow screen, found or not', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const word = 'w'.repeat(SEARCH_TERM_LIMIT);
+  await openPriceList(page, `?q=${word}`);
+  await expect(page.getByText(priceListTexts.noResults(word))).toBeVisible();
+  await checkWidth(page);
+
+  const found = { term: word, page: 1, pages: 1, productCount: 1 };
+  const products = [{ Sku: 'W', Product: 'W', Category: 'W', Price: 1 }];
+  const categories = [{ name: 'W', count: 1, products }];
+  await page.route('**/api/catalogue*', (route) =>
+    route.fulfill({ json: { ...found, categories } }),
+  );
+  await openPriceList(page);
+  await search(page, word);
+  await expect(page.getByText(`1 product found for "${word}".`)).toBeVisible();
+  await checkWidth(page);
 });
 
 test('a link to a search and a page of it shows just that', async ({ page }) => {

@@ -97,6 +97,26 @@ test('a long word fits a narrow screen, found or not', async ({ page }) => {
   await checkWidth(page);
 });
 
+test('an empty search leaves the page that it was made on in the history', async ({ page }) => {
+  await openPriceList(page, '?page=3');
+  await search(page, '');
+  await expect(page).toHaveURL('/consulting');
+  await expect(pager(page)).toContainText('Page 1 of 9');
+  await page.goBack();
+  await expect(page).toHaveURL('/consulting?page=3');
+  await expect(pager(page)).toContainText('Page 3 of 9');
+});
+
+test('the same search again adds nothing to the history', async ({ page }) => {
+  await openPriceList(page, '?page=3');
+  await search(page, 'turret');
+  await expect(page).toHaveURL('/consulting?q=turret');
+  await search(page, 'turret');
+  await expect(categories(page).first()).toHaveAttribute('open');
+  await page.goBack();
+  await expect(page).toHaveURL('/consulting?page=3');
+});
+
 test('a link to a search and a page of it shows just that', async ({ page }) => {
   await openPriceList(page, '?q=camera&page=2');
   await expect(searchField(page)).toHaveValue('camera');

@@ -117,6 +117,20 @@ test('the same search again adds nothing to the history', async ({ page }) => {
   await expect(page).toHaveURL('/consulting?page=3');
 });
 
+test('closed categories are open on paper', async ({ page }) => {
+  await openPriceList(page);
+  const categoriesOfPage = await categories(page).all();
+  for (const category of categoriesOfPage) {
+    await expect(category.getByRole('listitem').first()).toBeHidden();
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const category of categoriesOfPage) {
+    for (const product of await category.locator('li').all()) await expect(product).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await expect(categories(page).first().getByRole('listitem').first()).toBeHidden();
+});
+
 test('a link to a search and a page of it shows just that', async ({ page }) => {
   await openPriceList(page, '?q=camera&page=2');
   await expect(searchField(page)).toHaveValue('camera');

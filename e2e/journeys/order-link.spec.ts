@@ -9,8 +9,10 @@ import {
   fillDetails,
   keypad,
   openCheckout,
+  openPriceList,
   submitButton,
 } from '../support/price-list-visit.ts';
+import { company } from '../support/repository.ts';
 import { startServer } from '../support/server-process.ts';
 import { startSilentApi } from '../support/silent-api.ts';
 import { expect, test } from '../support/test.ts';
@@ -45,6 +47,18 @@ test('links to places on the page keep the focus that they give', async ({ page 
   await page.getByRole('link', { name: 'View cart' }).click();
   await expect(page).toHaveURL(/#cart$/);
   await expect(cart(page)).toBeFocused();
+});
+
+test('a printed order names the seller', async ({ page }) => {
+  const { link, reference } = await anOrder(page);
+  await openPriceList(page, new URL(link, 'http://site').search);
+  const seller = orderView(page).getByRole('paragraph').filter({ hasText: company.name });
+  await expect(orderView(page)).toContainText(reference);
+  await expect(seller).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(seller).toBeVisible();
+  await expect(seller).toContainText(company.phone.shown);
+  await expect(seller).toContainText(company.email);
 });
 
 test('an order that the server has no answer for in time is opened by the browser', async ({

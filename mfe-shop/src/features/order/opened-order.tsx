@@ -6,6 +6,7 @@ import css from './opened-order.module.css';
 import { OrderDetails } from './order-details.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderUnavailable } from './order-unavailable.tsx';
+import { SellerOnPaper } from './seller-on-paper.tsx';
 
 interface Props {
   /** Names the order; one view is for one order. */
@@ -39,7 +40,12 @@ function Answer({
 }: Props & { readonly view: RefObject<HTMLElement | null> }) {
   switch (opened.kind) {
     case 'found':
-      return <OrderDetails order={opened.order} />;
+      return (
+        <>
+          <OrderDetails order={opened.order} />
+          <SellerOnPaper />
+        </>
+      );
     case 'not-found':
       return <OrderNotice kind="not-found" />;
     case 'unavailable':

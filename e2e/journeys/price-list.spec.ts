@@ -1,5 +1,6 @@
-import { CATEGORIES_PER_PAGE, priceListTexts } from '@app/contracts/product';
+import { CATEGORIES_PER_PAGE, priceListTexts, SEARCH_TERM_LIMIT } from '@app/contracts/product';
 import type { Page } from 'playwright/test';
+import { checkWidth } from '../support/accessibility.ts';
 import { followPriceEstimates, openPage } from '../support/open-page.ts';
 import { openPriceList, search, turret } from '../support/price-list-visit.ts';
 import { expect, test } from '../support/test.ts';
@@ -77,6 +78,59 @@ test('a term that nothing matches is quoted', async ({ page }) => {
   await expect(categories(page)).toHaveCount(0);
 });
 
+test('a long word fits a narrow screen, found or not', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const word = 'w'.repeat(SEARCH_TERM_LIMIT);
+  await openPriceList(page, `?q=${word}`);
+  await expect(page.getByText(priceListTexts.noResults(word))).toBeVisible();
+  await checkWidth(page);
+
+  const found = { term: word, page: 1, pages: 1, productCount: 1 };
+  const products = [{ Sku: 'W', Product: 'W', Category: 'W', Price: 1 }];
+  const categories = [{ name: 'W', count: 1, products }];
+  await page.route('**/api/catalogue*', (route) =>
+    route.fulfill({ json: { ...found, categories } }),
+  );
+  await openPriceList(page);
+  await search(page, word);
+  await expect(page.getByText(`1 product found for "${word}".`)).toBeVisible();
+  await checkWidth(page);
+});
+
+test('an empty search leaves the page that it was made on in the history', async ({ page }) => {
+  await openPriceList(page, '?page=3');
+  await search(page, '');
+  await expect(page).toHaveURL('/consulting');
+  await expect(pager(page)).toContainText('Page 1 of 9');
+  await page.goBack();
+  await expect(page).toHaveURL('/consulting?page=3');
+  await expect(pager(page)).toContainText('Page 3 of 9');
+});
+
+test('the same search again adds nothing to the history', async ({ page }) => {
+  await openPriceList(page, '?page=3');
+  await search(page, 'turret');
+  await expect(page).toHaveURL('/consulting?q=turret');
+  await search(page, 'turret');
+  await expect(categories(page).first()).toHaveAttribute('open');
+  await page.goBack();
+  await expect(page).toHaveURL('/consulting?page=3');
+});
+
+test('closed categories are open on paper', async ({ page }) => {
+  await openPriceList(page);
+  const categoriesOfPage = await categories(page).all();
+  for (const category of categoriesOfPage) {
+    await expect(category.getByRole('listitem').first()).toBeHidden();
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const category of categoriesOfPage) {
+    for (const product of await category.locator('li').all()) await expect(product).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await expect(categories(page).first().getByRole('listitem').first()).toBeHidden();
+});
+
 test('a link to a search and a page of it shows just that', async ({ page }) => {
   await openPriceList(page, '?q=camera&page=2');
   await expect(searchField(page)).toHaveValue('camera');
@@ -137,5 +191,32 @@ test.describe('when products cannot be had', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(categories(page)).toHaveCount(CATEGORIES_PER_PAGE);
     await expect(failure).toBeHidden();
+  });
+
+  test('Try again keeps the focus until the products are there', async ({ page }) => {
+    let answer = () => {};
+    let held = Promise.resolve();
+    await page.route('**/api/catalogue*', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await openPage(page, '/contact');
+    await followPriceEstimates(page);
+    await page.getByRole('button', { name: 'Try again' }).focus();
+    for (const _ of ['first try', 'second try']) {
+      held = new Promise((resolve) => {
+        answer = resolve;
+      });
+      await page.keyboard.press('Enter');
+      const busy = products(page).getByRole('button', { name: 'Trying again...' });
+      await expect(busy).toBeFocused();
+      await expect(busy).toHaveAttribute('aria-disabled', 'true');
+      answer();
+      await expect(products(page).getByRole('button', { name: 'Try again' })).toBeFocused();
+    }
+    await page.unroute('**/api/catalogue*');
+    await page.keyboard.press('Enter');
+    await expect(categories(page)).toHaveCount(CATEGORIES_PER_PAGE);
+    await expect(products(page)).toBeFocused();
   });
 });

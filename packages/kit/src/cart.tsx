@@ -59,7 +59,11 @@ export interface CartAccess {
   add(product: Product): void;
   setQuantity(sku: string, quantity: number): void;
   remove(sku: string): void;
+  /** Applies a rule to the cart as it is by now, whatever another tab has made of it meanwhile. */
+  change(rule: (cart: Cart) => Cart): void;
+  /** @deprecated Loses what another tab changed: use `change`. Goes with kit 2. */
   replace(lines: Cart): void;
+  /** @deprecated Loses what another tab changed: use `change`. Goes with kit 2. */
   clear(): void;
 }
 
@@ -83,6 +87,7 @@ export function useCart(): CartAccess {
       setQuantity: (sku: string, quantity: number) =>
         change((cart) => setQuantity(cart, sku, quantity)),
       remove: (sku: string) => change((cart) => removeProduct(cart, sku)),
+      change,
       replace: (lines: Cart) => change(() => lines),
       clear: () => change(() => []),
     };

@@ -20,7 +20,9 @@ export function CartLineItem({ line, onQuantity, onRemove }: Props) {
   const remove = () => onRemove(item.current);
   return (
     <li ref={item} className={css.line}>
-      <span className={css.name}>{name}</span>
+      <span className={css.name} data-line-name="" tabIndex={-1}>
+        {name}
+      </span>
       <span className={css.amount}>{formatRand(lineTotal(line))}</span>
       <span className={css.quantity}>
         <Button
@@ -44,7 +46,7 @@ export function CartLineItem({ line, onQuantity, onRemove }: Props) {
           <PlusIcon />
         </Button>
       </span>
-      <Button size="sm" variant="quiet" className={css.remove} data-remove="" onClick={remove}>
+      <Button size="sm" variant="quiet" className={css.remove} onClick={remove}>
         Remove<span className="visually-hidden">{` ${name}`}</span>
       </Button>
     </li>

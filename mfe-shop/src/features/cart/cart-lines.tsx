@@ -3,7 +3,10 @@ import { useCart } from '@app/kit';
 import { CartLineItem } from './cart-line-item.tsx';
 import css from './cart-panel.module.css';
 
-/** The lines; when one goes, the focus moves to the line that takes its place. */
+/**
+ * The lines; when one goes, the focus moves to the name of the line that takes its place. On a button
+ * of that line, a key that is still held down would take it out too.
+ */
 export function CartLines({
   lines,
   onNoneLeft,
@@ -16,8 +19,8 @@ export function CartLines({
 
   function removeLine(sku: string, item: HTMLElement | null) {
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-    const control = neighbour?.querySelector<HTMLElement>('[data-remove]');
-    if (control) control.focus();
+    const name = neighbour?.querySelector<HTMLElement>('[data-line-name]');
+    if (name) name.focus();
     else onNoneLeft();
     remove(sku);
   }

@@ -68,6 +68,7 @@ export function CartPanel({ ref }: { readonly ref: RefObject<HTMLElement | null>
           <CheckoutDialog
             open={checkout.state === 'open'}
             onClose={checkout.close}
+            onReopen={checkout.reopen}
             onOrdered={setLastOrder}
             focusAfter={focusAfterCheckout}
           />

@@ -1,7 +1,7 @@
 import { checkoutTexts } from '@app/contracts/order';
 import { Button } from '@app/ui/button';
-import { Fragment } from 'react';
 import { CHECKOUT_FORM_ID } from './details-form.tsx';
+import { StepButtons } from './step-buttons.tsx';
 
 interface Props {
   readonly step: 'empty' | 'install-question' | 'details';
@@ -20,23 +20,23 @@ export function CheckoutActions({ step, submitting, onAnswer, onClose }: Props) 
       return <Button onClick={onClose}>Close</Button>;
     case 'install-question':
       return (
-        <Fragment key={step}>
+        <StepButtons key={step}>
           <Button onClick={() => onAnswer(false)}>{checkoutTexts.no}</Button>
           <Button variant="primary" onClick={() => onAnswer(true)}>
             {checkoutTexts.yes}
           </Button>
-        </Fragment>
+        </StepButtons>
       );
     case 'details':
       return (
-        <Fragment key={step}>
+        <StepButtons key={step}>
           <Button disabled={submitting} onClick={onClose}>
             {checkoutTexts.cancel}
           </Button>
           <Button type="submit" form={CHECKOUT_FORM_ID} variant="primary" disabled={submitting}>
             {submitting ? 'Submitting...' : checkoutTexts.submit}
           </Button>
-        </Fragment>
+        </StepButtons>
       );
   }
 }

@@ -1,3 +1,4 @@
+import { cartTotal } from '@app/cart';
 import { CHECKOUT_CLOSE_MS, checkoutTexts, type OrderReceipt } from '@app/contracts/order';
 import { useCart } from '@app/kit';
 import { Dialog } from '@app/ui/dialog';
@@ -7,51 +8,59 @@ import { checkoutFlow, includesInstallEstimate, startCheckout } from './checkout
 import { CheckoutStep } from './checkout-step.tsx';
 import { useCurrentPrices } from './use-current-prices.ts';
 import { useOrderForm } from './use-order-form.ts';
+import { useStayOpen } from './use-stay-open.ts';
+import { withoutOrdered } from './without-ordered.ts';
 
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** It was closed from outside while an order is on its way. */
+  readonly onReopen: () => void;
   readonly onOrdered: (receipt: OrderReceipt) => void;
   /** Where the focus goes when the dialog has closed. */
   readonly focusAfter: () => HTMLElement | null;
 }
 
 /** Asks, reviews, sends. Stays mounted while closed, so that what was typed is there again. */
-export function CheckoutDialog({ open, onClose, onOrdered, focusAfter }: Props) {
-  const { lines, clear } = useCart();
+export function CheckoutDialog({ open, onClose, onReopen, onOrdered, focusAfter }: Props) {
+  const { lines, change } = useCart();
   const [flow, dispatch] = useReducer(checkoutFlow, lines, startCheckout);
   const prices = useCurrentPrices(open);
   const form = useOrderForm({
     includeInstallEstimate: includesInstallEstimate(flow, lines),
     onLinesRefused: prices.refresh,
-    onPlaced(receipt, reviewedTotal) {
-      dispatch({ type: 'placed', receipt, reviewedTotal });
-      clear();
+    onPlaced(receipt, ordered) {
+      dispatch({ type: 'placed', receipt, reviewedTotal: cartTotal(ordered) });
+      change((cart) => withoutOrdered(cart, ordered));
       onOrdered(receipt);
     },
   });
+  const { shown, letGo } = useStayOpen(open, form.submitting, onReopen);
   const view = lines.length === 0 && flow.step !== 'submitted' ? { step: 'empty' as const } : flow;
   const answer = (wanted: boolean) => dispatch({ type: 'answered', wanted });
 
   function close() {
     if (form.submitting) return;
-    if (flow.step === 'submitted') form.reset();
+    letGo();
     onClose();
   }
 
-  const onOpened = useEffectEvent(() => dispatch({ type: 'opened', lines }));
+  const onOpened = useEffectEvent(() => {
+    if (flow.step === 'submitted') form.reset();
+    dispatch({ type: 'opened', lines });
+  });
   // Before the browser paints, which would show the step of the last visit.
   useLayoutEffect(() => {
-    if (open) onOpened();
-  }, [open]);
+    if (shown) onOpened();
+  }, [shown]);
   useEffect(() => dispatch({ type: 'cart-changed', lines }), [lines]);
 
   const closeInTime = useEffectEvent(close);
   useEffect(() => {
-    if (!open || flow.step !== 'submitted') return;
+    if (!shown || flow.step !== 'submitted') return;
     const timer = setTimeout(() => closeInTime(), CHECKOUT_CLOSE_MS);
     return () => clearTimeout(timer);
-  }, [open, flow.step]);
+  }, [shown, flow.step]);
 
   // Each step is read from its start: the control that led to it is gone.
   const stepStart = useRef<HTMLHeadingElement>(null);
@@ -61,7 +70,7 @@ export function CheckoutDialog({ open, onClose, onOrdered, focusAfter }: Props) 
 
   return (
     <Dialog
-      open={open}
+      open={shown}
       onOpenChange={(wanted) => !wanted && close()}
       title={checkoutTexts.title}
       closeOnPressOutside={false}

@@ -15,7 +15,7 @@ const NO_NEWS: PriceNews = { changed: false, gone: [] };
 /** Brings the cart up to date with the price list, at each opening and whenever `refresh` is called. */
 export function useCurrentPrices(open: boolean) {
   const api = useApi();
-  const { lines, replace } = useCart();
+  const { lines, change } = useCart();
   const [checking, setChecking] = useState(false);
   const [news, setNews] = useState(NO_NEWS);
   const latest = useRef(lines);
@@ -41,15 +41,16 @@ export function useCurrentPrices(open: boolean) {
         console.warn(current.failure.detail);
         return;
       }
-      const { cart, changed, gone } = applyCurrentPrices(latest.current, asked, current.value);
+      const { value } = current;
+      const { changed, gone } = applyCurrentPrices(latest.current, asked, value);
       if (changed.length === 0 && gone.length === 0) return;
-      replace(cart);
+      change((cart) => applyCurrentPrices(cart, asked, value).cart);
       setNews((before) => ({
         changed: before.changed || changed.length > 0,
         gone: [...before.gone, ...gone],
       }));
     },
-    [api, replace],
+    [api, change],
   );
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { visitorMessage } from '@app/api-client';
-import type { Cents } from '@app/contracts/money';
+import type { Cart } from '@app/cart';
 import { CheckoutDetails, type OrderReceipt, placeOrder } from '@app/contracts/order';
 import { useForm } from '@app/forms';
 import { useApi, useCart } from '@app/kit';
@@ -9,7 +9,7 @@ const NOTHING_TYPED = { email: '', name: '', phone: '' };
 
 interface OrderOptions {
   readonly includeInstallEstimate: boolean;
-  readonly onPlaced: (receipt: OrderReceipt, reviewedTotal: Cents) => void;
+  readonly onPlaced: (receipt: OrderReceipt, ordered: Cart) => void;
   /** The price list no longer agrees with the cart. */
   readonly onLinesRefused: () => void;
 }
@@ -17,7 +17,7 @@ interface OrderOptions {
 /** The details form, which sends them with the cart as one order. */
 export function useOrderForm({ includeInstallEstimate, onPlaced, onLinesRefused }: OrderOptions) {
   const api = useApi();
-  const { lines, total } = useCart();
+  const { lines } = useCart();
   return useForm({
     name: 'order',
     schema: CheckoutDetails,
@@ -29,7 +29,7 @@ export function useOrderForm({ includeInstallEstimate, onPlaced, onLinesRefused 
       const idempotencyKey = keyOf([details, ordered, includeInstallEstimate]);
       const placed = await api.send(placeOrder, order, { idempotencyKey });
       if (placed.ok) {
-        onPlaced(placed.value, total);
+        onPlaced(placed.value, lines);
         return placed;
       }
       const { failure } = placed;

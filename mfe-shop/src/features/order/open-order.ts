@@ -10,9 +10,9 @@ export type OpenedOrder =
 export async function openOrder(
   api: ApiClient,
   token: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<OpenedOrder> {
-  const order = await api.read(readOrder, { params: { token }, fresh: true, signal });
+  const order = await api.read(readOrder, { params: { token }, ...(signal && { signal }) });
   if (order.ok) return { kind: 'found', order: order.value };
   const unknown = order.failure.kind === 'refused' && order.failure.status === 404;
   return { kind: unknown ? 'not-found' : 'unavailable' };

@@ -1,8 +1,15 @@
 import { useSite } from '@app/kit';
 import { Notice } from '@app/ui/notice';
+import type { ReactNode } from 'react';
 import type { OpenedOrder } from './open-order.ts';
 
-export function OrderNotice({ kind }: { readonly kind: Exclude<OpenedOrder['kind'], 'found'> }) {
+export function OrderNotice({
+  kind,
+  action,
+}: {
+  readonly kind: Exclude<OpenedOrder['kind'], 'found'>;
+  readonly action?: ReactNode;
+}) {
   const { phone } = useSite().company;
   return (
     <Notice>
@@ -14,6 +21,7 @@ export function OrderNotice({ kind }: { readonly kind: Exclude<OpenedOrder['kind
       <p>
         Questions about an order? Call us on <a href={`tel:${phone.dialled}`}>{phone.shown}</a>.
       </p>
+      {action}
     </Notice>
   );
 }

@@ -1,26 +1,35 @@
 import { priceListTexts } from '@app/contracts/product';
 import { useLocation, useNavigate } from '@app/kit';
-import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
 import { AlertIcon } from '@app/ui/icons';
+import { type RefObject, useRef } from 'react';
+import { TryAgain } from '../../focus/try-again.tsx';
+import { usePassFocus } from '../../focus/use-pass-focus.ts';
+
+interface Props {
+  readonly trying: boolean;
+  readonly onTry: () => void;
+  /** Takes the focus when the products have come. */
+  readonly focusAfter: RefObject<HTMLElement | null>;
+}
 
 /** Stands where the list would be; "Try again" asks for the same URL once more. */
-export function CatalogueFailure() {
+export function CatalogueFailure({ trying, onTry, focusAfter }: Props) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const panel = useRef<HTMLDivElement>(null);
+  usePassFocus(panel, focusAfter);
+
+  function tryAgain() {
+    onTry();
+    navigate(pathname + search, { replace: true, preventScrollReset: true });
+  }
   return (
-    <div role="alert">
+    <div ref={panel} role="alert" aria-busy={trying}>
       <EmptyState
         icon={<AlertIcon />}
         title={priceListTexts.error(priceListTexts.loadFailed)}
-        action={
-          <Button
-            variant="secondary"
-            onClick={() => navigate(pathname + search, { replace: true, preventScrollReset: true })}
-          >
-            Try again
-          </Button>
-        }
+        action={<TryAgain trying={trying} onTry={tryAgain} />}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { type CataloguePage, priceListTexts } from '@app/contracts/product';
 import type { Resource } from '@app/federation/remote-module';
 import { Spinner } from '@app/ui/spinner';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { counted } from '../../text/counted.ts';
 import css from './catalogue.module.css';
 import { CatalogueFailure } from './catalogue-failure.tsx';
@@ -16,6 +16,7 @@ interface Props {
 /** The list in whatever state it is. */
 export function Catalogue({ resource, repeatedSearches }: Props) {
   const catalogue = resource.phase === 'ready' ? resource.data.catalogue : undefined;
+  const [trying, setTrying] = useState(false);
   const top = useRef<HTMLElement>(null);
   const pageAsked = useRef<number>(undefined);
 
@@ -26,6 +27,10 @@ export function Catalogue({ resource, repeatedSearches }: Props) {
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
   }, [catalogue]);
+
+  useEffect(() => {
+    if (resource.phase !== 'loading') setTrying(false);
+  }, [resource]);
 
   const turnTo = (page: number) => {
     pageAsked.current = page;
@@ -40,12 +45,14 @@ export function Catalogue({ resource, repeatedSearches }: Props) {
         {catalogue?.term &&
           `${counted(catalogue.productCount, 'product')} found for "${catalogue.term}".`}
       </p>
-      {resource.phase === 'loading' && (
+      {resource.phase === 'loading' && !trying && (
         <div className={css.loading}>
           <Spinner label={priceListTexts.loading} />
         </div>
       )}
-      {resource.phase === 'failed' && <CatalogueFailure />}
+      {(resource.phase !== 'loading' || trying) && !catalogue && (
+        <CatalogueFailure trying={trying} onTry={() => setTrying(true)} focusAfter={top} />
+      )}
       {catalogue && (
         <CatalogueListing
           catalogue={catalogue}

@@ -1,6 +1,6 @@
 import { createApiClient } from '@app/api-client';
 import { failureBody } from '@app/contracts/failure';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { load } from './load-price-list.ts';
 
 const catalogue = { term: '', page: 1, pages: 1, productCount: 0, categories: [] };
@@ -34,6 +34,8 @@ function visit(url: string, answers: Record<string, unknown>) {
   return { asked, loading };
 }
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('loading the price list', () => {
   test('asks for the page and the term of the URL', async () => {
     const { asked, loading } = visit('/consulting?q=dome&page=2', { '/api/catalogue': catalogue });
@@ -56,6 +58,17 @@ describe('loading the price list', () => {
   test('an order that does not exist does not break the page', async () => {
     const { loading } = visit('/consulting?order=abc', { '/api/catalogue': catalogue });
     expect((await loading).opened).toEqual({ kind: 'not-found' });
+  });
+
+  test('an order is there without the price list, whose failure is logged', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { loading } = visit('/consulting?order=abc', { '/api/orders/abc': order });
+    expect(await loading).toEqual({ opened: { kind: 'found', order } });
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^404: /));
+  });
+
+  test('with neither there is no page', async () => {
+    await expect(visit('/consulting?order=abc', {}).loading).rejects.toThrow('404: ');
   });
 
   test('an order in another shape than agreed is unavailable', async () => {

@@ -4,12 +4,16 @@ import { type OpenedOrder, openOrder } from '../order/open-order.ts';
 import { readCatalogueQuery } from './catalogue-query.ts';
 
 export interface PriceListData {
-  readonly catalogue: CataloguePage;
+  /** Absent when it could not be had, but the order that the URL names could. */
+  readonly catalogue?: CataloguePage;
   /** Present when the URL names an order. */
   readonly opened?: OpenedOrder;
 }
 
-/** @throws when the price list cannot be had; an order that cannot be had is a value. */
+/**
+ * @throws when the price list cannot be had, unless there is an order to show; an order that cannot
+ * be had is a value.
+ */
 export async function load({ url, api, signal }: PageContext): Promise<PriceListData> {
   const { term, page } = readCatalogueQuery(url.searchParams);
   const token = url.searchParams.get('order');
@@ -17,6 +21,9 @@ export async function load({ url, api, signal }: PageContext): Promise<PriceList
     api.read(readCataloguePage, { query: { q: term, page }, signal }),
     token === null ? undefined : openOrder(api, token, signal),
   ]);
-  if (!catalogue.ok) throw new Error(catalogue.failure.detail);
-  return { catalogue: catalogue.value, ...(opened && { opened }) };
+  if (catalogue.ok) return { catalogue: catalogue.value, ...(opened && { opened }) };
+  const { detail } = catalogue.failure;
+  if (opened?.kind !== 'found') throw new Error(detail);
+  console.error(detail);
+  return { opened };
 }

@@ -1,5 +1,5 @@
 import { priceListTexts } from '@app/contracts/product';
-import type { PageProps } from '@app/federation/remote-module';
+import type { PageProps, Resource } from '@app/federation/remote-module';
 import { useSearchParams } from '@app/kit';
 import { Container } from '@app/ui/layout';
 import { Notice } from '@app/ui/notice';
@@ -9,6 +9,7 @@ import { CartAnnouncer } from '../cart/cart-announcer.tsx';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { CartPanel } from '../cart/cart-panel.tsx';
 import { OpenedOrderView } from '../order/opened-order.tsx';
+import { useOpenedOrder } from '../order/use-opened-order.ts';
 import { Catalogue } from './catalogue.tsx';
 import { readCatalogueQuery } from './catalogue-query.ts';
 import type { PriceListData } from './load-price-list.ts';
@@ -18,12 +19,16 @@ import { SearchForm } from './search-form.tsx';
 const LEDE =
   'Prices are in rand and include VAT. Add what you need, and we confirm the order with you before anything is charged.';
 
+const UNAVAILABLE = { kind: 'unavailable' } as const;
+
 /** The price list with its cart; between heading and list the order, when the URL names one. */
 export function PriceList({ resource }: PageProps<PriceListData>) {
-  const { term } = readCatalogueQuery(useSearchParams()[0]);
+  const [searchParams] = useSearchParams();
+  const { term } = readCatalogueQuery(searchParams);
   const [repeatedSearches, countRepeatedSearch] = useReducer((count: number) => count + 1, 0);
   const cart = useRef<HTMLElement>(null);
-  const opened = resource.phase === 'ready' ? resource.data.opened : undefined;
+  const token = searchParams.get('order');
+  const { opened, keep } = useOpenedOrder(token, loadedOrder(resource, token));
   // Who prints the page of an order wants the order.
   const onPaper = opened?.kind === 'found' ? 'hide' : undefined;
   return (
@@ -32,7 +37,9 @@ export function PriceList({ resource }: PageProps<PriceListData>) {
         <div data-print={onPaper}>
           <PageHead title={priceListTexts.heading} lede={opened ? undefined : LEDE} />
         </div>
-        {opened && <OpenedOrderView opened={opened} />}
+        {token !== null && opened && (
+          <OpenedOrderView key={token} token={token} opened={opened} onOpened={keep} />
+        )}
         <div className={css.shop} data-print={onPaper}>
           <div className={css.list}>
             <SearchForm term={term} onRepeat={countRepeatedSearch} />
@@ -48,4 +55,16 @@ export function PriceList({ resource }: PageProps<PriceListData>) {
       <CartAnnouncer />
     </>
   );
+}
+
+/** A page that could not be loaded has nothing of the order either. */
+function loadedOrder(resource: Resource<PriceListData>, token: string | null) {
+  switch (resource.phase) {
+    case 'loading':
+      return undefined;
+    case 'ready':
+      return resource.data.opened;
+    case 'failed':
+      return token === null ? undefined : UNAVAILABLE;
+  }
 }

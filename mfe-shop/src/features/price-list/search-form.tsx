@@ -1,5 +1,5 @@
 import { SEARCH_TERM_LIMIT } from '@app/contracts/product';
-import { Link, useNavigate } from '@app/kit';
+import { Link, useLocation, useNavigate } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Button, buttonProps } from '@app/ui/button';
 import { Field } from '@app/ui/field';
@@ -19,6 +19,7 @@ export function SearchForm({
   readonly onRepeat: () => void;
 }) {
   const navigate = useNavigate();
+  const { pathname, search: query } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   useFollow(input, term);
 
@@ -27,7 +28,7 @@ export function SearchForm({
     const typed = searchTerm(input.current?.value ?? '');
     if (typed === term) onRepeat();
     const href = catalogueHref({ term: typed });
-    navigate(href, { preventScrollReset: true, replace: typed === term });
+    navigate(href, { preventScrollReset: true, replace: href === pathname + query });
   }
 
   return (

@@ -1,0 +1,122 @@
+import { OrderReceipt, placeOrder } from '@app/contracts/order';
+import { priceListTexts } from '@app/contracts/product';
+import type { Page } from 'playwright/test';
+import * as v from 'valibot';
+import {
+  buy,
+  cart,
+  customer,
+  fillDetails,
+  keypad,
+  openCheckout,
+  openPriceList,
+  submitButton,
+} from '../support/price-list-visit.ts';
+import { company } from '../support/repository.ts';
+import { startServer } from '../support/server-process.ts';
+import { startSilentApi } from '../support/silent-api.ts';
+import { expect, test } from '../support/test.ts';
+
+const orderView = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
+
+/** An order that was placed earlier. */
+async function anOrder(page: Page): Promise<OrderReceipt> {
+  const order = { ...customer, cart: [{ Sku: keypad.sku, quantity: 1 }] };
+  const answer = await page.request.post(placeOrder.path, { data: order });
+  return v.parse(OrderReceipt, await answer.json());
+}
+
+/** Orders a keypad by the page, which keeps the link of the order in the cart panel. */
+async function orderKeypad(page: Page): Promise<void> {
+  await buy(page, keypad);
+  const dialog = await openCheckout(page);
+  await fillDetails(dialog);
+  await submitButton(dialog).click();
+  await expect(dialog).toBeHidden({ timeout: 8000 });
+}
+
+const viewOrder = (page: Page) => cart(page).getByRole('link', { name: 'View order' }).click();
+
+test('links to places on the page keep the focus that they give', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await orderKeypad(page);
+  await viewOrder(page);
+  await expect(orderView(page)).toBeFocused();
+  await page.locator('summary').first().click();
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await expect(page).toHaveURL(/#cart$/);
+  await expect(cart(page)).toBeFocused();
+});
+
+test('a printed order names the seller', async ({ page }) => {
+  const { link, reference } = await anOrder(page);
+  await openPriceList(page, new URL(link, 'http://site').search);
+  const seller = orderView(page).getByRole('paragraph').filter({ hasText: company.name });
+  await expect(orderView(page)).toContainText(reference);
+  await expect(seller).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(seller).toBeVisible();
+  await expect(seller).toContainText(company.phone.shown);
+  await expect(seller).toContainText(company.email);
+});
+
+test('an order that the server has no answer for in time is opened by the browser', async ({
+  page,
+  site,
+}) => {
+  const { link, reference } = await anOrder(page);
+  const api = await startSilentApi(site.url, '/api/orders/');
+  const server = await startServer('scripts/serve.ts', site.place, { API_ORIGIN: api.url });
+  try {
+    await page.goto(server.url + link);
+    await expect(orderView(page).getByRole('heading', { name: reference })).toBeVisible();
+  } finally {
+    await server.stop();
+    await api.close();
+  }
+});
+
+test.describe('when an order cannot be read', () => {
+  test.use({
+    allowedProblems: {
+      like: [/failed request: .*\/api\/(orders|catalogue)/, /console error: .*Failed to fetch/],
+    },
+  });
+
+  test('the browser asks once more by itself', async ({ page }) => {
+    await orderKeypad(page);
+    await page.route('**/api/orders/*', (route) => route.abort(), { times: 1 });
+    await viewOrder(page);
+    await expect(orderView(page).getByRole('row', { name: keypad.name })).toBeVisible();
+  });
+
+  test('Try again brings it, and the focus with it', async ({ page }) => {
+    await orderKeypad(page);
+    await page.route('**/api/orders/*', (route) => route.abort());
+    await viewOrder(page);
+    const again = orderView(page).getByRole('button', { name: 'Try again' });
+    await expect(orderView(page)).toContainText('We could not open this order.');
+    await again.press('Enter');
+    await expect(again).toBeFocused();
+    await page.unroute('**/api/orders/*');
+    await again.press('Enter');
+    await expect(orderView(page).getByRole('row', { name: keypad.name })).toBeVisible();
+    await expect(orderView(page)).toBeFocused();
+  });
+
+  test('products that cannot be had do not hide it', async ({ page }) => {
+    await orderKeypad(page);
+    await page.route('**/api/catalogue?*', (route) => route.abort());
+    await page.route('**/api/catalogue', (route) => route.abort());
+    await viewOrder(page);
+    await expect(orderView(page).getByRole('row', { name: keypad.name })).toBeVisible();
+    const failure = page.getByText(priceListTexts.error(priceListTexts.loadFailed));
+    await expect(failure).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(failure).toBeHidden();
+    await expect(page.locator('details').first()).toBeVisible();
+    await expect(orderView(page).getByRole('row', { name: keypad.name })).toBeVisible();
+  });
+});

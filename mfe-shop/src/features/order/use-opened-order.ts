@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import type { OpenedOrder } from './open-order.ts';
+
+/** An order that was read once stays read, while the page loads again and whatever else fails. */
+export function useOpenedOrder(token: string | null, loaded: OpenedOrder | undefined) {
+  const [read, setRead] = useState<{
+    readonly token: string | null;
+    readonly opened: OpenedOrder;
+  }>();
+  const keep = (opened: OpenedOrder) => setRead({ token, opened });
+  if (loaded && loaded.kind !== 'unavailable' && loaded !== read?.opened) keep(loaded);
+  return { opened: read?.token === token ? read.opened : loaded, keep };
+}

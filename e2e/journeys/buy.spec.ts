@@ -164,7 +164,7 @@ test.describe('with a connection that breaks', () => {
     await expect(first.getByRole('alert')).toContainText('We could not submit your order');
     await page.unroute('**/api/order-confirmation');
     await page.reload();
-    const second = await openCheckout(page);
+    const second = checkoutDialog(page);
     await fillDetails(second, { ...customer, name });
     await submitButton(second).click();
     await expect(second.getByRole('heading', { name: checkoutTexts.submitted })).toBeVisible();

@@ -209,6 +209,17 @@ describe('the idempotency key of an order', () => {
   });
 });
 
+test('a cart of thousands of lines is refused in a few words', async () => {
+  const { post } = await testApi();
+  for (const line of [{}, 0, { Sku: 'CAM-4MP', quantity: 1 }]) {
+    const answer = await post(PATH, anOrder({ cart: Array(5_000).fill(line) }));
+    expect(answer.status).toBe(400);
+    const text = await answer.text();
+    expect(text.length).toBeLessThan(300);
+    expect(JSON.parse(text).fields).toEqual({ cart: 'An order has at most 200 lines' });
+  }
+});
+
 describe('reading an order by its link', () => {
   test('shows what was ordered, not by whom, and lets nobody keep it', async () => {
     const api = await withProducts();

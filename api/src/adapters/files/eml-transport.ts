@@ -5,6 +5,7 @@ import { success } from '@app/result';
 import { createTransport } from 'nodemailer';
 import type { CapturedMails, MailTransport } from '../../ports.ts';
 import { mailOptions } from '../smtp/mail-options.ts';
+import { syncToDisk } from './sync-to-disk.ts';
 
 /**
  * Writes every mail to `<folder>/<name>.eml`, where the name is the Message-ID before its `@`. A
@@ -44,6 +45,7 @@ async function writeWhole(folder: string, name: string, content: Uint8Array): Pr
       await file.close();
     }
     await rename(unfinished, join(folder, name));
+    await syncToDisk(folder);
   } catch (fault) {
     await rm(unfinished, { force: true });
     throw fault;

@@ -1,6 +1,7 @@
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { syncToDisk, syncTreeToDisk } from '../files/sync-to-disk.ts';
 import {
   type BackupManifest,
   BackupRefused,
@@ -34,8 +35,10 @@ export async function backUpStore(dataDir: string, folder: string): Promise<Back
   if (await isThere(admin)) await cp(admin, join(draft, storeFiles.admin));
   const manifest = { madeAt: new Date().toISOString(), ...inspectCopy(draft) };
   await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+  await syncTreeToDisk(draft);
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
+  await syncToDisk(dirname(draft));
   return manifest;
 }
 

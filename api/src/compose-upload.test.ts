@@ -142,13 +142,13 @@ describe('the upload on a real server', () => {
 describe('a start', () => {
   test('makes a password once, and it opens the upload', async () => {
     await start();
-    const [note = ''] = api.notes;
+    const [note = ''] = await api.firstNotes();
     const password = /^admin password of "admin", shown once: (\S+)$/.exec(note)?.[1] ?? '';
     const form = { username: 'admin', password, sqlFile: sqlFile(dump(row('A'))) };
     expect((await upload(form)).status).toBe(200);
     await stop();
     await start();
-    expect(api.notes).toEqual([]);
+    expect(await api.firstNotes()).toEqual([]);
     expect((await upload(form)).status).toBe(200);
     expect(lines.join('')).not.toContain(password);
   });

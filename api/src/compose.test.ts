@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLogger } from '@app/http-server/logger';
 import { simpleParser } from 'mailparser';
@@ -106,6 +105,24 @@ describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
     await api.close();
   });
 
+  test('starts where there is no data folder yet, and keeps a password once it is shown', async () => {
+    const DATA_DIR = join(place.settings.DATA_DIR, 'not', 'yet');
+    const api = await start({ ...place.settings, DATA_DIR }, { ADMIN_PASSWORD: undefined });
+    expect(await readdir(DATA_DIR)).not.toContain('admin.json');
+    expect(await api.firstNotes()).toEqual([expect.stringContaining('shown once')]);
+    expect(await readdir(DATA_DIR)).toContain('admin.json');
+    await api.close();
+  });
+
+  test('says in one line why a data folder is of no use', async () => {
+    const file = join(place.settings.DATA_DIR, 'file');
+    await writeFile(file, '');
+    await expect(start({ ...place.settings, DATA_DIR: file })).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+      message: `The data folder ${file} cannot be used: there is a file in its place.`,
+    });
+  });
+
   test('is not ready once it drains', async () => {
     const api = await start(place.settings);
     expect((await api.app.request('/readyz')).status).toBe(200);
@@ -113,15 +130,4 @@ describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
     expect((await api.app.request('/readyz')).status).toBe(503);
     await api.close();
   });
-});
-
-test('the API says in one line why a data folder is of no use', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'api-'));
-  const file = join(folder, 'file');
-  await writeFile(file, '');
-  await expect(start({ DATA_DIR: file })).rejects.toMatchObject({
-    name: 'StoreUnavailable',
-    message: `The data folder ${file} cannot be used: there is a file in its place.`,
-  });
-  await rm(folder, { recursive: true });
 });

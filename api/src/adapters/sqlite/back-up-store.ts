@@ -1,6 +1,7 @@
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../files/make-folder.ts';
 import { syncToDisk, syncTreeToDisk } from '../files/sync-to-disk.ts';
 import {
   type BackupManifest,
@@ -12,7 +13,6 @@ import {
   priceListFile,
   storeFiles,
 } from './backup-folder.ts';
-import { makeFolder } from './make-folder.ts';
 
 /** In one step, which reads one state; between steps a write of others would start it again. */
 const ALL_PAGES = 2 ** 31 - 1;

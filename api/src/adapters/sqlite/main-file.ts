@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { dataFolderUnavailable } from './data-folder-unavailable.ts';
+import { dataFolderUnavailable } from '../files/data-folder-unavailable.ts';
 import { migrate, SCHEMA_VERSION } from './migrations.ts';
 
 const BUSY_MS = 5_000;

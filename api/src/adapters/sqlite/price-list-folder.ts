@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../files/make-folder.ts';
 import { syncToDisk } from '../files/sync-to-disk.ts';
-import { makeFolder } from './make-folder.ts';
 
 const EXTENSION = '.sqlite';
 const CRASHED_AFTER_MS = 60 * 60 * 1000;

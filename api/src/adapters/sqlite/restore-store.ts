@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../files/make-folder.ts';
 import { syncTreeToDisk } from '../files/sync-to-disk.ts';
 import {
   type BackupManifest,
@@ -11,7 +12,6 @@ import {
   readManifest,
   storeFiles,
 } from './backup-folder.ts';
-import { makeFolder } from './make-folder.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
 import { storeParts, swapStore, undoSwap } from './store-swap.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aProduct, importProducts } from '../../testing/builders.ts';
+import { whyFolderFailed } from '../files/data-folder-unavailable.ts';
 import { describeSharedStore, describeStore } from '../store-contract.ts';
-import { whyFolderFailed } from './data-folder-unavailable.ts';
 import { openMainFile } from './main-file.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 

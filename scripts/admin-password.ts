@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { generatePassword, writeAdminPassword } from '@app/api/adapters/files/admin-password';
 import { ADMIN_PASSWORD_LENGTH } from '@app/api/config';
+import { CREDENTIAL_LIMIT } from '@app/contracts/admin-credentials';
 import { runCommand } from './run-command.ts';
 import { CannotStart, readSettings } from './serve-site.ts';
 
@@ -33,6 +34,9 @@ async function askForPassword(): Promise<string> {
   if (shown) process.stderr.write('\n');
   if (password.length < ADMIN_PASSWORD_LENGTH) {
     throw new CannotStart(`Please use at least ${ADMIN_PASSWORD_LENGTH} characters.`);
+  }
+  if (password.length > CREDENTIAL_LIMIT) {
+    throw new CannotStart(`Please use at most ${CREDENTIAL_LIMIT} characters.`);
   }
   return password;
 }

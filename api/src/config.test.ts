@@ -65,3 +65,16 @@ test('MongoDB is chosen by its connection string', () => {
     expect(read({ MONGODB_URI })).toMatchObject({ ok: true, value: { MONGODB_URI } });
   }
 });
+
+test('a sign-in that nobody could type is refused', () => {
+  const [most, more] = ['x'.repeat(200), 'x'.repeat(201)];
+  expect(read({ ADMIN_USERNAME: most, ADMIN_PASSWORD: most }).ok).toBe(true);
+  expect(read({ ADMIN_USERNAME: more, ADMIN_PASSWORD: more })).toEqual({
+    ok: false,
+    failure: [
+      'These settings are not right:',
+      '  ADMIN_USERNAME must have at most 200 characters',
+      '  ADMIN_PASSWORD must have at most 200 characters',
+    ].join('\n'),
+  });
+});

@@ -1,9 +1,11 @@
+import { CREDENTIAL_LIMIT } from '@app/contracts/admin-credentials';
 import { logLevels } from '@app/http-server/logger';
 import { flag, oneEmailAddress, oneOf, webOrigin, wholeNumber } from '@app/http-server/settings';
 import * as v from 'valibot';
 
 /** Shortest password of the upload page. */
 export const ADMIN_PASSWORD_LENGTH = 8;
+const atMostCharacters = `must have at most ${CREDENTIAL_LIMIT} characters`;
 
 /** Settings of the API by variable name, as entries, so that a bigger program can add its own. */
 export const apiSettings = {
@@ -33,12 +35,16 @@ export const apiSettings = {
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   LOG_LEVEL: v.optional(oneOf(logLevels), 'info'),
   /** The owner's name at the upload page. */
-  ADMIN_USERNAME: v.optional(v.string(), 'admin'),
+  ADMIN_USERNAME: v.optional(
+    v.pipe(v.string(), v.maxLength(CREDENTIAL_LIMIT, atMostCharacters)),
+    'admin',
+  ),
   /** Unset: a password is made at the first start and kept as a hash in DATA_DIR. */
   ADMIN_PASSWORD: v.optional(
     v.pipe(
       v.string(),
       v.minLength(ADMIN_PASSWORD_LENGTH, `must have at least ${ADMIN_PASSWORD_LENGTH} characters`),
+      v.maxLength(CREDENTIAL_LIMIT, atMostCharacters),
     ),
   ),
   /** Largest price list that is taken. */

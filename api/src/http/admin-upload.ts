@@ -53,6 +53,8 @@ export function mountAdminUpload(app: Hono<ServerEnv>, { admin, log }: Dependenc
       announceRetry(c, outcome.failure);
       return answerFailure(c, toHttp(outcome.failure, desk.limitBytes));
     }
+    const { lostPredecessor } = outcome.value;
+    if (lostPredecessor) log.error({ ...who, lostPredecessor }, 'the old price list was lost');
     const report = reportOf(outcome.value);
     const { refusals, message, ...counts } = report;
     log.info({ ...who, version: outcome.value.version.id, ...counts }, 'price list uploaded');

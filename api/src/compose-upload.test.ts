@@ -153,15 +153,18 @@ describe('a start', () => {
     expect(lines.join('')).not.toContain(password);
   });
 
-  test('removes files of uploads that died a day ago, and no younger ones', async () => {
-    await mkdir(join(folder, 'uploads'));
-    for (const name of ['old.upload', 'new.upload']) {
-      await writeFile(join(folder, 'uploads', name), 'x');
-    }
+  test.each([
+    ['uploads', 'old.upload', 'new.upload'],
+    ['mail', '.old.tmp', '.new.tmp'],
+  ])('removes what died in %s a day ago, and nothing younger', async (place, old, young) => {
     const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60;
-    await utimes(join(folder, 'uploads', 'old.upload'), twoDaysAgo, twoDaysAgo);
+    await mkdir(join(folder, place));
+    for (const name of [old, young, 'whole.eml']) {
+      await writeFile(join(folder, place, name), 'x');
+      if (name !== young) await utimes(join(folder, place, name), twoDaysAgo, twoDaysAgo);
+    }
     await start();
-    expect(await uploads()).toEqual(['new.upload']);
+    expect((await readdir(join(folder, place))).toSorted()).toEqual([young, 'whole.eml']);
   });
 
   test('deletes leads past their months, with the files of their mails', async () => {

@@ -7,7 +7,7 @@ import { createCatalogueService } from './adapters/catalogue-worker/catalogue-se
 import { openAdminCredentials } from './adapters/files/admin-credentials.ts';
 import { AdminPasswordUnreadable } from './adapters/files/admin-password.ts';
 import { whyFolderFailed } from './adapters/files/data-folder-unavailable.ts';
-import { emlFiles } from './adapters/files/eml-transport.ts';
+import { emlFiles, removeUnfinishedMails } from './adapters/files/eml-transport.ts';
 import { makeFolder } from './adapters/files/make-folder.ts';
 import { openUploadFolder } from './adapters/files/upload-folder.ts';
 import { openStore } from './adapters/open-store.ts';
@@ -62,8 +62,9 @@ export async function startApi(options: {
     await store.close();
     throw fault;
   }
+  await removeUnfinishedMails(mailFolder(config));
   const endPurge = startDailyPurge({
-    leads: store.leads,
+    store,
     // Also while mails are sent: those of earlier, without a server, still lie there.
     capturedMails: emlFiles(mailFolder(config)),
     clock,

@@ -8,7 +8,7 @@ import { openAdminCredentials } from './adapters/files/admin-credentials.ts';
 import { AdminPasswordUnreadable } from './adapters/files/admin-password.ts';
 import { whyFolderFailed } from './adapters/files/data-folder-unavailable.ts';
 import { emlFiles, removeUnfinishedMails } from './adapters/files/eml-transport.ts';
-import { makeFolder } from './adapters/files/make-folder.ts';
+import { makePrivateFolder } from './adapters/files/make-folder.ts';
 import { openUploadFolder } from './adapters/files/upload-folder.ts';
 import { openStore } from './adapters/open-store.ts';
 import { createApi } from './app.ts';
@@ -109,7 +109,7 @@ interface OpenedAdmin {
 async function openAdmin(config: ApiConfig): Promise<OpenedAdmin> {
   const { DATA_DIR: dataDir, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = config;
   // With a MongoDB nobody else has made it.
-  await makeFolder(dataDir);
+  await makePrivateFolder(dataDir);
   const credentials = await openAdminCredentials({ dataDir, username, password });
   const { uploadLimitBytes, unpackedLimitBytes } = uploadLimits(config.MAX_UPLOAD_MB);
   const folder = await openUploadFolder(dataDir);

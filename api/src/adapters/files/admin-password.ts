@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { makeFolder } from './make-folder.ts';
+import { makePrivateFolder } from './make-folder.ts';
 import { hashPassword, PasswordHash } from './password-hash.ts';
 
 const FILE = 'admin.json';
@@ -33,7 +33,7 @@ export async function readAdminPassword(dataDir: string): Promise<PasswordHash |
 
 /** Keeps the hash of a new password in place of the old one. */
 export async function writeAdminPassword(dataDir: string, password: string): Promise<void> {
-  await makeFolder(dataDir);
+  await makePrivateFolder(dataDir);
   const draft = await writeDraft(dataDir, password);
   await rename(draft, join(dataDir, FILE));
 }

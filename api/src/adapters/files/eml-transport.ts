@@ -5,7 +5,7 @@ import { success } from '@app/result';
 import { createTransport } from 'nodemailer';
 import type { CapturedMails, MailTransport } from '../../ports.ts';
 import { mailOptions } from '../smtp/mail-options.ts';
-import { makeFolder } from './make-folder.ts';
+import { makePrivateFolder } from './make-folder.ts';
 import { removeLeftovers } from './remove-leftovers.ts';
 import { syncToDisk } from './sync-to-disk.ts';
 
@@ -42,7 +42,7 @@ const fileName = (key: string): string => `${key.replace(/[^A-Za-z0-9_-]/g, '').
 
 /** Under another name first, so that nobody finds half a mail. */
 async function writeWhole(folder: string, name: string, content: Uint8Array): Promise<void> {
-  await makeFolder(folder);
+  await makePrivateFolder(folder);
   const unfinished = join(folder, `.${randomBytes(6).toString('hex')}${UNFINISHED}`);
   try {
     const file = await open(unfinished, 'wx');

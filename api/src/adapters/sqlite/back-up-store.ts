@@ -1,7 +1,7 @@
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { makeFolder } from '../files/make-folder.ts';
+import { makeFolder, makePrivateFolder } from '../files/make-folder.ts';
 import { syncToDisk, syncTreeToDisk } from '../files/sync-to-disk.ts';
 import {
   type BackupManifest,
@@ -28,6 +28,7 @@ export async function backUpStore(dataDir: string, folder: string): Promise<Back
   if (!(await isEmpty(folder))) throw new BackupRefused(`The folder ${folder} is not empty.`);
   const draft = `${resolve(folder)}.partial`;
   await rm(draft, { recursive: true, force: true });
+  await makePrivateFolder(draft);
   await makeFolder(join(draft, storeFiles.priceLists));
   await copyMainFile(main, join(draft, storeFiles.main));
   await copyPriceLists(dataDir, draft);

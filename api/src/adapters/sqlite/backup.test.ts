@@ -1,4 +1,14 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -75,6 +85,7 @@ describe('a backup', () => {
     await backUpStore(data(), copy());
     await expect(backUpStore(data(), copy())).rejects.toThrow(`The folder ${copy()} is not empty.`);
     expect(await readdir(join(root, 'backups'))).toEqual(['first']);
+    expect((await stat(copy())).mode & 0o777).toBe(0o700);
   });
 
   test('of no store is refused', async () => {

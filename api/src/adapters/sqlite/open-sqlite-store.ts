@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Store } from '../../ports.ts';
 import { dataFolderUnavailable, whyFolderFailed } from '../files/data-folder-unavailable.ts';
-import { makeFolder } from '../files/make-folder.ts';
+import { makePrivateFolder } from '../files/make-folder.ts';
 import { openMainFile } from './main-file.ts';
 import { openPriceListFolder, type PriceListFolder } from './price-list-folder.ts';
 import { type PriceListVersions, priceListVersions } from './price-list-versions.ts';
@@ -42,7 +42,7 @@ async function openFiles(
   dataDir: string,
 ): Promise<{ main: DatabaseSync; folder: PriceListFolder }> {
   try {
-    await makeFolder(dataDir);
+    await makePrivateFolder(dataDir);
     await access(dataDir, constants.W_OK);
     if (await isBetweenStores(dataDir)) {
       throw dataFolderUnavailable(dataDir, 'a restore was interrupted; run npm run restore again');

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from '../files/make-folder.ts';
+import { makePrivateFolder } from '../files/make-folder.ts';
 import { syncTreeToDisk } from '../files/sync-to-disk.ts';
 import {
   type BackupManifest,
@@ -34,7 +34,7 @@ export async function restoreStore(
   if (!force && !(await isEmpty(dataDir))) {
     throw new BackupRefused(`${dataDir} is not empty. Add --force to replace the store in it.`);
   }
-  await makeFolder(dataDir);
+  await makePrivateFolder(dataDir);
   await refuseWhenOpen(dataDir);
   try {
     await copyChecked(folder, draft, manifest);

@@ -1,4 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -43,6 +53,13 @@ describe('the files of the SQLite store', () => {
     const store = await openSqliteStore(join(folder, 'a', 'b'));
     await store.close();
     expect(await readdir(join(folder, 'a', 'b'))).toContain('store.sqlite');
+  });
+
+  test('lets no other user of the machine in, not even where the folder was there', async () => {
+    await chmod(folder, 0o755);
+    const store = await openSqliteStore(folder);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    await store.close();
   });
 
   test('commits leads with the safety that survives a power cut', async () => {

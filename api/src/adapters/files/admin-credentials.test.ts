@@ -37,7 +37,7 @@ describe('without a password in the settings', () => {
     expect(await first.verify({ username: 'admin', password })).toBe(true);
     const text = await readFile(keptFile(), 'utf8');
     expect(text).not.toContain(password);
-    expect(JSON.parse(text)).toMatchObject({ algorithm: 'scrypt', N: 32768, r: 8, p: 1 });
+    expect(JSON.parse(text)).toMatchObject({ algorithm: 'scrypt', N: 32768, r: 8, p: 3 });
     expect((await stat(keptFile())).mode & 0o777).toBe(0o600);
 
     const second = await open();
@@ -62,6 +62,13 @@ describe('without a password in the settings', () => {
     expect(await running.verify({ username: 'admin', password: 'a new password' })).toBe(true);
     const old = { username: 'admin', password: made };
     expect(await running.verify(old)).toBe(false);
+  });
+
+  test('one that was kept at an earlier cost still counts', async () => {
+    const hash = await hashPassword('kept long ago', { N: 2 ** 15, r: 8, p: 1 });
+    await writeFile(keptFile(), JSON.stringify(hash));
+    const { verify } = await open();
+    expect(await verify({ username: 'admin', password: 'kept long ago' })).toBe(true);
   });
 
   test('a file that cannot be read is reported, not replaced', async () => {

@@ -120,6 +120,21 @@ describe('the upload on a real server', () => {
     expect(await uploads()).toEqual([]);
   });
 
+  test('ends with the server, and the old list stays', async () => {
+    await importProducts(api.store.priceLists, [aProduct()]);
+    const rows = Array.from({ length: 400_000 }, (_, index) => row(`SKU-${index}`));
+    const file = sqlFile(gzipSync(dump(rows.join(',\n'))), 'prices.sql.gz');
+    const answer = upload({ ...owner, sqlFile: file });
+    const lists = () => readdir(join(folder, 'price-lists'));
+    await expect.poll(async () => (await lists()).length, { timeout: 10_000 }).toBeGreaterThan(1);
+    await api.close();
+    expect((await answer).status).toBe(500);
+    expect(await uploads()).toEqual([]);
+    await server.stop();
+    await start({ ADMIN_PASSWORD: owner.password });
+    expect(await api.store.priceLists.active()).toMatchObject({ productCount: 1 });
+  });
+
   test('keeps nothing of an upload whose sender goes away', async () => {
     const socket = connect(server.port, 'localhost');
     await once(socket, 'connect');

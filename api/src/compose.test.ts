@@ -8,6 +8,7 @@ import type { StorePlace } from './adapters/store-contract.ts';
 import { type RunningApi, startApi } from './compose.ts';
 import { anOrder, aProduct, importProducts } from './testing/builders.ts';
 import { collect } from './testing/collect.ts';
+import { startSmtpInbox } from './testing/smtp-inbox.ts';
 import { testPlaces } from './testing/test-places.ts';
 import { testSite } from './testing/test-site.ts';
 
@@ -122,6 +123,19 @@ describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
       message: `The data folder ${file} cannot be used: there is a file in its place.`,
     });
   });
+
+  test('stops while a mail server keeps it waiting, and the mails are sent later', async () => {
+    const inbox = await startSmtpInbox({ data: () => 'hang' });
+    const api = await start(place.settings, { SMTP_URL: inbox.url });
+    await importProducts(api.store.priceLists, [aProduct()]);
+    await order(api, 'order-key-4');
+    await expect.poll(() => inbox.received.length).toBe(2);
+    await api.close();
+    await inbox.stop();
+    const restarted = await start(place.settings);
+    expect(await restarted.store.mails.counts()).toMatchObject({ failed: 2, dead: 0 });
+    await restarted.close();
+  }, 20_000);
 
   test('is not ready once it drains', async () => {
     const api = await start(place.settings);

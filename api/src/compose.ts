@@ -32,8 +32,8 @@ export interface RunningApi {
   /** Makes `/readyz` answer 503, so that a balancer sends visitors elsewhere. */
   drain(): void;
   /**
-   * Waits for the mails that are being sent, then closes the catalogue and the store. Call it once
-   * no request is in flight.
+   * Ends an import whose sender could not wait for it, gives the mails that are being sent a few
+   * seconds, then closes the catalogue and the store. Call it once no request is in flight.
    */
   close(): Promise<void>;
 }
@@ -93,6 +93,7 @@ export async function startApi(options: {
   };
   const close = async () => {
     drain();
+    await admin.endImport();
     await endPurge();
     await mail.stop();
     await catalogue.close();
@@ -104,6 +105,7 @@ export async function startApi(options: {
 interface OpenedAdmin {
   readonly dependencies: AdminDependencies;
   readonly firstNotes: () => Promise<readonly string[]>;
+  readonly endImport: () => Promise<void>;
 }
 
 async function openAdmin(config: ApiConfig): Promise<OpenedAdmin> {
@@ -113,13 +115,23 @@ async function openAdmin(config: ApiConfig): Promise<OpenedAdmin> {
   const credentials = await openAdminCredentials({ dataDir, username, password });
   const { uploadLimitBytes, unpackedLimitBytes } = uploadLimits(config.MAX_UPLOAD_MB);
   const folder = await openUploadFolder(dataDir);
+  const ending = new AbortController();
+  let importing: Promise<unknown> = Promise.resolve();
   return {
     dependencies: {
       credentials,
       folder,
       uploadLimitBytes,
-      importFile: (file, onProgress) =>
-        runImport({ store: config, file, unpackedLimitBytes }, onProgress),
+      importFile(file, onProgress) {
+        const work = { store: config, file, unpackedLimitBytes };
+        const running = runImport(work, onProgress, ending.signal);
+        importing = running.catch(() => undefined);
+        return running;
+      },
+    },
+    async endImport() {
+      ending.abort();
+      await importing;
     },
     async firstNotes() {
       const made = await credentials.makePassword().catch(explainedBy(dataDir));

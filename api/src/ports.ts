@@ -193,6 +193,7 @@ export interface MailTransport {
     message: MailMessage,
     options: { readonly messageId: string },
   ): Promise<Result<void, MailFailure>>;
+  /** Ends what is being sent, which then fails for the moment. */
   close(): Promise<void>;
 }
 

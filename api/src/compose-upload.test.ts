@@ -40,6 +40,7 @@ async function start(
       ADMIN_USERNAME: owner.username,
       MAX_UPLOAD_MB: 4,
       RETENTION_MONTHS: 0,
+      LEADS_PER_TEN_MINUTES: 0,
       ...changes,
     },
     site: testSite,

@@ -21,6 +21,7 @@ function start(place: StoreSettings, settings = {}): Promise<RunningApi> {
     ADMIN_PASSWORD: 'correct horse battery',
     MAX_UPLOAD_MB: 1,
     RETENTION_MONTHS: 0,
+    LEADS_PER_TEN_MINUTES: 0,
     TRUST_PROXY: 0,
     LOG_LEVEL: 'silent' as const,
     CATALOGUE_HIDE_COST: false,

@@ -1,7 +1,8 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { generatePassword, writeAdminPassword } from '@app/api/adapters/files/admin-password';
 import { ADMIN_PASSWORD_LENGTH } from '@app/api/config';
+import { CREDENTIAL_LIMIT } from '@app/contracts/admin-credentials';
 import { runCommand } from './run-command.ts';
 import { CannotStart, readSettings } from './serve-site.ts';
 
@@ -29,10 +30,18 @@ async function askForPassword(): Promise<string> {
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: silence, terminal: shown });
   if (shown) process.stderr.write('New password: ');
-  const password = await lines.question('').finally(() => lines.close());
+  // The last line of a pipe may end without a line break, and there may be none at all.
+  const password = await new Promise<string>((resolve) => {
+    lines.once('line', resolve);
+    lines.once('close', () => resolve(''));
+  });
+  lines.close();
   if (shown) process.stderr.write('\n');
   if (password.length < ADMIN_PASSWORD_LENGTH) {
     throw new CannotStart(`Please use at least ${ADMIN_PASSWORD_LENGTH} characters.`);
+  }
+  if (password.length > CREDENTIAL_LIMIT) {
+    throw new CannotStart(`Please use at most ${CREDENTIAL_LIMIT} characters.`);
   }
   return password;
 }

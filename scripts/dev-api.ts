@@ -38,9 +38,11 @@ export async function startDevApi(settings: Settings, publicOrigin: string): Pro
   process.once('exit', () => api.kill());
   const ready = new Promise<void>((resolve) => {
     createInterface({ input: api.stdout }).on('line', (line) => {
+      const isReady = line.startsWith('API ready');
       // Visitors do not need this address; the site has its own ready line.
-      if (line.startsWith('API ready')) resolve();
-      else console.log(line);
+      const shown = isReady ? /\((.*)\)$/.exec(line)?.[1] : line;
+      if (shown) console.log(shown);
+      if (isReady) resolve();
     });
   });
   return {

@@ -25,7 +25,7 @@ async function forward(c: Context<ServerEnv>, apiOrigin: string, log: Log): Prom
     return await proxy(apiOrigin + pathname + search, {
       ...c.req,
       headers: {
-        ...c.req.header(),
+        ...endToEnd(c.req.header()),
         'x-forwarded-for': [before, address].filter(Boolean).join(', '),
         'x-request-id': c.get('requestId'),
       },
@@ -37,4 +37,16 @@ async function forward(c: Context<ServerEnv>, apiOrigin: string, log: Log): Prom
       502,
     );
   }
+}
+
+/** Said to the next hop and to nobody behind it; `fetch` refuses some of them. */
+const hopByHop = [
+  ...['connection', 'expect', 'keep-alive', 'proxy-authenticate', 'proxy-authorization'],
+  ...['te', 'trailer', 'transfer-encoding', 'upgrade'],
+];
+
+function endToEnd(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const named = headers.connection?.split(',').map((name) => name.trim().toLowerCase()) ?? [];
+  const dropped = new Set([...hopByHop, ...named]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }

@@ -22,7 +22,8 @@ async function importFile(file: string): Promise<void> {
     if (result.failure.kind === 'too-many-refusals') printRefusals(result.failure.report.refusals);
     throw new CannotStart(`Not imported. ${result.failure.message}`);
   }
-  const { report, changes, version } = result.value;
+  const { report, changes, version, lostPredecessor } = result.value;
+  if (lostPredecessor) console.error(`The old price list was lost: ${lostPredecessor}`);
   console.log(
     `Imported ${report.accepted} products (${changes.added} added, ${changes.changed} changed, ` +
       `${changes.removed} removed, ${report.refused} rows refused) as version ${version.id}.`,

@@ -75,7 +75,7 @@ async function compose(
   const api = settings.API_ORIGIN
     ? undefined
     : await startApi({ config: settings, site, log, origin: here });
-  const notes = [...(api?.notes ?? [])];
+  const notes: string[] = [];
   const releases = releasesFolder(path.resolve(settings.DATA_DIR));
   const openReleases = () =>
     openStages(releases, log).catch(async (fault) => {
@@ -120,13 +120,14 @@ async function compose(
     await closeAll();
     throw new CannotStart(server.failure.message);
   }
-  return {
-    url: server.value.url,
-    notes,
-    async stop() {
-      api?.drain();
-      await server.value.stop();
-      await closeAll();
-    },
+  const stop = async () => {
+    api?.drain();
+    await server.value.stop();
+    await closeAll();
   };
+  const firstNotes = await api?.firstNotes().catch(async (fault) => {
+    await stop();
+    throw fault;
+  });
+  return { url: server.value.url, notes: [...(firstNotes ?? []), ...notes], stop };
 }

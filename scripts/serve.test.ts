@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
@@ -47,10 +47,12 @@ describe('a start that cannot succeed says why in one line', () => {
     await once(taken, 'listening');
     onTestFinished(() => void taken.close());
     const { port } = taken.address() as AddressInfo;
-    const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: await dataFolder() };
-    expect(await failedStart(env)).toBe(
+    const DATA_DIR = await dataFolder();
+    expect(await failedStart({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR })).toBe(
       `Port ${port} on 127.0.0.1 is already in use. Set PORT to a free port.`,
     );
+    // Nobody has seen a password, so none counts yet.
+    expect(await readdir(DATA_DIR)).not.toContain('admin.json');
   });
 
   it('when there is a file where the data folder should be', async () => {

@@ -72,6 +72,12 @@ const wanted = process.argv.slice(2);
 const chosen = steps.filter(
   ({ name }) => wanted.length === 0 || wanted.some((w) => name.includes(w)),
 );
+const unknown = wanted.filter((w) => !steps.some(({ name }) => name.includes(w)));
+if (unknown.length > 0) {
+  const names = steps.map(({ name }) => `  ${name}`).join('\n');
+  console.error(`No step is called ${unknown.join(' or ')}. The steps are:\n${names}`);
+  process.exit(1);
+}
 
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });

@@ -25,7 +25,9 @@ function findNode() {
   if (major > wantMajor || (major === wantMajor && minor >= wantMinor)) return process.execPath;
   const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
   const binary = path.join(toolchain, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
-  if (!existsSync(binary)) npmInstall(`${name}@${NODE_VERSION}`, `Node ${NODE_VERSION}`);
+  if (!existsSync(binary) || installedVersion(name) !== NODE_VERSION) {
+    npmInstall(`${name}@${NODE_VERSION}`, `Node ${NODE_VERSION}`);
+  }
   return binary;
 }
 
@@ -37,7 +39,9 @@ function installDependencies() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const pnpm = path.join(toolchain, 'node_modules', 'pnpm', 'bin', 'pnpm.mjs');
-  if (!existsSync(pnpm)) npmInstall(`pnpm@${PNPM_VERSION}`, `pnpm ${PNPM_VERSION}`);
+  if (!existsSync(pnpm) || installedVersion('pnpm') !== PNPM_VERSION) {
+    npmInstall(`pnpm@${PNPM_VERSION}`, `pnpm ${PNPM_VERSION}`);
+  }
   console.log('Installing dependencies...');
   const { status } = spawnSync(node, [pnpm, 'install', '--frozen-lockfile', '--reporter=silent'], {
     cwd: root,
@@ -47,6 +51,12 @@ function installDependencies() {
   if (status !== 0) stop('The dependencies could not be installed; see above.');
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
+}
+
+/** What an earlier version of this project has fetched may be older than what this one wants. */
+function installedVersion(name) {
+  const manifest = path.join(toolchain, 'node_modules', name, 'package.json');
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).version : undefined;
 }
 
 function npmInstall(what, shown) {

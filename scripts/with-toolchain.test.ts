@@ -1,5 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { temporaryFolder } from '@app/federation/testing/built-release';
 import { transformWithOxc } from 'vite';
 import { expect, it } from 'vitest';
 
@@ -21,4 +25,40 @@ it('imports nothing that would have to be installed', () => {
   );
   expect(imported.length).toBeGreaterThan(0);
   for (const name of imported) expect(builtinModules).toContain(name?.replace(/^node:/, ''));
+});
+
+/** Stands in for npm: puts what it is asked for into the folder that it runs in, and says so. */
+const npm = `
+import { mkdirSync, writeFileSync } from 'node:fs';
+const [name, version] = process.argv.at(-1).split('@');
+mkdirSync('node_modules/' + name + '/bin', { recursive: true });
+writeFileSync('node_modules/' + name + '/package.json', JSON.stringify({ version }));
+writeFileSync('node_modules/' + name + '/bin/pnpm.mjs', '');
+console.log('npm ' + process.argv.at(-1));
+`;
+
+it('fetches a pnpm again when the one that it has is another version', async () => {
+  const project = await temporaryFolder();
+  const write = async (name: string, text: string) => {
+    await mkdir(path.dirname(path.join(project, name)), { recursive: true });
+    await writeFile(path.join(project, name), text);
+  };
+  const run = async () => {
+    await rm(path.join(project, 'node_modules'), { recursive: true, force: true });
+    const command = ['scripts/with-toolchain.mjs', 'hello.mjs'];
+    const env = { ...process.env, npm_execpath: path.join(project, 'npm.js') };
+    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: project, env });
+    return stdout;
+  };
+  await write('package.json', '{ "type": "module" }');
+  await write('pnpm-lock.yaml', '');
+  await write('scripts/with-toolchain.mjs', source);
+  await write('hello.mjs', 'console.log("hello")');
+  await write('npm.js', npm);
+  await write('.toolchain/node_modules/pnpm/bin/pnpm.mjs', '');
+  await write('.toolchain/node_modules/pnpm/package.json', '{ "version": "1.0.0" }');
+  const first = await run();
+  expect(first).toMatch(/^npm pnpm@\d+\.\d+\.\d+$/m);
+  expect(first).toMatch(/^hello$/m);
+  expect(await run()).not.toContain('npm pnpm');
 });

@@ -4,6 +4,7 @@ import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
 import type { ApiConfig } from './config.ts';
 import { createAttemptLimiter } from './domain/admin/attempt-limiter.ts';
+import { createLeadAllowance } from './domain/leads/lead-allowance.ts';
 import type { Letterhead } from './domain/mail/mail-content.ts';
 import { type AdminDependencies, mountAdminUpload } from './http/admin-upload.ts';
 import { mountCatalogue } from './http/catalogue.ts';
@@ -21,7 +22,10 @@ export interface ApiDependencies {
   readonly store: Store;
   readonly catalogue: Catalogue;
   readonly site: Pick<SiteConfig, 'company' | 'vatRate'>;
-  readonly config: Pick<ApiConfig, 'PUBLIC_ORIGIN' | 'TRUST_PROXY' | 'CATALOGUE_HIDE_COST'>;
+  readonly config: Pick<
+    ApiConfig,
+    'PUBLIC_ORIGIN' | 'TRUST_PROXY' | 'CATALOGUE_HIDE_COST' | 'LEADS_PER_TEN_MINUTES'
+  >;
   readonly admin: AdminDependencies;
   readonly letterhead: Letterhead;
   readonly log: Log;
@@ -42,8 +46,10 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   mountHealth(app, dependencies);
   mountOpenApi(app, dependencies.site);
   mountCatalogue(app, dependencies);
-  mountOrders(app, dependencies);
-  mountEnquiries(app, dependencies);
+  // One allowance: a lead counts wherever it is left.
+  const allowance = createLeadAllowance(dependencies.clock, config.LEADS_PER_TEN_MINUTES);
+  mountOrders(app, { ...dependencies, allowance });
+  mountEnquiries(app, { ...dependencies, allowance });
   mountPlans(app);
   // One limiter: a guess counts wherever it is made.
   const admin = { ...dependencies.admin, attempts: createAttemptLimiter(dependencies.clock) };

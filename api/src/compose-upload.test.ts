@@ -40,6 +40,7 @@ async function start(
       ADMIN_USERNAME: owner.username,
       MAX_UPLOAD_MB: 4,
       RETENTION_MONTHS: 0,
+      LEADS_PER_TEN_MINUTES: 0,
       ...changes,
     },
     site: testSite,
@@ -120,6 +121,21 @@ describe('the upload on a real server', () => {
     expect(await uploads()).toEqual([]);
   });
 
+  test('ends with the server, and the old list stays', async () => {
+    await importProducts(api.store.priceLists, [aProduct()]);
+    const rows = Array.from({ length: 400_000 }, (_, index) => row(`SKU-${index}`));
+    const file = sqlFile(gzipSync(dump(rows.join(',\n'))), 'prices.sql.gz');
+    const answer = upload({ ...owner, sqlFile: file });
+    const lists = () => readdir(join(folder, 'price-lists'));
+    await expect.poll(async () => (await lists()).length, { timeout: 10_000 }).toBeGreaterThan(1);
+    await api.close();
+    expect((await answer).status).toBe(500);
+    expect(await uploads()).toEqual([]);
+    await server.stop();
+    await start({ ADMIN_PASSWORD: owner.password });
+    expect(await api.store.priceLists.active()).toMatchObject({ productCount: 1 });
+  });
+
   test('keeps nothing of an upload whose sender goes away', async () => {
     const socket = connect(server.port, 'localhost');
     await once(socket, 'connect');
@@ -142,26 +158,29 @@ describe('the upload on a real server', () => {
 describe('a start', () => {
   test('makes a password once, and it opens the upload', async () => {
     await start();
-    const [note = ''] = api.notes;
+    const [note = ''] = await api.firstNotes();
     const password = /^admin password of "admin", shown once: (\S+)$/.exec(note)?.[1] ?? '';
     const form = { username: 'admin', password, sqlFile: sqlFile(dump(row('A'))) };
     expect((await upload(form)).status).toBe(200);
     await stop();
     await start();
-    expect(api.notes).toEqual([]);
+    expect(await api.firstNotes()).toEqual([]);
     expect((await upload(form)).status).toBe(200);
     expect(lines.join('')).not.toContain(password);
   });
 
-  test('removes files of uploads that died a day ago, and no younger ones', async () => {
-    await mkdir(join(folder, 'uploads'));
-    for (const name of ['old.upload', 'new.upload']) {
-      await writeFile(join(folder, 'uploads', name), 'x');
-    }
+  test.each([
+    ['uploads', 'old.upload', 'new.upload'],
+    ['mail', '.old.tmp', '.new.tmp'],
+  ])('removes what died in %s a day ago, and nothing younger', async (place, old, young) => {
     const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60;
-    await utimes(join(folder, 'uploads', 'old.upload'), twoDaysAgo, twoDaysAgo);
+    await mkdir(join(folder, place));
+    for (const name of [old, young, 'whole.eml']) {
+      await writeFile(join(folder, place, name), 'x');
+      if (name !== young) await utimes(join(folder, place, name), twoDaysAgo, twoDaysAgo);
+    }
     await start();
-    expect(await uploads()).toEqual(['new.upload']);
+    expect((await readdir(join(folder, place))).toSorted()).toEqual([young, 'whole.eml']);
   });
 
   test('deletes leads past their months, with the files of their mails', async () => {

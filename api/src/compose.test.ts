@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLogger } from '@app/http-server/logger';
 import { simpleParser } from 'mailparser';
@@ -9,6 +8,7 @@ import type { StorePlace } from './adapters/store-contract.ts';
 import { type RunningApi, startApi } from './compose.ts';
 import { anOrder, aProduct, importProducts } from './testing/builders.ts';
 import { collect } from './testing/collect.ts';
+import { startSmtpInbox } from './testing/smtp-inbox.ts';
 import { testPlaces } from './testing/test-places.ts';
 import { testSite } from './testing/test-site.ts';
 
@@ -21,6 +21,7 @@ function start(place: StoreSettings, settings = {}): Promise<RunningApi> {
     ADMIN_PASSWORD: 'correct horse battery',
     MAX_UPLOAD_MB: 1,
     RETENTION_MONTHS: 0,
+    LEADS_PER_TEN_MINUTES: 0,
     TRUST_PROXY: 0,
     LOG_LEVEL: 'silent' as const,
     CATALOGUE_HIDE_COST: false,
@@ -106,6 +107,37 @@ describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
     await api.close();
   });
 
+  test('starts where there is no data folder yet, and keeps a password once it is shown', async () => {
+    const DATA_DIR = join(place.settings.DATA_DIR, 'not', 'yet');
+    const api = await start({ ...place.settings, DATA_DIR }, { ADMIN_PASSWORD: undefined });
+    expect(await readdir(DATA_DIR)).not.toContain('admin.json');
+    expect(await api.firstNotes()).toEqual([expect.stringContaining('shown once')]);
+    expect(await readdir(DATA_DIR)).toContain('admin.json');
+    await api.close();
+  });
+
+  test('says in one line why a data folder is of no use', async () => {
+    const file = join(place.settings.DATA_DIR, 'file');
+    await writeFile(file, '');
+    await expect(start({ ...place.settings, DATA_DIR: file })).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+      message: `The data folder ${file} cannot be used: there is a file in its place.`,
+    });
+  });
+
+  test('stops while a mail server keeps it waiting, and the mails are sent later', async () => {
+    const inbox = await startSmtpInbox({ data: () => 'hang' });
+    const api = await start(place.settings, { SMTP_URL: inbox.url });
+    await importProducts(api.store.priceLists, [aProduct()]);
+    await order(api, 'order-key-4');
+    await expect.poll(() => inbox.received.length).toBe(2);
+    await api.close();
+    await inbox.stop();
+    const restarted = await start(place.settings);
+    expect(await restarted.store.mails.counts()).toMatchObject({ failed: 2, dead: 0 });
+    await restarted.close();
+  }, 20_000);
+
   test('is not ready once it drains', async () => {
     const api = await start(place.settings);
     expect((await api.app.request('/readyz')).status).toBe(200);
@@ -113,15 +145,4 @@ describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
     expect((await api.app.request('/readyz')).status).toBe(503);
     await api.close();
   });
-});
-
-test('the API says in one line why a data folder is of no use', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'api-'));
-  const file = join(folder, 'file');
-  await writeFile(file, '');
-  await expect(start({ DATA_DIR: file })).rejects.toMatchObject({
-    name: 'StoreUnavailable',
-    message: `The data folder ${file} cannot be used: there is a file in its place.`,
-  });
-  await rm(folder, { recursive: true });
 });

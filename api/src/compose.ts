@@ -5,7 +5,10 @@ import type { SiteConfig } from '@app/site/site-config';
 import type { Hono } from 'hono';
 import { createCatalogueService } from './adapters/catalogue-worker/catalogue-service.ts';
 import { openAdminCredentials } from './adapters/files/admin-credentials.ts';
-import { emlFiles } from './adapters/files/eml-transport.ts';
+import { AdminPasswordUnreadable } from './adapters/files/admin-password.ts';
+import { whyFolderFailed } from './adapters/files/data-folder-unavailable.ts';
+import { emlFiles, removeUnfinishedMails } from './adapters/files/eml-transport.ts';
+import { makePrivateFolder } from './adapters/files/make-folder.ts';
 import { openUploadFolder } from './adapters/files/upload-folder.ts';
 import { openStore } from './adapters/open-store.ts';
 import { createApi } from './app.ts';
@@ -21,13 +24,16 @@ export interface RunningApi {
   readonly app: Hono<ServerEnv>;
   readonly store: Store;
   readonly catalogue: Catalogue;
-  /** What the operator has to read once, now. */
-  readonly notes: readonly string[];
+  /**
+   * What the operator has to read once. A first start makes the admin password here, so call it
+   * last, when nothing but printing it is left.
+   */
+  firstNotes(): Promise<readonly string[]>;
   /** Makes `/readyz` answer 503, so that a balancer sends visitors elsewhere. */
   drain(): void;
   /**
-   * Waits for the mails that are being sent, then closes the catalogue and the store. Call it once
-   * no request is in flight.
+   * Ends an import whose sender could not wait for it, gives the mails that are being sent a few
+   * seconds, then closes the catalogue and the store. Call it once no request is in flight.
    */
   close(): Promise<void>;
 }
@@ -49,15 +55,16 @@ export async function startApi(options: {
   const catalogue = createCatalogueService({ priceLists: store.priceLists, log });
   let admin: OpenedAdmin;
   try {
-    admin = await openAdmin(config);
+    admin = await openAdmin(config).catch(explainedBy(config.DATA_DIR));
     await catalogue.start();
   } catch (fault) {
     await catalogue.close();
     await store.close();
     throw fault;
   }
+  await removeUnfinishedMails(mailFolder(config));
   const endPurge = startDailyPurge({
-    leads: store.leads,
+    store,
     // Also while mails are sent: those of earlier, without a server, still lie there.
     capturedMails: emlFiles(mailFolder(config)),
     clock,
@@ -86,34 +93,53 @@ export async function startApi(options: {
   };
   const close = async () => {
     drain();
+    await admin.endImport();
     await endPurge();
     await mail.stop();
     await catalogue.close();
     await store.close();
   };
-  return { app, store, catalogue, notes: admin.notes, drain, close };
+  return { app, store, catalogue, firstNotes: admin.firstNotes, drain, close };
 }
 
 interface OpenedAdmin {
   readonly dependencies: AdminDependencies;
-  readonly notes: readonly string[];
+  readonly firstNotes: () => Promise<readonly string[]>;
+  readonly endImport: () => Promise<void>;
 }
 
 async function openAdmin(config: ApiConfig): Promise<OpenedAdmin> {
   const { DATA_DIR: dataDir, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = config;
+  // With a MongoDB nobody else has made it.
+  await makePrivateFolder(dataDir);
   const credentials = await openAdminCredentials({ dataDir, username, password });
   const { uploadLimitBytes, unpackedLimitBytes } = uploadLimits(config.MAX_UPLOAD_MB);
   const folder = await openUploadFolder(dataDir);
+  const ending = new AbortController();
+  let importing: Promise<unknown> = Promise.resolve();
   return {
     dependencies: {
       credentials,
       folder,
       uploadLimitBytes,
-      importFile: (file, onProgress) =>
-        runImport({ store: config, file, unpackedLimitBytes }, onProgress),
+      importFile(file, onProgress) {
+        const work = { store: config, file, unpackedLimitBytes };
+        const running = runImport(work, onProgress, ending.signal);
+        importing = running.catch(() => undefined);
+        return running;
+      },
     },
-    notes: credentials.generated
-      ? [`admin password of "${username}", shown once: ${credentials.generated}`]
-      : [],
+    async endImport() {
+      ending.abort();
+      await importing;
+    },
+    async firstNotes() {
+      const made = await credentials.makePassword().catch(explainedBy(dataDir));
+      return made ? [`admin password of "${username}", shown once: ${made}`] : [];
+    },
   };
 }
+
+const explainedBy = (dataDir: string) => (fault: unknown) => {
+  throw fault instanceof AdminPasswordUnreadable ? fault : whyFolderFailed(dataDir, fault);
+};

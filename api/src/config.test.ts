@@ -15,6 +15,7 @@ test('the API starts without any setting', () => {
       ADMIN_USERNAME: 'admin',
       MAX_UPLOAD_MB: 100,
       RETENTION_MONTHS: 0,
+      LEADS_PER_TEN_MINUTES: 30,
       CATALOGUE_HIDE_COST: false,
     },
   });
@@ -33,6 +34,7 @@ test('every bad setting of the API is named, MongoDB among them', () => {
     '  ADMIN_PASSWORD must have at least 8 characters',
     '  MAX_UPLOAD_MB must be a whole number from 1 to 10000',
     '  RETENTION_MONTHS must be a whole number from 0 to 600',
+    '  LEADS_PER_TEN_MINUTES must be a whole number from 0 to 1000000',
     '  CATALOGUE_HIDE_COST must be true or false',
   ].join('\n');
   const env = {
@@ -46,6 +48,7 @@ test('every bad setting of the API is named, MongoDB among them', () => {
     ADMIN_PASSWORD: 'hunter2',
     MAX_UPLOAD_MB: '0',
     RETENTION_MONTHS: '-1',
+    LEADS_PER_TEN_MINUTES: 'many',
     CATALOGUE_HIDE_COST: '1',
   };
   expect(read(env)).toEqual({ ok: false, failure });
@@ -64,4 +67,17 @@ test('MongoDB is chosen by its connection string', () => {
   for (const MONGODB_URI of ['mongodb://u:p@a:1,b:2/shop?tls=true', 'mongodb+srv://db.example']) {
     expect(read({ MONGODB_URI })).toMatchObject({ ok: true, value: { MONGODB_URI } });
   }
+});
+
+test('a sign-in that nobody could type is refused', () => {
+  const [most, more] = ['x'.repeat(200), 'x'.repeat(201)];
+  expect(read({ ADMIN_USERNAME: most, ADMIN_PASSWORD: most }).ok).toBe(true);
+  expect(read({ ADMIN_USERNAME: more, ADMIN_PASSWORD: more })).toEqual({
+    ok: false,
+    failure: [
+      'These settings are not right:',
+      '  ADMIN_USERNAME must have at most 200 characters',
+      '  ADMIN_PASSWORD must have at most 200 characters',
+    ].join('\n'),
+  });
 });

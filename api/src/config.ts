@@ -1,9 +1,11 @@
+import { CREDENTIAL_LIMIT } from '@app/contracts/admin-credentials';
 import { logLevels } from '@app/http-server/logger';
 import { flag, oneEmailAddress, oneOf, webOrigin, wholeNumber } from '@app/http-server/settings';
 import * as v from 'valibot';
 
 /** Shortest password of the upload page. */
 export const ADMIN_PASSWORD_LENGTH = 8;
+const atMostCharacters = `must have at most ${CREDENTIAL_LIMIT} characters`;
 
 /** Settings of the API by variable name, as entries, so that a bigger program can add its own. */
 export const apiSettings = {
@@ -33,18 +35,24 @@ export const apiSettings = {
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   LOG_LEVEL: v.optional(oneOf(logLevels), 'info'),
   /** The owner's name at the upload page. */
-  ADMIN_USERNAME: v.optional(v.string(), 'admin'),
+  ADMIN_USERNAME: v.optional(
+    v.pipe(v.string(), v.maxLength(CREDENTIAL_LIMIT, atMostCharacters)),
+    'admin',
+  ),
   /** Unset: a password is made at the first start and kept as a hash in DATA_DIR. */
   ADMIN_PASSWORD: v.optional(
     v.pipe(
       v.string(),
       v.minLength(ADMIN_PASSWORD_LENGTH, `must have at least ${ADMIN_PASSWORD_LENGTH} characters`),
+      v.maxLength(CREDENTIAL_LIMIT, atMostCharacters),
     ),
   ),
   /** Largest price list that is taken. */
   MAX_UPLOAD_MB: v.optional(wholeNumber(1, 10_000), '100'),
   /** Leads are deleted when they are this old; 0 keeps them. */
   RETENTION_MONTHS: v.optional(wholeNumber(0, 600), '0'),
+  /** Orders and messages from one address in ten minutes; 0 takes any number. */
+  LEADS_PER_TEN_MINUTES: v.optional(wholeNumber(0, 1_000_000), '30'),
   /** Leaves `Cost` out of every product on the wire. */
   CATALOGUE_HIDE_COST: v.optional(flag, 'false'),
 };

@@ -1,12 +1,12 @@
 import type { Log } from '@app/http-server/logger';
 import { purgeOldLeads } from './domain/leads/purge-old-leads.ts';
-import type { CapturedMails, Clock, LeadStore } from './ports.ts';
+import type { CapturedMails, Clock, Store } from './ports.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Purges old leads now and once a day. Returns what ends it, once a purge under way is done. */
 export function startDailyPurge(options: {
-  readonly leads: LeadStore;
+  readonly store: Pick<Store, 'leads' | 'mails'>;
   readonly capturedMails: CapturedMails;
   readonly clock: Clock;
   /** 0 keeps all. */

@@ -42,6 +42,7 @@ const config = () => ({
   ADMIN_PASSWORD: 'correct horse battery',
   MAX_UPLOAD_MB: 1,
   RETENTION_MONTHS: 0,
+  LEADS_PER_TEN_MINUTES: 0,
 });
 
 /** A process of its own that takes an order, answers it, and then does as it is told. */

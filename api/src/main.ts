@@ -27,18 +27,20 @@ if (!site.ok) giveUp(site.failure);
 
 const config = settings.value;
 const log = createLogger({ level: config.LOG_LEVEL, name: 'api' });
-const api = await startApi({ config, site: site.value, log }).catch((fault: unknown) => {
+const explained = (fault: unknown): never => {
   if (fault instanceof StoreUnavailable || fault instanceof AdminPasswordUnreadable) {
     giveUp(fault.message);
   }
   throw fault;
-});
+};
+const api = await startApi({ config, site: site.value, log }).catch(explained);
 const server = await serveHttp({ fetch: api.app.fetch, host: config.HOST, port: config.PORT });
 if (!server.ok) {
   await api.close();
   giveUp(server.failure.message);
 }
-const notes = api.notes.length > 0 ? ` (${api.notes.join('; ')})` : '';
+const firstNotes = await api.firstNotes().catch(explained);
+const notes = firstNotes.length > 0 ? ` (${firstNotes.join('; ')})` : '';
 process.stdout.write(`API ready on ${server.value.url}${notes}\n`);
 
 const stop = async () => {

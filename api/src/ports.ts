@@ -69,7 +69,10 @@ export interface LeadStore {
   findByToken(token: string): Promise<Lead | undefined>;
   /** Leads received at or after a moment (ISO 8601), oldest first. */
   since(receivedAt: string): AsyncIterable<Lead>;
-  /** Deletes the leads received before a moment (ISO 8601) and says how many there were. */
+  /**
+   * Deletes the leads received before a moment (ISO 8601), also what an embedded store's files would
+   * still hold of them, and says how many there were.
+   */
   purgeBefore(receivedAt: string): Promise<number>;
 }
 
@@ -152,6 +155,8 @@ export interface MailStore {
   settle(claimId: string, outcome: AttemptOutcome): Promise<void>;
   /** Overwrites the progress of a mail, whatever it was. */
   update(mailId: string, progress: MailProgress): Promise<void>;
+  /** Deletes mails and their claims; one that is not there is fine. */
+  remove(mailIds: readonly string[]): Promise<void>;
   /** Dead mails, the latest first. */
   dead(limit: number): Promise<readonly Mail[]>;
   counts(): Promise<Readonly<Record<MailState, number>>>;
@@ -188,6 +193,7 @@ export interface MailTransport {
     message: MailMessage,
     options: { readonly messageId: string },
   ): Promise<Result<void, MailFailure>>;
+  /** Ends what is being sent, which then fails for the moment. */
   close(): Promise<void>;
 }
 

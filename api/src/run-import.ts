@@ -32,11 +32,13 @@ export const uploadLimits = (maxUploadMb: number) => ({
 /**
  * Replaces the price list by the products of a dump, in a thread of its own, so that orders do not
  * wait for it. The old list stays until the new one is complete. Rejects when the file cannot be
- * read or the store cannot be written.
+ * read, the store cannot be written, or the signal ends it: what was written then is removed when a
+ * store is opened, as after a crash.
  */
 export function runImport(
   { store: { DATA_DIR, MONGODB_URI }, file, unpackedLimitBytes }: ImportWorkerData,
   onProgress?: (bytesRead: number) => void,
+  signal?: AbortSignal,
 ): Promise<ImportResult> {
   const store = { DATA_DIR, MONGODB_URI };
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), {
@@ -48,6 +50,11 @@ export function runImport(
       else onProgress?.(message.bytesRead);
     });
     worker.on('error', reject);
-    worker.on('exit', () => reject(new Error('The import ended without a result')));
+    const end = () => void worker.terminate();
+    signal?.addEventListener('abort', end);
+    worker.on('exit', () => {
+      signal?.removeEventListener('abort', end);
+      reject(new Error('The import ended without a result'));
+    });
   });
 }

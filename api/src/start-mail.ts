@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '@app/http-server/logger';
 import { emlTransport } from './adapters/files/eml-transport.ts';
 import { smtpTransport } from './adapters/smtp/smtp-transport.ts';
@@ -9,6 +10,8 @@ import type { Clock, Randomness, Store } from './ports.ts';
 
 /** Mails sent at the same time, each over a connection of its own. */
 const CONCURRENCY = 3;
+/** How long a stop waits for mails that are being sent. A slow server may take two minutes. */
+const STOP_MS = 5_000;
 
 /** Delivers what leads owe: to `SMTP_URL`, or into files in the data folder. */
 export function startMail(options: {
@@ -36,8 +39,10 @@ export function startMail(options: {
   return {
     ...delivery,
     async stop() {
-      await delivery.stop();
+      const stopped = delivery.stop();
+      await Promise.race([stopped, delay(STOP_MS, undefined, { ref: false })]);
       await transport.close();
+      await stopped;
     },
   };
 }

@@ -16,7 +16,7 @@ import type { UploadFolder } from '../adapters/files/upload-folder.ts';
 import { createImportTurns } from '../domain/admin/import-turns.ts';
 import type { CredentialsCheck, SignInDesk } from '../domain/admin/sign-in.ts';
 import type { ImportOutcome } from '../domain/catalogue/import/import-price-list.ts';
-import { announceRetry, signInFailure } from './admin-sign-in.ts';
+import { signInFailure } from './admin-sign-in.ts';
 import { answerFailure, type HttpFailure, httpFailure } from './failures.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 import { type ImportFile, receiveUpload, type UploadFailure } from './receive-upload.ts';
@@ -50,9 +50,10 @@ export function mountAdminUpload(app: Hono<ServerEnv>, { admin, log }: Dependenc
     if (!outcome.ok) {
       const { kind } = outcome.failure;
       log.warn({ ...who, why: kind }, 'price list upload refused');
-      announceRetry(c, outcome.failure);
       return answerFailure(c, toHttp(outcome.failure, desk.limitBytes));
     }
+    const { lostPredecessor } = outcome.value;
+    if (lostPredecessor) log.error({ ...who, lostPredecessor }, 'the old price list was lost');
     const report = reportOf(outcome.value);
     const { refusals, message, ...counts } = report;
     log.info({ ...who, version: outcome.value.version.id, ...counts }, 'price list uploaded');

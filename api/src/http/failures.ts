@@ -8,6 +8,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 export interface HttpFailure {
   readonly status: ContentfulStatusCode;
   readonly body: FailureBody;
+  /** When a program may come back. */
+  readonly retryAfterSeconds?: number;
 }
 
 export const httpFailure = (
@@ -21,9 +23,19 @@ export const httpFailure = (
 export const badFields = (fields: Record<string, string>): HttpFailure =>
   httpFailure(400, 'invalid_request', Object.values(fields)[0] ?? 'Bad request', fields);
 
+/** For whoever was too fast. `what` is the sentence that says in which way. */
+export function tooManyRequests(what: string, retryAfterSeconds: number): HttpFailure {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const message = `${what} Please try again in ${wait}.`;
+  return { ...httpFailure(429, 'too_many_requests', message), retryAfterSeconds };
+}
+
 /** What went wrong is about this moment, so it is not kept by anyone. */
 export function answerFailure(c: Context, failure: HttpFailure): Response {
   c.header('Cache-Control', 'no-store');
+  const { retryAfterSeconds } = failure;
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
   return c.json(failure.body, failure.status);
 }
 

@@ -7,7 +7,7 @@ import { type SignInDesk, signIn } from '../domain/admin/sign-in.ts';
 import type { Letterhead } from '../domain/mail/mail-content.ts';
 import { mailReport } from '../domain/mail/mail-report.ts';
 import type { Store } from '../ports.ts';
-import { announceRetry, signInFailure } from './admin-sign-in.ts';
+import { signInFailure } from './admin-sign-in.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 
 interface Dependencies {
@@ -27,7 +27,6 @@ export function mountMailReport(
     const signedIn = await signIn(admin, body, who.address);
     if (!signedIn.ok) {
       log.warn({ ...who, why: signedIn.failure.kind }, 'mail report refused');
-      announceRetry(c, signedIn.failure);
       return failed(signInFailure(signedIn.failure));
     }
     const report = await mailReport(store, letterhead);

@@ -209,6 +209,33 @@ describe('the idempotency key of an order', () => {
   });
 });
 
+test('an address that leaves too many leads is told when to come back', async () => {
+  const api = await testApi({ config: { TRUST_PROXY: 1, LEADS_PER_TEN_MINUTES: 2 } });
+  const from = (address: string) => ({ 'X-Forwarded-For': address });
+  await place(api, anOrder(), { ...KEY, ...from('1.1.1.1') });
+  expect((await api.post('/api/contact', aContactMessage(), from('1.1.1.1'))).status).toBe(200);
+  const answer = await api.post(PATH, anOrder(), from('1.1.1.1'));
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('retry-after')).toBe('600');
+  const message = 'Too many requests from your network. Please try again in 10 minutes.';
+  expect(await answer.json()).toEqual(failureBody('too_many_requests', message));
+  expect(await api.leads()).toHaveLength(2);
+  // A repeat is the same lead, and another visitor is another allowance.
+  await place(api, anOrder(), { ...KEY, ...from('1.1.1.1') });
+  await place(api, anOrder(), from('2.2.2.2'));
+});
+
+test('a cart of thousands of lines is refused in a few words', async () => {
+  const { post } = await testApi();
+  for (const line of [{}, 0, { Sku: 'CAM-4MP', quantity: 1 }]) {
+    const answer = await post(PATH, anOrder({ cart: Array(5_000).fill(line) }));
+    expect(answer.status).toBe(400);
+    const text = await answer.text();
+    expect(text.length).toBeLessThan(300);
+    expect(JSON.parse(text).fields).toEqual({ cart: 'An order has at most 200 lines' });
+  }
+});
+
 describe('reading an order by its link', () => {
   test('shows what was ordered, not by whom, and lets nobody keep it', async () => {
     const api = await withProducts();

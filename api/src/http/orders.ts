@@ -5,16 +5,18 @@ import {
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, success } from '@app/result';
 import type { Hono } from 'hono';
+import type { LeadAllowance } from '../domain/leads/lead-allowance.ts';
 import { type OrderFailure, placeOrder } from '../domain/orders/place-order.ts';
 import { readOrder } from '../domain/orders/read-order.ts';
 import type { Clock, Lead, Randomness, Store } from '../ports.ts';
 import { readArrival } from './arrival.ts';
 import { badFields, type HttpFailure, httpFailure } from './failures.ts';
-import { idempotencyConflict } from './idempotency-conflict.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
+import { notRecorded } from './not-recorded.ts';
 
 interface Dependencies {
   readonly store: Store;
+  readonly allowance: LeadAllowance;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly site: { readonly vatRate: number };
@@ -25,9 +27,9 @@ interface Dependencies {
 const ORDER_LIMIT = 256 * 1024;
 
 export function mountOrders(app: Hono<ServerEnv>, dependencies: Dependencies): void {
-  const { store, clock, randomness, site, leadRecorded } = dependencies;
+  const { store, site, ...lead } = dependencies;
   const { leads, priceLists } = store;
-  const desk = { leads, priceLists, clock, randomness, leadRecorded, vatRate: site.vatRate };
+  const desk = { ...lead, leads, priceLists, vatRate: site.vatRate };
 
   mountEndpoint(
     app,
@@ -64,6 +66,7 @@ function toHttp(failure: OrderFailure): HttpFailure {
         'The price list is not available at the moment. Please try again later.',
       );
     case 'idempotency-conflict':
-      return idempotencyConflict(failure);
+    case 'too-many-leads':
+      return notRecorded(failure);
   }
 }

@@ -41,6 +41,12 @@ export const memoryMails = ({ mails, claims }: MemoryMails): MailStore => ({
     const mail = mails.get(mailId);
     if (mail) mails.set(mailId, { ...mail, ...progress });
   },
+  async remove(mailIds) {
+    for (const id of mailIds) mails.delete(id);
+    for (const { id, mailId } of [...claims.values()]) {
+      if (mailIds.includes(mailId)) claims.delete(id);
+    }
+  },
   async dead(limit) {
     const dead = [...mails.values()].filter(({ state }) => state === 'dead');
     return dead.sort(byTime).reverse().slice(0, limit);

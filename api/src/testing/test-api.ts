@@ -22,14 +22,15 @@ export interface TestApi {
   leads(): Promise<readonly Lead[]>;
 }
 
-export interface TestApiOptions extends Partial<ApiDependencies> {
+export interface TestApiOptions extends Partial<Omit<ApiDependencies, 'config'>> {
+  readonly config?: Partial<ApiDependencies['config']>;
   /** What the active price list has; an empty list means that there is none. */
   readonly products?: readonly StoredProduct[];
 }
 
 /** The whole API over adapters in memory, with a clock that stands still and no chance. */
 export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const { products = [aProduct()], ...changes } = options;
+  const { products = [aProduct()], config = {}, ...changes } = options;
   const store = changes.store ?? memoryStore();
   const version =
     products.length > 0 ? await importProducts(store.priceLists, products) : undefined;
@@ -39,7 +40,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     store,
     catalogue: memoryCatalogue(products, version),
     site: testSite,
-    config: { TRUST_PROXY: 0, CATALOGUE_HIDE_COST: false },
+    config: { TRUST_PROXY: 0, CATALOGUE_HIDE_COST: false, LEADS_PER_TEN_MINUTES: 30, ...config },
     admin: closedAdmin,
     letterhead,
     log: createLogger({ level: 'info', name: 'test', destination: { write } }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-const CREDENTIAL_LIMIT = 200;
+/** Longest username and password. A longer one could be set but never typed in. */
+export const CREDENTIAL_LIMIT = 200;
 
 const credential = (message: string) =>
   v.pipe(

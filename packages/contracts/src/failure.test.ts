@@ -21,4 +21,10 @@ describe('the body of a failure', () => {
     const parsed = v.safeParse(Schema, { list: [{ name: 'abc@d.co' }, { name: 'x' }] });
     expect(parsed.issues && fieldMessages(parsed.issues)).toEqual({ 'list.1.name': 'short' });
   });
+
+  test('names no more than fifty fields', () => {
+    const parsed = v.safeParse(v.array(v.string('bad')), Array(500).fill(0));
+    const fields = fieldMessages(parsed.issues ?? []);
+    expect(Object.keys(fields)).toEqual(Array.from({ length: 50 }, (_, index) => String(index)));
+  });
 });

@@ -36,12 +36,22 @@ export const failureBody = (
   fields?: Record<string, string>,
 ): FailureBody => ({ message, error: message, code, ...(fields ? { fields } : {}) });
 
-/** First message of every field that failed, by dotted path; the whole value's path is `''`. */
+/** More than any form has; a program that gets all of these wrong learns nothing from the rest. */
+const FIELD_LIMIT = 50;
+
+/**
+ * First message of every field that failed, by dotted path; the whole value's path is `''`. Of very
+ * many only the first are told, so that a short request cannot ask for a long answer.
+ */
 export function fieldMessages(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const fields: Record<string, string> = {};
+  let told = 0;
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? '';
-    fields[path] ??= issue.message;
+    if (Object.hasOwn(fields, path)) continue;
+    fields[path] = issue.message;
+    told += 1;
+    if (told === FIELD_LIMIT) break;
   }
   return fields;
 }

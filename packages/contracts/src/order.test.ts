@@ -51,6 +51,14 @@ describe('an order', () => {
     expect(Object.keys(messagesFor({ cart: [{ ...line, Sku }] }))).toEqual(['cart.0.Sku']);
   });
 
+  test('looks at the length of a cart before its lines', () => {
+    const cart = Array(50_000).fill({});
+    const parsed = v.safeParse(OrderRequest, { ...valid, cart });
+    expect(parsed.issues?.map(({ message }) => message)).toEqual([
+      'An order has at most 200 lines',
+    ]);
+  });
+
   test('takes the largest cart', () => {
     const cart = Array(CART_LINE_LIMIT).fill({ Sku: 'x'.repeat(64), quantity: 999 });
     expect(v.is(OrderRequest, { ...valid, cart })).toBe(true);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { checkedFirst } from './checked-first.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { SKU_LIMIT } from './product.ts';
 import { emailAddress, line } from './text.ts';
@@ -25,6 +26,9 @@ const OrderedLine = v.object({
   Price: v.optional(v.number()),
 });
 
+const emptyCart = 'Your cart is empty.';
+const tooManyLines = `An order has at most ${CART_LINE_LIMIT} lines`;
+
 /** What the visitor types at checkout. */
 export const CheckoutDetails = v.object({
   email: emailAddress('Invalid email'),
@@ -39,10 +43,13 @@ export type CheckoutDetails = v.InferOutput<typeof CheckoutDetails>;
 
 export const OrderRequest = v.object({
   ...CheckoutDetails.entries,
-  cart: v.pipe(
-    v.array(OrderedLine, 'Your cart is empty.'),
-    v.minLength(1, 'Your cart is empty.'),
-    v.maxLength(CART_LINE_LIMIT, `An order has at most ${CART_LINE_LIMIT} lines`),
+  cart: checkedFirst(
+    v.pipe(v.array(v.unknown(), emptyCart), v.maxLength(CART_LINE_LIMIT, tooManyLines)),
+    v.pipe(
+      v.array(OrderedLine, emptyCart),
+      v.minLength(1, emptyCart),
+      v.maxLength(CART_LINE_LIMIT, tooManyLines),
+    ),
   ),
   includeInstallEstimate: v.optional(v.boolean(), false),
 });

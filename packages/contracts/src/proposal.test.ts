@@ -24,6 +24,14 @@ describe('a request of the Security Plan Generator', () => {
     expect(v.is(ProposalRequest, request)).toBe(false);
   });
 
+  const wrong = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`q${index}`, 0]));
+  test.each([
+    ['5000 wrong answers', { responses: wrong }],
+    ['5000 wrong choices', { responses: { alarms: Array(5000).fill(0) } }],
+  ])('is told one thing about %s', (_, request) => {
+    expect(v.safeParse(ProposalRequest, request).issues).toHaveLength(1);
+  });
+
   test('drops answers to questions named like parts of the prototype', () => {
     const request = JSON.parse('{"responses":{"__proto__":"x","constructor":"y","doors":"2"}}');
     const { responses } = v.parse(ProposalRequest, request);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { checkedFirst } from './checked-first.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { LINE_LIMIT, TEXT_LIMIT } from './text.ts';
 
@@ -10,10 +11,18 @@ export const ProposalQuestion = v.object({
 });
 export type ProposalQuestion = v.InferOutput<typeof ProposalQuestion>;
 
+/** Far more than any plan asks, and few enough to be looked at one by one. */
+const ANSWER_LIMIT = 200;
+const tooMany = `Please give at most ${ANSWER_LIMIT} answers`;
+const Choices = v.array(v.pipe(v.string(), v.maxLength(LINE_LIMIT)));
 const Answer = v.union([
   v.pipe(v.string(), v.maxLength(TEXT_LIMIT)),
-  v.array(v.pipe(v.string(), v.maxLength(LINE_LIMIT))),
+  checkedFirst(
+    v.pipe(v.array(v.unknown()), v.maxLength(ANSWER_LIMIT, tooMany)),
+    v.pipe(Choices, v.maxLength(ANSWER_LIMIT, tooMany)),
+  ),
 ]);
+const Responses = v.record(v.string(), Answer);
 
 const selectType = 'Please select an establishment type';
 
@@ -22,7 +31,12 @@ export const ProposalRequest = v.object({
   establishmentType: v.optional(
     v.pipe(v.string(selectType), v.minLength(1, selectType), v.maxLength(LINE_LIMIT, selectType)),
   ),
-  responses: v.optional(v.record(v.string(), Answer)),
+  responses: v.optional(
+    checkedFirst(
+      v.pipe(v.record(v.string(), v.unknown()), v.maxEntries(ANSWER_LIMIT, tooMany)),
+      v.pipe(Responses, v.maxEntries(ANSWER_LIMIT, tooMany)),
+    ),
+  ),
 });
 export type ProposalRequest = v.InferOutput<typeof ProposalRequest>;
 

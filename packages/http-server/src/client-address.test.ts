@@ -9,6 +9,10 @@ describe('the address of the visitor', () => {
     ['two proxies are trusted', '6.6.6.6, 1.1.1.1, 2.2.2.2', 2, '1.1.1.1'],
     ['fewer proxies wrote than are trusted', '2.2.2.2', 3, '2.2.2.2'],
     ['it is of the newer kind', '2001:db8::1', 1, '2001:db8::1'],
+    ['it comes with a port', '2.2.2.2:5678', 1, '2.2.2.2'],
+    ['it is of the newer kind, in brackets', '[2001:db8::1]', 1, '2001:db8::1'],
+    ['it is of the newer kind, with a port', '[2001:db8::1]:5678', 1, '2001:db8::1'],
+    ['what the proxy wrote only looks like an address', '[2.2.2:80', 1, '10.0.0.1'],
     ['what the proxy wrote is no address', '<script>', 1, '10.0.0.1'],
     ['what the proxy wrote is empty', ' , ', 1, '10.0.0.1'],
   ])('when %s', (_, forwardedFor, hops, expected) => {

@@ -10,10 +10,13 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trustedHops: number,
 ): string {
-  const forwarded = fromTrustedHop(forwardedFor, trustedHops);
-  if (forwarded !== undefined && isIP(forwarded) !== 0) return forwarded;
-  return socketAddress ?? 'unknown';
+  const forwarded = withoutPort(fromTrustedHop(forwardedFor, trustedHops) ?? '');
+  return isIP(forwarded) === 0 ? (socketAddress ?? 'unknown') : forwarded;
 }
+
+/** Some proxies write `1.2.3.4:5678`, `[2001:db8::1]` or `[2001:db8::1]:5678`. */
+const withoutPort = (entry: string): string =>
+  /^\[(.+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
 
 /** True when the visitor's side of the connection is encrypted. */
 export const cameByHttps = (

@@ -28,24 +28,26 @@ describe('a hash', () => {
 });
 
 describe('without a password in the settings', () => {
-  test('one is made at the first start and kept as a hash that only its user can read', async () => {
+  test('one is made when it can be shown, and kept as a hash that only its user can read', async () => {
     const first = await open();
-    const password = first.generated ?? '';
+    expect(await readdir(dataDir)).toEqual([]);
+    expect(await first.verify({ username: 'admin', password: '' })).toBe(false);
+    const password = (await first.makePassword()) ?? '';
     expect(password).toMatch(/^[\w-]{24}$/);
     expect(await first.verify({ username: 'admin', password })).toBe(true);
     const text = await readFile(keptFile(), 'utf8');
     expect(text).not.toContain(password);
-    expect(JSON.parse(text)).toMatchObject({ algorithm: 'scrypt', N: 32768, r: 8, p: 1 });
+    expect(JSON.parse(text)).toMatchObject({ algorithm: 'scrypt', N: 32768, r: 8, p: 3 });
     expect((await stat(keptFile())).mode & 0o777).toBe(0o600);
 
     const second = await open();
-    expect(second.generated).toBeUndefined();
+    expect(await second.makePassword()).toBeUndefined();
     expect(await second.verify({ username: 'admin', password })).toBe(true);
   });
 
   test('one of many starts at once makes it, and it is the one that counts', async () => {
     const starts = await Promise.all([open(), open(), open()]);
-    const made = starts.flatMap(({ generated }) => generated ?? []);
+    const made = (await Promise.all(starts.map((start) => start.makePassword()))).filter(Boolean);
     expect(made).toHaveLength(1);
     const password = made[0] ?? '';
     for (const { verify } of starts)
@@ -55,10 +57,18 @@ describe('without a password in the settings', () => {
 
   test('a new one counts at once', async () => {
     const running = await open();
+    const made = (await running.makePassword()) ?? '';
     await writeAdminPassword(dataDir, 'a new password');
     expect(await running.verify({ username: 'admin', password: 'a new password' })).toBe(true);
-    const old = { username: 'admin', password: running.generated ?? '' };
+    const old = { username: 'admin', password: made };
     expect(await running.verify(old)).toBe(false);
+  });
+
+  test('one that was kept at an earlier cost still counts', async () => {
+    const hash = await hashPassword('kept long ago', { N: 2 ** 15, r: 8, p: 1 });
+    await writeFile(keptFile(), JSON.stringify(hash));
+    const { verify } = await open();
+    expect(await verify({ username: 'admin', password: 'kept long ago' })).toBe(true);
   });
 
   test('a file that cannot be read is reported, not replaced', async () => {
@@ -71,8 +81,8 @@ describe('without a password in the settings', () => {
 
 describe('with a password in the settings', () => {
   test('it alone counts, and nothing is written', async () => {
-    const { generated, verify } = await open('from settings');
-    expect(generated).toBeUndefined();
+    const { makePassword, verify } = await open('from settings');
+    expect(await makePassword()).toBeUndefined();
     expect(await verify({ username: 'admin', password: 'from settings' })).toBe(true);
     expect(await verify({ username: 'Admin', password: 'from settings' })).toBe(false);
     expect(await verify({ username: 'admin', password: 'From settings' })).toBe(false);

@@ -4,14 +4,16 @@ import { ensureAdminPassword, readAdminPassword } from './admin-password.ts';
 import { hashPassword, matchesHash, type PasswordHash } from './password-hash.ts';
 
 export interface AdminCredentials extends CredentialsCheck {
-  /** The password that was made just now, to be shown once. */
-  readonly generated: string | undefined;
+  /**
+   * Makes a password where there is none, and returns it, to be shown once. Until then nobody gets
+   * in: a start that fails must not keep a password that nobody has seen.
+   */
+  makePassword(): Promise<string | undefined>;
 }
 
 /**
  * The owner's credentials: the password from the settings, kept as a hash in memory, or the one in
- * the data folder, which is made when there is none and read for each check, so that a new one
- * counts at once.
+ * the data folder, which is read for each check, so that a new one counts at once.
  */
 export async function openAdminCredentials(settings: {
   readonly dataDir: string;
@@ -21,10 +23,11 @@ export async function openAdminCredentials(settings: {
   const { dataDir, username, password } = settings;
   if (password !== undefined) {
     const hash = await hashPassword(password);
-    return { generated: undefined, ...checkAgainst(username, async () => hash) };
+    return { makePassword: async () => undefined, ...checkAgainst(username, async () => hash) };
   }
-  const generated = await ensureAdminPassword(dataDir);
-  return { generated, ...checkAgainst(username, () => readAdminPassword(dataDir)) };
+  const read = () => readAdminPassword(dataDir);
+  await read();
+  return { makePassword: () => ensureAdminPassword(dataDir), ...checkAgainst(username, read) };
 }
 
 const checkAgainst = (

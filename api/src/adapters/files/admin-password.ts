@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { makePrivateFolder } from './make-folder.ts';
 import { hashPassword, PasswordHash } from './password-hash.ts';
 
 const FILE = 'admin.json';
@@ -32,7 +33,7 @@ export async function readAdminPassword(dataDir: string): Promise<PasswordHash |
 
 /** Keeps the hash of a new password in place of the old one. */
 export async function writeAdminPassword(dataDir: string, password: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true });
+  await makePrivateFolder(dataDir);
   const draft = await writeDraft(dataDir, password);
   await rename(draft, join(dataDir, FILE));
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
@@ -20,6 +20,7 @@ test('a mail becomes one whole file, named by its Message-ID', async () => {
   await transport.send(mail, options);
   expect(await transport.send(mail, options)).toEqual({ ok: true, value: undefined });
   expect(await readdir(join(folder, 'mail'))).toEqual(['ord-1-customer-0f.eml']);
+  expect((await stat(join(folder, 'mail'))).mode & 0o777).toBe(0o700);
   const raw = await readFile(join(folder, 'mail', 'ord-1-customer-0f.eml'), 'utf8');
   expect(raw).toMatch(/^[!-~]+: .*\r\n/);
   const parsed = await simpleParser(raw);

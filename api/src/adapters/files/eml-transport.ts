@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { success } from '@app/result';
 import { createTransport } from 'nodemailer';
 import type { CapturedMails, MailTransport } from '../../ports.ts';
 import { mailOptions } from '../smtp/mail-options.ts';
+import { makePrivateFolder } from './make-folder.ts';
+import { removeLeftovers } from './remove-leftovers.ts';
+import { syncToDisk } from './sync-to-disk.ts';
+
+const UNFINISHED = '.tmp';
 
 /**
  * Writes every mail to `<folder>/<name>.eml`, where the name is the Message-ID before its `@`. A
@@ -24,6 +29,10 @@ export function emlTransport(folder: string): MailTransport {
   };
 }
 
+/** Removes what a process that died while it wrote a mail has left of it. */
+export const removeUnfinishedMails = (folder: string): Promise<void> =>
+  removeLeftovers(folder, UNFINISHED);
+
 /** The mails that such a transport has written to a folder. */
 export const emlFiles = (folder: string): CapturedMails => ({
   remove: (key) => rm(join(folder, fileName(key)), { force: true }),
@@ -33,8 +42,8 @@ const fileName = (key: string): string => `${key.replace(/[^A-Za-z0-9_-]/g, '').
 
 /** Under another name first, so that nobody finds half a mail. */
 async function writeWhole(folder: string, name: string, content: Uint8Array): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const unfinished = join(folder, `.${randomBytes(6).toString('hex')}.tmp`);
+  await makePrivateFolder(folder);
+  const unfinished = join(folder, `.${randomBytes(6).toString('hex')}${UNFINISHED}`);
   try {
     const file = await open(unfinished, 'wx');
     try {
@@ -44,6 +53,7 @@ async function writeWhole(folder: string, name: string, content: Uint8Array): Pr
       await file.close();
     }
     await rename(unfinished, join(folder, name));
+    await syncToDisk(folder);
   } catch (fault) {
     await rm(unfinished, { force: true });
     throw fault;

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
+import { removeLeftovers } from './remove-leftovers.ts';
 
-const LEFTOVER_AFTER_MS = 24 * 60 * 60 * 1000;
+const EXTENSION = '.upload';
 
 /** A file on its way in. */
 export interface ReceivedFile {
@@ -22,17 +23,13 @@ export interface UploadFolder {
 }
 
 /** Opens the folder and clears away what uploads of dead processes left in it a day ago or earlier. */
-export async function openUploadFolder(dataDir: string, now = Date.now()): Promise<UploadFolder> {
+export async function openUploadFolder(dataDir: string): Promise<UploadFolder> {
   const folder = join(dataDir, 'uploads');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(folder)) {
-    const file = join(folder, name);
-    const found = await stat(file).catch(() => undefined);
-    if (found && now - found.mtimeMs > LEFTOVER_AFTER_MS) await rm(file, { force: true });
-  }
+  await removeLeftovers(folder, EXTENSION);
   return {
     create() {
-      const path = join(folder, `${randomBytes(12).toString('hex')}.upload`);
+      const path = join(folder, `${randomBytes(12).toString('hex')}${EXTENSION}`);
       const sink = createWriteStream(path, { flags: 'wx', mode: 0o600 });
       return {
         path,

@@ -53,6 +53,10 @@ export function mongoMails(db: Db): MailStore {
       const progress = { state, attempts, nextAttemptAt, lastError, sentAt };
       await mails.updateOne({ _id: { $eq: mailId } }, { $set: progress });
     },
+    async remove(mailIds) {
+      await claims.deleteMany({ mailId: { $in: [...mailIds] } });
+      await mails.deleteMany({ _id: { $in: [...mailIds] } });
+    },
     async dead(limit) {
       const found = await mails
         .find({ state: 'dead' }, { sort: { nextAttemptAt: -1, _id: -1 }, limit })

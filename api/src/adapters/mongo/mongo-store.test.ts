@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { importPriceList } from '../../domain/catalogue/import/import-price-list.ts';
 import { aLead, aProduct, importProducts } from '../../testing/builders.ts';
 import { collect } from '../../testing/collect.ts';
 import {
@@ -50,6 +51,23 @@ describe.skipIf(!testServer)(`MongoDB${whenSkipped}`, () => {
         ids.push((await importProducts(store.priceLists, [aProduct()])).id);
       }
       expect(await versionsWithRows()).toEqual(ids.slice(-3).toSorted());
+      await store.close();
+    });
+
+    test('an import takes the place of a list whose rows are gone', async () => {
+      const store = await open();
+      await importProducts(store.priceLists, [aProduct(), aProduct({ sku: 'B' })]);
+      await rows().deleteOne({});
+      const dump = `INSERT INTO products (Sku, Product, Category, Cost, Price) VALUES
+        ('NEW', 'Camera', 'CAMERAS', 1, 2);`;
+      const clock = { now: () => new Date('2025-06-01T06:00:00.000Z') };
+      const chunks = [new TextEncoder().encode(dump)];
+      const outcome = await importPriceList({ chunks, priceLists: store.priceLists, clock });
+      expect(outcome).toMatchObject({ ok: true, value: { changes: { added: 1, removed: 0 } } });
+      const active = await store.priceLists.active();
+      expect(await collect(store.priceLists.products(active?.id ?? ''))).toMatchObject([
+        [{ sku: 'NEW' }],
+      ]);
       await store.close();
     });
 

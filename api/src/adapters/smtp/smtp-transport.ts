@@ -40,18 +40,21 @@ export function smtpTransport(
     socketTimeout: socketMs,
     ...(sendsPasswordAbroad(url) ? { requireTLS: true } : {}),
   });
+  const closing = new AbortController();
   return {
     async send(message, { messageId }) {
       const options = mailOptions(message, messageId);
       if (!options.ok) return options;
       try {
-        await pool.sendMail({ ...options.value, signal: AbortSignal.timeout(wholeMs) });
+        const signal = AbortSignal.any([AbortSignal.timeout(wholeMs), closing.signal]);
+        await pool.sendMail({ ...options.value, signal });
         return success(undefined);
       } catch (fault) {
         return failed(smtpFailure(fault as NodemailerError));
       }
     },
     async close() {
+      closing.abort();
       pool.close();
     },
   };

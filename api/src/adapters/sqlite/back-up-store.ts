@@ -1,6 +1,8 @@
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { makeFolder, makePrivateFolder } from '../files/make-folder.ts';
+import { syncToDisk, syncTreeToDisk } from '../files/sync-to-disk.ts';
 import {
   type BackupManifest,
   BackupRefused,
@@ -11,7 +13,6 @@ import {
   priceListFile,
   storeFiles,
 } from './backup-folder.ts';
-import { makeFolder } from './make-folder.ts';
 
 /** In one step, which reads one state; between steps a write of others would start it again. */
 const ALL_PAGES = 2 ** 31 - 1;
@@ -27,6 +28,7 @@ export async function backUpStore(dataDir: string, folder: string): Promise<Back
   if (!(await isEmpty(folder))) throw new BackupRefused(`The folder ${folder} is not empty.`);
   const draft = `${resolve(folder)}.partial`;
   await rm(draft, { recursive: true, force: true });
+  await makePrivateFolder(draft);
   await makeFolder(join(draft, storeFiles.priceLists));
   await copyMainFile(main, join(draft, storeFiles.main));
   await copyPriceLists(dataDir, draft);
@@ -34,8 +36,10 @@ export async function backUpStore(dataDir: string, folder: string): Promise<Back
   if (await isThere(admin)) await cp(admin, join(draft, storeFiles.admin));
   const manifest = { madeAt: new Date().toISOString(), ...inspectCopy(draft) };
   await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+  await syncTreeToDisk(draft);
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
+  await syncToDisk(dirname(draft));
   return manifest;
 }
 

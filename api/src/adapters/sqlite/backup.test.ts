@@ -1,4 +1,14 @@
-import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -10,6 +20,7 @@ import { writeAdminPassword } from '../files/admin-password.ts';
 import { backUpStore } from './back-up-store.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 import { restoreStore } from './restore-store.ts';
+import { swapStore } from './store-swap.ts';
 
 let root: string;
 let store: Store;
@@ -74,6 +85,7 @@ describe('a backup', () => {
     await backUpStore(data(), copy());
     await expect(backUpStore(data(), copy())).rejects.toThrow(`The folder ${copy()} is not empty.`);
     expect(await readdir(join(root, 'backups'))).toEqual(['first']);
+    expect((await stat(copy())).mode & 0o777).toBe(0o700);
   });
 
   test('of no store is refused', async () => {
@@ -104,6 +116,62 @@ describe('a restore', () => {
     expect(await collect(store.leads.since(''))).toEqual([leadAt(1)]);
     expect(await skusOf(store)).toEqual(['OLD']);
   });
+
+  test('of a newer program is refused before anything is copied', async () => {
+    await store.close();
+    const manifest = join(copy(), 'backup.json');
+    const kept = JSON.parse(await readFile(manifest, 'utf8'));
+    await writeFile(manifest, JSON.stringify({ ...kept, schemaVersion: 99 }));
+    await expect(restoreStore(copy(), data(), { force: true })).rejects.toThrow(
+      `A newer program made the backup in ${copy()} (schema 99, this program knows 2).`,
+    );
+  });
+
+  test('that is killed at any step leaves the old store or the new one', async () => {
+    await store.close();
+    const untouched = join(root, 'untouched');
+    await cp(data(), untouched, { recursive: true });
+    const outcomes: string[] = [];
+    for (let steps = 0; ; steps++) {
+      await rm(data(), { recursive: true });
+      await cp(untouched, data(), { recursive: true });
+      if (!(await swapUpTo(steps))) break;
+      const started = await openSqliteStore(data()).catch((fault: Error) => fault);
+      if (started instanceof Error) {
+        expect(started.message).toBe(
+          `The data folder ${data()} cannot be used: a restore was interrupted; run npm run restore again.`,
+        );
+        // Without --force it only ends what the killed one had begun.
+        await expect(restoreStore(copy(), data())).rejects.toThrow('is not empty');
+      } else {
+        await started.close();
+      }
+      store = await openSqliteStore(data());
+      expect(await readdir(data())).not.toContain('restore.old');
+      outcomes.push(`${started instanceof Error ? 'refused' : 'started'} ${await skusOf(store)}`);
+      await store.close();
+      await restoreStore(copy(), data(), { force: true });
+      store = await openSqliteStore(data());
+      expect(await skusOf(store)).toEqual(['OLD']);
+      await store.close();
+      expect((await readdir(data())).toSorted()).toEqual(['price-lists', 'store.sqlite']);
+    }
+    expect([...new Set(outcomes)]).toEqual(['started NEW', 'refused NEW', 'started OLD']);
+  });
+
+  /** Swaps stores as far as some step; false where there are fewer steps. */
+  async function swapUpTo(steps: number): Promise<boolean> {
+    const draft = join(data(), 'restore.partial');
+    await mkdir(draft);
+    for (const part of ['store.sqlite', 'price-lists']) {
+      await cp(join(copy(), part), join(draft, part), { recursive: true });
+    }
+    const swap = swapStore(draft, data());
+    for (let step = 0; step < steps; step++) {
+      if ((await swap.next()).done) return false;
+    }
+    return true;
+  }
 
   test('is refused while a program has the store open', async () => {
     await expect(restoreStore(copy(), data(), { force: true })).rejects.toThrow(

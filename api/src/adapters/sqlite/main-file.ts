@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { dataFolderUnavailable } from './data-folder-unavailable.ts';
+import { dataFolderUnavailable } from '../files/data-folder-unavailable.ts';
 import { migrate, SCHEMA_VERSION } from './migrations.ts';
 
 const BUSY_MS = 5_000;
@@ -10,6 +10,8 @@ export function openMainFile(file: string, folder: string): DatabaseSync {
   try {
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = FULL');
+    // What is deleted is a person's data: it is overwritten, not only forgotten.
+    db.exec('PRAGMA secure_delete = ON');
     const present = migrate(db);
     if (present > SCHEMA_VERSION) {
       throw dataFolderUnavailable(

@@ -2,14 +2,15 @@ import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Store } from '../../ports.ts';
-import { whyFolderFailed } from './data-folder-unavailable.ts';
+import { dataFolderUnavailable, whyFolderFailed } from '../files/data-folder-unavailable.ts';
+import { makePrivateFolder } from '../files/make-folder.ts';
 import { openMainFile } from './main-file.ts';
-import { makeFolder } from './make-folder.ts';
 import { openPriceListFolder, type PriceListFolder } from './price-list-folder.ts';
 import { type PriceListVersions, priceListVersions } from './price-list-versions.ts';
 import { sqliteLeads } from './sqlite-leads.ts';
 import { sqliteMails } from './sqlite-mails.ts';
 import { sqlitePriceLists } from './sqlite-price-lists.ts';
+import { isBetweenStores, undoSwap } from './store-swap.ts';
 
 /**
  * Opens the embedded store in a folder, which is made when it is not there. Several handles, in one
@@ -41,8 +42,12 @@ async function openFiles(
   dataDir: string,
 ): Promise<{ main: DatabaseSync; folder: PriceListFolder }> {
   try {
-    await makeFolder(dataDir);
+    await makePrivateFolder(dataDir);
     await access(dataDir, constants.W_OK);
+    if (await isBetweenStores(dataDir)) {
+      throw dataFolderUnavailable(dataDir, 'a restore was interrupted; run npm run restore again');
+    }
+    await undoSwap(dataDir);
     const folder = await openPriceListFolder(join(dataDir, 'price-lists'));
     return { main: openMainFile(join(dataDir, 'store.sqlite'), dataDir), folder };
   } catch (fault) {

@@ -1,6 +1,7 @@
-import { open, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { makeFolder } from './make-folder.ts';
+import { makeFolder } from '../files/make-folder.ts';
+import { syncToDisk } from '../files/sync-to-disk.ts';
 
 const EXTENSION = '.sqlite';
 const CRASHED_AFTER_MS = 60 * 60 * 1000;
@@ -18,13 +19,13 @@ export interface PriceListFolder {
 
 export async function openPriceListFolder(path: string): Promise<PriceListFolder> {
   await makeFolder(path);
-  await sync(dirname(path));
+  await syncToDisk(dirname(path));
   const fileOf = (versionId: string) => join(path, `${versionId}${EXTENSION}`);
   return {
     fileOf,
     async makeDurable(versionId) {
-      await sync(fileOf(versionId));
-      await sync(path);
+      await syncToDisk(fileOf(versionId));
+      await syncToDisk(path);
     },
     async remove(versionId) {
       for (const name of await readdir(path)) {
@@ -46,12 +47,3 @@ export async function openPriceListFolder(path: string): Promise<PriceListFolder
 
 /** A version's file may have a journal beside it: `<id>.sqlite-journal`. */
 const versionOf = (name: string): string => name.split('.', 1)[0] ?? name;
-
-async function sync(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}

@@ -1,6 +1,8 @@
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFolder } from '../files/make-folder.ts';
+import { syncTreeToDisk } from '../files/sync-to-disk.ts';
 import {
   type BackupManifest,
   BackupRefused,
@@ -10,19 +12,13 @@ import {
   readManifest,
   storeFiles,
 } from './backup-folder.ts';
-import { makeFolder } from './make-folder.ts';
-
-const replaced = [
-  storeFiles.main,
-  `${storeFiles.main}-wal`,
-  `${storeFiles.main}-shm`,
-  storeFiles.priceLists,
-  storeFiles.admin,
-];
+import { SCHEMA_VERSION } from './migrations.ts';
+import { storeParts, swapStore, undoSwap } from './store-swap.ts';
 
 /**
  * Puts a backup in the place of a store that no program has open. What else is in the data folder
- * stays. Rejects with `BackupRefused`, and has then changed nothing.
+ * stays. Rejects with `BackupRefused`, and has then changed nothing, except that it has ended what
+ * an earlier restore that was killed had left.
  * @param force replaces a store; without it the data folder must be empty.
  */
 export async function restoreStore(
@@ -31,37 +27,47 @@ export async function restoreStore(
   { force = false } = {},
 ): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
+  refuseNewer(folder, manifest);
+  await undoSwap(dataDir);
+  const draft = join(dataDir, 'restore.partial');
+  await rm(draft, { recursive: true, force: true });
   if (!force && !(await isEmpty(dataDir))) {
     throw new BackupRefused(`${dataDir} is not empty. Add --force to replace the store in it.`);
   }
-  await makeFolder(dataDir);
+  await makePrivateFolder(dataDir);
   await refuseWhenOpen(dataDir);
-  const draft = join(dataDir, 'restore.partial');
   try {
-    const parts = await copyChecked(folder, draft, manifest);
-    for (const old of replaced) await rm(join(dataDir, old), { recursive: true, force: true });
-    for (const part of parts) await rename(join(draft, part), join(dataDir, part));
+    await copyChecked(folder, draft, manifest);
+    // The copy may have taken long enough for somebody to start the site.
+    await refuseWhenOpen(dataDir);
+    for await (const _ of swapStore(draft, dataDir));
+  } catch (fault) {
+    await undoSwap(dataDir);
+    throw fault;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
   return manifest;
 }
 
-/** Names of what was copied, the main file last: with it there is a whole store. */
-async function copyChecked(
-  folder: string,
-  draft: string,
-  manifest: BackupManifest,
-): Promise<readonly string[]> {
-  await rm(draft, { recursive: true, force: true });
+function refuseNewer(folder: string, { schemaVersion }: BackupManifest): void {
+  if (schemaVersion <= SCHEMA_VERSION) return;
+  throw new BackupRefused(
+    `A newer program made the backup in ${folder} (schema ${schemaVersion}, this program knows ${SCHEMA_VERSION}).`,
+  );
+}
+
+async function copyChecked(folder: string, draft: string, manifest: BackupManifest): Promise<void> {
   await mkdir(draft);
-  const parts = (await readdir(folder)).filter((name) => replaced.includes(name));
-  for (const part of parts) await cp(join(folder, part), join(draft, part), { recursive: true });
+  for (const part of await readdir(folder)) {
+    if (!storeParts.includes(part)) continue;
+    await cp(join(folder, part), join(draft, part), { recursive: true });
+  }
   const { madeAt, ...promised } = manifest;
   if (JSON.stringify(inspectCopy(draft)) !== JSON.stringify(promised)) {
     throw new BackupRefused(`The backup in ${folder} is not what it says it is.`);
   }
-  return [...parts.filter((name) => name !== storeFiles.main), storeFiles.main];
+  await syncTreeToDisk(draft);
 }
 
 /** Leaving the write-ahead log takes the file for oneself, which fails while others have it open. */

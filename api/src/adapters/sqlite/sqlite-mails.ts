@@ -26,6 +26,8 @@ export function sqliteMails(db: DatabaseSync): MailStore {
     INSERT INTO mail_claims (_id, mail_id, attempt, owner, expires_at, outcome)
     VALUES (?, ?, ?, ?, ?, NULL)
     ON CONFLICT DO NOTHING`);
+  const forget = db.prepare('DELETE FROM mails WHERE _id = ?');
+  const forgetClaims = db.prepare('DELETE FROM mail_claims WHERE mail_id = ?');
   const settle = db.prepare('UPDATE mail_claims SET outcome = ? WHERE _id = ?');
 
   return {
@@ -53,6 +55,14 @@ export function sqliteMails(db: DatabaseSync): MailStore {
     },
     async update(mailId, { state, attempts, nextAttemptAt, lastError, sentAt }) {
       update.run(state, attempts, nextAttemptAt, lastError, sentAt, mailId);
+    },
+    async remove(mailIds) {
+      inTransaction(db, () => {
+        for (const id of mailIds) {
+          forgetClaims.run(id);
+          forget.run(id);
+        }
+      });
     },
     dead: async (limit) => dead.all(limit).map(toMail),
     async counts() {

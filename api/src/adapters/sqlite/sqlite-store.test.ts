@@ -1,11 +1,21 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aProduct, importProducts } from '../../testing/builders.ts';
+import { aLead, aProduct, importProducts } from '../../testing/builders.ts';
+import { whyFolderFailed } from '../files/data-folder-unavailable.ts';
 import { describeSharedStore, describeStore } from '../store-contract.ts';
-import { whyFolderFailed } from './data-folder-unavailable.ts';
 import { openMainFile } from './main-file.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 
@@ -45,12 +55,41 @@ describe('the files of the SQLite store', () => {
     expect(await readdir(join(folder, 'a', 'b'))).toContain('store.sqlite');
   });
 
+  test('lets no other user of the machine in, not even where the folder was there', async () => {
+    await chmod(folder, 0o755);
+    const store = await openSqliteStore(folder);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    await store.close();
+  });
+
   test('commits leads with the safety that survives a power cut', async () => {
     const db = openMainFile(join(folder, 'store.sqlite'), folder);
     const FULL = 2;
     expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
     expect(db.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: FULL });
     db.close();
+  });
+
+  test('leaves nothing of a purged lead in any file', async () => {
+    const store = await openSqliteStore(folder);
+    const payload = (name: string) => ({ name, message: 'x'.repeat(300) });
+    for (let index = 0; index < 300; index++) {
+      const old = { id: `old-${index}`, receivedAt: '2024-01-01T00:00:00.000Z' };
+      await store.leads.insert(aLead({ ...old, payload: payload('Nomvula Purged') }));
+      await store.leads.insert(aLead({ id: `new-${index}`, payload: payload('Sipho Kept') }));
+    }
+    const holds = async (name: string) => {
+      const files = await readdir(folder, { recursive: true, withFileTypes: true });
+      const texts = files
+        .filter((entry) => entry.isFile())
+        .map((entry) => readFile(join(entry.parentPath, entry.name), 'latin1'));
+      return (await Promise.all(texts)).some((text) => text.includes(name));
+    };
+    expect(await holds('Nomvula Purged')).toBe(true);
+    await store.leads.purgeBefore('2025-01-01T00:00:00.000Z');
+    expect(await holds('Nomvula Purged')).toBe(false);
+    expect(await holds('Sipho Kept')).toBe(true);
+    await store.close();
   });
 
   test('has one file for each of the newest three versions and none of the others', async () => {

@@ -100,6 +100,19 @@ export function describeMails(opened: () => OpenedStore): void {
       await other.close();
     });
 
+    test('are removed with their claims, and no others', async () => {
+      const staff = aMail({ id: 'key-00000001:staff', purpose: 'staff' });
+      await mails().enqueue([aMail(), staff]);
+      await mails().claim(aClaim());
+      await mails().claim(aClaim({ id: `${staff.id}:1`, mailId: staff.id }));
+      await mails().remove([mailId, 'never:there']);
+      await mails().remove([]);
+      expect(await mails().get(mailId)).toBeUndefined();
+      expect(await mails().claims(mailId)).toEqual([]);
+      expect(await mails().counts()).toMatchObject({ pending: 1 });
+      expect(await mails().claims(staff.id)).toHaveLength(1);
+    });
+
     test('list their own claims in the order of attempts', async () => {
       const attempts = [2, 11, 1, 10];
       for (const attempt of attempts) {

@@ -1,12 +1,7 @@
 import type { ContactMessage } from '@app/contracts/contact';
 import { looksAutomated } from '@app/contracts/submission';
 import { type Result, success } from '@app/result';
-import {
-  type Arrival,
-  type IdempotencyConflict,
-  type LeadDesk,
-  recordLead,
-} from '../leads/record-lead.ts';
+import { type Arrival, type LeadDesk, type NotRecorded, recordLead } from '../leads/record-lead.ts';
 
 export interface ContactReceipt {
   readonly success: true;
@@ -18,7 +13,7 @@ export function sendContactMessage(
   desk: LeadDesk,
   request: ContactMessage,
   arrival: Arrival,
-): Promise<Result<ContactReceipt, IdempotencyConflict>> {
+): Promise<Result<ContactReceipt, NotRecorded>> {
   const { website, elapsedMs, ...message } = request;
   const submission = {
     ...arrival,

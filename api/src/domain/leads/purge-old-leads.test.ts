@@ -3,6 +3,7 @@ import { aLead } from '../../testing/builders.ts';
 import { collect } from '../../testing/collect.ts';
 import { memoryStore } from '../../testing/memory-store.ts';
 import { mailKey } from '../mail/mail-key.ts';
+import { mailsOwed } from '../mail/mails-owed.ts';
 import { monthsBefore, purgeOldLeads } from './purge-old-leads.ts';
 
 test.each([
@@ -16,25 +17,31 @@ test.each([
 });
 
 test('leads older than the months go with their mails, 0 months keeps all', async () => {
-  const { leads } = memoryStore();
+  const store = memoryStore();
+  const { leads } = store;
   const clock = { now: () => new Date('2025-06-15T10:30:00.000Z') };
   const old = aLead({ id: 'old-00001', receivedAt: '2024-06-15T10:29:59.999Z' });
   await leads.insert(old);
   await leads.insert(aLead({ id: 'new-00001', receivedAt: '2024-06-15T10:30:00.000Z' }));
+  const recent = aLead({ id: 'new-00001' });
+  await store.mails.enqueue([old, recent].flatMap(mailsOwed));
   const removed: string[] = [];
   const capturedMails = { remove: async (key: string) => void removed.push(key) };
-  expect(await purgeOldLeads({ leads, capturedMails, clock }, 0)).toBe(0);
+  expect(await purgeOldLeads({ store, capturedMails, clock }, 0)).toBe(0);
   expect(removed).toEqual([]);
-  expect(await purgeOldLeads({ leads, capturedMails, clock }, 12)).toBe(1);
+  expect(await purgeOldLeads({ store, capturedMails, clock }, 12)).toBe(1);
   expect(removed).toEqual([mailKey(old, 'customer'), mailKey(old, 'staff')]);
+  expect(await store.mails.counts()).toMatchObject({ pending: 2 });
+  for (const { id } of mailsOwed(old)) expect(await store.mails.get(id)).toBeUndefined();
   expect((await collect(leads.since(''))).map(({ id }) => id)).toEqual(['new-00001']);
 });
 
 test('a lead stays while its mail cannot be deleted, so that the next purge finds both', async () => {
-  const { leads } = memoryStore();
+  const store = memoryStore();
+  const { leads } = store;
   await leads.insert(aLead({ receivedAt: '2020-01-01T00:00:00.000Z' }));
   const capturedMails = { remove: () => Promise.reject(new Error('read-only disk')) };
   const clock = { now: () => new Date('2025-06-15T10:30:00.000Z') };
-  await expect(purgeOldLeads({ leads, capturedMails, clock }, 12)).rejects.toThrow('read-only');
+  await expect(purgeOldLeads({ store, capturedMails, clock }, 12)).rejects.toThrow('read-only');
   expect(await collect(leads.since(''))).toHaveLength(1);
 });

@@ -1,18 +1,21 @@
-import type { CapturedMails, Clock, LeadStore } from '../../ports.ts';
+import type { CapturedMails, Clock, Store } from '../../ports.ts';
 import { mailKey } from '../mail/mail-key.ts';
 import { mailsOwed } from '../mail/mails-owed.ts';
 
+const BATCH = 500;
+
 /**
- * Deletes leads older than a number of months, and their mails that were kept here; 0 keeps all.
+ * Deletes leads older than a number of months, the record of their mails, and the mails themselves
+ * where they were kept here; 0 keeps all.
  * Resolves with how many leads went.
  */
 export async function purgeOldLeads(
   {
-    leads,
+    store: { leads, mails },
     capturedMails,
     clock,
   }: {
-    readonly leads: LeadStore;
+    readonly store: Pick<Store, 'leads' | 'mails'>;
     readonly capturedMails: CapturedMails;
     readonly clock: Clock;
   },
@@ -20,12 +23,21 @@ export async function purgeOldLeads(
 ): Promise<number> {
   if (months === 0) return 0;
   const before = monthsBefore(clock.now(), months).toISOString();
-  // Mails first: without its lead nothing would lead to them any more.
+  const mailIds: string[] = [];
+  // Files first: without its lead nothing would lead to them any more.
   for await (const lead of leads.since('')) {
     if (lead.receivedAt >= before) break;
-    for (const { purpose } of mailsOwed(lead)) await capturedMails.remove(mailKey(lead, purpose));
+    for (const { id, purpose } of mailsOwed(lead)) {
+      await capturedMails.remove(mailKey(lead, purpose));
+      mailIds.push(id);
+    }
   }
-  return leads.purgeBefore(before);
+  const purged = await leads.purgeBefore(before);
+  // Last, because a lead that is still there would be given its mails again.
+  for (let from = 0; from < mailIds.length; from += BATCH) {
+    await mails.remove(mailIds.slice(from, from + BATCH));
+  }
+  return purged;
 }
 
 /** The same day and time some months earlier, or the last day of a month that has no such day. */

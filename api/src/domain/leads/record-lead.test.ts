@@ -2,6 +2,7 @@ import { failed, success } from '@app/result';
 import { expect, test, vi } from 'vitest';
 import { memoryStore } from '../../testing/memory-store.ts';
 import { countingRandomness } from '../../testing/test-api.ts';
+import { createLeadAllowance } from './lead-allowance.ts';
 import { type LeadDesk, recordLead, type Submission } from './record-lead.ts';
 
 const submission: Submission = {
@@ -9,17 +10,20 @@ const submission: Submission = {
   kind: 'contact',
   referencePrefix: 'MSG',
   sourcePath: '/contact',
+  address: '10.0.0.1',
   suspect: false,
   substance: { message: 'Hello' },
 };
 const content = async () =>
   success({ payload: {}, answer: ({ reference }: { reference: string }) => ({ reference }) });
 
-function desk(): LeadDesk {
+function desk(limit = 0): LeadDesk {
+  const clock = { now: () => new Date(0) };
   const { leads } = memoryStore();
   return {
     leads,
-    clock: { now: () => new Date(0) },
+    allowance: createLeadAllowance(clock, limit),
+    clock,
     randomness: countingRandomness(),
     leadRecorded: vi.fn(),
   };
@@ -70,4 +74,16 @@ test('what cannot be prepared is not recorded, and may succeed later under the s
   expect(refused).toEqual(failed({ kind: 'not-now' }));
   expect(await at.leads.get(submission.key)).toBeUndefined();
   expect((await recordLead(at, submission, content)).ok).toBe(true);
+});
+
+test('a new lead takes from the allowance of its address, a repeat does not', async () => {
+  const at = desk(1);
+  const first = await recordLead(at, submission, content);
+  expect(await recordLead(at, submission, content)).toEqual(first);
+  const second = { ...submission, key: 'key-00000002' };
+  expect(await recordLead(at, second, content)).toEqual({
+    ok: false,
+    failure: { kind: 'too-many-leads', retryAfterSeconds: 600 },
+  });
+  expect((await recordLead(at, { ...second, address: '10.0.0.2' }, content)).ok).toBe(true);
 });

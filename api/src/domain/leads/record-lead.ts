@@ -3,10 +3,12 @@ import { failed, type Result, success } from '@app/result';
 import type { Clock, Lead, LeadStore, Randomness } from '../../ports.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Handles, newHandles } from './handles.ts';
+import type { LeadAllowance, TooManyLeads } from './lead-allowance.ts';
 
 /** What it takes to record a lead. */
 export interface LeadDesk {
   readonly leads: LeadStore;
+  readonly allowance: LeadAllowance;
   readonly clock: Clock;
   readonly randomness: Randomness;
   /** Told of every new lead once it is stored; must neither throw nor take time. */
@@ -19,6 +21,8 @@ export interface Arrival {
   readonly key: string;
   /** Page from which it was sent, or an empty string. */
   readonly sourcePath: string;
+  /** Network address of the sender. */
+  readonly address: string;
 }
 
 export interface Submission extends Arrival {
@@ -38,19 +42,24 @@ export interface IdempotencyConflict {
   readonly kind: 'idempotency-conflict';
 }
 
+/** Why a request that could be met is not recorded. */
+export type NotRecorded = IdempotencyConflict | TooManyLeads;
+
 /**
  * Stores a submission and gives its answer. The key is looked up before `prepare` runs, so a repeat
  * gets the first answer even when the request could not be met any more; the insert then decides
- * between requests that arrive at the same time.
+ * between requests that arrive at the same time. Only what is new counts against the allowance.
  */
 export async function recordLead<Answer, Failure = never>(
   desk: LeadDesk,
   submission: Submission,
   prepare: () => Promise<Result<LeadContent<Answer>, Failure>>,
-): Promise<Result<Answer, Failure | IdempotencyConflict>> {
+): Promise<Result<Answer, Failure | NotRecorded>> {
   const print = fingerprint(submission.substance);
   const first = await desk.leads.get(submission.key);
   if (first) return replay(first, submission, print);
+  const allowed = desk.allowance.take(submission.address);
+  if (!allowed.ok) return allowed;
   const prepared = await prepare();
   if (!prepared.ok) return prepared;
   const { payload, answer } = prepared.value;

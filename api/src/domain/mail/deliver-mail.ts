@@ -31,16 +31,18 @@ export async function deliverMail(
   attempt: ClaimedAttempt,
 ): Promise<void> {
   const lead = await desk.store.leads.get(mail.leadId);
-  const key = lead ? mailKey(lead, mail.purpose) : mail.purpose;
-  const sent: Result<void, MailFailure> = lead
-    ? await send(desk, () => ({
-        message: composeMail(lead, mail.purpose, desk.letterhead),
-        messageId: messageId(key, desk.letterhead.from.address),
-      }))
-    : failed({ kind: 'permanent', reason: 'its lead is not in the store' });
+  if (!lead) {
+    await desk.store.mails.remove([mail.id]);
+    return desk.log.info({ purpose: mail.purpose }, 'mail dropped: its lead was deleted');
+  }
+  const key = mailKey(lead, mail.purpose);
+  const sent = await send(desk, () => ({
+    message: composeMail(lead, mail.purpose, desk.letterhead),
+    messageId: messageId(key, desk.letterhead.from.address),
+  }));
   const outcome = attemptOutcome(attempt, sent, desk.now(), chance(desk.randomness));
   await record(desk, () => settleAttempt(desk.store.mails, attempt, outcome));
-  const fields = { mail: key, reference: lead?.reference, attempt: attempt.claim.attempt };
+  const fields = { mail: key, reference: lead.reference, attempt: attempt.claim.attempt };
   switch (outcome.kind) {
     case 'sent':
       return desk.log.info(fields, 'mail sent');

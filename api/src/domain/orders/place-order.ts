@@ -6,9 +6,9 @@ import { orderPath } from '@app/site/paths';
 import type { PriceListStore } from '../../ports.ts';
 import {
   type Arrival,
-  type IdempotencyConflict,
   type LeadContent,
   type LeadDesk,
+  type NotRecorded,
   recordLead,
 } from '../leads/record-lead.ts';
 import type { OrderRecord, OrderRecordLine } from './order-record.ts';
@@ -21,7 +21,7 @@ export interface OrderDesk extends LeadDesk {
 }
 
 type PricingFailure = LineFailure | { readonly kind: 'no-price-list' };
-export type OrderFailure = PricingFailure | IdempotencyConflict;
+export type OrderFailure = PricingFailure | NotRecorded;
 
 /** Records an order at the prices of the active price list, whatever prices the request names. */
 export function placeOrder(

@@ -90,10 +90,34 @@ describe('importPriceList', () => {
         version: { id: 'v1', importedAt: '2026-11-02T05:41:00.000Z', productCount: 7 },
         report: { read: 7, accepted: 7, refused: 0, refusals: [] },
         changes: { added: 2, changed: 4, removed: 1 },
+        lostPredecessor: undefined,
       },
     });
     expect(activeId()).toBe('v1');
     expect(versions.get('v1')?.[0]).toEqual(kept);
+  });
+
+  it('takes the place of a list that cannot be read, as if that were empty', async () => {
+    const { store, activeId } = priceListStore({ active: [product({ sku: 'KEPT' })] });
+    const damaged: PriceListStore = {
+      ...store,
+      async *products(versionId) {
+        yield* store.products(versionId);
+        throw new Error('the file is damaged');
+      },
+    };
+    const outcome = await importPriceList({
+      chunks: chunks(["('KEPT', 'Camera', 'CAMERAS', 519.45, 804.90)"]),
+      priceLists: damaged,
+      clock,
+    });
+    expect(outcome).toMatchObject({
+      value: {
+        changes: { added: 1, changed: 0, removed: 0 },
+        lostPredecessor: 'the file is damaged',
+      },
+    });
+    expect(activeId()).toBe('v1');
   });
 
   it('counts all products as added where there was no list, in batches of 500', async () => {

@@ -8,6 +8,8 @@ export interface ImportOutcome {
   readonly report: ImportReport;
   /** Compared with the version that was active before. */
   readonly changes: PriceListChanges;
+  /** For the operator: why that version could not be read. It then counts as an empty list. */
+  readonly lostPredecessor: string | undefined;
 }
 
 interface ImportRequest {
@@ -41,7 +43,8 @@ export async function importPriceList({
       return reading;
     }
     const version = await writer.activate(clock.now().toISOString());
-    return success({ version, report: reading.value, changes: counter.changes });
+    const { changes, lostPredecessor } = counter;
+    return success({ version, report: reading.value, changes, lostPredecessor });
   } catch (fault) {
     await discardUnlessActive(priceLists, writer, fault);
     throw fault;

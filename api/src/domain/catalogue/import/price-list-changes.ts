@@ -10,22 +10,31 @@ export interface PriceListChanges {
 
 /** Compares a price list with its predecessor, of which it keeps no more than a hash per SKU. */
 export class ChangeCounter {
+  /** Why the predecessor could not be read. It then counts as an empty list. */
+  readonly lostPredecessor: string | undefined;
   readonly #before: Map<string, number>;
   #added = 0;
   #changed = 0;
 
-  private constructor(before: Map<string, number>) {
+  private constructor(before: Map<string, number>, lostPredecessor?: string) {
     this.#before = before;
+    this.lostPredecessor = lostPredecessor;
   }
 
-  /** Counts against the version that is active now, or against an empty list. */
+  /**
+   * Counts against the version that is active now, or against an empty list. A version that is lost
+   * or damaged is what an import puts right, so it stands in nobody's way.
+   */
   static async against(priceLists: PriceListStore): Promise<ChangeCounter> {
-    const before = new Map<string, number>();
     const active = await priceLists.active();
-    if (active !== undefined) {
+    const before = new Map<string, number>();
+    if (active === undefined) return new ChangeCounter(before);
+    try {
       for await (const batch of priceLists.products(active.id)) {
         for (const product of batch) before.set(product.sku, hashOf(product));
       }
+    } catch (fault) {
+      return new ChangeCounter(new Map(), fault instanceof Error ? fault.message : String(fault));
     }
     return new ChangeCounter(before);
   }

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
@@ -10,6 +10,17 @@ export async function makeFolder(path: string): Promise<void> {
     await makeFolder(dirname(path));
     await mkdir(path).catch(unlessThere);
   }
+}
+
+/**
+ * Makes a folder for what customers have told us, which no other user of the machine may enter: what
+ * is in it needs no further protection. One that is there is closed, unless another user owns it.
+ */
+export async function makePrivateFolder(path: string): Promise<void> {
+  await makeFolder(path);
+  await chmod(path, 0o700).catch((fault: NodeJS.ErrnoException) => {
+    if (fault.code !== 'EPERM') throw fault;
+  });
 }
 
 async function makeOne(path: string): Promise<'there' | 'no-parent'> {

@@ -1,0 +1,17 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const LEFTOVER_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes the unfinished files that dead processes left a day ago or earlier; those of other
+ * processes that live are younger. A folder that is not there has none.
+ */
+export async function removeLeftovers(folder: string, extension: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.endsWith(extension)) continue;
+    const file = join(folder, name);
+    const found = await stat(file).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > LEFTOVER_AFTER_MS) await rm(file, { force: true });
+  }
+}

@@ -59,7 +59,8 @@ const steps: readonly Step[] = [
   },
   {
     name: 'browser journeys',
-    onEveryStore: 'browser journeys (those of pages without a store once)',
+    onEveryStore:
+      'browser journeys (those in pages/ and frame/, which no store can change, on SQLite only)',
     command: [bin('playwright', path.join(root, 'e2e')), 'test', '--reporter=list,json'],
     cwd: path.join(root, 'e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },

@@ -3,9 +3,16 @@ import path from 'node:path';
 import { cartTexts } from '@app/contracts/order';
 import { REGISTRY_FILE, rollback } from '@app/federation/releases';
 import type { Page } from 'playwright/test';
-import { buy, cartIsRead, cartLine, keypad, search, turret } from '../support/price-list-visit.ts';
-import { liveShopVersion, publishShop } from '../support/shop-release.ts';
-import { expect, test } from '../support/test.ts';
+import {
+  buy,
+  cartIsRead,
+  cartLine,
+  keypad,
+  search,
+  turret,
+} from '../../support/price-list-visit.ts';
+import { liveShopVersion, publishShop } from '../../support/shop-release.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({ server: 'releases' });
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { priceListTexts } from '@app/contracts/product';
-import { test as severalProcesses } from '../support/several-processes.ts';
-import { startSite } from '../support/site-process.ts';
-import { expect } from '../support/test.ts';
+import { test as severalProcesses } from '../../support/several-processes.ts';
+import { startSite } from '../../support/site-process.ts';
+import { expect } from '../../support/test.ts';
 
 /** Longer than the page server waits for data. */
 const DELAY_MS = 1500;
@@ -44,6 +44,10 @@ const test = severalProcesses.extend<object, { readonly lateApi: string }>({
 
 // React's warnings about HTML that is not what it expects would fail these, like all others.
 test('late prices are waited for in view, and what is typed meanwhile stays', async ({ page }) => {
+  // A server that has just started on a busy machine may leave its first page to the browser.
+  await expect
+    .poll(async () => (await page.request.get('/consulting')).text())
+    .toContain(priceListTexts.loading);
   const answer = await page.goto('/consulting');
   expect(await answer?.text()).toContain(priceListTexts.loading);
   const search = page.getByRole('searchbox');

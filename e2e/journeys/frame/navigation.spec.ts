@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { openPage } from '../support/open-page.ts';
-import { openPriceList } from '../support/price-list-visit.ts';
-import { company } from '../support/repository.ts';
-import { expect, test } from '../support/test.ts';
+import { openPage } from '../../support/open-page.ts';
+import { openPriceList } from '../../support/price-list-visit.ts';
+import { company } from '../../support/repository.ts';
+import { expect, test } from '../../support/test.ts';
 
 const PHONE = { width: 390, height: 800 };
 

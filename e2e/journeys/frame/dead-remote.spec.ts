@@ -1,10 +1,10 @@
 import { rename } from 'node:fs/promises';
 import type { Page, Route } from 'playwright/test';
-import { followPriceEstimates, openPage } from '../support/open-page.ts';
-import { buy, cartIsRead, cartLine, turret } from '../support/price-list-visit.ts';
-import { liveShopFolder, liveShopVersion } from '../support/shop-release.ts';
-import type { Site } from '../support/site-process.ts';
-import { expect, test } from '../support/test.ts';
+import { followPriceEstimates, openPage } from '../../support/open-page.ts';
+import { buy, cartIsRead, cartLine, turret } from '../../support/price-list-visit.ts';
+import { liveShopFolder, liveShopVersion } from '../../support/shop-release.ts';
+import type { Site } from '../../support/site-process.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({
   server: 'dead remote',

@@ -1,7 +1,7 @@
 import { checkoutTexts } from '@app/contracts/order';
 import type { Page } from 'playwright/test';
-import { checkAccessibility, checkWidth } from '../support/accessibility.ts';
-import { openPage } from '../support/open-page.ts';
+import { checkAccessibility, checkWidth } from '../../support/accessibility.ts';
+import { openPage } from '../../support/open-page.ts';
 import {
   buy,
   cart,
@@ -10,8 +10,8 @@ import {
   openCheckout,
   submitButton,
   turret,
-} from '../support/price-list-visit.ts';
-import { expect, test } from '../support/test.ts';
+} from '../../support/price-list-visit.ts';
+import { expect, test } from '../../support/test.ts';
 
 const widths = [320, 768, 1440];
 

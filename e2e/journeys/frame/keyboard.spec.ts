@@ -1,8 +1,8 @@
 import { cartTexts, checkoutTexts } from '@app/contracts/order';
 import type { Page } from 'playwright/test';
-import { openPage } from '../support/open-page.ts';
-import { cart, customer, openPriceList, turret } from '../support/price-list-visit.ts';
-import { expect, test } from '../support/test.ts';
+import { openPage } from '../../support/open-page.ts';
+import { cart, customer, openPriceList, turret } from '../../support/price-list-visit.ts';
+import { expect, test } from '../../support/test.ts';
 
 const MOST_STOPS = 150;
 

@@ -18,8 +18,8 @@ import {
   submitButton,
   totalOf,
   turret,
-} from '../support/price-list-visit.ts';
-import { expect, test } from '../support/test.ts';
+} from '../../support/price-list-visit.ts';
+import { expect, test } from '../../support/test.ts';
 
 const detailsTyped = (page: Page) => checkoutDialog(page).getByLabel(checkoutTexts.email);
 

@@ -1,9 +1,9 @@
 import { rollback } from '@app/federation/releases';
 import type { APIRequestContext } from 'playwright/test';
-import { openPriceList } from '../support/price-list-visit.ts';
-import { liveShopVersion, publishShop } from '../support/shop-release.ts';
-import type { Site } from '../support/site-process.ts';
-import { expect, test } from '../support/test.ts';
+import { openPriceList } from '../../support/price-list-visit.ts';
+import { liveShopVersion, publishShop } from '../../support/shop-release.ts';
+import type { Site } from '../../support/site-process.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({ server: 'broken server bundle' });
 

@@ -11,8 +11,8 @@ import {
   search,
   totalOf,
   turret,
-} from '../support/price-list-visit.ts';
-import { expect, test } from '../support/test.ts';
+} from '../../support/price-list-visit.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('the cart survives navigation and a reload', async ({ page }) => {
   await buy(page, turret);

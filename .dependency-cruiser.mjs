@@ -41,17 +41,34 @@ export default {
       name: 'domain-is-pure',
       severity: 'error',
       comment: 'The domain knows contracts, cart, result, site facts and its own ports.',
-      from: { path: '^api/src/domain/', pathNot: '\\.test\\.ts$|-testing\\.ts$' },
+      from: { path: '^api/src/domain/', pathNot: '\\.test\\.ts$' },
       to: {
         pathNot:
-          '^(api/src/(domain/|ports\\.ts$)|packages/(contracts|cart|result|site)/)|^(node:)?crypto$|node_modules/.*valibot',
+          '^(api/src/domain/|packages/(contracts|cart|result|site)/)|^(node:)?crypto$|node_modules/.*valibot',
       },
     },
     {
       name: 'adapters-import-ports-and-their-sdk',
       severity: 'error',
-      from: { path: '^api/src/adapters/', pathNot: '\\.test\\.ts$|store-contract' },
-      to: { path: '^api/src/(http|app|compose|main|config)' },
+      from: { path: '^api/src/adapters/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/src/(http|jobs|app|compose|main|config)' },
+    },
+    {
+      name: 'http-reaches-the-world-through-ports',
+      severity: 'error',
+      comment: 'Endpoints know ports; which adapter is behind them is decided in compose.ts.',
+      from: { path: '^api/src/http/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/src/(adapters|jobs)/' },
+    },
+    {
+      name: 'only-composition-roots-start-the-product',
+      severity: 'error',
+      comment: 'The product never needs a developer command or a test.',
+      from: {
+        path: '^(api/src|server|shell|mfe-[^/]+|packages)/',
+        pathNot: '\\.test\\.tsx?$|/testing/',
+      },
+      to: { path: '^(scripts|e2e|bench|api/testing)/' },
     },
     {
       name: 'router-stays-private-to-the-shell',

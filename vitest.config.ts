@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{api,shell,packages/*,mfe-*,scripts,bench}/**/*.test.{ts,tsx}'],
+    include: ['{api,shell,packages/*,mfe-*,server,scripts,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // The default leaves one core to others.
     maxWorkers: '100%',

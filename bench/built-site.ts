@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type BuiltPart, buildPart } from '@app/federation/tooling/build-part';
+import { parts, root } from '@app/federation/tooling/parts';
 import { SiteConfig } from '@app/site/site-config';
 import * as v from 'valibot';
-import { type BuiltPart, buildPart } from '../scripts/build-part.ts';
-import { parts, root } from '../scripts/parts.ts';
-import { documentOf } from '../shell/server/document.ts';
-import { siteContext } from '../shell/server/site-context.ts';
+import { documentOf } from '../shell/server/pages/document.ts';
+import { siteContext } from '../shell/server/pages/site-context.ts';
 
 /** The five parts as they are in the working tree, built where something changed. */
 export interface BuiltSite {

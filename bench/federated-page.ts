@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sharedModules } from '@app/federation/shared-modules';
+import { sharedModules } from '@app/federation/tooling/shared-modules';
 import { type Asset, releasedAsset } from './asset.ts';
 import type { BuiltSite } from './built-site.ts';
 import { openRemotePage } from './open-remote-page.ts';

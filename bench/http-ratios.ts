@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../scripts/parts.ts';
+import { root } from '@app/federation/tooling/parts';
 import { type Load, load } from './load.ts';
 import { startProcess } from './started-process.ts';
 import { table } from './table.ts';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildPart } from '../scripts/build-part.ts';
-import { partNamed, root } from '../scripts/parts.ts';
+import { buildPart } from '@app/federation/tooling/build-part';
+import { partNamed, root } from '@app/federation/tooling/parts';
 import { startProcess } from './started-process.ts';
 import { table } from './table.ts';
 

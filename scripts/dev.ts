@@ -1,15 +1,10 @@
 import { StoreUnavailable } from '@app/api/adapters/store-unavailable';
-import { importSampleWhenEmpty, startDevApi } from './dev-api.ts';
-import { startDevParts } from './dev-parts.ts';
-import { devStages } from './dev-stages.ts';
-import {
-  CannotStart,
-  type RunningSite,
-  readSettings,
-  type Settings,
-  serveSite,
-} from './serve-site.ts';
-import { serveUntilStopped } from './serve-until-stopped.ts';
+import { type RunningSite, serveSite } from '../server/serve-site.ts';
+import { serveUntilStopped } from '../server/serve-until-stopped.ts';
+import { CannotStart, readSettings, type Settings } from '../server/settings.ts';
+import { importSampleWhenEmpty, startDevApi } from './dev/dev-api.ts';
+import { startDevParts } from './dev/dev-parts.ts';
+import { devStages } from './dev/dev-stages.ts';
 
 /**
  * The site for whoever works on it. An edit of the shell, a remote or a shared package reaches the

@@ -3,7 +3,7 @@ import { newDatabase, newFolder } from '@app/api/testing/test-places';
 import { parseSettings, wholeNumber } from '@app/http-server/settings';
 import * as v from 'valibot';
 import { type FaultReport, type FaultRun, killWhileOrdering } from './faults/fault-run.ts';
-import { findMongoServer } from './mongo-server.ts';
+import { findMongoServer } from './mongodb/mongo-server.ts';
 
 const HIGHEST_SEED = 999_999;
 /** Kills between two signs of life. */

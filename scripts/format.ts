@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { root } from './parts.ts';
+import { root } from '@app/federation/tooling/parts';
 
 const biome = path.join(root, 'node_modules', '.bin', 'biome');
 const { status } = spawnSync(biome, ['check', '--write', '.'], { cwd: root, stdio: 'inherit' });

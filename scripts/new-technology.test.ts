@@ -1,9 +1,9 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildPart } from '@app/federation/tooling/build-part';
+import { partNamed } from '@app/federation/tooling/parts';
 import { expect, it } from 'vitest';
-import { buildPart } from './build-part.ts';
-import { partNamed } from './parts.ts';
 
 const page = `
 import { CctvIcon } from '@app/ui/icons';

@@ -1,7 +1,8 @@
 import { releasesFolder } from '@app/federation/releases';
-import { buildAndPublish } from './build-and-publish.ts';
-import { readSettings, serveSite } from './serve-site.ts';
-import { serveUntilStopped } from './serve-until-stopped.ts';
+import { buildAndPublish } from '@app/federation/tooling/build-and-publish';
+import { serveSite } from '../server/serve-site.ts';
+import { serveUntilStopped } from '../server/serve-until-stopped.ts';
+import { readSettings } from '../server/settings.ts';
 
 await serveUntilStopped(async () => {
   // A quiet terminal for whoever tries the site; production uses `npm run serve`.

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { root } from '@app/federation/tooling/parts';
 import type { Result } from '@app/result';
-import { findMongoServer } from './mongo-server.ts';
-import type { MongoServer } from './mongo-server-process.ts';
-import { root } from './parts.ts';
+import { findMongoServer } from './mongodb/mongo-server.ts';
+import type { MongoServer } from './mongodb/mongo-server-process.ts';
 
 interface Counts {
   readonly passed: number;
@@ -37,7 +37,16 @@ const steps: readonly Step[] = [
     command: [
       bin('depcruise'),
       ...['shell', 'mfe-marketing', 'mfe-assessments', 'mfe-shop', 'mfe-proposal'],
-      ...['api', 'packages', 'scripts', 'bench', 'e2e', '--config', '.dependency-cruiser.mjs'],
+      ...[
+        'api',
+        'packages',
+        'server',
+        'scripts',
+        'bench',
+        'e2e',
+        '--config',
+        '.dependency-cruiser.mjs',
+      ],
     ],
   },
   { name: 'unused code', command: [bin('knip')] },

@@ -4,8 +4,13 @@ import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
 import type { ApiConfig } from './config.ts';
 import { createAttemptLimiter } from './domain/admin/attempt-limiter.ts';
+import type { Catalogue } from './domain/catalogue/ports.ts';
+import type { Clock } from './domain/clock.ts';
 import { createLeadAllowance } from './domain/leads/lead-allowance.ts';
+import type { Lead } from './domain/leads/ports.ts';
 import type { Letterhead } from './domain/mail/mail-content.ts';
+import type { Randomness } from './domain/randomness.ts';
+import type { Store } from './domain/store.ts';
 import { type AdminDependencies, mountAdminUpload } from './http/admin-upload.ts';
 import { mountCatalogue } from './http/catalogue.ts';
 import { mountEnquiries } from './http/enquiries.ts';
@@ -16,7 +21,6 @@ import { mountOpenApi } from './http/openapi.ts';
 import { mountOrders } from './http/orders.ts';
 import { mountPlans } from './http/plans.ts';
 import { refuseOtherSites } from './http/same-site.ts';
-import type { Catalogue, Clock, Lead, Randomness, Store } from './ports.ts';
 
 export interface ApiDependencies {
   readonly store: Store;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { createLogger } from '@app/http-server/logger';
 import { simpleParser } from 'mailparser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { anOrder, aProduct, importProducts } from '../testing/builders.ts';
+import { collect } from '../testing/collect.ts';
+import { startSmtpInbox } from '../testing/smtp-inbox.ts';
+import type { StorePlace } from '../testing/store-contract/store-contract.ts';
+import { testPlaces } from '../testing/test-places.ts';
+import { testSite } from '../testing/test-site.ts';
 import type { StoreSettings } from './adapters/open-store.ts';
-import type { StorePlace } from './adapters/store-contract.ts';
 import { type RunningApi, startApi } from './compose.ts';
-import { anOrder, aProduct, importProducts } from './testing/builders.ts';
-import { collect } from './testing/collect.ts';
-import { startSmtpInbox } from './testing/smtp-inbox.ts';
-import { testPlaces } from './testing/test-places.ts';
-import { testSite } from './testing/test-site.ts';
 
 const log = createLogger({ level: 'silent', name: 'test' });
 

@@ -10,15 +10,17 @@ import { whyFolderFailed } from './adapters/files/data-folder-unavailable.ts';
 import { emlFiles, removeUnfinishedMails } from './adapters/files/eml-transport.ts';
 import { makePrivateFolder } from './adapters/files/make-folder.ts';
 import { openUploadFolder } from './adapters/files/upload-folder.ts';
+import { runImport, uploadLimits } from './adapters/import-worker/run-import.ts';
 import { openStore } from './adapters/open-store.ts';
 import { createApi } from './app.ts';
 import type { ApiConfig } from './config.ts';
-import { startDailyPurge } from './daily-purge.ts';
+import type { Catalogue } from './domain/catalogue/ports.ts';
+import type { Clock } from './domain/clock.ts';
+import type { Store } from './domain/store.ts';
 import type { AdminDependencies } from './http/admin-upload.ts';
-import type { Catalogue, Clock, Store } from './ports.ts';
-import { runImport, uploadLimits } from './run-import.ts';
-import { siteLetterhead } from './site-letterhead.ts';
-import { mailFolder, startMail } from './start-mail.ts';
+import { startDailyPurge } from './jobs/daily-purge.ts';
+import { siteLetterhead } from './jobs/site-letterhead.ts';
+import { mailFolder, startMail } from './jobs/start-mail.ts';
 
 export interface RunningApi {
   readonly app: Hono<ServerEnv>;

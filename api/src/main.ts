@@ -3,10 +3,10 @@ import { serveHttp } from '@app/http-server/serve-http';
 import { parseSettings, portNumber } from '@app/http-server/settings';
 import * as v from 'valibot';
 import { AdminPasswordUnreadable } from './adapters/files/admin-password.ts';
+import { readSiteConfig, siteConfigSetting } from './adapters/files/site-config-file.ts';
 import { StoreUnavailable } from './adapters/store-unavailable.ts';
 import { startApi } from './compose.ts';
 import { apiSettings } from './config.ts';
-import { readSiteConfig, siteConfigSetting } from './site-config-file.ts';
 
 const Settings = v.object({
   ...apiSettings,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hashOfInputs } from '@app/federation/tooling/build-inputs';
+import { parts } from '@app/federation/tooling/parts';
 import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
-import { hashOfInputs } from '../../scripts/build-inputs.ts';
-import { parts } from '../../scripts/parts.ts';
 import { type Asset, compressedAsset } from '../asset.ts';
 import { type MonolithKind, monolithConfig } from './monolith-config.ts';
 import { chunkOf, declaredPages, type Replacements, writeSources } from './write-sources.ts';

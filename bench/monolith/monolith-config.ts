@@ -1,6 +1,6 @@
-import { clientConfig } from '@app/federation/build-config';
+import { clientConfig } from '@app/federation/tooling/build-config';
+import { partNamed } from '@app/federation/tooling/parts';
 import { type Configuration, rspack } from '@rspack/core';
-import { partNamed } from '../../scripts/parts.ts';
 import type { Replacements } from './write-sources.ts';
 
 /** `split`: a dynamic import a page. `single`: every dynamic import in the one bundle. */

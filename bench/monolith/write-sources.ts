@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { moduleNameOf } from '@app/federation/module-name';
-import { declarationOf } from '../../scripts/build-part.ts';
-import { parts } from '../../scripts/parts.ts';
+import { declarationOf } from '@app/federation/tooling/build-part';
+import { parts } from '@app/federation/tooling/parts';
 
 /** Modules of the shell, by file name, and the files that stand in for them in the monolith. */
 export type Replacements = Readonly<Record<string, string>>;

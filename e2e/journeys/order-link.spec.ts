@@ -67,7 +67,7 @@ test('an order that the server has no answer for in time is opened by the browse
 }) => {
   const { link, reference } = await anOrder(page);
   const api = await startSilentApi(site.url, '/api/orders/');
-  const server = await startServer('scripts/serve.ts', site.place, { API_ORIGIN: api.url });
+  const server = await startServer('server/serve.ts', site.place, { API_ORIGIN: api.url });
   try {
     await page.goto(server.url + link);
     await expect(orderView(page).getByRole('heading', { name: reference })).toBeVisible();

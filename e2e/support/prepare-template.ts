@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releasesFolder } from '@app/federation/releases';
-import { buildAndPublish } from '../../scripts/build-and-publish.ts';
+import { buildAndPublish } from '@app/federation/tooling/build-and-publish';
 import { samplePriceList } from './repository.ts';
 import { runScript } from './run-script.ts';
 
@@ -20,7 +20,7 @@ export function templateFolder(): string {
 export default async function prepareTemplate(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'e2e-template-'));
   await buildAndPublish(releasesFolder(folder));
-  await runScript('import.ts', { DATA_DIR: folder }, samplePriceList);
+  await runScript('server/commands/import.ts', { DATA_DIR: folder }, samplePriceList);
   process.env[TEMPLATE_VARIABLE] = folder;
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -6,13 +6,13 @@ import { scriptEnvironment } from './script-environment.ts';
 
 const run = promisify(execFile);
 
-/** Runs one of the repository's scripts to its end, on a store. Rejects when it fails. */
+/** Runs a program, by its path in the repository, to its end on a store. Rejects when it fails. */
 export async function runScript(
   script: string,
   store: StoreSettings,
   ...args: readonly string[]
 ): Promise<string> {
-  const { stdout } = await run(process.execPath, [`scripts/${script}`, ...args], {
+  const { stdout } = await run(process.execPath, [script, ...args], {
     cwd: repository,
     env: scriptEnvironment(store),
   });

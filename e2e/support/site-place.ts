@@ -28,7 +28,7 @@ export async function newSitePlace(store: StoreKind): Promise<SitePlace> {
   await cp(releasesFolder(templateFolder()), releasesFolder(folder), { recursive: true });
   const database = await temporaryDatabase();
   const settings = { DATA_DIR: folder, MONGODB_URI: database.uri };
-  await runScript('import.ts', settings, samplePriceList);
+  await runScript('server/commands/import.ts', settings, samplePriceList);
   return {
     ...settings,
     async remove() {

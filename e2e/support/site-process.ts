@@ -13,6 +13,6 @@ export async function startSite(
   place: SitePlace,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Site> {
-  const server = await startServer('scripts/serve.ts', place, settings);
+  const server = await startServer('server/serve.ts', place, settings);
   return { ...server, place, releases: releasesFolder(place.DATA_DIR) };
 }

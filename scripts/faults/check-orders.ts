@@ -1,8 +1,10 @@
 import type { ApiConfig } from '@app/api/config';
+import type { Lead } from '@app/api/domain/leads/ports';
 import { mailsOwed } from '@app/api/domain/mail/mails-owed';
-import type { Lead, MailStore, Store } from '@app/api/ports';
-import { siteLetterhead } from '@app/api/site-letterhead';
-import { mailFolder } from '@app/api/start-mail';
+import type { MailStore } from '@app/api/domain/mail/ports';
+import type { Store } from '@app/api/domain/store';
+import { siteLetterhead } from '@app/api/jobs/site-letterhead';
+import { mailFolder } from '@app/api/jobs/start-mail';
 import { collect } from '@app/api/testing/collect';
 import type { SiteConfig } from '@app/site/site-config';
 import { mailFaults } from './mail-faults.ts';

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { readSiteConfig } from '@app/api/adapters/files/site-config-file';
 import { openStore, type StoreSettings } from '@app/api/adapters/open-store';
 import { apiSettings } from '@app/api/config';
-import { readSiteConfig } from '@app/api/site-config-file';
 import { importProducts, products } from '@app/api/testing/builders';
+import { root } from '@app/federation/tooling/parts';
 import { parseSettings } from '@app/http-server/settings';
 import type { Result } from '@app/result';
 import * as v from 'valibot';
-import { root } from '../parts.ts';
 import { type AddressBoard, addressBoard } from './address-board.ts';
 import { checkOrders, type OrderCheck } from './check-orders.ts';
 import { type OrderClients, startOrderClients } from './order-clients.ts';

@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Lead } from '@app/api/domain/leads/ports';
 import { composeMail } from '@app/api/domain/mail/compose-mail';
 import type { Letterhead } from '@app/api/domain/mail/mail-content';
 import { mailKey } from '@app/api/domain/mail/mail-key';
 import { mailsOwed } from '@app/api/domain/mail/mails-owed';
-import type { Lead, MailStore, NewMail } from '@app/api/ports';
+import type { MailStore, NewMail } from '@app/api/domain/mail/ports';
 import { readMailFile } from '@app/api/testing/read-mail-file';
 
 export interface MailRecord {

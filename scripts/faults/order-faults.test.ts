@@ -1,4 +1,5 @@
-import type { Lead, StoredProduct } from '@app/api/ports';
+import type { StoredProduct } from '@app/api/domain/catalogue/ports';
+import type { Lead } from '@app/api/domain/leads/ports';
 import { anOrder, aProduct } from '@app/api/testing/builders';
 import { memoryStore } from '@app/api/testing/memory-store';
 import { testApi } from '@app/api/testing/test-api';

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { StoredProduct } from '@app/api/domain/catalogue/ports';
+import type { Lead, LeadStore } from '@app/api/domain/leads/ports';
 import type { OrderRecord } from '@app/api/domain/orders/order-record';
-import type { Lead, LeadStore, StoredProduct } from '@app/api/ports';
 import { collect } from '@app/api/testing/collect';
 import { toRand, vatIncludedIn } from '@app/contracts/money';
 import type { AcknowledgedOrder } from './order-clients.ts';

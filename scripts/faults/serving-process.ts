@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { root } from '../parts.ts';
+import { root } from '@app/federation/tooling/parts';
 
 const MAIN = path.join(root, 'api', 'src', 'main.ts');
 /** Hundreds of starts: without it most of the run is spent on reading TypeScript. */

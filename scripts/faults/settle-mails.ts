@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ApiConfig } from '@app/api/config';
-import type { Store } from '@app/api/ports';
-import { siteLetterhead } from '@app/api/site-letterhead';
-import { startMail } from '@app/api/start-mail';
+import type { Store } from '@app/api/domain/store';
+import { siteLetterhead } from '@app/api/jobs/site-letterhead';
+import { startMail } from '@app/api/jobs/start-mail';
 import { createLogger } from '@app/http-server/logger';
 import type { SiteConfig } from '@app/site/site-config';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { root } from '@app/federation/tooling/parts';
 import { onTestFinished } from 'vitest';
-import { root } from '../parts.ts';
 
 export interface RunningScript {
   /** What it has printed so far. */
@@ -11,13 +11,13 @@ export interface RunningScript {
   kill(signal: NodeJS.Signals): void;
 }
 
-/** Runs a script of this folder as an operator does; it is ended with the test. */
+/** Runs a program, by its path in the repository, as an operator does; it is ended with the test. */
 export function runScript(
-  name: string,
+  program: string,
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ): RunningScript {
-  const child = spawn(process.execPath, [path.join(root, 'scripts', name), ...args], {
+  const child = spawn(process.execPath, [path.join(root, program), ...args], {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -2,17 +2,17 @@ import type { Log } from '@app/http-server/logger';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
-import { mountReleaseFiles } from './assets.ts';
 import { mountDiscoveryFiles } from './discovery/discovery-files.ts';
 import { publicPagesOf } from './discovery/public-pages.ts';
-import { mountFaults } from './faults.ts';
 import { mountIcons } from './images/icons.ts';
 import { createPainter } from './images/painter.ts';
 import { mountShareImages } from './images/share-images.ts';
-import { asLiveRemote } from './live-site.ts';
-import { mountPages } from './pages.ts';
-import type { SiteSettings } from './site-context.ts';
-import type { Stages } from './stage.ts';
+import { mountPages } from './pages/pages.ts';
+import type { SiteSettings } from './pages/site-context.ts';
+import { mountFaults } from './releases/fault-reports.ts';
+import { asLiveRemote } from './releases/live-site.ts';
+import { mountReleaseFiles } from './releases/release-files.ts';
+import type { Stages } from './rendering/stage.ts';
 
 export interface PageServer {
   readonly app: Hono<ServerEnv>;

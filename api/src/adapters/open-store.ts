@@ -1,4 +1,4 @@
-import type { Store } from '../ports.ts';
+import type { Store } from '../domain/store.ts';
 import { openMongoStore } from './mongo/open-mongo-store.ts';
 import { openSqliteStore } from './sqlite/open-sqlite-store.ts';
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { attemptLimits } from '../domain/admin/attempt-limiter.ts';
 import {
   dump,
   formOf,
@@ -8,7 +7,8 @@ import {
   sqlFile,
   type UploadApi,
   uploadApi,
-} from '../testing/upload-testing.ts';
+} from '../../testing/upload-testing.ts';
+import { attemptLimits } from '../domain/admin/attempt-limiter.ts';
 
 const WRONG = 'guessed-password';
 const file = () => sqlFile(dump(row('NEW-1')));

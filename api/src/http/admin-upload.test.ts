@@ -10,7 +10,7 @@ import {
   UPLOAD_LIMIT,
   type UploadApi,
   uploadApi,
-} from '../testing/upload-testing.ts';
+} from '../../testing/upload-testing.ts';
 
 const OLD_LIST = ['CAM-4MP'];
 

@@ -2,8 +2,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { CataloguePage, encodeSkus, type Product } from '@app/contracts/product';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { aProduct } from '../testing/builders.ts';
-import { testApi } from '../testing/test-api.ts';
+import { aProduct } from '../../testing/builders.ts';
+import { testApi } from '../../testing/test-api.ts';
 
 const products = [
   aProduct({ sku: 'B-2', name: 'Dome camera', category: 'CAMERAS' }),

@@ -9,8 +9,9 @@ import {
 import type { ServerEnv } from '@app/http-server/request-context';
 import { success } from '@app/result';
 import type { Hono } from 'hono';
+import type { Catalogue, StoredProduct } from '../domain/catalogue/ports.ts';
 import { toWireProduct } from '../domain/catalogue/search/wire-product.ts';
-import type { Catalogue, Store, StoredProduct } from '../ports.ts';
+import type { Store } from '../domain/store.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 import { sendList } from './product-list.ts';
 

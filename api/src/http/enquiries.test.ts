@@ -1,7 +1,7 @@
 import { failureBody } from '@app/contracts/failure';
 import { describe, expect, test } from 'vitest';
-import { aContactMessage } from '../testing/builders.ts';
-import { NOW, testApi } from '../testing/test-api.ts';
+import { aContactMessage } from '../../testing/builders.ts';
+import { NOW, testApi } from '../../testing/test-api.ts';
 
 const PATH = '/api/contact';
 const KEY = { 'Idempotency-Key': 'contact-key-1' };

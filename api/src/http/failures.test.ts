@@ -1,8 +1,8 @@
 import { type FailureCode, failureBody } from '@app/contracts/failure';
 import { describe, expect, test } from 'vitest';
-import { aContactMessage, anOrder } from '../testing/builders.ts';
-import { memoryStore } from '../testing/memory-store.ts';
-import { testApi } from '../testing/test-api.ts';
+import { aContactMessage, anOrder } from '../../testing/builders.ts';
+import { memoryStore } from '../../testing/memory-store.ts';
+import { testApi } from '../../testing/test-api.ts';
 
 const CONTACT = '/api/contact';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { memoryStore } from '../testing/memory-store.ts';
-import { testApi } from '../testing/test-api.ts';
+import { memoryStore } from '../../testing/memory-store.ts';
+import { testApi } from '../../testing/test-api.ts';
 
 describe('health', () => {
   test('a working process is alive and ready', async () => {

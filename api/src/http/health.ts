@@ -1,7 +1,7 @@
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Hono } from 'hono';
-import type { Store } from '../ports.ts';
+import type { Store } from '../domain/store.ts';
 import { answerFailure, httpFailure } from './failures.ts';
 
 interface Dependencies {

@@ -1,10 +1,8 @@
 import { MailReport } from '@app/contracts/mail-report';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { attemptLimits } from '../domain/admin/attempt-limiter.ts';
-import type { Lead, MailPurpose } from '../ports.ts';
-import { aLead } from '../testing/builders.ts';
-import { aContactLead, anOrderLead } from '../testing/mail-leads.ts';
+import { aLead } from '../../testing/builders.ts';
+import { aContactLead, anOrderLead } from '../../testing/mail-leads.ts';
 import {
   dump,
   formOf,
@@ -13,7 +11,10 @@ import {
   sqlFile,
   type UploadApi,
   uploadApi,
-} from '../testing/upload-testing.ts';
+} from '../../testing/upload-testing.ts';
+import { attemptLimits } from '../domain/admin/attempt-limiter.ts';
+import type { Lead } from '../domain/leads/ports.ts';
+import type { MailPurpose } from '../domain/mail/ports.ts';
 
 const WRONG = 'guessed-password';
 const PATH = '/api/admin/mail-status';

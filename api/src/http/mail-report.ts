@@ -6,7 +6,7 @@ import type { Hono } from 'hono';
 import { type SignInDesk, signIn } from '../domain/admin/sign-in.ts';
 import type { Letterhead } from '../domain/mail/mail-content.ts';
 import { mailReport } from '../domain/mail/mail-report.ts';
-import type { Store } from '../ports.ts';
+import type { Store } from '../domain/store.ts';
 import { signInFailure } from './admin-sign-in.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@app/contracts/endpoints';
 import { describe, expect, test } from 'vitest';
-import { testApi } from '../testing/test-api.ts';
+import { testApi } from '../../testing/test-api.ts';
 import type { OpenApiDocument } from './openapi/openapi-document.ts';
 
 const readDocument = async () => {

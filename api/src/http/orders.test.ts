@@ -2,8 +2,8 @@ import { failureBody } from '@app/contracts/failure';
 import { OrderReceipt, OrderSummary } from '@app/contracts/order';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { aContactMessage, anOrder, aProduct, importProducts } from '../testing/builders.ts';
-import { NOW, type TestApi, testApi } from '../testing/test-api.ts';
+import { aContactMessage, anOrder, aProduct, importProducts } from '../../testing/builders.ts';
+import { NOW, type TestApi, testApi } from '../../testing/test-api.ts';
 
 const PATH = '/api/order-confirmation';
 const KEY = { 'Idempotency-Key': 'order-key-0001' };

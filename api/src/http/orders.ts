@@ -5,10 +5,13 @@ import {
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, success } from '@app/result';
 import type { Hono } from 'hono';
+import type { Clock } from '../domain/clock.ts';
 import type { LeadAllowance } from '../domain/leads/lead-allowance.ts';
+import type { Lead } from '../domain/leads/ports.ts';
 import { type OrderFailure, placeOrder } from '../domain/orders/place-order.ts';
 import { readOrder } from '../domain/orders/read-order.ts';
-import type { Clock, Lead, Randomness, Store } from '../ports.ts';
+import type { Randomness } from '../domain/randomness.ts';
+import type { Store } from '../domain/store.ts';
 import { readArrival } from './arrival.ts';
 import { badFields, type HttpFailure, httpFailure } from './failures.ts';
 import { mountEndpoint } from './mount-endpoint.ts';

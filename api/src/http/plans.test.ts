@@ -1,6 +1,6 @@
 import { failureBody } from '@app/contracts/failure';
 import { describe, expect, test } from 'vitest';
-import { testApi } from '../testing/test-api.ts';
+import { testApi } from '../../testing/test-api.ts';
 
 const PATH = '/api/proposal';
 const SELECT = 'Please select an establishment type';

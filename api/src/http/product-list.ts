@@ -1,6 +1,6 @@
 import { acceptedCodings } from '@app/http-server/accepted-codings';
 import type { Context } from 'hono';
-import type { ListBody } from '../ports.ts';
+import type { ListBody } from '../domain/catalogue/ports.ts';
 
 /**
  * The list as it lies ready, in the encoding the browser takes. Each encoding has a tag of its own,

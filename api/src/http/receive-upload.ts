@@ -1,11 +1,10 @@
-import { pipeline } from 'node:stream/promises';
 import { AdminUploadForm, UPLOAD_ID_HEADER, UploadId } from '@app/contracts/admin-upload';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, type Result, success } from '@app/result';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { ReceivedFile, UploadFolder } from '../adapters/files/upload-folder.ts';
 import type { ImportTurn, ImportTurns } from '../domain/admin/import-turns.ts';
+import type { ReceivedFile, UploadFolder } from '../domain/admin/ports.ts';
 import { type SignInDesk, type SignInFailure, signIn, tooMany } from '../domain/admin/sign-in.ts';
 import type { ImportOutcome } from '../domain/catalogue/import/import-price-list.ts';
 import type { ImportFailure } from '../domain/catalogue/import/import-report.ts';
@@ -85,7 +84,7 @@ export async function receiveUpload(
       if (!visit.unproven) return failed({ kind: 'busy' });
     }
     visit.file = desk.folder.create();
-    return store(part, visit.file);
+    return visit.file.receive(part.bytes, part.signal);
   }
 
   try {
@@ -99,17 +98,6 @@ export async function receiveUpload(
     visit.unproven?.end();
     visit.turn?.end();
     await visit.file?.remove();
-  }
-}
-
-async function store({ bytes, signal }: FilePart, file: ReceivedFile): Promise<Outcome<void>> {
-  try {
-    await pipeline(bytes, file.sink, { signal });
-    return success(undefined);
-  } catch (fault) {
-    // What the file system refuses is our fault; the rest is a form that ended early.
-    if ((fault as NodeJS.ErrnoException).syscall) throw fault;
-    return failed({ kind: 'incomplete' });
   }
 }
 

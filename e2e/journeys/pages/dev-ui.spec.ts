@@ -112,7 +112,7 @@ test.describe('in a release', () => {
     expect(files.length).toBeGreaterThan(3);
     for (const file of files) {
       const text = await readFile(path.join(shell, file), 'utf8');
-      expect(text, file).not.toMatch(/dev\/ui|dev-ui-page|Design system/);
+      expect(text, file).not.toMatch(/dev\/ui|dev-ui-page|gallery|Design system/);
     }
   });
 });

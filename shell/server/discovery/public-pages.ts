@@ -1,8 +1,8 @@
 import type { SiteConfig, SiteContext } from '@app/site/site-config';
 import type { DescribedPages } from '../../src/bootstrap/describe-pages.ts';
-import { asLiveRemote } from '../live-site.ts';
-import { type SiteSettings, siteContext } from '../site-context.ts';
-import type { Stage } from '../stage.ts';
+import { type SiteSettings, siteContext } from '../pages/site-context.ts';
+import { asLiveRemote } from '../releases/live-site.ts';
+import type { Stage } from '../rendering/stage.ts';
 
 export interface PublicPages extends DescribedPages {
   readonly site: SiteContext;

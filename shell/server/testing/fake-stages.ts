@@ -1,8 +1,8 @@
 import { aRelease, aShell } from '@app/federation/testing/built-release';
 import type { DescribedPages } from '../../src/bootstrap/describe-pages.ts';
 import type { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx';
-import type { LiveSite } from '../live-site.ts';
-import type { Stages } from '../stage.ts';
+import type { LiveSite } from '../releases/live-site.ts';
+import type { Stages } from '../rendering/stage.ts';
 
 export const aPage = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,

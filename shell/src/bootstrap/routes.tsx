@@ -1,11 +1,11 @@
 import type { LiveRemote } from '@app/federation/registry';
 import type { RouteObject } from 'react-router-dom';
-import { devRoutes } from '../dev-ui/dev-routes.tsx';
 import { BrokenFrame } from '../layout/broken-frame.tsx';
 import { Frame } from '../layout/frame.tsx';
 import { NotFound } from '../layout/not-found.tsx';
 import type { LoadedPage } from '../remotes/load-page.ts';
 import { RemotePageRoute } from '../remotes/remote-page.tsx';
+import { devRoutes } from './dev-routes.tsx';
 import { ownRoutes } from './own-pages.tsx';
 
 /** A path of a live remote and the module that serves it. */

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aProduct, importProducts } from '../../testing/builders.ts';
-import { memoryStore } from '../../testing/memory-store.ts';
+import { aProduct, importProducts } from '../../../testing/builders.ts';
+import { memoryStore } from '../../../testing/memory-store.ts';
 import { type CatalogueService, createCatalogueService } from './catalogue-service.ts';
 
 const running: CatalogueService[] = [];
@@ -116,7 +116,7 @@ describe('close', () => {
     const here = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
     const script = `
       import { createCatalogueService } from ${here('./catalogue-service.ts')};
-      import { memoryStore } from ${here('../../testing/memory-store.ts')};
+      import { memoryStore } from ${here('../../../testing/memory-store.ts')};
       const log = { info() {}, error() {} };
       const catalogue = createCatalogueService({ priceLists: memoryStore().priceLists, log });
       await catalogue.start();

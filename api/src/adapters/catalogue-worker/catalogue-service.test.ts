@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { PriceListStore } from '../../ports.ts';
-import { aProduct, importProducts } from '../../testing/builders.ts';
-import { memoryStore } from '../../testing/memory-store.ts';
+import { aProduct, importProducts } from '../../../testing/builders.ts';
+import { memoryStore } from '../../../testing/memory-store.ts';
+import type { PriceListStore } from '../../domain/catalogue/ports.ts';
 import { type CatalogueService, createCatalogueService } from './catalogue-service.ts';
 
 const running: CatalogueService[] = [];

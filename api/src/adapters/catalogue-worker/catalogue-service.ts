@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Catalogue, PriceListStore, PriceListVersion } from '../../ports.ts';
+import type { Catalogue, PriceListStore, PriceListVersion } from '../../domain/catalogue/ports.ts';
 import { createVersionWorker, type VersionWorker } from './version-worker.ts';
 import { connectWorker } from './worker-connection.ts';
 

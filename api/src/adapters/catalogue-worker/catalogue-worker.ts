@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import type { StoredProduct } from '../../ports.ts';
+import type { StoredProduct } from '../../domain/catalogue/ports.ts';
 import type { Answers, CallKind, WorkerReply, WorkerRequest } from './messages.ts';
 import { type SealedCatalogue, sealCatalogue } from './sealed-catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { ListBody, StoredProduct } from '../../domain/catalogue/ports.ts';
 import { toWireProduct } from '../../domain/catalogue/search/wire-product.ts';
-import type { ListBody, StoredProduct } from '../../ports.ts';
 
 const compress = promisify(brotliCompress);
 const BROTLI_QUALITY = 5;

@@ -1,4 +1,4 @@
-import type { CatalogueAnswer, ListBody, StoredProduct } from '../../ports.ts';
+import type { CatalogueAnswer, ListBody, StoredProduct } from '../../domain/catalogue/ports.ts';
 
 export interface SearchAnswer {
   readonly total: number;

@@ -1,6 +1,6 @@
+import type { CatalogueAnswer, ListBody, StoredProduct } from '../../domain/catalogue/ports.ts';
 import { pageOfCatalogue } from '../../domain/catalogue/search/catalogue-pages.ts';
 import { buildSearchIndex } from '../../domain/catalogue/search/search-index.ts';
-import type { CatalogueAnswer, ListBody, StoredProduct } from '../../ports.ts';
 import { buildListBody } from './list-body.ts';
 import type { SearchAnswer } from './messages.ts';
 

@@ -1,4 +1,9 @@
-import type { CatalogueQueries, ListBody, PriceListStore, PriceListVersion } from '../../ports.ts';
+import type {
+  CatalogueQueries,
+  ListBody,
+  PriceListStore,
+  PriceListVersion,
+} from '../../domain/catalogue/ports.ts';
 import type { WorkerConnection } from './worker-connection.ts';
 
 /** A worker and the one version that it serves. */

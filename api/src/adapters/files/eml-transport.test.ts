@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simpleParser } from 'mailparser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { anOrderLead, letterhead } from '../../../testing/mail-leads.ts';
 import { composeMail } from '../../domain/mail/compose-mail.ts';
-import { anOrderLead, letterhead } from '../../testing/mail-leads.ts';
 import { emlTransport } from './eml-transport.ts';
 
 const mail = composeMail(anOrderLead(), 'customer', letterhead);

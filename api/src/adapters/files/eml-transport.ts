@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { success } from '@app/result';
 import { createTransport } from 'nodemailer';
-import type { CapturedMails, MailTransport } from '../../ports.ts';
+import type { CapturedMails, MailTransport } from '../../domain/mail/ports.ts';
 import { mailOptions } from '../smtp/mail-options.ts';
 import { makePrivateFolder } from './make-folder.ts';
 import { removeLeftovers } from './remove-leftovers.ts';

@@ -3,24 +3,12 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { failed, success } from '@app/result';
+import type { UploadFolder } from '../../domain/admin/ports.ts';
 import { removeLeftovers } from './remove-leftovers.ts';
 
 const EXTENSION = '.upload';
-
-/** A file on its way in. */
-export interface ReceivedFile {
-  readonly path: string;
-  readonly sink: Writable;
-  /** Bytes that were written so far. */
-  size(): number;
-  /** Removes it; safe to call more than once. */
-  remove(): Promise<void>;
-}
-
-/** Where uploads lie while they are received and imported. */
-export interface UploadFolder {
-  create(): ReceivedFile;
-}
 
 /** Opens the folder and clears away what uploads of dead processes left in it a day ago or earlier. */
 export async function openUploadFolder(dataDir: string): Promise<UploadFolder> {
@@ -33,7 +21,16 @@ export async function openUploadFolder(dataDir: string): Promise<UploadFolder> {
       const sink = createWriteStream(path, { flags: 'wx', mode: 0o600 });
       return {
         path,
-        sink,
+        async receive(bytes, signal) {
+          try {
+            await pipeline(bytes, sink, { signal });
+            return success(undefined);
+          } catch (fault) {
+            // What the file system refuses is our fault; the rest is a form that ended early.
+            if ((fault as NodeJS.ErrnoException).syscall) throw fault;
+            return failed({ kind: 'incomplete' });
+          }
+        },
         size: () => sink.bytesWritten,
         async remove() {
           await closed(sink);

@@ -1,6 +1,6 @@
 import { failed, success } from '@app/result';
 import type { Db, Filter } from 'mongodb';
-import type { Lead, LeadStore } from '../../ports.ts';
+import type { Lead, LeadStore } from '../../domain/leads/ports.ts';
 import { insertsFirst } from './inserts-first.ts';
 
 /**

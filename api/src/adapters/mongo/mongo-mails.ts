@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import type { Mail, MailClaim, MailState, MailStore } from '../../ports.ts';
+import type { Mail, MailClaim, MailState, MailStore } from '../../domain/mail/ports.ts';
 import { insertsFirst } from './inserts-first.ts';
 
 type MailDocument = Omit<Mail, 'id'> & { readonly _id: string };

@@ -1,4 +1,4 @@
-import type { PriceListStore } from '../../ports.ts';
+import type { PriceListStore } from '../../domain/catalogue/ports.ts';
 import { newVersionId } from '../version-ids.ts';
 import type { PriceListRows } from './price-list-rows.ts';
 import type { PriceListVersions } from './price-list-versions.ts';

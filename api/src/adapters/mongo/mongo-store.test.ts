@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { importPriceList } from '../../domain/catalogue/import/import-price-list.ts';
-import { aLead, aProduct, importProducts } from '../../testing/builders.ts';
-import { collect } from '../../testing/collect.ts';
+import { aLead, aProduct, importProducts } from '../../../testing/builders.ts';
+import { collect } from '../../../testing/collect.ts';
 import {
   type TemporaryDatabase,
   temporaryDatabase,
   testServer,
   whenSkipped,
-} from '../../testing/mongo-database.ts';
-import { describeSharedStore, describeStore } from '../store-contract.ts';
+} from '../../../testing/mongo-database.ts';
+import {
+  describeSharedStore,
+  describeStore,
+} from '../../../testing/store-contract/store-contract.ts';
+import { importPriceList } from '../../domain/catalogue/import/import-price-list.ts';
 import { openMongoStore } from './open-mongo-store.ts';
 
 describe.skipIf(!testServer)(`MongoDB${whenSkipped}`, () => {

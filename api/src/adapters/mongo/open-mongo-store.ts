@@ -1,5 +1,5 @@
 import { type Db, MongoClient, ReadConcern } from 'mongodb';
-import type { Store } from '../../ports.ts';
+import type { Store } from '../../domain/store.ts';
 import { migrate } from './migrations.ts';
 import { mongoLeads } from './mongo-leads.ts';
 import { mongoMails } from './mongo-mails.ts';

@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb';
-import type { StoredProduct } from '../../ports.ts';
+import type { StoredProduct } from '../../domain/catalogue/ports.ts';
 
 interface ProductDocument extends StoredProduct {
   /** `<version>:<sku>`: tags a row with its version, and sorts the rows of a version by SKU. */

@@ -1,5 +1,5 @@
 import type { Db, Filter } from 'mongodb';
-import type { PriceListVersion } from '../../ports.ts';
+import type { PriceListVersion } from '../../domain/catalogue/ports.ts';
 import { insertsFirst } from './inserts-first.ts';
 
 /** How many versions stay, the active one among them: readers of an older list can finish. */

@@ -1,4 +1,4 @@
-import type { PriceListWriter } from '../../ports.ts';
+import type { PriceListWriter } from '../../domain/catalogue/ports.ts';
 import type { PriceListRows } from './price-list-rows.ts';
 import type { PriceListVersions } from './price-list-versions.ts';
 

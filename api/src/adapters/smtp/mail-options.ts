@@ -1,7 +1,7 @@
 import { failed, type Result, success } from '@app/result';
 import type { SendMailOptions } from 'nodemailer';
+import type { MailFailure, MailMessage } from '../../domain/mail/ports.ts';
 import { isSingleAddress } from '../../domain/mail/single-address.ts';
-import type { MailFailure, MailMessage } from '../../ports.ts';
 
 /**
  * A message for nodemailer. Recipients go in as one object with one address: a string would be read

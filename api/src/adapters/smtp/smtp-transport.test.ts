@@ -1,7 +1,11 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { MailMessage } from '../../ports.ts';
-import { type InboxBehaviour, type SmtpInbox, startSmtpInbox } from '../../testing/smtp-inbox.ts';
+import {
+  type InboxBehaviour,
+  type SmtpInbox,
+  startSmtpInbox,
+} from '../../../testing/smtp-inbox.ts';
+import type { MailMessage } from '../../domain/mail/ports.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
 const ID = { messageId: '<ord-1-customer-0f@acme.example>' };

@@ -1,6 +1,6 @@
 import { failed, success } from '@app/result';
 import { createTransport, type NodemailerError } from 'nodemailer';
-import type { MailFailure, MailTransport } from '../../ports.ts';
+import type { MailFailure, MailTransport } from '../../domain/mail/ports.ts';
 import { mailOptions } from './mail-options.ts';
 
 export interface SmtpTiming {

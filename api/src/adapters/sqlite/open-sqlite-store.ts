@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Store } from '../../ports.ts';
+import type { Store } from '../../domain/store.ts';
 import { dataFolderUnavailable, whyFolderFailed } from '../files/data-folder-unavailable.ts';
 import { makePrivateFolder } from '../files/make-folder.ts';
 import { openMainFile } from './main-file.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import type { StoredProduct } from '../../ports.ts';
+import type { StoredProduct } from '../../domain/catalogue/ports.ts';
 
 const BATCH = 1000;
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { PriceListVersion } from '../../ports.ts';
+import type { PriceListVersion } from '../../domain/catalogue/ports.ts';
 import { inTransaction } from './transaction.ts';
 
 /** How many versions stay, the active one among them: readers of an older list can finish. */

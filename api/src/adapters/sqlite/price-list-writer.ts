@@ -1,4 +1,4 @@
-import type { PriceListWriter } from '../../ports.ts';
+import type { PriceListWriter } from '../../domain/catalogue/ports.ts';
 import { newVersionId } from '../version-ids.ts';
 import { createPriceListFile } from './price-list-file.ts';
 import type { PriceListFolder } from './price-list-folder.ts';

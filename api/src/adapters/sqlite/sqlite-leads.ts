@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { failed, success } from '@app/result';
-import type { Lead, LeadStore } from '../../ports.ts';
+import type { Lead, LeadStore } from '../../domain/leads/ports.ts';
 
 type Row = Record<string, SQLOutputValue>;
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { Mail, MailClaim, MailStore } from '../../ports.ts';
+import type { Mail, MailClaim, MailStore } from '../../domain/mail/ports.ts';
 import { inTransaction } from './transaction.ts';
 
 type Row = Record<string, SQLOutputValue>;

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { PriceListStore } from '../../ports.ts';
+import type { PriceListStore } from '../../domain/catalogue/ports.ts';
 import { type PriceListFileReader, readPriceListFile } from './price-list-file.ts';
 import type { PriceListFolder } from './price-list-folder.ts';
 import type { PriceListVersions } from './price-list-versions.ts';

@@ -13,9 +13,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aLead, aProduct, importProducts } from '../../testing/builders.ts';
+import { aLead, aProduct, importProducts } from '../../../testing/builders.ts';
+import {
+  describeSharedStore,
+  describeStore,
+} from '../../../testing/store-contract/store-contract.ts';
 import { whyFolderFailed } from '../files/data-folder-unavailable.ts';
-import { describeSharedStore, describeStore } from '../store-contract.ts';
 import { openMainFile } from './main-file.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 

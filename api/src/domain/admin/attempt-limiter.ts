@@ -1,4 +1,4 @@
-import type { Clock } from '../../ports.ts';
+import type { Clock } from '../clock.ts';
 
 /** How many wrong passwords are taken before the next ones have to wait. */
 export const attemptLimits = {

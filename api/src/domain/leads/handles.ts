@@ -1,4 +1,4 @@
-import type { Randomness } from '../../ports.ts';
+import type { Randomness } from '../randomness.ts';
 
 /** How a lead is spoken of and linked to. */
 export interface Handles {

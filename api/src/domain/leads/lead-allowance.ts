@@ -1,5 +1,5 @@
 import { failed, type Result, success } from '@app/result';
-import type { Clock } from '../../ports.ts';
+import type { Clock } from '../clock.ts';
 
 const WINDOW_MS = 10 * 60 * 1000;
 

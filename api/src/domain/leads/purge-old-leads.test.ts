@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aLead } from '../../testing/builders.ts';
-import { collect } from '../../testing/collect.ts';
-import { memoryStore } from '../../testing/memory-store.ts';
+import { aLead } from '../../../testing/builders.ts';
+import { collect } from '../../../testing/collect.ts';
+import { memoryStore } from '../../../testing/memory-store.ts';
 import { mailKey } from '../mail/mail-key.ts';
 import { mailsOwed } from '../mail/mails-owed.ts';
 import { monthsBefore, purgeOldLeads } from './purge-old-leads.ts';

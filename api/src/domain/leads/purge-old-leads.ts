@@ -1,6 +1,8 @@
-import type { CapturedMails, Clock, Store } from '../../ports.ts';
+import type { Clock } from '../clock.ts';
 import { mailKey } from '../mail/mail-key.ts';
 import { mailsOwed } from '../mail/mails-owed.ts';
+import type { CapturedMails } from '../mail/ports.ts';
+import type { Store } from '../store.ts';
 
 const BATCH = 500;
 

@@ -1,7 +1,7 @@
 import { failed, success } from '@app/result';
 import { expect, test, vi } from 'vitest';
-import { memoryStore } from '../../testing/memory-store.ts';
-import { countingRandomness } from '../../testing/test-api.ts';
+import { memoryStore } from '../../../testing/memory-store.ts';
+import { countingRandomness } from '../../../testing/test-api.ts';
 import { createLeadAllowance } from './lead-allowance.ts';
 import { type LeadDesk, recordLead, type Submission } from './record-lead.ts';
 

@@ -1,9 +1,11 @@
 import { CONSENT_VERSION } from '@app/contracts/submission';
 import { failed, type Result, success } from '@app/result';
-import type { Clock, Lead, LeadStore, Randomness } from '../../ports.ts';
+import type { Clock } from '../clock.ts';
+import type { Randomness } from '../randomness.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Handles, newHandles } from './handles.ts';
 import type { LeadAllowance, TooManyLeads } from './lead-allowance.ts';
+import type { Lead, LeadStore } from './ports.ts';
 
 /** What it takes to record a lead. */
 export interface LeadDesk {

@@ -1,5 +1,5 @@
-import type { MailClaim, MailStore } from '../../ports.ts';
 import { mailProgress } from './mail-progress.ts';
+import type { MailClaim, MailStore } from './ports.ts';
 
 /** The right to send a mail once. */
 export interface ClaimedAttempt {

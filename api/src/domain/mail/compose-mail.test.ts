@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aContactLead, anOrderLead, letterhead } from '../../testing/mail-leads.ts';
+import { aContactLead, anOrderLead, letterhead } from '../../../testing/mail-leads.ts';
 import { composeMail } from './compose-mail.ts';
 
 const customer = { name: 'Thandi Mkhize', address: 'thandi@example.com' };

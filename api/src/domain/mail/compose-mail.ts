@@ -1,6 +1,6 @@
 import { ContactMessage } from '@app/contracts/contact';
 import * as v from 'valibot';
-import type { Lead, MailAddress, MailMessage, MailPurpose } from '../../ports.ts';
+import type { Lead } from '../leads/ports.ts';
 import { OrderRecord } from '../orders/order-record.ts';
 import { contactAcknowledgementMail } from './contact-acknowledgement-mail.ts';
 import { contactNoticeMail } from './contact-notice-mail.ts';
@@ -9,6 +9,7 @@ import { frameMail } from './mail-frame.ts';
 import { oneLine } from './one-line.ts';
 import { orderConfirmationMail } from './order-confirmation-mail.ts';
 import { orderNoticeMail } from './order-notice-mail.ts';
+import type { MailAddress, MailMessage, MailPurpose } from './ports.ts';
 
 interface Written {
   readonly customer: MailAddress;

@@ -1,4 +1,4 @@
-import type { Lead } from '../../ports.ts';
+import type { Lead } from '../leads/ports.ts';
 import { localTime } from './local-time.ts';
 import type { Letterhead, MailContent } from './mail-content.ts';
 import { greeting } from './one-line.ts';

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@app/contracts/contact';
-import type { Lead } from '../../ports.ts';
+import type { Lead } from '../leads/ports.ts';
 import { localTime } from './local-time.ts';
 import type { MailContent } from './mail-content.ts';
 

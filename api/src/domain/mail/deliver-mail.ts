@@ -1,9 +1,11 @@
 import { failed, type Result } from '@app/result';
-import type { Mail, MailFailure, MailTransport, Randomness, Store } from '../../ports.ts';
+import type { Randomness } from '../randomness.ts';
+import type { Store } from '../store.ts';
 import type { ClaimedAttempt } from './claim-attempt.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Letterhead } from './mail-content.ts';
 import { mailKey, messageId } from './mail-key.ts';
+import type { Mail, MailFailure, MailTransport } from './ports.ts';
 import { attemptOutcome, settleAttempt } from './settle-attempt.ts';
 
 export interface DeliveryLog {

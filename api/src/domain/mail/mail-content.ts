@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@app/site/site-config';
-import type { MailAddress } from '../../ports.ts';
+import type { MailAddress } from './ports.ts';
 
 /** What a mail says, in blocks: its HTML and its plain text are made from the same ones. */
 export interface MailContent {

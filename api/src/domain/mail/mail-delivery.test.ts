@@ -1,11 +1,13 @@
 import { failed, type Result, success } from '@app/result';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Lead, MailFailure, MailMessage, Store } from '../../ports.ts';
-import { aContactLead, anOrderLead, letterhead } from '../../testing/mail-leads.ts';
-import { memoryStore } from '../../testing/memory-store.ts';
-import { countingRandomness } from '../../testing/test-api.ts';
+import { aContactLead, anOrderLead, letterhead } from '../../../testing/mail-leads.ts';
+import { memoryStore } from '../../../testing/memory-store.ts';
+import { countingRandomness } from '../../../testing/test-api.ts';
+import type { Lead } from '../leads/ports.ts';
+import type { Store } from '../store.ts';
 import { type MailDelivery, startMailDelivery } from './mail-delivery.ts';
 import { mailsOwed } from './mails-owed.ts';
+import type { MailFailure, MailMessage } from './ports.ts';
 
 const START = Date.parse('2025-06-02T10:00:00.000Z');
 const MINUTE = 60_000;

@@ -1,4 +1,5 @@
-import type { Clock, Lead } from '../../ports.ts';
+import type { Clock } from '../clock.ts';
+import type { Lead } from '../leads/ports.ts';
 import { claimAttempt } from './claim-attempt.ts';
 import { type DeliveryDesk, deliverMail } from './deliver-mail.ts';
 import { type DeliveryTiming, usualTiming } from './delivery-timing.ts';

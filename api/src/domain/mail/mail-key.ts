@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Lead, MailPurpose } from '../../ports.ts';
+import type { Lead } from '../leads/ports.ts';
+import type { MailPurpose } from './ports.ts';
 
 const HASH_LENGTH = 16;
 

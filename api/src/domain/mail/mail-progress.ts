@@ -1,4 +1,4 @@
-import type { MailClaim, MailProgress } from '../../ports.ts';
+import type { MailClaim, MailProgress } from './ports.ts';
 
 /**
  * How far a mail has come, from its claims in the order of attempts; undefined without any. While

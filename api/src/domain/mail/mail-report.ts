@@ -1,7 +1,9 @@
 import type { DeadMail, MailReport } from '@app/contracts/mail-report';
-import type { Lead, Mail, MailPurpose, Store } from '../../ports.ts';
+import type { Lead } from '../leads/ports.ts';
+import type { Store } from '../store.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Letterhead } from './mail-content.ts';
+import type { Mail, MailPurpose } from './ports.ts';
 
 const LISTED = 100;
 

@@ -1,4 +1,5 @@
-import type { Lead, MailPurpose, NewMail } from '../../ports.ts';
+import type { Lead } from '../leads/ports.ts';
+import type { MailPurpose, NewMail } from './ports.ts';
 
 /**
  * The mails that a lead owes; a pure function, so that a sweep makes the same rows as the request

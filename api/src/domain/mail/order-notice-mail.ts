@@ -1,6 +1,6 @@
 import { formatRand } from '@app/contracts/money';
 import { orderPath } from '@app/site/paths';
-import type { Lead } from '../../ports.ts';
+import type { Lead } from '../leads/ports.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { localTime } from './local-time.ts';
 import type { Letterhead, MailContent } from './mail-content.ts';

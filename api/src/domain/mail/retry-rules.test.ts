@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { AttemptOutcome } from '../../ports.ts';
-import { aClaim, aLead } from '../../testing/builders.ts';
+import { aClaim, aLead } from '../../../testing/builders.ts';
 import { retryDelayMs } from './backoff.ts';
 import { mailKey, messageId } from './mail-key.ts';
 import { mailProgress } from './mail-progress.ts';
 import { mailsOwed } from './mails-owed.ts';
+import type { AttemptOutcome } from './ports.ts';
 import { attemptOutcome } from './settle-attempt.ts';
 
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import type { Result } from '@app/result';
-import type { AttemptOutcome, MailFailure, MailStore } from '../../ports.ts';
 import { isRefusedForGood, retryDelayMs } from './backoff.ts';
 import type { ClaimedAttempt } from './claim-attempt.ts';
 import { mailProgress } from './mail-progress.ts';
+import type { AttemptOutcome, MailFailure, MailStore } from './ports.ts';
 
 /** What an attempt has come to. `chance`, from 0 to 1, spreads the retries. */
 export function attemptOutcome(

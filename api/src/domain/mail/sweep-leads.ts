@@ -1,4 +1,5 @@
-import type { Lead, Store } from '../../ports.ts';
+import type { Lead } from '../leads/ports.ts';
+import type { Store } from '../store.ts';
 import { mailsOwed } from './mails-owed.ts';
 
 const BATCH = 100;

@@ -3,7 +3,7 @@ import { toRand, vatIncludedIn } from '@app/contracts/money';
 import type { OrderReceipt, OrderRequest } from '@app/contracts/order';
 import { failed, type Result, success } from '@app/result';
 import { orderPath } from '@app/site/paths';
-import type { PriceListStore } from '../../ports.ts';
+import type { PriceListStore } from '../catalogue/ports.ts';
 import {
   type Arrival,
   type LeadContent,

@@ -2,7 +2,7 @@ import { toRand } from '@app/contracts/money';
 import type { OrderSummary } from '@app/contracts/order';
 import { failed, type Result, success } from '@app/result';
 import * as v from 'valibot';
-import type { LeadStore } from '../../ports.ts';
+import type { LeadStore } from '../leads/ports.ts';
 import { OrderRecord } from './order-record.ts';
 
 const tokenShape = /^[0-9a-f]{32}$/;

@@ -1,6 +1,6 @@
 import { type OrderRequest, QUANTITY_LIMIT } from '@app/contracts/order';
 import { failed, type Result, success } from '@app/result';
-import type { StoredProduct } from '../../ports.ts';
+import type { StoredProduct } from '../catalogue/ports.ts';
 import type { OrderRecordLine } from './order-record.ts';
 
 type OrderedLine = OrderRequest['cart'][number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PriceListStore, PriceListVersion, StoredProduct } from '../../../ports.ts';
-import { chunksOf, dumpOfRows, goodRows, product } from './dump-testing.ts';
+import { chunksOf, dumpOfRows, goodRows, product } from '../../../../testing/dumps.ts';
+import type { PriceListStore, PriceListVersion, StoredProduct } from '../ports.ts';
 import { importPriceList } from './import-price-list.ts';
 
 /** A store in memory. `fail` names the step of the writer that throws. */

@@ -1,5 +1,6 @@
 import { type Result, success } from '@app/result';
-import type { Clock, PriceListStore, PriceListVersion, PriceListWriter } from '../../../ports.ts';
+import type { Clock } from '../../clock.ts';
+import type { PriceListStore, PriceListVersion, PriceListWriter } from '../ports.ts';
 import { ChangeCounter, type PriceListChanges } from './price-list-changes.ts';
 import { type ImportFailure, type ImportReport, readPriceList } from './read-price-list.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { product, productsOf, structureFailureOf } from './dump-testing.ts';
+import { product, productsOf, structureFailureOf } from '../../../../testing/dumps.ts';
 
 describe('a dump of MySQL', () => {
   it('is read as mysqldump writes it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { product, productsOf, structureFailureOf } from './dump-testing.ts';
+import { product, productsOf, structureFailureOf } from '../../../../testing/dumps.ts';
 
 const header = `--
 -- PostgreSQL database dump

@@ -1,4 +1,4 @@
-import type { PriceListStore, StoredProduct } from '../../../ports.ts';
+import type { PriceListStore, StoredProduct } from '../ports.ts';
 
 /** What a new price list changes, as numbers of products. */
 export interface PriceListChanges {

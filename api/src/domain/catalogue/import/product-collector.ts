@@ -1,4 +1,4 @@
-import type { StoredProduct } from '../../../ports.ts';
+import type { StoredProduct } from '../ports.ts';
 import type { ImportReport } from './import-report.ts';
 import { productFrom } from './product-row.ts';
 import type { Cell } from './sql-cell.ts';

@@ -1,7 +1,7 @@
 import type { Cents } from '@app/contracts/money';
 import { SKU_LIMIT } from '@app/contracts/product';
 import { failed, type Result, success } from '@app/result';
-import type { StoredProduct } from '../../../ports.ts';
+import type { StoredProduct } from '../ports.ts';
 import { centsFromDecimal } from './cents-from-decimal.ts';
 import type { Cell } from './sql-cell.ts';
 import type { TableDescription } from './wanted-table.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { StoredProduct } from '../../../ports.ts';
-import { readAt } from './dump-testing.ts';
+import { readAt } from '../../../../testing/dumps.ts';
+import type { StoredProduct } from '../ports.ts';
 
 const tricky = [...'\'"`\\;,()-/*#$%_\t\n\r aA1é€😀', '\\.', '\\N', '--', '/*', '*/', '$$', "\\'"];
 

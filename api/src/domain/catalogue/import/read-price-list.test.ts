@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { StoredProduct } from '../../../ports.ts';
 import {
   chunksOf,
   dumpOfRows,
@@ -12,7 +11,8 @@ import {
   readDump,
   refusalsOf,
   structureFailureOf,
-} from './dump-testing.ts';
+} from '../../../../testing/dumps.ts';
+import type { StoredProduct } from '../ports.ts';
 import { readPriceList } from './read-price-list.ts';
 import { ROW_LIMIT } from './sql-cursor.ts';
 

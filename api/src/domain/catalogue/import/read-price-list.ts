@@ -1,5 +1,5 @@
 import { failed, type Result, success } from '@app/result';
-import type { StoredProduct } from '../../../ports.ts';
+import type { StoredProduct } from '../ports.ts';
 import { decodeText } from './decode-text.ts';
 import type { ImportFailure, ImportReport } from './import-report.ts';
 import { ProductCollector } from './product-collector.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { product, productsOf, readDump, structureFailureOf } from './dump-testing.ts';
+import { product, productsOf, readDump, structureFailureOf } from '../../../../testing/dumps.ts';
 
 const dumpOf = (statements: string) =>
   `PRAGMA foreign_keys=OFF;\nBEGIN TRANSACTION;\n${statements}\nCOMMIT;\n`;

@@ -1,4 +1,4 @@
-import type { StoredProduct } from '../../../ports.ts';
+import type { StoredProduct } from '../ports.ts';
 
 /** Code-unit order, the same on every machine and in every locale. */
 export const compareText = (left: string, right: string): number => {

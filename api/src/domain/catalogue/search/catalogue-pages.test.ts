@@ -1,6 +1,6 @@
 import { CATEGORIES_PER_PAGE } from '@app/contracts/product';
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../../../testing/builders.ts';
+import { aProduct } from '../../../../testing/builders.ts';
 import { pageOfCatalogue } from './catalogue-pages.ts';
 
 const inCategory = (category: string, sku: string, name = sku) => aProduct({ category, sku, name });

@@ -1,5 +1,5 @@
 import { CATEGORIES_PER_PAGE } from '@app/contracts/product';
-import type { CatalogueAnswer, StoredProduct } from '../../../ports.ts';
+import type { CatalogueAnswer, StoredProduct } from '../ports.ts';
 import { compareText, positionsByName } from './catalogue-order.ts';
 
 /**

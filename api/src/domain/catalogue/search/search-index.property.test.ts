@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { naiveSearch } from './naive-search.ts';
+import { naiveSearch } from '../../../../testing/naive-search.ts';
 import { buildSearchIndex } from './search-index.ts';
 
 const piece = fc.constantFrom(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../../../testing/builders.ts';
-import { naiveSearch } from './naive-search.ts';
+import { aProduct } from '../../../../testing/builders.ts';
+import { naiveSearch } from '../../../../testing/naive-search.ts';
 import { buildSearchIndex } from './search-index.ts';
 
 const CATALOGUE = [

@@ -1,4 +1,4 @@
-import type { StoredProduct } from '../../../ports.ts';
+import type { StoredProduct } from '../ports.ts';
 import { normalizeSku, termsOf, wordsOf } from './analyzer.ts';
 import { positionsByName } from './catalogue-order.ts';
 import { byWeight, type HitList, intersect, NO_HITS, unite } from './hit-list.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aProduct } from '../../../testing/builders.ts';
+import { aProduct } from '../../../../testing/builders.ts';
 import { toWireProduct } from './wire-product.ts';
 
 const stored = aProduct({

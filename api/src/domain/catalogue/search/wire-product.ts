@@ -1,6 +1,6 @@
 import { toRand } from '@app/contracts/money';
 import type { Product } from '@app/contracts/product';
-import type { StoredProduct } from '../../../ports.ts';
+import type { StoredProduct } from '../ports.ts';
 
 /** A product as the API sends it, money in rand. Without `Cost` when the operator hides it. */
 export function toWireProduct(product: StoredProduct, hideCost: boolean): Product {

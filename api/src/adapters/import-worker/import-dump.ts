@@ -1,0 +1,28 @@
+import { failed } from '@app/result';
+import { importPriceList } from '../../domain/catalogue/import/import-price-list.ts';
+import { structureFailure } from '../../domain/catalogue/import/structure-failure.ts';
+import type { PriceListStore } from '../../domain/catalogue/ports.ts';
+import { openDumpFile, UnreadableDump } from '../files/dump-file.ts';
+import type { ImportResult } from './run-import.ts';
+
+/** Replaces the price list by the products of a dump on the disk, in this thread. */
+export async function importDump(options: {
+  readonly file: string;
+  readonly unpackedLimitBytes: number;
+  readonly priceLists: PriceListStore;
+  /** Gets the bytes of the file itself that were read so far. */
+  readonly onProgress: (bytesRead: number) => void;
+}): Promise<ImportResult> {
+  const dump = await openDumpFile(options.file, options.unpackedLimitBytes);
+  try {
+    return await importPriceList({
+      chunks: dump.chunks,
+      priceLists: options.priceLists,
+      clock: { now: () => new Date() },
+      onProgress: () => options.onProgress(dump.bytesRead()),
+    });
+  } catch (fault) {
+    if (fault instanceof UnreadableDump) return failed(structureFailure(undefined, fault.message));
+    throw fault;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Result } from '@app/result';
+
+/** A file on its way in. */
+export interface ReceivedFile {
+  /** Where whoever imports it finds it. */
+  readonly path: string;
+  /**
+   * Writes what arrives. Fails with `incomplete` when the sender stops early or the signal ends it;
+   * rejects when the disk refuses.
+   */
+  receive(
+    bytes: AsyncIterable<Uint8Array>,
+    signal: AbortSignal,
+  ): Promise<Result<void, { readonly kind: 'incomplete' }>>;
+  /** Bytes that were written so far. */
+  size(): number;
+  /** Removes it; safe to call more than once. */
+  remove(): Promise<void>;
+}
+
+/** Where uploads lie while they are received and imported. */
+export interface UploadFolder {
+  create(): ReceivedFile;
+}

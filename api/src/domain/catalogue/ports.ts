@@ -1,0 +1,70 @@
+import type { Cents } from '@app/contracts/money';
+
+/** A product as the price list stores it. Money is cents; `price` includes VAT, `cost` does not. */
+export interface StoredProduct {
+  readonly sku: string;
+  readonly name: string;
+  readonly category: string;
+  readonly cost: Cents;
+  readonly price: Cents;
+}
+
+export interface PriceListVersion {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly importedAt: string;
+  readonly productCount: number;
+}
+
+/** Fills one new, immutable version. Nothing is visible to readers before `activate`. */
+export interface PriceListWriter {
+  readonly versionId: string;
+  add(products: readonly StoredProduct[]): Promise<void>;
+  /** Makes the rows durable, then points readers at this version in one atomic step. */
+  activate(importedAt: string): Promise<PriceListVersion>;
+  /** Removes what was written. Safe to call at any time before `activate`. */
+  discard(): Promise<void>;
+}
+
+export interface PriceListStore {
+  active(): Promise<PriceListVersion | undefined>;
+  /** All products of a version in batches, ordered by SKU. Throws when the version is not there. */
+  products(versionId: string): AsyncIterable<readonly StoredProduct[]>;
+  /** The products with these SKUs; a SKU that the version does not have is left out. */
+  find(versionId: string, skus: readonly string[]): Promise<readonly StoredProduct[]>;
+  begin(): Promise<PriceListWriter>;
+}
+
+/** A hit list or a page is answered from one version of the price list. */
+export interface CatalogueQueries {
+  page(term: string, page: number): Promise<CatalogueAnswer>;
+  search(
+    term: string,
+    limit: number,
+  ): Promise<{ total: number; products: readonly StoredProduct[] }>;
+}
+
+export interface CatalogueAnswer {
+  readonly page: number;
+  readonly pages: number;
+  readonly productCount: number;
+  readonly categories: readonly {
+    readonly name: string;
+    readonly products: readonly StoredProduct[];
+  }[];
+}
+
+/** The whole price list as it goes over the wire, compressed once per version. */
+export interface ListBody {
+  /** Changes when any byte of the list does. */
+  readonly etag: string;
+  readonly identity: Uint8Array;
+  readonly brotli: Uint8Array;
+}
+
+/** The active price list, ready to be read. It follows the pointer flips of the store. */
+export interface Catalogue {
+  readonly queries: CatalogueQueries;
+  version(): PriceListVersion | undefined;
+  listBody(hideCost: boolean): Promise<ListBody>;
+}

@@ -1,0 +1,4 @@
+/** The time of day comes from outside, so that tests can hold it still. */
+export interface Clock {
+  now(): Date;
+}

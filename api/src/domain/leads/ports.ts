@@ -1,0 +1,41 @@
+import type { Result } from '@app/result';
+
+/** A submission or an order, stored before anything else happens. */
+export interface Lead {
+  /** The idempotency key. */
+  readonly id: string;
+  readonly kind: 'contact' | 'order';
+  /** Short code that a person can say on the phone. */
+  readonly reference: string;
+  /** Unguessable handle for a public link to this lead. */
+  readonly token: string;
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
+  /** SHA-256 of the request as validated: tells a repeat from a clash of keys. */
+  readonly fingerprint: string;
+  /** Version of the consent text that was shown. */
+  readonly consentVersion: string;
+  /** Page from which it was sent, or an empty string. */
+  readonly sourcePath: string;
+  readonly suspect: boolean;
+  readonly payload: unknown;
+  /** The answer that was given, so that a repeat gets the same one. */
+  readonly answer: unknown;
+}
+
+export interface LeadStore {
+  /**
+   * Inserts unless a lead with this id exists. Durable when it resolves. Fails with the lead that
+   * is already there; whether that is a repeat or a clash is the caller's question.
+   */
+  insert(lead: Lead): Promise<Result<void, { kind: 'exists'; lead: Lead }>>;
+  get(id: string): Promise<Lead | undefined>;
+  findByToken(token: string): Promise<Lead | undefined>;
+  /** Leads received at or after a moment (ISO 8601), oldest first. */
+  since(receivedAt: string): AsyncIterable<Lead>;
+  /**
+   * Deletes the leads received before a moment (ISO 8601), also what an embedded store's files would
+   * still hold of them, and says how many there were.
+   */
+  purgeBefore(receivedAt: string): Promise<number>;
+}

@@ -1,0 +1,128 @@
+import type { Result } from '@app/result';
+
+/** Who a mail is for. A lead owes at most one mail of each purpose. */
+export type MailPurpose = 'customer' | 'staff';
+
+/**
+ * `pending`: no attempt has ended yet; `failed`: at least one has, and the next is planned; `sent`
+ * and `dead` are final.
+ */
+export type MailState = 'pending' | 'sent' | 'failed' | 'dead';
+
+export interface NewMail {
+  /** `<lead id>:<purpose>`. */
+  readonly id: string;
+  readonly leadId: string;
+  readonly purpose: MailPurpose;
+  /** ISO 8601, UTC: when it may first be sent. */
+  readonly dueAt: string;
+}
+
+/** How far a mail has come. It follows from the mail's claims, which are the record. */
+export interface MailProgress {
+  readonly state: MailState;
+  readonly attempts: number;
+  /** ISO 8601, UTC. For a final state, when it was reached. */
+  readonly nextAttemptAt: string;
+  /** Why the last attempt failed, or an empty string. No address and no content. */
+  readonly lastError: string;
+  /** ISO 8601, UTC, or an empty string. */
+  readonly sentAt: string;
+}
+
+/** The row by which a due mail is found. It may lag behind the claims, and is then put right. */
+export interface Mail extends MailProgress {
+  readonly id: string;
+  readonly leadId: string;
+  readonly purpose: MailPurpose;
+}
+
+/** Times are ISO 8601, UTC. */
+export type AttemptOutcome =
+  | { readonly kind: 'sent'; readonly at: string }
+  | {
+      readonly kind: 'failed';
+      readonly at: string;
+      readonly reason: string;
+      readonly permanent: boolean;
+      readonly retryAt: string;
+    }
+  | { readonly kind: 'dead'; readonly at: string; readonly reason: string };
+
+/** One attempt to send a mail. Whoever inserted it may send until it expires. */
+export interface MailClaim {
+  /** `<mail id>:<attempt>`: that no two are inserted is all that keeps two senders apart. */
+  readonly id: string;
+  readonly mailId: string;
+  /** From 1. */
+  readonly attempt: number;
+  /** The sender, for whoever reads the rows. */
+  readonly owner: string;
+  /** ISO 8601, UTC. */
+  readonly expiresAt: string;
+  /** Written once, by the owner. */
+  readonly outcome?: AttemptOutcome;
+}
+
+/** Mails that leads owe. Every call is safe with nothing but unique ids and writes to one row. */
+export interface MailStore {
+  /** Inserts those whose id is not there yet, as `pending`. Durable when it resolves. */
+  enqueue(mails: readonly NewMail[]): Promise<void>;
+  get(id: string): Promise<Mail | undefined>;
+  /** Pending and failed mails whose time has come, the longest due first. */
+  due(now: string, limit: number): Promise<readonly Mail[]>;
+  /** All claims of a mail, in the order of attempts. */
+  claims(mailId: string): Promise<readonly MailClaim[]>;
+  /** Inserts unless a claim with this id exists; true when it did. Durable when it resolves. */
+  claim(claim: MailClaim): Promise<boolean>;
+  /** Records how a claimed attempt ended. Durable when it resolves. */
+  settle(claimId: string, outcome: AttemptOutcome): Promise<void>;
+  /** Overwrites the progress of a mail, whatever it was. */
+  update(mailId: string, progress: MailProgress): Promise<void>;
+  /** Deletes mails and their claims; one that is not there is fine. */
+  remove(mailIds: readonly string[]): Promise<void>;
+  /** Dead mails, the latest first. */
+  dead(limit: number): Promise<readonly Mail[]>;
+  counts(): Promise<Readonly<Record<MailState, number>>>;
+}
+
+/** One mailbox: a name to show, and exactly one plain address. */
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface MailMessage {
+  readonly from: MailAddress;
+  readonly to: MailAddress;
+  readonly replyTo: MailAddress;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export interface MailFailure {
+  /** `permanent`: the recipient or the mail was refused, and not the moment or the sender. */
+  readonly kind: 'temporary' | 'permanent';
+  /** For the operator. No address and no content. */
+  readonly reason: string;
+}
+
+export interface MailTransport {
+  /**
+   * Hands a mail over. Success means that the other side has taken charge of it. The Message-ID, in
+   * angle brackets, is the same at every attempt.
+   */
+  send(
+    message: MailMessage,
+    options: { readonly messageId: string },
+  ): Promise<Result<void, MailFailure>>;
+  /** Ends what is being sent, which then fails for the moment. */
+  close(): Promise<void>;
+}
+
+/** Mails that were kept here instead of being sent. */
+export interface CapturedMails {
+  /** Deletes a mail by the part of its Message-ID before the `@`; one that is not there is fine. */
+  remove(key: string): Promise<void>;
+}

@@ -1,0 +1,39 @@
+import type { Log } from '@app/http-server/logger';
+import type { Clock } from '../domain/clock.ts';
+import { purgeOldLeads } from '../domain/leads/purge-old-leads.ts';
+import type { CapturedMails } from '../domain/mail/ports.ts';
+import type { Store } from '../domain/store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Purges old leads now and once a day. Returns what ends it, once a purge under way is done. */
+export function startDailyPurge(options: {
+  readonly store: Pick<Store, 'leads' | 'mails'>;
+  readonly capturedMails: CapturedMails;
+  readonly clock: Clock;
+  /** 0 keeps all. */
+  readonly months: number;
+  readonly log: Log;
+}): () => Promise<void> {
+  const { log, months } = options;
+  if (months === 0) return async () => {};
+  let running = purge();
+  const timer = setInterval(() => {
+    running = purge();
+  }, DAY_MS);
+  timer.unref();
+
+  async function purge(): Promise<void> {
+    try {
+      const purged = await purgeOldLeads(options, months);
+      if (purged > 0) log.info({ purged, months }, 'old leads deleted');
+    } catch (fault) {
+      log.error({ err: fault }, 'old leads could not be deleted');
+    }
+  }
+
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Log } from '@app/http-server/logger';
+import { emlTransport } from '../adapters/files/eml-transport.ts';
+import { smtpTransport } from '../adapters/smtp/smtp-transport.ts';
+import type { ApiConfig } from '../config.ts';
+import type { Clock } from '../domain/clock.ts';
+import type { Letterhead } from '../domain/mail/mail-content.ts';
+import { type MailDelivery, startMailDelivery } from '../domain/mail/mail-delivery.ts';
+import type { Randomness } from '../domain/randomness.ts';
+import type { Store } from '../domain/store.ts';
+
+/** Mails sent at the same time, each over a connection of its own. */
+const CONCURRENCY = 3;
+/** How long a stop waits for mails that are being sent. A slow server may take two minutes. */
+const STOP_MS = 5_000;
+
+/** Delivers what leads owe: to `SMTP_URL`, or into files in the data folder. */
+export function startMail(options: {
+  readonly config: ApiConfig;
+  readonly letterhead: Letterhead;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly log: Log;
+}): MailDelivery {
+  const { config, letterhead, store, clock, randomness, log } = options;
+  const transport = config.SMTP_URL
+    ? smtpTransport(config.SMTP_URL, CONCURRENCY)
+    : emlTransport(mailFolder(config));
+  const delivery = startMailDelivery({
+    store,
+    transport,
+    letterhead,
+    clock,
+    randomness,
+    log,
+    owner: randomness.hex(8),
+    timing: { concurrency: CONCURRENCY },
+  });
+  return {
+    ...delivery,
+    async stop() {
+      const stopped = delivery.stop();
+      await Promise.race([stopped, delay(STOP_MS, undefined, { ref: false })]);
+      await transport.close();
+      await stopped;
+    },
+  };
+}
+
+/** Where mails are written when there is no server to send them. */
+export const mailFolder = (config: Pick<ApiConfig, 'DATA_DIR'>): string =>
+  join(config.DATA_DIR, 'mail');

@@ -1,0 +1,83 @@
+import type { ContactMessage } from '@app/contracts/contact';
+import type { OrderRequest } from '@app/contracts/order';
+import type {
+  PriceListStore,
+  PriceListVersion,
+  StoredProduct,
+} from '../src/domain/catalogue/ports.ts';
+import type { Lead } from '../src/domain/leads/ports.ts';
+import type { MailClaim, NewMail } from '../src/domain/mail/ports.ts';
+
+export const aProduct = (changes: Partial<StoredProduct> = {}): StoredProduct => ({
+  sku: 'CAM-4MP',
+  name: '4MP dome camera',
+  category: 'CAMERAS',
+  cost: 70_000,
+  price: 80_490,
+  ...changes,
+});
+
+/** This many products that differ in their SKU, in its order. */
+export const products = (count: number, changes: Partial<StoredProduct> = {}) =>
+  Array.from({ length: count }, (_, index) =>
+    aProduct({ sku: `SKU-${String(index).padStart(5, '0')}`, ...changes }),
+  );
+
+export const aLead = (changes: Partial<Lead> = {}): Lead => ({
+  id: 'key-00000001',
+  kind: 'contact',
+  reference: 'MSG-7K3F-92QD',
+  token: '0123456789abcdef0123456789abcdef',
+  receivedAt: '2025-06-01T08:00:00.000Z',
+  fingerprint: 'f'.repeat(64),
+  consentVersion: '2025-03-19',
+  sourcePath: '/contact',
+  suspect: false,
+  payload: { name: 'Thandi Mkhize', message: 'Ngiyabonga ✓ "quoted" \\ slash' },
+  answer: { success: true, reference: 'MSG-7K3F-92QD' },
+  ...changes,
+});
+
+export const aMail = (changes: Partial<NewMail> = {}): NewMail => ({
+  id: 'key-00000001:customer',
+  leadId: 'key-00000001',
+  purpose: 'customer',
+  dueAt: '2025-06-01T08:00:00.000Z',
+  ...changes,
+});
+
+export const aClaim = (changes: Partial<MailClaim> = {}): MailClaim => ({
+  id: 'key-00000001:customer:1',
+  mailId: 'key-00000001:customer',
+  attempt: 1,
+  owner: 'sender-a',
+  expiresAt: '2025-06-01T08:05:00.000Z',
+  ...changes,
+});
+
+export const aContactMessage = (changes: Partial<Record<keyof ContactMessage, unknown>> = {}) => ({
+  name: 'Thandi Mkhize',
+  email: 'thandi@example.com',
+  message: 'Please call me about a gate motor.',
+  ...changes,
+});
+
+export const anOrder = (changes: Partial<Record<keyof OrderRequest, unknown>> = {}) => ({
+  email: 'thandi@example.com',
+  name: 'Thandi Mkhize',
+  phone: '0315550100',
+  cart: [{ Sku: 'CAM-4MP', quantity: 2 }],
+  includeInstallEstimate: false,
+  ...changes,
+});
+
+/** Imports a price list in one go. */
+export async function importProducts(
+  priceLists: PriceListStore,
+  products: readonly StoredProduct[],
+  importedAt = '2025-06-01T06:00:00.000Z',
+): Promise<PriceListVersion> {
+  const writer = await priceLists.begin();
+  await writer.add(products);
+  return writer.activate(importedAt);
+}

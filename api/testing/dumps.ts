@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import { readPriceList } from '../src/domain/catalogue/import/read-price-list.ts';
+import type { StoredProduct } from '../src/domain/catalogue/ports.ts';
+
+/** What became of a dump, in a form that tests compare. */
+interface Reading {
+  readonly products: readonly StoredProduct[];
+  readonly result: Awaited<ReturnType<typeof readPriceList>>;
+}
+
+export function chunksOf(bytes: Uint8Array, size: number): Uint8Array[] {
+  const chunks: Uint8Array[] = [];
+  for (let from = 0; from < bytes.length; from += size)
+    chunks.push(bytes.subarray(from, from + size));
+  return chunks;
+}
+
+const bytesOf = (dump: string | Uint8Array): Uint8Array =>
+  typeof dump === 'string' ? new TextEncoder().encode(dump) : dump;
+
+export async function readAt(dump: string | Uint8Array, chunkSize: number): Promise<Reading> {
+  const products: StoredProduct[] = [];
+  const result = await readPriceList(chunksOf(bytesOf(dump), chunkSize), (batch) => {
+    products.push(...batch);
+  });
+  return { products, result };
+}
+
+/** Reads a dump at several chunk sizes, down to a byte, which must make no difference. */
+export async function readDump(dump: string | Uint8Array): Promise<Reading> {
+  const whole = await readAt(dump, Number.MAX_SAFE_INTEGER);
+  for (const size of [1, 2, 7, 4096]) expect(await readAt(dump, size)).toEqual(whole);
+  return whole;
+}
+
+/** The products of a dump that has no bad row. */
+export async function productsOf(dump: string | Uint8Array): Promise<readonly StoredProduct[]> {
+  const { products, result } = await readDump(dump);
+  expect(result).toEqual({
+    ok: true,
+    value: { read: products.length, accepted: products.length, refused: 0, refusals: [] },
+  });
+  return products;
+}
+
+/** Line and message of the failure that refuses a dump as a whole. */
+export async function structureFailureOf(dump: string | Uint8Array): Promise<string> {
+  const { result } = await readDump(dump);
+  if (result.ok || result.failure.kind !== 'structure') {
+    throw new Error(`Not a structural failure: ${JSON.stringify(result)}`);
+  }
+  const { line, message } = result.failure;
+  if (line !== undefined) expect(message).toContain(`Line ${line}: `);
+  return message;
+}
+
+/** The refusals of a dump, which is filled up with good rows so that one bad row in it may be. */
+export async function refusalsOf(rows: readonly string[]): Promise<string[]> {
+  const { result } = await readDump(dumpOfRows([...rows, ...goodRows(rows.length * 99)]));
+  if (!result.ok) throw new Error(`Not readable: ${JSON.stringify(result.failure)}`);
+  expect(result.value.refused).toBe(result.value.refusals.length);
+  return result.value.refusals.map(({ line, reason }) => `${line}: ${reason}`);
+}
+
+/** One row a line, the first on line 3. */
+export const dumpOfRows = (rows: readonly string[]): string =>
+  `-- MySQL dump 10.13
+INSERT INTO products (sku, product, category, cost, price) VALUES
+${rows.join(',\n')};
+`;
+
+export const goodRows = (count: number): string[] =>
+  Array.from({ length: count }, (_, at) => `('OK-${at}', 'Good', 'CAT', 1.00, 2.00)`);
+
+export const product = (changes: Partial<StoredProduct> = {}): StoredProduct => ({
+  sku: 'A-1',
+  name: 'Camera',
+  category: 'CAMERAS',
+  cost: 51945,
+  price: 80490,
+  ...changes,
+});

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import type { Catalogue, PriceListVersion, StoredProduct } from '../src/domain/catalogue/ports.ts';
+import { toWireProduct } from '../src/domain/catalogue/search/wire-product.ts';
+
+/** A catalogue over a list in memory. A product is a hit when its name has the term in it. */
+export function memoryCatalogue(
+  products: readonly StoredProduct[],
+  version?: PriceListVersion,
+): Catalogue {
+  const hits = (term: string) =>
+    products
+      .filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return {
+    version: () => version,
+    async listBody(hideCost) {
+      const identity = Buffer.from(
+        JSON.stringify(products.map((product) => toWireProduct(product, hideCost))),
+      );
+      const etag = `"${createHash('sha256').update(identity).digest('hex').slice(0, 16)}"`;
+      return { etag, identity, brotli: brotliCompressSync(identity) };
+    },
+    queries: {
+      async search(term, limit) {
+        return { total: hits(term).length, products: hits(term).slice(0, limit) };
+      },
+      async page(term, page) {
+        const groups = [...Map.groupBy(hits(term), ({ category }) => category)];
+        const categories = groups.map(([name, products]) => ({ name, products }));
+        return { page, pages: 1, productCount: hits(term).length, categories };
+      },
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { failed, success } from '@app/result';
+import type {
+  PriceListStore,
+  PriceListVersion,
+  PriceListWriter,
+  StoredProduct,
+} from '../src/domain/catalogue/ports.ts';
+import type { Lead, LeadStore } from '../src/domain/leads/ports.ts';
+import type { Mail, MailClaim } from '../src/domain/mail/ports.ts';
+import type { Store } from '../src/domain/store.ts';
+import { memoryMails } from './memory-mails.ts';
+
+interface Version extends PriceListVersion {
+  readonly products: ReadonlyMap<string, StoredProduct>;
+}
+
+/** What several handles of one in-memory store share. */
+export interface MemoryState {
+  readonly leads: Map<string, Lead>;
+  readonly mails: Map<string, Mail>;
+  readonly claims: Map<string, MailClaim>;
+  /** In the order of activation; the last one is active. */
+  readonly versions: Version[];
+  begun: number;
+}
+
+export const emptyState = (): MemoryState => ({
+  leads: new Map(),
+  mails: new Map(),
+  claims: new Map(),
+  versions: [],
+  begun: 0,
+});
+
+const BATCH = 1000;
+const KEPT = 3;
+
+/** A store without files, held to the same contract as the ones with files. */
+export const memoryStore = (state: MemoryState = emptyState()): Store => ({
+  leads: memoryLeads(state),
+  mails: memoryMails(state),
+  priceLists: memoryPriceLists(state),
+  ping: async () => {},
+  close: async () => {},
+});
+
+/** A copy, so that nobody changes what is stored by changing what was read. */
+const copy = <Value>(value: Value): Value => structuredClone(value);
+
+const memoryLeads = ({ leads }: MemoryState): LeadStore => ({
+  async insert(lead) {
+    const present = leads.get(lead.id);
+    if (present) return failed({ kind: 'exists', lead: copy(present) });
+    leads.set(lead.id, copy(lead));
+    return success(undefined);
+  },
+  async get(id) {
+    return copy(leads.get(id));
+  },
+  async findByToken(token) {
+    return copy([...leads.values()].find((lead) => lead.token === token));
+  },
+  async *since(receivedAt) {
+    const order = (lead: Lead) => `${lead.receivedAt} ${lead.id}`;
+    yield* [...leads.values()]
+      .filter((lead) => lead.receivedAt >= receivedAt)
+      .sort((a, b) => (order(a) < order(b) ? -1 : 1))
+      .map(copy);
+  },
+  async purgeBefore(receivedAt) {
+    const old = [...leads.values()].filter((lead) => lead.receivedAt < receivedAt);
+    for (const { id } of old) leads.delete(id);
+    return old.length;
+  },
+});
+
+function memoryPriceLists(state: MemoryState): PriceListStore {
+  const versionOf = (versionId: string): Version => {
+    const version = state.versions.find(({ id }) => id === versionId);
+    if (!version) throw new Error(`Price list ${versionId} is not there`);
+    return version;
+  };
+  return {
+    async active() {
+      const version = state.versions.at(-1);
+      if (!version) return undefined;
+      const { id, importedAt, productCount } = version;
+      return { id, importedAt, productCount };
+    },
+    async *products(versionId) {
+      const { products } = versionOf(versionId);
+      const sorted = [...products.values()].sort((a, b) => (a.sku < b.sku ? -1 : 1));
+      for (let from = 0; from < sorted.length; from += BATCH) {
+        yield sorted.slice(from, from + BATCH);
+        await nextTurn();
+      }
+    },
+    async find(versionId, skus) {
+      const { products } = versionOf(versionId);
+      return skus.flatMap((sku) => products.get(sku) ?? []);
+    },
+    begin: async () => memoryWriter(state),
+  };
+}
+
+function memoryWriter(state: MemoryState): PriceListWriter {
+  const products = new Map<string, StoredProduct>();
+  state.begun += 1;
+  const versionId = `version-${String(state.begun).padStart(6, '0')}`;
+  return {
+    versionId,
+    async add(batch) {
+      for (const product of batch) {
+        if (products.has(product.sku)) throw new Error(`SKU ${product.sku} is there twice`);
+        products.set(product.sku, product);
+      }
+    },
+    async activate(importedAt) {
+      const version = { id: versionId, importedAt, productCount: products.size };
+      state.versions.push({ ...version, products });
+      state.versions.splice(0, state.versions.length - KEPT);
+      return version;
+    },
+    async discard() {},
+  };
+}

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { openStore } from '../../src/adapters/open-store.ts';
+import { aLead, products } from '../builders.ts';
+import { collect } from '../collect.ts';
+import type { StorePlace } from './store-contract.ts';
+
+const text = (value: unknown) => JSON.stringify(value);
+const inFolder = (path: string) => text(new URL(path, import.meta.url).href);
+
+/** Runs a module in a process of its own with `store` open; returns the lines that it prints. */
+async function inProcess(place: StorePlace, work: string): Promise<readonly string[]> {
+  const program = `
+    const { openStore } = await import(${inFolder('../../src/adapters/open-store.ts')});
+    const store = await openStore(JSON.parse(process.argv[1]));
+    ${work}
+    await store.close();`;
+  const args = ['--input-type=module', '--eval', program, text(place.settings)];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  return stdout.trim().split('\n');
+}
+
+export function describeProcesses(place: () => Promise<StorePlace>): void {
+  describe('several processes', () => {
+    test('may open an empty store at once, and one of them wins an id', async () => {
+      const here = await place();
+      const insert = `console.log((await store.leads.insert(${text(aLead())})).ok);`;
+      const runs = Array.from({ length: 3 }, () => inProcess(here, insert));
+      expect((await Promise.all(runs)).flat().toSorted()).toEqual(['false', 'false', 'true']);
+      const store = await openStore(here.settings);
+      expect(await collect(store.leads.since(''))).toEqual([aLead()]);
+      await store.close();
+      await here.cleanup();
+    }, 60_000);
+
+    test('may activate a list each at once, and one whole list is active', async () => {
+      const here = await place();
+      const activate = (name: string, count: number) => {
+        const list = products(count, { name });
+        return inProcess(
+          here,
+          `const writer = await store.priceLists.begin();
+           await writer.add(${text(list)});
+           console.log((await writer.activate('2025-06-01T06:00:00.000Z')).id);`,
+        );
+      };
+      const ids = (await Promise.all([activate('left', 40), activate('right', 60)])).flat();
+      const store = await openStore(here.settings);
+      const active = await store.priceLists.active();
+      expect(ids).toContain(active?.id);
+      const list = (await collect(store.priceLists.products(active?.id ?? ''))).flat();
+      expect(list).toHaveLength(active?.productCount ?? -1);
+      expect(new Set(list.map(({ name }) => name)).size).toBe(1);
+      await store.close();
+      await here.cleanup();
+    }, 60_000);
+  });
+}

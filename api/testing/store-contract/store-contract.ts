@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe } from 'vitest';
+import type { StoreSettings } from '../../src/adapters/open-store.ts';
+import type { Store } from '../../src/domain/store.ts';
+import { describeLeads } from './leads.ts';
+import { describeMailRules } from './mail-rules.ts';
+import { describeMails } from './mails.ts';
+import { describePriceListFlips } from './price-list-flips.ts';
+import { describePriceLists } from './price-lists.ts';
+import { describeProcesses } from './processes.ts';
+
+/** A store under test. */
+export interface OpenedStore {
+  readonly store: Store;
+  /** One more handle on the same data, as another process would have. */
+  another(): Promise<Store>;
+  cleanup(): Promise<void>;
+}
+
+/** An empty place for a store that other processes can open too. */
+export interface StorePlace {
+  readonly settings: StoreSettings;
+  cleanup(): Promise<void>;
+}
+
+/** What every adapter must do whose stores outlive a process, besides `describeStore`. */
+export function describeSharedStore(name: string, place: () => Promise<StorePlace>): void {
+  describe(`${name} store`, () => describeProcesses(place));
+}
+
+/** What every adapter of the store must do. Call it from a test file of the adapter. */
+export function describeStore(name: string, open: () => Promise<OpenedStore>): void {
+  describe(`${name} store`, () => {
+    let opened: OpenedStore;
+    beforeEach(async () => {
+      opened = await open();
+    });
+    afterEach(() => opened.cleanup());
+
+    describeLeads(() => opened);
+    describeMails(() => opened);
+    describeMailRules(() => opened);
+    describePriceLists(() => opened);
+    describePriceListFlips(() => opened);
+  });
+}

@@ -1,0 +1,91 @@
+import { createLogger } from '@app/http-server/logger';
+import type { ServerEnv } from '@app/http-server/request-context';
+import type { Hono } from 'hono';
+import { type ApiDependencies, createApi } from '../src/app.ts';
+import type { StoredProduct } from '../src/domain/catalogue/ports.ts';
+import type { Lead } from '../src/domain/leads/ports.ts';
+import type { Store } from '../src/domain/store.ts';
+import { aProduct, importProducts } from './builders.ts';
+import { collect } from './collect.ts';
+import { letterhead } from './mail-leads.ts';
+import { memoryCatalogue } from './memory-catalogue.ts';
+import { memoryStore } from './memory-store.ts';
+import { testSite } from './test-site.ts';
+
+export const NOW = '2025-06-02T10:30:00.000Z';
+
+export interface TestApi {
+  readonly app: Hono<ServerEnv>;
+  readonly store: Store;
+  /** What was logged, a parsed line each. */
+  readonly log: readonly Record<string, unknown>[];
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  leads(): Promise<readonly Lead[]>;
+}
+
+export interface TestApiOptions extends Partial<Omit<ApiDependencies, 'config'>> {
+  readonly config?: Partial<ApiDependencies['config']>;
+  /** What the active price list has; an empty list means that there is none. */
+  readonly products?: readonly StoredProduct[];
+}
+
+/** The whole API over adapters in memory, with a clock that stands still and no chance. */
+export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const { products = [aProduct()], config = {}, ...changes } = options;
+  const store = changes.store ?? memoryStore();
+  const version =
+    products.length > 0 ? await importProducts(store.priceLists, products) : undefined;
+  const log: Record<string, unknown>[] = [];
+  const write = (line: string) => log.push(JSON.parse(line));
+  const app = createApi({
+    store,
+    catalogue: memoryCatalogue(products, version),
+    site: testSite,
+    config: { TRUST_PROXY: 0, CATALOGUE_HIDE_COST: false, LEADS_PER_TEN_MINUTES: 30, ...config },
+    admin: closedAdmin,
+    letterhead,
+    log: createLogger({ level: 'info', name: 'test', destination: { write } }),
+    clock: { now: () => new Date(NOW) },
+    randomness: countingRandomness(),
+    leadRecorded: () => {},
+    isDraining: () => false,
+    ...changes,
+  });
+  return {
+    app,
+    store,
+    log,
+    get: async (path, headers = {}) => app.request(path, { headers }),
+    post: async (path, body, headers = {}) =>
+      app.request(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    leads: () => collect(store.leads.since('')),
+  };
+}
+
+/** For tests that upload nothing. */
+const closedAdmin: ApiDependencies['admin'] = {
+  credentials: { verify: async () => false },
+  folder: {
+    create() {
+      throw new Error('This API takes no uploads');
+    },
+  },
+  uploadLimitBytes: 1024,
+  importFile: () => Promise.reject(new Error('This API takes no uploads')),
+};
+
+/** 1, 2, 3 … as hex, so that no two calls give the same. */
+export function countingRandomness() {
+  let calls = 0;
+  return {
+    hex: (bytes: number) => {
+      calls += 1;
+      return calls.toString(16).padStart(bytes * 2, '0');
+    },
+  };
+}

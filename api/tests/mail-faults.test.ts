@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { smtpTransport } from '../src/adapters/smtp/smtp-transport.ts';
+import { openSqliteStore } from '../src/adapters/sqlite/open-sqlite-store.ts';
+import { type MailDelivery, startMailDelivery } from '../src/domain/mail/mail-delivery.ts';
+import type { Store } from '../src/domain/store.ts';
+import { aContactMessage, anOrder } from '../testing/builders.ts';
+import { letterhead } from '../testing/mail-leads.ts';
+import { type InboxBehaviour, type SmtpInbox, startSmtpInbox } from '../testing/smtp-inbox.ts';
+import { countingRandomness, NOW, testApi } from '../testing/test-api.ts';
+
+const MINUTE = 60_000;
+const CUSTOMER = 'thandi@example.com';
+const STAFF = 'desk@acme.example';
+
+let folder: string;
+let store: Store;
+let inbox: SmtpInbox;
+let now: number;
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const deliveries: MailDelivery[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mail-faults-'));
+  store = await openSqliteStore(folder);
+  now = Date.parse(NOW);
+  vi.clearAllMocks();
+});
+afterEach(async () => {
+  await Promise.all(deliveries.splice(0).map((delivery) => delivery.stop()));
+  await inbox.stop();
+  await store.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function deliverTo(behaviour: InboxBehaviour): Promise<MailDelivery> {
+  inbox = await startSmtpInbox(behaviour);
+  return deliverFrom(store);
+}
+
+/** Starts to deliver to the inbox, with waits that a test can sit out. */
+function deliverFrom(from: Store): MailDelivery {
+  const transport = smtpTransport(inbox.url, 3, { socketMs: 1500, greetingMs: 1500 });
+  const delivery = startMailDelivery({
+    store: from,
+    transport,
+    letterhead,
+    log,
+    owner: 'a',
+    clock: { now: () => new Date(now) },
+    randomness: countingRandomness(),
+    timing: { intervalMs: 20, pauseMs: 20 },
+  });
+  const stop = async () => {
+    await delivery.stop();
+    await transport.close();
+  };
+  deliveries.push({ ...delivery, stop });
+  return delivery;
+}
+
+const counts = () => store.mails.counts();
+const allSent = (mails: number) =>
+  expect.poll(counts).toEqual({ pending: 0, failed: 0, dead: 0, sent: mails });
+const settled = async (mailId: string) =>
+  (await store.mails.claims(mailId)).filter(({ outcome }) => outcome).length;
+const received = () => inbox.received.map(({ mail }) => mail.messageId);
+const accepted = () => inbox.accepted.flatMap(({ recipients }) => recipients).toSorted();
+
+async function order(delivery: MailDelivery, changes = {}, key = 'order-key-0001') {
+  const api = await testApi({ store, leadRecorded: delivery.leadRecorded });
+  const headers = { 'Idempotency-Key': key };
+  const answer = await api.post('/api/order-confirmation', anOrder(changes), headers);
+  expect(answer.status).toBe(200);
+}
+
+describe('an order and its mails', () => {
+  test('arrive, one for the customer and one for the staff, also with two senders', async () => {
+    const other = await openSqliteStore(folder);
+    const delivery = await deliverTo({});
+    deliverFrom(other);
+    await order(delivery);
+    await order(delivery, {}, 'order-key-0002');
+    await order(delivery);
+    await allSent(4);
+    expect(accepted()).toEqual([STAFF, STAFF, CUSTOMER, CUSTOMER]);
+    expect(new Set(received()).size).toBe(4);
+    await Promise.all(deliveries.splice(0).map((running) => running.stop()));
+    await other.close();
+  });
+
+  test('reach nobody else by what the visitor typed', async () => {
+    const name = 'Bcc: victim@x.co\r\nTo: victim@x.co, "v" <victim@x.co>,\r\n\r\n<b>';
+    const delivery = await deliverTo({});
+    await order(delivery, { name });
+    const api = await testApi({ store, leadRecorded: delivery.leadRecorded });
+    await api.post('/api/contact', aContactMessage({ name, message: `${name} and more` }));
+    await allSent(4);
+    expect(accepted()).toEqual([STAFF, STAFF, CUSTOMER, CUSTOMER]);
+    for (const { mail, sender } of inbox.accepted) {
+      expect(sender).toBe('hello@acme.example');
+      expect(mail.to).toMatchObject({ value: [{}] });
+      expect(mail.replyTo?.value).toHaveLength(1);
+      expect(mail.headers.has('bcc') || mail.headers.has('cc')).toBe(false);
+      const to = mail.headerLines.filter(({ key }) => key === 'to');
+      expect(to).toHaveLength(1);
+      expect(mail.html).not.toContain('<b>');
+    }
+  });
+
+  test('wait out a greylist', async () => {
+    let refusals = 2;
+    const delivery = await deliverTo({ recipient: () => (refusals-- > 0 ? 450 : 250) });
+    await order(delivery);
+    await expect.poll(counts).toMatchObject({ failed: 2 });
+    now += MINUTE;
+    await allSent(2);
+    expect(received()).toHaveLength(2);
+  });
+
+  test('are dead, loudly, after three refusals for good', async () => {
+    const delivery = await deliverTo({ recipient: () => 550 });
+    await order(delivery);
+    for (const attempts of [1, 2, 3]) {
+      for (const purpose of ['customer', 'staff']) {
+        await expect.poll(() => settled(`order-key-0001:${purpose}`)).toBe(attempts);
+      }
+      now += 10 * MINUTE;
+    }
+    await expect.poll(counts).toMatchObject({ dead: 2 });
+    expect(log.error).toHaveBeenCalledTimes(2);
+    const logged = JSON.stringify([log.error.mock.calls, log.warn.mock.calls]);
+    expect(logged).toContain('EENVELOPE 550');
+    expect(logged).not.toMatch(/@|Thandi/);
+  });
+
+  test.each(['hang', 'drop'] as const)(
+    'come again with the same Message-ID after a %s behind the content',
+    async (fault) => {
+      let faults = 2;
+      const delivery = await deliverTo({ data: () => (faults-- > 0 ? fault : 250) });
+      await order(delivery);
+      await expect.poll(counts).toMatchObject({ failed: 2 });
+      now += MINUTE;
+      await allSent(2);
+      expect(inbox.accepted).toHaveLength(2);
+      expect(new Set(received()).size).toBe(2);
+    },
+  );
+
+  test('wait for a server that is down and comes back', async () => {
+    const delivery = await deliverTo({});
+    const { port } = inbox;
+    await inbox.stop();
+    await order(delivery);
+    await expect.poll(counts).toMatchObject({ failed: 2 });
+    inbox = await startSmtpInbox({}, port);
+    now += 2 * MINUTE;
+    await allSent(2);
+    expect(accepted()).toEqual([STAFF, CUSTOMER]);
+  });
+});

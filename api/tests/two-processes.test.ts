@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runImport } from '../src/adapters/import-worker/run-import.ts';
+import type { StorePlace } from '../testing/store-contract/store-contract.ts';
+import { testPlaces } from '../testing/test-places.ts';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+const dump = (price: string) =>
+  `INSERT INTO products (Sku, Product, Category, Cost, Price) VALUES
+    ('CAM-4MP', '4MP dome camera', 'CAMERAS', 700.00, ${price});`;
+
+describe.each(testPlaces)('two processes on one store: $name', ({ skipped, newPlace }) => {
+  let place: StorePlace;
+  let folder: string;
+  const running: ChildProcess[] = [];
+  beforeEach(async ({ skip }) => {
+    skip(skipped);
+    place = await newPlace();
+    folder = await mkdtemp(join(tmpdir(), 'dumps-'));
+  });
+  afterEach(async () => {
+    if (skipped) return;
+    for (const child of running.splice(0)) {
+      if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+    }
+    await place.cleanup();
+    await rm(folder, { recursive: true });
+  });
+
+  /** Starts the API as a process; returns its address. */
+  async function startProcess(): Promise<string> {
+    const env = {
+      ...process.env,
+      MONGODB_URI: '',
+      ...place.settings,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    };
+    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    running.push(child);
+    const ended = once(child, 'exit').then(() => Promise.reject(new Error('It did not start')));
+    ended.catch(() => {});
+    const [ready] = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
+    return /^API ready on (\S+)/.exec(String(ready))?.[1] ?? '';
+  }
+
+  async function importAt(price: string): Promise<void> {
+    const file = join(folder, 'list.sql');
+    await writeFile(file, dump(price));
+    expect(await runImport({ store: place.settings, file, unpackedLimitBytes: 1e6 })).toMatchObject(
+      { ok: true },
+    );
+  }
+
+  const priceAt = async (url: string) => {
+    const list = await (await fetch(`${url}/api/products`)).json();
+    return list[0]?.Price;
+  };
+
+  test('both start at once, and both serve a new list within five seconds', async () => {
+    const urls = await Promise.all([startProcess(), startProcess()]);
+    for (const [text, price] of [
+      ['804.90', 804.9],
+      ['999.00', 999],
+    ] as const) {
+      await importAt(text);
+      const served = urls.map((url) =>
+        expect.poll(() => priceAt(url), { timeout: 5_000 }).toBe(price),
+      );
+      await Promise.all(served);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,230 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { moduleNameOf } from '../src/module-name.ts';
+import type { RemoteDeclaration } from '../src/remote-module.ts';
+import { SERVER_SHARED_GLOBAL } from '../src/server-shared.ts';
+import { sharedModules, singletons } from './shared-modules.ts';
+
+const require = createRequire(import.meta.url);
+const refreshFolder = path.join(import.meta.dirname, '../react-refresh');
+const eachFileLoader = path.join(import.meta.dirname, 'each-file-loader.mjs');
+const browsers = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 114'];
+
+const CONTENT_HASH = '.[contenthash:8]';
+/** The same in both builds of a part, so that its pages name the same files. */
+const assetName = (hash: string): string => `[name]${hash}[ext]`;
+
+export interface PartBuild {
+  /** Name of the part, also of its global variable in the browser. */
+  readonly name: string;
+  /** Folder of the part. */
+  readonly folder: string;
+  readonly output: string;
+  /** Absent for the shell. */
+  readonly remote?: RemoteDeclaration;
+  /** Where the development server of this part listens; absent in a release. */
+  readonly devOrigin?: string;
+}
+
+/** The browser build of the shell or a remote. */
+export function clientConfig(part: PartBuild): Configuration {
+  const host = part.remote === undefined;
+  const dev = part.devOrigin !== undefined;
+  const hash = dev ? '' : CONTENT_HASH;
+  return {
+    ...commonConfig(part, dev),
+    name: part.name,
+    target: ['web', 'es2022'],
+    entry: host ? { main: './src/bootstrap/main.tsx' } : {},
+    output: {
+      path: part.output,
+      publicPath: dev ? `${part.devOrigin}/` : 'auto',
+      uniqueName: part.name,
+      // In development a page may still have to fetch the update before the last one.
+      clean: !dev,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      cssFilename: `[name]${hash}.css`,
+      cssChunkFilename: `[name]${hash}.css`,
+      assetModuleFilename: assetName(hash),
+    },
+    optimization: {
+      minimize: !dev,
+      splitChunks: { chunks: 'async' },
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+      ],
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: part.name,
+        filename: host || dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+        ...(part.remote ? { exposes: exposesOf(part.remote) } : {}),
+        manifest: true,
+        dts: false,
+        dev: dev ? { disableDynamicRemoteTypeHints: true } : false,
+        shareStrategy: 'loaded-first',
+        shared: sharedModules(host),
+        runtimePlugins: host
+          ? [path.join(import.meta.dirname, '../src/provide-runtime-core.ts')]
+          : [],
+        experiments: {
+          asyncStartup: !host,
+          externalRuntime: !host,
+          optimization: { target: 'web', disableRemote: !host, disableSnapshot: true },
+        },
+      }),
+      ...(dev
+        ? [new ReactRefreshRspackPlugin({ exclude: [/[\\/]node_modules[\\/]/, refreshFolder] })]
+        : []),
+    ],
+  };
+}
+
+/**
+ * The server build of the shell or a remote: one self-contained file that loads from any folder.
+ * A remote finds the singletons in a global that the shell's bundle fills.
+ */
+export function serverConfig(part: PartBuild, entry: string): Configuration {
+  const host = part.remote === undefined;
+  const shared: readonly string[] = singletons;
+  return {
+    ...commonConfig(part, false, { server: true }),
+    name: `${part.name} (server)`,
+    target: 'node20',
+    entry: { server: [path.join(import.meta.dirname, '../src/release-address.ts'), entry] },
+    externals: host
+      ? []
+      : [
+          ({ request }, done) =>
+            request !== undefined && shared.includes(request)
+              ? done(
+                  undefined,
+                  `globalThis.${SERVER_SHARED_GLOBAL}[${JSON.stringify(request)}]`,
+                  'var',
+                )
+              : done(),
+        ],
+    output: {
+      path: part.output,
+      uniqueName: part.name,
+      filename: 'server.mjs',
+      // Where the bundle lies; release-address.ts turns it into an address for visitors.
+      publicPath: 'auto',
+      assetModuleFilename: assetName(CONTENT_HASH),
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+      clean: false,
+      cssFilename: '[name].css',
+    },
+    optimization: { minimize: false },
+  };
+}
+
+const exposesOf = (remote: RemoteDeclaration): Record<string, string> =>
+  Object.fromEntries(
+    remote.routes.map(({ path: route, page }) => [
+      moduleNameOf(route),
+      page.replace('./', './src/'),
+    ]),
+  );
+
+function commonConfig(part: PartBuild, dev: boolean, { server = false } = {}): Configuration {
+  return {
+    mode: dev ? 'development' : 'production',
+    context: part.folder,
+    devtool: dev ? 'cheap-module-source-map' : false,
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      alias: dev ? sharedReactRefresh() : server ? {} : browserAliases(),
+    },
+    module: {
+      parser: server ? { javascript: { dynamicImportMode: 'eager' } } : {},
+      rules: [
+        {
+          test: /\.tsx?$/,
+          type: 'javascript/auto',
+          use: {
+            loader: 'builtin:swc-loader',
+            options: {
+              jsc: {
+                parser: { syntax: 'typescript', tsx: true },
+                transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+                target: 'es2022',
+              },
+            },
+          },
+        },
+        { test: /\.each\.ts$/, use: { loader: eachFileLoader } },
+        {
+          test: /\.module\.css$/,
+          type: 'css/module',
+          parser: { namedExports: false },
+          ...(server ? { generator: { exportsOnly: true } } : {}),
+          use: { loader: 'builtin:lightningcss-loader', options: { targets: browsers } },
+        },
+        {
+          test: /\.css$/,
+          exclude: /\.module\.css$/,
+          type: 'css',
+          ...(server ? { generator: { exportsOnly: true } } : {}),
+        },
+        {
+          test: /\.(woff2|png|svg|webp|mp4)$/,
+          type: 'asset/resource',
+          // The browser's build has written it already.
+          ...(server ? { generator: { emit: false } } : {}),
+        },
+        // Last, because the last type counts: a style sheet that is read as text.
+        { resourceQuery: /^\?raw$/, type: 'asset/source' },
+      ],
+    },
+  };
+}
+
+/**
+ * The federation plugin asks for the runtime's CommonJS build, which cannot be tree-shaken and
+ * stands beside the ES build that the shell's own code imports. Point both at the ES build.
+ */
+function treeShakableFederationRuntime(): Record<string, string> {
+  const enhanced = createRequire(require.resolve('@module-federation/enhanced/rspack'));
+  const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'));
+  const bundlerRuntime = tools.resolve('@module-federation/webpack-bundler-runtime');
+  const runtime = tools.resolve('@module-federation/runtime');
+  const core = createRequire(runtime).resolve('@module-federation/runtime-core');
+  return {
+    [bundlerRuntime]: bundlerRuntime.replace(/index\.cjs$/, 'bundler.js'),
+    '@module-federation/runtime-core$': core.replace(/index\.cjs$/, 'index.js'),
+    '@module-federation/runtime': runtime.replace(/index\.cjs$/, 'bundler.js'),
+  };
+}
+
+const browserAliases = () => ({ ...treeShakableFederationRuntime(), ...routerWithoutWarnings() });
+
+/** React Router's exports name its development build only, with warnings that no visitor reads. */
+function routerWithoutWarnings(): Record<string, string> {
+  const kit = createRequire(require.resolve('@app/kit'));
+  const router = createRequire(kit.resolve('react-router-dom'));
+  const production = (file: string) =>
+    router.resolve(file).replace(/\/development\/([\w-]+)\.m?js$/, '/production/$1.mjs');
+  return {
+    'react-router$': production('react-router'),
+    'react-router/dom$': production('react-router/dom'),
+  };
+}
+
+/** Each bundle would bring its own refresh runtime and edits in a remote would not repaint. */
+function sharedReactRefresh(): Record<string, string> {
+  const folder = path.dirname(require.resolve('react-refresh/package.json'));
+  return {
+    'react-refresh-real$': path.join(folder, 'cjs/react-refresh-runtime.development.js'),
+    'react-refresh': refreshFolder,
+  };
+}

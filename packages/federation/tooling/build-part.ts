@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { moduleNameOf } from '@app/federation/module-name';
+import type { Release } from '@app/federation/registry';
+import { RELEASE_FILE } from '@app/federation/releases';
+import type { RemoteDeclaration } from '@app/federation/remote-module';
+import { clientConfig, type PartBuild, serverConfig } from '@app/federation/tooling/build-config';
+import { KIT_VERSION } from '@app/kit/version';
+import { type Configuration, rspack } from '@rspack/core';
+import { hashOfInputs } from './build-inputs.ts';
+import type { Part } from './parts.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+export interface BuiltPart {
+  readonly release: Release;
+  /** Folder that holds exactly the files of the release. */
+  readonly folder: string;
+  /** False when nothing had changed since the last build. */
+  readonly rebuilt: boolean;
+}
+
+/**
+ * Builds one part alone into `<part>/dist/release`: browser files, server bundle, compressed
+ * copies and the release description. The version is the package's version and a hash of the
+ * files, so the same code is always the same release.
+ */
+export async function buildPart(part: Part, { force = false } = {}): Promise<BuiltPart> {
+  const dist = path.join(part.folder, 'dist');
+  const output = path.join(dist, 'release');
+  const stamp = path.join(dist, 'inputs');
+  const inputs = await hashOfInputs(part);
+  const last = await readFile(stamp, 'utf8').catch(() => '');
+  if (!force && last === inputs) {
+    const description = await readFile(path.join(output, RELEASE_FILE), 'utf8');
+    return { release: JSON.parse(description), folder: output, rebuilt: false };
+  }
+  await rm(dist, { recursive: true, force: true });
+  const remote = await declarationOf(part);
+  const build: PartBuild = { ...part, output, ...(remote ? { remote } : {}) };
+  const serverEntry = remote ? await writeServerEntry(part, remote, dist) : SHELL_SERVER_ENTRY;
+  await compile(clientConfig(build));
+  await compile(serverConfig(build, serverEntry));
+  const release = await describe(part, remote, output);
+  await writeFile(path.join(output, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+  await compressAll(output);
+  await writeFile(stamp, inputs);
+  return { release, folder: output, rebuilt: true };
+}
+
+const SHELL_SERVER_ENTRY = './src/bootstrap/server-entry.tsx';
+
+export async function declarationOf(part: Part): Promise<RemoteDeclaration | undefined> {
+  if (part.name === 'shell') return undefined;
+  const module = await import(path.join(part.folder, 'src/routes.ts'));
+  return module.default as RemoteDeclaration;
+}
+
+/** Paths of the pages that the shell serves itself. Looked up as the remotes' are, by its folder. */
+async function ownPathsOf(shell: Part): Promise<readonly string[]> {
+  const module = await import(path.join(shell.folder, 'src/bootstrap/own-paths.ts'));
+  return module.ownPaths as readonly string[];
+}
+
+/** The declaration with its pages filled in: the `RemoteModule` that the page server imports. */
+async function writeServerEntry(part: Part, remote: RemoteDeclaration, folder: string) {
+  const source = path.relative(folder, path.join(part.folder, 'src')).replaceAll('\\', '/');
+  const imports = remote.routes.map(
+    ({ page }, index) => `import * as page${index} from '${source}/${page.slice(2)}';`,
+  );
+  const routes = remote.routes.map(
+    ({ path: route }, index) => `{ path: ${JSON.stringify(route)}, ...page${index} }`,
+  );
+  const file = path.join(folder, 'server-entry.ts');
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    file,
+    `${imports.join('\n')}\nexport default { kit: ${JSON.stringify(remote.kit)}, routes: [${routes.join(', ')}] };\n`,
+  );
+  return file;
+}
+
+function compile(config: Configuration): Promise<void> {
+  const compiler = rspack(config);
+  return new Promise((resolve, reject) => {
+    compiler.run((fault, stats) => {
+      compiler.close(() => {
+        if (fault) reject(fault);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only' })));
+        else resolve();
+      });
+    });
+  });
+}
+
+interface FederationManifest {
+  readonly metaData: { readonly remoteEntry: { readonly name: string } };
+  readonly exposes: readonly {
+    readonly name: string;
+    readonly assets: Record<'js' | 'css', { readonly sync: string[] }>;
+  }[];
+}
+
+async function describe(
+  part: Part,
+  remote: RemoteDeclaration | undefined,
+  output: string,
+): Promise<Release> {
+  const files = (await readdir(output)).sort();
+  const manifestFile = path.join(output, 'mf-manifest.json');
+  const manifest: FederationManifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const packageFile = await readFile(path.join(part.folder, 'package.json'), 'utf8');
+  const { version } = JSON.parse(packageFile) as { version: string };
+  const only = (pattern: RegExp) => files.filter((file) => pattern.test(file));
+  const ofRemote = (remote?.routes ?? []).map(({ path: route }) => {
+    const module = moduleNameOf(route);
+    const exposed = manifest.exposes.find(({ name }) => `./${name}` === module);
+    if (!exposed) throw new Error(`${part.name} does not expose ${module}`);
+    return { path: route, module, js: exposed.assets.js.sync, css: exposed.assets.css.sync };
+  });
+  // The shell exposes nothing: the chunks of its own pages go by the names of their modules.
+  const ofShell = (remote ? [] : await ownPathsOf(part)).map((route) => {
+    const module = moduleNameOf(route);
+    const chunk = `^${module.slice(2)}\\.\\w+\\.`;
+    const [js, css] = [only(new RegExp(`${chunk}js$`)), only(new RegExp(`${chunk}css$`))];
+    if (js.length === 0) throw new Error(`${part.name} has no chunk for ${module}`);
+    return { path: route, module, js, css };
+  });
+  // Written for tools that discover remotes by manifest; ours read the release description.
+  await rm(manifestFile);
+  await rm(path.join(output, 'mf-stats.json'), { force: true });
+  if (!remote) await rm(path.join(output, 'remoteEntry.js'), { force: true });
+  const entry = remote ? manifest.metaData.remoteEntry.name : only(/^main\.\w+\.js$/)[0];
+  if (!entry) throw new Error(`${part.name} has no entry script`);
+  return {
+    name: part.name,
+    version: `${version}-${await hashOfFiles(output)}`,
+    kit: remote ? remote.kit : KIT_VERSION,
+    entry,
+    server: 'server.mjs',
+    css: remote ? [] : only(/^main\.\w+\.css$/),
+    fonts: remote ? [] : only(/^schibsted-grotesk-latin-wght.*\.woff2$/),
+    routes: remote ? ofRemote : ofShell,
+  };
+}
+
+async function hashOfFiles(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of (await readdir(folder)).sort()) {
+    hash.update(`${file}\0`).update(await readFile(path.join(folder, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Compressed once, at the highest setting, so that serving never compresses a release file. */
+async function compressAll(folder: string): Promise<void> {
+  const texts = (await readdir(folder)).filter((file) => /\.(js|css|svg)$/.test(file));
+  await Promise.all(
+    texts.map(async (file) => {
+      const target = path.join(folder, file);
+      const bytes = await readFile(target);
+      const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+      await writeFile(`${target}.br`, await compressBrotli(bytes, brotli));
+      await writeFile(`${target}.gz`, await compressGzip(bytes, { level: 9 }));
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const library = globSync('packages/ui/src/*.tsx', { cwd: root }).map((file) => {
+  const code = read(file);
+  return {
+    module: `@app/ui/${path.basename(file, '.tsx')}`,
+    code,
+    components: [...code.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name = '']) => name),
+  };
+});
+
+/** The page, and the frame's region in which its toasts appear. */
+const page = ['packages/ui/gallery/*.tsx', 'shell/src/toasts/toasts.tsx']
+  .flatMap((pattern) => globSync(pattern, { cwd: root }))
+  .map(read)
+  .join('\n');
+
+/** Components in the code: written as elements, or all of a module that is imported as a whole. */
+const shownIn = (code: string): string[] =>
+  library
+    .filter(({ module }) => new RegExp(`\\* as \\w+ from '${module}'`).test(code))
+    .flatMap(({ components }) => components)
+    .concat([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
+
+/** With those that a component on the page is made of. */
+function shownOnPage(): ReadonlySet<string> {
+  const shown = new Set(shownIn(page));
+  let before = 0;
+  while (before !== shown.size) {
+    before = shown.size;
+    for (const { code, components } of library) {
+      if (components.some((name) => shown.has(name)))
+        for (const name of shownIn(code)) shown.add(name);
+    }
+  }
+  return shown;
+}
+
+const shown = shownOnPage();
+
+test.each(library.filter(({ components }) => components.length > 0))(
+  'the page shows what $module exports',
+  ({ components }) => {
+    expect(components.filter((name) => !shown.has(name))).toEqual([]);
+  },
+);

@@ -1,6 +1,0 @@
-import { releasesFolder } from '@app/federation/releases';
-import { buildAndPublish } from './build-and-publish.ts';
-
-await buildAndPublish(releasesFolder(process.env.DATA_DIR || '.data'), {
-  force: process.argv.includes('--force'),
-});

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { runImport, uploadLimits } from '@app/api/adapters/import-worker/run-import';
+import { openStore } from '@app/api/adapters/open-store';
+import { root } from '@app/federation/tooling/parts';
+import type { Settings } from '../../server/settings.ts';
+import { freePorts } from './dev-ports.ts';
+
+export interface DevApi {
+  readonly origin: string;
+  readonly ready: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const HOST = 'localhost';
+
+/**
+ * Runs the API as a process of its own, which Node starts again when a file of it changes. The
+ * process ends with this one.
+ */
+export async function startDevApi(settings: Settings, publicOrigin: string): Promise<DevApi> {
+  const [port] = await freePorts(HOST, 1);
+  const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'api/src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      HOST,
+      PORT: String(port),
+      PUBLIC_ORIGIN: publicOrigin,
+      DATA_DIR: path.resolve(settings.DATA_DIR),
+      LOG_LEVEL: settings.LOG_LEVEL,
+    },
+  });
+  const ended = once(api, 'exit');
+  process.once('exit', () => api.kill());
+  const ready = new Promise<void>((resolve) => {
+    createInterface({ input: api.stdout }).on('line', (line) => {
+      const isReady = line.startsWith('API ready');
+      // Visitors do not need this address; the site has its own ready line.
+      const shown = isReady ? /\((.*)\)$/.exec(line)?.[1] : line;
+      if (shown) console.log(shown);
+      if (isReady) resolve();
+    });
+  });
+  return {
+    origin: `http://${HOST}:${port}`,
+    ready,
+    async stop() {
+      api.kill();
+      await ended;
+    },
+  };
+}
+
+/** Imports the sample price list into an empty store. Answers whether it did. */
+export async function importSampleWhenEmpty(settings: Settings): Promise<boolean> {
+  const store = await openStore(settings);
+  const active = await store.priceLists.active();
+  await store.close();
+  if (active) return false;
+  const sample = await runImport({
+    store: settings,
+    file: path.join(root, 'data/price-list.sql'),
+    ...uploadLimits(settings.MAX_UPLOAD_MB),
+  });
+  if (!sample.ok) throw new Error(sample.failure.message);
+  return true;
+}

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { styleText } from 'node:util';
+import { moduleNameOf } from '@app/federation/module-name';
+import { clientConfig } from '@app/federation/tooling/build-config';
+import { declarationOf } from '@app/federation/tooling/build-part';
+import { type Part, parts } from '@app/federation/tooling/parts';
+import { KIT_VERSION } from '@app/kit/version';
+import type { LiveRelease } from '@app/shell/server/releases/live-site';
+import { devPaths } from '@app/shell/src/bootstrap/dev-paths.ts';
+import { ownPaths } from '@app/shell/src/bootstrap/own-paths.ts';
+import { type Compiler, rspack, type Stats } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+import { freePorts } from './dev-ports.ts';
+
+export interface DevPart {
+  /** How the page server knows the part: its files are at `origin`. */
+  readonly release: LiveRelease & { readonly origin: string };
+  /** Resolves after the first build, with or without errors. */
+  readonly built: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Builds every part in memory and keeps building as files change, each behind a server of its own:
+ * an update reaches only the pages that loaded the part.
+ * @param host of the site, so that browsers treat the servers as the same site.
+ */
+export async function startDevParts(host: string): Promise<DevPart[]> {
+  const ports = await freePorts(host, parts.length);
+  return Promise.all(parts.map((part, index) => startDevPart(part, host, ports[index] as number)));
+}
+
+async function startDevPart(part: Part, host: string, port: number): Promise<DevPart> {
+  const devOrigin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const remote = await declarationOf(part);
+  const output = path.join(part.folder, 'dist/dev');
+  const compiler = rspack(
+    clientConfig({ ...part, output, devOrigin, ...(remote ? { remote } : {}) }),
+  );
+  const built = reportBuilds(compiler, part.name);
+  const server = new RspackDevServer(
+    {
+      host,
+      port,
+      hot: true,
+      static: false,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      client: { overlay: false, logging: 'warn', webSocketURL: { hostname: host, port } },
+      devMiddleware: { stats: 'none' },
+      setupExitSignals: false,
+    },
+    compiler,
+  );
+  await server.start();
+  const served = remote ? remote.routes.map((route) => route.path) : [...ownPaths, ...devPaths];
+  const routes = served.map((page) => ({
+    path: page,
+    module: moduleNameOf(page),
+    js: [],
+    css: [],
+  }));
+  const release = {
+    name: part.name,
+    version: '0.0.0-000000000000',
+    kit: remote?.kit ?? KIT_VERSION,
+    entry: remote ? 'remoteEntry.js' : 'main.js',
+    server: '',
+    css: remote ? [] : ['main.css'],
+    fonts: [],
+    routes,
+    origin: devOrigin,
+  };
+  return { release, built, stop: () => server.stop() };
+}
+
+/** Prints what each build has to say. Resolves after the first. */
+function reportBuilds(compiler: Compiler, name: string): Promise<void> {
+  return new Promise((resolve) => {
+    let builds = 0;
+    compiler.hooks.done.tap('report', (stats) => {
+      builds += 1;
+      report(stats, name, builds > 1);
+      resolve();
+    });
+  });
+}
+
+function report(stats: Stats, name: string, again: boolean): void {
+  if (stats.hasErrors() || stats.hasWarnings()) {
+    const colors = process.stdout.hasColors?.() ?? false;
+    const problems = stats.toString({ preset: 'errors-warnings', colors });
+    console.error(`${styleText('red', `${name} has problems`)}\n${problems}`);
+  } else if (again) {
+    console.log(`${name} rebuilt in ${(stats.endTime ?? 0) - (stats.startTime ?? 0)} ms`);
+  }
+}

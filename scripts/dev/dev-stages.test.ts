@@ -1,0 +1,40 @@
+import { asLiveRemote, type LiveRelease } from '@app/shell/server/releases/live-site';
+import { describe, expect, it } from 'vitest';
+import { freePorts } from './dev-ports.ts';
+import { devStages } from './dev-stages.ts';
+
+const release = (name: string, port: number): LiveRelease => ({
+  name,
+  version: '0.0.0-000000000000',
+  kit: '1.0.0',
+  entry: 'remoteEntry.js',
+  server: '',
+  css: [],
+  fonts: [],
+  routes: [],
+  origin: `http://localhost:${port}`,
+});
+
+describe('the stages of development', () => {
+  const { site, pool } = devStages([release('shop', 4002), release('shell', 4001)]).current();
+
+  it('tells the shell from the remotes', () => {
+    expect(site.shell.name).toBe('shell');
+    expect(site.remotes.map(({ name }) => name)).toEqual(['shop']);
+  });
+
+  it('names files at the server of their part', () => {
+    expect(site.remotes.map((remote) => asLiveRemote(remote).entry)).toEqual([
+      'http://localhost:4002/remoteEntry.js',
+    ]);
+  });
+
+  it('leaves every page to the browser', async () => {
+    const request = {} as Parameters<typeof pool.render>[0];
+    expect(await pool.render(request)).toBeUndefined();
+  });
+});
+
+it('gives no free port twice', async () => {
+  expect(new Set(await freePorts('localhost', 6)).size).toBe(6);
+});

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '@app/federation/tooling/parts';
+import { failed, type Result, success } from '@app/result';
+import { type MongoServer, startMongoServer } from './mongo-server-process.ts';
+
+const sources = path.join(import.meta.dirname, 'ferretdb');
+
+interface Ferretdb {
+  readonly version: string;
+  readonly program: string;
+}
+
+/** FerretDB, built with Go from its module proxy once and then kept in `.cache`. */
+export async function ferretdb(): Promise<Result<MongoServer, string>> {
+  const built = await buildFerretdb();
+  if (!built.ok) return built;
+  const { version, program } = built.value;
+  return startMongoServer(`ferretdb ${version}`, (folder) => [program, folder]);
+}
+
+async function buildFerretdb(): Promise<Result<Ferretdb, string>> {
+  const module = await readFile(path.join(sources, 'go.mod'), 'utf8');
+  const main = await readFile(path.join(sources, 'main.go'));
+  const version = /FerretDB\/FerretDB v(\S+)/.exec(module)?.[1] ?? 'unknown';
+  const hash = createHash('sha256').update(module).update(main).digest('hex').slice(0, 8);
+  const folder = path.join(root, '.cache', 'ferretdb', `${version}-${hash}`);
+  const program = path.join(folder, process.platform === 'win32' ? 'ferretdb.exe' : 'ferretdb');
+  if (existsSync(program)) return success({ version, program });
+  await mkdir(folder, { recursive: true });
+  const unfinished = `${program}.${process.pid}`;
+  const built = await goBuild(unfinished, `Building FerretDB ${version} (minutes, once)...`);
+  if (!built.ok) return built;
+  await rename(unfinished, program);
+  return success({ version, program });
+}
+
+function goBuild(output: string, announcement: string): Promise<Result<void, string>> {
+  const args = ['build', '-buildvcs=false', '-ldflags=-s -w'];
+  const build = spawn('go', [...args, '-tags=ferretdb_no_postgresql', '-o', output, '.'], {
+    cwd: sources,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, CGO_ENABLED: '0', GOFLAGS: '-mod=readonly' },
+  });
+  return new Promise((resolve) => {
+    build.on('spawn', () => console.log(announcement));
+    build.on('error', () => resolve(failed('Go (1.24 or newer) is not installed')));
+    build.on('exit', (code) =>
+      resolve(code === 0 ? success(undefined) : failed('FerretDB could not be built (see above)')),
+    );
+  });
+}

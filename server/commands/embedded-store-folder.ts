@@ -1,0 +1,10 @@
+import { CannotStart, readSettings } from '../settings.ts';
+
+/** The folder of the embedded store. MongoDB has tools of its own, such as mongodump. */
+export function embeddedStoreFolder(): string {
+  const { DATA_DIR, MONGODB_URI } = readSettings(process.env);
+  if (MONGODB_URI) {
+    throw new CannotStart('This is for the embedded store. Use mongodump and mongorestore.');
+  }
+  return DATA_DIR;
+}

@@ -1,0 +1,67 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { temporaryFolder } from '@app/federation/testing/built-release';
+import { expect, it } from 'vitest';
+import { runScript } from '../../scripts/testing/run-script.ts';
+
+const products = `CREATE TABLE products (Sku text, Product text, Category text, Cost real, Price real);
+INSERT INTO products VALUES ('A', 'Camera', 'CAMERAS', 5, 10.5), ('B', 'Siren', 'SIRENS', 1, 2);
+`;
+
+async function importer() {
+  const folder = await temporaryFolder();
+  const lists = path.join(folder, 'data', 'price-lists');
+  const importText = async (text?: string) => {
+    const file = path.join(folder, 'list.sql');
+    if (text !== undefined) await writeFile(file, text);
+    const { code, stdout, stderr } = await runScript(
+      'server/commands/import.ts',
+      { DATA_DIR: path.join(folder, 'data') },
+      [file],
+    ).ended;
+    expect(stderr).not.toMatch(/^\s+at /m);
+    return { code, said: (stdout + stderr).trimEnd() };
+  };
+  return { importText, lists };
+}
+
+it('imports a price list and says what changed', async () => {
+  const { importText } = await importer();
+  const { code, said } = await importText(products);
+  expect(said).toMatch(
+    /^Imported 2 products \(2 added, 0 changed, 0 removed, 0 rows refused\) as version \S+\.$/,
+  );
+  expect(code).toBe(0);
+});
+
+it('leaves the old list alone when a file ends inside a string', async () => {
+  const { importText } = await importer();
+  await importText(products);
+  const cut = products.replace("'SIRENS', 1, 2);\n", "'SIR");
+  const refused = await importText(cut);
+  expect(refused.said).toMatch('Not imported. Line 2: a text value is not closed.');
+  expect(refused.said.split('\n')).toHaveLength(1);
+  expect(refused.code).toBe(1);
+  // Had the list been touched, the same file would not be without changes.
+  expect((await importText(products)).said).toContain('0 added, 0 changed, 0 removed');
+});
+
+it.each(['lost', 'damaged'])('puts a new list in the place of one that is %s', async (how) => {
+  const { importText, lists } = await importer();
+  await importText(products);
+  const [file = ''] = await readdir(lists);
+  if (how === 'lost') await rm(path.join(lists, file));
+  else await writeFile(path.join(lists, file), 'no database '.repeat(1000));
+  const { code, said } = await importText(products);
+  expect(said).toContain('Imported 2 products (2 added, 0 changed, 0 removed, 0 rows refused)');
+  expect(said).toContain('The old price list was lost: ');
+  expect(code).toBe(0);
+  expect((await importText(products)).said).toContain('0 added, 0 changed, 0 removed');
+});
+
+it('names a file that is not there', async () => {
+  const { importText } = await importer();
+  const { code, said } = await importText();
+  expect(said).toMatch(/^There is no file .*list\.sql\.$/);
+  expect(code).toBe(1);
+});

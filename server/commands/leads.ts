@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { openStore } from '@app/api/adapters/open-store';
+import { CannotStart, readSettings } from '../settings.ts';
+import { csvHeader, csvRow, jsonLine, startOfDay } from './lead-export.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = 'Since when? npm run leads -- --since 2026-11-01 [--csv]';
+
+// Prints leads, oldest first: lines of JSON, or a table that a spreadsheet opens.
+await runCommand(async () => {
+  const { since, csv } = readArguments();
+  const from = startOfDay(since);
+  if (!from) throw new CannotStart(USAGE);
+  const store = await openStore(readSettings(process.env));
+  try {
+    if (csv) process.stdout.write(csvHeader());
+    for await (const lead of store.leads.since(from)) {
+      process.stdout.write(csv ? csvRow(lead) : jsonLine(lead));
+    }
+  } finally {
+    await store.close();
+  }
+});
+
+function readArguments() {
+  try {
+    const options = { since: { type: 'string' }, csv: { type: 'boolean' } } as const;
+    return parseArgs({ options }).values;
+  } catch {
+    throw new CannotStart(USAGE);
+  }
+}

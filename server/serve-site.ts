@@ -1,0 +1,117 @@
+import path from 'node:path';
+import { AdminPasswordUnreadable } from '@app/api/adapters/files/admin-password';
+import { readSiteConfig } from '@app/api/adapters/files/site-config-file';
+import { runImport, uploadLimits } from '@app/api/adapters/import-worker/run-import';
+import { StoreUnavailable } from '@app/api/adapters/store-unavailable';
+import { startApi } from '@app/api/compose';
+import { mailFolder } from '@app/api/jobs/start-mail';
+import { ReleaseRefused, releasesFolder } from '@app/federation/releases';
+import { root } from '@app/federation/tooling/parts';
+import { createLogger, type Log } from '@app/http-server/logger';
+import type { ServerEnv } from '@app/http-server/request-context';
+import { serveHttp } from '@app/http-server/serve-http';
+import { startPageServer } from '@app/shell/server/page-server';
+import { openStages, type Stages } from '@app/shell/server/rendering/stage';
+import type { SiteConfig } from '@app/site/site-config';
+import { Hono } from 'hono';
+import { forwardApi } from './forward-api.ts';
+import { CannotStart, type Settings } from './settings.ts';
+
+export interface RunningSite {
+  readonly url: string;
+  readonly notes: readonly string[];
+  stop(): Promise<void>;
+}
+
+export interface SiteOptions {
+  readonly sampleWhenEmpty: boolean;
+  /** Serves these instead of the releases in the registry. */
+  readonly development?: { readonly stages: Stages; readonly origins: readonly string[] };
+}
+
+/** Page server and, unless `API_ORIGIN` says where it is, the API: the whole site in one process. */
+export async function serveSite(settings: Settings, options: SiteOptions): Promise<RunningSite> {
+  const config = await readSiteConfig(settings.SITE_CONFIG);
+  if (!config.ok) throw new CannotStart(config.failure);
+  const log = createLogger({ level: settings.LOG_LEVEL, name: 'site' });
+  try {
+    return await compose(settings, config.value, log, options);
+  } catch (fault) {
+    if (isOperators(fault)) throw new CannotStart(fault.message);
+    throw fault;
+  }
+}
+
+const isOperators = (fault: unknown): fault is Error =>
+  fault instanceof StoreUnavailable ||
+  fault instanceof AdminPasswordUnreadable ||
+  fault instanceof ReleaseRefused;
+
+async function compose(
+  settings: Settings,
+  site: SiteConfig,
+  log: Log,
+  { sampleWhenEmpty, development }: SiteOptions,
+): Promise<RunningSite> {
+  const app = new Hono<ServerEnv>();
+  const loopback = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : settings.HOST;
+  const here = `http://${loopback.includes(':') ? `[${loopback}]` : loopback}:${settings.PORT}`;
+  const api = settings.API_ORIGIN
+    ? undefined
+    : await startApi({ config: settings, site, log, origin: here });
+  const notes: string[] = [];
+  const releases = releasesFolder(path.resolve(settings.DATA_DIR));
+  const openReleases = () =>
+    openStages(releases, log).catch(async (fault) => {
+      await api?.close();
+      throw fault;
+    });
+  const stages = development?.stages ?? (await openReleases());
+  const pages = startPageServer({
+    releases,
+    stages,
+    site,
+    origin: settings.PUBLIC_ORIGIN ?? here,
+    map: {
+      tileUrl: settings.MAP_TILE_URL,
+      attribution: { text: settings.MAP_ATTRIBUTION, url: settings.MAP_ATTRIBUTION_URL },
+    },
+    retentionMonths: settings.RETENTION_MONTHS,
+    apiOrigin: settings.API_ORIGIN ?? here,
+    trustedHops: settings.TRUST_PROXY,
+    log,
+    ...(development ? { devOrigins: development.origins } : {}),
+  });
+  const closeAll = async () => {
+    await pages.close();
+    await api?.close();
+  };
+  if (api && sampleWhenEmpty && !(await api.store.priceLists.active())) {
+    const file = path.join(root, 'data/price-list.sql');
+    const { unpackedLimitBytes } = uploadLimits(settings.MAX_UPLOAD_MB);
+    const sample = await runImport({ store: settings, file, unpackedLimitBytes });
+    if (!sample.ok) throw new Error(sample.failure.message);
+    notes.push('sample price list imported');
+  }
+  if (api && !settings.SMTP_URL) notes.push(`mail is only written to ${mailFolder(settings)}`);
+  if (api) app.route('/', api.app);
+  else if (settings.API_ORIGIN) {
+    app.route('/', forwardApi(settings.API_ORIGIN, settings.TRUST_PROXY, log));
+  }
+  app.route('/', pages.app);
+  const server = await serveHttp({ fetch: app.fetch, host: settings.HOST, port: settings.PORT });
+  if (!server.ok) {
+    await closeAll();
+    throw new CannotStart(server.failure.message);
+  }
+  const stop = async () => {
+    api?.drain();
+    await server.value.stop();
+    await closeAll();
+  };
+  const firstNotes = await api?.firstNotes().catch(async (fault) => {
+    await stop();
+    throw fault;
+  });
+  return { url: server.value.url, notes: [...(firstNotes ?? []), ...notes], stop };
+}

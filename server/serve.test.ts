@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { publish, REGISTRY_FILE, releasesFolder } from '@app/federation/releases';
+import { aShell, temporaryFolder, writeBuilt } from '@app/federation/testing/built-release';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePorts } from '../scripts/dev/dev-ports.ts';
+import { runScript } from '../scripts/testing/run-script.ts';
+
+const server = `
+export const render = async ({ url }) =>
+  ({ status: 200, html: 'Page ' + url, title: '', tags: [], secret: false, hasData: false });
+`;
+
+/** A data folder in which the shell is released. */
+async function dataFolder(): Promise<string> {
+  const dataDir = await temporaryFolder();
+  const built = await writeBuilt(path.join(dataDir, 'dist'), aShell(), { 'server.mjs': server });
+  await publish(releasesFolder(dataDir), built);
+  return dataDir;
+}
+
+async function failedStart(env: Readonly<Record<string, string>>): Promise<string> {
+  const { code, stdout, stderr } = await runScript('server/serve.ts', {
+    PORT: await freePort(),
+    ...env,
+  }).ended;
+  expect(code).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(stderr.endsWith('\n')).toBe(true);
+  return stderr.trimEnd();
+}
+
+describe('a start that cannot succeed says why in one line', () => {
+  it('with settings that are not right, one line for each', async () => {
+    const lines = (await failedStart({ PORT: 'http', TRUST_PROXY: 'yes' })).split('\n');
+    expect(lines).toEqual([
+      'These settings are not right:',
+      expect.stringMatching(/^ {2}(PORT|TRUST_PROXY) must be a whole number/),
+      expect.stringMatching(/^ {2}(PORT|TRUST_PROXY) must be a whole number/),
+    ]);
+  });
+
+  it('when the port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    onTestFinished(() => void taken.close());
+    const { port } = taken.address() as AddressInfo;
+    const DATA_DIR = await dataFolder();
+    expect(await failedStart({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR })).toBe(
+      `Port ${port} on 127.0.0.1 is already in use. Set PORT to a free port.`,
+    );
+    // Nobody has seen a password, so none counts yet.
+    expect(await readdir(DATA_DIR)).not.toContain('admin.json');
+  });
+
+  it('when there is a file where the data folder should be', async () => {
+    const file = path.join(await temporaryFolder(), 'file');
+    await writeFile(file, '');
+    const DATA_DIR = path.join(file, 'data');
+    expect(await failedStart({ DATA_DIR })).toBe(
+      `The data folder ${DATA_DIR} cannot be used: there is a file in its place.`,
+    );
+  });
+
+  it('when nothing was released', async () => {
+    const DATA_DIR = await temporaryFolder();
+    expect(await failedStart({ DATA_DIR })).toBe(
+      `${releasesFolder(DATA_DIR)} has no release of the shell. Run npm run build.`,
+    );
+  });
+
+  it('when the registry is no JSON', async () => {
+    const DATA_DIR = await temporaryFolder();
+    const registry = path.join(releasesFolder(DATA_DIR), REGISTRY_FILE);
+    await mkdir(path.dirname(registry));
+    await writeFile(registry, '{"parts":');
+    const message = await failedStart({ DATA_DIR });
+    expect(message).toContain(`${registry} is not a valid registry: `);
+    expect(message.split('\n')).toHaveLength(1);
+  });
+});
+
+async function freePort(): Promise<string> {
+  const [port] = await freePorts('127.0.0.1', 1);
+  return String(port);
+}
+
+describe('the site', () => {
+  async function start() {
+    const site = runScript('server/serve.ts', {
+      PORT: await freePort(),
+      HOST: '127.0.0.1',
+      DATA_DIR: await dataFolder(),
+    });
+    const url = () => /^Ready on (\S+)/m.exec(site.output.stdout)?.[1];
+    await expect.poll(url, { timeout: 15_000 }).toBeDefined();
+    return { ...site, url: url() ?? '' };
+  }
+
+  /** A post of which the server has everything but the end. */
+  async function halfSent(url: string) {
+    const body = '{"remote":"shop","version":"1","fault":"timeout"}';
+    const post = request(`${url}/faults`, {
+      method: 'POST',
+      agent: false,
+      headers: { Expect: '100-continue', 'Content-Length': body.length },
+    });
+    const answered = once(post, 'response');
+    post.flushHeaders();
+    await once(post, 'continue');
+    return { finish: () => void post.end(body), answered };
+  }
+
+  const refusesCallers = async (url: string) =>
+    expect
+      .poll(
+        () =>
+          fetch(url, { headers: { Connection: 'close' } }).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe(false);
+
+  it('prints one line when it is ready and serves pages and the API', async () => {
+    const { url, output } = await start();
+    expect(output.stdout).toMatch(
+      /^Ready on \S+ \(admin password of .*; mail is only written to \S+\)\n$/,
+    );
+    expect(await (await fetch(`${url}/contact`)).text()).toContain('Page /contact');
+    expect(await (await fetch(`${url}/api/products`)).json()).toEqual([]);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('answers what is in flight at %s', async (signal) => {
+    const { url, kill, ended } = await start();
+    const { finish, answered } = await halfSent(url);
+    kill(signal);
+    await refusesCallers(url);
+    finish();
+    expect((await answered)[0]).toMatchObject({ statusCode: 204 });
+    expect(await ended).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  // Ctrl-C reaches the script from the terminal and again from the program that started it.
+  it('answers what is in flight when it is told to stop twice', async () => {
+    const { url, kill, ended } = await start();
+    const { finish, answered } = await halfSent(url);
+    kill('SIGINT');
+    await refusesCallers(url);
+    kill('SIGINT');
+    finish();
+    expect((await answered)[0]).toMatchObject({ statusCode: 204 });
+    expect(await ended).toMatchObject({ code: 0 });
+  });
+});

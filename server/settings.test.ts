@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { CannotStart, readSettings } from './settings.ts';
+
+describe('the settings of the site', () => {
+  it('have defaults for everything', () => {
+    expect(readSettings({})).toMatchObject({
+      PORT: 3000,
+      HOST: 'localhost',
+      DATA_DIR: '.data',
+      TRUST_PROXY: 0,
+      LOG_LEVEL: 'info',
+      CATALOGUE_HIDE_COST: false,
+    });
+  });
+
+  it('count as unset when they are empty', () => {
+    expect(readSettings({ PORT: ' ', PUBLIC_ORIGIN: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it('are refused in one message that names every bad one and repeats no value', () => {
+    const bad = {
+      PORT: '65536',
+      PUBLIC_ORIGIN: 'kestrel.example/path',
+      API_ORIGIN: 'ftp://user:hunter2@api.example',
+      TRUST_PROXY: '-1',
+      LOG_LEVEL: 'loud',
+      CATALOGUE_HIDE_COST: 'yes',
+      MAP_TILE_URL: 'https://tiles.example/{z}/{x}.png',
+      MAP_ATTRIBUTION_URL: 'javascript:alert(1)',
+    };
+    const fault = catchFault(() => readSettings(bad));
+    expect(fault).toBeInstanceOf(CannotStart);
+    const [heading, ...lines] = fault.message.split('\n');
+    expect(heading).toBe('These settings are not right:');
+    expect(lines.map((line) => line.trim().split(' ')[0]).sort()).toEqual(Object.keys(bad).sort());
+    for (const value of ['65536', 'hunter2', 'loud']) expect(fault.message).not.toContain(value);
+  });
+});
+
+describe('the address of map pictures', () => {
+  const accepts = (MAP_TILE_URL: string) => {
+    try {
+      return readSettings({ MAP_TILE_URL }).MAP_TILE_URL === MAP_TILE_URL;
+    } catch {
+      return false;
+    }
+  };
+
+  it.each([
+    'https://tiles.example/{z}/{x}/{y}.png',
+    'http://localhost:8080/{z}/{x}/{y}.png?style=plain',
+  ])('may be %s', (address) => {
+    expect(accepts(address)).toBe(true);
+  });
+
+  it.each([
+    ['one of several hosts', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
+    ['without a row', 'https://tiles.example/{z}/{x}.png'],
+    ['with a placeholder that we do not fill', 'https://tiles.example/{z}/{x}/{y}{r}.png'],
+    ['with a password', 'https://user:hunter2@tiles.example/{z}/{x}/{y}.png'],
+    ['no web address', '/{z}/{x}/{y}.png'],
+    ['another scheme', 'data:{z}{x}{y}'],
+  ])('may not be %s', (_, address) => {
+    expect(accepts(address)).toBe(false);
+  });
+});
+
+function catchFault(run: () => unknown): Error {
+  try {
+    run();
+  } catch (fault) {
+    return fault as Error;
+  }
+  throw new Error('Nothing was thrown');
+}

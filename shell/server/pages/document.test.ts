@@ -1,0 +1,122 @@
+import { sampleSite as site } from '@app/site/testing/sample-site';
+import { describe, expect, it } from 'vitest';
+import { aLiveSite, aPage } from '../testing/fake-stages.ts';
+import { documentOf } from './document.ts';
+
+const live = aLiveSite();
+const shellFiles = `/r/shell/${live.shell.version}`;
+const shopFiles = `/r/shop/${live.remotes[0]?.version}`;
+
+/** The JSON block of a document, as a browser's parser finds it. */
+const dataOf = (html: string) =>
+  JSON.parse(
+    /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
+  );
+const hostile = '</script><script>alert(1)</script><!--"\'&\u2028';
+
+describe('the document of a page', () => {
+  const html = documentOf(live, site, '/consulting', aPage());
+
+  it('holds the rendered page and what the browser needs to go on', () => {
+    expect(html).toMatch(
+      /^<!doctype html><html lang="en-ZA" style="[^"]+"><head><meta charset="utf-8">/,
+    );
+    expect(html).toContain('<div id="root"><h1>Contact</h1></div>');
+    expect(dataOf(html)).toEqual({
+      site,
+      rendered: true,
+      remotes: [
+        {
+          name: 'shop',
+          version: live.remotes[0]?.version,
+          entry: `${shopFiles}/remoteEntry.js`,
+          routes: [{ path: '/consulting', module: './consulting' }],
+        },
+      ],
+    });
+  });
+
+  it('carries the accent and its shades', () => {
+    const [, style] = /^<!doctype html><html [^>]*style="([^"]*)"/.exec(
+      documentOf(live, { ...site, accent: '#3fd0a0' }, '/', aPage()),
+    ) as string[];
+    expect(style).toBe('--accent:#3fd0a0;--accent-light:#79debd;--accent-deep:#39bb90');
+  });
+
+  it('has no inline script and no handlers', () => {
+    const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
+    expect(scripts).toEqual([
+      ` src="${shellFiles}/main.js" defer`,
+      ' type="application/json" id="page-data"',
+    ]);
+    expect(html).not.toMatch(/\son\w+=|javascript:|<style/);
+  });
+
+  it('asks early for the files of the page', () => {
+    expect(html).toContain(`<link rel="stylesheet" href="${shellFiles}/main.css">`);
+    expect(html).toContain(`<link rel="stylesheet" href="${shopFiles}/a.css">`);
+    expect(html).toContain(`<link rel="preload" as="script" href="${shopFiles}/remoteEntry.js">`);
+    expect(html).toContain(`<link rel="preload" as="script" href="${shopFiles}/a.js">`);
+    expect(html).toContain(`crossorigin href="${shellFiles}/text.woff2">`);
+  });
+
+  it('asks for no files of pages elsewhere', () => {
+    expect(documentOf(live, site, '/elsewhere', aPage())).not.toContain(`href="${shopFiles}`);
+  });
+
+  it('passes data and outcome of a post on', () => {
+    const resource = { phase: 'ready', data: { total: 804.9 } } as const;
+    const submission = { phase: 'sent' } as const;
+    const page = aPage({ resource, submission });
+    expect(dataOf(documentOf(live, site, '/consulting', page))).toMatchObject({
+      resource,
+      submission,
+    });
+  });
+});
+
+describe('hostile text', () => {
+  it('stays data in the JSON block and reads back equal', () => {
+    const resource = { phase: 'ready', data: { [hostile]: hostile } } as const;
+    const html = documentOf(live, site, '/consulting', aPage({ resource }));
+    expect(dataOf(html).resource).toEqual(resource);
+    expect(html.match(/<script\b/g)).toHaveLength(2);
+  });
+
+  it('stays text in the title', () => {
+    const html = documentOf(live, site, '/', aPage({ title: `</title>${hostile}` }));
+    expect(html).toContain('<title>&lt;/title&gt;&lt;/script&gt;');
+    expect(html.match(/<script\b/g)).toHaveLength(2);
+  });
+
+  it('stays inside its attribute', () => {
+    const attributes = { name: 'description', content: `"><script>alert(1)</script>&` };
+    const html = documentOf(live, site, '/', aPage({ tags: [{ tag: 'meta', attributes }] }));
+    expect(html).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;"');
+  });
+
+  it('stays data in the description of the company', () => {
+    const text = JSON.stringify({ name: hostile });
+    const attributes = { type: 'application/ld+json' };
+    const tags = [{ tag: 'script', attributes, text }] as const;
+    const html = documentOf(live, site, '/', aPage({ tags }));
+    const block = /<script type="application\/ld\+json" data-head="">(.*?)<\/script>/s.exec(html);
+    expect(JSON.parse(block?.[1] ?? '')).toEqual({ name: hostile });
+  });
+});
+
+describe('a page that the server could not render', () => {
+  const html = documentOf(live, site, '/consulting', undefined);
+
+  it('is left to the browser', () => {
+    expect(dataOf(html)).toMatchObject({ rendered: false });
+    expect(html).toContain(`<title>${site.company.name}</title>`);
+    expect(html).toContain(`href="${shopFiles}/a.js"`);
+  });
+
+  it('gives the telephone number to whoever has no JavaScript', () => {
+    const [, note] = /<div id="root"><noscript>(.*)<\/noscript><\/div>/.exec(html) as string[];
+    expect(note).toContain(site.company.phone.shown);
+    expect(note).toContain(site.company.email);
+  });
+});

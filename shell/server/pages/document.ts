@@ -1,0 +1,93 @@
+import { accentProperties } from '@app/site/accent';
+import type { SiteContext } from '@app/site/site-config';
+import { PAGE_DATA_ID, type PageData } from '../../src/bootstrap/page-data.ts';
+import type { RenderedPage } from '../../src/bootstrap/render.tsx';
+import { SHEET_NAVY } from '../images/colours.ts';
+import { asLiveRemote, type LiveSite, releaseUrl } from '../releases/live-site.ts';
+
+/**
+ * The HTML document of a page. Without a rendered page it holds everything that the browser needs
+ * to render it itself. It has no inline script: data is in a JSON block.
+ */
+export function documentOf(
+  live: LiveSite,
+  site: SiteContext,
+  path: string,
+  page: RenderedPage | undefined,
+): string {
+  const files = filesOf(live, path);
+  const data: PageData = {
+    site,
+    remotes: live.remotes.map(asLiveRemote),
+    rendered: page !== undefined,
+    ...(page?.resource ? { resource: page.resource } : {}),
+    ...(page?.submission ? { submission: page.submission } : {}),
+  };
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(page?.title ?? site.company.name)}</title>`,
+    ...files.css.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...files.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
+    `<script src="${files.main}" defer></script>`,
+    ...files.js.map((href) => `<link rel="preload" as="script" href="${href}">`),
+    ...(page?.tags ?? []).map(tagHtml),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<meta name="theme-color" content="${SHEET_NAVY}">`,
+  ];
+  return [
+    '<!doctype html>',
+    `<html lang="en-ZA" style="${accentStyle(site)}"><head>${head.join('')}</head>`,
+    `<body><div id="root">${page?.html ?? noScriptNote(site)}</div>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${jsonBlock(data)}</script>`,
+    '</body></html>',
+  ].join('');
+}
+
+/** Everything that the page will need first, so that nothing waits for a script to ask for it. */
+function filesOf({ shell, remotes }: LiveSite, path: string) {
+  const owner = [shell, ...remotes].find(({ routes }) =>
+    routes.some((route) => route.path === path),
+  );
+  const route = owner?.routes.find((candidate) => candidate.path === path);
+  const ofOwner = (files: readonly string[]) =>
+    owner ? files.map((file) => releaseUrl(owner, file)) : [];
+  return {
+    main: releaseUrl(shell, shell.entry),
+    css: [...shell.css.map((file) => releaseUrl(shell, file)), ...ofOwner(route?.css ?? [])],
+    js: ofOwner([...(owner && owner !== shell ? [owner.entry] : []), ...(route?.js ?? [])]),
+    fonts: shell.fonts.map((file) => releaseUrl(shell, file)),
+  };
+}
+
+/** On the document itself: no request, no flash, and the one inline style that the policy allows. */
+const accentStyle = ({ accent }: SiteContext): string =>
+  Object.entries(accentProperties(accent))
+    .map(([property, value]) => `${property}:${value}`)
+    .join(';');
+
+const noScriptNote = ({ company }: SiteContext): string =>
+  `<noscript><p>This page needs JavaScript at the moment. Please call ${escapeHtml(company.phone.shown)} or write to ${escapeHtml(company.email)}.</p></noscript>`;
+
+function tagHtml({ tag, attributes, text }: RenderedPage['tags'][number]): string {
+  const list = Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ');
+  const open = `<${tag} ${list} data-head="">`;
+  return text === undefined ? open : `${open}${text.replaceAll('<', '\\u003c')}</${tag}>`;
+}
+
+/** JSON in which nothing can end the script element that holds it. */
+const jsonBlock = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

@@ -1,0 +1,113 @@
+import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
+import { describe, expect, it } from 'vitest';
+import { startPageServer } from '../page-server.ts';
+import { aPage, fakeStages } from '../testing/fake-stages.ts';
+import { recordedLog } from '../testing/recorded-log.ts';
+
+const origin = 'https://kestrel-security.example';
+
+function start(stages = fakeStages()) {
+  const { app } = startPageServer({
+    releases: '/nowhere',
+    stages,
+    site: sampleConfig,
+    origin,
+    map: sampleSite.map,
+    retentionMonths: 0,
+    apiOrigin: 'http://127.0.0.1:9',
+    trustedHops: 0,
+    log: recordedLog().log,
+  });
+  const post = async (
+    headers: Record<string, string> = {},
+    body = 'name=Thandi+M&name=x&text=%26%C3%A9',
+  ) =>
+    await app.request('/incident?from=home', {
+      method: 'POST',
+      headers: {
+        Host: 'localhost',
+        'Content-Type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+      body,
+    });
+  return { post, stages };
+}
+
+describe('a form posted without JavaScript', () => {
+  it('reaches its page with its fields', async () => {
+    const { post, stages } = start();
+    expect((await post({ Origin: origin })).status).toBe(200);
+    expect(stages.requests).toMatchObject([
+      {
+        url: '/incident?from=home',
+        form: [
+          ['name', 'Thandi M'],
+          ['name', 'x'],
+          ['text', '&é'],
+        ],
+      },
+    ]);
+  });
+
+  it('is answered with what the page says, stored nowhere', async () => {
+    const { post, stages } = start(fakeStages(() => aPage({ status: 422, html: 'Required' })));
+    const response = await post({ Origin: origin });
+    expect(response.status).toBe(422);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(await response.text()).toContain('Required');
+    await post({ Origin: origin });
+    expect(stages.requests).toHaveLength(2);
+  });
+
+  // Without a referrer a browser sends `Origin: null` with the next form, which would be refused.
+  it('is answered with a page whose form can be sent again', async () => {
+    const referrer = async (posted: ReturnType<typeof fakeStages>) =>
+      (await start(posted).post({ Origin: origin })).headers.get('referrer-policy');
+    expect(await referrer(fakeStages())).toBe('strict-origin-when-cross-origin');
+    expect(await referrer(fakeStages(() => undefined))).toBe('strict-origin-when-cross-origin');
+    expect(await referrer(fakeStages(() => aPage({ secret: true })))).toBe('no-referrer');
+  });
+
+  it.each([
+    [{ Origin: origin }, 200],
+    [{ Origin: 'http://localhost' }, 200],
+    [{ 'Sec-Fetch-Site': 'same-origin' }, 200],
+    [{ 'Sec-Fetch-Site': 'none' }, 200],
+    [{}, 200],
+    [{ Origin: 'https://evil.example' }, 403],
+    [{ Origin: `${origin}.evil.example` }, 403],
+    [{ Origin: `${origin}:8443` }, 403],
+    [{ Origin: 'http://localhost:81' }, 403],
+    // From a page that keeps its address to itself, such as that of an order.
+    [{ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 200],
+    [{ Origin: 'null' }, 403],
+    [{ Origin: 'null', 'Sec-Fetch-Site': 'none' }, 403],
+    [{ Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, 403],
+    [{ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin' }, 403],
+    [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+    [{ 'Sec-Fetch-Site': 'same-site' }, 403],
+  ])('from %j is answered with %i', async (headers, status) => {
+    const { post, stages } = start();
+    const response = await post(headers as Record<string, string>);
+    expect(response.status).toBe(status);
+    expect(stages.requests).toHaveLength(status === 200 ? 1 : 0);
+  });
+
+  it.each([
+    ['JSON', { 'Content-Type': 'application/json' }, '{}'],
+    [
+      'plain text, which needs no permission across origins',
+      { 'Content-Type': 'text/plain' },
+      'a=1',
+    ],
+    ['files', { 'Content-Type': 'multipart/form-data; boundary=x' }, '--x--'],
+    ['too much', {}, `text=${'x'.repeat(64 * 1024)}`],
+  ])('is refused as %s', async (_, headers, body) => {
+    const { post, stages } = start();
+    const response = await post({ Origin: origin, ...headers } as Record<string, string>, body);
+    expect(response.status).toBe(400);
+    expect(stages.requests).toHaveLength(0);
+  });
+});

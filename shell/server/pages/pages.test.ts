@@ -1,0 +1,248 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
+import { describe, expect, it } from 'vitest';
+import { startPageServer } from '../page-server.ts';
+import { aLiveSite, aPage, fakeStages } from '../testing/fake-stages.ts';
+import { recordedLog } from '../testing/recorded-log.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+function start(stages = fakeStages(), trustedHops = 0) {
+  const { app } = startPageServer({
+    releases: '/nowhere',
+    stages,
+    site: sampleConfig,
+    origin: sampleSite.origin,
+    map: sampleSite.map,
+    retentionMonths: 0,
+    apiOrigin: 'http://127.0.0.1:9',
+    trustedHops,
+    log: recordedLog().log,
+  });
+  const get = async (url: string, headers: Record<string, string> = {}) =>
+    await app.request(url, { headers });
+  return { app, get, stages };
+}
+
+describe('a page', () => {
+  it('is a document that no proxy keeps and no foreign script can enter', async () => {
+    const response = await start().get('/contact');
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy({ tileOrigin: 'https://tiles.example' }),
+      'cache-control': 'private, no-cache',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+    });
+    expect(await response.text()).toContain('<h1>Contact</h1>');
+  });
+
+  it('is rendered for its path, with the facts of the site and the request', async () => {
+    const { get, stages } = start();
+    const id = 'request-id-from-the-proxy';
+    const response = await get('/contact?a=1', { 'X-Request-Id': id });
+    expect(response.headers.get('x-request-id')).toBe(id);
+    expect(stages.requests).toMatchObject([
+      {
+        url: '/contact?a=1',
+        site: { origin: sampleSite.origin, map: sampleSite.map, year: expect.any(Number) },
+        apiOrigin: 'http://127.0.0.1:9',
+        requestId: id,
+        remotes: [{ name: 'shop', routes: [{ path: '/consulting', module: './consulting' }] }],
+      },
+    ]);
+  });
+
+  it.each([
+    [1, 'https', true],
+    [1, 'http', false],
+    [0, 'https', false],
+  ])(
+    'asks for HTTPS for ever with %i trusted proxies that say %s: %s',
+    async (hops, proto, set) => {
+      const response = await start(fakeStages(), hops).get('/', { 'X-Forwarded-Proto': proto });
+      expect(response.headers.has('strict-transport-security')).toBe(set);
+    },
+  );
+
+  it.each([
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['identity', null, (bytes: Buffer) => bytes],
+  ])('is compressed as the browser likes: %s', async (accepted, coding, unpack) => {
+    const response = await start().get('/contact', { 'Accept-Encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(coding);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(unpack(bytes).toString()).toContain('<h1>Contact</h1>');
+  });
+
+  it('answers HEAD with its headers', async () => {
+    const response = await start().app.request('/contact', { method: 'HEAD' });
+    expect(response.headers.has('content-security-policy')).toBe(true);
+    expect(await response.text()).toBe('');
+  });
+
+  it('that does not exist is a 404', async () => {
+    const { get } = start(fakeStages(() => aPage({ status: 404, title: 'Page Not Found' })));
+    const response = await get('/no-such-page');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<title>Page Not Found</title>');
+  });
+
+  it('lists the live remotes for browsers that try again', async () => {
+    const response = await start().get('/remotes.json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject([
+      { name: 'shop', entry: expect.stringMatching(/^\/r\/shop\/.*\/remoteEntry\.js$/) },
+    ]);
+  });
+});
+
+describe('a path with slashes too many', () => {
+  it.each([
+    ['/contact/', '/contact'],
+    ['/contact///', '/contact'],
+    ['/contact/?a=1&b=%2F', '/contact?a=1&b=%2F'],
+    ['///', '/'],
+    ['/contact//more', '/contact/more'],
+    ['http://localhost//foo', '/foo'],
+    ['http://localhost//x/consulting', '/x/consulting'],
+    ['http://localhost//consulting?q=a//b', '/consulting?q=a//b'],
+    ['http://localhost/\\foo', '/foo'],
+    ['http://localhost//user@evil.example:80', '/user@evil.example:80'],
+    ['http://localhost//evil.example', '/evil.example'],
+    ['http://localhost//evil.example/', '/evil.example'],
+    ['http://localhost///evil.example//', '/evil.example'],
+    ['http://localhost/\\evil.example/', '/evil.example'],
+    ['http://localhost/.//evil.example/', '/evil.example'],
+    ['http://localhost/%2F/evil.example/', '/%2F/evil.example'],
+    ['http://localhost/%5Cevil.example/', '/%5Cevil.example'],
+    ['http://localhost/\t/evil.example/', '/evil.example'],
+  ])('%s moves to %s on this site', async (from, to) => {
+    const response = await start().get(from);
+    expect(response.status).toBe(308);
+    const location = response.headers.get('location') ?? '';
+    expect(location).toBe(to);
+    expect(new URL(location, 'https://kestrel-security.example').host).toBe(
+      'kestrel-security.example',
+    );
+  });
+
+  it('and one with a token stays secret on its way', async () => {
+    const { headers, status } = await start().get('/consulting/?order=0123456789abcdef');
+    expect(status).toBe(308);
+    expect(headers.get('location')).toBe('/consulting?order=0123456789abcdef');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+});
+
+describe('a path in other letters', () => {
+  it.each([
+    ['/%63onsulting', '/consulting'],
+    ['/%63onsulting?q=%61%2Fb', '/consulting?q=%61%2Fb'],
+    ['/%63onsulting/', '/consulting'],
+    ['//%63onsulting', '/consulting'],
+    ['/%61dmin/upload', '/admin/upload'],
+    ['/admin%2Fupload', '/admin/upload'],
+  ])('%s moves to the page %s', async (from, to) => {
+    const { get, stages } = start();
+    const response = await get(`http://localhost${from}`);
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(to);
+    expect(stages.requests).toEqual([]);
+  });
+
+  it.each(['/nowhere%21', '/%2563onsulting', '/%E0%A4%A', '/%', '/%2F%2Fevil.example', '/%5Cx'])(
+    '%s is nobody’s, and stays',
+    async (path) => {
+      const response = await start(fakeStages(() => undefined)).get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.has('location')).toBe(false);
+    },
+  );
+});
+
+describe('a page that the server could not render', () => {
+  const start404 = () => start(fakeStages(() => undefined));
+
+  it.each(['/consulting', '/admin/upload'])('is left to the browser: %s', async (path) => {
+    const response = await start404().get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('"rendered":false');
+  });
+
+  it('is tried again for the next visitor', async () => {
+    const { get, stages } = start404();
+    await get('/consulting');
+    stages.render = () => aPage();
+    expect(await (await get('/consulting')).text()).toContain('<h1>Contact</h1>');
+  });
+
+  it('stays secret', async () => {
+    const { headers } = await start404().get('/consulting?order=0123456789abcdef0123456789abcdef');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  // Unknown paths are real 404s, which a search engine must see even while rendering is broken.
+  it('is still a 404 when no remote serves its path', async () => {
+    expect((await start404().get('/no-such-page')).status).toBe(404);
+  });
+});
+
+it('keeps a secret page out of caches, indexes and referrers', async () => {
+  const { get, stages } = start(fakeStages(() => aPage({ secret: true })));
+  for (let visit = 0; visit < 2; visit++) {
+    const { headers } = await get('/consulting?order=0123456789abcdef0123456789abcdef');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  }
+  expect(stages.requests).toHaveLength(2);
+});
+
+describe('a page is rendered once', () => {
+  it('for a path, a query and a set of releases', async () => {
+    const { get, stages } = start();
+    for (const url of ['/a', '/a', '/a?x=1', '/a?x=1', '/b']) await get(url);
+    expect(stages.requests.map(({ url }) => url)).toEqual(['/a', '/a?x=1', '/b']);
+    stages.site = aLiveSite({ id: 'shell@1 shop@2' });
+    await get('/a');
+    expect(stages.requests).toHaveLength(4);
+    stages.site = aLiveSite();
+    await get('/a');
+    expect(stages.requests).toHaveLength(4);
+  });
+
+  it('unless it failed, was not found, or lacks its data', async () => {
+    for (const page of [
+      undefined,
+      aPage({ status: 404 }),
+      aPage({ status: 422 }),
+      aPage({ hasData: true, resource: { phase: 'loading' } }),
+      aPage({ hasData: true, resource: { phase: 'failed' } }),
+    ]) {
+      const { get, stages } = start(fakeStages(() => page));
+      await get('/a');
+      await get('/a');
+      expect(stages.requests).toHaveLength(2);
+    }
+  });
+
+  it('and for two seconds when its data may change', async () => {
+    const resource = { phase: 'ready', data: 1 } as const;
+    const { get, stages } = start(fakeStages(() => aPage({ hasData: true, resource })));
+    await get('/consulting');
+    await get('/consulting');
+    expect(stages.requests).toHaveLength(1);
+    const again = async () => {
+      await get('/consulting');
+      return stages.requests.length;
+    };
+    await expect.poll(again, { timeout: 10_000, interval: 200 }).toBe(2);
+  });
+});

@@ -1,0 +1,127 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { publish, REGISTRY_FILE, ReleaseRefused, rollback } from '@app/federation/releases';
+import {
+  aRelease,
+  aShell,
+  temporaryFolder,
+  versionOf,
+  writeBuilt,
+} from '@app/federation/testing/built-release';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { recordedLog } from '../testing/recorded-log.ts';
+import { releaseUrl, serverBundle, watchLiveSite } from './live-site.ts';
+
+let folder: string;
+let releases: string;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  releases = path.join(folder, 'releases');
+});
+
+afterEach(() => void vi.useRealTimers());
+
+async function release(...all: ReturnType<typeof aRelease>[]) {
+  for (const one of all) {
+    const dist = path.join(folder, 'dist', one.name, one.version);
+    await publish(releases, await writeBuilt(dist, one));
+  }
+}
+const shopAt = (number: number) => aRelease({ version: versionOf(number) });
+
+async function watch() {
+  const { log, lines } = recordedLog();
+  const site = await watchLiveSite(releases, log);
+  onTestFinished(() => site.stop());
+  const seen: string[] = [];
+  site.onChange(({ id }) => seen.push(id));
+  const shop = () => site.current().remotes[0]?.version;
+  return { site, lines, seen, shop };
+}
+
+describe('the live site', () => {
+  it('has the shell, and the remotes by name', async () => {
+    await release(aShell(), shopAt(1), aRelease({ name: 'about', routes: [] }));
+    const { site } = await watch();
+    expect(site.current()).toMatchObject({
+      id: `about@${versionOf(1)} shell@${versionOf(1)} shop@${versionOf(1)}`,
+      shell: { name: 'shell' },
+      remotes: [{ name: 'about' }, { name: 'shop' }],
+    });
+  });
+
+  it('follows a release and a rollback within two seconds', async () => {
+    await release(aShell(), shopAt(1));
+    const { shop, seen } = await watch();
+    await release(shopAt(2));
+    await expect.poll(shop, { timeout: 2000 }).toBe(versionOf(2));
+    await rollback(releases, 'shop');
+    await expect.poll(shop, { timeout: 2000 }).toBe(versionOf(1));
+    expect(seen).toHaveLength(2);
+  });
+
+  it('tells nobody when the same releases are written again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    await release(aShell(), shopAt(1));
+    const { shop, seen } = await watch();
+    await release(shopAt(1));
+    vi.advanceTimersByTime(1000);
+    await release(shopAt(2));
+    const later = () => {
+      vi.advanceTimersByTime(1000);
+      return shop();
+    };
+    await expect.poll(later, { timeout: 10_000 }).toBe(versionOf(2));
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each([
+    ['is no JSON', '{"parts":'],
+    ['names a release that is not there', JSON.stringify({ parts: { shell: liveAt(9) } })],
+    ['has no shell', JSON.stringify({ parts: {} })],
+  ])('stays as it was when the registry %s', async (_, text) => {
+    await release(aShell(), shopAt(1));
+    const { shop, lines, seen } = await watch();
+    await writeFile(path.join(releases, REGISTRY_FILE), text);
+    const complaint = 'registry cannot be read; the last good one stays live';
+    await expect.poll(() => lines.map(({ msg }) => msg), { timeout: 10_000 }).toContain(complaint);
+    expect(shop()).toBe(versionOf(1));
+    expect(seen).toEqual([]);
+    await rm(path.join(releases, REGISTRY_FILE));
+    await release(aShell(), shopAt(2));
+    await expect.poll(shop, { timeout: 10_000 }).toBe(versionOf(2));
+  });
+});
+
+function liveAt(number: number) {
+  return { active: versionOf(number), history: [] };
+}
+
+describe('a start without a usable registry', () => {
+  it('says that nothing was built', async () => {
+    await expect(watch()).rejects.toThrow(ReleaseRefused);
+    await expect(watch()).rejects.toThrow('has no release of the shell. Run npm run build.');
+  });
+
+  it('names the file that is no JSON', async () => {
+    await release(aShell());
+    await writeFile(path.join(releases, REGISTRY_FILE), 'null');
+    await expect(watch()).rejects.toThrow(path.join(releases, REGISTRY_FILE));
+  });
+
+  // The operator gets a stack instead of a line.
+  it('names the release that is not there', async () => {
+    await release(aShell());
+    await rm(path.join(releases, 'shell'), { recursive: true });
+    await expect(watch()).rejects.toThrow(ReleaseRefused);
+  });
+});
+
+it('knows where the files of a release are', () => {
+  const shop = shopAt(1);
+  expect(releaseUrl(shop, 'a.js')).toBe(`/r/shop/${versionOf(1)}/a.js`);
+  expect(releaseUrl({ ...shop, origin: 'http://localhost:4001' }, 'a.js')).toBe(
+    'http://localhost:4001/a.js',
+  );
+  expect(serverBundle('/data', shop)).toBe(path.join('/data/shop', versionOf(1), 'server.mjs'));
+});

@@ -1,0 +1,112 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  aShell,
+  temporaryFolder,
+  versionOf,
+  writeBuilt,
+} from '@app/federation/testing/built-release';
+import type { ServerEnv } from '@app/http-server/request-context';
+import { Hono } from 'hono';
+import { afterAll, describe, expect, it } from 'vitest';
+import { mountReleaseFiles } from './release-files.ts';
+
+const releases = await temporaryFolder(afterAll);
+await writeBuilt(path.join(releases, 'shell', versionOf(1)), aShell(), {
+  'main.js': 'plain',
+  'main.js.br': 'brotli',
+  'main.js.gz': 'gzip',
+  'main.css': 'css',
+  'text.woff2': 'font',
+  'page.html': '<script>',
+});
+await writeBuilt(path.join(releases, 'outside'), aShell(), { 'secret.js': 'secret' });
+const app = new Hono<ServerEnv>();
+mountReleaseFiles(app, releases);
+
+const base = `/r/shell/${versionOf(1)}`;
+const get = async (url: string, encodings?: string) => {
+  const headers = encodings === undefined ? {} : { 'Accept-Encoding': encodings };
+  const response = await app.request(url, { headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+describe('files of releases', () => {
+  it.each([
+    ['main.js', 'text/javascript; charset=utf-8'],
+    ['main.css', 'text/css; charset=utf-8'],
+    ['text.woff2', 'font/woff2'],
+  ])('%s is %s, for ever', async (file, type) => {
+    const { status, headers, text } = await get(`${base}/${file}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe(type);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-length')).toBe(String(text.length));
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', 'brotli'],
+    ['gzip', 'gzip', 'gzip'],
+    ['identity', null, 'plain'],
+    ['', null, 'plain'],
+    ['abridged', null, 'plain'],
+  ])('are compressed as the browser likes: %j', async (accepted, coding, text) => {
+    const answer = await get(`${base}/main.js`, accepted);
+    expect(answer.text).toBe(text);
+    expect(answer.headers.get('content-encoding')).toBe(coding);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  it('come as they are when there is no compressed copy', async () => {
+    const { headers, text } = await get(`${base}/main.css`, 'br, gzip');
+    expect(text).toBe('css');
+    expect(headers.get('content-encoding')).toBeNull();
+  });
+
+  it('answer HEAD without a body', async () => {
+    const response = await app.request(`${base}/main.js`, { method: 'HEAD' });
+    expect(response.headers.get('content-length')).toBe('5');
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('what is not served', () => {
+  it.each([
+    `${base}/server.mjs`,
+    `${base}/release.json`,
+    `${base}/page.html`,
+    `${base}/main.js.br`,
+    `${base}/unknown.js`,
+    `${base}/`,
+    `/r/shell/${versionOf(2)}/main.js`,
+    `/r/unknown/${versionOf(1)}/main.js`,
+    '/r/registry.json',
+    `${base}/..%2f..%2f..%2foutside%2fsecret.js`,
+    `${base}/..%5c..%5csecret.js`,
+    `${base}/%2e%2e%2f${versionOf(1)}%2fmain.js`,
+    `/r/shell/..%2f..%2foutside/secret.js`,
+    `/r/%2e%2e%2f/outside/secret.js`,
+    `/r/shell/%2e%2e/outside/secret.js`,
+    '/r/outside/./secret.js',
+    '/r/outside/%2e/secret.js',
+    '/r/shell/1.0.0-x/..%2f..%2fpackage.json',
+    `${base}/main.js%00.css`,
+    `${base}/%ff.js`,
+  ])('%s', async (url) => {
+    const { status, headers } = await get(url);
+    expect(status).toBe(404);
+    expect(headers.get('cache-control')).toBeNull();
+  });
+});
+
+const openFiles = () => readdir('/proc/self/fd').then(({ length }) => length);
+
+// The body of an answer to HEAD is never read, so the file behind it is never closed.
+it.skipIf(process.platform !== 'linux')('opens no file for HEAD that stays open', async () => {
+  await writeFile(path.join(releases, 'shell', versionOf(1), 'big.js'), 'x'.repeat(1_000_000));
+  const before = await openFiles();
+  for (let count = 0; count < 20; count++) {
+    await app.request(`${base}/big.js`, { method: 'HEAD' });
+  }
+  await expect.poll(openFiles).toBeLessThan(before + 10);
+});

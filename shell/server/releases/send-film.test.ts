@@ -1,0 +1,103 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  aShell,
+  temporaryFolder,
+  versionOf,
+  writeBuilt,
+} from '@app/federation/testing/built-release';
+import type { ServerEnv } from '@app/http-server/request-context';
+import { Hono } from 'hono';
+import { afterAll, describe, expect, it } from 'vitest';
+import { mountReleaseFiles } from './release-files.ts';
+
+const FILM = '0123456789';
+const releases = await temporaryFolder(afterAll);
+const folder = path.join(releases, 'shell', versionOf(1));
+await writeBuilt(folder, aShell(), { 'film.mp4': FILM, 'film.mp4.br': 'brotli', 'empty.mp4': '' });
+const app = new Hono<ServerEnv>();
+mountReleaseFiles(app, releases);
+
+const base = `/r/shell/${versionOf(1)}`;
+const get = async (headers: Record<string, string> = {}, file = 'film.mp4', method = 'GET') => {
+  const response = await app.request(`${base}/${file}`, { method, headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+const tag = async () => (await get()).headers.get('etag') ?? '';
+
+describe('a film', () => {
+  it('is a film, for ever, never compressed, and says that it comes in parts', async () => {
+    const { status, headers, text } = await get({ 'Accept-Encoding': 'br, gzip' });
+    expect(status).toBe(200);
+    expect(text).toBe(FILM);
+    expect(headers.get('content-type')).toBe('video/mp4');
+    expect(headers.get('content-length')).toBe('10');
+    expect(headers.get('content-encoding')).toBeNull();
+    expect(headers.get('accept-ranges')).toBe('bytes');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('etag')).toMatch(/^"[\da-f]+-[\da-f]+"$/);
+  });
+
+  it.each([
+    ['bytes=0-1', '01', 'bytes 0-1/10'],
+    ['bytes=4-', '456789', 'bytes 4-9/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+    ['bytes=8-500', '89', 'bytes 8-9/10'],
+  ])('comes in the part that %s asks for', async (range, part, contentRange) => {
+    const { status, headers, text } = await get({ Range: range });
+    expect(status).toBe(206);
+    expect(text).toBe(part);
+    expect(headers.get('content-range')).toBe(contentRange);
+    expect(headers.get('content-length')).toBe(String(part.length));
+    expect(headers.get('content-type')).toBe('video/mp4');
+  });
+
+  it('has no part beyond its end', async () => {
+    const { status, headers, text } = await get({ Range: 'bytes=10-' });
+    expect(status).toBe(416);
+    expect(headers.get('content-range')).toBe('bytes */10');
+    expect(headers.get('cache-control')).toBeNull();
+    expect(text).toBe('');
+  });
+
+  it.each(['bytes=0-1,4-5', 'bytes=5-2', 'lines=1-2'])('comes whole for %s', async (range) => {
+    const { status, headers, text } = await get({ Range: range });
+    expect([status, text]).toEqual([200, FILM]);
+    expect(headers.get('content-range')).toBeNull();
+  });
+
+  it('goes on from where a player was, if it is the same film', async () => {
+    const same = await get({ Range: 'bytes=5-', 'If-Range': await tag() });
+    expect([same.status, same.text]).toEqual([206, '56789']);
+    const other = await get({ Range: 'bytes=5-', 'If-Range': '"another"' });
+    expect([other.status, other.text]).toEqual([200, FILM]);
+    const weak = await get({ Range: 'bytes=5-', 'If-Range': `W/${await tag()}` });
+    expect([weak.status, weak.text]).toEqual([200, FILM]);
+  });
+
+  it('answers HEAD with the whole length and nothing else', async () => {
+    const { status, headers, text } = await get({ Range: 'bytes=0-1' }, 'film.mp4', 'HEAD');
+    expect([status, text]).toEqual([200, '']);
+    expect(headers.get('content-length')).toBe('10');
+  });
+
+  it('may be empty, or missing', async () => {
+    expect((await get({}, 'empty.mp4')).status).toBe(200);
+    expect((await get({ Range: 'bytes=0-' }, 'empty.mp4')).status).toBe(416);
+    expect((await get({}, 'unknown.mp4')).status).toBe(404);
+  });
+});
+
+const openFiles = () => readdir('/proc/self/fd').then(({ length }) => length);
+
+it.skipIf(process.platform !== 'linux')('is closed when a player has seen enough', async () => {
+  await writeFile(path.join(folder, 'long.mp4'), 'x'.repeat(3_000_000));
+  const before = await openFiles();
+  for (let count = 0; count < 20; count++) {
+    const { body } = await app.request(`${base}/long.mp4`, { headers: { Range: 'bytes=0-' } });
+    const reader = body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+  }
+  await expect.poll(openFiles).toBeLessThan(before + 10);
+});

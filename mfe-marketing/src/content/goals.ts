@@ -1,6 +1,13 @@
 import { paths } from '@app/site/paths';
-import type { IconProps } from '@app/ui/icon';
-import { BuildingIcon, CctvIcon, HeadsetIcon, HouseIcon, PlanIcon, UsersIcon } from '@app/ui/icons';
+import {
+  BuildingIcon,
+  CctvIcon,
+  HeadsetIcon,
+  HouseIcon,
+  type IconProps,
+  PlanIcon,
+  UsersIcon,
+} from '@app/ui/icons';
 import type { ComponentType } from 'react';
 
 export interface Goal {

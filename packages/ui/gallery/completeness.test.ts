@@ -10,7 +10,9 @@ const library = globSync('packages/ui/src/*.tsx', { cwd: root }).map((file) => {
   return {
     module: `@app/ui/${path.basename(file, '.tsx')}`,
     code,
-    components: [...code.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name = '']) => name),
+    components: [...code.matchAll(/^export (?:function |\{ (?:default as )?)([A-Z]\w*)/gm)].map(
+      ([, name = '']) => name,
+    ),
   };
 });
 

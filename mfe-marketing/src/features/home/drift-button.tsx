@@ -1,6 +1,5 @@
 import { Button } from '@app/ui/button';
-import { PauseIcon } from '@app/ui/pause-icon';
-import { PlayIcon } from '@app/ui/play-icon';
+import { PauseIcon, PlayIcon } from '@app/ui/icons';
 import { useSyncExternalStore } from 'react';
 import { type Drift, drift, onDrift, pauseOrResume } from './drift.ts';
 import css from './drift-button.module.css';

@@ -1,4 +1,4 @@
-import type { IconProps } from '@app/ui/icon';
+import type { IconProps } from '@app/ui/icons';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What the explorer's card says about a technology. */

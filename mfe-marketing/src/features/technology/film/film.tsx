@@ -1,6 +1,6 @@
 import { buttonProps } from '@app/ui/button';
+import { PlayIcon } from '@app/ui/icons';
 import { Notice } from '@app/ui/notice';
-import { PlayIcon } from '@app/ui/play-icon';
 import { type MouseEvent, useState } from 'react';
 import css from './film.module.css';
 

@@ -17,7 +17,7 @@ export interface Goal {
   readonly target: string;
 }
 
-/** What visitors come for. The home page has no menu, so these are its way into the site. */
+/** What visitors come for. The home page has no menu: these links lead to the other pages. */
 export const goals: readonly Goal[] = [
   {
     Icon: BuildingIcon,

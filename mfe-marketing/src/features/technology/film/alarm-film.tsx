@@ -7,7 +7,7 @@ import { Film } from './film.tsx';
 
 const ACCOUNT = 'what-the-film-shows';
 
-/** What an alarm system does when somebody breaks in, as a film and in words. */
+/** What an alarm system does during a break-in, as a film and in words. */
 export const AlarmFilm = () => (
   <Section>
     <Container>

@@ -1,7 +1,7 @@
 import type { LucideProps } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
-/** Lucide has no driveway gate; this one is drawn on the same grid and styled with the others. */
+/** Lucide has no driveway gate; this one uses the same grid and styles. */
 export function GateIcon({ className, ...props }: Pick<LucideProps, 'className' | 'x' | 'y'>) {
   return (
     <svg

@@ -1,6 +1,6 @@
 /**
- * The icons of the site by what they mean here, so that one can be exchanged in one place. All are
- * Lucide's but the gate. They are decorative: the words beside one carry the meaning.
+ * The icons of the site, named by their meaning here, so that each can be replaced in one place.
+ * All except the gate are Lucide's. They are decorative: the text beside an icon has the meaning.
  */
 export type { LucideProps as IconProps } from 'lucide-react';
 export { default as ActivityIcon } from 'lucide-react/icons/activity';

@@ -5,7 +5,7 @@ import { serveUntilStopped } from '../server/serve-until-stopped.ts';
 import { readSettings } from '../server/settings.ts';
 
 await serveUntilStopped(async () => {
-  // A quiet terminal for whoever tries the site; production uses `npm run serve`.
+  // Fewer log lines than in production, where `npm run serve` is used.
   const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env });
   await buildAndPublish(releasesFolder(settings.DATA_DIR));
   return serveSite(settings, { sampleWhenEmpty: true });

@@ -6,17 +6,17 @@ import { collect } from '@app/api/testing/collect';
 import { toRand, vatIncludedIn } from '@app/contracts/money';
 import type { AcknowledgedOrder } from './order-clients.ts';
 
-/** What orders are priced from. */
+/** The price list of the run. */
 export interface PriceList {
   readonly id: string;
-  /** All of a kind that can be installed. */
+  /** Only products for which customers can ask for an installation estimate. */
   readonly products: readonly StoredProduct[];
   readonly vatRate: number;
 }
 
 /**
- * What is wrong with the stored orders, in words, given all orders that were ever posted: each must
- * be there once, whole, and as it was acknowledged, and there must be no other.
+ * Describes what is wrong with the stored orders. Each acknowledged order must be stored once,
+ * complete and as it was acknowledged, and there must be no other.
  */
 export async function orderFaults(
   leads: LeadStore,

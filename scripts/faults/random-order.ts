@@ -3,7 +3,7 @@ import type { Random } from './seeded-random.ts';
 
 const MOST_OF_ONE = 9;
 
-/** An order of one to all of the products, each once. `name` tells it from every other order. */
+/** An order of one to all of the products, each once. `name` must be unique. */
 export function randomOrder(random: Random, skus: readonly string[], name: string): OrderRequest {
   const upTo = (limit: number) => Math.floor(random() * limit);
   const left = [...skus];

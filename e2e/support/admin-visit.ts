@@ -8,7 +8,7 @@ import type { Site } from './site-process.ts';
 
 export const samplePrices = () => readFile(path.join(repository, 'data/price-list.sql'), 'utf8');
 
-/** Generated at the first start and said once, in the ready line. */
+/** The admin password, which is generated at the first start and shown once, in the ready line. */
 export const passwordOf = (site: Site) => /shown once: ([^\s;)]+)/.exec(site.output())?.[1] ?? '';
 
 export const uploadButton = (page: Page) =>

@@ -1,7 +1,7 @@
 import { openStore } from '@app/api/adapters/open-store';
 import type { Site } from './site-process.ts';
 
-/** Leaves the customer's mail of a lead as days of refusals would. Rejects until it was sent. */
+/** Makes the customer's mail of a lead a dead letter. Rejects while the mail is not sent yet. */
 export async function giveUpMail(site: Site, reference: string, reason: string): Promise<void> {
   const store = await openStore(site.place);
   try {

@@ -1,8 +1,8 @@
 import type { StoreSettings } from '@app/api/adapters/open-store';
 
 /**
- * Variables of a program on this store, whatever store the caller's own variables name. All of
- * its visitors have one address, so it takes any number of their orders and messages.
+ * Environment variables for a program on this store, which replaces a store in the caller's
+ * variables. The rate limit is off, because all visitors in tests have the same address.
  */
 export const scriptEnvironment = (
   { DATA_DIR, MONGODB_URI = '' }: StoreSettings,

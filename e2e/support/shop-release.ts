@@ -13,11 +13,11 @@ import {
 const SHOP = 'shop';
 const BROWSER_FILE = /\.js$/;
 
-/** How the files of another shop release differ from those of the live one. */
+/** Changes to the files of the live shop release, for a new release. */
 export interface ReleaseChange {
-  /** In the code of the browser. */
+  /** Changes the browser's scripts. */
   readonly browser?: (code: string) => string;
-  /** In the bundle that renders on the server. */
+  /** Changes the server bundle. */
   readonly server?: (code: string) => string;
 }
 
@@ -31,7 +31,7 @@ export async function liveShopFolder(releases: string): Promise<string> {
   return releaseFolder(releases, SHOP, await liveShopVersion(releases));
 }
 
-/** Publishes a release of the shop that differs from the live one in a visible way. */
+/** Publishes a changed copy of the live shop release. */
 export async function publishShop(
   releases: string,
   version: string,
@@ -48,7 +48,7 @@ export async function publishShop(
   await rm(folder, { recursive: true });
 }
 
-/** Compressed copies of what changed are taken away: the server then sends the file itself. */
+/** Deletes compressed copies of changed files, or the server would send the old code. */
 async function changeFiles(
   folder: string,
   files: RegExp,

@@ -3,7 +3,7 @@ import type { OrderSummary } from '@app/contracts/order';
 import { formatDayAndTime } from '../../text/johannesburg-time.ts';
 import css from './order-details.module.css';
 
-/** An order as it was received, to be read or printed. */
+/** An order as it was received, on screen and in print. */
 export function OrderDetails({ order }: { readonly order: OrderSummary }) {
   const { reference, placedAt, lines, total, vat, includeInstallEstimate } = order;
   return (

@@ -5,16 +5,16 @@ import { CheckIcon } from '@app/ui/icons';
 import { memo, useEffect, useState } from 'react';
 import css from './product-card.module.css';
 
-/** How long the button says that the product was added. */
+/** How long the button shows a tick after the product was added. */
 const TICK_MS = 1400;
 
-/** Remembered, because a page has hundreds of them and every one would follow each change of the cart. */
+/** Memoised, because a page has hundreds of cards and all would render for each cart change. */
 export const ProductCard = memo(function ProductCard({
   product,
   onAdd,
 }: {
   readonly product: Product;
-  /** False when the cart could not take it. */
+  /** Returns false if the product could not be added. */
   readonly onAdd: (product: Product) => boolean;
 }) {
   const [ticked, tick] = useTick();
@@ -42,7 +42,7 @@ export const ProductCard = memo(function ProductCard({
   );
 });
 
-/** True for a moment after each tick. */
+/** True for TICK_MS after each call of the returned function. */
 function useTick(): [boolean, () => void] {
   const [ticks, setTicks] = useState(0);
   useEffect(() => {

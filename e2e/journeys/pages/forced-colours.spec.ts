@@ -29,9 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`with forced colours, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-    test('lines and text of a drawing have enough contrast to the background', async ({
-      page,
-    }) => {
+    test('lines and text of a drawing have enough contrast to the background', async ({ page }) => {
       await openPage(page, '/technology/security-fencing');
       const drawing = page.getByRole('img', { name: /^Elevation of a wall-top/ });
       const { ground, strokes, words } = await colours(drawing);

@@ -62,7 +62,7 @@ describe('the site configuration', () => {
     ['a website without slashes', withCompany({ website: 'https:acme' }), 'company.website'],
     ['no postal address', withCompany({ postalAddress: [] }), 'company.postalAddress'],
     [
-      'a day with two opening hours',
+      'a day in two groups of opening hours',
       withHours([{ days: ['Monday'] }, { days: ['Sunday', 'Monday'] }]),
       'company.openingHours',
     ],

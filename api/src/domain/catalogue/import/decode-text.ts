@@ -1,6 +1,8 @@
 import { type StructureFailure, structureFailure } from './structure-failure.ts';
 
-/** Bytes that are decoded and read in one go, so that a huge chunk is not held twice. */
+/**
+ * Bytes that are decoded at a time, so that the text of a huge chunk is never in memory as a whole.
+ */
 const PIECE = 64 * 1024;
 
 /** First two bytes of files that are not UTF-8 text, and what to do about them. */
@@ -12,9 +14,9 @@ const signatures = new Map([
 ]);
 
 /**
- * The text of UTF-8 chunks in pieces, without a byte order mark. Invalid bytes become U+FFFD. Bytes
- * that are plainly something else give a failure, and nothing after it. `onProgress` gets the bytes
- * read after each chunk.
+ * The text of UTF-8 chunks in pieces, without a byte order mark. Invalid bytes become U+FFFD. A
+ * compressed file, a zip archive or UTF-16 gives a failure and nothing after it. `onProgress` gets
+ * the bytes read after each chunk.
  */
 export async function* decodeText(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

@@ -9,7 +9,7 @@ export interface HttpServer {
   readonly url: string;
   /**
    * Stops accepting and resolves when every request in flight has its answer, or after ten seconds.
-   * Answers given meanwhile say `Connection: close`. Calling it again waits for the same end.
+   * Answers sent meanwhile have `Connection: close`. Calling it again returns the same promise.
    */
   stop(): Promise<void>;
 }
@@ -30,8 +30,9 @@ export interface ServeOptions {
 }
 
 /**
- * Node waits 60 s for headers: too patient with slow senders. The limit of a whole request is that
- * of an upload, 100 MB at 1 Mbit/s; other bodies have a limit of their own (see body.ts).
+ * Node waits 60 s for headers, which lets slow senders hold connections for too long. The limit of
+ * a whole request is that of an upload, 100 MB at 1 Mbit/s; other bodies have a shorter limit (see
+ * body.ts).
  */
 const timeouts = {
   headersTimeout: 10_000,
@@ -41,7 +42,9 @@ const timeouts = {
 };
 const DRAIN_MS = 10_000;
 
-/** Starts an HTTP server. Throws only for faults that no operator's setting explains. */
+/**
+ * Starts an HTTP server. Throws only faults that have nothing to do with the operator's settings.
+ */
 export async function serveHttp(options: ServeOptions): Promise<Result<HttpServer, ListenFailure>> {
   const server = createAdaptorServer({
     fetch: options.fetch as (request: Request, env: unknown) => Response | Promise<Response>,
@@ -106,13 +109,14 @@ function listenFailure(
 function drainable(server: Server, drainMs: number): () => Promise<void> {
   const inFlight = new Set<ServerResponse>();
   let stopped: Promise<void> | undefined;
-  // First in line, because a handler may answer before later listeners run.
+  // Prepended, because a handler may answer before later listeners run.
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     if (stopped) response.setHeader('Connection', 'close');
     inFlight.add(response);
     response.once('close', () => {
       inFlight.delete(response);
-      // An answer that had begun before the stop could not say that it is the last one.
+      // An answer that had begun before the stop has no `Connection: close`, so its connection is
+      // still open.
       if (stopped) setImmediate(() => server.closeIdleConnections());
     });
   });

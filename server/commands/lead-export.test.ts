@@ -16,21 +16,21 @@ const lead: Lead = {
   answer: { success: true },
 };
 
-test('a message is a row, and no cell of it is a formula', () => {
+test('a contact message becomes a CSV row in which no cell is a formula', () => {
   expect(csvRow(lead)).toBe(
     "MSG-7K3F-92QD,contact,2026-11-01T08:00:00.000Z,'=cmd(),thandi@example.com,,false,/contact," +
       '2025-03-19,"{""message"":""Hello""}"\r\n',
   );
 });
 
-test('an order has its customer in the same columns', () => {
+test('an order has its customer in the same CSV columns as a message', () => {
   const customer = { name: 'Thandi', email: 'thandi@example.com', phone: '+27315550100' };
   const row = csvRow({ ...lead, kind: 'order', payload: { customer, total: 100 } });
   expect(row).toContain(`Thandi,thandi@example.com,'+27315550100,false`);
   expect(row).toContain('{""total"":100}');
 });
 
-test('a line of JSON has the lead without the keys to it', () => {
+test('a lead as JSON has no id, token, fingerprint or answer', () => {
   const line = JSON.parse(jsonLine(lead));
   expect(line).toMatchObject({ reference: 'MSG-7K3F-92QD', payload: { message: 'Hello' } });
   for (const key of ['id', 'token', 'fingerprint', 'answer']) expect(line).not.toHaveProperty(key);
@@ -42,6 +42,6 @@ test.each([
   ['2026-13-01', undefined],
   ['yesterday', undefined],
   [undefined, undefined],
-])('%s begins in Johannesburg at %s', (day, moment) => {
+])('the day %s in Johannesburg begins at %s', (day, moment) => {
   expect(startOfDay(day)).toBe(moment);
 });

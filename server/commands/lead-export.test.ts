@@ -23,7 +23,7 @@ test('a contact message becomes a CSV row in which no cell is a formula', () => 
   );
 });
 
-test('an order has its customer in the same CSV columns as a message', () => {
+test('an order has its customer in the same columns', () => {
   const customer = { name: 'Thandi', email: 'thandi@example.com', phone: '+27315550100' };
   const row = csvRow({ ...lead, kind: 'order', payload: { customer, total: 100 } });
   expect(row).toContain(`Thandi,thandi@example.com,'+27315550100,false`);
@@ -42,6 +42,6 @@ test.each([
   ['2026-13-01', undefined],
   ['yesterday', undefined],
   [undefined, undefined],
-])('the day %s in Johannesburg begins at %s', (day, moment) => {
+])('%s begins in Johannesburg at %s', (day, moment) => {
   expect(startOfDay(day)).toBe(moment);
 });

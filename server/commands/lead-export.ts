@@ -6,9 +6,7 @@ const columns = [
   ...['suspect', 'sourcePath', 'consentVersion', 'details'],
 ];
 
-/**
- * The header of leads as a table. Fields without a column of their own are JSON in the last one.
- */
+/** Leads as a table; what has no column of its own is JSON in the last one. */
 export const csvHeader = (): string => csvLine(columns);
 
 export function csvRow(lead: Lead): string {
@@ -26,8 +24,8 @@ export function jsonLine({ id, token, fingerprint, answer, ...lead }: Lead): str
 }
 
 /**
- * The first moment of a day in Johannesburg, which is always two hours ahead of UTC; undefined when
- * the text is not a day of the form 2026-11-01.
+ * The first moment of a day in Johannesburg, which is always two hours ahead of UTC; nothing when
+ * the text is no day of the form 2026-11-01.
  */
 export function startOfDay(day: string | undefined): string | undefined {
   if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;

@@ -104,14 +104,11 @@ describe('searching', () => {
     expect(hits.map(({ Sku }) => Sku)).toEqual(['A-1', 'B-2']);
   });
 
-  test.each(['', '?q=', '?q=%20%20'])(
-    'gives the whole list by name for the query "%s"',
-    async (query) => {
-      const { get } = await withProducts();
-      const hits = (await (await get(`/api/products/search${query}`)).json()) as Product[];
-      expect(hits.map(({ Sku }) => Sku)).toEqual(['A-1', 'C,3', 'B-2']);
-    },
-  );
+  test.each(['', '?q=', '?q=%20%20'])('gives the list by name for query "%s"', async (query) => {
+    const { get } = await withProducts();
+    const hits = (await (await get(`/api/products/search${query}`)).json()) as Product[];
+    expect(hits.map(({ Sku }) => Sku)).toEqual(['A-1', 'C,3', 'B-2']);
+  });
 
   test('is cut at 500 hits, with the full count in the header', async () => {
     const many = Array.from({ length: 501 }, (_, index) => aProduct({ sku: `S-${index}` }));
@@ -170,7 +167,7 @@ describe('a page of the price list', () => {
 describe('current prices', () => {
   const skus = (...list: string[]) => `skus=${encodeURIComponent(encodeSkus(list))}`;
 
-  test('come for the SKUs that the list has, even for one with a comma', async () => {
+  test('come for the SKUs that the list has, commas in a SKU included', async () => {
     const { get } = await withProducts();
     const answer = await get(`/api/catalogue/current?${skus('C,3', 'GONE', 'B-2', 'B-2')}`);
     const current = (await answer.json()) as Product[];

@@ -79,8 +79,7 @@ export async function receiveUpload(
       const admitted = await admit(fields);
       if (!admitted.ok) return admitted;
     } else {
-      // Only one file at a time before sign-in, so that the disk cannot be filled without the
-      // password.
+      // One file of a stranger at a time, so that strangers cannot fill the disk.
       visit.unproven = desk.strangers.take(undefined);
       if (!visit.unproven) return failed({ kind: 'busy' });
     }

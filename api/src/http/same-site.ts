@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 import { answerFailure, httpFailure } from './failures.ts';
 
 /**
- * Refuses requests that a page of another site makes a visitor's browser send. Programs other than
- * browsers send no Origin and pass. `publicOrigin` counts as ours because a proxy may rewrite Host.
+ * Refuses what a page of another site makes a visitor's browser send. Programs that are no browser
+ * send no Origin and pass. `publicOrigin` counts as ours because a proxy may rewrite Host.
  */
 export const refuseOtherSites =
   (publicOrigin: string | undefined): MiddlewareHandler<ServerEnv> =>

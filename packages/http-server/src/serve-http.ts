@@ -9,7 +9,7 @@ export interface HttpServer {
   readonly url: string;
   /**
    * Stops accepting and resolves when every request in flight has its answer, or after ten seconds.
-   * Answers sent meanwhile have `Connection: close`. Calling it again returns the same promise.
+   * Answers given meanwhile say `Connection: close`. Calling it again waits for the same end.
    */
   stop(): Promise<void>;
 }
@@ -115,8 +115,7 @@ function drainable(server: Server, drainMs: number): () => Promise<void> {
     inFlight.add(response);
     response.once('close', () => {
       inFlight.delete(response);
-      // An answer that had begun before the stop has no `Connection: close`, so its connection is
-      // still open.
+      // An answer that had begun before the stop could not say that it is the last one.
       if (stopped) setImmediate(() => server.closeIdleConnections());
     });
   });

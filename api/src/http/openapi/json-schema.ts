@@ -24,7 +24,7 @@ export interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
 }
 
-/** What a caller may send. Rules that JSON Schema cannot express are left out. */
+/** What a caller may send. Rules that JSON Schema has no word for are left out. */
 export const requestSchema = (schema: v.GenericSchema): JsonSchema => convert(schema, 'input');
 
 /** What a caller gets. */

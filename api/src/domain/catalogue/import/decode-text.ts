@@ -14,9 +14,9 @@ const signatures = new Map([
 ]);
 
 /**
- * The text of UTF-8 chunks in pieces, without a byte order mark. Invalid bytes become U+FFFD. A
- * compressed file, a zip archive or UTF-16 gives a failure and nothing after it. `onProgress` gets
- * the bytes read after each chunk.
+ * The text of UTF-8 chunks in pieces, without a byte order mark. Invalid bytes become U+FFFD. Bytes
+ * that are plainly something else give a failure, and nothing after it. `onProgress` gets the bytes
+ * read after each chunk.
  */
 export async function* decodeText(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

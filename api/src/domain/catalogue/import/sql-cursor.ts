@@ -104,7 +104,7 @@ export class SqlCursor {
     return yield* this.fail(this.#limitedLine, problem);
   }
 
-  /** A name in lower case, without the name of its schema. Empty when there is none. */
+  /** A name, perhaps after that of its schema, in lower case. Empty when there is none. */
   *name(): Reading<string> {
     let name = '';
     while (this.isName()) {

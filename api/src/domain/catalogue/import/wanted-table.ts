@@ -32,7 +32,7 @@ const NO_COLUMNS =
   'the rows do not name their columns, and no CREATE TABLE before them does. ' +
   'Export the table with its structure or with column names.';
 
-/** What the dump has shown of the wanted table so far. */
+/** The wanted table as far as the dump has told. */
 export class WantedTable {
   /** Whether the file creates or fills the table. */
   seen = false;
@@ -56,7 +56,7 @@ export class WantedTable {
     return name === this.#name;
   }
 
-  /** Records the columns of CREATE TABLE, lower case. */
+  /** Learns the columns of CREATE TABLE, lower case. */
   create(columns: readonly string[]): void {
     this.#created = columns;
     this.#opening = undefined;

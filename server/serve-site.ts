@@ -29,7 +29,7 @@ export interface SiteOptions {
   readonly development?: { readonly stages: Stages; readonly origins: readonly string[] };
 }
 
-/** Page server and, unless `API_ORIGIN` says where it is, the API: the whole site in one process. */
+/** Starts the page server and, unless `API_ORIGIN` is set, the API in the same process. */
 export async function serveSite(settings: Settings, options: SiteOptions): Promise<RunningSite> {
   const config = await readSiteConfig(settings.SITE_CONFIG);
   if (!config.ok) throw new CannotStart(config.failure);
@@ -37,12 +37,12 @@ export async function serveSite(settings: Settings, options: SiteOptions): Promi
   try {
     return await compose(settings, config.value, log, options);
   } catch (fault) {
-    if (isOperators(fault)) throw new CannotStart(fault.message);
+    if (isForOperator(fault)) throw new CannotStart(fault.message);
     throw fault;
   }
 }
 
-const isOperators = (fault: unknown): fault is Error =>
+const isForOperator = (fault: unknown): fault is Error =>
   fault instanceof StoreUnavailable ||
   fault instanceof AdminPasswordUnreadable ||
   fault instanceof ReleaseRefused;

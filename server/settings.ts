@@ -7,7 +7,7 @@ import * as v from 'valibot';
 export const Settings = v.object({ ...apiSettings, ...pageServerSettings, ...siteConfigSetting });
 export type Settings = v.InferOutput<typeof Settings>;
 
-/** A start that the operator can put right; the message says how. */
+/** The site cannot start for a reason that the operator can fix; the message says how. */
 export class CannotStart extends Error {}
 
 /** The settings of this process, or one message that names every bad variable. */

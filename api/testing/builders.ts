@@ -17,7 +17,7 @@ export const aProduct = (changes: Partial<StoredProduct> = {}): StoredProduct =>
   ...changes,
 });
 
-/** This many products that differ in their SKU, in its order. */
+/** This many products with different SKUs, in the order of their SKUs. */
 export const products = (count: number, changes: Partial<StoredProduct> = {}) =>
   Array.from({ length: count }, (_, index) =>
     aProduct({ sku: `SKU-${String(index).padStart(5, '0')}`, ...changes }),

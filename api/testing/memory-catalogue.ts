@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Catalogue, PriceListVersion, StoredProduct } from '../src/domain/catalogue/ports.ts';
 import { toWireProduct } from '../src/domain/catalogue/search/wire-product.ts';
 
-/** A catalogue over a list in memory. A product is a hit when its name has the term in it. */
+/** A catalogue over a list in memory. A product is a hit when its name contains the term. */
 export function memoryCatalogue(
   products: readonly StoredProduct[],
   version?: PriceListVersion,

@@ -36,7 +36,7 @@ export const emptyState = (): MemoryState => ({
 const BATCH = 1000;
 const KEPT = 3;
 
-/** A store without files, held to the same contract as the ones with files. */
+/** A store in memory. It passes the same contract tests as the other stores. */
 export const memoryStore = (state: MemoryState = emptyState()): Store => ({
   leads: memoryLeads(state),
   mails: memoryMails(state),
@@ -45,7 +45,7 @@ export const memoryStore = (state: MemoryState = emptyState()): Store => ({
   close: async () => {},
 });
 
-/** A copy, so that nobody changes what is stored by changing what was read. */
+/** A copy, so that a test that changes what it read does not change what is stored. */
 const copy = <Value>(value: Value): Value => structuredClone(value);
 
 const memoryLeads = ({ leads }: MemoryState): LeadStore => ({

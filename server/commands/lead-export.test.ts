@@ -16,7 +16,7 @@ const lead: Lead = {
   answer: { success: true },
 };
 
-test('a message is a row, and no cell of it is a formula', () => {
+test('a contact message becomes a CSV row in which no cell is a formula', () => {
   expect(csvRow(lead)).toBe(
     "MSG-7K3F-92QD,contact,2026-11-01T08:00:00.000Z,'=cmd(),thandi@example.com,,false,/contact," +
       '2025-03-19,"{""message"":""Hello""}"\r\n',
@@ -30,7 +30,7 @@ test('an order has its customer in the same columns', () => {
   expect(row).toContain('{""total"":100}');
 });
 
-test('a line of JSON has the lead without the keys to it', () => {
+test('a lead as JSON has no id, token, fingerprint or answer', () => {
   const line = JSON.parse(jsonLine(lead));
   expect(line).toMatchObject({ reference: 'MSG-7K3F-92QD', payload: { message: 'Hello' } });
   for (const key of ['id', 'token', 'fingerprint', 'answer']) expect(line).not.toHaveProperty(key);

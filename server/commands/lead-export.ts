@@ -18,7 +18,7 @@ export function csvRow(lead: Lead): string {
   ]);
 }
 
-/** A lead as one line of JSON, without the handles that only the program needs. */
+/** A lead as one line of JSON, without the fields that only the program needs. */
 export function jsonLine({ id, token, fingerprint, answer, ...lead }: Lead): string {
   return `${JSON.stringify(lead)}\n`;
 }

@@ -36,7 +36,7 @@ describe('the whole price list', () => {
   });
 
   test.each(['br', 'gzip, deflate, br, zstd', 'gzip;q=0.5, BR;q=1.0'])(
-    'comes compressed to a browser that says "%s"',
+    'comes compressed with Accept-Encoding "%s"',
     async (encoding) => {
       const { get } = await withProducts();
       const answer = await get('/api/products', { 'Accept-Encoding': encoding });
@@ -48,7 +48,7 @@ describe('the whole price list', () => {
   );
 
   test.each(['gzip', 'br;q=0', 'br;q=0.000, gzip', '*', 'brotli'])(
-    'comes plain to a browser that says "%s"',
+    'comes plain with Accept-Encoding "%s"',
     async (encoding) => {
       const { get } = await withProducts();
       const answer = await get('/api/products', { 'Accept-Encoding': encoding });
@@ -96,7 +96,7 @@ describe('the whole price list', () => {
 });
 
 describe('searching', () => {
-  test('gives the hits and says how many there are', async () => {
+  test('gives the hits, and their number in a header', async () => {
     const { get } = await withProducts();
     const answer = await get('/api/products/search?q=%20CAMERA%20');
     expect(answer.headers.get('x-total-count')).toBe('2');
@@ -104,7 +104,7 @@ describe('searching', () => {
     expect(hits.map(({ Sku }) => Sku)).toEqual(['A-1', 'B-2']);
   });
 
-  test.each(['', '?q=', '?q=%20%20'])('gives the list by name for "%s"', async (query) => {
+  test.each(['', '?q=', '?q=%20%20'])('gives the list by name for query "%s"', async (query) => {
     const { get } = await withProducts();
     const hits = (await (await get(`/api/products/search${query}`)).json()) as Product[];
     expect(hits.map(({ Sku }) => Sku)).toEqual(['A-1', 'C,3', 'B-2']);
@@ -145,7 +145,7 @@ describe('a page of the price list', () => {
   });
 
   test.each(['', '&page=0', '&page=-1', '&page=two', '&page=1e3', '&page='])(
-    'is the first one for "%s"',
+    'is the first one for the query "%s"',
     async (query) => {
       const { get } = await withProducts();
       expect(await (await get(`/api/catalogue?q=${query}`)).json()).toMatchObject({ page: 1 });

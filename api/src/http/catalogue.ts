@@ -39,7 +39,8 @@ export function mountCatalogue(app: Hono<ServerEnv>, dependencies: Dependencies)
   });
 
   mountEndpoint(app, readCataloguePage, async ({ query }) => {
-    // Read first: a newer list may arrive meanwhile, and a date must not promise fresher prices.
+    // Read before the page: if a newer list becomes active in between, its date must not be shown
+    // with older prices.
     const pricesFrom = catalogue.version()?.importedAt;
     const answer = await catalogue.queries.page(query.q, query.page);
     return success({

@@ -86,7 +86,7 @@ describe('the documentation page', () => {
     expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
   });
 
-  test('allows itself nothing but its stylesheet, which is there', async () => {
+  test('has a policy that allows nothing but its stylesheet, which is served', async () => {
     const { answer, html } = await readPage();
     expect(answer.headers.get('content-security-policy')).toContain(
       "default-src 'none'; style-src 'self'",

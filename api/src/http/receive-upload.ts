@@ -39,7 +39,7 @@ export type UploadFailure =
   | { readonly kind: 'busy' }
   | { readonly kind: 'bad-fields'; readonly answer: HttpFailure };
 
-/** What one upload holds, and lets go of at its end. */
+/** What one upload holds and releases at its end. */
 interface Visit {
   fileName: string;
   file?: ReceivedFile;
@@ -50,9 +50,9 @@ interface Visit {
 type Outcome<Value> = Result<Value, UploadFailure>;
 
 /**
- * Takes one upload from its first byte to the new price list. The owner is known before the file is
- * stored when username and password come first in the form, as our page sends them. Nothing of the
- * file is left in any case.
+ * Takes one upload from its first byte to the new price list. When username and password come first
+ * in the form, as our page sends them, they are checked before the file is stored. The stored file
+ * is removed in any case.
  */
 export async function receiveUpload(
   c: Context<ServerEnv>,

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 
 /**
  * The address of the visitor. Each trusted proxy appends the address it was called from to
- * `X-Forwarded-For`, so with N trusted hops the N-th entry from the right is the visitor; entries
- * to the left of it are whatever the visitor sent and are not believed.
+ * `X-Forwarded-For`, so with N trusted hops the N-th entry from the right is the visitor. Entries
+ * to the left of it are sent by the visitor and not trusted.
  */
 export function clientAddress(
   socketAddress: string | undefined,

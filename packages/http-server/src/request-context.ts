@@ -11,7 +11,7 @@ export interface ServerEnv {
   Variables: { requestId: string; clientAddress: string };
 }
 
-const saneId = /^[\w-]{8,64}$/;
+const validId = /^[\w-]{8,64}$/;
 const secretInPath = /[0-9a-f]{32}/g;
 
 const commonHeaders = [
@@ -26,7 +26,7 @@ const HSTS = 'max-age=31536000; includeSubDomains';
 /**
  * The one middleware around every request: id, common security headers and one log line. It is one
  * because five stock middleware cost six times as much per request. A header that the handler sets
- * wins. Mounting it again further in (an app inside an app) does nothing.
+ * is kept. Mounting it again further in (an app inside an app) does nothing.
  */
 export const requestContext = (options: {
   readonly log: Log;
@@ -49,10 +49,10 @@ export const requestContext = (options: {
   };
 };
 
-/** Sets them before the handler runs, which costs no copy of the answer. */
+/** Sets the headers before the handler runs, so that its answer need not be copied. */
 function presetHeaders(c: Context<ServerEnv>, trustedHops: number): [string, string][] {
   const asked = c.req.header('x-request-id');
-  const id = asked && saneId.test(asked) ? asked : randomUUID();
+  const id = asked && validId.test(asked) ? asked : randomUUID();
   c.set('requestId', id);
   const headers: [string, string][] = [['X-Request-Id', id]];
   for (const [name, value] of commonHeaders) headers.push([name, value]);
@@ -65,7 +65,10 @@ function presetHeaders(c: Context<ServerEnv>, trustedHops: number): [string, str
   return headers;
 }
 
-/** An answer that the handler made with `new Response` does not have what was set before. */
+/**
+ * Adds the headers to an answer that the handler made with `new Response`, which lacks those set
+ * before.
+ */
 function addMissing(c: Context<ServerEnv>, headers: [string, string][]): void {
   if (c.res.headers.has('X-Request-Id')) return;
   const own = c.res;
@@ -83,7 +86,7 @@ function logRequest(log: Log, c: Context<ServerEnv>, started: number): void {
   const entry = {
     id: c.get('requestId'),
     method: c.req.method,
-    // Links to orders work for whoever has them, so their tokens stay out of the log.
+    // Anyone with the link can open an order, so its token stays out of the log.
     path: c.req.path.replace(secretInPath, ':token'),
     status,
     ms: Math.round((performance.now() - started) * 10) / 10,

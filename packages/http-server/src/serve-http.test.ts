@@ -14,7 +14,7 @@ async function start(fetch: ServeOptions['fetch'], options: Partial<ServeOptions
   return started.value;
 }
 
-/** A promise that is kept from outside. */
+/** A promise that the test resolves. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -36,13 +36,13 @@ function rawRequest(port: number): { socket: Socket; received: () => string } {
 const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
 describe('serving HTTP', () => {
-  test('answers under the address it names', async () => {
+  test('answers at the url that it returns', async () => {
     const server = await start(() => new Response('hello'));
     expect(server.url).toBe(`http://127.0.0.1:${server.port}`);
     expect(await (await fetch(server.url)).text()).toBe('hello');
   });
 
-  test('says in one line that the port is taken', async () => {
+  test('fails with one line when the port is taken', async () => {
     const { port } = await start(() => new Response());
     const second = await serveHttp({ fetch: () => new Response(), host: '127.0.0.1', port });
     expect(second).toEqual({
@@ -54,7 +54,7 @@ describe('serving HTTP', () => {
     });
   });
 
-  test('says in one line that the host is none of ours', async () => {
+  test('fails with one line when the host is not an address of this machine', async () => {
     const options = { fetch: () => new Response(), host: '192.0.2.1', port: 0 };
     expect(await serveHttp(options)).toEqual({
       ok: false,
@@ -87,7 +87,7 @@ describe('stopping', () => {
     expect(received()).toContain('whole answer');
   });
 
-  test('does not wait for a connection that is idle', async () => {
+  test('does not wait for an idle connection', async () => {
     const server = await start(() => new Response('x'));
     const { socket, received } = rawRequest(server.port);
     await expect.poll(received).toContain('HTTP/1.1 200');
@@ -122,7 +122,7 @@ describe('stopping', () => {
     expect(performance.now() - before).toBeLessThan(2000);
   });
 
-  test('gives up on a request that takes too long', async () => {
+  test('closes the connection of a request that takes too long', async () => {
     const arrived = gate();
     const never = () => {
       arrived.open();

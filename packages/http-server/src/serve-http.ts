@@ -30,8 +30,9 @@ export interface ServeOptions {
 }
 
 /**
- * Node waits 60 s for headers: too patient with slow senders. The limit of a whole request is that
- * of an upload, 100 MB at 1 Mbit/s; other bodies have a limit of their own (see body.ts).
+ * Node waits 60 s for headers, which lets slow senders hold connections for too long. The limit of
+ * a whole request is that of an upload, 100 MB at 1 Mbit/s; other bodies have a shorter limit (see
+ * body.ts).
  */
 const timeouts = {
   headersTimeout: 10_000,
@@ -41,7 +42,9 @@ const timeouts = {
 };
 const DRAIN_MS = 10_000;
 
-/** Starts an HTTP server. Throws only for faults that no operator's setting explains. */
+/**
+ * Starts an HTTP server. Throws only faults that have nothing to do with the operator's settings.
+ */
 export async function serveHttp(options: ServeOptions): Promise<Result<HttpServer, ListenFailure>> {
   const server = createAdaptorServer({
     fetch: options.fetch as (request: Request, env: unknown) => Response | Promise<Response>,
@@ -106,7 +109,7 @@ function listenFailure(
 function drainable(server: Server, drainMs: number): () => Promise<void> {
   const inFlight = new Set<ServerResponse>();
   let stopped: Promise<void> | undefined;
-  // First in line, because a handler may answer before later listeners run.
+  // Prepended, because a handler may answer before later listeners run.
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     if (stopped) response.setHeader('Connection', 'close');
     inFlight.add(response);

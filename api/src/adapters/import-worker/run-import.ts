@@ -15,7 +15,7 @@ export interface ImportWorkerData {
 
 export type ImportResult = Result<ImportOutcome, ImportFailure>;
 export type ImportMessage =
-  /** Bytes of the file as it lies on the disk. */
+  /** Bytes of the file on the disk, before it is unpacked. */
   | { readonly kind: 'progress'; readonly bytesRead: number }
   | { readonly kind: 'done'; readonly result: ImportResult };
 
@@ -32,8 +32,8 @@ export const uploadLimits = (maxUploadMb: number) => ({
 /**
  * Replaces the price list by the products of a dump, in a thread of its own, so that orders do not
  * wait for it. The old list stays until the new one is complete. Rejects when the file cannot be
- * read, the store cannot be written, or the signal ends it: what was written then is removed when a
- * store is opened, as after a crash.
+ * read, the store cannot be written, or the signal ends it. What was written until then is removed
+ * when a store is opened, as after a crash.
  */
 export function runImport(
   { store: { DATA_DIR, MONGODB_URI }, file, unpackedLimitBytes }: ImportWorkerData,

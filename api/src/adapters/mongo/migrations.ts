@@ -3,9 +3,9 @@ import { insertsFirst } from './inserts-first.ts';
 import { WrittenByNewerProgram } from './mongo-unavailable.ts';
 
 /**
- * Each entry brings the database from version N to N + 1. Entries are never changed, only added, and
- * must do no harm when they run twice or in two processes at once. Every index is a command of its
- * own: FerretDB 1.24 drops the connection when two indexes of one command are there already.
+ * Each entry brings the database from version N to N + 1. Entries are never changed, only added,
+ * and must do no harm when they run twice or in two processes at once. Every index is a separate
+ * command: FerretDB 1.24 drops the connection when two indexes of one command exist already.
  */
 const migrations: readonly ((db: Db) => Promise<unknown>)[] = [
   async (db) => {
@@ -31,8 +31,8 @@ interface SchemaVersion {
 }
 
 /**
- * Brings a database up to this program's schema. Every version that was reached is a document of its
- * own; of two processes that start at once, both do the work and one records it.
+ * Brings a database up to this program's schema. Every version that was reached is a separate
+ * document; of two processes that start at once, both do the work and one records it.
  */
 export async function migrate(db: Db): Promise<void> {
   const reached = db.collection<SchemaVersion>('schemaVersions');

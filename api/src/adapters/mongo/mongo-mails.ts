@@ -6,8 +6,8 @@ type MailDocument = Omit<Mail, 'id'> & { readonly _id: string };
 type ClaimDocument = Omit<MailClaim, 'id'> & { readonly _id: string };
 
 /**
- * Mails and their claims, one document each. Who may send is decided by the unique id of a claim
- * alone; every other write is to one document and without a condition.
+ * Mails and their claims, one document each. Only the unique id of a claim decides which process
+ * may send; every other write changes a single document without a condition.
  */
 export function mongoMails(db: Db): MailStore {
   const mails = db.collection<MailDocument>('mails');

@@ -45,7 +45,7 @@ function newClient(uri: string): MongoClient {
 }
 
 async function openDatabase(client: MongoClient, uri: string): Promise<Store> {
-  // Set for the database, because here they win over what the connection string says.
+  // Set on the database, where these options override the connection string.
   const db: Db = client.db(NAMED_DATABASE.test(uri) ? undefined : DATABASE, {
     writeConcern: { w: 'majority', journal: true, wtimeoutMS: MAJORITY_MS },
     readConcern: new ReadConcern('majority'),
@@ -60,7 +60,7 @@ async function openDatabase(client: MongoClient, uri: string): Promise<Store> {
     mails: mongoMails(db),
     priceLists: mongoPriceLists(versions, rows),
     async ping() {
-      // A server that hangs keeps its connections open, so only the clock notices.
+      // A server that hangs keeps its connections open, so only a time-out detects it.
       await db.command({ ping: 1 }, { signal: AbortSignal.timeout(SELECTION_MS) });
     },
     close: () => client.close(),

@@ -4,13 +4,13 @@ import { migrate, SCHEMA_VERSION } from './migrations.ts';
 
 const BUSY_MS = 5_000;
 
-/** Opens `store.sqlite` with a commit that survives a power cut, at this program's schema version. */
+/** Opens `store.sqlite` at this program's schema version. Its commits survive a power cut. */
 export function openMainFile(file: string, folder: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = FULL');
-    // What is deleted is a person's data: it is overwritten, not only forgotten.
+    // Deleted rows are personal data, so their bytes are overwritten.
     db.exec('PRAGMA secure_delete = ON');
     const present = migrate(db);
     if (present > SCHEMA_VERSION) {

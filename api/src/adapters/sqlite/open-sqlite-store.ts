@@ -13,8 +13,8 @@ import { sqlitePriceLists } from './sqlite-price-lists.ts';
 import { isBetweenStores, undoSwap } from './store-swap.ts';
 
 /**
- * Opens the embedded store in a folder, which is made when it is not there. Several handles, in one
- * process or in many, may share a folder. Rejects with `StoreUnavailable`.
+ * Opens the embedded store in a folder, which is created if it does not exist. Several handles, in
+ * one process or in many, may share a folder. Rejects with `StoreUnavailable`.
  */
 export async function openSqliteStore(dataDir: string): Promise<Store> {
   const { main, folder } = await openFiles(dataDir);
@@ -55,7 +55,10 @@ async function openFiles(
   }
 }
 
-/** Imports that died left files that no version points at; a running import's files are younger. */
+/**
+ * Removes files of crashed imports, which no version points at. The files of a running import are
+ * younger.
+ */
 async function removeAbandoned(
   folder: PriceListFolder,
   versions: PriceListVersions,

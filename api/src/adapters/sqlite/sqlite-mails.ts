@@ -32,7 +32,7 @@ export function sqliteMails(db: DatabaseSync): MailStore {
 
   return {
     async enqueue(mails) {
-      // A sweep finds nearly all of them there, and then needs no write lock.
+      // A sweep usually finds that all of them exist, and then needs no write lock.
       const missing = mails.filter(({ id }) => !present.get(id));
       if (missing.length === 0) return;
       inTransaction(db, () => {

@@ -5,7 +5,7 @@ import { searchProducts } from '@app/contracts/product';
 import type * as v from 'valibot';
 import { type JsonSchema, requestSchema, responseSchema } from './json-schema.ts';
 
-/** What the document says; only the parts that we write are typed. */
+/** The OpenAPI document; only the parts that we write are typed. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string };
@@ -35,7 +35,7 @@ export interface Parameter {
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 
-/** OpenAPI 3.1, printed from the contracts: no call is described a second time. */
+/** OpenAPI 3.1, made from the contracts, so that no call is described a second time. */
 export function openApiDocument(title: string): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of endpoints) {

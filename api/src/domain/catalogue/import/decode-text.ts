@@ -1,6 +1,8 @@
 import { type StructureFailure, structureFailure } from './structure-failure.ts';
 
-/** Bytes that are decoded and read in one go, so that a huge chunk is not held twice. */
+/**
+ * Bytes that are decoded at a time, so that the text of a huge chunk is never in memory as a whole.
+ */
 const PIECE = 64 * 1024;
 
 /** First two bytes of files that are not UTF-8 text, and what to do about them. */

@@ -23,7 +23,7 @@ interface ImportRequest {
 
 /**
  * Replaces the price list by the products of a dump. On any failure, and on any fault (which is
- * thrown on), the old list stays and what was written is removed.
+ * rethrown), the old list stays and what was written is removed.
  */
 export async function importPriceList({
   chunks,
@@ -53,9 +53,9 @@ export async function importPriceList({
 }
 
 /**
- * An activation may take effect and still throw, when its acknowledgement is lost. To discard then
- * would empty the shop, so the store is asked first; when it cannot tell, leftovers are the lesser
- * evil.
+ * An activation can take effect and still throw, when its acknowledgement is lost. Discarding the
+ * list then would empty the shop, so the store is asked which version is active. When it cannot
+ * answer, nothing is discarded, because leftover rows do less harm.
  */
 async function discardUnlessActive(
   priceLists: PriceListStore,

@@ -1,6 +1,8 @@
 import type { StructureFailure } from './structure-failure.ts';
 
-/** How the rows of a price list fared. `refusals` holds the first hundred of `refused`. */
+/**
+ * The result of reading the rows of a price list. `refusals` has the first hundred refused rows.
+ */
 export interface ImportReport {
   readonly read: number;
   readonly accepted: number;
@@ -9,7 +11,7 @@ export interface ImportReport {
   readonly refusals: readonly { readonly line: number; readonly reason: string }[];
 }
 
-/** Why a file is no price list. Messages are for the owner. */
+/** Why a file was not accepted as a price list. Messages are for the owner. */
 export type ImportFailure =
   | StructureFailure
   | {

@@ -72,7 +72,7 @@ function* readRows(cursor: SqlCursor, table: WantedTable, layout: TableLayout): 
   }
 }
 
-/** One row, of which the open parenthesis is the current token. */
+/** Reads one row. Its opening parenthesis is the current token. */
 function* readRow(
   cursor: SqlCursor,
   table: WantedTable,

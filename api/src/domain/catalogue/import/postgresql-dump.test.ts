@@ -14,7 +14,7 @@ SELECT pg_catalog.set_config('search_path', '', false);
 `;
 
 describe('a dump of PostgreSQL', () => {
-  it('is read with its COPY blocks', async () => {
+  it('with COPY blocks gives their rows, without INSERTs in functions and rules', async () => {
     const dump = `${header}
 CREATE FUNCTION public.f() RETURNS trigger LANGUAGE plpgsql AS $_$
 BEGIN
@@ -57,7 +57,7 @@ ALTER TABLE ONLY public.products ADD CONSTRAINT p PRIMARY KEY (sku);
     expect(await productsOf(dump.replaceAll('\n', '\r\n'))).toEqual(expected);
   });
 
-  it('may leave out the columns of COPY when it creates the table', async () => {
+  it('without columns in COPY takes the columns from CREATE TABLE', async () => {
     const dump = `${header}CREATE TABLE public."Products" (
   "Price" numeric(10,2) DEFAULT 0.00 CHECK (("Price" > (0)::numeric)),
   "Sku" text NOT NULL, "Product" text DEFAULT 'a,b'::text,
@@ -72,7 +72,7 @@ COPY public."Products" FROM stdin;
     expect(await productsOf(dump)).toEqual([product()]);
   });
 
-  it('is read with its INSERT statements', async () => {
+  it('with INSERT statements gives their rows', async () => {
     const dump = `${header}
 INSERT INTO public.products (sku, product, category, cost, price) VALUES ('A-1', 'Camera', 'CAMERAS', 519.45, 804.90);
 INSERT INTO public.products (sku, product, category, cost, price) OVERRIDING SYSTEM VALUE VALUES
@@ -87,7 +87,7 @@ INSERT INTO public.products (sku, product, category, cost, price) OVERRIDING SYS
     ]);
   });
 
-  it('may have any expression in a column that is not read', async () => {
+  it('gives its rows whatever expressions are in unused columns', async () => {
     const values = [
       'now()',
       "nextval('public.s'::regclass)",
@@ -110,7 +110,7 @@ INSERT INTO public.products (sku, product, category, cost, price) OVERRIDING SYS
     expect(await productsOf(dump)).toEqual(expected);
   });
 
-  it('lets a backslash escape when standard_conforming_strings is off', async () => {
+  it('with standard_conforming_strings off has backslash escapes in its texts', async () => {
     const dump = `${header.replace('= on', '= off')}
 INSERT INTO products (sku, product, price) VALUES ('A-1', 'it\\'s', 1), (E'A-2', 'C:\\\\', 2);`;
     expect((await productsOf(dump)).map(({ name }) => name)).toEqual(["it's", 'C:\\']);

@@ -6,7 +6,7 @@ import { centsFromDecimal } from './cents-from-decimal.ts';
 import type { Cell } from './sql-cell.ts';
 import type { TableDescription } from './wanted-table.ts';
 
-/** The table that is the price list. */
+/** The table that holds the price list. */
 export const productsTable: TableDescription = {
   name: 'products',
   columns: ['Sku', 'Product', 'Category', 'Cost', 'Price'],

@@ -36,7 +36,7 @@ const products: fc.Arbitrary<StoredProduct[]> = fc.uniqueArray(
 const decimal = (amount: number) =>
   `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 
-/** How each database writes a text, and a dump of rows that are given as their values. */
+/** How each database quotes a text. */
 const mysqlText = (value: string) =>
   `'${value
     .replace(/[\\'"]/g, '\\$&')
@@ -105,8 +105,8 @@ ${rowsIn(list, standardText)
 `,
 };
 
-describe.each(Object.keys(dialects))('%s', (dialect) => {
-  it('gives back any products, at any chunk size', async () => {
+describe.each(Object.keys(dialects))('a dump of %s', (dialect) => {
+  it('gives back any products unchanged, at any chunk size', async () => {
     await fc.assert(
       fc.asyncProperty(products, fc.integer({ min: 1, max: 90 }), async (list, chunkSize) => {
         const dump = dialects[dialect]?.(list) ?? '';
@@ -118,7 +118,7 @@ describe.each(Object.keys(dialects))('%s', (dialect) => {
     );
   });
 
-  it('is refused, or gives fewer rows, when cut off, and never gives a wrong one', async () => {
+  it('that is cut off is refused or gives its first rows, never a wrong one', async () => {
     await fc.assert(
       fc.asyncProperty(
         products,

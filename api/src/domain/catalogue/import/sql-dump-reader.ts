@@ -8,8 +8,8 @@ import type { StructureFailure } from './structure-failure.ts';
 import { type RowSink, type TableDescription, WantedTable } from './wanted-table.ts';
 
 /**
- * Reads the rows of one table out of an SQL dump, executing nothing. Push the text as it comes,
- * then call `end`; both give the failure that stops the reading, if there is one.
+ * Reads the rows of one table from an SQL dump, without executing anything. Push the text as it
+ * comes, then call `end`; both return the failure that stopped the reading, if there is one.
  */
 export class SqlDumpReader {
   readonly #cursor = new SqlCursor();
@@ -95,8 +95,9 @@ export class SqlDumpReader {
   }
 
   /**
-   * The command of MySQL's client under which routines are dumped. They hold semicolons and even
-   * INSERT statements of their own, so all is skipped until the semicolon is back.
+   * DELIMITER, a command of MySQL's client that dumps put around routines. Routines contain
+   * semicolons and even INSERT statements, so everything is skipped until the delimiter is a
+   * semicolon again.
    */
   *#delimiter(): Reading {
     const cursor = this.#cursor;
@@ -119,7 +120,7 @@ export class SqlDumpReader {
     yield* cursor.skip();
   }
 
-  /** SQLite ends its dump so when it could not read the whole database. */
+  /** SQLite ends a dump with ROLLBACK when it could not read the whole database. */
   *#rollback(): Reading {
     yield* this.#cursor.fail(
       this.#cursor.statementLine,

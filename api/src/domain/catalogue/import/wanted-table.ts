@@ -14,18 +14,18 @@ export interface TableDescription {
   readonly name: string;
   /** In the order in which their cells are wanted. */
   readonly columns: readonly string[];
-  /** Those of `columns` without which the table is of no use. */
+  /** Those of `columns` that the table must have. */
   readonly required: readonly string[];
 }
 
-/** Where the wanted columns stand in a row. */
+/** Where the wanted columns are in a row. */
 export interface TableLayout {
   readonly width: number;
-  /** For each column of the table the index of the wanted column that it is, or -1. */
+  /** For each column of the table, its index among the wanted columns, or -1. */
   readonly slots: Int8Array;
 }
 
-/** Columns of a table beyond which the file is refused. */
+/** Most columns that the table may have. */
 const COLUMN_LIMIT = 64;
 
 const NO_COLUMNS =
@@ -62,13 +62,16 @@ export class WantedTable {
     this.#opening = undefined;
   }
 
-  /** The layout of the rows, when the INSERT goes on in the words of the one before it. */
+  /** The layout of the rows, when the INSERT begins with the same words as the one before it. */
   layoutOfSameInsert(tokens: SqlTokenizer): TableLayout | undefined {
     const opening = this.#opening;
     return opening !== undefined && tokens.pass(opening.text) ? opening.layout : undefined;
   }
 
-  /** Keeps the words of an INSERT up to its first row: a dump may have one INSERT per row. */
+  /**
+   * Keeps the words of an INSERT up to its first row, to recognise the same words in the next
+   * INSERT: a dump may have one INSERT per row.
+   */
   rememberInsert(text: string | undefined, layout: TableLayout): void {
     this.#opening = text === undefined ? undefined : { text, layout };
   }
@@ -103,7 +106,7 @@ export class WantedTable {
     yield* cursor.fail(cursor.tokens.line, problem);
   }
 
-  /** Hands on a row that has `width` values, of which the wanted ones are in `cells`. */
+  /** Passes on a row of `width` values; `cells` has the wanted ones. */
   deliver(line: number, cells: readonly Cell[], width: number, layout: TableLayout): void {
     if (width === layout.width) {
       this.#sink.row(line, cells);

@@ -20,7 +20,7 @@ const DEFAULT_BATCH_SIZE = 500;
 const ROWS_PER_REFUSAL = 100;
 
 /**
- * Reads a price list, an SQL dump of MySQL, PostgreSQL or SQLite in UTF-8, into products. Nothing is
+ * Reads a price list, an SQL dump of MySQL, PostgreSQL or SQLite, into products. Nothing is
  * executed. Products are handed out in the order of the file before the end of it is known: they
  * count only when the result is a success. Faults of `chunks` and `onBatch` are thrown on.
  */
@@ -40,7 +40,13 @@ export async function readPriceList(
   const failure = reader.end();
   if (failure !== undefined) return failed(failure);
   while (collector.waiting > 0) await onBatch(collector.take(batchSize));
-  return judge(collector.report, reader.tableSeen);
+  const { seen, unused } = reader.table;
+  const report = {
+    ...collector.report,
+    unusedTables: unused,
+    endIsMarked: reader.endIsMarked,
+  };
+  return judge(report, seen);
 }
 
 function judge(report: ImportReport, tableSeen: boolean): Result<ImportReport, ImportFailure> {

@@ -12,7 +12,9 @@ import { devStages } from './dev/dev-stages.ts';
  * Edits of `routes.ts`, of the page server and of these scripts need a new start. The API is always
  * one of its own, whatever `API_ORIGIN` says.
  */
-await serveUntilStopped(() => serveDevSite(readSettings({ LOG_LEVEL: 'warn', ...process.env })));
+await serveUntilStopped(() =>
+  serveDevSite(readSettings({ LOG_LEVEL: 'warn', SHUTDOWN_DELAY_SECONDS: '0', ...process.env })),
+);
 
 async function serveDevSite(settings: Settings): Promise<RunningSite> {
   const host = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : settings.HOST;

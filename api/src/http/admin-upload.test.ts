@@ -290,6 +290,24 @@ describe('a file that is too large', () => {
   });
 });
 
+test.each(['', '; boundary=', '; boundary=""', `; boundary=${'x'.repeat(71)}`])(
+  'a form with the boundary "%s" is refused at once',
+  async (boundary) => {
+    const answer = await api.upload('--\r\n', { 'Content-Type': `multipart/form-data${boundary}` });
+    expect(answer.status).toBe(415);
+  },
+);
+
+test.each(['edge', '"edge with spaces"'])(
+  'a form with the boundary %s is read',
+  async (boundary) => {
+    const edge = boundary.replaceAll('"', '');
+    const body = `--${edge}\r\nContent-Disposition: form-data; name="username"\r\n\r\nx\r\n--${edge}--\r\n`;
+    const type = { 'Content-Type': `multipart/form-data; charset=utf-8; boundary=${boundary}` };
+    expect((await api.upload(body, type)).status).toBe(400);
+  },
+);
+
 test('pages of other sites cannot upload', async () => {
   const form = formOf({ ...owner, sqlFile: sqlFile(dump(row('NEW-1'))) });
   const answer = await api.upload(form, { Host: 'localhost:3000', Origin: 'https://evil.example' });

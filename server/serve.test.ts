@@ -95,6 +95,7 @@ describe('the site', () => {
       PORT: await freePort(),
       HOST: '127.0.0.1',
       DATA_DIR: await dataFolder(),
+      SHUTDOWN_DELAY_SECONDS: '0',
     });
     const url = () => /^Ready on (\S+)/m.exec(site.output.stdout)?.[1];
     await expect.poll(url, { timeout: 15_000 }).toBeDefined();

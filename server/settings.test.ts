@@ -10,6 +10,8 @@ describe('the settings of the site', () => {
       TRUST_PROXY: 0,
       LOG_LEVEL: 'info',
       CATALOGUE_HIDE_COST: false,
+      SHUTDOWN_DELAY_SECONDS: 5,
+      SHARE_PORT: false,
     });
   });
 

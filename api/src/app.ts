@@ -20,7 +20,7 @@ import { mountMailReport } from './http/mail-report.ts';
 import { mountOpenApi } from './http/openapi.ts';
 import { mountOrders } from './http/orders.ts';
 import { mountPlans } from './http/plans.ts';
-import { refuseOtherSites } from './http/same-site.ts';
+import { forProgramsOnly, refuseOtherSites } from './http/same-site.ts';
 
 export interface ApiDependencies {
   readonly store: Store;
@@ -46,7 +46,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.onError(answerFault(log));
   app.use(requestContext({ log, trustedHops: config.TRUST_PROXY }));
-  app.use('/api/*', refuseOtherSites(config.PUBLIC_ORIGIN));
+  app.use('/api/*', forProgramsOnly, refuseOtherSites(config.PUBLIC_ORIGIN));
   mountHealth(app, dependencies);
   mountOpenApi(app, dependencies.site);
   mountCatalogue(app, dependencies);

@@ -124,8 +124,8 @@ async function openAdmin(config: ApiConfig): Promise<OpenedAdmin> {
       credentials,
       folder,
       uploadLimitBytes,
-      importFile(file, onProgress) {
-        const work = { store: config, file, unpackedLimitBytes };
+      importFile(file, { confirmed, onProgress }) {
+        const work = { store: config, file, unpackedLimitBytes, confirmed };
         const running = runImport(work, onProgress, ending.signal);
         importing = running.catch(() => undefined);
         return running;

@@ -36,7 +36,7 @@ export async function readDump(dump: string | Uint8Array): Promise<Reading> {
 /** The products of a dump, which must have no bad row. */
 export async function productsOf(dump: string | Uint8Array): Promise<readonly StoredProduct[]> {
   const { products, result } = await readDump(dump);
-  expect(result).toEqual({
+  expect(result).toMatchObject({
     ok: true,
     value: { read: products.length, accepted: products.length, refused: 0, refusals: [] },
   });
@@ -70,6 +70,7 @@ export const dumpOfRows = (rows: readonly string[]): string =>
   `-- MySQL dump 10.13
 INSERT INTO products (sku, product, category, cost, price) VALUES
 ${rows.join(',\n')};
+-- Dump completed
 `;
 
 export const goodRows = (count: number): string[] =>

@@ -52,8 +52,8 @@ export async function uploadApi(
     },
     folder: await openUploadFolder(dataDir),
     uploadLimitBytes: UPLOAD_LIMIT,
-    importFile: (file, onProgress) =>
-      importDump({ file, unpackedLimitBytes: 10 * UPLOAD_LIMIT, priceLists, onProgress }),
+    importFile: (file, options) =>
+      importDump({ file, unpackedLimitBytes: 10 * UPLOAD_LIMIT, priceLists, ...options }),
     ...changes,
   };
   const api = await testApi({ store, admin });

@@ -11,6 +11,7 @@ export const scriptEnvironment = (
   ...process.env,
   LOG_LEVEL: 'warn',
   LEADS_PER_TEN_MINUTES: '0',
+  SHUTDOWN_DELAY_SECONDS: '0',
   DATA_DIR,
   MONGODB_URI,
   ...others,

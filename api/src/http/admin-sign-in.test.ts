@@ -102,7 +102,7 @@ describe('while an import runs', () => {
     const end = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
     const slow = await uploadApi({
-      async importFile(_, onProgress) {
+      async importFile(_, { onProgress }) {
         onProgress(40);
         started.resolve();
         await end.promise;

@@ -79,6 +79,7 @@ const reportOf = ({ report, changes }: ImportOutcome): AdminUploadReport => ({
   removed: changes.removed,
   refused: report.refused,
   refusals: [...report.refusals],
+  unusedTables: [...report.unusedTables],
 });
 
 function toHttp(failure: UploadFailure, limitBytes: number): HttpFailure {
@@ -103,6 +104,14 @@ function toHttp(failure: UploadFailure, limitBytes: number): HttpFailure {
       return uploadFailed(400, 'the file was cut off on its way. Please try again.');
     case 'structure':
       return uploadFailed(422, failure.message);
+    case 'shrinks': {
+      const { message, before, after } = failure;
+      const body: AdminUploadFailure = {
+        ...failureBody('confirmation_required', adminUploadTexts.failed(message)),
+        shrinks: { before, after },
+      };
+      return { status: 409, body };
+    }
     case 'too-many-refusals': {
       const { status, body } = uploadFailed(422, failure.message);
       const withRows: AdminUploadFailure = { ...body, refusals: [...failure.report.refusals] };

@@ -152,6 +152,29 @@ describe('a request with an Origin', () => {
     expect((await send('https://evil.example', shop)).status).toBe(403);
   });
 
+  test('is refused from the host that was called when the public origin is another', async () => {
+    expect((await send('http://localhost:3000', 'https://shop.example')).status).toBe(403);
+  });
+
+  test('is refused when only the scheme is another', async () => {
+    expect((await send('https://localhost:3000')).status).toBe(403);
+    expect((await send('http://shop.example', 'https://shop.example')).status).toBe(403);
+  });
+
+  test('gets answers that no page of another site can show or load', async () => {
+    const { get, post } = await testApi();
+    for (const answer of [
+      await get('/api/products'),
+      await post(CONTACT, {}),
+      await get('/api/x'),
+    ]) {
+      expect(answer.headers.get('content-security-policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'",
+      );
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    }
+  });
+
   test('is accepted from any site when it only reads', async () => {
     const { get } = await testApi();
     expect((await get('/api/products', { Origin: 'https://evil.example' })).status).toBe(200);

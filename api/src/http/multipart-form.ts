@@ -121,11 +121,15 @@ async function feed(
 const isTooLarge = (why: unknown): boolean =>
   typeof why === 'object' && why !== null && 'kind' in why && why.kind === 'file-too-large';
 
+/** The parser waits for ever for an empty boundary: RFC 2046 asks for 1 to 70 characters. */
+const withBoundary =
+  /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})\s*(?:;|$)/i;
+
 function createParser(
   contentType: string | undefined,
   fileLimitBytes: number,
 ): BusboyInstance | undefined {
-  if (!contentType || !/^multipart\/form-data\s*;/i.test(contentType)) return undefined;
+  if (!contentType || !withBoundary.test(contentType)) return undefined;
   try {
     // Busboy reports the limit at the first byte beyond it.
     const fileSize = fileLimitBytes;

@@ -17,10 +17,13 @@ import {
 } from './multipart-form.ts';
 import { parseContract } from './parse-contract.ts';
 
-/** Replaces the price list by the dump in a file; `onProgress` gets the bytes of it read so far. */
+/**
+ * Replaces the price list by the dump in a file. `confirmed`: also when it may be cut off.
+ * `onProgress` gets the bytes of it read so far.
+ */
 export type ImportFile = (
   path: string,
-  onProgress: (bytesRead: number) => void,
+  options: { readonly confirmed: boolean; readonly onProgress: (bytesRead: number) => void },
 ) => Promise<Result<ImportOutcome, ImportFailure>>;
 
 export interface UploadDesk extends SignInDesk {
@@ -93,7 +96,7 @@ export async function receiveUpload(
     const turn = visit.turn ? success(visit.turn) : await admit(form.value);
     if (!turn.ok) return turn;
     if (!visit.file) throw new Error('An upload was admitted without its file');
-    return await importReceived(desk, visit.file, turn.value);
+    return await importReceived(desk, visit.file, turn.value, form.value.confirm === 'true');
   } finally {
     visit.unproven?.end();
     visit.turn?.end();
@@ -105,8 +108,10 @@ async function importReceived(
   desk: UploadDesk,
   file: ReceivedFile,
   turn: ImportTurn,
+  confirmed: boolean,
 ): Promise<Outcome<ImportOutcome>> {
   const size = Math.max(1, file.size());
   turn.advance(0);
-  return desk.importFile(file.path, (bytesRead) => turn.advance(bytesRead / size));
+  const onProgress = (bytesRead: number) => turn.advance(bytesRead / size);
+  return desk.importFile(file.path, { confirmed, onProgress });
 }

@@ -14,6 +14,9 @@ export const adminUploadTexts = {
   importing: 'Importing the price list',
   succeeded: 'Upload succeeded',
   failed: (reason: string) => `Upload failed: ${reason}`,
+  confirm: 'The file is complete: replace the price list',
+  unusedTables: (names: readonly string[]) =>
+    `Also in the file, and not used: ${names.join(', ')}.`,
 } as const;
 
 const messages = {
@@ -29,6 +32,8 @@ export const AdminUploadForm = v.object({
     v.minLength(1, messages.file),
     v.regex(/\.sql(\.gz)?$/i, messages.fileName),
   ),
+  /** `true`: replace the list even when the file has far fewer products and does not say that it is whole. */
+  confirm: v.optional(v.picklist(['true', 'false'])),
 });
 export type AdminUploadForm = v.InferOutput<typeof AdminUploadForm>;
 
@@ -45,6 +50,8 @@ export const AdminUploadReport = v.object({
   removed: v.number(),
   refused: v.number(),
   refusals: Refusals,
+  /** Tables called products in other schemas, which were not read. */
+  unusedTables: v.optional(v.array(v.string()), []),
 });
 export type AdminUploadReport = v.InferOutput<typeof AdminUploadReport>;
 
@@ -52,6 +59,8 @@ export type AdminUploadReport = v.InferOutput<typeof AdminUploadReport>;
 export const AdminUploadFailure = v.object({
   ...FailureBody.entries,
   refusals: v.optional(Refusals),
+  /** Products of the live list and of a file that is only taken with `confirm`. */
+  shrinks: v.optional(v.object({ before: v.number(), after: v.number() })),
 });
 export type AdminUploadFailure = v.InferOutput<typeof AdminUploadFailure>;
 

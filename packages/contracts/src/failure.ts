@@ -8,6 +8,7 @@ export const failureCodes = [
   'not_found',
   'method_not_allowed',
   'idempotency_conflict',
+  'confirmation_required',
   'payload_too_large',
   'unsupported_media_type',
   'not_available',

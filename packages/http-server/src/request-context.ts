@@ -8,7 +8,7 @@ import type { Log } from './logger.ts';
 export interface ServerEnv {
   // Absent when a request is handed to the app without a server, as tests do.
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; clientAddress: string };
+  Variables: { requestId: string; clientAddress: string; cameByHttps: boolean };
 }
 
 const validId = /^[\w-]{8,64}$/;
@@ -43,10 +43,17 @@ export const requestContext = (options: {
       options.trustedHops,
     );
     c.set('clientAddress', address);
-    await next();
+    if (namesSeveralHosts(c)) c.res = c.text('A request names one Host', 400);
+    else await next();
     addMissing(c, headers);
     logRequest(options.log, c, started);
   };
+};
+
+/** Of two Host lines a proxy may believe one and we the other; RFC 9112 section 3.2 asks for a 400. */
+const namesSeveralHosts = (c: Context<ServerEnv>): boolean => {
+  const raw = c.env?.incoming?.rawHeaders ?? [];
+  return raw.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 };
 
 /** Sets the headers before the handler runs, so that its answer need not be copied. */
@@ -58,7 +65,9 @@ function presetHeaders(c: Context<ServerEnv>, trustedHops: number): [string, str
   for (const [name, value] of commonHeaders) headers.push([name, value]);
   const socket = c.env?.incoming?.socket;
   const encrypted = socket !== undefined && 'encrypted' in socket && socket.encrypted === true;
-  if (cameByHttps(encrypted, c.req.header('x-forwarded-proto'), trustedHops)) {
+  const https = cameByHttps(encrypted, c.req.header('x-forwarded-proto'), trustedHops);
+  c.set('cameByHttps', https);
+  if (https) {
     headers.push(['Strict-Transport-Security', HSTS]);
   }
   for (const [name, value] of headers) c.header(name, value);

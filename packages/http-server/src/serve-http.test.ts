@@ -1,5 +1,8 @@
 import { connect, type Socket } from 'node:net';
+import { Hono } from 'hono';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createLogger } from './logger.ts';
+import { requestContext, type ServerEnv } from './request-context.ts';
 import { type HttpServer, type ServeOptions, serveHttp } from './serve-http.ts';
 
 const running: HttpServer[] = [];
@@ -67,6 +70,50 @@ describe('serving HTTP', () => {
 });
 
 describe('stopping', () => {
+  test('serves on as a lame duck for the time that was set', async () => {
+    const server = await start(() => new Response('still here'), { lameDuckMs: 300 });
+    const stopped = server.stop();
+    const answer = await fetch(server.url);
+    expect(await answer.text()).toBe('still here');
+    await stopped;
+    await expect(fetch(server.url)).rejects.toThrow();
+  });
+
+  test('hands over to another server on the same port without losing a request', async () => {
+    const options = { sharePort: true, lameDuckMs: 200 };
+    const first = await start(() => new Response('first'), options);
+    const second = await start(() => new Response('second'), { ...options, port: first.port });
+    const answers = new Set<string>();
+    let running = true;
+    const client = async () => {
+      while (running) answers.add(await (await fetch(first.url)).text());
+    };
+    // A request that is lost rejects, and so fails the test.
+    const clients = Promise.all(Array.from({ length: 8 }, client));
+    await expect.poll(() => [...answers].toSorted()).toEqual(['first', 'second']);
+    await first.stop();
+    running = false;
+    await clients;
+    expect(await (await fetch(second.url)).text()).toBe('second');
+  });
+
+  test('refuses a request that names two hosts', async () => {
+    const context = requestContext({
+      log: createLogger({ level: 'silent', name: 't' }),
+      trustedHops: 0,
+    });
+    const app = new Hono<ServerEnv>().use(context).get('/', (c) => c.text('served'));
+    const server = await start(app.fetch);
+    const socket = connect(server.port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (data) => {
+      text += data;
+    });
+    socket.write('GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n');
+    await expect.poll(() => text).toMatch(/^HTTP\/1.1 400 /);
+    socket.destroy();
+  });
+
   test('lets a request in flight finish and closes its connection', async () => {
     const { open, opened } = gate();
     const arrived = gate();

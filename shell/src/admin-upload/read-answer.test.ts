@@ -21,7 +21,7 @@ const report = {
 
 describe('the answer to an upload', () => {
   test("is the server's report with its message", () => {
-    expect(answered(200, report)).toEqual({ ok: true, value: report });
+    expect(answered(200, report)).toMatchObject({ ok: true, value: report });
   });
 
   test('is "Upload succeeded" when the server says nothing', () => {

@@ -11,6 +11,8 @@ export interface ImportWorkerData {
   readonly file: string;
   /** Most that a compressed file may unpack to. */
   readonly unpackedLimitBytes: number;
+  /** Whether the list is replaced even when the file may be cut off. */
+  readonly confirmed?: boolean;
 }
 
 export type ImportResult = Result<ImportOutcome, ImportFailure>;
@@ -36,13 +38,18 @@ export const uploadLimits = (maxUploadMb: number) => ({
  * when a store is opened, as after a crash.
  */
 export function runImport(
-  { store: { DATA_DIR, MONGODB_URI }, file, unpackedLimitBytes }: ImportWorkerData,
+  {
+    store: { DATA_DIR, MONGODB_URI },
+    file,
+    unpackedLimitBytes,
+    confirmed = false,
+  }: ImportWorkerData,
   onProgress?: (bytesRead: number) => void,
   signal?: AbortSignal,
 ): Promise<ImportResult> {
   const store = { DATA_DIR, MONGODB_URI };
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), {
-    workerData: { store, file, unpackedLimitBytes } satisfies ImportWorkerData,
+    workerData: { store, file, unpackedLimitBytes, confirmed } satisfies ImportWorkerData,
   });
   return new Promise((resolve, reject) => {
     worker.on('message', (message: ImportMessage) => {

@@ -23,8 +23,9 @@ export function* readCreate(cursor: SqlCursor, table: WantedTable): Reading {
     while (!cursor.isWord('exists')) yield* cursor.advance();
     yield* cursor.advance();
   }
-  if (table.isNamed(yield* cursor.name()) && cursor.is(Token.open)) {
-    table.create(yield* readColumns(cursor, table));
+  const name = yield* cursor.name();
+  if (table.isNamed(name) && cursor.is(Token.open)) {
+    table.create(name, yield* readColumns(cursor, table));
   }
   yield* cursor.skip();
 }

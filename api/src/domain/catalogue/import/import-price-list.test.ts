@@ -88,7 +88,14 @@ describe('importPriceList', () => {
       ok: true,
       value: {
         version: { id: 'v1', importedAt: '2026-11-02T05:41:00.000Z', productCount: 7 },
-        report: { read: 7, accepted: 7, refused: 0, refusals: [] },
+        report: {
+          read: 7,
+          accepted: 7,
+          refused: 0,
+          refusals: [],
+          unusedTables: [],
+          endIsMarked: true,
+        },
         changes: { added: 2, changed: 4, removed: 1 },
         lostPredecessor: undefined,
       },

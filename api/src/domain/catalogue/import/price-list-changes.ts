@@ -12,12 +12,15 @@ export interface PriceListChanges {
 export class ChangeCounter {
   /** Why the predecessor could not be read. It then counts as an empty list. */
   readonly lostPredecessor: string | undefined;
+  /** Products of the predecessor. */
+  readonly countBefore: number;
   readonly #before: Map<string, number>;
   #added = 0;
   #changed = 0;
 
   private constructor(before: Map<string, number>, lostPredecessor?: string) {
     this.#before = before;
+    this.countBefore = before.size;
     this.lostPredecessor = lostPredecessor;
   }
 

@@ -43,7 +43,7 @@ export class ProductCollector implements RowSink {
     return this.#waiting.splice(0, count);
   }
 
-  get report(): ImportReport {
+  get report(): Pick<ImportReport, 'read' | 'accepted' | 'refused' | 'refusals'> {
     const accepted = this.#lineOfSku.size;
     const refused = this.#refused;
     return { read: accepted + refused, accepted, refused, refusals: [...this.#refusals] };

@@ -11,12 +11,7 @@ const text = (maxLength: number) =>
       maxLength: 12,
     })
     .map((parts) => parts.join('').replaceAll('\0', '').toWellFormed().slice(0, maxLength))
-    .map((value) =>
-      value
-        .toWellFormed()
-        .replace(/\ufffd$/, '')
-        .trim(),
-    );
+    .map((value) => value.toWellFormed().replaceAll('\ufffd', '').trim());
 
 const cents = fc.integer({ min: 0, max: 9_999_999_999 });
 
@@ -65,9 +60,12 @@ const rowsIn = (list: readonly StoredProduct[], quote: (value: string) => string
 const columns = '(x, Sku, PRODUCT, category, Cost, price)';
 const table = 'products (x int, Sku text, PRODUCT text, category text, Cost real, price real)';
 
+const pgDumpEnd = '\n--\n-- PostgreSQL database dump complete\n--\n';
+
 const dialects: Readonly<Record<string, (list: readonly StoredProduct[]) => string>> = {
   'MySQL, one INSERT': (list) => `-- MySQL dump 10.13
 INSERT INTO \`products\` ${columns} VALUES ${rowsIn(list, mysqlText).join(',')};
+-- Dump completed on 2026-11-02  7:41:00
 `,
   'MySQL, phpMyAdmin': (list) => `-- phpMyAdmin SQL Dump
 CREATE TABLE ${table} ENGINE=InnoDB;
@@ -78,11 +76,11 @@ ${rowsIn(list, mysqlText)
 SET standard_conforming_strings = on;
 ${rowsIn(list, standardText)
   .map((row) => `INSERT INTO public.products ${columns} VALUES ${row};\n`)
-  .join('')}`,
+  .join('')}${pgDumpEnd}`,
   'PostgreSQL, escapes': (list) => `-- PostgreSQL database dump
-INSERT INTO public.products ${columns} VALUES ${rowsIn(list, escapeText).join(',\n')};`,
+INSERT INTO public.products ${columns} VALUES ${rowsIn(list, escapeText).join(',\n')};${pgDumpEnd}`,
   'PostgreSQL, dollars': (list) => `-- PostgreSQL database dump
-INSERT INTO public.products ${columns} VALUES ${rowsIn(list, dollarText).join(',\n')};`,
+INSERT INTO public.products ${columns} VALUES ${rowsIn(list, dollarText).join(',\n')};${pgDumpEnd}`,
   'PostgreSQL, COPY': (list) => `-- PostgreSQL database dump
 COPY public.products (sku, x, product, category, cost, price) FROM stdin;
 ${list
@@ -95,7 +93,7 @@ ${list
   )
   .join('\n')}
 \\.
-`,
+${pgDumpEnd}`,
   SQLite: (list) => `PRAGMA foreign_keys=OFF;
 BEGIN TRANSACTION;
 CREATE TABLE ${table};

@@ -9,6 +9,12 @@ import { type StructureFailure, structureFailure } from './structure-failure.ts'
  */
 export type Reading<Value = void> = Generator<StructureFailure | undefined, Value, void>;
 
+/** In lower case. The schema is undefined where the dump does not name one. */
+export interface TableName {
+  readonly schema: string | undefined;
+  readonly name: string;
+}
+
 /** Most characters that a row, or a statement before its rows, may have. */
 export const ROW_LIMIT = 1_000_000;
 
@@ -104,16 +110,17 @@ export class SqlCursor {
     return yield* this.fail(this.#limitedLine, problem);
   }
 
-  /** A name, perhaps after that of its schema, in lower case. Empty when there is none. */
-  *name(): Reading<string> {
-    let name = '';
+  /** A table's name, perhaps after that of its schema. Its name is empty when there is none. */
+  *name(): Reading<TableName> {
+    const names: string[] = [];
     while (this.isName()) {
-      name = this.tokens.value.toLowerCase();
+      names.push(this.tokens.value.toLowerCase());
       yield* this.advance();
       if (!this.is(Token.dot)) break;
       yield* this.advance();
     }
-    return name;
+    const name = names.pop() ?? '';
+    return { schema: names.length > 0 ? names.join('.') : undefined, name };
   }
 
   is(kind: Token): boolean {

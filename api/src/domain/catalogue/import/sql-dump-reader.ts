@@ -1,6 +1,7 @@
 import { Code } from './character-code.ts';
 import { readCopy } from './copy-statement.ts';
 import { readCreate } from './create-statement.ts';
+import { DumpEnding } from './dump-ending.ts';
 import { readInsert } from './insert-statement.ts';
 import { type Reading, SqlCursor } from './sql-cursor.ts';
 import { Token } from './sql-tokenizer.ts';
@@ -15,16 +16,22 @@ export class SqlDumpReader {
   readonly #cursor = new SqlCursor();
   readonly #table: WantedTable;
   readonly #reading: Reading;
-  #transactionLine: number | undefined;
+  readonly #ending = new DumpEnding();
 
   constructor(table: TableDescription, sink: RowSink) {
     this.#table = new WantedTable(table, sink);
+    this.#cursor.tokens.onComment = (text, line) => this.#ending.comment(text, line);
     this.#reading = this.#statements();
   }
 
-  /** Whether the file creates or fills the table. */
-  get tableSeen(): boolean {
-    return this.#table.seen;
+  /** The table as far as the file has told. */
+  get table(): Pick<WantedTable, 'seen' | 'unused'> {
+    return this.#table;
+  }
+
+  /** Once all is read: whether the file itself says that no row is missing at its end. */
+  get endIsMarked(): boolean {
+    return this.#ending.isMarked(this.#table.rows);
   }
 
   push(text: string): StructureFailure | undefined {
@@ -45,9 +52,8 @@ export class SqlDumpReader {
       else yield* this.#statement();
       yield* cursor.startStatement();
     }
-    if (this.#transactionLine !== undefined) {
-      yield* cursor.cutOff('transaction', this.#transactionLine);
-    }
+    const failure = this.#ending.failure ?? this.#table.failure;
+    while (failure !== undefined) yield failure;
   }
 
   *#statement(): Reading {
@@ -70,8 +76,15 @@ export class SqlDumpReader {
         return yield* this.#transactionStart();
       case 'commit':
       case 'end':
-        this.#transactionLine = undefined;
+        this.#ending.endTransaction(this.#table.rows);
         return yield* cursor.skip();
+      case 'lock':
+        return yield* this.#lock();
+      case 'unlock':
+        this.#ending.unlockTables(this.#table.rows);
+        return yield* cursor.skip();
+      case 'use':
+        return yield* this.#use();
       case 'rollback':
         return yield* this.#rollback();
       default:
@@ -81,8 +94,26 @@ export class SqlDumpReader {
 
   /** A line such as `\restrict` or `\connect`, which has no semicolon. */
   *#psqlCommand(): Reading {
-    this.#cursor.tokens.dialect ??= 'postgresql';
+    const { tokens } = this.#cursor;
+    tokens.dialect ??= 'postgresql';
     yield* this.#cursor.line();
+    const database = /^c(?:onnect)?\s+(?:-\S+\s+)*"?([^\s"]+)/.exec(tokens.value)?.[1];
+    if (database) this.#table.use(database.toLowerCase());
+  }
+
+  /** MySQL dumps several databases into one file, each after a USE. */
+  *#use(): Reading {
+    yield* this.#cursor.advance();
+    if (this.#cursor.isName()) this.#table.use(this.#cursor.tokens.value.toLowerCase());
+    yield* this.#cursor.skip();
+  }
+
+  /** `LOCK TABLES` of MySQL is closed by UNLOCK TABLES; `LOCK TABLE` of PostgreSQL by nothing. */
+  *#lock(): Reading {
+    const line = this.#cursor.statementLine;
+    yield* this.#cursor.advance();
+    if (this.#cursor.isWord('tables')) this.#ending.lockTables(line);
+    yield* this.#cursor.skip();
   }
 
   *#setting(): Reading {
@@ -115,7 +146,7 @@ export class SqlDumpReader {
     const cursor = this.#cursor;
     yield* cursor.advance();
     if (cursor.is(Token.semicolon) || cursor.isWord('transaction') || cursor.isWord('work')) {
-      this.#transactionLine ??= cursor.statementLine;
+      this.#ending.beginTransaction(cursor.statementLine);
     }
     yield* cursor.skip();
   }

@@ -89,6 +89,8 @@ export class SqlTokenizer {
   symbol = 0;
   /** The last text has a backslash of unknown meaning. */
   doubtful = false;
+  /** Gets the beginning of every comment and the line on which it starts. */
+  onComment: (opening: string, line: number) => void = () => {};
   /** Why the file cannot be read further. `scan` gives `none` from then on. */
   failure: StructureFailure | undefined;
 
@@ -540,14 +542,19 @@ export class SqlTokenizer {
     this.#holdEvidence(to);
     this.#at = to;
     if (newline === -1 && !this.#ended) return this.#suspend(to);
+    this.#endComment();
+    return Token.none;
+  }
+
+  #endComment(): void {
     this.#mode = Mode.code;
     this.dialect ??= dialectOfComment(this.#held);
-    return Token.none;
+    this.onComment(this.#held, this.#startLine || this.#lineOf(this.#start));
   }
 
   #holdEvidence(to: number): void {
     const room = EVIDENCE_LIMIT - this.#held.length;
-    if (this.dialect !== undefined || room <= 0) return;
+    if (room <= 0) return;
     this.#held += this.#text.slice(this.#at, Math.min(to, this.#at + room));
   }
 
@@ -597,8 +604,7 @@ export class SqlTokenizer {
       return this.#ended ? this.#fail('a comment is not closed') : Token.none;
     }
     this.#at = at + 1;
-    this.#mode = Mode.code;
-    this.dialect ??= dialectOfComment(this.#held);
+    this.#endComment();
     return Token.none;
   }
 

@@ -38,7 +38,8 @@ INSERT INTO products VALUES('A-1','Camera',804.9);`);
     const dump = dumpOf(`CREATE TABLE products(sku,product,price);
 INSERT INTO products VALUES('A-1','Camera',1);
 INSERT INTO products VALUES('A-2','Camera',2);
-CREATE TABLE old.products(product,sku,price);
+DROP TABLE products;
+CREATE TABLE main.products(product,sku,price);
 INSERT INTO products VALUES('Camera','A-3',3);`);
     const products = await productsOf(dump);
     expect(products.map(({ sku, price }) => [sku, price])).toEqual([

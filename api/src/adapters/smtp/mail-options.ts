@@ -11,7 +11,7 @@ export function mailOptions(
   { from, to, replyTo, subject, html, text }: MailMessage,
   messageId: string,
 ): Result<SendMailOptions, MailFailure> {
-  for (const { address } of [from, to, replyTo]) {
+  for (const { address } of [from, to, ...(replyTo ? [replyTo] : [])]) {
     if (isSingleAddress(address)) continue;
     return failed({ kind: 'permanent', reason: 'an address is not exactly one address' });
   }
@@ -19,7 +19,7 @@ export function mailOptions(
     envelope: { from: from.address, to: [to.address] },
     from: { ...from },
     to: { ...to },
-    replyTo: { ...replyTo },
+    ...(replyTo && { replyTo: { ...replyTo } }),
     subject,
     html,
     text,

@@ -72,7 +72,7 @@ describe('a mail by SMTP', () => {
     const got = inbox?.accepted[0];
     expect(got?.recipients).toEqual([message.to.address]);
     expect(got?.mail.to).toMatchObject({ value: [{ address: message.to.address }] });
-    expect(got?.mail.replyTo?.value).toMatchObject([{ address: message.replyTo.address }]);
+    expect(got?.mail.replyTo?.value).toMatchObject([{ address: message.replyTo?.address }]);
     expect(got?.mail.cc).toBeUndefined();
     expect(got?.mail.bcc).toBeUndefined();
     const headers = got?.mail.headerLines.map(({ key }) => key).toSorted();

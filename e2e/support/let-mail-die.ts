@@ -1,8 +1,8 @@
 import { openStore } from '@app/api/adapters/open-store';
 import type { Site } from './site-process.ts';
 
-/** Leaves the customer's mail of a lead as days of refusals would. Rejects until it was sent. */
-export async function giveUpMail(site: Site, reference: string, reason: string): Promise<void> {
+/** Makes the customer's mail of a lead dead, as days of refusals would. Rejects until it was sent. */
+export async function letMailDie(site: Site, reference: string, reason: string): Promise<void> {
   const store = await openStore(site.place);
   try {
     for await (const lead of store.leads.since('')) {

@@ -10,11 +10,10 @@ import type {
 import type { Lead } from './ports.ts';
 import type { LeadRecord, UnreadableRecord } from './record-format.ts';
 
-/** A kind of lead as the rest of the program knows it, whatever its records hold. */
+/** A kind of lead as the rest of the program uses it, whatever its records hold. */
 export interface LeadKind {
   readonly name: string;
   readonly label: string;
-  readonly referencePrefix: string;
   /** The newest version of its records that this program can read. */
   readonly recordVersion: number;
   readonly mails: Readonly<Record<string, { readonly whenSuspect: boolean }>>;
@@ -41,11 +40,10 @@ export interface WrittenMail {
 export const defineLeadKind = <Request, Stored extends LeadRecord, Answer>(
   declaration: LeadDeclaration<Request, Stored, Answer>,
 ): LeadKind => {
-  const { name, label, referencePrefix, mails, records, describe } = declaration;
+  const { name, label, mails, records, describe } = declaration;
   return {
     name,
     label,
-    referencePrefix,
     recordVersion: records.version,
     mails,
     read(lead) {

@@ -6,7 +6,7 @@ import { oneLine } from './one-line.ts';
 import type { MailAddress, MailMessage } from './ports.ts';
 
 /** Whether this program can write a mail of a lead. If not, a newer one owes it. */
-export const knowsMail = (lead: Lead, purpose: string): boolean =>
+export const canWriteMail = (lead: Lead, purpose: string): boolean =>
   Object.hasOwn(kindOf(lead)?.mails ?? {}, purpose);
 
 /**

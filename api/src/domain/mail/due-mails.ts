@@ -1,6 +1,6 @@
 import type { Lead } from '../leads/ports.ts';
 import type { Store } from '../store.ts';
-import { knowsMail } from './compose-mail.ts';
+import { canWriteMail } from './compose-mail.ts';
 import type { DeliveryLog } from './deliver-mail.ts';
 import type { Mail } from './ports.ts';
 
@@ -28,7 +28,7 @@ export function dueMails(
       log.info({ purpose }, 'mail dropped: its lead was deleted');
       return [];
     }
-    if (knowsMail(lead, purpose)) return [{ mail, lead }];
+    if (canWriteMail(lead, purpose)) return [{ mail, lead }];
     unknown.add(id);
     log.warn({ kind: lead.kind, purpose }, 'mail waits for a newer version of this program');
     return [];

@@ -56,6 +56,12 @@ describe('a mail by SMTP', () => {
     expect(got?.mail.headers.get('auto-submitted')).toBe('auto-generated');
   });
 
+  test('without a Reply-To has no such header', async () => {
+    const { replyTo: _, ...message } = aMessage();
+    expect(await sendTo({}, [message])).toEqual([{ ok: true, value: undefined }]);
+    expect(inbox?.accepted[0]?.mail.headers.has('reply-to')).toBe(false);
+  });
+
   test.each([
     ['commas in the name', { to: { name: 'a@x.co, victim@x.co', address: 'a@x.co' } }],
     ['an address in the name', { to: { name: '"x" <victim@x.co>,', address: 'a@x.co' } }],

@@ -13,10 +13,10 @@ import type { Randomness } from './domain/randomness.ts';
 import type { Store } from './domain/store.ts';
 import { type AdminDependencies, mountAdminUpload } from './http/admin-upload.ts';
 import { mountCatalogue } from './http/catalogue.ts';
-import { mountEnquiries } from './http/enquiries.ts';
 import { answerFault, mountRefusals } from './http/failures.ts';
 import { mountHealth } from './http/health.ts';
-import { mountMailReport } from './http/mail-report.ts';
+import { mountLeads } from './http/leads.ts';
+import { mountMailStatus } from './http/mail-status.ts';
 import { mountOpenApi } from './http/openapi.ts';
 import { mountOrders } from './http/orders.ts';
 import { mountPlans } from './http/plans.ts';
@@ -52,13 +52,13 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   mountCatalogue(app, dependencies);
   // One allowance: a lead counts wherever it is left.
   const allowance = createLeadAllowance(dependencies.clock, config.LEADS_PER_TEN_MINUTES);
-  mountOrders(app, { ...dependencies, allowance });
-  mountEnquiries(app, { ...dependencies, allowance });
+  mountLeads(app, { ...dependencies, allowance });
+  mountOrders(app, dependencies);
   mountPlans(app);
   // One limiter: a guess counts wherever it is made.
   const admin = { ...dependencies.admin, attempts: createAttemptLimiter(dependencies.clock) };
   mountAdminUpload(app, { admin, log });
-  mountMailReport(app, { ...dependencies, admin });
+  mountMailStatus(app, { ...dependencies, admin });
   mountRefusals(app);
   return app;
 }

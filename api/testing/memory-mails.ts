@@ -23,6 +23,9 @@ export const memoryMails = ({ mails, claims }: MemoryMails): MailStore => ({
       .sort(byTime)
       .slice(0, limit);
   },
+  async ofLead(leadId) {
+    return [...mails.values()].filter((mail) => mail.leadId === leadId);
+  },
   async claims(mailId) {
     return [...claims.values()]
       .filter((claim) => claim.mailId === mailId)

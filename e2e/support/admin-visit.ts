@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { adminUploadTexts } from '@app/contracts/admin-upload';
-import { mailReportTexts } from '@app/contracts/mail-report';
+import { mailStatusTexts } from '@app/contracts/mail-status';
 import type { Page } from 'playwright/test';
 import { repository } from './repository.ts';
 import type { Site } from './site-process.ts';
@@ -13,8 +13,8 @@ export const passwordOf = (site: Site) => /shown once: ([^\s;)]+)/.exec(site.out
 
 export const uploadButton = (page: Page) =>
   page.getByRole('button', { name: adminUploadTexts.submit, exact: true });
-export const checkMailButton = (page: Page) =>
-  page.getByRole('button', { name: mailReportTexts.check, exact: true });
+export const mailStatusButton = (page: Page) =>
+  page.getByRole('button', { name: mailStatusTexts.show, exact: true });
 
 export async function fillCredentials(page: Page, password: string) {
   await page.getByLabel(adminUploadTexts.username, { exact: true }).fill('admin');

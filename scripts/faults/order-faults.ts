@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredProduct } from '@app/api/domain/catalogue/ports';
 import type { Lead, LeadStore } from '@app/api/domain/leads/ports';
-import type { OrderRecord } from '@app/api/domain/orders/order-record';
+import { type OrderRecord, orderRecords } from '@app/api/domain/orders/order-record';
 import { collect } from '@app/api/testing/collect';
 import { toRand, vatIncludedIn } from '@app/contracts/money';
 import type { AcknowledgedOrder } from './order-clients.ts';
@@ -52,7 +52,9 @@ function differences(lead: Lead, order: AcknowledgedOrder, priceList: PriceList)
   const record = expectedRecord(order, priceList);
   return [
     ...(lead.id === order.key ? [] : [`is stored under ${lead.id}`]),
-    ...(isDeepStrictEqual(lead.payload, record) ? [] : ['is not stored as it was ordered']),
+    ...(isDeepStrictEqual(lead.payload, orderRecords.toPayload(record))
+      ? []
+      : ['is not stored as it was ordered']),
     ...(isDeepStrictEqual(lead.answer, order.receipt) ? [] : ['is stored with another answer']),
     ...(toRand(record.total) === order.receipt.total ? [] : ['was acknowledged at a wrong total']),
   ];

@@ -39,7 +39,7 @@ export function mountEndpoint<
   app: Hono<ServerEnv>,
   endpoint: Endpoint<Request, Query, Answer>,
   handler: Handler<Parsed<Request>, Parsed<Query>, v.InferInput<Answer>>,
-  { bodyLimit = BODY_LIMIT }: { readonly bodyLimit?: number } = {},
+  { bodyLimit = BODY_LIMIT }: { readonly bodyLimit?: number | undefined } = {},
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
     const query = parseQuery(c, endpoint.query);

@@ -5,7 +5,12 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { ImportTurn, ImportTurns } from '../domain/admin/import-turns.ts';
 import type { ReceivedFile, UploadFolder } from '../domain/admin/ports.ts';
-import { type SignInDesk, type SignInFailure, signIn, tooMany } from '../domain/admin/sign-in.ts';
+import {
+  type SignInDependencies,
+  type SignInFailure,
+  signIn,
+  tooMany,
+} from '../domain/admin/sign-in.ts';
 import type { ImportOutcome } from '../domain/catalogue/import/import-price-list.ts';
 import type { ImportFailure } from '../domain/catalogue/import/import-report.ts';
 import type { HttpFailure } from './failures.ts';
@@ -26,7 +31,7 @@ export type ImportFile = (
   options: { readonly confirmed: boolean; readonly onProgress: (bytesRead: number) => void },
 ) => Promise<Result<ImportOutcome, ImportFailure>>;
 
-export interface UploadDesk extends SignInDesk {
+export interface UploadDependencies extends SignInDependencies {
   readonly limitBytes: number;
   readonly folder: UploadFolder;
   readonly turns: ImportTurns;
@@ -59,10 +64,10 @@ type Outcome<Value> = Result<Value, UploadFailure>;
  */
 export async function receiveUpload(
   c: Context<ServerEnv>,
-  desk: UploadDesk,
+  dependencies: UploadDependencies,
 ): Promise<Outcome<ImportOutcome>> {
   const address = c.get('clientAddress');
-  const attempt = desk.attempts.check(address);
+  const attempt = dependencies.attempts.check(address);
   if (attempt.kind === 'blocked') return failed(tooMany(attempt.retryAfterSeconds));
   const uploadId = v.safeParse(UploadId, c.req.header(UPLOAD_ID_HEADER));
   const visit: Visit = { fileName: '' };
@@ -70,9 +75,9 @@ export async function receiveUpload(
   async function admit(fields: FormFields): Promise<Outcome<ImportTurn>> {
     const form = parseContract(AdminUploadForm, { ...fields, sqlFile: visit.fileName });
     if (!form.ok) return failed({ kind: 'bad-fields', answer: form.failure });
-    const signedIn = await signIn(desk, form.value, address);
+    const signedIn = await signIn(dependencies, form.value, address);
     if (!signedIn.ok) return signedIn;
-    visit.turn = desk.turns.take(uploadId.success ? uploadId.output : undefined);
+    visit.turn = dependencies.turns.take(uploadId.success ? uploadId.output : undefined);
     return visit.turn ? success(visit.turn) : failed({ kind: 'busy' });
   }
 
@@ -83,20 +88,25 @@ export async function receiveUpload(
       if (!admitted.ok) return admitted;
     } else {
       // One file of a stranger at a time, so that strangers cannot fill the disk.
-      visit.unproven = desk.strangers.take(undefined);
+      visit.unproven = dependencies.strangers.take(undefined);
       if (!visit.unproven) return failed({ kind: 'busy' });
     }
-    visit.file = desk.folder.create();
+    visit.file = dependencies.folder.create();
     return visit.file.receive(part.bytes, part.signal);
   }
 
   try {
-    const form = await readMultipartForm(c, { fileLimitBytes: desk.limitBytes, onFile });
+    const form = await readMultipartForm(c, { fileLimitBytes: dependencies.limitBytes, onFile });
     if (!form.ok) return form;
     const turn = visit.turn ? success(visit.turn) : await admit(form.value);
     if (!turn.ok) return turn;
     if (!visit.file) throw new Error('An upload was admitted without its file');
-    return await importReceived(desk, visit.file, turn.value, form.value.confirm === 'true');
+    return await importReceived(
+      dependencies,
+      visit.file,
+      turn.value,
+      form.value.confirm === 'true',
+    );
   } finally {
     visit.unproven?.end();
     visit.turn?.end();
@@ -105,7 +115,7 @@ export async function receiveUpload(
 }
 
 async function importReceived(
-  desk: UploadDesk,
+  dependencies: UploadDependencies,
   file: ReceivedFile,
   turn: ImportTurn,
   confirmed: boolean,
@@ -113,5 +123,5 @@ async function importReceived(
   const size = Math.max(1, file.size());
   turn.advance(0);
   const onProgress = (bytesRead: number) => turn.advance(bytesRead / size);
-  return desk.importFile(file.path, { confirmed, onProgress });
+  return dependencies.importFile(file.path, { confirmed, onProgress });
 }

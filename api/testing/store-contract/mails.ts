@@ -48,6 +48,18 @@ export function describeMails(opened: () => OpenedStore): void {
       await other.close();
     });
 
+    test('are found by their lead, and those of a lead with a similar id are not', async () => {
+      const own = [aMail(), aMail({ id: 'key-00000001:staff', purpose: 'staff' })];
+      const others = ['key-00000001:x', 'key-000000012', 'key-0000000'].map((leadId) =>
+        aMail({ id: `${leadId}:customer`, leadId }),
+      );
+      await mails().enqueue([...others, ...own]);
+      const found = await mails().ofLead(aMail().leadId);
+      expect(found.map(({ id }) => id).toSorted()).toEqual(own.map(({ id }) => id));
+      expect(await mails().ofLead('key-00000001:x')).toMatchObject([{ id: others[0]?.id }]);
+      expect(await mails().ofLead('key-99999999')).toEqual([]);
+    });
+
     test('are due in order of time while pending or failed, and never once sent or dead', async () => {
       const progress = { attempts: 1, lastError: 'busy', sentAt: '' };
       const rows = [

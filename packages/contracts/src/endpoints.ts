@@ -1,7 +1,7 @@
 import { readUploadLimit, readUploadProgress, uploadPriceList } from './admin-upload.ts';
 import { sendContactMessage } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
-import { readMailReport } from './mail-report.ts';
+import { readMailStatus } from './mail-status.ts';
 import { placeOrder, readOrder } from './order.ts';
 import { listProducts, readCataloguePage, readCurrentPrices, searchProducts } from './product.ts';
 import { advanceProposal } from './proposal.ts';
@@ -19,5 +19,5 @@ export const endpoints: readonly Endpoint[] = [
   uploadPriceList,
   readUploadLimit,
   readUploadProgress,
-  readMailReport,
+  readMailStatus,
 ];

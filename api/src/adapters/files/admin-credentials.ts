@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { CredentialsCheck } from '../../domain/admin/sign-in.ts';
+import { sha256 } from '../../domain/sha256.ts';
 import { ensureAdminPassword, readAdminPassword } from './admin-password.ts';
 import { hashPassword, matchesHash, type PasswordHash } from './password-hash.ts';
 
@@ -46,4 +47,4 @@ const checkAgainst = (
 /** Compares digests, because `timingSafeEqual` needs equal lengths. */
 const sameText = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const digest = (text: string): Buffer => Buffer.from(sha256(text));

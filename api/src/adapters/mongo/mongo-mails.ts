@@ -1,5 +1,6 @@
 import type { Db } from 'mongodb';
 import type { Mail, MailClaim, MailState, MailStore } from '../../domain/mail/ports.ts';
+import { idsOfLead } from '../mail-ids.ts';
 import { insertsFirst } from './inserts-first.ts';
 
 type MailDocument = Omit<Mail, 'id'> & { readonly _id: string };
@@ -37,6 +38,11 @@ export function mongoMails(db: Db): MailStore {
           { sort: { nextAttemptAt: 1, _id: 1 }, limit },
         )
         .toArray();
+      return found.map(toMail);
+    },
+    async ofLead(leadId) {
+      const [$gt, $lt] = idsOfLead(leadId);
+      const found = await mails.find({ _id: { $gt, $lt }, leadId: { $eq: leadId } }).toArray();
       return found.map(toMail);
     },
     async claims(mailId) {

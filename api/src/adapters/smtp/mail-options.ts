@@ -12,7 +12,7 @@ export function mailOptions(
   { from, to, replyTo, subject, html, text }: MailMessage,
   messageId: string,
 ): Result<SendMailOptions, MailFailure> {
-  for (const { address } of [from, to, replyTo]) {
+  for (const { address } of [from, to, ...(replyTo ? [replyTo] : [])]) {
     if (isSingleAddress(address)) continue;
     return failed({ kind: 'permanent', reason: 'an address is not exactly one address' });
   }
@@ -20,7 +20,7 @@ export function mailOptions(
     envelope: { from: from.address, to: [to.address] },
     from: { ...from },
     to: { ...to },
-    replyTo: { ...replyTo },
+    ...(replyTo && { replyTo: { ...replyTo } }),
     subject,
     html,
     text,

@@ -56,6 +56,12 @@ describe('a mail by SMTP', () => {
     expect(got?.mail.headers.get('auto-submitted')).toBe('auto-generated');
   });
 
+  test('without a Reply-To has no such header', async () => {
+    const { replyTo: _, ...message } = aMessage();
+    expect(await sendTo({}, [message])).toEqual([{ ok: true, value: undefined }]);
+    expect(inbox?.accepted[0]?.mail.headers.has('reply-to')).toBe(false);
+  });
+
   test.each([
     ['commas in the name', { to: { name: 'a@x.co, victim@x.co', address: 'a@x.co' } }],
     ['an address in the name', { to: { name: '"x" <victim@x.co>,', address: 'a@x.co' } }],
@@ -72,7 +78,7 @@ describe('a mail by SMTP', () => {
     const got = inbox?.accepted[0];
     expect(got?.recipients).toEqual([message.to.address]);
     expect(got?.mail.to).toMatchObject({ value: [{ address: message.to.address }] });
-    expect(got?.mail.replyTo?.value).toMatchObject([{ address: message.replyTo.address }]);
+    expect(got?.mail.replyTo?.value).toMatchObject([{ address: message.replyTo?.address }]);
     expect(got?.mail.cc).toBeUndefined();
     expect(got?.mail.bcc).toBeUndefined();
     const headers = got?.mail.headerLines.map(({ key }) => key).toSorted();

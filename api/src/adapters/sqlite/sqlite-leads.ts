@@ -82,7 +82,7 @@ const toValues = (lead: Lead) => [
 
 const toLead = (row: Row): Lead => ({
   id: String(row._id),
-  kind: row.kind as Lead['kind'],
+  kind: String(row.kind),
   reference: String(row.reference),
   token: String(row.token),
   receivedAt: String(row.received_at),

@@ -11,7 +11,7 @@ export interface CredentialsCheck {
   verify(credentials: Credentials): Promise<boolean>;
 }
 
-export interface SignInDesk {
+export interface SignInDependencies {
   readonly credentials: CredentialsCheck;
   readonly attempts: AttemptLimiter;
 }
@@ -22,7 +22,7 @@ export type SignInFailure =
 
 /** Lets the owner in. While an address is blocked the right password is refused as well. */
 export async function signIn(
-  { credentials, attempts }: SignInDesk,
+  { credentials, attempts }: SignInDependencies,
   given: Credentials,
   address: string,
 ): Promise<Result<void, SignInFailure>> {

@@ -3,65 +3,50 @@ import { toRand, vatIncludedIn } from '@app/contracts/money';
 import type { OrderReceipt, OrderRequest } from '@app/contracts/order';
 import { failed, type Result, success } from '@app/result';
 import { orderPath } from '@app/site/paths';
-import type { PriceListStore } from '../catalogue/ports.ts';
-import {
-  type Arrival,
-  type LeadContent,
-  type LeadDesk,
-  type NotRecorded,
-  recordLead,
-} from '../leads/record-lead.ts';
+import type {
+  AcceptedRequest,
+  CannotMeet,
+  LeadServices,
+  PreparedLead,
+} from '../leads/lead-declaration.ts';
 import type { OrderRecord, OrderRecordLine } from './order-record.ts';
-import { type LineFailure, repriceLines } from './reprice-lines.ts';
+import { repriceLines } from './reprice-lines.ts';
 
-export interface OrderDesk extends LeadDesk {
-  readonly priceLists: PriceListStore;
-  /** Such as 0.15; prices include it. */
-  readonly vatRate: number;
-}
+const NO_PRICE_LIST = 'The price list is not available at the moment. Please try again later.';
 
-type PricingFailure = LineFailure | { readonly kind: 'no-price-list' };
-export type OrderFailure = PricingFailure | NotRecorded;
-
-/** Records an order at the prices of the active price list, whatever prices the request names. */
-export function placeOrder(
-  desk: OrderDesk,
+/** An order at the prices of the active price list, whatever prices the request names. */
+export const acceptOrder = (
   request: OrderRequest,
-  arrival: Arrival,
-): Promise<Result<OrderReceipt, OrderFailure>> {
-  const submission = {
-    ...arrival,
-    kind: 'order',
-    referencePrefix: 'ORD',
-    suspect: false,
-    substance: {
-      email: request.email,
-      name: request.name,
-      phone: request.phone,
-      cart: request.cart.map(({ Sku, quantity }) => ({ Sku, quantity })),
-      includeInstallEstimate: request.includeInstallEstimate,
-    },
-  } as const;
-  return recordLead(desk, submission, () => priceOrder(desk, request));
-}
+  services: LeadServices,
+): AcceptedRequest<OrderRecord, OrderReceipt> => ({
+  suspect: false,
+  substance: {
+    email: request.email,
+    name: request.name,
+    phone: request.phone,
+    cart: request.cart.map(({ Sku, quantity }) => ({ Sku, quantity })),
+    includeInstallEstimate: request.includeInstallEstimate,
+  },
+  prepare: () => priceOrder(request, services),
+});
 
 async function priceOrder(
-  desk: OrderDesk,
   request: OrderRequest,
-): Promise<Result<LeadContent<OrderReceipt>, PricingFailure>> {
-  const version = await desk.priceLists.active();
-  if (!version) return failed({ kind: 'no-price-list' });
+  { priceLists, vatRate }: LeadServices,
+): Promise<Result<PreparedLead<OrderRecord, OrderReceipt>, CannotMeet>> {
+  const version = await priceLists.active();
+  if (!version) return failed({ kind: 'unavailable', message: NO_PRICE_LIST });
   const skus = [...new Set(request.cart.map((line) => line.Sku))];
-  const products = await desk.priceLists.find(version.id, skus);
+  const products = await priceLists.find(version.id, skus);
   const priced = repriceLines(request.cart, products);
-  if (!priced.ok) return priced;
-  const payload = toRecord(request, priced.value, version.id, desk.vatRate);
+  if (!priced.ok) return failed({ kind: 'bad-fields', fields: priced.failure.fields });
+  const record = toRecord(request, priced.value, version.id, vatRate);
   return success({
-    payload,
-    answer: ({ reference, token }): OrderReceipt => ({
+    record,
+    answer: ({ reference, token }) => ({
       success: true,
       reference,
-      total: toRand(payload.total),
+      total: toRand(record.total),
       link: orderPath(token),
     }),
   });

@@ -1,9 +1,9 @@
 import { toRand } from '@app/contracts/money';
 import type { OrderSummary } from '@app/contracts/order';
 import { failed, type Result, success } from '@app/result';
-import * as v from 'valibot';
 import type { LeadStore } from '../leads/ports.ts';
-import { OrderRecord } from './order-record.ts';
+import { orderKind } from './order-kind.ts';
+import { orderRecords } from './order-record.ts';
 
 const tokenShape = /^[0-9a-f]{32}$/;
 
@@ -13,8 +13,10 @@ export async function readOrder(
   token: string,
 ): Promise<Result<OrderSummary, { kind: 'not-found' }>> {
   const lead = tokenShape.test(token) ? await leads.findByToken(token) : undefined;
-  if (lead?.kind !== 'order') return failed({ kind: 'not-found' });
-  const order = v.parse(OrderRecord, lead.payload);
+  if (lead?.kind !== orderKind.name) return failed({ kind: 'not-found' });
+  const read = orderRecords.read(lead.payload);
+  if (!read.ok) throw new Error(`The record of order ${lead.reference} cannot be read`);
+  const order = read.value;
   return success({
     reference: lead.reference,
     placedAt: lead.receivedAt,

@@ -1,13 +1,13 @@
-import type { ContactMessage } from '@app/contracts/contact';
-import type { Lead } from '../leads/ports.ts';
-import { localTime } from './local-time.ts';
-import type { MailContent } from './mail-content.ts';
+import type { MailSource } from '../leads/lead-declaration.ts';
+import { localTime } from '../mail/local-time.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import type { ContactRecord } from './contact-record.ts';
 
 /** What the staff get after a message. An answer to it goes to the visitor. */
-export const contactNoticeMail = (
-  lead: Lead,
-  { name, email, message }: Pick<ContactMessage, 'name' | 'email' | 'message'>,
-): MailContent => ({
+export const contactNoticeMail = ({
+  lead,
+  record: { name, email, message },
+}: MailSource<ContactRecord>): MailContent => ({
   subject: `${lead.suspect ? '[Possible spam] ' : ''}Message ${lead.reference} from ${name}`,
   heading: `Message ${lead.reference}`,
   preview: `From ${name}`,

@@ -1,17 +1,17 @@
 import { formatRand } from '@app/contracts/money';
 import { orderPath } from '@app/site/paths';
-import type { Lead } from '../leads/ports.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
-import { localTime } from './local-time.ts';
-import type { Letterhead, MailContent } from './mail-content.ts';
+import type { MailSource } from '../leads/lead-declaration.ts';
+import { localTime } from '../mail/local-time.ts';
+import type { MailContent } from '../mail/mail-content.ts';
 import { installEstimateWish, orderLinesBlock } from './order-lines-block.ts';
+import type { OrderRecord } from './order-record.ts';
 
 /** What the staff get after an order. An answer to it goes to the customer. */
-export function orderNoticeMail(
-  lead: Lead,
-  order: OrderRecord,
-  { origin }: Letterhead,
-): MailContent {
+export function orderNoticeMail({
+  lead,
+  record: order,
+  letterhead: { origin },
+}: MailSource<OrderRecord>): MailContent {
   const { customer, includeInstallEstimate } = order;
   const wish = includeInstallEstimate ? ', with install estimate' : '';
   return {

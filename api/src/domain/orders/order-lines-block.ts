@@ -1,6 +1,6 @@
 import { formatRand } from '@app/contracts/money';
-import type { OrderRecord } from '../orders/order-record.ts';
-import type { MailBlock } from './mail-content.ts';
+import type { MailBlock } from '../mail/mail-content.ts';
+import type { OrderRecord } from './order-record.ts';
 
 /** The lines of an order with VAT and total, as the customer and the staff read them. */
 export const orderLinesBlock = ({ lines, total, vat }: OrderRecord): MailBlock => ({

@@ -1,8 +1,9 @@
-import { MailReport } from '@app/contracts/mail-report';
+import { MailStatus } from '@app/contracts/mail-status';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aLead } from '../../testing/builders.ts';
 import { aContactLead, anOrderLead } from '../../testing/mail-leads.ts';
+import { unknownLead } from '../../testing/stored-leads.ts';
 import {
   dump,
   formOf,
@@ -14,7 +15,6 @@ import {
 } from '../../testing/upload-testing.ts';
 import { attemptLimits } from '../domain/admin/attempt-limiter.ts';
 import type { Lead } from '../domain/leads/ports.ts';
-import type { MailPurpose } from '../domain/mail/ports.ts';
 
 const WRONG = 'guessed-password';
 const PATH = '/api/admin/mail-status';
@@ -32,14 +32,14 @@ afterEach(async () => {
   await api.close();
 });
 
-async function owe(lead: Lead, purpose: MailPurpose, dueAt = lead.receivedAt): Promise<string> {
+async function owe(lead: Lead, purpose: string, dueAt = lead.receivedAt): Promise<string> {
   const id = `${lead.id}:${purpose}`;
   await api.store.leads.insert(lead);
   await api.store.mails.enqueue([{ id, leadId: lead.id, purpose, dueAt }]);
   return id;
 }
 
-async function giveUp(mailId: string, at: string): Promise<void> {
+async function makeDead(mailId: string, at: string): Promise<void> {
   const end = { nextAttemptAt: at, lastError: REASON, sentAt: '' };
   await api.store.mails.update(mailId, { state: 'dead', attempts: 3, ...end });
 }
@@ -47,10 +47,10 @@ async function giveUp(mailId: string, at: string): Promise<void> {
 const read = async () => {
   const answer = await api.post(PATH, owner);
   expect(answer.status).toBe(200);
-  return v.parse(MailReport, await answer.json());
+  return v.parse(MailStatus, await answer.json());
 };
 
-describe('the mail report', () => {
+describe('the mail status', () => {
   test('is empty while there are no mails, and nobody keeps it', async () => {
     const answer = await api.post(PATH, owner);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -60,11 +60,11 @@ describe('the mail report', () => {
     });
   });
 
-  test('counts the mails and lists what was given up, the latest first', async () => {
+  test('counts the mails and lists the dead ones, the latest first', async () => {
     await owe(aContactLead({ id: 'waiting-1' }), 'customer');
-    await giveUp(await owe(anOrderLead({ id: 'order-001' }), 'customer'), '2025-06-04T08:00:00Z');
+    await makeDead(await owe(anOrderLead({ id: 'order-001' }), 'customer'), '2025-06-04T08:00:00Z');
     const message = aContactLead({ id: 'contact-1', reference: 'MSG-1' });
-    await giveUp(await owe(message, 'staff'), '2025-06-05T08:00:00Z');
+    await makeDead(await owe(message, 'staff'), '2025-06-05T08:00:00Z');
     const why = { attempts: 3, lastError: REASON };
     expect(await read()).toEqual({
       counts: { pending: 1, sent: 0, failed: 0, dead: 2 },
@@ -73,7 +73,7 @@ describe('the mail report', () => {
           ...why,
           purpose: 'staff',
           givenUpAt: '2025-06-05T08:00:00Z',
-          lead: { kind: 'contact', reference: 'MSG-1' },
+          lead: { kind: 'contact', label: 'Message', reference: 'MSG-1' },
           letter: {
             recipient: 'desk@acme.example',
             subject: 'Message MSG-1 from Thandi Mkhize',
@@ -83,7 +83,7 @@ describe('the mail report', () => {
           ...why,
           purpose: 'customer',
           givenUpAt: '2025-06-04T08:00:00Z',
-          lead: { kind: 'order', reference: 'ORD-7K3F-92QD' },
+          lead: { kind: 'order', label: 'Order', reference: 'ORD-7K3F-92QD' },
           letter: {
             recipient: 'thandi@example.com',
             subject: expect.stringContaining('ORD-7K3F-92QD'),
@@ -92,25 +92,36 @@ describe('the mail report', () => {
       ],
     });
     expect(api.log).toContainEqual(
-      expect.objectContaining({ msg: 'mail report read', pending: 1, dead: 2 }),
+      expect.objectContaining({ msg: 'mail status read', pending: 1, dead: 2 }),
     );
   });
 
   test('lists mails that cannot be described any more', async () => {
     const unwritable = aLead({ id: 'broken-01', payload: { name: 7 } });
-    await giveUp(await owe(unwritable, 'customer'), '2025-06-05T08:00:00Z');
+    await makeDead(await owe(unwritable, 'customer'), '2025-06-05T08:00:00Z');
     const gone = { id: 'gone-0001:staff', leadId: 'gone-0001', purpose: 'staff' } as const;
     await api.store.mails.enqueue([{ ...gone, dueAt: '2025-06-01T08:00:00Z' }]);
-    await giveUp(gone.id, '2025-06-04T08:00:00Z');
+    await makeDead(gone.id, '2025-06-04T08:00:00Z');
     expect((await read()).dead).toMatchObject([
       { lead: { kind: 'contact', reference: unwritable.reference }, letter: null },
       { lead: null, letter: null, lastError: REASON },
     ]);
   });
 
+  test('lists dead mails of leads that only a newer program can read', async () => {
+    await makeDead(await owe(unknownLead(), 'customer'), '2025-06-05T08:00:00Z');
+    expect((await read()).dead).toMatchObject([
+      {
+        purpose: 'customer',
+        lead: { kind: 'hologram', label: 'hologram', reference: unknownLead().reference },
+        letter: null,
+      },
+    ]);
+  });
+
   test('lists at most a hundred', async () => {
     for (let mail = 0; mail < 101; mail++) {
-      await giveUp(
+      await makeDead(
         await owe(aContactLead({ id: `lead-${mail}` }), 'customer'),
         '2025-06-04T08:00Z',
       );
@@ -133,7 +144,7 @@ describe('who is not the owner', () => {
       expect(await answer.json()).toEqual({ code: 'unauthorised', message, error: message });
     }
     expect(api.log).toContainEqual(
-      expect.objectContaining({ msg: 'mail report refused', why: 'wrong-credentials' }),
+      expect.objectContaining({ msg: 'mail status refused', why: 'wrong-credentials' }),
     );
   });
 

@@ -1,21 +1,21 @@
 import { formatRand } from '@app/contracts/money';
 import { orderPath } from '@app/site/paths';
-import type { Lead } from '../leads/ports.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
-import { localTime } from './local-time.ts';
-import type { Letterhead, MailContent } from './mail-content.ts';
-import { greeting } from './one-line.ts';
+import type { MailSource } from '../leads/lead-declaration.ts';
+import { localTime } from '../mail/local-time.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import { greeting } from '../mail/one-line.ts';
 import { installEstimateWish, orderLinesBlock } from './order-lines-block.ts';
+import type { OrderRecord } from './order-record.ts';
 
 const COOLING_OFF =
   'You may cancel this order without giving a reason and without penalty within 7 days after you receive the goods (section 44 of the Electronic Communications and Transactions Act). You then pay only for sending them back.';
 
 /** What the customer gets after an order. */
-export function orderConfirmationMail(
-  lead: Lead,
-  order: OrderRecord,
-  { company, origin }: Letterhead,
-): MailContent {
+export function orderConfirmationMail({
+  lead,
+  record: order,
+  letterhead: { company, origin },
+}: MailSource<OrderRecord>): MailContent {
   return {
     subject: `Your order ${lead.reference}`,
     heading: 'We have received your order',

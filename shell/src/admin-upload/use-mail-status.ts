@@ -1,25 +1,25 @@
 import { visitorMessage } from '@app/api-client';
 import { AdminCredentials } from '@app/contracts/admin-credentials';
 import { fieldMessages } from '@app/contracts/failure';
-import { type MailReport, mailReportTexts, readMailReport } from '@app/contracts/mail-report';
+import { type MailStatus, mailStatusTexts, readMailStatus } from '@app/contracts/mail-status';
 import { useApi } from '@app/kit';
 import { type MouseEvent, useState } from 'react';
 import * as v from 'valibot';
 
-export type MailCheckState =
+type State =
   | { readonly kind: 'idle' }
   /** Asked for without username or password. */
   | { readonly kind: 'incomplete' }
   | { readonly kind: 'reading' }
-  | { readonly kind: 'read'; readonly report: MailReport }
+  | { readonly kind: 'read'; readonly status: MailStatus }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Asks how the mails are, with the credentials that stand in the upload form. The form stays as it is. */
-export function useMailCheck(credentials: AdminCredentials) {
+/** Reads the mail status with the credentials in the upload form, which stays as it is. */
+export function useMailStatus(credentials: AdminCredentials) {
   const api = useApi();
-  const [state, setState] = useState<MailCheckState>({ kind: 'idle' });
+  const [state, setState] = useState<State>({ kind: 'idle' });
 
-  async function check({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+  async function show({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     if (state.kind === 'reading') return;
     const parsed = v.safeParse(AdminCredentials, credentials);
     if (!parsed.success) {
@@ -30,21 +30,21 @@ export function useMailCheck(credentials: AdminCredentials) {
       return;
     }
     setState({ kind: 'reading' });
-    const answer = await api.send(readMailReport, parsed.output);
-    if (answer.ok) return setState({ kind: 'read', report: answer.value });
-    setState({ kind: 'failed', message: visitorMessage(answer.failure, mailReportTexts.failed) });
+    const answer = await api.send(readMailStatus, parsed.output);
+    if (answer.ok) return setState({ kind: 'read', status: answer.value });
+    setState({ kind: 'failed', message: visitorMessage(answer.failure, mailStatusTexts.failed) });
   }
 
   return {
     state,
-    check,
-    /** What is missing for a check that was asked for; an upload asks anew. */
+    show,
+    /** Which credential is missing. An upload finds that out for itself. */
     errors: state.kind === 'incomplete' ? missing(credentials) : {},
     forgetErrors: () => state.kind === 'incomplete' && setState({ kind: 'idle' }),
   };
 }
 
-export type MailCheck = ReturnType<typeof useMailCheck>;
+export type MailStatusRequest = ReturnType<typeof useMailStatus>;
 
 function missing(credentials: AdminCredentials): Readonly<Record<string, string>> {
   const parsed = v.safeParse(AdminCredentials, credentials);

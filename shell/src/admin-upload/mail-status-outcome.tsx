@@ -1,12 +1,12 @@
-import { type MailReport, mailReportTexts } from '@app/contracts/mail-report';
+import { type MailStatus, mailStatusTexts } from '@app/contracts/mail-status';
 import css from './admin-upload.module.css';
 import { Counts } from './counts.tsx';
 import { DeadMails } from './dead-mails.tsx';
 import { OutcomeMessage } from './outcome-message.tsx';
-import type { MailCheckState } from './use-mail-check.ts';
+import type { MailStatusRequest } from './use-mail-status.ts';
 
-/** How the mails are. As with the upload, the two regions are always there to be read out. */
-export function MailCheckOutcome({ state }: { readonly state: MailCheckState }) {
+/** The mail status. The two regions are always there, so that what appears in them is read out. */
+export function MailStatusOutcome({ state }: { readonly state: MailStatusRequest['state'] }) {
   return (
     <div className={css.outcome}>
       <div role="alert">
@@ -15,31 +15,31 @@ export function MailCheckOutcome({ state }: { readonly state: MailCheckState }) 
         )}
       </div>
       <div role="status">
-        {/* Who sees it reads it on the button. */}
+        {/* On the screen, the button says it. */}
         {state.kind === 'reading' && (
-          <span className="visually-hidden">{mailReportTexts.checking}</span>
+          <span className="visually-hidden">{mailStatusTexts.reading}</span>
         )}
-        {state.kind === 'read' && <Summary counts={state.report.counts} />}
+        {state.kind === 'read' && <Summary counts={state.status.counts} />}
       </div>
       {state.kind === 'read' && (
-        <DeadMails mails={state.report.dead} total={state.report.counts.dead} />
+        <DeadMails mails={state.status.dead} total={state.status.counts.dead} />
       )}
     </div>
   );
 }
 
-function Summary({ counts }: { readonly counts: MailReport['counts'] }) {
+function Summary({ counts }: { readonly counts: MailStatus['counts'] }) {
   return (
     <>
       <OutcomeMessage outcome={counts.dead > 0 ? 'failed' : 'succeeded'}>
-        {mailReportTexts.givenUp(counts.dead)}
+        {mailStatusTexts.dead(counts.dead)}
       </OutcomeMessage>
       <Counts
         of={[
           ['Sent', counts.sent],
           ['Waiting', counts.pending],
           ['Trying again', counts.failed],
-          ['Given up', counts.dead],
+          ['Failed', counts.dead],
         ]}
       />
     </>

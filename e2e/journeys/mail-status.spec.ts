@@ -1,26 +1,26 @@
 import { adminUploadTexts } from '@app/contracts/admin-upload';
-import { mailReportTexts, readMailReport } from '@app/contracts/mail-report';
+import { mailStatusTexts, readMailStatus } from '@app/contracts/mail-status';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { checkEveryWidth } from '../support/accessibility.ts';
 import {
-  checkMailButton,
   chooseFile,
   fillCredentials,
+  mailStatusButton,
   passwordOf,
 } from '../support/admin-visit.ts';
-import { giveUpMail } from '../support/give-up-mail.ts';
+import { letMailDie } from '../support/let-mail-die.ts';
 import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({
-  server: 'mail report',
+  server: 'mail status',
   // The browser names every answer that is an error.
   allowedProblems: { like: [/\/api\/admin\/mail-status/, /status of 4\d\d/, /ERR_FAILED/] },
 });
 test.describe.configure({ mode: 'serial' });
 
 const REASON = 'the server refused the recipient: 550';
-const ofReport = (page: Page) => page.getByRole('status').filter({ hasText: 'given up' });
+const summary = (page: Page) => page.getByRole('status').filter({ hasText: 'failed mail' });
 
 test.beforeEach(async ({ page }) => {
   await openPage(page, '/admin/upload');
@@ -34,11 +34,14 @@ async function sendMessage(request: APIRequestContext): Promise<string> {
   return reference;
 }
 
-test('nothing was given up, and the form stays as it was filled in', async ({ page, site }) => {
+test('without a failed mail it says so, and the form stays as it was filled in', async ({
+  page,
+  site,
+}) => {
   await fillCredentials(page, passwordOf(site));
   await chooseFile(page, 'INSERT INTO products');
-  await checkMailButton(page).click();
-  await expect(ofReport(page)).toContainText(mailReportTexts.givenUp(0));
+  await mailStatusButton(page).click();
+  await expect(summary(page)).toContainText(mailStatusTexts.dead(0));
   await expect(page.getByRole('table')).toHaveCount(0);
   const password = page.getByLabel(adminUploadTexts.password, { exact: true });
   await expect(password).toHaveValue(passwordOf(site));
@@ -46,18 +49,14 @@ test('nothing was given up, and the form stays as it was filled in', async ({ pa
   await checkEveryWidth(page);
 });
 
-test('a mail that was given up is listed with its reason, by keyboard', async ({
-  page,
-  site,
-  request,
-}) => {
+test('a failed mail is listed with its reason, by keyboard', async ({ page, site, request }) => {
   const reference = await sendMessage(request);
-  await expect(() => giveUpMail(site, reference, REASON)).toPass({ timeout: 10_000 });
+  await expect(() => letMailDie(site, reference, REASON)).toPass({ timeout: 10_000 });
   await fillCredentials(page, passwordOf(site));
-  await checkMailButton(page).focus();
+  await mailStatusButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(ofReport(page)).toContainText('1 mail was given up');
-  await expect(checkMailButton(page)).toBeFocused();
+  await expect(summary(page)).toContainText('1 failed mail');
+  await expect(mailStatusButton(page)).toBeFocused();
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row.getByRole('rowheader')).toContainText('thandi@example.com');
   await expect(row.getByRole('cell')).toContainText(`${REASON}4 Mar 2026, 10:30, after 3 attempts`);
@@ -65,7 +64,7 @@ test('a mail that was given up is listed with its reason, by keyboard', async ({
 });
 
 test('what is missing is said at its field, and not about the file', async ({ page }) => {
-  await checkMailButton(page).click();
+  await mailStatusButton(page).click();
   const username = page.getByLabel(adminUploadTexts.username, { exact: true });
   await expect(username).toBeFocused();
   await expect(username).toHaveAccessibleDescription('Please enter your username');
@@ -78,27 +77,27 @@ test('what is missing is said at its field, and not about the file', async ({ pa
 
 test('a wrong password shows nothing', async ({ page }) => {
   await fillCredentials(page, 'wrong');
-  await checkMailButton(page).click();
+  await mailStatusButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveText(
     'The username or the password is wrong',
   );
-  await expect(ofReport(page)).toHaveCount(0);
+  await expect(summary(page)).toHaveCount(0);
   await checkEveryWidth(page);
 });
 
-test('it says that it is checking, and that the connection broke', async ({ page, site }) => {
+test('it says that it is reading, and that the connection broke', async ({ page, site }) => {
   const broken = Promise.withResolvers<void>();
-  await page.route(`**${readMailReport.path}`, async (route) => {
+  await page.route(`**${readMailStatus.path}`, async (route) => {
     await broken.promise;
     await route.abort();
   });
   await fillCredentials(page, passwordOf(site));
-  await checkMailButton(page).click();
-  await expect(page.getByRole('button', { name: mailReportTexts.checking })).toBeFocused();
-  const said = page.getByRole('status').filter({ hasText: mailReportTexts.checking });
+  await mailStatusButton(page).click();
+  await expect(page.getByRole('button', { name: mailStatusTexts.reading })).toBeFocused();
+  const said = page.getByRole('status').filter({ hasText: mailStatusTexts.reading });
   await expect(said).toHaveCount(1);
   broken.resolve();
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveText(
-    mailReportTexts.failed,
+    mailStatusTexts.failed,
   );
 });

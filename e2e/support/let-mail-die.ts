@@ -2,7 +2,7 @@ import { openStore } from '@app/api/adapters/open-store';
 import type { Site } from './site-process.ts';
 
 /** Makes the customer's mail of a lead a dead letter. Rejects while the mail is not sent yet. */
-export async function giveUpMail(site: Site, reference: string, reason: string): Promise<void> {
+export async function letMailDie(site: Site, reference: string, reason: string): Promise<void> {
   const store = await openStore(site.place);
   try {
     for await (const lead of store.leads.since('')) {

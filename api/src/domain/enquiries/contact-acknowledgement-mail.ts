@@ -1,17 +1,17 @@
-import type { Lead } from '../leads/ports.ts';
-import { localTime } from './local-time.ts';
-import type { Letterhead, MailContent } from './mail-content.ts';
-import { greeting } from './one-line.ts';
+import type { MailSource } from '../leads/lead-declaration.ts';
+import { localTime } from '../mail/local-time.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import { greeting } from '../mail/one-line.ts';
 
 /**
- * What a visitor gets after a message. It does not repeat the message: whoever fills in the form
- * could otherwise mail any text to any address in the company's name.
+ * What a visitor gets after a message. It does not repeat the message: otherwise anyone could use
+ * the form to mail any text to any address in the company's name.
  */
-export const contactAcknowledgementMail = (
-  lead: Lead,
-  visitor: { readonly name: string },
-  { company }: Letterhead,
-): MailContent => ({
+export const contactAcknowledgementMail = ({
+  lead,
+  record: visitor,
+  letterhead: { company },
+}: MailSource<{ readonly name: string }>): MailContent => ({
   subject: `We have received your message ${lead.reference}`,
   heading: 'We have received your message',
   preview: `Your reference is ${lead.reference}`,

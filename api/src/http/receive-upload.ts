@@ -1,4 +1,5 @@
 import { AdminUploadForm, UPLOAD_ID_HEADER, UploadId } from '@app/contracts/admin-upload';
+import { addressGroup } from '@app/http-server/address-group';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, type Result, success } from '@app/result';
 import type { Context } from 'hono';
@@ -58,9 +59,9 @@ export async function receiveUpload(
   c: Context<ServerEnv>,
   desk: UploadDesk,
 ): Promise<Outcome<ImportOutcome>> {
-  const address = c.get('clientAddress');
-  const attempt = desk.attempts.check(address);
-  if (attempt.kind === 'blocked') return failed(tooMany(attempt.retryAfterSeconds));
+  const address = addressGroup(c.get('clientAddress'));
+  const attempt = await desk.attempts.check(address);
+  if (!attempt.ok) return failed(tooMany(attempt.failure));
   const uploadId = v.safeParse(UploadId, c.req.header(UPLOAD_ID_HEADER));
   const visit: Visit = { fileName: '' };
 

@@ -42,10 +42,12 @@ test('a subject has its own allowance, and each permit comes back when its windo
   expect(await take(2)).toEqual(reached(60));
 });
 
-test('two policies count the same subject apart', async () => {
-  const { limits, take } = limitsAt();
+test('two policies count the same subject apart, and their rows do not tell that it is the same', async () => {
+  const { limits, take, rows } = limitsAt();
   expect((await take(1)).ok).toBe(true);
   expect((await limits.take(policyOf(1, 'other'), 'a')).ok).toBe(true);
+  const hashes = [...rows.values()].map(({ subject }) => subject.split(':')[1]);
+  expect(new Set(hashes).size).toBe(2);
 });
 
 test('a policy for all askers counts them together', async () => {
@@ -130,6 +132,23 @@ test('a take that loses every slot to others gives up', async () => {
   const limits = createLimits({ permits, clock: movingClock() });
   expect(await limits.take(policyOf(3), 'a')).toEqual(reached(1));
   expect(inserts).toBe(4);
+});
+
+test('a take under way as the number of the window changes comes on top, and no other', async () => {
+  const clock = movingClock('2025-06-02T10:09:59.999Z');
+  const rows = memoryPermits();
+  const inTime = createLimits({ permits: rows, clock });
+  const permits = {
+    ...rows,
+    async insert(permit: Permit) {
+      clock.pass(1);
+      expect((await inTime.take(policyOf(1), 'a')).ok).toBe(true);
+      return rows.insert(permit);
+    },
+  };
+  const late = createLimits({ permits, clock });
+  expect((await late.take(policyOf(1), 'a')).ok).toBe(true);
+  expect(await inTime.take(policyOf(1), 'a')).toEqual(reached(600));
 });
 
 test('no stretch of a window has more than the limit, and Retry-After is exact to the second', async () => {

@@ -8,6 +8,7 @@ import type { Catalogue } from './domain/catalogue/ports.ts';
 import type { Clock } from './domain/clock.ts';
 import { createLeadAllowance } from './domain/leads/lead-allowance.ts';
 import type { Lead } from './domain/leads/ports.ts';
+import { createLimits } from './domain/limits/limits.ts';
 import type { Letterhead } from './domain/mail/mail-content.ts';
 import type { Randomness } from './domain/randomness.ts';
 import type { Store } from './domain/store.ts';
@@ -50,13 +51,14 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   mountHealth(app, dependencies);
   mountOpenApi(app, dependencies.site);
   mountCatalogue(app, dependencies);
+  const limits = createLimits({ permits: dependencies.store.permits, clock: dependencies.clock });
   // One allowance: a lead counts wherever it is left.
-  const allowance = createLeadAllowance(dependencies.clock, config.LEADS_PER_TEN_MINUTES);
+  const allowance = createLeadAllowance(limits, config.LEADS_PER_TEN_MINUTES);
   mountLeads(app, { ...dependencies, allowance });
   mountOrders(app, dependencies);
   mountPlans(app);
   // One limiter: a guess counts wherever it is made.
-  const admin = { ...dependencies.admin, attempts: createAttemptLimiter(dependencies.clock) };
+  const admin = { ...dependencies.admin, attempts: createAttemptLimiter(limits) };
   mountAdminUpload(app, { admin, log });
   mountMailStatus(app, { ...dependencies, admin });
   mountRefusals(app);

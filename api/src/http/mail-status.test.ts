@@ -159,14 +159,14 @@ describe('who is not the owner', () => {
   });
 
   test('cannot guess here as well once the upload is closed, nor the other way round', async () => {
-    for (let failure = 0; failure < attemptLimits.perAddress; failure++) {
+    for (let failure = 0; failure < attemptLimits.perAddress.limit; failure++) {
       expect((await (failure % 2 ? guess() : upload(WRONG))).status).toBe(401);
     }
     const closed = await api.post(PATH, owner);
     expect(closed.status).toBe(429);
     expect(closed.headers.get('retry-after')).toBe('900');
     expect((await upload(owner.password)).status).toBe(429);
-    expect(api.checked).toHaveLength(attemptLimits.perAddress);
+    expect(api.checked).toHaveLength(attemptLimits.perAddress.limit);
   });
 
   test('cannot ask from a page of another site', async () => {

@@ -1,4 +1,5 @@
 import { readMailStatus } from '@app/contracts/mail-status';
+import { addressGroup } from '@app/http-server/address-group';
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, success } from '@app/result';
@@ -24,7 +25,7 @@ export function mountMailStatus(
 ): void {
   mountEndpoint(app, readMailStatus, async ({ body, c }) => {
     const who = { id: c.get('requestId'), address: c.get('clientAddress') };
-    const signedIn = await signIn(admin, body, who.address);
+    const signedIn = await signIn(admin, body, addressGroup(who.address));
     if (!signedIn.ok) {
       log.warn({ ...who, why: signedIn.failure.kind }, 'mail status refused');
       return failed(signInFailure(signedIn.failure));

@@ -1,4 +1,5 @@
 import { AdminUploadForm, UPLOAD_ID_HEADER, UploadId } from '@app/contracts/admin-upload';
+import { addressGroup } from '@app/http-server/address-group';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, type Result, success } from '@app/result';
 import type { Context } from 'hono';
@@ -66,9 +67,9 @@ export async function receiveUpload(
   c: Context<ServerEnv>,
   dependencies: UploadDependencies,
 ): Promise<Outcome<ImportOutcome>> {
-  const address = c.get('clientAddress');
-  const attempt = dependencies.attempts.check(address);
-  if (attempt.kind === 'blocked') return failed(tooMany(attempt.retryAfterSeconds));
+  const address = addressGroup(c.get('clientAddress'));
+  const attempt = await dependencies.attempts.check(address);
+  if (!attempt.ok) return failed(tooMany(attempt.failure));
   const uploadId = v.safeParse(UploadId, c.req.header(UPLOAD_ID_HEADER));
   const visit: Visit = { fileName: '' };
 

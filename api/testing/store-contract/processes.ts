@@ -34,6 +34,20 @@ export function describeProcesses(place: () => Promise<StorePlace>): void {
       await here.cleanup();
     }, 60_000);
 
+    test('may take from one limit at once, and it holds over all of them', async () => {
+      const here = await place();
+      const takes = `
+        const { createLimits } = await import(${inFolder('../../src/domain/limits/limits.ts')});
+        const limits = createLimits({ permits: store.permits, clock: { now: () => new Date() } });
+        const policy = { name: 'tests', limit: 7, windowMs: 3_600_000, subject: () => '' };
+        for (let take = 0; take < 5; take++) console.log((await limits.take(policy)).ok);`;
+      const runs = Array.from({ length: 3 }, () => inProcess(here, takes));
+      const taken = (await Promise.all(runs)).flat();
+      expect(taken).toHaveLength(15);
+      expect(taken.filter((line) => line === 'true')).toHaveLength(7);
+      await here.cleanup();
+    }, 60_000);
+
     test('that each activate a list at once leave one complete list active', async () => {
       const here = await place();
       const activate = (name: string, count: number) => {

@@ -4,6 +4,7 @@ import type { Store } from '../../src/domain/store.ts';
 import { describeLeads } from './leads.ts';
 import { describeMailRules } from './mail-rules.ts';
 import { describeMails } from './mails.ts';
+import { describePermits } from './permits.ts';
 import { describePriceListFlips } from './price-list-flips.ts';
 import { describePriceLists } from './price-lists.ts';
 import { describeProcesses } from './processes.ts';
@@ -39,6 +40,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
     describeLeads(() => opened);
     describeMails(() => opened);
     describeMailRules(() => opened);
+    describePermits(() => opened);
     describePriceLists(() => opened);
     describePriceListFlips(() => opened);
   });

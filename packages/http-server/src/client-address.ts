@@ -15,7 +15,7 @@ export function clientAddress(
 }
 
 /** Some proxies write `1.2.3.4:5678`, `[2001:db8::1]` or `[2001:db8::1]:5678`. */
-const withoutPort = (entry: string): string =>
+export const withoutPort = (entry: string): string =>
   /^\[(.+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
 
 /** True when the visitor's side of the connection is encrypted. */

@@ -1,5 +1,6 @@
 import type { Db } from 'mongodb';
 import { insertsFirst } from './inserts-first.ts';
+import { makeHashKey } from './mongo-permits.ts';
 import { WrittenByNewerProgram } from './mongo-unavailable.ts';
 
 /**
@@ -20,6 +21,12 @@ const migrations: readonly ((db: Db) => Promise<unknown>)[] = [
     await db
       .collection('mailClaims')
       .createIndex({ mailId: 1, attempt: 1 }, { name: 'claims_by_mail' });
+  },
+  async (db) => {
+    const permits = db.collection('permits');
+    await permits.createIndex({ subject: 1, expiresAt: 1 }, { name: 'permits_by_subject' });
+    await permits.createIndex({ expiresAt: 1 }, { name: 'permits_by_time' });
+    await makeHashKey(db);
   },
 ];
 

@@ -3,6 +3,7 @@ import type { Store } from '../../domain/store.ts';
 import { migrate } from './migrations.ts';
 import { mongoLeads } from './mongo-leads.ts';
 import { mongoMails } from './mongo-mails.ts';
+import { mongoPermits } from './mongo-permits.ts';
 import { mongoPriceLists } from './mongo-price-lists.ts';
 import { badConnectionString, whyServerFailed } from './mongo-unavailable.ts';
 import { priceListRows } from './price-list-rows.ts';
@@ -58,6 +59,7 @@ async function openDatabase(client: MongoClient, uri: string): Promise<Store> {
   return {
     leads: mongoLeads(db),
     mails: mongoMails(db),
+    permits: await mongoPermits(db),
     priceLists: mongoPriceLists(versions, rows),
     async ping() {
       // A server that hangs keeps its connections open, so only a time-out detects it.

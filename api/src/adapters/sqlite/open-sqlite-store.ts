@@ -9,6 +9,7 @@ import { openPriceListFolder, type PriceListFolder } from './price-list-folder.t
 import { type PriceListVersions, priceListVersions } from './price-list-versions.ts';
 import { sqliteLeads } from './sqlite-leads.ts';
 import { sqliteMails } from './sqlite-mails.ts';
+import { sqlitePermits } from './sqlite-permits.ts';
 import { sqlitePriceLists } from './sqlite-price-lists.ts';
 import { isBetweenStores, undoSwap } from './store-swap.ts';
 
@@ -21,12 +22,14 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
   const versions = priceListVersions(main);
   const leads = sqliteLeads(main);
   const mails = sqliteMails(main);
+  const permits = sqlitePermits(main);
   const priceLists = sqlitePriceLists(versions, folder);
   await removeAbandoned(folder, versions);
   const answers = main.prepare('SELECT version FROM schema_version');
   return {
     leads,
     mails,
+    permits,
     priceLists: priceLists.store,
     async ping() {
       answers.get();

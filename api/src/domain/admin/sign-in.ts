@@ -1,4 +1,5 @@
 import { failed, type Result, success } from '@app/result';
+import type { LimitReached } from '../limits/limits.ts';
 import type { AttemptLimiter } from './attempt-limiter.ts';
 
 export interface Credentials {
@@ -20,20 +21,23 @@ export type SignInFailure =
   | { readonly kind: 'wrong-credentials' }
   | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number };
 
-/** Lets the owner in. While an address is blocked the right password is refused as well. */
+/**
+ * Lets the owner in. While an address (as counted: `addressGroup`) is blocked, the right password is
+ * refused as well.
+ */
 export async function signIn(
   { credentials, attempts }: SignInDependencies,
   given: Credentials,
   address: string,
 ): Promise<Result<void, SignInFailure>> {
-  const attempt = attempts.begin(address);
-  if (attempt.kind === 'blocked') return failed(tooMany(attempt.retryAfterSeconds));
+  const attempt = await attempts.begin(address);
+  if (!attempt.ok) return failed(tooMany(attempt.failure));
   if (!(await credentials.verify(given))) return failed({ kind: 'wrong-credentials' });
-  attempts.succeeded(address);
+  await attempt.value.succeeded();
   return success(undefined);
 }
 
-export const tooMany = (retryAfterSeconds: number): SignInFailure => ({
+export const tooMany = ({ retryAfterSeconds }: LimitReached): SignInFailure => ({
   kind: 'too-many-attempts',
   retryAfterSeconds,
 });

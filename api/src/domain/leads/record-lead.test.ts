@@ -2,6 +2,7 @@ import { failed, success } from '@app/result';
 import { expect, test, vi } from 'vitest';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import { countingRandomness } from '../../../testing/test-api.ts';
+import { createLimits } from '../limits/limits.ts';
 import { createLeadAllowance } from './lead-allowance.ts';
 import { type LeadDependencies, recordLead, type Submission } from './record-lead.ts';
 
@@ -19,10 +20,10 @@ const content = async () =>
 
 function dependenciesWith(limit = 0): LeadDependencies {
   const clock = { now: () => new Date(0) };
-  const { leads } = memoryStore();
+  const { leads, permits } = memoryStore();
   return {
     leads,
-    allowance: createLeadAllowance(clock, limit),
+    allowance: createLeadAllowance(createLimits({ permits, clock }), limit),
     clock,
     randomness: countingRandomness(),
     leadRecorded: vi.fn(),
@@ -88,4 +89,15 @@ test('a new lead takes from the allowance of its address, a repeat does not', as
   expect((await recordLead(dependencies, { ...second, address: '10.0.0.2' }, content)).ok).toBe(
     true,
   );
+});
+
+test('a repeat that loses the race of inserts does not count', async () => {
+  const at = dependencies(2);
+  await recordLead(at, submission, async () => {
+    await recordLead(at, submission, content);
+    return content();
+  });
+  const next = (number: number) => ({ ...submission, key: `key-0000000${number}` });
+  expect((await recordLead(at, next(2), content)).ok).toBe(true);
+  expect((await recordLead(at, next(3), content)).ok).toBe(false);
 });

@@ -23,7 +23,7 @@ export interface Arrival {
   readonly key: string;
   /** Page from which it was sent, or an empty string. */
   readonly sourcePath: string;
-  /** Network address of the sender. */
+  /** Network address of the sender as it is counted: `addressGroup`. */
   readonly address: string;
 }
 
@@ -60,7 +60,7 @@ export async function recordLead<Answer, Failure = never>(
   const fingerprint = fingerprintOf(submission.substance);
   const first = await dependencies.leads.get(submission.key);
   if (first) return replay(first, submission, fingerprint);
-  const allowed = dependencies.allowance.take(submission.address);
+  const allowed = await dependencies.allowance.take(submission.address);
   if (!allowed.ok) return allowed;
   const prepared = await prepare();
   if (!prepared.ok) return prepared;
@@ -80,7 +80,10 @@ export async function recordLead<Answer, Failure = never>(
     answer: given,
   };
   const inserted = await dependencies.leads.insert(lead);
-  if (!inserted.ok) return replay(inserted.failure.lead, submission, fingerprint);
+  if (!inserted.ok) {
+    await allowed.value.giveBack();
+    return replay(inserted.failure.lead, submission, fingerprint);
+  }
   dependencies.leadRecorded(lead);
   return success(given);
 }

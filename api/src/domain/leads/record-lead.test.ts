@@ -92,7 +92,7 @@ test('a new lead takes from the allowance of its address, a repeat does not', as
 });
 
 test('a repeat that loses the race of inserts does not count', async () => {
-  const at = dependencies(2);
+  const at = dependenciesWith(2);
   await recordLead(at, submission, async () => {
     await recordLead(at, submission, content);
     return content();

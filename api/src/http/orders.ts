@@ -1,7 +1,5 @@
-import {
-  placeOrder as placeOrderEndpoint,
-  readOrder as readOrderEndpoint,
-} from '@app/contracts/order';
+import { placeOrder as placeOrderEndpoint } from '@app/contracts/order';
+import { readOrder as readOrderEndpoint } from '@app/contracts/order-summary';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, success } from '@app/result';
 import type { Hono } from 'hono';

@@ -23,4 +23,3 @@ export const OrderRecord = v.object({
   priceListVersion: v.string(),
 });
 export type OrderRecord = v.InferOutput<typeof OrderRecord>;
-export type OrderRecordLine = OrderRecord['lines'][number];

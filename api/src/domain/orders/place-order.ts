@@ -1,6 +1,6 @@
-import { needsInstallEstimate } from '@app/cart';
-import { toRand, vatIncludedIn } from '@app/contracts/money';
-import type { OrderReceipt, OrderRequest } from '@app/contracts/order';
+import { cartTotal, needsInstallEstimate } from '@app/cart';
+import { vatIncludedIn } from '@app/contracts/money';
+import { encodeReceipt, type OrderRequest, type WireReceipt } from '@app/contracts/order';
 import { failed, type Result, success } from '@app/result';
 import { orderPath } from '@app/site/paths';
 import type { PriceListStore } from '../catalogue/ports.ts';
@@ -11,7 +11,7 @@ import {
   type NotRecorded,
   recordLead,
 } from '../leads/record-lead.ts';
-import type { OrderRecord, OrderRecordLine } from './order-record.ts';
+import type { OrderRecord } from './order-record.ts';
 import { type LineFailure, repriceLines } from './reprice-lines.ts';
 
 export interface OrderDesk extends LeadDesk {
@@ -28,7 +28,7 @@ export function placeOrder(
   desk: OrderDesk,
   request: OrderRequest,
   arrival: Arrival,
-): Promise<Result<OrderReceipt, OrderFailure>> {
+): Promise<Result<WireReceipt, OrderFailure>> {
   const submission = {
     ...arrival,
     kind: 'order',
@@ -38,7 +38,8 @@ export function placeOrder(
       email: request.email,
       name: request.name,
       phone: request.phone,
-      cart: request.cart.map(({ Sku, quantity }) => ({ Sku, quantity })),
+      // Named as on the wire: fingerprints of stored orders were made from these names.
+      cart: request.cart.map(({ sku, quantity }) => ({ Sku: sku, quantity })),
       includeInstallEstimate: request.includeInstallEstimate,
     },
   } as const;
@@ -48,40 +49,35 @@ export function placeOrder(
 async function priceOrder(
   desk: OrderDesk,
   request: OrderRequest,
-): Promise<Result<LeadContent<OrderReceipt>, PricingFailure>> {
+): Promise<Result<LeadContent<WireReceipt>, PricingFailure>> {
   const version = await desk.priceLists.active();
   if (!version) return failed({ kind: 'no-price-list' });
-  const skus = [...new Set(request.cart.map((line) => line.Sku))];
+  const skus = [...new Set(request.cart.map((line) => line.sku))];
   const products = await desk.priceLists.find(version.id, skus);
   const priced = repriceLines(request.cart, products);
   if (!priced.ok) return priced;
   const payload = toRecord(request, priced.value, version.id, desk.vatRate);
   return success({
     payload,
-    answer: ({ reference, token }): OrderReceipt => ({
-      success: true,
-      reference,
-      total: toRand(payload.total),
-      link: orderPath(token),
-    }),
+    answer: ({ reference, token }) =>
+      encodeReceipt({ success: true, reference, total: payload.total, link: orderPath(token) }),
   });
 }
 
 function toRecord(
   request: OrderRequest,
-  lines: readonly OrderRecordLine[],
+  lines: OrderRecord['lines'],
   priceListVersion: string,
   vatRate: number,
 ): OrderRecord {
   const { email, name, phone, includeInstallEstimate } = request;
-  const total = lines.reduce((sum, line) => sum + line.lineTotal, 0);
-  const mountable = needsInstallEstimate(lines.map(({ category }) => ({ Category: category })));
+  const total = cartTotal(lines);
   return {
     customer: { email, name, phone },
-    lines: [...lines],
+    lines,
     total,
     vat: vatIncludedIn(total, vatRate),
-    includeInstallEstimate: includeInstallEstimate && mountable,
+    includeInstallEstimate: includeInstallEstimate && needsInstallEstimate(lines),
     priceListVersion,
   };
 }

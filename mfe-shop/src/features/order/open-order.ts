@@ -1,5 +1,5 @@
 import type { ApiClient } from '@app/api-client';
-import { type OrderSummary, readOrder } from '@app/contracts/order';
+import { type OrderSummary, readOrder } from '@app/contracts/order-summary';
 
 /** What became of an order that was asked for by its link. */
 export type OpenedOrder =

@@ -1,9 +1,9 @@
 import { type Endpoint, IDEMPOTENCY_HEADER, TOTAL_COUNT_HEADER } from '@app/contracts/endpoint';
 import { endpoints } from '@app/contracts/endpoints';
 import { FailureBody } from '@app/contracts/failure';
+import { type JsonSchema, requestSchema, responseSchema } from '@app/contracts/json-schema';
 import { searchProducts } from '@app/contracts/product';
 import type * as v from 'valibot';
-import { type JsonSchema, requestSchema, responseSchema } from './json-schema.ts';
 
 /** What the document says; only the parts that we write are typed. */
 export interface OpenApiDocument {
@@ -15,6 +15,7 @@ export interface OpenApiDocument {
 
 export interface Operation {
   readonly summary: string;
+  readonly deprecated?: true;
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
   readonly responses: Readonly<Record<string, OperationResponse>>;
@@ -55,6 +56,7 @@ const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } 
 function operation(endpoint: Endpoint): Operation {
   return {
     summary: endpoint.summary,
+    ...(endpoint.deprecated ? { deprecated: true } : {}),
     parameters: [
       ...pathParameters(endpoint.path),
       ...queryParameters(endpoint),

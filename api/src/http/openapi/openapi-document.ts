@@ -1,7 +1,7 @@
 import { type Endpoint, IDEMPOTENCY_HEADER, TOTAL_COUNT_HEADER } from '@app/contracts/endpoint';
 import { endpoints } from '@app/contracts/endpoints';
 import { FailureBody } from '@app/contracts/failure';
-import { type JsonSchema, requestSchema, responseSchema } from '@app/contracts/json-schema';
+import { type JsonSchema, wireSchema } from '@app/contracts/json-schema';
 import { searchProducts } from '@app/contracts/product';
 import type * as v from 'valibot';
 
@@ -47,7 +47,7 @@ export function openApiDocument(title: string): OpenApiDocument {
     openapi: '3.1.0',
     info: { title, version: '1.0.0' },
     paths,
-    components: { schemas: { Failure: responseSchema(FailureBody) } },
+    components: { schemas: { Failure: wireSchema(FailureBody) } },
   };
 }
 
@@ -69,7 +69,7 @@ function operation(endpoint: Endpoint): Operation {
       200: {
         description: 'Success',
         ...(endpoint.path === searchProducts.path ? { headers: totalCount } : {}),
-        content: json(responseSchema(endpoint.response)),
+        content: json(wireSchema(endpoint.response)),
       },
       default: {
         description: 'Every failure has this body',
@@ -80,7 +80,7 @@ function operation(endpoint: Endpoint): Operation {
 }
 
 function requestContent({ files }: Endpoint, request: v.GenericSchema): Content {
-  const schema = requestSchema(request);
+  const schema = wireSchema(request);
   if (files.length === 0) return json(schema);
   const binary = { type: 'string', format: 'binary' };
   const asFiles = Object.fromEntries(files.map((name) => [name, binary]));
@@ -98,7 +98,7 @@ const pathParameters = (path: string): Parameter[] =>
 
 function queryParameters({ query }: Endpoint): Parameter[] {
   if (!query) return [];
-  const { properties = {}, required = [] } = requestSchema(query);
+  const { properties = {}, required = [] } = wireSchema(query);
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',

@@ -1,5 +1,5 @@
+import { formatDayAndTime } from '@app/site/johannesburg-time';
 import type { Lead } from '../leads/ports.ts';
-import { localTime } from './local-time.ts';
 import type { Letterhead, MailContent } from './mail-content.ts';
 import { greeting } from './one-line.ts';
 
@@ -25,7 +25,7 @@ export const contactAcknowledgementMail = (
       kind: 'facts',
       facts: [
         { label: 'Reference', value: lead.reference },
-        { label: 'Received', value: localTime(lead.receivedAt) },
+        { label: 'Received', value: formatDayAndTime(lead.receivedAt) },
       ],
     },
     {

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@app/contracts/contact';
+import { formatDayAndTime } from '@app/site/johannesburg-time';
 import type { Lead } from '../leads/ports.ts';
-import { localTime } from './local-time.ts';
 import type { MailContent } from './mail-content.ts';
 
 /** What the staff get after a message. An answer to it goes to the visitor. */
@@ -17,7 +17,7 @@ export const contactNoticeMail = (
       facts: [
         { label: 'Name', value: name },
         { label: 'E-mail', value: email },
-        { label: 'Received', value: localTime(lead.receivedAt) },
+        { label: 'Received', value: formatDayAndTime(lead.receivedAt) },
         { label: 'Sent from', value: lead.sourcePath || 'not known' },
         ...(lead.suspect
           ? [{ label: 'Possible spam', value: 'Yes; the sender got no acknowledgement' }]

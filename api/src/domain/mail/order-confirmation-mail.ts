@@ -1,8 +1,8 @@
 import { formatRand } from '@app/contracts/money';
+import { formatDayAndTime } from '@app/site/johannesburg-time';
 import { orderPath } from '@app/site/paths';
 import type { Lead } from '../leads/ports.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { localTime } from './local-time.ts';
 import type { Letterhead, MailContent } from './mail-content.ts';
 import { greeting } from './one-line.ts';
 import { installEstimateWish, orderLinesBlock } from './order-lines-block.ts';
@@ -30,7 +30,7 @@ export function orderConfirmationMail(
         kind: 'facts',
         facts: [
           { label: 'Reference', value: lead.reference },
-          { label: 'Received', value: localTime(lead.receivedAt) },
+          { label: 'Received', value: formatDayAndTime(lead.receivedAt) },
           {
             label: 'Install estimate',
             value: installEstimateWish(order.includeInstallEstimate),

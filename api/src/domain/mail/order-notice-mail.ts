@@ -1,8 +1,8 @@
 import { formatRand } from '@app/contracts/money';
+import { formatDayAndTime } from '@app/site/johannesburg-time';
 import { orderPath } from '@app/site/paths';
 import type { Lead } from '../leads/ports.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { localTime } from './local-time.ts';
 import type { Letterhead, MailContent } from './mail-content.ts';
 import { installEstimateWish, orderLinesBlock } from './order-lines-block.ts';
 
@@ -25,7 +25,7 @@ export function orderNoticeMail(
           { label: 'Customer', value: customer.name },
           { label: 'E-mail', value: customer.email },
           { label: 'Phone', value: customer.phone },
-          { label: 'Received', value: localTime(lead.receivedAt) },
+          { label: 'Received', value: formatDayAndTime(lead.receivedAt) },
           { label: 'Install estimate', value: installEstimateWish(includeInstallEstimate) },
           { label: 'Price list', value: order.priceListVersion },
         ],

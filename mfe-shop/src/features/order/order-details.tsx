@@ -1,6 +1,6 @@
 import { formatRand } from '@app/contracts/money';
 import type { OrderSummary } from '@app/contracts/order-summary';
-import { formatDayAndTime } from '../../text/johannesburg-time.ts';
+import { formatDayAndTime } from '@app/site/johannesburg-time';
 import css from './order-details.module.css';
 
 /** An order as it was received, to be read or printed. */

@@ -59,7 +59,9 @@ test('a failed mail is listed with its reason, by keyboard', async ({ page, site
   await expect(mailStatusButton(page)).toBeFocused();
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row.getByRole('rowheader')).toContainText('thandi@example.com');
-  await expect(row.getByRole('cell')).toContainText(`${REASON}4 Mar 2026, 10:30, after 3 attempts`);
+  await expect(row.getByRole('cell')).toContainText(
+    `${REASON}4 March 2026, 10:30, after 3 attempts`,
+  );
   await checkEveryWidth(page);
 });
 

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readCurrentPrices } from '@app/contracts/current-prices';
 import { samplePriceList } from './repository.ts';
 import { runScript } from './run-script.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -34,7 +35,11 @@ export async function currentPrice(
   server: Pick<ServerProcess, 'url'>,
   sku: string,
 ): Promise<number | undefined> {
-  const response = await fetch(`${server.url}/api/catalogue/current?skus=${sku}`);
+  const response = await fetch(server.url + readCurrentPrices.path, {
+    method: readCurrentPrices.method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ skus: [sku] }),
+  });
   const [product] = (await response.json()) as { Price: number }[];
   return product?.Price;
 }

@@ -1,6 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
-import { OrderReceipt, type OrderRequest, placeOrder } from '@app/contracts/order';
+import {
+  OrderReceipt,
+  placeOrder,
+  type WireOrderRequest,
+  type WireReceipt,
+} from '@app/contracts/order';
 import * as v from 'valibot';
 import type { AddressBoard, ServingAddress } from './address-board.ts';
 import { randomOrder } from './random-order.ts';
@@ -13,8 +18,8 @@ const ANSWER_MS = 60_000;
 /** An order whose receipt a client has received. */
 export interface AcknowledgedOrder {
   readonly key: string;
-  readonly request: OrderRequest;
-  readonly receipt: OrderReceipt;
+  readonly request: WireOrderRequest;
+  readonly receipt: WireReceipt;
   /** ISO 8601, UTC: when the last attempt before the answer was cut off; empty if none was. */
   readonly cutOffAt: string;
 }
@@ -56,7 +61,7 @@ export function startOrderClients(options: {
     }
   }
 
-  async function placed(key: string, request: OrderRequest): Promise<boolean> {
+  async function placed(key: string, request: WireOrderRequest): Promise<boolean> {
     let cutOffAt = '';
     for (;;) {
       const address = await board.read();
@@ -98,7 +103,7 @@ export function startOrderClients(options: {
 }
 
 type Answer =
-  | { readonly kind: 'receipt'; readonly receipt: OrderReceipt }
+  | { readonly kind: 'receipt'; readonly receipt: WireReceipt }
   | { readonly kind: 'refused'; readonly what: string }
   /** The connection was open and broke before the whole answer had arrived. */
   | { readonly kind: 'cut-off' }
@@ -107,7 +112,7 @@ type Answer =
 async function postOrder(
   { url }: ServingAddress,
   key: string,
-  request: OrderRequest,
+  request: WireOrderRequest,
 ): Promise<Answer> {
   try {
     const response = await fetch(url + placeOrder.path, {
@@ -120,7 +125,9 @@ async function postOrder(
     if (response.status !== 200) {
       return { kind: 'refused', what: `${response.status} ${body}` };
     }
-    return { kind: 'receipt', receipt: v.parse(OrderReceipt, JSON.parse(body)) };
+    const receipt: WireReceipt = JSON.parse(body);
+    v.assert(OrderReceipt, receipt);
+    return { kind: 'receipt', receipt };
   } catch (fault) {
     return answerAfter(fault);
   }

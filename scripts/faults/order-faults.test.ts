@@ -3,7 +3,7 @@ import type { Lead } from '@app/api/domain/leads/ports';
 import { anOrder, aProduct } from '@app/api/testing/builders';
 import { memoryStore } from '@app/api/testing/memory-store';
 import { testApi } from '@app/api/testing/test-api';
-import type { OrderReceipt, OrderRequest } from '@app/contracts/order';
+import type { WireOrderRequest, WireReceipt } from '@app/contracts/order';
 import { describe, expect, it } from 'vitest';
 import type { AcknowledgedOrder } from './order-clients.ts';
 import { orderFaults, type PriceList } from './order-faults.ts';
@@ -13,9 +13,9 @@ const KEY = 'order-key-1';
 /** A placed order, and a function that checks a store with other leads in place of it. */
 async function placedOrder() {
   const api = await testApi({ products: [aProduct()] });
-  const request = anOrder() as OrderRequest;
+  const request = anOrder() as WireOrderRequest;
   const answer = await api.post('/api/order-confirmation', request, { 'Idempotency-Key': KEY });
-  const receipt: OrderReceipt = await answer.json();
+  const receipt: WireReceipt = await answer.json();
   const order: AcknowledgedOrder = { key: KEY, request, receipt, cutOffAt: '' };
   const [lead] = await api.leads();
   const version = await api.store.priceLists.active();

@@ -61,7 +61,7 @@ function differences(lead: Lead, order: AcknowledgedOrder, priceList: PriceList)
 }
 
 function expectedRecord({ request }: AcknowledgedOrder, priceList: PriceList): OrderRecord {
-  const { cart, email, name, phone, includeInstallEstimate } = request;
+  const { cart, email, name, phone, includeInstallEstimate = false } = request;
   const lines = cart.flatMap(({ Sku, quantity }) =>
     priceList.products
       .filter(({ sku }) => sku === Sku)

@@ -1,7 +1,7 @@
 import type { Lead } from '@app/api/domain/leads/ports';
 import { newerLead, storedLeads, unknownLead } from '@app/api/testing/stored-leads';
 import { expect, test } from 'vitest';
-import { csvRow, jsonLine, startOfDay } from './lead-export.ts';
+import { csvRow, jsonLine } from './lead-export.ts';
 
 const lead: Lead = {
   id: 'key-00000001',
@@ -58,14 +58,4 @@ test('a lead as JSON has no id, token, fingerprint or answer', () => {
   const line = JSON.parse(jsonLine(lead));
   expect(line).toMatchObject({ reference: 'MSG-7K3F-92QD', payload: { message: 'Hello' } });
   for (const key of ['id', 'token', 'fingerprint', 'answer']) expect(line).not.toHaveProperty(key);
-});
-
-test.each([
-  ['2026-11-01', '2026-10-31T22:00:00.000Z'],
-  ['2026-02-30', undefined],
-  ['2026-13-01', undefined],
-  ['yesterday', undefined],
-  [undefined, undefined],
-])('%s begins in Johannesburg at %s', (day, moment) => {
-  expect(startOfDay(day)).toBe(moment);
 });

@@ -29,15 +29,3 @@ export function csvRow(lead: Lead): string {
 export function jsonLine({ id, token, fingerprint, answer, ...lead }: Lead): string {
   return `${JSON.stringify(lead)}\n`;
 }
-
-/**
- * The first moment of a day in Johannesburg, which is always two hours ahead of UTC; nothing when
- * the text is no day of the form 2026-11-01.
- */
-export function startOfDay(day: string | undefined): string | undefined {
-  if (!day || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
-  const moment = new Date(`${day}T00:00:00+02:00`);
-  const sameDay = new Date(`${day}T00:00:00Z`);
-  const exists = !Number.isNaN(moment.getTime()) && sameDay.toISOString().startsWith(day);
-  return exists ? moment.toISOString() : undefined;
-}

@@ -1,8 +1,8 @@
+import { readCurrentPrices, readCurrentPricesByQuery } from '@app/contracts/current-prices';
 import { TOTAL_COUNT_HEADER } from '@app/contracts/endpoint';
 import {
   listProducts,
   readCataloguePage,
-  readCurrentPrices,
   SEARCH_LIMIT,
   searchProducts,
 } from '@app/contracts/product';
@@ -57,9 +57,14 @@ export function mountCatalogue(app: Hono<ServerEnv>, dependencies: Dependencies)
     });
   });
 
-  mountEndpoint(app, readCurrentPrices, async ({ query }) => {
+  async function currentPrices(skus: readonly string[]) {
     const version = await priceLists.active();
-    const skus = [...new Set(query.skus)];
-    return success(version ? wire(await priceLists.find(version.id, skus)) : []);
-  });
+    return version ? wire(await priceLists.find(version.id, [...new Set(skus)])) : [];
+  }
+  mountEndpoint(app, readCurrentPrices, async ({ body }) =>
+    success(await currentPrices(body.skus)),
+  );
+  mountEndpoint(app, readCurrentPricesByQuery, async ({ query }) =>
+    success(await currentPrices(query.skus)),
+  );
 }

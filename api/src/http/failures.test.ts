@@ -92,7 +92,7 @@ describe('an address or a method that does not exist', () => {
     ['PUT', '/api/order-confirmation', 'POST'],
     ['POST', '/api/products', 'GET, HEAD'],
     ['DELETE', '/api/orders/0123', 'GET, HEAD'],
-    ['OPTIONS', '/api/catalogue/current', 'GET, HEAD'],
+    ['OPTIONS', '/api/catalogue/current', 'POST, GET, HEAD'],
     ['POST', '/healthz', 'GET, HEAD'],
   ])('%s %s is answered with 405 and the allowed methods %s', async (method, path, allow) => {
     const { app } = await testApi();

@@ -64,6 +64,16 @@ describe('the OpenAPI document', () => {
   });
 });
 
+test('the document and the page say which call is deprecated', async () => {
+  const current = (await readDocument()).paths['/api/catalogue/current'];
+  expect(current?.get?.deprecated).toBe(true);
+  expect(current?.post?.deprecated).toBeUndefined();
+  const { get } = await testApi();
+  const html = await (await get('/api/docs')).text();
+  expect(html).toContain('<code>GET /api/catalogue/current</code> (deprecated)');
+  expect(html.match(/\(deprecated\)/g)).toHaveLength(1);
+});
+
 describe('the documentation page', () => {
   const readPage = async (company = 'Acme Security') => {
     const { site } = { site: { company: { name: company }, vatRate: 0.15 } };

@@ -1,4 +1,4 @@
-import { readOrder as readOrderEndpoint } from '@app/contracts/order';
+import { readOrder as readOrderEndpoint } from '@app/contracts/order-summary';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, success } from '@app/result';
 import type { Hono } from 'hono';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AdminCredentials } from './admin-credentials.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { FailureBody } from './failure.ts';
+import type { FailureBody } from './failure.ts';
 
 export const adminUploadTexts = {
   title: 'Admin Upload',
@@ -38,7 +38,7 @@ export const AdminUploadForm = v.object({
 export type AdminUploadForm = v.InferOutput<typeof AdminUploadForm>;
 
 /** Rows that were left out; lines are 1-based. At most the first hundred are listed. */
-const Refusals = v.array(v.object({ line: v.number(), reason: v.string() }));
+export const Refusals = v.array(v.object({ line: v.number(), reason: v.string() }));
 export type Refusals = v.InferOutput<typeof Refusals>;
 
 export const AdminUploadReport = v.object({
@@ -56,13 +56,11 @@ export const AdminUploadReport = v.object({
 export type AdminUploadReport = v.InferOutput<typeof AdminUploadReport>;
 
 /** The body of every failure, and the rows to blame when there are too many of them. */
-export const AdminUploadFailure = v.object({
-  ...FailureBody.entries,
-  refusals: v.optional(Refusals),
+export type AdminUploadFailure = FailureBody & {
+  readonly refusals?: Refusals;
   /** Products of the live list and of a file that is only taken with `confirm`. */
-  shrinks: v.optional(v.object({ before: v.number(), after: v.number() })),
-});
-export type AdminUploadFailure = v.InferOutput<typeof AdminUploadFailure>;
+  readonly shrinks?: { readonly before: number; readonly after: number };
+};
 
 export const uploadPriceList = defineEndpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
 import { type DeadMail, mailStatusTexts } from '@app/contracts/mail-status';
+import { formatDayAndTime } from '@app/site/johannesburg-time';
 import css from './dead-mails.module.css';
 
 /** The mails that failed: to whom, and why. */
@@ -33,7 +34,7 @@ export function DeadMails({
             <td>
               <span className={css.reason}>{mail.lastError}</span>
               <time className={css.note} dateTime={mail.givenUpAt}>
-                {moment.format(new Date(mail.givenUpAt))}, after {attempts(mail.attempts)}
+                {formatDayAndTime(mail.givenUpAt)}, after {attempts(mail.attempts)}
               </time>
             </td>
           </tr>
@@ -65,9 +66,3 @@ const readers: Readonly<Record<string, string>> = {
   staff: 'the staff',
 };
 const attempts = (count: number) => (count === 1 ? 'one attempt' : `${count} attempts`);
-// Shown in a browser only, so that no server has to agree on it.
-const moment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Africa/Johannesburg',
-});

@@ -42,6 +42,20 @@ describe('the answer to an upload', () => {
     expect(answered(401, failureBody('unauthorised', 'Wrong'))).toEqual(failedWith('Wrong'));
   });
 
+  test('of a newer server keeps the message, the fields and the rows that can be read', () => {
+    const fields = { sqlFile: 'Not that one' };
+    const body = { ...failureBody('invalid_request', 'No', fields), code: 'virus_found', scan: 7 };
+    expect(answered(422, { ...body, refusals: report.refusals })).toEqual({
+      ok: false,
+      failure: { message: 'No', fields, refusals: report.refusals },
+    });
+    expect(answered(422, { ...body, refusals: 'row 7' })).toEqual({
+      ok: false,
+      failure: { message: 'No', fields, refusals: [] },
+    });
+    expect(answered(200, { ...report, duration: 12 })).toMatchObject({ ok: true, value: report });
+  });
+
   test.each([
     ['a proxy refuses', answered(502, '<h1>Bad Gateway</h1>', 'Bad Gateway'), '502 Bad Gateway'],
     ['a proxy says nothing', answered(413, ''), '413'],

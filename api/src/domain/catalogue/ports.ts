@@ -1,13 +1,7 @@
-import type { Cents } from '@app/contracts/money';
+import type { Product } from '@app/contracts/product';
 
-/** A product as the price list stores it. Money is cents; `price` includes VAT, `cost` does not. */
-export interface StoredProduct {
-  readonly sku: string;
-  readonly name: string;
-  readonly category: string;
-  readonly cost: Cents;
-  readonly price: Cents;
-}
+/** A product as the price list stores it: always with its cost. */
+export type StoredProduct = Required<Product>;
 
 export interface PriceListVersion {
   readonly id: string;

@@ -1,5 +1,5 @@
+import { formatDayAndTime } from '@app/site/johannesburg-time';
 import type { MailSource } from '../leads/lead-declaration.ts';
-import { localTime } from '../mail/local-time.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { greeting } from '../mail/one-line.ts';
 
@@ -25,7 +25,7 @@ export const contactAcknowledgementMail = ({
       kind: 'facts',
       facts: [
         { label: 'Reference', value: lead.reference },
-        { label: 'Received', value: localTime(lead.receivedAt) },
+        { label: 'Received', value: formatDayAndTime(lead.receivedAt) },
       ],
     },
     {

@@ -1,5 +1,5 @@
+import { formatDayAndTime } from '@app/site/johannesburg-time';
 import type { MailSource } from '../leads/lead-declaration.ts';
-import { localTime } from '../mail/local-time.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { ContactRecord } from './contact-record.ts';
 
@@ -17,7 +17,7 @@ export const contactNoticeMail = ({
       facts: [
         { label: 'Name', value: name },
         { label: 'E-mail', value: email },
-        { label: 'Received', value: localTime(lead.receivedAt) },
+        { label: 'Received', value: formatDayAndTime(lead.receivedAt) },
         { label: 'Sent from', value: lead.sourcePath || 'not known' },
         ...(lead.suspect
           ? [{ label: 'Possible spam', value: 'Yes; the sender got no acknowledgement' }]

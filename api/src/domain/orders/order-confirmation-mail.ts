@@ -1,7 +1,7 @@
 import { formatRand } from '@app/contracts/money';
+import { formatDayAndTime } from '@app/site/johannesburg-time';
 import { orderPath } from '@app/site/paths';
 import type { MailSource } from '../leads/lead-declaration.ts';
-import { localTime } from '../mail/local-time.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { greeting } from '../mail/one-line.ts';
 import { installEstimateWish, orderLinesBlock } from './order-lines-block.ts';
@@ -30,7 +30,7 @@ export function orderConfirmationMail({
         kind: 'facts',
         facts: [
           { label: 'Reference', value: lead.reference },
-          { label: 'Received', value: localTime(lead.receivedAt) },
+          { label: 'Received', value: formatDayAndTime(lead.receivedAt) },
           {
             label: 'Install estimate',
             value: installEstimateWish(order.includeInstallEstimate),

@@ -1,7 +1,7 @@
 import { formatRand } from '@app/contracts/money';
+import { formatDayAndTime } from '@app/site/johannesburg-time';
 import { orderPath } from '@app/site/paths';
 import type { MailSource } from '../leads/lead-declaration.ts';
-import { localTime } from '../mail/local-time.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { installEstimateWish, orderLinesBlock } from './order-lines-block.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -25,7 +25,7 @@ export function orderNoticeMail({
           { label: 'Customer', value: customer.name },
           { label: 'E-mail', value: customer.email },
           { label: 'Phone', value: customer.phone },
-          { label: 'Received', value: localTime(lead.receivedAt) },
+          { label: 'Received', value: formatDayAndTime(lead.receivedAt) },
           { label: 'Install estimate', value: installEstimateWish(includeInstallEstimate) },
           { label: 'Price list', value: order.priceListVersion },
         ],

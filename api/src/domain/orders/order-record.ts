@@ -24,6 +24,5 @@ const OrderRecord = v.object({
   priceListVersion: v.string(),
 });
 export type OrderRecord = v.InferOutput<typeof OrderRecord>;
-export type OrderRecordLine = OrderRecord['lines'][number];
 
 export const orderRecords = recordFormat(OrderRecord);

@@ -1,6 +1,6 @@
-import { needsInstallEstimate } from '@app/cart';
-import { toRand, vatIncludedIn } from '@app/contracts/money';
-import type { OrderReceipt, OrderRequest } from '@app/contracts/order';
+import { cartTotal, needsInstallEstimate } from '@app/cart';
+import { vatIncludedIn } from '@app/contracts/money';
+import { encodeReceipt, type OrderRequest, type WireReceipt } from '@app/contracts/order';
 import { failed, type Result, success } from '@app/result';
 import { orderPath } from '@app/site/paths';
 import type {
@@ -9,7 +9,7 @@ import type {
   LeadServices,
   PreparedLead,
 } from '../leads/lead-declaration.ts';
-import type { OrderRecord, OrderRecordLine } from './order-record.ts';
+import type { OrderRecord } from './order-record.ts';
 import { repriceLines } from './reprice-lines.ts';
 
 const NO_PRICE_LIST = 'The price list is not available at the moment. Please try again later.';
@@ -18,13 +18,14 @@ const NO_PRICE_LIST = 'The price list is not available at the moment. Please try
 export const acceptOrder = (
   request: OrderRequest,
   services: LeadServices,
-): AcceptedRequest<OrderRecord, OrderReceipt> => ({
+): AcceptedRequest<OrderRecord, WireReceipt> => ({
   suspect: false,
   substance: {
     email: request.email,
     name: request.name,
     phone: request.phone,
-    cart: request.cart.map(({ Sku, quantity }) => ({ Sku, quantity })),
+    // Named as on the wire: fingerprints of stored orders were made from these names.
+    cart: request.cart.map(({ sku, quantity }) => ({ Sku: sku, quantity })),
     includeInstallEstimate: request.includeInstallEstimate,
   },
   prepare: () => priceOrder(request, services),
@@ -33,40 +34,35 @@ export const acceptOrder = (
 async function priceOrder(
   request: OrderRequest,
   { priceLists, vatRate }: LeadServices,
-): Promise<Result<PreparedLead<OrderRecord, OrderReceipt>, CannotMeet>> {
+): Promise<Result<PreparedLead<OrderRecord, WireReceipt>, CannotMeet>> {
   const version = await priceLists.active();
   if (!version) return failed({ kind: 'unavailable', message: NO_PRICE_LIST });
-  const skus = [...new Set(request.cart.map((line) => line.Sku))];
+  const skus = [...new Set(request.cart.map((line) => line.sku))];
   const products = await priceLists.find(version.id, skus);
   const priced = repriceLines(request.cart, products);
   if (!priced.ok) return failed({ kind: 'bad-fields', fields: priced.failure.fields });
   const record = toRecord(request, priced.value, version.id, vatRate);
   return success({
     record,
-    answer: ({ reference, token }) => ({
-      success: true,
-      reference,
-      total: toRand(record.total),
-      link: orderPath(token),
-    }),
+    answer: ({ reference, token }) =>
+      encodeReceipt({ success: true, reference, total: record.total, link: orderPath(token) }),
   });
 }
 
 function toRecord(
   request: OrderRequest,
-  lines: readonly OrderRecordLine[],
+  lines: OrderRecord['lines'],
   priceListVersion: string,
   vatRate: number,
 ): OrderRecord {
   const { email, name, phone, includeInstallEstimate } = request;
-  const total = lines.reduce((sum, line) => sum + line.lineTotal, 0);
-  const mountable = needsInstallEstimate(lines.map(({ category }) => ({ Category: category })));
+  const total = cartTotal(lines);
   return {
     customer: { email, name, phone },
-    lines: [...lines],
+    lines,
     total,
     vat: vatIncludedIn(total, vatRate),
-    includeInstallEstimate: includeInstallEstimate && mountable,
+    includeInstallEstimate: includeInstallEstimate && needsInstallEstimate(lines),
     priceListVersion,
   };
 }

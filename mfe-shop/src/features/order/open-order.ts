@@ -1,5 +1,5 @@
 import type { ApiClient } from '@app/api-client';
-import { type OrderSummary, readOrder } from '@app/contracts/order';
+import { type OrderSummary, readOrder } from '@app/contracts/order-summary';
 
 /** The result of opening an order by its link. */
 export type OpenedOrder =

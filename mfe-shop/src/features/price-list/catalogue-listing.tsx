@@ -1,5 +1,5 @@
 import { type CataloguePage, priceListTexts } from '@app/contracts/product';
-import { formatDay } from '../../text/johannesburg-time.ts';
+import { formatDay } from '@app/site/johannesburg-time';
 import css from './catalogue.module.css';
 import { CataloguePager } from './catalogue-pager.tsx';
 import { CategoryList } from './category-list.tsx';

@@ -38,7 +38,7 @@ export function CategoryList({
         >
           <ul className={css.products}>
             {products.map((product) => (
-              <ProductCard key={product.Sku} product={product} onAdd={addToCart} />
+              <ProductCard key={product.sku} product={product} onAdd={addToCart} />
             ))}
           </ul>
         </Disclosure>

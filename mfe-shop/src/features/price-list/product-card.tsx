@@ -1,4 +1,4 @@
-import { formatRand, toCents } from '@app/contracts/money';
+import { formatRand } from '@app/contracts/money';
 import type { Product } from '@app/contracts/product';
 import { Button } from '@app/ui/button';
 import { CheckIcon } from '@app/ui/icons';
@@ -21,17 +21,17 @@ export const ProductCard = memo(function ProductCard({
   return (
     <li className={css.product}>
       <div>
-        <h3 className={css.name}>{product.Product}</h3>
-        <p className={css.sku}>{`SKU: ${product.Sku}`}</p>
+        <h3 className={css.name}>{product.name}</h3>
+        <p className={css.sku}>{`SKU: ${product.sku}`}</p>
       </div>
       <div className={css.buy}>
-        <span className={css.price}>{formatRand(toCents(product.Price))}</span>
+        <span className={css.price}>{formatRand(product.price)}</span>
         <Button
           size="sm"
           variant={ticked ? 'secondary' : undefined}
           className={css.add}
           data-state={ticked ? 'added' : 'idle'}
-          aria-label={`Add to Cart: ${product.Product}`}
+          aria-label={`Add to Cart: ${product.name}`}
           onClick={() => onAdd(product) && tick()}
         >
           <span className={css.label}>Add to Cart</span>

@@ -17,22 +17,33 @@ export interface JsonSchema {
   readonly maximum?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly additionalProperties?: JsonSchema;
+  /** False when other members are refused instead of ignored. */
+  readonly additionalProperties?: JsonSchema | false;
+  readonly propertyNames?: JsonSchema;
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
+  /** What a reader takes a value for that the schema refuses. */
+  readonly 'x-fallback'?: unknown;
 }
 
-/** What a caller may send. Rules that JSON Schema has no word for are left out. */
-export const requestSchema = (schema: v.GenericSchema): JsonSchema => convert(schema, 'input');
-
-/** What a caller gets. */
-export const responseSchema = (schema: v.GenericSchema): JsonSchema => convert(schema, 'output');
-
-function convert(schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
-  const options = { typeMode, errorMode: 'ignore', target: 'draft-2020-12' } as const;
+/**
+ * A value as it goes over the wire, before its schema decodes it. Rules that JSON Schema has no word
+ * for are left out.
+ */
+export function wireSchema(schema: v.GenericSchema): JsonSchema {
+  const { $schema, ...converted } = toJsonSchema(schema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+    target: 'draft-2020-12',
+    overrideSchema: ({ valibotSchema, jsonSchema }) =>
+      'fallback' in valibotSchema
+        ? { ...jsonSchema, 'x-fallback': valibotSchema.fallback }
+        : undefined,
+  });
   // OpenAPI names the dialect once for the whole document.
-  const { $schema, ...converted } = toJsonSchema(schema, options);
   return converted as JsonSchema;
 }

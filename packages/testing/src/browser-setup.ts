@@ -1,0 +1,30 @@
+import '@app/ui/tokens.css';
+import '@app/ui/fonts.css';
+import '@app/ui/base.css';
+import { accentProperties } from '@app/site/accent';
+import { sampleSite } from '@app/site/testing/sample-site';
+import { afterEach, beforeEach } from 'vitest';
+import { page } from 'vitest/browser';
+import { configure } from 'vitest-browser-react/pure';
+import { expectNoConsoleErrors, listenToConsole } from './console-errors.ts';
+
+// As the site renders.
+configure({ reactStrictMode: true });
+
+// What the server writes into every document.
+document.title = 'Component test';
+document.documentElement.lang = 'en-ZA';
+for (const [name, value] of Object.entries(accentProperties(sampleSite.accent))) {
+  document.documentElement.style.setProperty(name, value);
+}
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  listenToConsole();
+});
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  expectNoConsoleErrors();
+});

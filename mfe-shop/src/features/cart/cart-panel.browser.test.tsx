@@ -1,40 +1,83 @@
-import { gives, memoryApi } from '@app/api-client/testing/memory-api';
 import { aLine } from '@app/cart/testing/builders';
-import { cartTexts, checkoutTexts } from '@app/contracts/order';
-import { readCurrentPrices } from '@app/contracts/product';
+import { cartTexts, QUANTITY_LIMIT } from '@app/contracts/order';
 import { checkAccessibility } from '@app/testing/accessibility';
-import { renderInSite } from '@app/testing/render-in-site';
-import { useRef } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { CartPanel } from './cart-panel.tsx';
+import { page, userEvent } from 'vitest/browser';
+import {
+  button,
+  camera,
+  cart,
+  cartLine,
+  changeCartElsewhere,
+  keypad,
+  openCart,
+} from '../../testing/checkout-visit.tsx';
 
-const keypad = aLine({
-  Sku: 'HL-KL',
-  Product: 'Halden LED keypad',
-  Category: 'KEYPADS',
-  Price: 914.9,
+const announced = page.getByRole('status').first();
+
+test('an empty cart says so and has no Checkout button', async () => {
+  await openCart([]);
+  await expect.element(cart).toMatchTextContent(cartTexts.empty);
+  expect(button(cartTexts.checkout).query()).toBeNull();
+  await checkAccessibility();
 });
 
-function Panel() {
-  return <CartPanel ref={useRef<HTMLElement>(null)} />;
-}
-
-test('checkout opens after a click whose navigation was superseded', async () => {
-  const navigation = Promise.withResolvers<void>();
-  const api = memoryApi();
-  api.answer(readCurrentPrices, gives([keypad]));
-  const { router } = await renderInSite(<Panel />, {
-    api,
-    cart: [keypad],
-    load: () => navigation.promise,
-  });
-  const checkout = page.getByRole('button', { name: cartTexts.checkout });
-  await checkout.click();
-  const other = router.navigate('/?q=turret');
-  navigation.resolve();
-  await other;
-  await checkout.click();
-  await expect.element(page.getByRole('dialog', { name: checkoutTexts.title })).toBeVisible();
+test('lines, badge and total follow the quantity, and each change is announced', async () => {
+  await openCart([camera, keypad]);
+  await expect.element(cart).toMatchTextContent('2 items');
+  await expect.element(cart).toMatchTextContent('Total: R1739.80');
+  await button(`One more: ${camera.Product}`).click();
+  await expect.element(cartLine(camera.Product)).toMatchTextContent('R1649.80');
+  await expect.element(cart).toMatchTextContent('3 items');
+  await expect.element(cart).toMatchTextContent('Total: R2564.70');
+  await expect
+    .element(announced)
+    .toHaveTextContent('Added Turret camera, 2 in cart. Total: R2564.70.');
+  await button(`One less: ${camera.Product}`).click();
+  await expect.element(announced).toHaveTextContent('Turret camera, 1 in cart. Total: R1739.80.');
   await checkAccessibility();
+});
+
+test('minus at one takes the line out, and the focus stays in the cart', async () => {
+  await openCart([keypad]);
+  await button(`One less: ${keypad.Product}`).click();
+  await expect.element(cart).toMatchTextContent(cartTexts.empty);
+  await expect.element(cart).toHaveFocus();
+  await expect
+    .element(announced)
+    .toHaveTextContent('Removed Halden LED keypad. Your cart is empty.');
+});
+
+test('plus at the most that an order takes does nothing and keeps the focus', async () => {
+  await openCart([aLine({ ...keypad, quantity: QUANTITY_LIMIT })]);
+  const more = button(`One more: ${keypad.Product}`);
+  await expect.element(more).toHaveAttribute('aria-disabled', 'true');
+  more.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(cartLine(keypad.Product)).toMatchTextContent(`Quantity: ${QUANTITY_LIMIT}`);
+  await expect.element(more).toHaveFocus();
+});
+
+test.each(['Remove', 'One less:'])(
+  'Enter held down on "%s" takes out one product, not the next ones',
+  async (control) => {
+    const turret = aLine({ Sku: 'VT-40', Product: 'Other turret' });
+    await openCart([camera, keypad, turret]);
+    button(`${control} ${camera.Product}`).element().focus();
+    await userEvent.keyboard('{Enter>6/}');
+    await expect.element(cartLine(camera.Product)).not.toBeInTheDocument();
+    await expect.element(cartLine(keypad.Product)).toBeVisible();
+    await expect.element(cartLine(turret.Product)).toBeVisible();
+    expect(document.activeElement?.textContent).toBe(keypad.Product);
+    await userEvent.tab();
+    await expect.element(button(`One less: ${keypad.Product}`)).toHaveFocus();
+  },
+);
+
+test('a change in another tab is followed', async () => {
+  await openCart([keypad]);
+  await expect.element(cartLine(keypad.Product)).toBeVisible();
+  changeCartElsewhere([keypad, camera]);
+  await expect.element(cartLine(camera.Product)).toBeVisible();
+  await expect.element(cart).toMatchTextContent('Total: R1739.80');
 });

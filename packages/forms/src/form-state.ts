@@ -31,8 +31,8 @@ interface Rows<Values> {
 
 export interface FormState<Values> extends Rows<Values> {
   readonly errors: FieldMessages;
-  /** Whether every change is checked: only after something was refused. */
-  readonly checking: boolean;
+  /** What every change is checked against; nothing before something was refused. */
+  readonly checking: v.GenericSchema | undefined;
   readonly phase: FormPhase;
 }
 
@@ -41,7 +41,7 @@ export type FormAction<Values> =
   | { readonly type: 'list-changed'; readonly to: (before: FormState<Values>) => Rows<Values> }
   /** Typed, or put back by the browser, while this code was on its way. */
   | { readonly type: 'found'; readonly find: (values: Values) => Values }
-  | { readonly type: 'refused'; readonly errors: FieldMessages }
+  | { readonly type: 'refused'; readonly by: v.GenericSchema; readonly errors: FieldMessages }
   | { readonly type: 'sent' }
   | { readonly type: 'succeeded' }
   | { readonly type: 'failed'; readonly failure: SubmitFailure }
@@ -50,13 +50,10 @@ export type FormAction<Values> =
   | { readonly type: 'reset' };
 type Change = (before: FormValue) => FormValue;
 
-export const startForm = <Values>(
-  values: Values,
-  errors: FieldMessages = {},
-): FormState<Values> => ({
+export const startForm = <Values>(values: Values): FormState<Values> => ({
   values,
-  errors,
-  checking: Object.keys(errors).length > 0,
+  errors: {},
+  checking: undefined,
   phase: { kind: 'idle' },
   rowKeys: {},
   rowsAdded: 0,
@@ -71,7 +68,7 @@ export function formReducer<Values extends FormValues>(
   action: FormAction<Values>,
 ): FormState<Values> {
   const checked = (next: FormState<Values>): FormState<Values> =>
-    state.checking ? { ...next, errors: messagesOf(schema, next.values) } : next;
+    state.checking ? { ...next, errors: messagesOf(state.checking, next.values) } : next;
   switch (action.type) {
     case 'changed':
       // It would be lost: success empties the form.
@@ -83,9 +80,9 @@ export function formReducer<Values extends FormValues>(
     case 'found':
       return { ...state, values: action.find(state.values) };
     case 'refused':
-      return { ...state, errors: action.errors, checking: true };
+      return { ...state, errors: action.errors, checking: action.by };
     case 'sent':
-      return { ...state, errors: {}, checking: true, phase: { kind: 'submitting' } };
+      return { ...state, errors: {}, checking: schema, phase: { kind: 'submitting' } };
     case 'succeeded':
       return { ...startForm(initial), phase: { kind: 'succeeded' } };
     case 'failed': {
@@ -99,7 +96,7 @@ export function formReducer<Values extends FormValues>(
   }
 }
 
-export function messagesOf(schema: v.GenericSchema, values: unknown): FieldMessages {
+function messagesOf(schema: v.GenericSchema, values: unknown): FieldMessages {
   const parsed = v.safeParse(schema, values);
   return parsed.success ? {} : fieldMessages(parsed.issues);
 }

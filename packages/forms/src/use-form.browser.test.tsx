@@ -147,6 +147,17 @@ describe('submitting', () => {
     expect(sent).toHaveLength(2);
   });
 
+  test('a button that uses some of the fields says what is wrong with those alone', async () => {
+    const { sent } = await open();
+    await button('Check the name').click();
+    await expect.element(page.getByText('Name required', { exact: true })).toBeVisible();
+    await expect.element(field('Name')).toHaveFocus();
+    await field('Name').fill('Thandi');
+    await expect.element(page.getByText('Name required', { exact: true })).not.toBeInTheDocument();
+    expect(page.getByText('Area name required').query()).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
   test('a reset empties the form and its errors', async () => {
     await open({ posted: { values: aSite(), errors: { name: 'Name taken' } } });
     await expect.element(page.getByText('Name taken')).toBeVisible();

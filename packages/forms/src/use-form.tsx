@@ -1,3 +1,4 @@
+import { fieldMessages } from '@app/contracts/failure';
 import type { Result } from '@app/result';
 import {
   type ChangeEvent,
@@ -26,7 +27,6 @@ import {
   type FormAction,
   type FormState,
   formReducer,
-  messagesOf,
   type SubmitFailure,
   startForm,
 } from './form-state.ts';
@@ -64,7 +64,10 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
     (before: FormState<Values>, action: FormAction<Values>) =>
       formReducer(schema, initial, before, action),
     undefined,
-    () => startForm((posted?.values ?? initial) as Values, posted?.errors),
+    (): FormState<Values> =>
+      posted
+        ? { ...startForm(posted.values as Values), errors: posted.errors, checking: schema }
+        : startForm(initial),
   );
   const { values, errors, phase, focus } = state;
   const form = useRef<HTMLFormElement>(null);
@@ -92,22 +95,30 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
 
   const reset = useCallback(() => dispatch({ type: 'reset' }), []);
 
+  /**
+   * What a schema makes of the values; undefined, with messages at the fields, when it refuses them.
+   * With another schema than the form's, a button can use some of the fields for something else.
+   */
+  function check<Part extends v.GenericSchema>(part: Part) {
+    const parsed = v.safeParse(part, values);
+    if (parsed.success) return { output: parsed.output };
+    const errors = fieldMessages(parsed.issues);
+    dispatch({ type: 'refused', by: part, errors });
+    focusFirstInvalid(form.current, errors);
+    return undefined;
+  }
+
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     // State is too slow to stop the second of two quick clicks.
     if (busy.current) return;
-    const parsed = v.safeParse(schema, values);
-    if (!parsed.success) {
-      const errors = messagesOf(schema, values);
-      dispatch({ type: 'refused', errors });
-      focusFirstInvalid(form.current, errors);
-      return;
-    }
+    const checked = check(schema);
+    if (!checked) return;
     busy.current = true;
     dispatch({ type: 'sent' });
     let sent: Result<unknown, SubmitFailure>;
     try {
-      sent = await send(parsed.output, attempts.keyOf);
+      sent = await send(checked.output, attempts.keyOf);
     } catch (fault) {
       // Not an expected failure, but the form must not stay locked.
       dispatch({ type: 'broke-down' });
@@ -129,6 +140,7 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
     phase,
     submitting: phase.kind === 'submitting',
     reset,
+    check,
     formProps: { ref: form, onSubmit: submit, noValidate: true },
     /** Spread on a text field or a select: its name, value, change handler and error. */
     field: (path: PathTo<FormValuesOf<Schema>, string>) => ({

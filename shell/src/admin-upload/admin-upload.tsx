@@ -13,7 +13,7 @@ import { useUpload } from './use-upload.ts';
 /** The owner replaces the price list by an SQL file, and looks whether mails were given up. */
 export function AdminUpload() {
   const upload = useUpload();
-  const mailCheck = useMailCheck(upload.form.values);
+  const mailCheck = useMailCheck(upload.form);
   return (
     <Container>
       <PageHead

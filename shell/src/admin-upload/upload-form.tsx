@@ -25,10 +25,6 @@ export function UploadForm({ upload, mailCheck }: Props) {
       action={uploadPriceList.path}
       encType="multipart/form-data"
       {...formProps}
-      onSubmit={(event) => {
-        mailCheck.forgetErrors();
-        void formProps.onSubmit(event);
-      }}
     >
       <FormPair>
         <Field
@@ -37,7 +33,6 @@ export function UploadForm({ upload, mailCheck }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          error={mailCheck.errors.username}
           {...field('username')}
         />
         <Field
@@ -45,7 +40,6 @@ export function UploadForm({ upload, mailCheck }: Props) {
           type="password"
           autoComplete="current-password"
           required
-          error={mailCheck.errors.password}
           {...field('password')}
         />
       </FormPair>

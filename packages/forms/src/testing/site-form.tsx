@@ -76,6 +76,9 @@ export function SiteFormPage(options: Partial<FormOptions<typeof SiteForm>>) {
       <button type="submit" disabled={form.submitting}>
         {form.submitting ? 'Sending...' : 'Send'}
       </button>
+      <button type="button" onClick={() => form.check(v.pick(SiteForm, ['name']))}>
+        Check the name
+      </button>
       <button type="button" onClick={form.reset}>
         Reset
       </button>

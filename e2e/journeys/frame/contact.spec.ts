@@ -1,8 +1,8 @@
 import { contactTexts } from '@app/contracts/contact';
 import type { Page } from 'playwright/test';
-import { checkAccessibility } from '../support/accessibility.ts';
-import { openPage } from '../support/open-page.ts';
-import { expect, test } from '../support/test.ts';
+import { checkAccessibility } from '../../support/accessibility.ts';
+import { openPage } from '../../support/open-page.ts';
+import { expect, test } from '../../support/test.ts';
 
 const typed = {
   name: 'Thandi Mokoena',

@@ -4,7 +4,7 @@ import '@app/ui/base.css';
 import { accentProperties } from '@app/site/accent';
 import { sampleSite } from '@app/site/testing/sample-site';
 import { afterEach, beforeEach } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { configure } from 'vitest-browser-react/pure';
 import { expectNoConsoleErrors, listenToConsole } from './console-errors.ts';
 
@@ -20,6 +20,8 @@ for (const [name, value] of Object.entries(accentProperties(sampleSite.accent)))
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
+  // The pointer stays where an earlier test left it, and what comes up there would be hovered.
+  await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true });
   listenToConsole();
 });
 

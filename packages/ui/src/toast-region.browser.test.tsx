@@ -16,8 +16,6 @@ async function showToast() {
       <ToastRegion store={store} />
     </main>,
   );
-  // A pointer that an earlier test left in the corner would hold the toast.
-  await page.getByText('Somewhere else').hover();
   store.show(message);
   await expect.element(toast).toBeVisible();
   return store;

@@ -113,6 +113,7 @@ describe('a message that cannot be sent', () => {
     await send.click();
     await expect.element(toast).toMatchTextContent(contactTexts.sent.title);
     await isEmpty();
+    expect(document.querySelectorAll('[data-toast-region] [data-part="root"]')).toHaveLength(1);
     const [first, second] = api.received(sendContactMessage);
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   });

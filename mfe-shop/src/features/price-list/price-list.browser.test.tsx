@@ -85,15 +85,18 @@ test.each(['found', 'not found'])('a long word that is %s fits a narrow screen',
 });
 
 test('closed categories are open on paper', async () => {
-  await openPage(aPage());
-  const card = page.getByText(`SKU: ${turret.Sku}`);
-  await expect.element(card).not.toBeVisible();
-  const shown = () => card.element().checkVisibility({ contentVisibilityAuto: true });
-  expect(shown()).toBe(false);
+  const keypad = aProduct({ Sku: 'HL-KL', Product: 'LED keypad' });
+  const [cameras] = aPage().categories;
+  const keypads = { name: 'ALARM KEYPADS', count: 1, products: [keypad] };
+  await openPage(aPage({ productCount: 3, categories: [...(cameras ? [cameras] : []), keypads] }));
+  const cards = [turret, dome, keypad].map(({ Sku }) => page.getByText(`SKU: ${Sku}`));
+  const shown = () =>
+    cards.map((card) => card.element().checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(shown).toEqual([false, false, false]);
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-  await expect.poll(shown).toBe(true);
+  await expect.poll(shown).toEqual([true, true, true]);
   await cdp().send('Emulation.setEmulatedMedia', { media: '' });
-  await expect.poll(shown).toBe(false);
+  await expect.poll(shown).toEqual([false, false, false]);
 });
 
 describe('without products', () => {

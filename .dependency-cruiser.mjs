@@ -1,6 +1,66 @@
 const apps = '^(shell|mfe-[^/]+|api)/';
 const remotes = ['marketing', 'assessments', 'shop', 'proposal'];
 
+/**
+ * Features that show another feature of the same app. What else two features share lies above them,
+ * as `mfe-shop/src/cart/` does.
+ */
+const shown = [
+  // The price list is the page that cart and opened orders are on.
+  { app: 'mfe-shop', feature: 'price-list', shows: ['cart', 'order'] },
+  // Checkout is a dialog of the cart.
+  { app: 'mfe-shop', feature: 'cart', shows: ['checkout'] },
+  // The explorer's cards come from the technologies.
+  { app: 'mfe-marketing', feature: 'explorer', shows: ['technology'] },
+];
+
+const featureRules = [
+  {
+    name: 'features-know-no-other-feature',
+    severity: 'error',
+    comment: 'A feature can be read, changed and removed alone.',
+    from: {
+      path: '^(mfe-[^/]+)/src/features/([^/]+)/',
+      pathNot: shown.map(({ app, feature }) => `^${app}/src/features/${feature}/`),
+    },
+    to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+  },
+  ...shown.map(({ app, feature, shows }) => ({
+    name: `${app}-${feature}-shows-only-${shows.join('-and-')}`,
+    severity: 'error',
+    from: { path: `^${app}/src/features/${feature}/` },
+    to: {
+      path: `^${app}/src/features/`,
+      pathNot: `^${app}/src/features/(${[feature, ...shows].join('|')})/`,
+    },
+  })),
+  {
+    name: 'shared-parts-know-no-feature',
+    severity: 'error',
+    comment: 'Pages of content are made of features; nothing else above them is.',
+    from: {
+      path: '^(mfe-[^/]+)/src/',
+      pathNot: '/src/(features|content|testing)/|/src/routes\\.ts$',
+    },
+    to: { path: '^$1/src/features/' },
+  },
+  {
+    name: 'shell-areas-know-only-what-they-share',
+    severity: 'error',
+    comment:
+      'Bootstrap puts the areas of the shell together. All set heads; a page that is loading or has failed looks the same everywhere.',
+    from: { path: '^shell/src/([^/]+)/', pathNot: '^shell/src/bootstrap/' },
+    to: {
+      path: '^shell/src/[^/]+/',
+      pathNot: [
+        '^shell/src/($1|head)/',
+        '^shell/src/remotes/(page-loading|failure-panel)\\.tsx$',
+        '^shell/src/layout/focus-heading\\.ts$',
+      ],
+    },
+  },
+];
+
 /** Who may import whom. */
 export default {
   forbidden: [
@@ -83,6 +143,7 @@ export default {
       from: { path: '^mfe-' },
       to: { path: '^packages/kit/src/(services|cart)\\.tsx$' },
     },
+    ...featureRules,
   ],
   options: {
     doNotFollow: { path: ['node_modules', 'dist'] },

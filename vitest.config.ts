@@ -1,14 +1,46 @@
+import { chromiumOptions } from '@app/testing/chromium';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+
+const COMPONENT_TESTS = '**/*.browser.test.tsx';
 
 export default defineConfig({
   test: {
-    include: ['{api,shell,packages/*,mfe-*,server,scripts,bench}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
     // The default leaves one core to others.
     maxWorkers: '100%',
     // A shared machine is slow at times; no test measures time.
     testTimeout: 20_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{api,shell,packages/*,mfe-*,server,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**', COMPONENT_TESTS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: [`{shell,packages/*,mfe-*}/**/${COMPONENT_TESTS.replace('**/', '')}`],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          setupFiles: ['packages/testing/src/browser-setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: chromiumOptions,
+              contextOptions: { reducedMotion: 'reduce' },
+              actionTimeout: 5_000,
+            }),
+          },
+        },
+      },
+    ],
   },
 });

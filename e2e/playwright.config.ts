@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
 import { testServer } from '@app/api/testing/mongo-database';
+import { chromiumOptions } from '@app/testing/chromium';
 import { defineConfig } from 'playwright/test';
 import type { StoreKind } from './support/site-place.ts';
 import type { SiteOptions } from './support/test.ts';
 
 /** `npm test` says when there is no server for the second. */
 const stores: readonly StoreKind[] = testServer ? ['sqlite', 'mongodb'] : ['sqlite'];
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 export default defineConfig<object, SiteOptions>({
   testDir: './journeys',
@@ -26,16 +25,7 @@ export default defineConfig<object, SiteOptions>({
     screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
   projects: stores.map((store) => ({
     name: store,

@@ -25,7 +25,6 @@ interface Step {
 }
 
 const reports = path.join(root, '.cache', 'test-reports');
-const vitestReport = path.join(reports, 'vitest.json');
 const browserReport = path.join(reports, 'browser.json');
 const bin = (name: string, folder = root) => path.join(folder, 'node_modules', '.bin', name);
 
@@ -53,15 +52,9 @@ const steps: readonly Step[] = [
   {
     name: 'unit, API, store contract, byte budgets',
     onEveryStore: 'store contract',
-    command: [
-      bin('vitest'),
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${vitestReport}`,
-    ],
-    counts: vitestCounts,
+    ...vitest('node'),
   },
+  { name: 'components in a browser', ...vitest('components') },
   {
     name: 'killed processes',
     command: [process.execPath, path.join(root, 'scripts', 'faults.ts'), '--kills', '10'],
@@ -161,12 +154,20 @@ function succeeds({ command, cwd = root, env = {} }: Step): Promise<boolean> {
   });
 }
 
-async function vitestCounts(): Promise<Counts> {
-  const report = JSON.parse(await readFile(vitestReport, 'utf8'));
+/** Runs one project of `vitest.config.ts`. */
+function vitest(project: string): Pick<Step, 'command' | 'counts'> {
+  const file = path.join(reports, `vitest-${project}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
+    command: [bin('vitest'), 'run', '--project', project, ...reporters],
+    async counts() {
+      const report = JSON.parse(await readFile(file, 'utf8'));
+      return {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        skipped: report.numPendingTests + report.numTodoTests,
+      };
+    },
   };
 }
 

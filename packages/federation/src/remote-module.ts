@@ -1,4 +1,5 @@
 import type { ApiClient } from '@app/api-client';
+import type { FormValues } from '@app/forms/form-values';
 import type { PageHead } from '@app/site/page-head';
 import type { SiteContext } from '@app/site/site-config';
 import type { ComponentType } from 'react';
@@ -12,12 +13,14 @@ export type Resource<Data> =
 /** Outcome of a form that was posted without JavaScript. */
 export type Submission =
   | { readonly phase: 'sent' }
+  /** A button of the form changed one of its lists; nothing was sent. */
+  | { readonly phase: 'editing'; readonly values: FormValues }
   | {
       readonly phase: 'refused';
       readonly message: string;
       readonly fields: Readonly<Record<string, string>>;
       /** What the visitor had typed, to fill the form again. */
-      readonly values: Readonly<Record<string, string>>;
+      readonly values: FormValues;
     };
 
 export interface PageProps<Data = undefined> {

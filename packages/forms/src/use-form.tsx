@@ -5,41 +5,43 @@ import {
   type FormEvent,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
 } from 'react';
 import * as v from 'valibot';
 import { attemptKeys, type KeyOf } from './attempt-keys.ts';
+import {
+  type Control,
+  focusFirstInvalid,
+  focusInList,
+  focusSubmitIfLost,
+  shownIn,
+  ticked,
+} from './controls.ts';
+import { type PathTo, valueAt } from './field-path.ts';
+import {
+  type FieldMessages,
+  type FormAction,
+  type FormState,
+  formReducer,
+  type SubmitFailure,
+  startForm,
+} from './form-state.ts';
+import type { FormValue, FormValues, FormValuesOf } from './form-values.ts';
 
-type FieldMessages = Readonly<Record<string, string>>;
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-export type FormPhase =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'submitting' }
-  | { readonly kind: 'succeeded' }
-  | { readonly kind: 'failed'; readonly message: string };
-
-/** What sending can fail with: a text for the visitor, and messages for single fields. */
-export interface SubmitFailure {
-  readonly message: string;
-  readonly fields?: FieldMessages;
-}
-
-export interface FormOptions<
-  Schema extends v.GenericSchema,
-  Values extends Record<string, string>,
-> {
+export interface FormOptions<Schema extends v.GenericSchema> {
   /** Unique among the forms of the site. */
   readonly name: string;
   readonly schema: Schema;
   /** The empty form, which comes back after success. */
-  readonly initial: Values;
-  /** Values to start with instead, from a form post without JavaScript. */
-  readonly start?: Values;
-  /** Errors to start with, from a form post without JavaScript. */
-  readonly initialErrors?: FieldMessages;
+  readonly initial: FormValuesOf<Schema>;
+  /** A post without JavaScript that was not sent: what it held and what was wrong with it. */
+  readonly posted?:
+    | { readonly values: FormValuesOf<Schema>; readonly errors: FieldMessages }
+    | undefined;
   /**
    * Sends what the schema accepted. `keyOf` gives an idempotency key, so that a second click or a
    * retry after a lost answer records nothing twice.
@@ -50,141 +52,131 @@ export interface FormOptions<
   ) => Promise<Result<unknown, SubmitFailure>>;
 }
 
+/** What `useForm` gives. */
+export type Form<Schema extends v.GenericSchema> = ReturnType<typeof useForm<Schema>>;
+
 /** The life of a form: idle, submitting, then succeeded or failed. What was typed stays on failure. */
-export function useForm<Schema extends v.GenericSchema, Values extends Record<string, string>>({
-  name: formName,
-  schema,
-  initial,
-  start = initial,
-  initialErrors = {},
-  send,
-}: FormOptions<Schema, Values>) {
-  const [values, setValues] = useState(start);
-  const [errors, setErrors] = useState<FieldMessages>(initialErrors);
-  const [phase, setPhase] = useState<FormPhase>({ kind: 'idle' });
+export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Schema>) {
+  type Values = FormValuesOf<Schema> & FormValues;
+  const { name: formName, schema, posted, send } = options;
+  const initial = options.initial as Values;
+  const [state, dispatch] = useReducer(
+    (before: FormState<Values>, action: FormAction<Values>) =>
+      formReducer(schema, initial, before, action),
+    undefined,
+    (): FormState<Values> =>
+      posted
+        ? { ...startForm(posted.values as Values), errors: posted.errors, checking: schema }
+        : startForm(initial),
+  );
+  const { values, errors, phase, focus } = state;
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  const validating = useRef(Object.keys(initialErrors).length > 0);
-  const refused = useRef<FieldMessages>({});
   const [attempts] = useState(() => attemptKeys(formName));
 
-  // Typed, or put back by the browser, while this code was on its way: React would clear it.
+  // React would clear what was typed, or put back by the browser, while this code was on its way.
   useLayoutEffect(() => {
-    if (form.current) setValues((empty) => ({ ...empty, ...shownIn(form.current, empty) }));
+    dispatch({ type: 'found', find: (before) => shownIn(form.current, before) });
   }, []);
 
   // The button lost the focus when it was disabled, and only this render has enabled it again.
+  const focusAfterSending = useEffectEvent(() => {
+    if (!focusFirstInvalid(form.current, errors)) focusSubmitIfLost(form.current);
+  });
+  const wasSubmitting = useRef(false);
   useEffect(() => {
-    if (phase.kind !== 'failed' && phase.kind !== 'succeeded') return;
-    if (!focusFirstInvalid(form.current, refused.current)) focusSubmitIfLost(form.current);
+    if (wasSubmitting.current && phase.kind !== 'submitting') focusAfterSending();
+    wasSubmitting.current = phase.kind === 'submitting';
   }, [phase]);
 
-  const change = useCallback(
-    (name: string, value: string) => {
-      // It would be lost: success empties the form.
-      if (busy.current) return;
-      setValues((before) => {
-        const next = { ...before, [name]: value };
-        if (validating.current) setErrors(messagesOf(schema, next));
-        return next;
-      });
-    },
-    [schema],
-  );
+  useEffect(() => {
+    if (focus) focusInList(form.current, focus);
+  }, [focus]);
 
-  const reset = useCallback(() => {
-    validating.current = false;
-    setValues(initial);
-    setErrors({});
-    setPhase({ kind: 'idle' });
-  }, [initial]);
+  const reset = useCallback(() => dispatch({ type: 'reset' }), []);
+
+  /**
+   * What a schema makes of the values; undefined, with messages at the fields, when it refuses them.
+   * With another schema than the form's, a button can use some of the fields for something else.
+   */
+  function check<Part extends v.GenericSchema>(part: Part) {
+    const parsed = v.safeParse(part, values);
+    if (parsed.success) return { output: parsed.output };
+    const errors = fieldMessages(parsed.issues);
+    dispatch({ type: 'refused', by: part, errors });
+    focusFirstInvalid(form.current, errors);
+    return undefined;
+  }
 
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     // State is too slow to stop the second of two quick clicks.
     if (busy.current) return;
-    validating.current = true;
-    const parsed = v.safeParse(schema, values);
-    if (!parsed.success) {
-      const messages = fieldMessages(parsed.issues);
-      setErrors(messages);
-      focusFirstInvalid(form.current, messages);
-      return;
-    }
+    const checked = check(schema);
+    if (!checked) return;
     busy.current = true;
-    refused.current = {};
-    setErrors({});
-    setPhase({ kind: 'submitting' });
+    dispatch({ type: 'sent' });
     let sent: Result<unknown, SubmitFailure>;
     try {
-      sent = await send(parsed.output, attempts.keyOf);
+      sent = await send(checked.output, attempts.keyOf);
     } catch (fault) {
       // Not an expected failure, but the form must not stay locked.
-      setPhase({ kind: 'failed', message: '' });
+      dispatch({ type: 'broke-down' });
       throw fault;
     } finally {
       busy.current = false;
     }
-    if (sent.ok) {
-      attempts.forget();
-      validating.current = false;
-      setValues(initial);
-      setPhase({ kind: 'succeeded' });
-      return;
-    }
-    const fields = sent.failure.fields ?? {};
-    setErrors(fields);
-    setPhase({ kind: 'failed', message: sent.failure.message });
-    refused.current = fields;
+    if (!sent.ok) return dispatch({ type: 'failed', failure: sent.failure });
+    attempts.forget();
+    dispatch({ type: 'succeeded' });
   }
 
+  const change = (path: string, to: (before: FormValue) => FormValue) =>
+    dispatch({ type: 'changed', path, to });
+  const errorAt = (path: string) => (errors[path] ? { error: errors[path] } : {});
+
   return {
-    values,
-    errors,
+    values: values as FormValuesOf<Schema>,
     phase,
     submitting: phase.kind === 'submitting',
-    change,
     reset,
+    check,
     formProps: { ref: form, onSubmit: submit, noValidate: true },
-    /** Spread on a `Field`: its name, value, change handler and error. */
-    field: (name: keyof Values & string) => ({
-      name,
-      value: values[name] ?? '',
-      onChange: (event: ChangeEvent<Control>) => change(name, event.currentTarget.value),
-      ...(errors[name] ? { error: errors[name] } : {}),
+    /** Spread on a text field or a select: its name, value, change handler and error. */
+    field: (path: PathTo<FormValuesOf<Schema>, string>) => ({
+      name: path as string,
+      value: String(valueAt(values, path) ?? ''),
+      onChange({ currentTarget: { value } }: ChangeEvent<Control>) {
+        change(path, () => value);
+      },
+      ...errorAt(path),
     }),
+    /** Spread on a tick box that answers yes or no. */
+    tick: (path: PathTo<FormValuesOf<Schema>, boolean>) => ({
+      name: path as string,
+      checked: valueAt(values, path) === true,
+      onChange({ currentTarget: { checked } }: ChangeEvent<HTMLInputElement>) {
+        change(path, () => checked);
+      },
+      ...errorAt(path),
+    }),
+    /** Spread on one of several tick boxes that fill a list, or of several radio buttons. */
+    choice(path: PathTo<FormValuesOf<Schema>, string | readonly string[]>, value: string) {
+      const chosen = valueAt(values, path);
+      return {
+        name: path as string,
+        value,
+        checked: Array.isArray(chosen) ? chosen.includes(value) : chosen === value,
+        onChange({ currentTarget: { checked } }: ChangeEvent<HTMLInputElement>) {
+          change(path, (before) =>
+            Array.isArray(before) ? ticked(before, value, checked) : value,
+          );
+        },
+      };
+    },
+    /** For `listOf`. */
+    schema,
+    state,
+    dispatch,
   };
-}
-
-function messagesOf(schema: v.GenericSchema, values: unknown): FieldMessages {
-  const parsed = v.safeParse(schema, values);
-  return parsed.success ? {} : fieldMessages(parsed.issues);
-}
-
-/** What the controls of a form show now, of the values that it has. */
-function shownIn<Values extends Record<string, string>>(
-  form: HTMLFormElement | null,
-  values: Values,
-): Partial<Values> {
-  const shown = Array.from(form ? new FormData(form) : []);
-  return Object.fromEntries(
-    shown.filter(([name, value]) => name in values && typeof value === 'string'),
-  ) as Partial<Values>;
-}
-
-function focusFirstInvalid(form: HTMLFormElement | null, messages: FieldMessages): boolean {
-  const first = Array.from(form?.elements ?? []).find(
-    (element) => element instanceof HTMLElement && (element.getAttribute('name') ?? '') in messages,
-  );
-  if (!(first instanceof HTMLElement)) return false;
-  first.focus();
-  return true;
-}
-
-function focusSubmitIfLost(form: HTMLFormElement | null): void {
-  if (document.activeElement !== document.body) return;
-  const buttons = Array.from(form?.elements ?? []).filter(
-    (element) => element instanceof HTMLButtonElement && element.type === 'submit',
-  );
-  (buttons[0] as HTMLButtonElement | undefined)?.focus();
 }

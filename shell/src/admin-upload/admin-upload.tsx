@@ -13,7 +13,7 @@ import { useUpload } from './use-upload.ts';
 /** The owner replaces the price list by an SQL file, and reads the mail status. */
 export function AdminUpload() {
   const upload = useUpload();
-  const mailStatus = useMailStatus(upload.form.values);
+  const mailStatus = useMailStatus(upload.form);
   return (
     <Container>
       <PageHead

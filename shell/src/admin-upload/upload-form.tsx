@@ -25,10 +25,6 @@ export function UploadForm({ upload, mailStatus }: Props) {
       action={uploadPriceList.path}
       encType="multipart/form-data"
       {...formProps}
-      onSubmit={(event) => {
-        mailStatus.forgetErrors();
-        void formProps.onSubmit(event);
-      }}
     >
       <FormPair>
         <Field
@@ -37,7 +33,6 @@ export function UploadForm({ upload, mailStatus }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          error={mailStatus.errors.username}
           {...field('username')}
         />
         <Field
@@ -45,7 +40,6 @@ export function UploadForm({ upload, mailStatus }: Props) {
           type="password"
           autoComplete="current-password"
           required
-          error={mailStatus.errors.password}
           {...field('password')}
         />
       </FormPair>

@@ -157,6 +157,15 @@ describe('a form that was posted', () => {
     expect(page.html).toContain('<p>sent</p>');
   });
 
+  it('is shown again when a button changed one of its lists', async () => {
+    const editing = {
+      phase: 'editing',
+      values: { areas: [{ name: 'Yard' }, { name: '' }] },
+    } as const;
+    const page = await renderWith({ action: async () => editing }, { form });
+    expect(page).toMatchObject({ status: 200, submission: editing });
+  });
+
   it('is shown again with what is wrong', async () => {
     const refused = {
       phase: 'refused',

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { blankMessage, startValues } from './message-values.ts';
+import { postedMessage } from './message-values.ts';
 
-describe('startValues', () => {
-  it('is blank at first and after a post that was sent', () => {
-    expect(startValues(undefined)).toBe(blankMessage);
-    expect(startValues({ phase: 'sent' })).toBe(blankMessage);
+describe('postedMessage', () => {
+  it('is nothing at first and after a post that was sent', () => {
+    expect(postedMessage(undefined)).toBeUndefined();
+    expect(postedMessage({ phase: 'sent' })).toBeUndefined();
   });
 
-  it('fills the form again after a refused post, without the hidden field', () => {
+  it('has what was typed and what was wrong after a refused post, without the hidden field', () => {
     const values = { name: 'T', email: 'thandi', message: '' };
-    expect(startValues({ phase: 'refused', message: '', fields: {}, values })).toEqual({
-      ...values,
-      website: '',
+    const fields = { email: 'Please enter a valid email address' };
+    expect(postedMessage({ phase: 'refused', message: '', fields, values })).toEqual({
+      values: { ...values, website: '' },
+      errors: fields,
     });
   });
 });

@@ -1,11 +1,14 @@
+import type { ContactMessage } from '@app/contracts/contact';
 import type { Submission } from '@app/federation/remote-module';
+import type { FormValuesOf } from '@app/forms/form-values';
 
-export const messageFields = ['name', 'email', 'message'] as const;
+type MessageValues = FormValuesOf<typeof ContactMessage>;
 
-export const blankMessage = { name: '', email: '', message: '', website: '' };
-export type MessageValues = typeof blankMessage;
+export const blankMessage: MessageValues = { name: '', email: '', message: '', website: '' };
 
-/** What the form shows first: what was typed when a plain post was refused, else nothing. */
-export function startValues(submission: Submission | undefined): MessageValues {
-  return submission?.phase === 'refused' ? { ...blankMessage, ...submission.values } : blankMessage;
+/** What the form shows first after a plain post was refused: what was typed, and what was wrong. */
+export function postedMessage(submission: Submission | undefined) {
+  if (submission?.phase !== 'refused') return undefined;
+  const { values, fields } = submission;
+  return { values: { ...blankMessage, ...values }, errors: fields };
 }

@@ -2,8 +2,8 @@ import { visitorMessage } from '@app/api-client';
 import { ContactMessage, contactTexts, sendContactMessage } from '@app/contracts/contact';
 import { fieldMessages } from '@app/contracts/failure';
 import type { PageContext, Submission } from '@app/federation/remote-module';
+import { formValuesOf } from '@app/forms/form-values';
 import * as v from 'valibot';
-import { messageFields } from './message-values.ts';
 import { postKey } from './post-key.ts';
 
 type Refused = Extract<Submission, { phase: 'refused' }>;
@@ -14,14 +14,14 @@ export async function takeContactPost({
   api,
   signal,
 }: Pick<PageContext, 'api' | 'signal'> & { readonly form: FormData }): Promise<Submission> {
-  const values = Object.fromEntries(messageFields.map((name) => [name, textOf(form, name)]));
+  const { website, ...values } = formValuesOf(form, ContactMessage);
   const refused = (message: string, fields: Refused['fields']): Refused => ({
     phase: 'refused',
     message,
     fields,
     values,
   });
-  const parsed = v.safeParse(ContactMessage, { ...values, website: textOf(form, 'website') });
+  const parsed = v.safeParse(ContactMessage, { ...values, website });
   if (!parsed.success) {
     const fields = fieldMessages(parsed.issues);
     return refused(attentionTitle(Object.keys(fields).length), fields);
@@ -35,8 +35,3 @@ export async function takeContactPost({
 
 const attentionTitle = (count: number) =>
   count === 1 ? 'One answer needs attention' : `${count} answers need attention`;
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}

@@ -4,23 +4,20 @@ import type { Submission } from '@app/federation/remote-module';
 import { useForm } from '@app/forms';
 import { useApi, useToast } from '@app/kit';
 import { failed } from '@app/result';
-import { useState } from 'react';
 import { useElapsedMs } from '../../anti-spam/use-elapsed-ms.ts';
-import { blankMessage, startValues } from './message-values.ts';
+import { blankMessage, postedMessage } from './message-values.ts';
 
 /** The message form: sends to the API and tells the outcome in a toast. */
 export function useContactForm(submission: Submission | undefined) {
   const api = useApi();
   const showToast = useToast();
   const elapsedMs = useElapsedMs();
-  const [start] = useState(() => startValues(submission));
 
-  const form = useForm({
+  return useForm({
     name: 'contact',
     schema: ContactMessage,
     initial: blankMessage,
-    start,
-    initialErrors: submission?.phase === 'refused' ? submission.fields : {},
+    posted: postedMessage(submission),
     async send(message, keyOf) {
       const body = { ...message, elapsedMs: elapsedMs() };
       const sent = await api.send(sendContactMessage, body, {
@@ -40,6 +37,4 @@ export function useContactForm(submission: Submission | undefined) {
       });
     },
   });
-
-  return form;
 }

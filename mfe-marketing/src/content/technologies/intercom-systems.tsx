@@ -7,7 +7,7 @@ import {
   SmartphoneIcon,
   VideoIcon,
 } from '@app/ui/icons';
-import { CompanyEmail } from '../../features/company/company-email.tsx';
+import { CompanyEmail } from '../../company/company-email.tsx';
 import { GateCall } from '../../features/technology/drawings/gate-call.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';

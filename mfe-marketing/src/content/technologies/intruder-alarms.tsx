@@ -7,7 +7,7 @@ import {
   RadioIcon,
   ScanLineIcon,
 } from '@app/ui/icons';
-import { CompanyEmail } from '../../features/company/company-email.tsx';
+import { CompanyEmail } from '../../company/company-email.tsx';
 import { AlarmPlan } from '../../features/technology/drawings/alarm-plan.tsx';
 import { AlarmFilm } from '../../features/technology/film/alarm-film.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';

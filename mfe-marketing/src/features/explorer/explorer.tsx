@@ -1,9 +1,9 @@
 import { useHelmetReady } from '@app/kit';
 import { Container } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
+import { ContactOnPaper } from '../../company/contact-on-paper.tsx';
 import { comingSoon } from '../../content/coming-soon.ts';
 import { technologies } from '../../content/technologies.each.ts';
-import { ContactOnPaper } from '../company/contact-on-paper.tsx';
 import { SolutionChooser } from './solution-chooser.tsx';
 import { TechnologyCards } from './technology-cards.tsx';
 

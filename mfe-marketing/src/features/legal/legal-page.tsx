@@ -1,7 +1,7 @@
 import { useHelmetReady } from '@app/kit';
 import { Container, Prose } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
-import { ContactOnPaper } from '../company/contact-on-paper.tsx';
+import { ContactOnPaper } from '../../company/contact-on-paper.tsx';
 import { dateInWords } from './date-in-words.ts';
 import type { LegalDocument } from './legal-document.ts';
 import css from './legal-page.module.css';

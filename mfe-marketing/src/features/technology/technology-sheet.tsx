@@ -6,7 +6,7 @@ import { CtaBand } from '@app/ui/cta-band';
 import { DrawingFrame } from '@app/ui/drawing-frame';
 import { ArrowRightIcon } from '@app/ui/icons';
 import { Container, Section, Stack } from '@app/ui/layout';
-import { ContactOnPaper } from '../company/contact-on-paper.tsx';
+import { ContactOnPaper } from '../../company/contact-on-paper.tsx';
 import { ApproachSteps } from './approach-steps.tsx';
 import { AskAnyInstaller } from './ask-any-installer.tsx';
 import { Specifications } from './specifications.tsx';

@@ -2,8 +2,8 @@ import type { Cents } from '@app/contracts/money';
 import { cartTexts } from '@app/contracts/order';
 import { Button } from '@app/ui/button';
 import type { RefObject } from 'react';
+import { OrderTotal } from '../../cart/order-total.tsx';
 import css from './cart-panel.module.css';
-import { OrderTotal } from './order-total.tsx';
 
 interface Props {
   readonly total: Cents;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCartLine } from './a-cart-line.ts';
+import { aCartLine } from '../../cart/a-cart-line.ts';
 import { describeCartChange } from './describe-cart-change.ts';
 
 const camera = aCartLine();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCartLine } from '../cart/a-cart-line.ts';
+import { aCartLine } from '../../cart/a-cart-line.ts';
 import { applyCurrentPrices } from './apply-current-prices.ts';
 
 const camera = aCartLine({ sku: 'A', quantity: 2 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCartLine } from '../cart/a-cart-line.ts';
+import { aCartLine } from '../../cart/a-cart-line.ts';
 import {
   type CheckoutEvent,
   checkoutFlow,

@@ -2,7 +2,7 @@ import { type Cart, cartTotal, lineTotal, needsInstallEstimate } from '@app/cart
 import { formatRand, vatIncludedIn } from '@app/contracts/money';
 import { useSite } from '@app/kit';
 import type { RefObject } from 'react';
-import { OrderTotal } from '../cart/order-total.tsx';
+import { OrderTotal } from '../../cart/order-total.tsx';
 import { InstallWish } from './install-wish.tsx';
 import css from './order-review.module.css';
 import { PriceNewsNotices } from './price-news-notices.tsx';

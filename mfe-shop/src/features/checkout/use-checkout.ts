@@ -13,13 +13,17 @@ export type CheckoutState = 'unused' | 'open' | 'closed';
 export function useCheckout() {
   const [ready, setReady] = useState(false);
   const { loaded } = useShoppingCart();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   const showToast = useToast();
   // Like the cart, the history is known to the browser alone.
   const wanted = loaded && state?.checkout === true;
-  // A second press may come before the history has changed.
+  // Stops a second click before the first one has changed the history. Another navigation may take
+  // the place of the first: any change of the address ends the wait.
   const moving = useRef(false);
+  useEffect(() => {
+    moving.current = false;
+  }, [key]);
 
   function move(go: () => void) {
     if (moving.current) return;
@@ -38,7 +42,6 @@ export function useCheckout() {
     close();
   });
   useEffect(() => {
-    moving.current = false;
     if (!wanted) return;
     let current = true;
     loadCheckoutDialog().then(

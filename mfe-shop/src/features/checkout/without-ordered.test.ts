@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCartLine } from '../cart/a-cart-line.ts';
+import { aCartLine } from '../../cart/a-cart-line.ts';
 import { withoutOrdered } from './without-ordered.ts';
 
 const camera = aCartLine({ sku: 'A', quantity: 2 });

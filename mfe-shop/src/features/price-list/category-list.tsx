@@ -1,8 +1,8 @@
 import type { CataloguePage } from '@app/contracts/product';
 import { Disclosure, DisclosureGroup } from '@app/ui/disclosure';
 import { useState } from 'react';
+import { useAddToCart } from '../../cart/use-add-to-cart.ts';
 import { counted } from '../../text/counted.ts';
-import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import css from './category-list.module.css';
 import { ProductCard } from './product-card.tsx';
 

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import file from '../../../../site.config.json' with { type: 'json' };
 import { SiteConfig, type SiteContext } from '../site-config.ts';
 
-const file = new URL('../../../../site.config.json', import.meta.url);
-
 /** The configuration in the repository. */
-export const sampleConfig: SiteConfig = v.parse(SiteConfig, JSON.parse(readFileSync(file, 'utf8')));
+export const sampleConfig: SiteConfig = v.parse(SiteConfig, file);
 
 export const sampleSite: SiteContext = {
   ...sampleConfig,

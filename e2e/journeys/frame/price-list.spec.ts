@@ -1,9 +1,8 @@
-import { CATEGORIES_PER_PAGE, priceListTexts, SEARCH_TERM_LIMIT } from '@app/contracts/product';
+import { CATEGORIES_PER_PAGE, priceListTexts } from '@app/contracts/product';
 import type { Page } from 'playwright/test';
-import { checkWidth } from '../support/accessibility.ts';
-import { followPriceEstimates, openPage } from '../support/open-page.ts';
-import { openPriceList, search, turret } from '../support/price-list-visit.ts';
-import { expect, test } from '../support/test.ts';
+import { followPriceEstimates, openPage } from '../../support/open-page.ts';
+import { openPriceList, search, turret } from '../../support/price-list-visit.ts';
+import { expect, test } from '../../support/test.ts';
 
 const products = (page: Page) => page.getByRole('region', { name: 'Products' });
 const categories = (page: Page) => products(page).locator('details');
@@ -31,16 +30,6 @@ test('a search opens every category, and Clear closes and forgets it', async ({ 
   await expect(page.getByText(priceListTexts.expand)).toBeVisible();
   await expect(categories(page)).toHaveCount(CATEGORIES_PER_PAGE);
   await expect(products(page).locator('details[open]')).toHaveCount(0);
-});
-
-test('a category opens and closes, and shows the number of its products', async ({ page }) => {
-  await openPriceList(page);
-  const category = categories(page).first();
-  await expect(category.locator('summary')).toContainText('4 products');
-  await category.locator('summary').click();
-  await expect(category.getByRole('listitem')).toHaveCount(4);
-  await category.locator('summary').click();
-  await expect(category.getByRole('listitem').first()).toBeHidden();
 });
 
 test('the pager turns five categories at a time', async ({ page }) => {
@@ -71,32 +60,6 @@ test('the last page has no next one, and few results have no pager', async ({ pa
   await expect(pager(page)).toBeHidden();
 });
 
-test('a term that nothing matches is quoted', async ({ page }) => {
-  await openPriceList(page);
-  await search(page, 'zeppelin <b>');
-  await expect(page.getByText(priceListTexts.noResults('zeppelin <b>'))).toBeVisible();
-  await expect(categories(page)).toHaveCount(0);
-});
-
-test('a long word fits a narrow screen, found or not', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  const word = 'w'.repeat(SEARCH_TERM_LIMIT);
-  await openPriceList(page, `?q=${word}`);
-  await expect(page.getByText(priceListTexts.noResults(word))).toBeVisible();
-  await checkWidth(page);
-
-  const found = { term: word, page: 1, pages: 1, productCount: 1 };
-  const products = [{ Sku: 'W', Product: 'W', Category: 'W', Price: 1 }];
-  const categories = [{ name: 'W', count: 1, products }];
-  await page.route('**/api/catalogue*', (route) =>
-    route.fulfill({ json: { ...found, categories } }),
-  );
-  await openPriceList(page);
-  await search(page, word);
-  await expect(page.getByText(`1 product found for "${word}".`)).toBeVisible();
-  await checkWidth(page);
-});
-
 test('an empty search leaves the page that it was made on in the history', async ({ page }) => {
   await openPriceList(page, '?page=3');
   await search(page, '');
@@ -115,20 +78,6 @@ test('the same search again adds nothing to the history', async ({ page }) => {
   await expect(categories(page).first()).toHaveAttribute('open');
   await page.goBack();
   await expect(page).toHaveURL('/consulting?page=3');
-});
-
-test('closed categories are open on paper', async ({ page }) => {
-  await openPriceList(page);
-  const categoriesOfPage = await categories(page).all();
-  for (const category of categoriesOfPage) {
-    await expect(category.getByRole('listitem').first()).toBeHidden();
-  }
-  await page.emulateMedia({ media: 'print' });
-  for (const category of categoriesOfPage) {
-    for (const product of await category.locator('li').all()) await expect(product).toBeVisible();
-  }
-  await page.emulateMedia({ media: 'screen' });
-  await expect(categories(page).first().getByRole('listitem').first()).toBeHidden();
 });
 
 test('a link to a search and a page of it shows just that', async ({ page }) => {

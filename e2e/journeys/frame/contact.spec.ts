@@ -1,9 +1,8 @@
-import { ContactMessage, contactTexts } from '@app/contracts/contact';
+import { contactTexts } from '@app/contracts/contact';
 import type { Page } from 'playwright/test';
-import * as v from 'valibot';
-import { checkAccessibility } from '../support/accessibility.ts';
-import { openPage } from '../support/open-page.ts';
-import { expect, test } from '../support/test.ts';
+import { checkAccessibility } from '../../support/accessibility.ts';
+import { openPage } from '../../support/open-page.ts';
+import { expect, test } from '../../support/test.ts';
 
 const typed = {
   name: 'Thandi Mokoena',
@@ -33,25 +32,6 @@ async function isEmpty(page: Page) {
     await expect(field(page, label)).toHaveValue('');
   }
 }
-
-test('what is missing is said under each field, until it is there', async ({ page }) => {
-  await openContact(page);
-  await send(page).click();
-  const blank = { name: '', email: '', message: '' };
-  const { issues = [] } = v.safeParse(ContactMessage, blank);
-  const messages = [
-    'Name must be at least 2 characters',
-    'Please enter a valid email address',
-    'Message must be at least 10 characters',
-  ];
-  expect(issues.map(({ message }) => message)).toEqual(messages);
-  await expect(field(page, 'Your name')).toBeFocused();
-  await expect(field(page, 'Your name')).toHaveAccessibleDescription(messages[0] ?? '');
-  await expect(field(page, 'Email')).toHaveAccessibleDescription(messages[1] ?? '');
-  await expect(field(page, 'Message')).toHaveAccessibleDescription(new RegExp(messages[2] ?? ''));
-  await fill(page);
-  for (const message of messages) await expect(page.getByText(message)).toBeHidden();
-});
 
 test('what was typed before the script arrived is kept, and sent', async ({ page }) => {
   let arrive = () => {};
@@ -107,29 +87,6 @@ test('a message is sent once, thanked for and cleared', async ({ page }) => {
   expect(posts).toBe(1);
 });
 
-test('the toast is reached by F8 and closes', async ({ page }) => {
-  await openContact(page);
-  await fill(page);
-  await send(page).click();
-  await expect(toast(page, contactTexts.sent.title)).toBeVisible();
-  await page.keyboard.press('F8');
-  await expect(page.locator('[data-toast-region]:focus, [data-toast-region] :focus')).toHaveCount(
-    1,
-  );
-  await toast(page, contactTexts.sent.title).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(toast(page, contactTexts.sent.title)).toBeHidden();
-});
-
-test('the toast closes by itself after five seconds', async ({ page }) => {
-  await openContact(page);
-  await fill(page);
-  await send(page).click();
-  await expect(toast(page, contactTexts.sent.title)).toBeVisible();
-  const shown = Date.now();
-  await expect(toast(page, contactTexts.sent.title)).toBeHidden({ timeout: 8000 });
-  expect(Date.now() - shown).toBeGreaterThan(4000);
-});
-
 test('a press that is let go beside the toast leaves it where it is', async ({ page }) => {
   await openContact(page);
   await fill(page);
@@ -146,19 +103,6 @@ test('a press that is let go beside the toast leaves it where it is', async ({ p
   expect(await words.boundingBox()).toEqual(place);
 });
 
-test('only one toast is shown at a time', async ({ page }) => {
-  await openContact(page);
-  await fill(page);
-  await send(page).click();
-  await expect(toast(page, contactTexts.sent.title)).toBeVisible();
-  await fill(page, { ...typed, message: 'And please bring a spare remote.' });
-  const second = page.waitForResponse('**/api/contact');
-  await send(page).click();
-  await second;
-  await expect(toast(page, contactTexts.sent.title)).toBeVisible();
-  await expect(toasts(page).locator('[data-part="root"]')).toHaveCount(1);
-});
-
 test.describe('when it cannot be sent', () => {
   test.use({
     allowedProblems: {
@@ -169,21 +113,6 @@ test.describe('when it cannot be sent', () => {
         /\/r\/shell\/.*ERR_INTERNET_DISCONNECTED/,
       ],
     },
-  });
-
-  test('a toast says so and what was typed stays', async ({ page }) => {
-    await openContact(page);
-    await fill(page);
-    await page.route('**/api/contact', (route) => route.abort());
-    await send(page).click();
-    await expect(toast(page, contactTexts.failedTitle)).toContainText(contactTexts.failed);
-    await expect(field(page, 'Message')).toHaveValue(typed.message);
-    await expect(field(page, 'Email')).toHaveValue(typed.email);
-    await page.unroute('**/api/contact');
-    await send(page).click();
-    await expect(toast(page, contactTexts.sent.title)).toBeVisible();
-    await expect(toasts(page).locator('[data-part="root"]')).toHaveCount(1);
-    await isEmpty(page);
   });
 
   test('without a network plain words say so, and go on where toasts cannot be had', async ({
@@ -203,16 +132,5 @@ test.describe('when it cannot be sent', () => {
     await send(page).click();
     await expect(plain).toContainText(contactTexts.sent.text);
     await isEmpty(page);
-  });
-
-  test("the server's own words are shown when it has any", async ({ page }) => {
-    const message = 'We cannot take messages at the moment.';
-    await openContact(page);
-    await fill(page);
-    await page.route('**/api/contact', (route) =>
-      route.fulfill({ status: 503, json: { message, error: message, code: 'unavailable' } }),
-    );
-    await send(page).click();
-    await expect(toast(page, contactTexts.failedTitle)).toContainText(message);
   });
 });

@@ -1,7 +1,7 @@
 import { proposalTexts } from '@app/contracts/proposal';
 import type { Page } from 'playwright/test';
-import { openPage } from '../support/open-page.ts';
-import { expect, test } from '../support/test.ts';
+import { openPage } from '../../support/open-page.ts';
+import { expect, test } from '../../support/test.ts';
 
 const type = (page: Page) => page.getByLabel('What type of establishment is it?');
 const start = (page: Page) => page.getByRole('button', { name: proposalTexts.start });

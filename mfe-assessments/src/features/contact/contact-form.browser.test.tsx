@@ -1,0 +1,158 @@
+import { breaks, gives, held, memoryApi, refuses } from '@app/api-client/testing/memory-api';
+import { contactTexts, sendContactMessage } from '@app/contracts/contact';
+import { failureBody } from '@app/contracts/failure';
+import type { Submission } from '@app/federation/remote-module';
+import { checkAccessibility } from '@app/testing/accessibility';
+import { takeConsoleErrors } from '@app/testing/console-errors';
+import { renderInSite } from '@app/testing/render-in-site';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ContactForm } from './contact-form.tsx';
+
+const typed = {
+  name: 'Thandi Mokoena',
+  email: 'thandi@example.com',
+  message: 'Our gate motor has stopped. When can you come?',
+};
+
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const send = page.getByRole('button', { name: 'Send Message' });
+const toast = page.getByRole('region', { name: /^Notifications/ });
+
+async function openForm(submission?: Submission) {
+  const api = memoryApi();
+  api.answer(sendContactMessage, gives({ success: true, reference: 'MSG-1' }));
+  await renderInSite(<ContactForm submission={submission} />, { api });
+  return api;
+}
+
+async function fill(values = typed) {
+  await field('Your name').fill(values.name);
+  await field('Email').fill(values.email);
+  await field('Message').fill(values.message);
+}
+
+async function isEmpty() {
+  for (const label of ['Your name', 'Email', 'Message']) {
+    await expect.element(field(label)).toHaveValue('');
+  }
+}
+
+test('what is missing is said under each field, until it is there', async () => {
+  const api = await openForm();
+  await send.click();
+  const messages = [
+    'Name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Message must be at least 10 characters',
+  ] as const;
+  await expect.element(field('Your name')).toHaveFocus();
+  await expect.element(field('Your name')).toHaveAccessibleDescription(messages[0]);
+  await expect.element(field('Email')).toHaveAccessibleDescription(messages[1]);
+  await expect.element(field('Message')).toHaveAccessibleDescription(new RegExp(messages[2]));
+  await checkAccessibility();
+  await fill();
+  for (const message of messages) {
+    await expect.element(page.getByText(message)).not.toBeInTheDocument();
+  }
+  expect(api.received(sendContactMessage)).toEqual([]);
+});
+
+test('while a message is sent the button says so and cannot be pressed again', async () => {
+  const api = await openForm();
+  const answer = held(gives({ success: true, reference: 'MSG-1' }));
+  api.answer(sendContactMessage, answer.answer);
+  await fill();
+  await send.click();
+  await expect.element(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await checkAccessibility();
+  answer.release();
+  await expect.element(send).toHaveFocus();
+});
+
+test('a message is sent once, thanked for and cleared', async () => {
+  const api = await openForm();
+  await fill();
+  await send.dblClick();
+  await expect.element(toast).toMatchTextContent(contactTexts.sent.title);
+  await expect.element(toast).toMatchTextContent(contactTexts.sent.text);
+  await expect.element(send).toHaveFocus();
+  await isEmpty();
+  expect(api.received(sendContactMessage).map(({ body }) => body)).toEqual([
+    { ...typed, website: '', elapsedMs: expect.any(Number) },
+  ]);
+  await checkAccessibility();
+});
+
+test('only one toast is shown at a time', async () => {
+  await openForm();
+  await fill();
+  await send.click();
+  await expect.element(toast).toMatchTextContent(contactTexts.sent.title);
+  await fill({ ...typed, message: 'And please bring a spare remote.' });
+  await send.click();
+  await isEmpty();
+  await expect.element(toast).toMatchTextContent(contactTexts.sent.title);
+  expect(document.querySelectorAll('[data-toast-region] [data-part="root"]')).toHaveLength(1);
+});
+
+describe('a message that cannot be sent', () => {
+  test('is told in a toast, what was typed stays, and a retry has the same key', async () => {
+    const api = await openForm();
+    api.answer(sendContactMessage, breaks);
+    await fill();
+    await send.click();
+    await expect.element(toast).toMatchTextContent(contactTexts.failedTitle);
+    await expect.element(toast).toMatchTextContent(contactTexts.failed);
+    await expect.element(field('Message')).toHaveValue(typed.message);
+    await expect.element(field('Email')).toHaveValue(typed.email);
+    await expect.element(send).toHaveFocus();
+    await checkAccessibility();
+    expect(takeConsoleErrors()).toEqual(['TypeError: Failed to fetch']);
+    api.answer(sendContactMessage, gives({ success: true, reference: 'MSG-1' }));
+    await send.click();
+    await expect.element(toast).toMatchTextContent(contactTexts.sent.title);
+    await isEmpty();
+    expect(document.querySelectorAll('[data-toast-region] [data-part="root"]')).toHaveLength(1);
+    const [first, second] = api.received(sendContactMessage);
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  });
+
+  test("the server's own words are shown when it has any", async () => {
+    const message = 'We cannot take messages at the moment.';
+    const api = await openForm();
+    api.answer(sendContactMessage, refuses(503, failureBody('unavailable', message)));
+    await fill();
+    await send.click();
+    await expect.element(toast).toMatchTextContent(message);
+    expect(takeConsoleErrors().join()).toMatch(/^503:/);
+  });
+
+  test("the server's message for a field is shown under it, and the field has the focus", async () => {
+    const fields = { email: 'Please enter a valid email address' };
+    const api = await openForm();
+    const failure = failureBody('invalid_request', 'Please check your e-mail address.', fields);
+    api.answer(sendContactMessage, refuses(400, failure));
+    await fill();
+    await send.click();
+    await expect.element(field('Email')).toHaveAccessibleDescription(fields.email);
+    await expect.element(field('Email')).toHaveFocus();
+    expect(takeConsoleErrors().join()).toMatch(/^400:/);
+  });
+});
+
+test('a refused post without JavaScript comes back with what was typed and links to its errors', async () => {
+  await openForm({
+    phase: 'refused',
+    message: 'One answer needs attention',
+    fields: { email: 'Please enter a valid email address' },
+    values: { ...typed, email: 'thandi' },
+  });
+  const summary = page.getByRole('alert', { name: 'One answer needs attention' });
+  await expect.element(field('Message')).toHaveValue(typed.message);
+  await checkAccessibility();
+  await summary.getByRole('link', { name: 'Please enter a valid email address' }).click();
+  await expect.element(field('Email')).toHaveFocus();
+  await field('Email').fill(typed.email);
+  await expect.element(field('Email')).not.toHaveAccessibleDescription();
+});

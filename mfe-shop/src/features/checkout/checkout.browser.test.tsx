@@ -1,0 +1,361 @@
+import { breaks, gives, held, refuses } from '@app/api-client/testing/memory-api';
+import { encodeCartLine } from '@app/contracts/cart-line';
+import { readCurrentPrices } from '@app/contracts/current-prices';
+import { failureBody } from '@app/contracts/failure';
+import { cartTexts, checkoutTexts, placeOrder } from '@app/contracts/order';
+import { encodeProduct } from '@app/contracts/product';
+import { checkAccessibility } from '@app/testing/accessibility';
+import { takeConsoleErrors } from '@app/testing/console-errors';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  button,
+  camera,
+  cart,
+  cartLine,
+  changeCartElsewhere,
+  customer,
+  dialog,
+  field,
+  fillDetails,
+  keypad,
+  openCart,
+  openCheckout,
+  receipt,
+  shopApi,
+  step,
+} from '../../testing/checkout-visit.tsx';
+
+const submit = button(checkoutTexts.submit);
+const FAILED = 'We could not submit your order. Please try again.';
+
+describe('the install question', () => {
+  test('is asked first of a cart with something to install, and Yes ticks the wish', async () => {
+    const { api } = await openCart([camera]);
+    await openCheckout();
+    await expect.element(step(checkoutTexts.installQuestion)).toHaveFocus();
+    await checkAccessibility();
+    await button(checkoutTexts.yes).click();
+    await expect.element(step('Review your order')).toHaveFocus();
+    const wish = dialog.getByRole('checkbox', { name: 'Include an install estimate' });
+    await expect.element(wish).toBeChecked();
+    await wish.click();
+    await fillDetails();
+    await submit.click();
+    await expect.element(step(checkoutTexts.submitted)).toBeVisible();
+    expect(api.received(placeOrder)[0]?.body).toMatchObject({ includeInstallEstimate: false });
+  });
+
+  test('No leaves the wish unticked', async () => {
+    await openCart([camera]);
+    await openCheckout();
+    await button(checkoutTexts.no).click();
+    await expect
+      .element(dialog.getByRole('checkbox', { name: 'Include an install estimate' }))
+      .not.toBeChecked();
+  });
+
+  test('is not asked of a cart without anything to install', async () => {
+    await openCart([keypad]);
+    await openCheckout();
+    await expect.element(step('Review your order')).toBeVisible();
+    expect(step(checkoutTexts.installQuestion).query()).toBeNull();
+    expect(dialog.getByRole('checkbox').query()).toBeNull();
+  });
+
+  test('a double tap on the answer does not send the form', async () => {
+    await page.viewport(390, 800);
+    const { api } = await openCart([camera]);
+    await openCheckout();
+    await button(checkoutTexts.yes).dblClick();
+    await expect.element(step('Review your order')).toBeVisible();
+    await submit.hover();
+    expect(dialog.getByText('Name required').query()).toBeNull();
+    await submit.click();
+    await expect.element(dialog.getByText('Name required')).toBeVisible();
+    expect(api.received(placeOrder)).toEqual([]);
+  });
+});
+
+describe('the details', () => {
+  test('that are wrong are named under their fields until they are right', async () => {
+    const { api } = await openCart([keypad]);
+    await openCheckout();
+    await fillDetails({ email: 'thandi', name: '', phone: '031 555 0100' });
+    await submit.click();
+    const [email, name, phone] = [
+      field(checkoutTexts.email),
+      field(checkoutTexts.name),
+      field(checkoutTexts.phone),
+    ];
+    await expect.element(email).toHaveAccessibleDescription('Invalid email');
+    await expect.element(name).toHaveAccessibleDescription('Name required');
+    await expect.element(phone).toHaveAccessibleDescription(/Phone must be 10\+ digits/);
+    await expect.element(email).toHaveFocus();
+    await checkAccessibility();
+    await email.fill(customer.email);
+    await expect.element(dialog.getByText('Invalid email')).not.toBeInTheDocument();
+    await name.fill(customer.name);
+    await phone.fill(customer.phone);
+    await expect.element(dialog.getByText('Name required')).not.toBeInTheDocument();
+    await expect.element(dialog.getByText('Phone must be 10+ digits')).not.toBeInTheDocument();
+    expect(api.received(placeOrder)).toEqual([]);
+  });
+
+  test('are there again when checkout is closed and opened', async () => {
+    await openCart([keypad]);
+    await openCheckout();
+    await fillDetails();
+    await button(checkoutTexts.cancel).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button(cartTexts.checkout)).toHaveFocus();
+    await openCheckout();
+    await expect.element(field(checkoutTexts.email)).toHaveValue(customer.email);
+  });
+});
+
+describe('an order', () => {
+  test('names its reference and total, closes after two seconds and stays in the cart panel', async () => {
+    const { api } = await openCart([keypad]);
+    await openCheckout();
+    await fillDetails();
+    await submit.click();
+    await expect.element(step(checkoutTexts.submitted)).toBeVisible();
+    const shown = performance.now();
+    await expect.element(dialog).toMatchTextContent('R914.90');
+    await checkAccessibility();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(performance.now() - shown).toBeGreaterThan(1200);
+    expect(performance.now() - shown).toBeLessThan(3500);
+    await expect.element(cart).toMatchTextContent(cartTexts.empty);
+    await expect.element(cart).toMatchTextContent(receipt.reference);
+    await expect.element(cart).toHaveFocus();
+    expect(api.received(placeOrder).map(({ body }) => body)).toEqual([
+      { ...customer, cart: [encodeCartLine(keypad)], includeInstallEstimate: false },
+    ]);
+  });
+
+  test('two quick clicks on Submit Order make one order', async () => {
+    const { api } = await openCart([keypad]);
+    await openCheckout();
+    await fillDetails();
+    await submit.dblClick();
+    await expect.element(step(checkoutTexts.submitted)).toBeVisible();
+    expect(api.received(placeOrder)).toHaveLength(1);
+  });
+
+  test('on its way can be neither sent again nor closed', async () => {
+    const answer = held(gives(receipt));
+    const api = shopApi([keypad]);
+    api.answer(placeOrder, answer.answer);
+    await openCart([keypad], { api });
+    await openCheckout();
+    await fillDetails();
+    await submit.click();
+    await expect.element(button('Submitting...')).toBeDisabled();
+    await expect.element(button(checkoutTexts.cancel)).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await checkAccessibility();
+    await expect.element(dialog).toBeVisible();
+    answer.release();
+    await expect.element(step(checkoutTexts.submitted)).toBeVisible();
+  });
+
+  test('a total that is not the reviewed one is explained', async () => {
+    const api = shopApi([keypad]);
+    api.answer(placeOrder, gives({ ...receipt, total: 950 }));
+    await openCart([keypad], { api });
+    await openCheckout();
+    await fillDetails();
+    await submit.click();
+    await expect
+      .element(dialog)
+      .toMatchTextContent('The total is not the R914.90 that you reviewed');
+  });
+
+  test('takes out of the cart what was ordered and leaves the rest', async () => {
+    const answer = held(gives(receipt));
+    const api = shopApi([keypad]);
+    api.answer(placeOrder, answer.answer);
+    await openCart([keypad], { api });
+    await openCheckout();
+    await fillDetails();
+    await submit.click();
+    await expect.element(button('Submitting...')).toBeVisible();
+    changeCartElsewhere([{ ...keypad, quantity: 2 }, camera]);
+    answer.release();
+    await expect.element(step(checkoutTexts.submitted)).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(cartLine(keypad.name)).toMatchTextContent('R914.90');
+    await expect.element(cartLine(camera.name)).toBeVisible();
+    await expect.element(cart).toMatchTextContent('Total: R1739.80');
+  });
+});
+
+describe('an order that fails', () => {
+  test('a retry after a lost answer sends the same order with the same key', async () => {
+    const api = shopApi([keypad]);
+    api.answer(placeOrder, breaks);
+    await openCart([keypad], { api });
+    await openCheckout();
+    await fillDetails();
+    await submit.click();
+    const alert = dialog.getByRole('alert');
+    await expect.element(alert).toMatchTextContent(FAILED);
+    await expect.element(alert).toHaveFocus();
+    await expect.element(dialog).toMatchTextContent(keypad.name);
+    await expect.element(field(checkoutTexts.name)).toHaveValue(customer.name);
+    await checkAccessibility();
+    expect(takeConsoleErrors()).toEqual(['TypeError: Failed to fetch']);
+    api.answer(placeOrder, gives(receipt));
+    await submit.click();
+    await expect.element(step(checkoutTexts.submitted)).toBeVisible();
+    const [first, second] = api.received(placeOrder);
+    expect(second).toEqual(first);
+    expect(first?.idempotencyKey).toMatch(/^[0-9a-f]{32}-[0-9a-f]{8}$/);
+  });
+
+  test('a failure of an earlier opening is not shown again', async () => {
+    const api = shopApi([keypad]);
+    api.answer(placeOrder, breaks);
+    await openCart([keypad], { api });
+    await openCheckout();
+    await fillDetails();
+    await submit.click();
+    await expect.element(dialog.getByRole('alert')).toBeVisible();
+    await button(checkoutTexts.cancel).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await openCheckout();
+    expect(dialog.getByRole('alert').query()).toBeNull();
+    takeConsoleErrors();
+  });
+
+  test("the server's message for a field is shown under it, and the field has the focus", async () => {
+    const api = shopApi([keypad]);
+    const fields = { phone: 'Phone must be 10+ digits' };
+    api.answer(placeOrder, refuses(400, failureBody('invalid_request', 'Please check.', fields)));
+    await openCart([keypad], { api });
+    await openCheckout();
+    await fillDetails();
+    await submit.click();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('Please check.');
+    await expect
+      .element(field(checkoutTexts.phone))
+      .toHaveAccessibleDescription(/Phone must be 10\+ digits/);
+    await expect.element(field(checkoutTexts.phone)).toHaveFocus();
+    expect(takeConsoleErrors().join()).toMatch(/^400:/);
+  });
+
+  test('a line that the price list refuses has the prices read again', async () => {
+    const api = shopApi([keypad]);
+    const fields = { 'cart.0.Sku': 'Not in the price list' };
+    api.answer(placeOrder, refuses(400, failureBody('invalid_request', 'Please check.', fields)));
+    await openCart([keypad, camera], { api });
+    api.answer(readCurrentPrices, gives([keypad, camera].map(encodeProduct)));
+    await openCheckout();
+    await button(checkoutTexts.no).click();
+    await fillDetails();
+    api.answer(readCurrentPrices, gives([camera].map(encodeProduct)));
+    await submit.click();
+    await expect
+      .element(dialog)
+      .toMatchTextContent(`No longer in the price list and removed: ${keypad.name}.`);
+    expect(takeConsoleErrors().join()).toMatch(/^400:/);
+  });
+});
+
+describe('prices', () => {
+  test('that have changed are told and go to the cart as it is by then', async () => {
+    const api = shopApi([keypad]);
+    api.answer(readCurrentPrices, () => {
+      changeCartElsewhere([camera], 'unheard');
+      return Response.json(
+        [keypad, camera].map((line) => ({ ...encodeProduct(line), Price: 1000 })),
+      );
+    });
+    await openCart([keypad, camera], { api });
+    await openCheckout();
+    await button(checkoutTexts.no).click();
+    await expect.element(dialog).toMatchTextContent('Prices have changed since you added these');
+    await expect.element(dialog).toMatchTextContent('Total: R1000.00');
+    await checkAccessibility();
+  });
+
+  test('that take their time are announced', async () => {
+    const answer = held(gives([keypad].map(encodeProduct)));
+    const api = shopApi([keypad]);
+    api.answer(readCurrentPrices, answer.answer);
+    await openCart([keypad], { api });
+    await openCheckout();
+    await expect.element(dialog).toMatchTextContent('Checking prices...');
+    answer.release();
+    await expect.element(dialog).not.toMatchTextContent('Checking prices...');
+  });
+
+  test('that no longer exist empty the cart, and Close leads back', async () => {
+    const api = shopApi([]);
+    await openCart([keypad], { api });
+    await openCheckout();
+    await expect.element(step(cartTexts.empty)).toBeVisible();
+    await expect.element(dialog).toMatchTextContent('No longer in the price list and removed');
+    await checkAccessibility();
+    await dialog.getByText('Close', { exact: true }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(cart).toHaveFocus();
+  });
+});
+
+describe('the history', () => {
+  test('Back does not hide how an order that is on its way ends', async () => {
+    const answer = held(gives(receipt));
+    const api = shopApi([keypad]);
+    api.answer(placeOrder, answer.answer);
+    const { router } = await openCart([keypad], { api });
+    await openCheckout();
+    await fillDetails();
+    await submit.click();
+    await expect.element(button('Submitting...')).toBeVisible();
+    await router.navigate(-1);
+    await expect.element(dialog).toBeVisible();
+    answer.release();
+    await expect.element(step(checkoutTexts.submitted)).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(cart).toMatchTextContent(receipt.reference);
+  });
+
+  test('checkout closes even when its place in the history is gone', async () => {
+    const answer = held(gives(receipt));
+    const api = shopApi([keypad]);
+    api.answer(placeOrder, answer.answer);
+    const { router } = await openCart([keypad], { api });
+    await router.navigate('/consulting?q=keypad');
+    await openCheckout();
+    await fillDetails();
+    await submit.click();
+    await expect.element(button('Submitting...')).toBeVisible();
+    await router.navigate(-2);
+    await expect.element(dialog).toBeVisible();
+    answer.release();
+    await expect.element(step(checkoutTexts.submitted)).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(cart).toMatchTextContent(receipt.reference);
+  });
+
+  test('checkout opens after a click whose navigation was superseded', async () => {
+    const navigation = Promise.withResolvers<void>();
+    const { router } = await openCart([keypad], { load: () => navigation.promise });
+    await button(cartTexts.checkout).click();
+    const other = router.navigate('/consulting?q=turret');
+    navigation.resolve();
+    await other;
+    await openCheckout();
+  });
+
+  test('two clicks on Checkout cost one Back', async () => {
+    const { router } = await openCart([keypad]);
+    await button(cartTexts.checkout).dblClick();
+    await expect.element(dialog).toBeVisible();
+    await router.navigate(-1);
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+});

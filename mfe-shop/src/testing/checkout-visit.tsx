@@ -1,0 +1,91 @@
+import { gives, type MemoryApi, memoryApi } from '@app/api-client/testing/memory-api';
+import type { Cart } from '@app/cart';
+import { aLine } from '@app/cart/testing/builders';
+import { encodeCartLine } from '@app/contracts/cart-line';
+import { readCurrentPrices } from '@app/contracts/current-prices';
+import { cartTexts, checkoutTexts, placeOrder, type WireReceipt } from '@app/contracts/order';
+import { encodeProduct } from '@app/contracts/product';
+import { CART_KEY } from '@app/kit/cart-storage';
+import { renderInSite } from '@app/testing/render-in-site';
+import { useRef } from 'react';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { CartAnnouncer } from '../features/cart/cart-announcer.tsx';
+import { CartPanel } from '../features/cart/cart-panel.tsx';
+
+/** In a category that nobody asks an install estimate for. */
+export const keypad = aLine({
+  sku: 'HL-KL',
+  name: 'Halden LED keypad',
+  category: 'ALARM KEYPADS',
+  price: 91490,
+});
+/** In a category that we install. */
+export const camera = aLine({
+  sku: 'VT-4T',
+  name: 'Turret camera',
+  category: 'IP CAMERAS',
+  price: 82490,
+});
+
+export const customer = {
+  email: 'thandi@example.com',
+  name: 'Thandi Mokoena',
+  phone: '0315550100',
+};
+
+export const receipt = {
+  success: true,
+  reference: 'ORD-1234',
+  total: 914.9,
+  link: '/consulting?order=token',
+} satisfies WireReceipt;
+
+/** An API that has the cart's prices and takes every order. */
+export function shopApi(cart: Cart): MemoryApi {
+  const api = memoryApi();
+  api.answer(readCurrentPrices, gives(cart.map(encodeProduct)));
+  api.answer(placeOrder, gives(receipt));
+  return api;
+}
+
+/** Shows the cart beside the price list, with what its visitor put into it. */
+export const openCart = (
+  cart: Cart,
+  { api = shopApi(cart), load }: { api?: MemoryApi; load?: () => Promise<void> } = {},
+) => renderInSite(<CartPage />, { api, cart, path: '/consulting', ...(load && { load }) });
+
+function CartPage() {
+  const panel = useRef<HTMLElement>(null);
+  return (
+    <>
+      <h1>Price list</h1>
+      <CartPanel ref={panel} />
+      <CartAnnouncer />
+    </>
+  );
+}
+
+export const cart = page.getByRole('region', { name: cartTexts.title });
+export const cartLine = (name: string) => cart.getByRole('listitem').filter({ hasText: name });
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+export const dialog = page.getByRole('dialog', { name: checkoutTexts.title });
+export const step = (name: string) => dialog.getByRole('heading', { name });
+export const field = (label: string) => dialog.getByLabelText(label, { exact: true });
+
+export async function openCheckout(): Promise<void> {
+  await button(cartTexts.checkout).click();
+  await expect.element(dialog).toBeVisible();
+}
+
+export async function fillDetails(details = customer): Promise<void> {
+  await field(checkoutTexts.email).fill(details.email);
+  await field(checkoutTexts.name).fill(details.name);
+  await field(checkoutTexts.phone).fill(details.phone);
+}
+
+/** What another tab does to the cart; this one hears of it unless it is `unheard`. */
+export function changeCartElsewhere(lines: Cart, heard: 'heard' | 'unheard' = 'heard'): void {
+  localStorage.setItem(CART_KEY, JSON.stringify(lines.map(encodeCartLine)));
+  if (heard === 'heard') window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
+}

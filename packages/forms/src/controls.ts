@@ -1,0 +1,80 @@
+import { valueAt, withValueAt } from './field-path.ts';
+import type { FieldMessages } from './form-state.ts';
+import type { FormValue, FormValues } from './form-values.ts';
+import type { ListFocus } from './list-change.ts';
+
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Form = HTMLFormElement | null;
+
+/** A list of choices with one of them ticked or not. */
+export function ticked(list: FormValue, choice: string, on: boolean): FormValue {
+  const others = Array.isArray(list) ? list.filter((one) => one !== choice) : [];
+  return on ? [...others, choice] : others;
+}
+
+/** The values as the controls of a form show them now. */
+export function shownIn<Values extends FormValues>(form: Form, values: Values): Values {
+  return elementsOf(form)
+    .filter(isControl)
+    .filter(({ name, disabled }) => !disabled && valueAt(values, name) !== undefined)
+    .reduce(
+      (shown, control) => withValueAt(shown, control.name, (v) => shownBy(control, v)),
+      values,
+    );
+}
+
+function shownBy(control: Control, before: FormValue): FormValue {
+  if (!(control instanceof HTMLInputElement)) return control.value;
+  const { type, checked, value } = control;
+  if (Array.isArray(before)) return type === 'checkbox' ? ticked(before, value, checked) : before;
+  if (type === 'checkbox') return checked;
+  // Nobody but the visitor sets the value of a file picker.
+  return type === 'file' || (type === 'radio' && !checked) ? before : value;
+}
+
+export function focusFirstInvalid(form: Form, messages: FieldMessages): boolean {
+  const paths = Object.keys(messages);
+  const first = elementsOf(form).find((element) => {
+    const name = pathOf(element);
+    return name && paths.some((path) => path === name || path.startsWith(`${name}.`));
+  });
+  first?.focus();
+  return first !== undefined;
+}
+
+export function focusSubmitIfLost(form: Form): void {
+  if (document.activeElement !== document.body) return;
+  elementsOf(form)
+    .find(
+      (one) =>
+        one instanceof HTMLButtonElement && one.type === 'submit' && !one.name && !one.hidden,
+    )
+    ?.focus();
+}
+
+export function focusInList(form: Form, focus: ListFocus): void {
+  const wanted = (element: HTMLElement): boolean => {
+    switch (focus.kind) {
+      case 'control':
+        return isControl(element) && `${element.name}.`.startsWith(`${focus.row}.`);
+      case 'row':
+        return element.dataset.row === focus.row;
+      case 'add':
+        return element.dataset.list === focus.list;
+    }
+  };
+  const all = Array.from(form?.querySelectorAll<HTMLElement>('*') ?? []);
+  all.find(wanted)?.focus();
+}
+
+const elementsOf = (form: Form): HTMLElement[] =>
+  Array.from(form?.elements ?? []).filter((element) => element instanceof HTMLElement);
+
+const isControl = (element: HTMLElement): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+/** The path of messages about this element; a list as a whole has the button that adds a row. */
+const pathOf = (element: HTMLElement): string | undefined =>
+  isControl(element) ? element.name : element.dataset.list;

@@ -1,0 +1,302 @@
+import { failed, type Result, success } from '@app/result';
+import { checkAccessibility } from '@app/testing/accessibility';
+import { takeConsoleErrors } from '@app/testing/console-errors';
+import { hydrateInBody } from '@app/testing/hydrate-in-body';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { SubmitFailure } from './form-state.ts';
+import { aSite, type SiteForm, SiteFormPage } from './testing/site-form.tsx';
+import type { FormOptions } from './use-form.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const group = (name: string) => page.getByRole('group', { name });
+const filled = { posted: { values: aSite(), errors: {} } };
+const refused = failed({ message: 'Try again later.' });
+
+/** Shows the form and records what it sends; the answers come in turn, then success. */
+async function open(
+  options: Partial<FormOptions<typeof SiteForm>> & { readonly answers?: Answer[] } = {},
+) {
+  const { answers = [], ...rest } = options;
+  const sent: { output: unknown; key: string }[] = [];
+  const send: FormOptions<typeof SiteForm>['send'] = async (output, keyOf) => {
+    sent.push({ output, key: keyOf(output) });
+    return (await answers[sent.length - 1]) ?? success(undefined);
+  };
+  const screen = await render(inMain(<SiteFormPage send={send} {...rest} />));
+  return { sent, screen };
+}
+type Answer = Result<unknown, SubmitFailure> | Promise<Result<unknown, SubmitFailure>>;
+
+const inMain = (part: ReactNode) => <main>{part}</main>;
+
+describe('submitting', () => {
+  test('a form that the schema refuses sends nothing, shows why and focuses the first error', async () => {
+    const { sent } = await open();
+    await button('Send').click();
+    await expect.element(page.getByText('Name required', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Area name required')).toBeVisible();
+    await expect.element(field('Name')).toHaveFocus();
+    expect(sent).toEqual([]);
+    await checkAccessibility();
+  });
+
+  test('a change is checked only after something was refused', async () => {
+    await open();
+    await field('Name').fill('T');
+    await field('Name').fill('');
+    expect(page.getByText('Name required', { exact: true }).query()).toBeNull();
+    await button('Send').click();
+    await field('Name').fill('T');
+    await expect.element(page.getByText('Name required', { exact: true })).not.toBeInTheDocument();
+    await field('Name').fill('');
+    await expect.element(page.getByText('Name required', { exact: true })).toBeVisible();
+  });
+
+  test('what the schema made of the values is sent, and the form is empty again', async () => {
+    const { sent } = await open();
+    await field('Name').fill(' Thandi ');
+    await page.getByLabelText('Large').click();
+    await page.getByLabelText('Urgent').click();
+    await page.getByLabelText('gate').click();
+    await page.getByLabelText('fence').click();
+    await page.getByLabelText('gate').click();
+    await field('Name of area 1').fill('Yard');
+    await button('Send').click();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Sent');
+    expect(sent.map(({ output }) => output)).toEqual([
+      {
+        name: 'Thandi',
+        size: 'large',
+        urgent: true,
+        concerns: ['fence'],
+        areas: [{ name: 'Yard', description: '' }],
+      },
+    ]);
+    await expect.element(field('Name')).toHaveValue('');
+    await expect.element(page.getByLabelText('Urgent')).not.toBeChecked();
+    await expect.element(button('Send')).toHaveFocus();
+  });
+
+  test('two quick clicks send once', async () => {
+    const { sent } = await open(filled);
+    const send = button('Send').element() as HTMLButtonElement;
+    send.click();
+    send.click();
+    await expect.element(page.getByRole('status')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('while it is sent the button says so, and what is typed meanwhile is not taken', async () => {
+    const answer = Promise.withResolvers<Result<unknown, SubmitFailure>>();
+    await open({ ...filled, answers: [answer.promise] });
+    await button('Send').click();
+    await expect.element(button('Sending...')).toBeDisabled();
+    await userEvent.type(field('Name'), 'x');
+    await button('Add area').click();
+    await expect.element(field('Name')).toHaveValue('Thandi');
+    await expect.element(group('Area 2')).not.toBeInTheDocument();
+    answer.resolve(success(undefined));
+    await expect.element(page.getByRole('status')).toBeVisible();
+  });
+
+  test('a failure is told, what was typed stays, and the button has the focus again', async () => {
+    await open({ ...filled, answers: [refused] });
+    await button('Send').click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Try again later.');
+    await expect.element(field('Name')).toHaveValue('Thandi');
+    await expect.element(button('Send')).toHaveFocus();
+    await checkAccessibility();
+  });
+
+  test("the server's message for a row of a list is shown there, and the row has the focus", async () => {
+    const areas = ['Yard', 'Roof', 'Gate'].map((name) => ({ name, description: '' }));
+    const fields = { 'areas.2.name': 'We know no Gate' };
+    await open({
+      posted: { values: aSite({ areas }), errors: {} },
+      answers: [failed({ message: 'Please check the areas.', fields })],
+    });
+    await button('Send').click();
+    await expect.element(group('Area 3')).toMatchTextContent(/We know no Gate/);
+    await expect.element(field('Name of area 3')).toHaveFocus();
+    await field('Name of area 3').fill('Gates');
+    await expect.element(page.getByText('We know no Gate')).not.toBeInTheDocument();
+  });
+
+  test('a fault while sending is thrown on, and the form can be sent again', async () => {
+    const faults: unknown[] = [];
+    const keep = (event: PromiseRejectionEvent) => {
+      event.preventDefault();
+      faults.push(event.reason);
+    };
+    window.addEventListener('unhandledrejection', keep);
+    const fault = new Error('a fault');
+    const answers = [Promise.reject(fault)];
+    answers[0]?.catch(() => {});
+    const { sent } = await open({ ...filled, answers });
+    await button('Send').click();
+    await expect.element(button('Send')).toHaveFocus();
+    await expect.poll(() => faults).toEqual([fault]);
+    window.removeEventListener('unhandledrejection', keep);
+    expect(takeConsoleErrors(), "the test runner's line about it").toHaveLength(1);
+    await button('Send').click();
+    await expect.element(page.getByRole('status')).toBeVisible();
+    expect(sent).toHaveLength(2);
+  });
+
+  test('a button that uses some of the fields says what is wrong with those alone', async () => {
+    const { sent } = await open();
+    await button('Check the name').click();
+    await expect.element(page.getByText('Name required', { exact: true })).toBeVisible();
+    await expect.element(field('Name')).toHaveFocus();
+    await field('Name').fill('Thandi');
+    await expect.element(page.getByText('Name required', { exact: true })).not.toBeInTheDocument();
+    expect(page.getByText('Area name required').query()).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test('a reset empties the form and its errors', async () => {
+    await open({ posted: { values: aSite(), errors: { name: 'Name taken' } } });
+    await expect.element(page.getByText('Name taken')).toBeVisible();
+    await button('Reset').click();
+    await expect.element(field('Name')).toHaveValue('');
+    await expect.element(page.getByText('Name taken')).not.toBeInTheDocument();
+  });
+});
+
+describe('a list', () => {
+  test('a new row is empty and has the focus', async () => {
+    await open(filled);
+    await button('Add area').click();
+    await expect.element(field('Name of area 2')).toHaveFocus();
+    await expect.element(field('Name of area 2')).toHaveValue('');
+    await expect.element(field('Name of area 1')).toHaveValue('Yard');
+    await checkAccessibility();
+  });
+
+  test('a removed row leaves the others as they are, and the next one has the focus', async () => {
+    const areas = ['Yard', 'Roof', 'Gate'].map((name) => ({ name, description: '' }));
+    await open({ posted: { values: aSite({ areas }), errors: {} } });
+    const gate = field('Name of area 3').element();
+    await button('Remove area 2').click();
+    await expect.element(group('Area 2')).toHaveFocus();
+    await expect.element(field('Name of area 2')).toHaveValue('Gate');
+    // Its key is its own: the browser keeps the same element, with its selection and its history.
+    expect(field('Name of area 2').element()).toBe(gate);
+    await button('Remove area 2').click();
+    await expect.element(group('Area 1')).toHaveFocus();
+    expect(button('Remove area 1').query()).toBeNull();
+  });
+
+  test('errors move with their rows', async () => {
+    await open(filled);
+    await button('Add area').click();
+    await button('Add area').click();
+    await field('Name of area 3').fill('Gate');
+    await button('Send').click();
+    await expect.element(group('Area 2')).toMatchTextContent(/Area name required/);
+    await button('Remove area 1').click();
+    await expect.element(group('Area 1')).toMatchTextContent(/Area name required/);
+    await expect.element(group('Area 2')).not.toMatchTextContent(/Area name required/);
+  });
+
+  test('a message about the whole list focuses the button that adds to it', async () => {
+    await open({ posted: { values: aSite({ areas: [] }), errors: {} } });
+    await button('Send').click();
+    await expect.element(page.getByText('Please add an area')).toBeVisible();
+    await expect.element(button('Add area')).toHaveFocus();
+  });
+
+  test('Enter in a field sends the form instead of changing the list', async () => {
+    const { sent } = await open(filled);
+    await userEvent.type(field('Name of area 1'), '{Enter}');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Sent');
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('the key of an attempt', () => {
+  const sendOnce = async () => {
+    await button('Send').click();
+    await expect.element(button('Send')).toBeEnabled();
+  };
+
+  test('has 128 random bits, and is another one after success', async () => {
+    const { sent, screen } = await open(filled);
+    await sendOnce();
+    await screen.unmount();
+    const again = await open(filled);
+    await sendOnce();
+    expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}-[0-9a-f]{8}$/);
+    expect(again.sent[0]?.key).not.toBe(sent[0]?.key);
+  });
+
+  test('stays when the same values are sent again after a failure, also after a reload', async () => {
+    const { sent, screen } = await open({ ...filled, answers: [refused, refused] });
+    await sendOnce();
+    await sendOnce();
+    await screen.unmount();
+    const reloaded = await open(filled);
+    await sendOnce();
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+    expect(reloaded.sent[0]?.key).toBe(sent[0]?.key);
+  });
+
+  test('is another one for other values, and the old one when they are as before', async () => {
+    const { sent } = await open({ ...filled, answers: [refused, refused, refused] });
+    await sendOnce();
+    await field('Name of area 1').fill('Roof');
+    await sendOnce();
+    await field('Name of area 1').fill('Yard');
+    await sendOnce();
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+    expect(sent[2]?.key).toBe(sent[0]?.key);
+  });
+
+  test('stays after a reset: the first attempt may have arrived', async () => {
+    const { sent } = await open({ initial: aSite(), answers: [refused] });
+    await sendOnce();
+    await button('Reset').click();
+    await sendOnce();
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  test('is another one in another form', async () => {
+    const { sent, screen } = await open({ ...filled, answers: [refused] });
+    await sendOnce();
+    await screen.unmount();
+    const other = await open({ ...filled, name: 'other', answers: [refused] });
+    await sendOnce();
+    expect(other.sent[0]?.key).not.toBe(sent[0]?.key);
+  });
+
+  test('leaves nothing of what was sent in the storage of the tab', async () => {
+    await open({ ...filled, answers: [refused] });
+    await sendOnce();
+    expect(Object.values({ ...sessionStorage }).join()).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+test('what was typed before React takes the page over stays, in every kind of control', async () => {
+  const form = await hydrateInBody(<SiteFormPage posted={filled.posted} />);
+  const before = (name: string) =>
+    form.container.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const text = before('areas.0.name');
+  if (!text) throw new Error('The server rendered no area');
+  text.value = 'Typed early';
+  for (const box of form.container.querySelectorAll<HTMLInputElement>(
+    '[value="large"], [value="fence"], [name="urgent"]',
+  )) {
+    box.checked = true;
+  }
+  await form.hydrate();
+  await field('Name').fill('Sipho');
+  await expect.element(field('Name of area 1')).toHaveValue('Typed early');
+  await expect.element(page.getByLabelText('Large')).toBeChecked();
+  await expect.element(page.getByLabelText('Urgent')).toBeChecked();
+  await expect.element(page.getByLabelText('fence')).toBeChecked();
+  await expect.element(page.getByLabelText('gate')).toBeChecked();
+});

@@ -1,0 +1,32 @@
+import '@app/ui/tokens.css';
+import '@app/ui/fonts.css';
+import '@app/ui/base.css';
+import { accentProperties } from '@app/site/accent';
+import { sampleSite } from '@app/site/testing/sample-site';
+import { afterEach, beforeEach } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { configure } from 'vitest-browser-react/pure';
+import { expectNoConsoleErrors, listenToConsole } from './console-errors.ts';
+
+// As the site renders.
+configure({ reactStrictMode: true });
+
+// What the server writes into every document.
+document.title = 'Component test';
+document.documentElement.lang = 'en-ZA';
+for (const [name, value] of Object.entries(accentProperties(sampleSite.accent))) {
+  document.documentElement.style.setProperty(name, value);
+}
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  // The pointer stays where an earlier test left it, and what comes up there would be hovered.
+  await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true });
+  listenToConsole();
+});
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  expectNoConsoleErrors();
+});

@@ -1,0 +1,26 @@
+import { createElement, type ReactNode, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished } from 'vitest';
+
+/** Shows what the server renders of a part of a page; `hydrate` lets React take it over. */
+export function hydrateInBody(part: ReactNode) {
+  const page = createElement(StrictMode, null, part);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  return {
+    container,
+    async hydrate() {
+      const root = hydrateRoot(container, page);
+      onTestFinished(() => {
+        root.unmount();
+        container.remove();
+      });
+      // React leaves its mark on every element that it has taken over.
+      const first = container.querySelector('*') ?? {};
+      const taken = () => Object.keys(first).some((key) => key.startsWith('__react'));
+      await expect.poll(taken).toBe(true);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { checkAccessibility } from '@app/testing/accessibility';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ToastRegion } from './toast-region.tsx';
+import { createToastStore } from './toast-store.tsx';
+
+const message = { title: 'Message Sent', text: 'We will get back to you shortly.' };
+const toast = page.getByText(message.title);
+
+async function showToast() {
+  const store = createToastStore();
+  await render(
+    <main>
+      <button type="button">Somewhere else</button>
+      <ToastRegion store={store} />
+    </main>,
+  );
+  store.show(message);
+  await expect.element(toast).toBeVisible();
+  return store;
+}
+
+test('a toast is reached by F8 and closes', async () => {
+  await showToast();
+  await checkAccessibility();
+  await userEvent.keyboard('{F8}');
+  await expect.poll(() => document.activeElement?.closest('[data-toast-region]')).not.toBeNull();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test('a toast closes by itself after five seconds', async () => {
+  await showToast();
+  const shown = performance.now();
+  await expect.element(toast).not.toBeInTheDocument();
+  expect(performance.now() - shown).toBeGreaterThan(4000);
+  expect(performance.now() - shown).toBeLessThan(8000);
+});
+
+test('a newer toast takes the place of the present one', async () => {
+  const store = await showToast();
+  store.show({ title: 'Error', text: 'Failed to send message', variant: 'destructive' });
+  await expect.element(page.getByText('Failed to send message')).toBeVisible();
+  expect(document.querySelectorAll('[data-toast-region] [data-part="root"]')).toHaveLength(1);
+  await checkAccessibility();
+});

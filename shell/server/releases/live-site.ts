@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { conflictOf } from '@app/federation/live-set';
 import type { LiveRemote, Release } from '@app/federation/registry';
 import {
   REGISTRY_FILE,
@@ -98,6 +99,9 @@ async function readLiveSite(releases: string): Promise<LiveSite> {
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, { active }]) => readRelease(releases, name, active)),
   );
+  // Whoever wrote the file may not have checked it.
+  const conflict = conflictOf(live);
+  if (conflict) throw new ReleaseRefused(`${releases} has releases that do not fit: ${conflict}`);
   const shell = live.find(({ name }) => name === 'shell');
   if (!shell)
     throw new ReleaseRefused(`${releases} has no release of the shell. Run npm run build.`);

@@ -13,12 +13,16 @@ import {
 const SHOP = 'shop';
 const BROWSER_FILE = /\.js$/;
 
-/** How the files of another shop release differ from those of the live one. */
+/** How another release differs from the live one. */
 export interface ReleaseChange {
   /** In the code of the browser. */
   readonly browser?: (code: string) => string;
   /** In the bundle that renders on the server. */
   readonly server?: (code: string) => string;
+  /** Of the shell, the version of kit that it provides; of a remote, the range that it needs. */
+  readonly kit?: string;
+  /** The version that is changed, when it is not the live one. */
+  readonly from?: string;
 }
 
 export async function liveShopVersion(releases: string): Promise<string> {
@@ -31,22 +35,43 @@ export async function liveShopFolder(releases: string): Promise<string> {
   return releaseFolder(releases, SHOP, await liveShopVersion(releases));
 }
 
-/** Publishes a release of the shop that differs from the live one in a visible way. */
-export async function publishShop(
+/** Publishes a release of the shop that differs from the live one. */
+export const publishShop = (
   releases: string,
   version: string,
   change: ReleaseChange,
+): Promise<void> => publishChanged(releases, SHOP, version, change);
+
+/** Publishes a release of the shell that differs from the live one. */
+export const publishShell = (
+  releases: string,
+  version: string,
+  change: ReleaseChange = {},
+): Promise<void> => publishChanged(releases, 'shell', version, change);
+
+async function publishChanged(
+  releases: string,
+  part: string,
+  version: string,
+  change: ReleaseChange,
 ): Promise<void> {
-  const live = await liveShopVersion(releases);
+  const from = change.from ?? (await readRegistry(releases)).parts[part]?.active;
+  if (!from) throw new Error(`No ${part} is live`);
   const folder = await mkdtemp(path.join(tmpdir(), 'e2e-release-'));
-  await cp(releaseFolder(releases, SHOP, live), folder, { recursive: true });
-  const release: Release = { ...(await readRelease(releases, SHOP, live)), version };
+  await cp(releaseFolder(releases, part, from), folder, { recursive: true });
+  const live = await readRelease(releases, part, from);
+  const release: Release = { ...live, version, kit: change.kit ?? live.kit };
   await writeFile(path.join(folder, RELEASE_FILE), JSON.stringify(release));
   await changeFiles(folder, BROWSER_FILE, change.browser);
   await changeFiles(folder, /^server\.mjs$/, change.server);
+  if (part === SHOP) await changeFiles(folder, BROWSER_FILE, uniquely(version));
   await publish(releases, { release, folder });
   await rm(folder, { recursive: true });
 }
+
+/** A build of another source would have another unique name. */
+const uniquely = (version: string) => (code: string) =>
+  code.replaceAll(/shop_[0-9a-f]{12}/g, `shop_${version.slice(-12)}`);
 
 /** Compressed copies of what changed are taken away: the server then sends the file itself. */
 async function changeFiles(

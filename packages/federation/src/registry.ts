@@ -60,6 +60,14 @@ export const LiveRemote = v.object({
 });
 export type LiveRemote = v.InferOutput<typeof LiveRemote>;
 
+/** One live part, the shell among them, as `/remotes.json` tells a browser that tries again. */
+export const LivePart = v.object({
+  ...LiveRemote.entries,
+  /** Shell: the version of kit it provides. Remote: the range it needs. */
+  kit: v.string(),
+});
+export type LivePart = v.InferOutput<typeof LivePart>;
+
 /** Does a kit of this version satisfy a caret range such as `^1.2.0`? */
 export function satisfiesKit(kitVersion: string, range: string): boolean {
   const wanted = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range);

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { conflictOf } from '@app/federation/live-set';
-import type { LiveRemote, Release } from '@app/federation/registry';
+import type { LivePart, LiveRemote, Release } from '@app/federation/registry';
 import {
   REGISTRY_FILE,
   ReleaseRefused,
@@ -44,6 +44,11 @@ export const asLiveRemote = (release: LiveRelease): LiveRemote => ({
   version: release.version,
   entry: releaseUrl(release, release.entry),
   routes: release.routes.map(({ path: served, module }) => ({ path: served, module })),
+});
+
+export const asLivePart = (release: LiveRelease): LivePart => ({
+  ...asLiveRemote(release),
+  kit: release.kit,
 });
 
 /**

@@ -4,7 +4,7 @@ import { failed, type Result, success } from '@app/result';
 
 /** https://sqlite.org/rescode.html#busy */
 const SQLITE_BUSY = 5;
-/** Waiting is spread, so that processes that start together do not ask together for ever. */
+/** Random within limits, so that processes that start together do not ask at the same moments. */
 const ASK_AGAIN_MS = { least: 5, spread: 30 };
 
 /**

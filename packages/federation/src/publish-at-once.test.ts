@@ -80,7 +80,7 @@ it('one process that publishes different parts at once keeps every release', asy
   expect(Object.keys((await readRegistry(releases)).parts).sort()).toEqual(names);
 });
 
-it('processes killed while they publish lose no live release and hold nobody up', async () => {
+it('processes killed while they publish lose no live release and block no later one', async () => {
   const { releases, build } = await aFolder();
   const publishers = await Promise.all(
     ['a', 'b', 'c', 'd'].map(async (name) => {
@@ -105,7 +105,7 @@ it('processes killed while they publish lose no live release and hold nobody up'
   expect(left.filter((name) => name.includes('partial'))).toEqual([]);
 });
 
-it('a lock file that an earlier program left behind holds nobody up', async () => {
+it('a lock file that an earlier program left behind blocks no release', async () => {
   const { releases, build } = await aFolder();
   await publish(releases, await build('shop', 1));
   await writeFile(path.join(releases, 'registry.json.lock'), '');

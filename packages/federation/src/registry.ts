@@ -32,7 +32,7 @@ export const Release = v.object({
 });
 export type Release = v.InferOutput<typeof Release>;
 
-/** What made a version live: somebody's command, or a start of the site that had built it. */
+/** What made a version live: a command for this part, or a start of the site. */
 const madeLiveBy = v.picklist(['start', 'release', 'rollback']);
 export type MadeLiveBy = v.InferOutput<typeof madeLiveBy>;
 
@@ -43,7 +43,7 @@ export const Registry = v.object({
     v.object({
       active: version,
       history: v.array(version),
-      /** What made `active` live. Registries written before 2026-11-22 do not tell. */
+      /** What made `active` live. Absent in registries that an earlier program has written. */
       madeLiveBy: v.optional(madeLiveBy),
     }),
   ),

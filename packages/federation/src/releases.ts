@@ -68,7 +68,7 @@ export async function publish(releases: string, built: BuiltRelease): Promise<vo
   });
 }
 
-/** A part that a start left as it was, because something else than a start had made it live. */
+/** A part that a start left as it was. */
 export interface KeptPart {
   readonly name: string;
   readonly live: string;
@@ -159,12 +159,12 @@ function refuseConflict(live: readonly Release[]): void {
   if (conflict) throw new ReleaseRefused(conflict);
 }
 
-/** All of the files under a name that nobody looks for, then a rename: there is never half a release. */
+/** Copies under another name, then renames: there is never half a release. */
 async function copyRelease(releases: string, { release, folder }: BuiltRelease): Promise<void> {
   const target = releaseFolder(releases, release.name, release.version);
   const ofPart = path.dirname(target);
   await mkdir(ofPart, { recursive: true });
-  // Only this process changes releases now, so what is half done was left by one that was killed.
+  // This process has the lock, so what is half done was left by one that was killed.
   for (const entry of await readdir(ofPart)) {
     if (entry.endsWith(PARTIAL)) await rm(path.join(ofPart, entry), { recursive: true });
   }
@@ -183,7 +183,7 @@ async function writeRegistry(releases: string, registry: Registry): Promise<void
   await rename(file + PARTIAL, file);
 }
 
-/** Hands the registry to one writer at a time. */
+/** Changes the releases while no other process does. */
 async function changeReleases(
   releases: string,
   change: (registry: Registry) => Promise<void>,

@@ -9,9 +9,9 @@ import { type BuiltPart, buildPart } from './build-part.ts';
 import { parts } from './parts.ts';
 
 /**
- * Builds the parts whose inputs changed, and makes live what nobody has released or rolled back
- * since. Says what stays as it is, and which command would replace it.
- * @throws ReleaseRefused when nothing can be made live and nothing was before.
+ * Builds the parts whose inputs changed and makes them live, except those that were released or
+ * rolled back since: prints what stays as it is, and which command would replace it.
+ * @throws ReleaseRefused when nothing can be made live and nothing was live before.
  */
 export async function buildAndPublish(releases: string, { force = false } = {}): Promise<void> {
   const built: BuiltPart[] = [];

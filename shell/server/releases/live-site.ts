@@ -104,7 +104,7 @@ async function readLiveSite(releases: string): Promise<LiveSite> {
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, { active }]) => readRelease(releases, name, active)),
   );
-  // Whoever wrote the file may not have checked it.
+  // The file may have been edited by hand.
   const conflict = conflictOf(live);
   if (conflict) throw new ReleaseRefused(`${releases} has releases that do not fit: ${conflict}`);
   const shell = live.find(({ name }) => name === 'shell');

@@ -21,7 +21,7 @@ export function loadDocument({ pathname, search }: URL): Promise<never> {
   return new Promise(() => {});
 }
 
-/** In the new document: whoever pressed Retry goes on at the heading, as without a new document. */
+/** In the new document: puts the focus on the heading, as a Retry without a new document does. */
 export function focusAfterRetry(): void {
   const { retried, ...state } = (history.state ?? {}) as EntryState;
   if (!retried) return;

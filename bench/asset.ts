@@ -4,18 +4,18 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** A file that a page loads, with its size as it travels: brotli, quality 11. */
+/** A file that a page loads. `bytes` is its size compressed with brotli, quality 11. */
 export interface Asset {
   readonly file: string;
   readonly bytes: number;
 }
 
-/** Size of the compressed copy beside the file, which is what visitors get. */
+/** A file of a release, with the size of its compressed copy, which is what visitors download. */
 export async function releasedAsset(folder: string, file: string): Promise<Asset> {
   return { file, bytes: (await stat(`${folder}/${file}.br`)).size };
 }
 
-/** The same for a file without a compressed copy. */
+/** A file without a compressed copy: it is compressed here. */
 export async function compressedAsset(folder: string, file: string): Promise<Asset> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return { file, bytes: (await compress(await readFile(`${folder}/${file}`), { params })).length };

@@ -7,12 +7,12 @@ import * as v from 'valibot';
 import { documentOf } from '../shell/server/pages/document.ts';
 import { siteContext } from '../shell/server/pages/site-context.ts';
 
-/** The five parts as they are in the working tree, built where something changed. */
+/** All parts of the working tree; those that have changed are built again. */
 export interface BuiltSite {
   readonly shell: BuiltPart;
   readonly remotes: readonly BuiltPart[];
   readonly paths: readonly string[];
-  /** The document that the page server sends for a path when it leaves rendering to the browser. */
+  /** The document that the page server sends for a path if the browser has to render it. */
   documentFor(path: string): string;
 }
 

@@ -3,21 +3,21 @@ import { type PageBytes, weighPages } from './page-bytes.ts';
 import { pageTable } from './page-table.ts';
 
 const REMOTE_ENTRY_BUDGET = 9 * 1024;
-/** How much more JavaScript than the code-split monolith a page may load. */
+/** JavaScript of a page at most, as a multiple of the same page in the code-split monolith. */
 const RATIO_BUDGET = 1.3;
 const DEPTH_BUDGET = 2;
-/** What a page of text and drawings may add to the shell and the remote entry. */
+/** JavaScript that a marketing page may add to the shell and the remote entry, in bytes. */
 const MARKETING_PAGE_BUDGET = 12 * 1024;
 
-/** Everything may have to be built first. */
-const BUILD_PATIENCE_MS = 60_000;
+/** All parts may have to be built first. */
+const BUILD_TIMEOUT_MS = 60_000;
 
 let pages: readonly PageBytes[];
 
 beforeAll(async () => {
   pages = await weighPages();
   console.log(`Compressed size of pages, the monolith's in brackets\n${pageTable(pages)}`);
-}, BUILD_PATIENCE_MS);
+}, BUILD_TIMEOUT_MS);
 
 const bytes = (count: number): string => `${Math.round(count)} bytes`;
 
@@ -38,7 +38,7 @@ describe.each(['/', '/consulting', '/proposal'])('%s', (path) => {
   });
 });
 
-test('a marketing page adds little JavaScript of its own', () => {
+test('no marketing page adds more than 12 KB of JavaScript to the shell and its remote entry', () => {
   const marketing = pages.filter(({ remote }) => remote === 'marketing');
   expect(marketing.length).toBeGreaterThan(10);
   for (const { path, ownJs } of marketing) {
@@ -49,7 +49,7 @@ test('a marketing page adds little JavaScript of its own', () => {
   }
 });
 
-test('every remote entry is small', () => {
+test('no remote entry is larger than 9 KB', () => {
   for (const { path, remoteEntry } of pages) {
     expect(
       remoteEntry.bytes,
@@ -58,7 +58,7 @@ test('every remote entry is small', () => {
   }
 });
 
-test('no page has to run a script to find out what else it needs', () => {
+test('the document of each page names every file that the page loads first', () => {
   for (const { path, depth, late } of pages) {
     expect(
       depth,

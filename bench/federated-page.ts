@@ -11,13 +11,13 @@ export interface FederatedPage {
   readonly remoteEntry: Asset;
   readonly assets: readonly Asset[];
   /**
-   * Files and shared modules that the page needs and its document does not name. The code of late
-   * shared modules is not among the assets: they should not be there at all.
+   * Files and shared modules that the page needs but its document does not name. Late shared
+   * modules are not counted in `assets`.
    */
   readonly late: readonly string[];
 }
 
-/** What the federated site loads for a page: what its document names and what its code asks for. */
+/** What the federated site loads for a page: files that its document names or its code requests. */
 export async function federatedPage(site: BuiltSite, served: string): Promise<FederatedPage> {
   const owner = site.remotes.find(({ release }) =>
     release.routes.some((route) => route.path === served),

@@ -7,9 +7,9 @@ import { startProcess } from './started-process.ts';
 import { table } from './table.ts';
 
 /**
- * Starts the site twice with data of its own and compares how fast it answers with a bare server
- * on the same machine in the same run. The client shares that machine, so a ratio near 1 only says
- * that the client was the slower one.
+ * Compares the site's answers a second with those of a bare server on the same machine. The site
+ * starts twice with temporary data, because the first start builds and imports. The client runs on
+ * the same machine: a ratio near 1 may only mean that the client was the limit.
  */
 export async function httpReport(): Promise<string> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
@@ -30,7 +30,7 @@ export async function httpReport(): Promise<string> {
   }
 }
 
-/** Two rounds, the better one of each: whatever else the machine does spoils fewer figures. */
+/** The better of two rounds for each URL, because other work on the machine can slow one down. */
 async function compare(site: string, bare: string): Promise<string> {
   let visit = 0;
   const urls: Record<string, () => string> = {

@@ -11,10 +11,10 @@ import { startProcess } from './started-process.ts';
 import { table } from './table.ts';
 
 /*
- * Lighthouse with its mobile preset on every page of the marketing part, the median of five runs:
- * `npm run bench:lighthouse`, or `npm run bench:lighthouse -- --runs=1 /about`. It fails below the
- * goals. Lighthouse is fetched into `.cache` when it is first needed, because it weighs more than
- * all that the site itself installs.
+ * `npm run bench:lighthouse` or, for example, `npm run bench:lighthouse -- --runs=1 /about`: runs
+ * Lighthouse with its mobile preset on every marketing page (median of five runs) and fails below
+ * the goals. Lighthouse is downloaded into `.cache` on first use, because it is larger than all
+ * dependencies of the site together.
  */
 const VERSION = '13.5.0';
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -25,10 +25,10 @@ const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu'];
 type Category = keyof typeof GOALS;
 const categories = Object.keys(GOALS) as Category[];
 
-/** The parts of Lighthouse's result that are read here. */
+/** The fields of Lighthouse's result that are used here. */
 interface LighthouseResult {
   readonly lhr: {
-    /** Such as a page that could not be loaded. */
+    /** Set if, for example, the page could not be loaded. */
     readonly runtimeError?: { readonly message: string };
     readonly categories: Readonly<Record<Category, { readonly score: number | null }>>;
     readonly audits: Readonly<
@@ -49,7 +49,7 @@ interface Run {
   readonly layoutShift: number;
   readonly largestPaintMs: number;
   readonly blockingMs: number;
-  /** Titles of what cost points outside of performance. */
+  /** Titles of failed audits, if a category other than performance has less than 100. */
   readonly findings: readonly string[];
 }
 
@@ -103,7 +103,7 @@ async function fetchLighthouse(): Promise<{ lighthouse: Lighthouse; launcher: Ch
   return { lighthouse, launcher };
 }
 
-/** Now and then a trace is incomplete, which says nothing about the page. */
+/** Tries again after a fault, because Chrome sometimes records an incomplete trace. */
 async function measureAgain(url: string, tries = 3): Promise<Run> {
   try {
     return await measure(url);
@@ -113,7 +113,7 @@ async function measureAgain(url: string, tries = 3): Promise<Run> {
   }
 }
 
-/** One run in a browser of its own, so that no run profits from the cache of the one before. */
+/** One run in a new browser, so that no run uses the cache of the run before. */
 async function measure(url: string): Promise<Run> {
   const chrome = await tools.launcher.launch({
     chromeFlags: CHROME_FLAGS,

@@ -6,11 +6,11 @@ const MEASURED_MS = 600;
 
 export interface Load {
   readonly perSecond: number;
-  /** Size of the last answer as it travelled. */
+  /** Size of the last answer's body, compressed. */
   readonly bytes: number;
 }
 
-/** Asks for URLs over a few kept connections, one request at a time on each. */
+/** Requests URLs over keep-alive connections, one request at a time on each. */
 export async function load(nextUrl: () => string): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const start = performance.now() + WARM_UP_MS;

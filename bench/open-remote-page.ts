@@ -4,9 +4,9 @@ import { createContext, runInContext } from 'node:vm';
 import type { Release } from '@app/federation/registry';
 
 export interface Demands {
-  /** Files of the release that were fetched, the container's own aside. */
+  /** Files of the release that were loaded, without the container itself. */
   readonly files: readonly string[];
-  /** Shared modules that the page waited for. */
+  /** Names of the shared modules that were loaded. */
   readonly shared: readonly string[];
 }
 
@@ -15,8 +15,8 @@ interface Container {
 }
 
 /**
- * Runs the container of a released remote and opens one page, as a browser would: what the page
- * needs before it can render is what its code asks for, not what the build says that it needs.
+ * Runs the container of a released remote and opens one page, as a browser would. This finds what
+ * the page loads before it can render, independently of what the build lists for it.
  */
 export async function openRemotePage(
   folder: string,
@@ -31,14 +31,14 @@ export async function openRemotePage(
     const file = path.posix.basename(element.src ?? element.href ?? '');
     files.push(file);
     if (element.src) run(file);
-    // A loader sets its listener after it has added the element.
+    // The loader sets `onload` only after it has added the element.
     setImmediate(() => element.onload?.({ type: 'load' }));
   };
   const context = createContext({
-    document: documentThat(add),
+    document: fakeDocument(add),
     setTimeout: () => 0,
     clearTimeout: () => {},
-    _FEDERATION_RUNTIME_CORE: runtimeThat((name) => shared.push(name)),
+    _FEDERATION_RUNTIME_CORE: fakeRuntime((name) => shared.push(name)),
   });
   run(release.entry);
   const container = runInContext(release.name, context) as Container;
@@ -52,8 +52,8 @@ interface AddedElement {
   onload?: (event: { type: 'load' }) => void;
 }
 
-/** As much of a document as the loader of scripts and style sheets touches. */
-function documentThat(add: (element: AddedElement) => void) {
+/** A fake document with the members that the loader of scripts and style sheets uses. */
+function fakeDocument(add: (element: AddedElement) => void) {
   return {
     currentScript: { tagName: 'SCRIPT', src: 'http://release/entry.js' },
     getElementsByTagName: () => [],
@@ -62,8 +62,8 @@ function documentThat(add: (element: AddedElement) => void) {
   };
 }
 
-/** As much of the shell's federation runtime as a container touches. */
-function runtimeThat(loadShare: (name: string) => void) {
+/** A fake of the shell's federation runtime with the members that a container uses. */
+function fakeRuntime(loadShare: (name: string) => void) {
   class ModuleFederation {
     options: unknown;
     shareScopeMap = { default: {} };

@@ -10,17 +10,17 @@ export interface PageBytes {
   readonly remoteEntry: Asset;
   /** JavaScript that this page adds to the shell and the remote entry; bytes are compressed. */
   readonly ownJs: number;
-  /** JavaScript and style sheets, fonts and images aside; bytes are compressed. */
+  /** JavaScript and style sheets without fonts and images; bytes are compressed. */
   readonly federated: Weight;
-  /** The same page of a monolith that imports each page when it is visited. */
+  /** The same page of a monolith with one chunk per page. */
   readonly monolith: Weight;
-  /** The same page of a monolith in one file. */
+  /** The same page of a monolith in one bundle. */
   readonly single: Weight;
-  /** Federated JavaScript over the monolith's, 1 when federation costs nothing. */
+  /** JavaScript of the federated page divided by the monolith's; 1 if federation adds nothing. */
   readonly ratio: number;
-  /** Longest chain of requests before the page can work, the document being the first. */
+  /** Length of the longest chain of requests before the page works; the document is the first. */
   readonly depth: number;
-  /** What makes the chain longer than two. */
+  /** Files and shared modules that make the chain longer than two. */
   readonly late: readonly string[];
 }
 
@@ -30,7 +30,7 @@ interface Weight {
   readonly requests: number;
 }
 
-/** Builds what changed and weighs every page. */
+/** Builds the parts that have changed and measures every page. */
 export async function weighPages(): Promise<PageBytes[]> {
   const [site, monolith] = await Promise.all([buildSite(), buildMonolith()]);
   return Promise.all(

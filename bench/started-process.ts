@@ -4,14 +4,14 @@ import { createServer } from 'node:net';
 
 export interface StartedProcess {
   readonly url: string;
-  /** From the start of the process to its ready line. */
+  /** Milliseconds from the start of the process to its ready line. */
   readonly startMs: number;
   stop(): Promise<void>;
 }
 
-const PATIENCE_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
-/** Starts a script that prints `Ready on …` once it listens on the port that it is given. */
+/** Starts a script and waits until it prints `Ready on …`. It must listen on `PORT`. */
 export async function startProcess(
   script: string,
   env: Readonly<Record<string, string>> = {},
@@ -30,8 +30,8 @@ export async function startProcess(
     throw new Error(`${script} ended with ${code} before it was ready`);
   });
   early.catch(() => {});
-  const patience = setTimeout(() => child.kill(), PATIENCE_MS);
-  await Promise.race([ready, early]).finally(() => clearTimeout(patience));
+  const timeout = setTimeout(() => child.kill(), START_TIMEOUT_MS);
+  await Promise.race([ready, early]).finally(() => clearTimeout(timeout));
   return {
     url: `http://127.0.0.1:${port}`,
     startMs: performance.now() - started,

@@ -1,4 +1,4 @@
-/** A plain text table: the first column to the left, figures to the right. */
+/** A plain text table: the first column is aligned left, the others right. */
 export function table(rows: readonly Readonly<Record<string, string>>[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];

@@ -2,8 +2,9 @@ import { CONSENT_VERSION } from '@app/contracts/submission';
 import { expect, it } from 'vitest';
 import { privacy } from '../mfe-marketing/src/content/legal/privacy.tsx';
 
-// What a visitor agreed to is recorded by this date, so it must be the date of what they could read.
-it('the version of the consent is the date of the privacy page', () => {
+// The stored consent refers to the privacy page by this date. With another date, nobody could say
+// later which text the visitor agreed to.
+it('CONSENT_VERSION is the date on the privacy page', () => {
   const [, date] = privacy.dated;
   expect(date).toBe(CONSENT_VERSION);
 });

@@ -7,12 +7,13 @@ import { startDevParts } from './dev/dev-parts.ts';
 import { devStages } from './dev/dev-stages.ts';
 
 /**
- * The site for whoever works on it. An edit of the shell, a remote or a shared package reaches the
- * open pages without a reload where React can take it, and an edit of the API starts it again.
- * Edits of `routes.ts`, of the page server and of these scripts need a new start. The API is always
- * one of its own, whatever `API_ORIGIN` says.
+ * The site for development. Edits of the shell, a remote or a shared package are hot reloaded in
+ * open pages where React allows it; edits of the API restart it. Edits of `routes.ts`, the page
+ * server or these scripts need a restart by hand. `API_ORIGIN` is ignored: an own API is started.
  */
-await serveUntilStopped(() => serveDevSite(readSettings({ LOG_LEVEL: 'warn', ...process.env })));
+await serveUntilStopped(() =>
+  serveDevSite(readSettings({ LOG_LEVEL: 'warn', SHUTDOWN_DELAY_SECONDS: '0', ...process.env })),
+);
 
 async function serveDevSite(settings: Settings): Promise<RunningSite> {
   const host = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : settings.HOST;

@@ -6,7 +6,7 @@ import { type FaultReport, type FaultRun, killWhileOrdering } from './faults/fau
 import { findMongoServer } from './mongodb/mongo-server.ts';
 
 const HIGHEST_SEED = 999_999;
-/** Kills between two signs of life. */
+/** Progress is printed after so many kills. */
 const PROGRESS = 25;
 const Options = v.object({
   kills: v.optional(wholeNumber(1, 100_000), '200'),
@@ -19,7 +19,7 @@ if (!settings.ok) {
   process.exit(1);
 }
 const run: FaultRun = settings.value;
-// The serving processes end with this one, and this one not in silence.
+// A default signal handler would skip the `exit` event, which ends the serving processes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 console.log(`${run.kills} kills on each store, seed ${run.seed}`);
@@ -41,7 +41,7 @@ interface Outcome {
   readonly summary: string;
 }
 
-/** Side by side: most of the time, each waits for a process to start. */
+/** Both stores at the same time, because each run mostly waits for processes to start. */
 function bothStores({ name, uri }: { readonly name: string; readonly uri: string }) {
   return Promise.all([faultsOn('sqlite', newFolder), faultsOn(name, () => newDatabase(uri))]);
 }
@@ -55,7 +55,7 @@ async function faultsOn(name: string, newPlace: typeof newFolder): Promise<Outco
   try {
     const report = await killWhileOrdering(place.settings, { ...run, killed });
     const seconds = Math.round((performance.now() - started) / 1000);
-    const faults = [...report.faults, ...tooLittle(report)];
+    const faults = [...report.faults, ...inconclusive(report)];
     console.log(`\n${name}, ${seconds} s\n${figures(report)}`);
     for (const fault of faults) console.log(`  FAULT ${fault}`);
     const summary = `${name} ${run.kills} kills, ${report.orders} orders, ${report.mails} mails`;
@@ -65,8 +65,8 @@ async function faultsOn(name: string, newPlace: typeof newFolder): Promise<Outco
   }
 }
 
-/** A run whose kills hit nothing, or whose processes answered nothing, has shown nothing. */
-function tooLittle({ interruptions, orders }: FaultReport): string[] {
+/** Why a run proves nothing: kills interrupted too few orders, or too few orders were placed. */
+function inconclusive({ interruptions, orders }: FaultReport): string[] {
   return [
     ...(interruptions * 2 < run.kills ? ['less than half of the kills interrupted an order'] : []),
     ...(orders < run.kills ? ['there were fewer orders than kills'] : []),

@@ -32,7 +32,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
 }));
 `;
 
-it('one new file is a new page and a new card in the explorer, without its text', async () => {
+it('a new file in technologies/ adds a page, and only its summary to the explorer', async () => {
   const marketing = partNamed('marketing');
   if (!marketing) throw new Error('There is no marketing part');
   const folder = await mkdtemp(path.join(tmpdir(), 'new-technology-'));
@@ -54,7 +54,7 @@ it('one new file is a new page and a new card in the explorer, without its text'
     const explorer = await read('/exploring');
     expect(explorer.includes('A page that only this test has.')).toBe(true);
     expect(explorer.includes('Not on the explorer.')).toBe(false);
-    // Nor the drawings of the others.
+    // The drawings of other technologies must not be in the explorer either.
     expect(explorer.includes('Elevation of')).toBe(false);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -5,8 +5,8 @@ import { serveUntilStopped } from '../server/serve-until-stopped.ts';
 import { readSettings } from '../server/settings.ts';
 
 await serveUntilStopped(async () => {
-  // A quiet terminal for whoever tries the site; production uses `npm run serve`.
-  const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env });
+  // Fewer log lines, and a stop without delay; production uses `npm run serve`.
+  const settings = readSettings({ LOG_LEVEL: 'warn', SHUTDOWN_DELAY_SECONDS: '0', ...process.env });
   await buildAndPublish(releasesFolder(settings.DATA_DIR));
   return serveSite(settings, { sampleWhenEmpty: true });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runScript } from './testing/run-script.ts';
 
-it('a step of the tests that does not exist is a failure that names those that do', async () => {
+it('npm test with an unknown step exits with 1 and lists the steps', async () => {
   const { code, stdout, stderr } = await runScript('scripts/test.ts', {}, ['typos']).ended;
   expect(code).toBe(1);
   expect(stdout).toBe('');

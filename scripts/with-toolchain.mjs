@@ -1,6 +1,5 @@
-// Runs a script of this folder with the Node and pnpm versions that the project is built on.
-// Plain JavaScript for Node 20, the oldest that `npm start` may find; everything after is
-// TypeScript that Node 24 runs as it is.
+// Runs a script of this folder with the project's versions of Node and pnpm. Plain JavaScript for
+// Node 20, the oldest that may start it; the scripts that it runs are TypeScript for Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +17,7 @@ const node = findNode();
 installDependencies();
 run(node, [path.join(root, script), ...args]);
 
-/** This Node when it is new enough, else one from the npm registry, kept in `.toolchain`. */
+/** This Node if it is new enough, else one from the npm registry, kept in `.toolchain`. */
 function findNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const [wantMajor, wantMinor] = NODE_VERSION.split('.').map(Number);
@@ -31,7 +30,7 @@ function findNode() {
   return binary;
 }
 
-/** Installs when the lock file is not the one that was installed last. */
+/** Installs the dependencies if the lock file has changed since the last install. */
 function installDependencies() {
   const stamp = path.join(root, 'node_modules', '.installed');
   const wanted = createHash('sha256')
@@ -53,7 +52,7 @@ function installDependencies() {
   writeFileSync(stamp, wanted);
 }
 
-/** What an earlier version of this project has fetched may be older than what this one wants. */
+/** Version of a package in `.toolchain`, which may be older than the one that is needed now. */
 function installedVersion(name) {
   const manifest = path.join(toolchain, 'node_modules', name, 'package.json');
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).version : undefined;
@@ -66,7 +65,7 @@ function npmInstall(what, shown) {
   if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true }\n');
   const npm = process.env.npm_execpath;
   const npmArgs = ['install', '--save-exact', '--no-audit', '--no-fund', '--loglevel=error', what];
-  // Called by npm, its own file is known; called directly, npm is on PATH.
+  // npm passes the path of its own script; without npm as the caller, npm must be on PATH.
   const { status } = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...npmArgs], { cwd: toolchain, stdio: 'inherit' })
     : spawnSync('npm', npmArgs, { cwd: toolchain, stdio: 'inherit', shell: windows });
@@ -75,7 +74,7 @@ function npmInstall(what, shown) {
 
 function run(command, commandArgs) {
   const child = spawn(command, commandArgs, { cwd: root, stdio: 'inherit' });
-  // The script drains and ends by itself; this process only waits for it.
+  // The script finishes its open requests and exits by itself; this process only waits for it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -14,12 +14,12 @@ const compiledFor = async (target: string) =>
   (await transformWithOxc(source, 'with-toolchain.mjs', { lang: 'js', target, sourcemap: false }))
     .code;
 
-// It runs before anything else is there: on Node 20 and without dependencies.
-it('is plain JavaScript that Node 20 can read', async () => {
+// The script runs on Node 20 and before dependencies are installed.
+it('with-toolchain.mjs has no syntax that is newer than Node 20', async () => {
   expect(await compiledFor('node20')).toBe(await compiledFor('esnext'));
 });
 
-it('imports nothing that would have to be installed', () => {
+it('with-toolchain.mjs imports only built-in modules', () => {
   const imported = [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
     ([, name]) => name,
   );
@@ -27,7 +27,7 @@ it('imports nothing that would have to be installed', () => {
   for (const name of imported) expect(builtinModules).toContain(name?.replace(/^node:/, ''));
 });
 
-/** Stands in for npm: puts what it is asked for into the folder that it runs in, and says so. */
+/** A fake npm, which writes the requested package into the working folder and prints its name. */
 const npm = `
 import { mkdirSync, writeFileSync } from 'node:fs';
 const [name, version] = process.argv.at(-1).split('@');
@@ -37,7 +37,7 @@ writeFileSync('node_modules/' + name + '/bin/pnpm.mjs', '');
 console.log('npm ' + process.argv.at(-1));
 `;
 
-it('fetches a pnpm again when the one that it has is another version', async () => {
+it('with-toolchain.mjs fetches pnpm if the one in .toolchain has another version', async () => {
   const project = await temporaryFolder();
   const write = async (name: string, text: string) => {
     await mkdir(path.dirname(path.join(project, name)), { recursive: true });

@@ -15,7 +15,7 @@ async function serve(fetch: Fetch): Promise<string> {
   return server.value.url;
 }
 
-/** Passes calls on to an API that answers with what reached it. */
+/** Forwards calls to an API that answers with what it received. */
 async function forwarding(): Promise<string> {
   const api = await serve(async (received) =>
     Response.json({ headers: Object.fromEntries(received.headers), body: await received.text() }),
@@ -24,13 +24,13 @@ async function forwarding(): Promise<string> {
   return serve(forwardApi(api, 0, log).fetch as Fetch);
 }
 
-describe('a call that is passed on to the API', () => {
+describe('a call that is forwarded to the API', () => {
   it.each([
-    ['asks before it sends its body', { Expect: '100-continue' }, 'expect'],
-    ['would like another protocol', { Connection: 'Upgrade', Upgrade: 'h2c' }, 'upgrade'],
-    ['has a header for the next hop alone', { Connection: 'close, x-hop', 'X-Hop': '1' }, 'x-hop'],
-    ['speaks of trailers', { TE: 'trailers' }, 'te'],
-  ])('arrives when it %s', async (_, headers, dropped) => {
+    ['waits for 100 Continue', { Expect: '100-continue' }, 'expect'],
+    ['offers another protocol', { Connection: 'Upgrade', Upgrade: 'h2c' }, 'upgrade'],
+    ['names a header in Connection', { Connection: 'close, x-hop', 'X-Hop': '1' }, 'x-hop'],
+    ['accepts trailers', { TE: 'trailers' }, 'te'],
+  ])('arrives without its hop-by-hop header when it %s', async (_, headers, dropped) => {
     const url = await forwarding();
     const call = request(`${url}/api/contact`, { method: 'POST', headers, agent: false });
     call.end('hello');

@@ -5,8 +5,8 @@ import { type Context, Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 
 /**
- * Stands in for the API where it runs in another process: passes calls on, and answers for the
- * health of both. The API should trust one proxy more than this process does.
+ * Used when the API runs in another process: forwards `/api/*` and `/readyz` to it, and answers
+ * `/healthz` for this process. The API should trust one proxy more than this process does.
  */
 export function forwardApi(apiOrigin: string, trustedHops: number, log: Log): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
@@ -39,7 +39,7 @@ async function forward(c: Context<ServerEnv>, apiOrigin: string, log: Log): Prom
   }
 }
 
-/** Said to the next hop and to nobody behind it; `fetch` refuses some of them. */
+/** Hop-by-hop headers, which are for the next server only; `fetch` refuses some of them. */
 const hopByHop = [
   ...['connection', 'expect', 'keep-alive', 'proxy-authenticate', 'proxy-authorization'],
   ...['te', 'trailer', 'transfer-encoding', 'upgrade'],

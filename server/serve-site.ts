@@ -10,6 +10,7 @@ import { root } from '@app/federation/tooling/parts';
 import { createLogger, type Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { serveHttp } from '@app/http-server/serve-http';
+import { listenerOptions } from '@app/http-server/settings';
 import { startPageServer } from '@app/shell/server/page-server';
 import { openStages, type Stages } from '@app/shell/server/rendering/stage';
 import type { SiteConfig } from '@app/site/site-config';
@@ -29,7 +30,7 @@ export interface SiteOptions {
   readonly development?: { readonly stages: Stages; readonly origins: readonly string[] };
 }
 
-/** Page server and, unless `API_ORIGIN` says where it is, the API: the whole site in one process. */
+/** Starts the page server and, unless `API_ORIGIN` is set, the API in the same process. */
 export async function serveSite(settings: Settings, options: SiteOptions): Promise<RunningSite> {
   const config = await readSiteConfig(settings.SITE_CONFIG);
   if (!config.ok) throw new CannotStart(config.failure);
@@ -37,12 +38,12 @@ export async function serveSite(settings: Settings, options: SiteOptions): Promi
   try {
     return await compose(settings, config.value, log, options);
   } catch (fault) {
-    if (isOperators(fault)) throw new CannotStart(fault.message);
+    if (isForOperator(fault)) throw new CannotStart(fault.message);
     throw fault;
   }
 }
 
-const isOperators = (fault: unknown): fault is Error =>
+const isForOperator = (fault: unknown): fault is Error =>
   fault instanceof StoreUnavailable ||
   fault instanceof AdminPasswordUnreadable ||
   fault instanceof ReleaseRefused;
@@ -94,12 +95,20 @@ async function compose(
     notes.push('sample price list imported');
   }
   if (api && !settings.SMTP_URL) notes.push(`mail is only written to ${mailFolder(settings)}`);
+  if (api && settings.SMTP_URL && !settings.PUBLIC_ORIGIN) {
+    notes.push(`links in mails lead to ${here}, because PUBLIC_ORIGIN is not set`);
+  }
   if (api) app.route('/', api.app);
   else if (settings.API_ORIGIN) {
     app.route('/', forwardApi(settings.API_ORIGIN, settings.TRUST_PROXY, log));
   }
   app.route('/', pages.app);
-  const server = await serveHttp({ fetch: app.fetch, host: settings.HOST, port: settings.PORT });
+  const server = await serveHttp({
+    fetch: app.fetch,
+    host: settings.HOST,
+    port: settings.PORT,
+    ...listenerOptions(settings),
+  });
   if (!server.ok) {
     await closeAll();
     throw new CannotStart(server.failure.message);

@@ -11,7 +11,8 @@ export async function serveUntilStopped(start: () => Promise<RunningSite>): Prom
   });
   const notes = site.notes.length > 0 ? ` (${site.notes.join('; ')})` : '';
   console.log(`Ready on ${site.url}${notes}`);
-  // A terminal and a wrapper may both pass on one Ctrl-C: the second must not cut the drain.
+  // One Ctrl-C may arrive twice, from a terminal and from a wrapper; the second must not cut the
+  // drain short.
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     stopping ??= site.stop();

@@ -34,8 +34,8 @@ async function failedStart(env: Readonly<Record<string, string>>): Promise<strin
   return stderr.trimEnd();
 }
 
-describe('a start that cannot succeed says why in one line', () => {
-  it('with settings that are not right, one line for each', async () => {
+describe('a start that cannot succeed prints the reason', () => {
+  it('with invalid settings, one line for each', async () => {
     const lines = (await failedStart({ PORT: 'http', TRUST_PROXY: 'yes' })).split('\n');
     expect(lines).toEqual([
       'These settings are not right:',
@@ -53,7 +53,7 @@ describe('a start that cannot succeed says why in one line', () => {
     expect(await failedStart({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR })).toBe(
       `Port ${port} on 127.0.0.1 is already in use. Set PORT to a free port.`,
     );
-    // Nobody has seen a password, so none counts yet.
+    // No password was shown, so none may be stored yet.
     expect(await readdir(DATA_DIR)).not.toContain('admin.json');
   });
 
@@ -73,7 +73,7 @@ describe('a start that cannot succeed says why in one line', () => {
     );
   });
 
-  it('when the registry is no JSON', async () => {
+  it('when the registry is not JSON', async () => {
     const DATA_DIR = await temporaryFolder();
     const registry = path.join(releasesFolder(DATA_DIR), REGISTRY_FILE);
     await mkdir(path.dirname(registry));
@@ -95,13 +95,14 @@ describe('the site', () => {
       PORT: await freePort(),
       HOST: '127.0.0.1',
       DATA_DIR: await dataFolder(),
+      SHUTDOWN_DELAY_SECONDS: '0',
     });
     const url = () => /^Ready on (\S+)/m.exec(site.output.stdout)?.[1];
     await expect.poll(url, { timeout: 15_000 }).toBeDefined();
     return { ...site, url: url() ?? '' };
   }
 
-  /** A post of which the server has everything but the end. */
+  /** A POST of which the server has everything except the body. */
   async function halfSent(url: string) {
     const body = '{"remote":"shop","version":"1","fault":"timeout"}';
     const post = request(`${url}/faults`, {
@@ -137,18 +138,21 @@ describe('the site', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('answers what is in flight at %s', async (signal) => {
-    const { url, kill, ended } = await start();
-    const { finish, answered } = await halfSent(url);
-    kill(signal);
-    await refusesCallers(url);
-    finish();
-    expect((await answered)[0]).toMatchObject({ statusCode: 204 });
-    expect(await ended).toMatchObject({ code: 0, stderr: '' });
-  });
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s answers the request in flight, then exits',
+    async (signal) => {
+      const { url, kill, ended } = await start();
+      const { finish, answered } = await halfSent(url);
+      kill(signal);
+      await refusesCallers(url);
+      finish();
+      expect((await answered)[0]).toMatchObject({ statusCode: 204 });
+      expect(await ended).toMatchObject({ code: 0, stderr: '' });
+    },
+  );
 
   // Ctrl-C reaches the script from the terminal and again from the program that started it.
-  it('answers what is in flight when it is told to stop twice', async () => {
+  it('on two SIGINTs still answers the request in flight', async () => {
     const { url, kill, ended } = await start();
     const { finish, answered } = await halfSent(url);
     kill('SIGINT');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CannotStart, readSettings } from './settings.ts';
 
 describe('the settings of the site', () => {
-  it('have defaults for everything', () => {
+  it('all have defaults', () => {
     expect(readSettings({})).toMatchObject({
       PORT: 3000,
       HOST: 'localhost',
@@ -10,6 +10,8 @@ describe('the settings of the site', () => {
       TRUST_PROXY: 0,
       LOG_LEVEL: 'info',
       CATALOGUE_HIDE_COST: false,
+      SHUTDOWN_DELAY_SECONDS: 5,
+      SHARE_PORT: false,
     });
   });
 
@@ -37,7 +39,7 @@ describe('the settings of the site', () => {
   });
 });
 
-describe('the address of map pictures', () => {
+describe('MAP_TILE_URL', () => {
   const accepts = (MAP_TILE_URL: string) => {
     try {
       return readSettings({ MAP_TILE_URL }).MAP_TILE_URL === MAP_TILE_URL;
@@ -49,18 +51,18 @@ describe('the address of map pictures', () => {
   it.each([
     'https://tiles.example/{z}/{x}/{y}.png',
     'http://localhost:8080/{z}/{x}/{y}.png?style=plain',
-  ])('may be %s', (address) => {
+  ])('is accepted: %s', (address) => {
     expect(accepts(address)).toBe(true);
   });
 
   it.each([
-    ['one of several hosts', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
-    ['without a row', 'https://tiles.example/{z}/{x}.png'],
-    ['with a placeholder that we do not fill', 'https://tiles.example/{z}/{x}/{y}{r}.png'],
-    ['with a password', 'https://user:hunter2@tiles.example/{z}/{x}/{y}.png'],
-    ['no web address', '/{z}/{x}/{y}.png'],
-    ['another scheme', 'data:{z}{x}{y}'],
-  ])('may not be %s', (_, address) => {
+    ['has several hosts', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
+    ['has no row', 'https://tiles.example/{z}/{x}.png'],
+    ['has a placeholder that we do not fill', 'https://tiles.example/{z}/{x}/{y}{r}.png'],
+    ['has a password', 'https://user:hunter2@tiles.example/{z}/{x}/{y}.png'],
+    ['is not a web address', '/{z}/{x}/{y}.png'],
+    ['has another scheme', 'data:{z}{x}{y}'],
+  ])('is refused when it %s', (_, address) => {
     expect(accepts(address)).toBe(false);
   });
 });

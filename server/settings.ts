@@ -1,13 +1,18 @@
 import { siteConfigSetting } from '@app/api/adapters/files/site-config-file';
 import { apiSettings } from '@app/api/config';
-import { parseSettings } from '@app/http-server/settings';
+import { listenerSettings, parseSettings } from '@app/http-server/settings';
 import { pageServerSettings } from '@app/shell/server/settings';
 import * as v from 'valibot';
 
-export const Settings = v.object({ ...apiSettings, ...pageServerSettings, ...siteConfigSetting });
+export const Settings = v.object({
+  ...apiSettings,
+  ...pageServerSettings,
+  ...siteConfigSetting,
+  ...listenerSettings,
+});
 export type Settings = v.InferOutput<typeof Settings>;
 
-/** A start that the operator can put right; the message says how. */
+/** The site cannot start for a reason that the operator can fix; the message says how. */
 export class CannotStart extends Error {}
 
 /** The settings of this process, or one message that names every bad variable. */

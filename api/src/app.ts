@@ -8,19 +8,20 @@ import type { Catalogue } from './domain/catalogue/ports.ts';
 import type { Clock } from './domain/clock.ts';
 import { createLeadAllowance } from './domain/leads/lead-allowance.ts';
 import type { Lead } from './domain/leads/ports.ts';
+import { createLimits } from './domain/limits/limits.ts';
 import type { Letterhead } from './domain/mail/mail-content.ts';
 import type { Randomness } from './domain/randomness.ts';
 import type { Store } from './domain/store.ts';
 import { type AdminDependencies, mountAdminUpload } from './http/admin-upload.ts';
 import { mountCatalogue } from './http/catalogue.ts';
-import { mountEnquiries } from './http/enquiries.ts';
 import { answerFault, mountRefusals } from './http/failures.ts';
 import { mountHealth } from './http/health.ts';
-import { mountMailReport } from './http/mail-report.ts';
+import { mountLeads } from './http/leads.ts';
+import { mountMailStatus } from './http/mail-status.ts';
 import { mountOpenApi } from './http/openapi.ts';
 import { mountOrders } from './http/orders.ts';
 import { mountPlans } from './http/plans.ts';
-import { refuseOtherSites } from './http/same-site.ts';
+import { forProgramsOnly, refuseOtherSites } from './http/same-site.ts';
 
 export interface ApiDependencies {
   readonly store: Store;
@@ -46,19 +47,20 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.onError(answerFault(log));
   app.use(requestContext({ log, trustedHops: config.TRUST_PROXY }));
-  app.use('/api/*', refuseOtherSites(config.PUBLIC_ORIGIN));
+  app.use('/api/*', forProgramsOnly, refuseOtherSites(config.PUBLIC_ORIGIN));
   mountHealth(app, dependencies);
   mountOpenApi(app, dependencies.site);
   mountCatalogue(app, dependencies);
+  const limits = createLimits({ permits: dependencies.store.permits, clock: dependencies.clock });
   // One allowance: a lead counts wherever it is left.
-  const allowance = createLeadAllowance(dependencies.clock, config.LEADS_PER_TEN_MINUTES);
-  mountOrders(app, { ...dependencies, allowance });
-  mountEnquiries(app, { ...dependencies, allowance });
+  const allowance = createLeadAllowance(limits, config.LEADS_PER_TEN_MINUTES);
+  mountLeads(app, { ...dependencies, allowance });
+  mountOrders(app, dependencies);
   mountPlans(app);
   // One limiter: a guess counts wherever it is made.
-  const admin = { ...dependencies.admin, attempts: createAttemptLimiter(dependencies.clock) };
+  const admin = { ...dependencies.admin, attempts: createAttemptLimiter(limits) };
   mountAdminUpload(app, { admin, log });
-  mountMailReport(app, { ...dependencies, admin });
+  mountMailStatus(app, { ...dependencies, admin });
   mountRefusals(app);
   return app;
 }

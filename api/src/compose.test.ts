@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createLogger } from '@app/http-server/logger';
 import { simpleParser } from 'mailparser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { anOrder, aProduct, importProducts } from '../testing/builders.ts';
+import { anOrder, aPermit, aProduct, importProducts } from '../testing/builders.ts';
 import { collect } from '../testing/collect.ts';
 import { startSmtpInbox } from '../testing/smtp-inbox.ts';
 import type { StorePlace } from '../testing/store-contract/store-contract.ts';
@@ -114,6 +114,17 @@ describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
     expect(await api.firstNotes()).toEqual([expect.stringContaining('shown once')]);
     expect(await readdir(DATA_DIR)).toContain('admin.json');
     await api.close();
+  });
+
+  test('deletes expired permits when it starts, and none that still count', async () => {
+    const first = await start(place.settings);
+    const expired = aPermit({ id: 'expired', expiresAt: '2025-06-01T12:00:00.000Z' });
+    const valid = aPermit({ id: 'valid', expiresAt: '2999-06-01T12:00:00.000Z' });
+    for (const permit of [expired, valid]) await first.store.permits.insert(permit);
+    await first.close();
+    const second = await start(place.settings);
+    await expect.poll(() => second.store.permits.valid(valid.subject, '')).toEqual([valid]);
+    await second.close();
   });
 
   test('says in one line why a data folder is of no use', async () => {

@@ -19,6 +19,7 @@ import type { Clock } from './domain/clock.ts';
 import type { Store } from './domain/store.ts';
 import type { AdminDependencies } from './http/admin-upload.ts';
 import { startDailyPurge } from './jobs/daily-purge.ts';
+import { startPermitSweep } from './jobs/permit-sweep.ts';
 import { siteLetterhead } from './jobs/site-letterhead.ts';
 import { mailFolder, startMail } from './jobs/start-mail.ts';
 
@@ -73,6 +74,7 @@ export async function startApi(options: {
     months: config.RETENTION_MONTHS,
     log,
   });
+  const endPermitSweep = startPermitSweep({ store, clock, log });
   const randomness = { hex: (bytes: number) => randomBytes(bytes).toString('hex') };
   const letterhead = siteLetterhead(options);
   const mail = startMail({ config, letterhead, store, clock, randomness, log });
@@ -97,6 +99,7 @@ export async function startApi(options: {
     drain();
     await admin.endImport();
     await endPurge();
+    await endPermitSweep();
     await mail.stop();
     await catalogue.close();
     await store.close();
@@ -124,8 +127,8 @@ async function openAdmin(config: ApiConfig): Promise<OpenedAdmin> {
       credentials,
       folder,
       uploadLimitBytes,
-      importFile(file, onProgress) {
-        const work = { store: config, file, unpackedLimitBytes };
+      importFile(file, { confirmed, onProgress }) {
+        const work = { store: config, file, unpackedLimitBytes, confirmed };
         const running = runImport(work, onProgress, ending.signal);
         importing = running.catch(() => undefined);
         return running;

@@ -34,7 +34,7 @@ test('every bad setting of the API is named, MongoDB among them', () => {
     '  ADMIN_PASSWORD must have at least 8 characters',
     '  MAX_UPLOAD_MB must be a whole number from 1 to 10000',
     '  RETENTION_MONTHS must be a whole number from 0 to 600',
-    '  LEADS_PER_TEN_MINUTES must be a whole number from 0 to 1000000',
+    '  LEADS_PER_TEN_MINUTES must be a whole number from 0 to 1000',
     '  CATALOGUE_HIDE_COST must be true or false',
   ].join('\n');
   const env = {

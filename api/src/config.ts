@@ -51,8 +51,8 @@ export const apiSettings = {
   MAX_UPLOAD_MB: v.optional(wholeNumber(1, 10_000), '100'),
   /** Leads are deleted when they are this old; 0 keeps them. */
   RETENTION_MONTHS: v.optional(wholeNumber(0, 600), '0'),
-  /** Orders and messages from one address in ten minutes; 0 takes any number. */
-  LEADS_PER_TEN_MINUTES: v.optional(wholeNumber(0, 1_000_000), '30'),
+  /** Orders and messages from one address in ten minutes; 0 takes any number. Each reads as many rows. */
+  LEADS_PER_TEN_MINUTES: v.optional(wholeNumber(0, 1_000), '30'),
   /** Leaves `Cost` out of every product on the wire. */
   CATALOGUE_HIDE_COST: v.optional(flag, 'false'),
 };

@@ -1,6 +1,11 @@
 import { createLogger } from '@app/http-server/logger';
 import { serveHttp } from '@app/http-server/serve-http';
-import { parseSettings, portNumber } from '@app/http-server/settings';
+import {
+  listenerOptions,
+  listenerSettings,
+  parseSettings,
+  portNumber,
+} from '@app/http-server/settings';
 import * as v from 'valibot';
 import { AdminPasswordUnreadable } from './adapters/files/admin-password.ts';
 import { readSiteConfig, siteConfigSetting } from './adapters/files/site-config-file.ts';
@@ -11,6 +16,7 @@ import { apiSettings } from './config.ts';
 const Settings = v.object({
   ...apiSettings,
   ...siteConfigSetting,
+  ...listenerSettings,
   PORT: v.optional(portNumber, '3001'),
   HOST: v.optional(v.string(), 'localhost'),
 });
@@ -34,7 +40,12 @@ const explained = (fault: unknown): never => {
   throw fault;
 };
 const api = await startApi({ config, site: site.value, log }).catch(explained);
-const server = await serveHttp({ fetch: api.app.fetch, host: config.HOST, port: config.PORT });
+const server = await serveHttp({
+  fetch: api.app.fetch,
+  host: config.HOST,
+  port: config.PORT,
+  ...listenerOptions(config),
+});
 if (!server.ok) {
   await api.close();
   giveUp(server.failure.message);

@@ -6,6 +6,7 @@ import type {
   StoredProduct,
 } from '../src/domain/catalogue/ports.ts';
 import type { Lead } from '../src/domain/leads/ports.ts';
+import type { Permit } from '../src/domain/limits/ports.ts';
 import type { MailClaim, NewMail } from '../src/domain/mail/ports.ts';
 
 export const aProduct = (changes: Partial<StoredProduct> = {}): StoredProduct => ({
@@ -17,7 +18,7 @@ export const aProduct = (changes: Partial<StoredProduct> = {}): StoredProduct =>
   ...changes,
 });
 
-/** This many products that differ in their SKU, in its order. */
+/** This many products with different SKUs, in the order of their SKUs. */
 export const products = (count: number, changes: Partial<StoredProduct> = {}) =>
   Array.from({ length: count }, (_, index) =>
     aProduct({ sku: `SKU-${String(index).padStart(5, '0')}`, ...changes }),
@@ -52,6 +53,14 @@ export const aClaim = (changes: Partial<MailClaim> = {}): MailClaim => ({
   attempt: 1,
   owner: 'sender-a',
   expiresAt: '2025-06-01T08:05:00.000Z',
+  ...changes,
+});
+
+export const aPermit = (changes: Partial<Permit> = {}): Permit => ({
+  id: 'leads:hash:12345:0',
+  subject: 'leads:hash',
+  slot: 0,
+  expiresAt: '2025-06-01T12:05:00.000Z',
   ...changes,
 });
 

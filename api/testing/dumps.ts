@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { readPriceList } from '../src/domain/catalogue/import/read-price-list.ts';
 import type { StoredProduct } from '../src/domain/catalogue/ports.ts';
 
-/** What became of a dump, in a form that tests compare. */
+/** What reading a dump gave: its products and its result. */
 interface Reading {
   readonly products: readonly StoredProduct[];
   readonly result: Awaited<ReturnType<typeof readPriceList>>;
@@ -26,24 +26,24 @@ export async function readAt(dump: string | Uint8Array, chunkSize: number): Prom
   return { products, result };
 }
 
-/** Reads a dump at several chunk sizes, down to a byte, which must make no difference. */
+/** Reads a dump as one chunk, and expects the same from smaller chunks, down to a byte. */
 export async function readDump(dump: string | Uint8Array): Promise<Reading> {
   const whole = await readAt(dump, Number.MAX_SAFE_INTEGER);
   for (const size of [1, 2, 7, 4096]) expect(await readAt(dump, size)).toEqual(whole);
   return whole;
 }
 
-/** The products of a dump that has no bad row. */
+/** The products of a dump, which must have no bad row. */
 export async function productsOf(dump: string | Uint8Array): Promise<readonly StoredProduct[]> {
   const { products, result } = await readDump(dump);
-  expect(result).toEqual({
+  expect(result).toMatchObject({
     ok: true,
     value: { read: products.length, accepted: products.length, refused: 0, refusals: [] },
   });
   return products;
 }
 
-/** Line and message of the failure that refuses a dump as a whole. */
+/** The message of the failure that refuses a dump as a whole. */
 export async function structureFailureOf(dump: string | Uint8Array): Promise<string> {
   const { result } = await readDump(dump);
   if (result.ok || result.failure.kind !== 'structure') {
@@ -54,7 +54,10 @@ export async function structureFailureOf(dump: string | Uint8Array): Promise<str
   return message;
 }
 
-/** The refusals of a dump, which is filled up with good rows so that one bad row in it may be. */
+/**
+ * The refusals of these rows. Good rows are added, because a dump may have one bad row in a
+ * hundred.
+ */
 export async function refusalsOf(rows: readonly string[]): Promise<string[]> {
   const { result } = await readDump(dumpOfRows([...rows, ...goodRows(rows.length * 99)]));
   if (!result.ok) throw new Error(`Not readable: ${JSON.stringify(result.failure)}`);
@@ -62,11 +65,12 @@ export async function refusalsOf(rows: readonly string[]): Promise<string[]> {
   return result.value.refusals.map(({ line, reason }) => `${line}: ${reason}`);
 }
 
-/** One row a line, the first on line 3. */
+/** One row per line, the first on line 3. */
 export const dumpOfRows = (rows: readonly string[]): string =>
   `-- MySQL dump 10.13
 INSERT INTO products (sku, product, category, cost, price) VALUES
 ${rows.join(',\n')};
+-- Dump completed
 `;
 
 export const goodRows = (count: number): string[] =>

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { Catalogue, PriceListVersion, StoredProduct } from '../src/domain/catalogue/ports.ts';
 import { toWireProduct } from '../src/domain/catalogue/search/wire-product.ts';
+import { sha256 } from '../src/domain/sha256.ts';
 
-/** A catalogue over a list in memory. A product is a hit when its name has the term in it. */
+/** A catalogue over a list in memory. A product is a hit when its name contains the term. */
 export function memoryCatalogue(
   products: readonly StoredProduct[],
   version?: PriceListVersion,
@@ -15,10 +15,9 @@ export function memoryCatalogue(
   return {
     version: () => version,
     async listBody(hideCost) {
-      const identity = Buffer.from(
-        JSON.stringify(products.map((product) => toWireProduct(product, hideCost))),
-      );
-      const etag = `"${createHash('sha256').update(identity).digest('hex').slice(0, 16)}"`;
+      const json = JSON.stringify(products.map((product) => toWireProduct(product, hideCost)));
+      const identity = Buffer.from(json);
+      const etag = `"${sha256(json).slice(0, 16)}"`;
       return { etag, identity, brotli: brotliCompressSync(identity) };
     },
     queries: {

@@ -5,7 +5,7 @@ interface MemoryMails {
   readonly claims: Map<string, MailClaim>;
 }
 
-/** Mails in memory, held to the same contract as those in a file. */
+/** A mail store in memory. It passes the same contract tests as the other stores. */
 export const memoryMails = ({ mails, claims }: MemoryMails): MailStore => ({
   async enqueue(added) {
     for (const { id, leadId, purpose, dueAt } of added) {
@@ -22,6 +22,9 @@ export const memoryMails = ({ mails, claims }: MemoryMails): MailStore => ({
       .filter(({ state, nextAttemptAt }) => waiting.has(state) && nextAttemptAt <= now)
       .sort(byTime)
       .slice(0, limit);
+  },
+  async ofLead(leadId) {
+    return [...mails.values()].filter((mail) => mail.leadId === leadId);
   },
   async claims(mailId) {
     return [...claims.values()]

@@ -7,9 +7,11 @@ import type {
   StoredProduct,
 } from '../src/domain/catalogue/ports.ts';
 import type { Lead, LeadStore } from '../src/domain/leads/ports.ts';
+import type { Permit } from '../src/domain/limits/ports.ts';
 import type { Mail, MailClaim } from '../src/domain/mail/ports.ts';
 import type { Store } from '../src/domain/store.ts';
 import { memoryMails } from './memory-mails.ts';
+import { memoryPermits } from './memory-permits.ts';
 
 interface Version extends PriceListVersion {
   readonly products: ReadonlyMap<string, StoredProduct>;
@@ -20,6 +22,7 @@ export interface MemoryState {
   readonly leads: Map<string, Lead>;
   readonly mails: Map<string, Mail>;
   readonly claims: Map<string, MailClaim>;
+  readonly permits: Map<string, Permit>;
   /** In the order of activation; the last one is active. */
   readonly versions: Version[];
   begun: number;
@@ -29,6 +32,7 @@ export const emptyState = (): MemoryState => ({
   leads: new Map(),
   mails: new Map(),
   claims: new Map(),
+  permits: new Map(),
   versions: [],
   begun: 0,
 });
@@ -36,16 +40,17 @@ export const emptyState = (): MemoryState => ({
 const BATCH = 1000;
 const KEPT = 3;
 
-/** A store without files, held to the same contract as the ones with files. */
+/** A store in memory. It passes the same contract tests as the other stores. */
 export const memoryStore = (state: MemoryState = emptyState()): Store => ({
   leads: memoryLeads(state),
   mails: memoryMails(state),
+  permits: memoryPermits(state.permits),
   priceLists: memoryPriceLists(state),
   ping: async () => {},
   close: async () => {},
 });
 
-/** A copy, so that nobody changes what is stored by changing what was read. */
+/** A copy, so that a test that changes what it read does not change what is stored. */
 const copy = <Value>(value: Value): Value => structuredClone(value);
 
 const memoryLeads = ({ leads }: MemoryState): LeadStore => ({

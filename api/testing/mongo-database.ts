@@ -16,7 +16,7 @@ export interface TemporaryDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own for one test. */
+/** A new database for one test. */
 export async function temporaryDatabase(server = testServer ?? ''): Promise<TemporaryDatabase> {
   const uri = withDatabase(server, `test-${randomBytes(8).toString('hex')}`);
   const client = await MongoClient.connect(uri);
@@ -40,7 +40,7 @@ function withDatabase(uri: string, name: string): string {
   return `${server}/${name}?${options}`;
 }
 
-/** The version that a server says it has. Rejects when it does not answer. */
+/** The version that a server reports. Rejects when it does not answer. */
 export async function serverVersion(uri: string): Promise<string> {
   const client = await MongoClient.connect(uri, { serverSelectionTimeoutMS: 5_000 });
   try {

@@ -2,7 +2,7 @@ import type { StoredProduct } from '../src/domain/catalogue/ports.ts';
 import { normalizeSku, termsOf, wordsOf } from '../src/domain/catalogue/search/analyzer.ts';
 
 /**
- * The search rules written down once more, without an index: every query looks at every term of
+ * The search rules implemented a second time, without an index: every query looks at every term of
  * every product. Only for tests, which compare it with the index.
  */
 export function naiveSearch(products: readonly StoredProduct[], term: string): number[] {

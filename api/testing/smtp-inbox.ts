@@ -4,35 +4,40 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** Recipients of the envelope: who gets it, whatever its headers say. */
+  /** Recipients of the envelope, who get the mail whatever its headers say. */
   readonly recipients: readonly string[];
   readonly sender: string;
   readonly raw: string;
   readonly mail: ParsedMail;
 }
 
-/** What the server says to a recipient or after a mail: an SMTP code, or how it falls silent. */
+/**
+ * The reply to a recipient or after a mail: an SMTP code, no reply (`hang`), or the end of the
+ * connection (`drop`).
+ */
 type Reply = number | 'hang' | 'drop';
 
 export interface InboxBehaviour {
   /** Called for every recipient; 250 accepts. */
   recipient?: () => Reply;
-  /** Called when a whole mail has come in; 250 accepts. */
+  /** Called when a mail has arrived completely; 250 accepts. */
   data?: () => Reply | Promise<Reply>;
-  /** Wants this login, over TLS from the first byte. */
+  /** Requires this login, over TLS from the first byte. */
   login?: { readonly user: string; readonly password: string };
 }
 
 export interface SmtpInbox {
   readonly url: string;
   readonly port: number;
-  /** Every mail that came in whole, whether or not it was then accepted. */
+  /** Every mail that arrived completely, whether or not it was then accepted. */
   readonly received: readonly ReceivedMail[];
   readonly accepted: readonly ReceivedMail[];
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on this machine that behaves as badly as it is told to. */
+/**
+ * A real SMTP server on this machine that can be told to refuse mails, hang or drop connections.
+ */
 export async function startSmtpInbox(
   behaviour: InboxBehaviour = {},
   atPort = 0,

@@ -17,7 +17,7 @@ export const NOW = '2025-06-02T10:30:00.000Z';
 export interface TestApi {
   readonly app: Hono<ServerEnv>;
   readonly store: Store;
-  /** What was logged, a parsed line each. */
+  /** What was logged, one parsed object per line. */
   readonly log: readonly Record<string, unknown>[];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -26,11 +26,11 @@ export interface TestApi {
 
 export interface TestApiOptions extends Partial<Omit<ApiDependencies, 'config'>> {
   readonly config?: Partial<ApiDependencies['config']>;
-  /** What the active price list has; an empty list means that there is none. */
+  /** The products of the active price list; an empty list means that there is no price list. */
   readonly products?: readonly StoredProduct[];
 }
 
-/** The whole API over adapters in memory, with a clock that stands still and no chance. */
+/** The whole API over adapters in memory, with a fixed clock and predictable random values. */
 export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { products = [aProduct()], config = {}, ...changes } = options;
   const store = changes.store ?? memoryStore();
@@ -79,7 +79,7 @@ const closedAdmin: ApiDependencies['admin'] = {
   importFile: () => Promise.reject(new Error('This API takes no uploads')),
 };
 
-/** 1, 2, 3 … as hex, so that no two calls give the same. */
+/** 1, 2, 3 … as hex, so that no two calls give the same value. */
 export function countingRandomness() {
   let calls = 0;
   return {

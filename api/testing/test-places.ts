@@ -10,7 +10,7 @@ interface TestPlace {
   newPlace(): Promise<StorePlace>;
 }
 
-/** Empty places for every kind of store, for tests of what is built on top of it. */
+/** Empty places for every kind of store, for tests of code that uses a store. */
 export const testPlaces: readonly TestPlace[] = [
   { name: 'SQLite', skipped: false, newPlace: newFolder },
   { name: `MongoDB${whenSkipped}`, skipped: !testServer, newPlace: () => newDatabase() },
@@ -25,7 +25,7 @@ export async function newFolder(): Promise<StorePlace> {
 /** On the server of the tests unless another one is given. */
 export async function newDatabase(server?: string): Promise<StorePlace> {
   const { uri, drop } = await temporaryDatabase(server);
-  // For what is never in a database: mails without a mail server, uploads on their way.
+  // For files that are never in a database: mails without a mail server, and uploads.
   const folder = await newFolder();
   return {
     settings: { ...folder.settings, MONGODB_URI: uri },

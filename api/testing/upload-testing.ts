@@ -29,7 +29,7 @@ export interface UploadApi extends TestApi {
   /** Every pair of credentials that was checked. */
   readonly checked: readonly Credentials[];
   upload(body: BodyInit, headers?: Record<string, string>): Promise<Response>;
-  /** Names of the files that lie in the upload folder. */
+  /** Names of the files in the upload folder. */
   leftovers(): Promise<readonly string[]>;
   skus(): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -52,8 +52,8 @@ export async function uploadApi(
     },
     folder: await openUploadFolder(dataDir),
     uploadLimitBytes: UPLOAD_LIMIT,
-    importFile: (file, onProgress) =>
-      importDump({ file, unpackedLimitBytes: 10 * UPLOAD_LIMIT, priceLists, onProgress }),
+    importFile: (file, options) =>
+      importDump({ file, unpackedLimitBytes: 10 * UPLOAD_LIMIT, priceLists, ...options }),
     ...changes,
   };
   const api = await testApi({ store, admin });
@@ -83,7 +83,10 @@ export async function uploadApi(
   };
 }
 
-/** In one piece: a form that encodes itself while it is read minds being given up. */
+/**
+ * Encodes the whole form first, because a form that is encoded while it is read fails when the
+ * server stops reading.
+ */
 export async function encoded(form: FormData) {
   const whole = new Response(form);
   const type = whole.headers.get('content-type') ?? '';

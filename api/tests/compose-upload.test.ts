@@ -70,10 +70,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('the upload on a real server', () => {
+describe('an upload on a real server', () => {
   beforeEach(() => start({ ADMIN_PASSWORD: owner.password }));
 
-  test('brings a compressed price list to the visitors', async () => {
+  test('of a compressed price list is served to visitors', async () => {
     const rows = Array.from({ length: 5000 }, (_, index) => row(`SKU-${index}`));
     const packed = sqlFile(gzipSync(dump(...rows)), 'prices.sql.gz');
     const answer = await upload({ ...owner, sqlFile: packed });
@@ -85,7 +85,7 @@ describe('the upload on a real server', () => {
     expect(logged).not.toContain(owner.password);
   });
 
-  test('leaves the old list when the new one is bad', async () => {
+  test('of a damaged price list keeps the old one', async () => {
     await importProducts(api.store.priceLists, [aProduct()]);
     const answer = await upload({ ...owner, sqlFile: sqlFile('CREATE TABLE products (') });
     expect(answer.status).toBe(422);
@@ -94,7 +94,7 @@ describe('the upload on a real server', () => {
     expect(await readdir(join(folder, 'price-lists'))).toHaveLength(1);
   });
 
-  test('gives a wrong password its answer while the client still sends', async () => {
+  test('with a wrong password is answered while the client is still sending', async () => {
     const file = sqlFile(new Uint8Array(3 * MEGABYTE));
     const answer = await upload({ ...owner, password: 'wrong', sqlFile: file });
     expect(answer.status).toBe(401);
@@ -102,7 +102,7 @@ describe('the upload on a real server', () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 
-  test('gives a file that is too large its answer, announced or not', async () => {
+  test('of a file that is too large is answered with 413, with or without a Content-Length', async () => {
     const large = new Uint8Array(6 * MEGABYTE);
     const announced = await upload({ ...owner, sqlFile: sqlFile(large) });
     expect(announced.status).toBe(413);
@@ -121,7 +121,7 @@ describe('the upload on a real server', () => {
     expect(await uploads()).toEqual([]);
   });
 
-  test('ends with the server, and the old list stays', async () => {
+  test('fails when the API is closed during the import, and the old list stays', async () => {
     await importProducts(api.store.priceLists, [aProduct()]);
     const rows = Array.from({ length: 400_000 }, (_, index) => row(`SKU-${index}`));
     const file = sqlFile(gzipSync(dump(rows.join(',\n'))), 'prices.sql.gz');
@@ -136,7 +136,7 @@ describe('the upload on a real server', () => {
     expect(await api.store.priceLists.active()).toMatchObject({ productCount: 1 });
   });
 
-  test('keeps nothing of an upload whose sender goes away', async () => {
+  test('leaves no file when its sender disconnects, and the next upload works', async () => {
     const socket = connect(server.port, 'localhost');
     await once(socket, 'connect');
     const part = (name: string, more = '') =>
@@ -156,7 +156,7 @@ describe('the upload on a real server', () => {
 });
 
 describe('a start', () => {
-  test('makes a password once, and it opens the upload', async () => {
+  test('makes a password once, and uploads with it succeed', async () => {
     await start();
     const [note = ''] = await api.firstNotes();
     const password = /^admin password of "admin", shown once: (\S+)$/.exec(note)?.[1] ?? '';
@@ -172,18 +172,21 @@ describe('a start', () => {
   test.each([
     ['uploads', 'old.upload', 'new.upload'],
     ['mail', '.old.tmp', '.new.tmp'],
-  ])('removes what died in %s a day ago, and nothing younger', async (place, old, young) => {
-    const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60;
-    await mkdir(join(folder, place));
-    for (const name of [old, young, 'whole.eml']) {
-      await writeFile(join(folder, place, name), 'x');
-      if (name !== young) await utimes(join(folder, place, name), twoDaysAgo, twoDaysAgo);
-    }
-    await start();
-    expect((await readdir(join(folder, place))).toSorted()).toEqual([young, 'whole.eml']);
-  });
+  ])(
+    'removes unfinished files in %s that are over a day old, and no younger ones',
+    async (place, old, young) => {
+      const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60;
+      await mkdir(join(folder, place));
+      for (const name of [old, young, 'whole.eml']) {
+        await writeFile(join(folder, place, name), 'x');
+        if (name !== young) await utimes(join(folder, place, name), twoDaysAgo, twoDaysAgo);
+      }
+      await start();
+      expect((await readdir(join(folder, place))).toSorted()).toEqual([young, 'whole.eml']);
+    },
+  );
 
-  test('deletes leads past their months, with the files of their mails', async () => {
+  test('deletes leads that are older than RETENTION_MONTHS, with the files of their mails', async () => {
     const message = (email: string) =>
       fetch(`${server.url}/api/contact`, {
         method: 'POST',

@@ -45,7 +45,7 @@ const config = () => ({
   LEADS_PER_TEN_MINUTES: 0,
 });
 
-/** A process of its own that takes an order, answers it, and then does as it is told. */
+/** A new process that takes an order, answers it, and then runs `then`. */
 function orderInChild(then: string): ChildProcess {
   const module = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
   const program = `
@@ -78,7 +78,7 @@ const restart = (laterMs: number) =>
   });
 
 describe('a process that is killed', () => {
-  test('between the order and its mails: the next one makes and sends them', async () => {
+  test('between the order and its mails: the next process makes and sends them', async () => {
     inbox = await startSmtpInbox();
     child = orderInChild(`process.kill(process.pid, 'SIGKILL');`);
     expect(await ended(child)).toBe('SIGKILL');
@@ -93,15 +93,15 @@ describe('a process that is killed', () => {
     expect(recipients.toSorted()).toEqual(['hello@acme.example', 'thandi@example.com']);
   }, 60_000);
 
-  test('while the server thinks: the mails come again with the same Message-IDs', async () => {
-    const { promise: verdict, resolve: accept } = Promise.withResolvers<250>();
-    let thinks = true;
-    inbox = await startSmtpInbox({ data: () => (thinks ? verdict : 250) });
+  test('before the mail server has answered: the mails are sent again with the same Message-IDs', async () => {
+    const { promise: lateReply, resolve: accept } = Promise.withResolvers<250>();
+    let answersLate = true;
+    inbox = await startSmtpInbox({ data: () => (answersLate ? lateReply : 250) });
     child = orderInChild('');
     await expect.poll(() => inbox.received.length, { timeout: 30_000 }).toBe(2);
     child.kill('SIGKILL');
     expect(await ended(child)).toBe('SIGKILL');
-    thinks = false;
+    answersLate = false;
     accept(250);
 
     api = await restart(0);

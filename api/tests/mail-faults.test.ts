@@ -40,7 +40,7 @@ async function deliverTo(behaviour: InboxBehaviour): Promise<MailDelivery> {
   return deliverFrom(store);
 }
 
-/** Starts to deliver to the inbox, with waits that a test can sit out. */
+/** Starts to deliver to the inbox, with waits that are short enough for a test. */
 function deliverFrom(from: Store): MailDelivery {
   const transport = smtpTransport(inbox.url, 3, { socketMs: 1500, greetingMs: 1500 });
   const delivery = startMailDelivery({
@@ -76,8 +76,8 @@ async function order(delivery: MailDelivery, changes = {}, key = 'order-key-0001
   expect(answer.status).toBe(200);
 }
 
-describe('an order and its mails', () => {
-  test('arrive, one for the customer and one for the staff, also with two senders', async () => {
+describe('the mails of an order', () => {
+  test('arrive once for the customer and once for the staff, also with two senders', async () => {
     const other = await openSqliteStore(folder);
     const delivery = await deliverTo({});
     deliverFrom(other);
@@ -91,7 +91,7 @@ describe('an order and its mails', () => {
     await other.close();
   });
 
-  test('reach nobody else by what the visitor typed', async () => {
+  test('reach their recipients only, whatever addresses the visitor typed as a name', async () => {
     const name = 'Bcc: victim@x.co\r\nTo: victim@x.co, "v" <victim@x.co>,\r\n\r\n<b>';
     const delivery = await deliverTo({});
     await order(delivery, { name });
@@ -110,7 +110,7 @@ describe('an order and its mails', () => {
     }
   });
 
-  test('wait out a greylist', async () => {
+  test('are sent later when their recipients are greylisted', async () => {
     let refusals = 2;
     const delivery = await deliverTo({ recipient: () => (refusals-- > 0 ? 450 : 250) });
     await order(delivery);
@@ -120,7 +120,7 @@ describe('an order and its mails', () => {
     expect(received()).toHaveLength(2);
   });
 
-  test('are dead, loudly, after three refusals for good', async () => {
+  test('are dead and logged as errors after three permanent refusals', async () => {
     const delivery = await deliverTo({ recipient: () => 550 });
     await order(delivery);
     for (const attempts of [1, 2, 3]) {
@@ -137,7 +137,7 @@ describe('an order and its mails', () => {
   });
 
   test.each(['hang', 'drop'] as const)(
-    'come again with the same Message-ID after a %s behind the content',
+    'are sent again with the same Message-ID after a %s at the end of the content',
     async (fault) => {
       let faults = 2;
       const delivery = await deliverTo({ data: () => (faults-- > 0 ? fault : 250) });
@@ -150,7 +150,7 @@ describe('an order and its mails', () => {
     },
   );
 
-  test('wait for a server that is down and comes back', async () => {
+  test('are sent once a mail server that was down is back', async () => {
     const delivery = await deliverTo({});
     const { port } = inbox;
     await inbox.stop();

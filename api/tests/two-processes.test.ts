@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runImport } from '../src/adapters/import-worker/run-import.ts';
+import { aContactMessage } from '../testing/builders.ts';
 import type { StorePlace } from '../testing/store-contract/store-contract.ts';
 import { testPlaces } from '../testing/test-places.ts';
 
@@ -35,13 +36,14 @@ describe.each(testPlaces)('two processes on one store: $name', ({ skipped, newPl
   });
 
   /** Starts the API as a process; returns its address. */
-  async function startProcess(): Promise<string> {
+  async function startProcess(settings: Record<string, string> = {}): Promise<string> {
     const env = {
       ...process.env,
       MONGODB_URI: '',
       ...place.settings,
       PORT: '0',
       LOG_LEVEL: 'silent',
+      ...settings,
     };
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     running.push(child);
@@ -76,5 +78,27 @@ describe.each(testPlaces)('two processes on one store: $name', ({ skipped, newPl
       );
       await Promise.all(served);
     }
+  }, 60_000);
+
+  test('an address may leave as many leads over both as one process allows', async () => {
+    const settings = { LEADS_PER_TEN_MINUTES: '3', TRUST_PROXY: '1' };
+    const urls = await Promise.all([startProcess(settings), startProcess(settings)]);
+    const send = (url: string, address: string) =>
+      fetch(`${url}/api/contact`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+        body: JSON.stringify(aContactMessage()),
+      });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, host) => send(urls[host % 2] ?? '', `2001:db8::${host}`)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(7);
+    for (const { headers } of refused) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(590);
+      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(600);
+    }
+    expect((await send(urls[0] ?? '', '2001:db8:0:1::1')).status).toBe(200);
   }, 60_000);
 });

@@ -11,7 +11,7 @@ import { chunkOf, declaredPages, type Replacements, writeSources } from './write
 const bench = path.join(import.meta.dirname, '..');
 const dist = path.join(bench, 'dist');
 
-/** What a page loads first, from a monolith of each kind. */
+/** What a page loads first in each kind of monolith. */
 export interface MonolithPage {
   readonly split: readonly Asset[];
   readonly single: readonly Asset[];
@@ -19,8 +19,8 @@ export interface MonolithPage {
 type Monolith = Readonly<Record<string, MonolithPage>>;
 
 /**
- * Builds the pages of all remotes as one ordinary application. The result, by path, is kept in
- * `bench/dist` until something that goes into it changes.
+ * Builds the pages of all remotes as one application without federation. The result, by path, is
+ * cached in `bench/dist` until one of its source files changes.
  */
 export async function buildMonolith(): Promise<Monolith> {
   const kept = path.join(dist, 'monolith.json');
@@ -52,7 +52,7 @@ async function hashOfEverything(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Builds one kind; the answer finds the files of a chunk by its name, each measured once. */
+/** Builds one kind of monolith. `assets` gives the files of a chunk with their sizes. */
 async function compile(kind: MonolithKind, replacements: Replacements) {
   const folder = path.join(dist, kind);
   const { config, check } = monolithConfig(kind, folder, replacements);

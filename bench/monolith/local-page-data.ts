@@ -1,10 +1,10 @@
 import type { PAGE_DATA_ID, PageData } from '../../shell/src/bootstrap/page-data.ts';
 import type { LocalPage } from './local-source.ts';
 
-/** Only as a type: the module itself would bring the check of remotes with it. */
+/** Imported as a type only: the module would add its validation of remotes to the monolith. */
 const id: typeof PAGE_DATA_ID = 'page-data';
 
-/** A monolith knows its own routes: there is no list of remotes to check before it starts. */
+/** Page data with the monolith's own routes in place of the list of remotes. */
 export function localPageData(document: Document, pages: readonly LocalPage[]): PageData {
   const data = JSON.parse(document.getElementById(id)?.textContent ?? '{}') as PageData;
   const routes = pages.map(({ path, module }) => ({ path, module }));

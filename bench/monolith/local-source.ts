@@ -7,7 +7,7 @@ export interface LocalPage {
   readonly open: () => Promise<RemotePage<unknown>>;
 }
 
-/** Pages as a monolith has them: chunks of its own build, with nothing between it and them. */
+/** Opens pages with plain dynamic imports in place of federation. */
 export function localSource(pages: readonly LocalPage[]): PageSource {
   return {
     async open(_remote, module) {

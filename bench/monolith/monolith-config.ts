@@ -3,13 +3,13 @@ import { partNamed } from '@app/federation/tooling/parts';
 import { type Configuration, rspack } from '@rspack/core';
 import type { Replacements } from './write-sources.ts';
 
-/** `split`: a dynamic import a page. `single`: every dynamic import in the one bundle. */
+/** `split`: one chunk per page. `single`: all pages in one bundle. */
 export type MonolithKind = 'split' | 'single';
 
 /**
- * The real configuration of the shell without federation. Everything else stays, so that nothing
- * but federation is compared. `check` throws when a replaced module was never imported: then the
- * shell has moved on and the comparison means nothing.
+ * The shell's build configuration without federation and otherwise unchanged, so that the
+ * comparison shows only what federation costs. `check` throws if the shell did not import one of
+ * the replaced modules: the monolith would then contain federation code.
  */
 export function monolithConfig(
   kind: MonolithKind,

@@ -4,13 +4,13 @@ import { moduleNameOf } from '@app/federation/module-name';
 import { declarationOf } from '@app/federation/tooling/build-part';
 import { parts } from '@app/federation/tooling/parts';
 
-/** Modules of the shell, by file name, and the files that stand in for them in the monolith. */
+/** Files that replace modules of the shell in the monolith, by the module's file name. */
 export type Replacements = Readonly<Record<string, string>>;
 
-/** Name of the chunk of a page, by which its files are found again in the build's statistics. */
+/** Name of a page's chunk, by which the build's statistics list its files. */
 export const chunkOf = (route: string): string => `page-${moduleNameOf(route).slice(2)}`;
 
-/** Writes what the shell's code imports in place of federation: the pages, one import each. */
+/** Writes the modules that the shell imports in place of federation, with one import per page. */
 export async function writeSources(folder: string): Promise<Replacements> {
   const here = JSON.stringify(import.meta.dirname).slice(1, -1);
   const pages = (await declaredPages()).map(
@@ -25,7 +25,7 @@ export const createBrowserSource = () => localSource(pages);\n`,
     'page-data.ts': `import { localPageData } from '${here}/local-page-data.ts';
 import { pages } from './pages.ts';
 export const readPageData = (document) => localPageData(document, pages);\n`,
-    // What the shell provides for remotes; here every page has its own imports.
+    // Empty, because pages of a monolith import these modules themselves.
     'provided-modules.ts': 'export {};\n',
   };
   await mkdir(folder, { recursive: true });

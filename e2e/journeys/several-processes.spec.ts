@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
-import { checkoutTexts, OrderReceipt, OrderSummary } from '@app/contracts/order';
+import { checkoutTexts, OrderReceipt } from '@app/contracts/order';
+import { OrderSummary } from '@app/contracts/order-summary';
 import * as v from 'valibot';
 import { changedSample, currentPrice, withPrice } from '../support/changed-price-list.ts';
 import {

@@ -3,9 +3,9 @@ import { expect, type Page } from 'playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** No violation at all, of the page as it is now. */
+/** Expects no axe violation on the page in its current state. */
 export async function checkAccessibility(page: Page): Promise<void> {
-  // The other mode opens a second tab for every analysis, for the sake of frames that we don't have.
+  // The default mode opens a second tab for each analysis, to support frames, which we do not have.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES);
   const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
@@ -14,7 +14,7 @@ export async function checkAccessibility(page: Page): Promise<void> {
   expect(found, 'accessibility violations').toEqual([]);
 }
 
-/** Nothing is wider than the screen. */
+/** Expects that the page does not scroll sideways. */
 export async function checkWidth(page: Page): Promise<void> {
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -22,7 +22,7 @@ export async function checkWidth(page: Page): Promise<void> {
   expect(beyond, 'pixels beyond the width of the screen').toBe(0);
 }
 
-/** Both, on a phone, a tablet and a desktop screen. */
+/** Both checks on a phone, a tablet and a desktop screen. */
 export async function checkEveryWidth(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of [320, 768, 1440]) {

@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readCurrentPrices } from '@app/contracts/current-prices';
 import { samplePriceList } from './repository.ts';
 import { runScript } from './run-script.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { Site } from './site-process.ts';
 
-/** Imports the sample price list with changes into a running site, as its owner would. */
+/** Imports the sample price list with changes into a running site, with the import command. */
 export async function importChanged(site: Site, change: (dump: string) => string): Promise<void> {
   const file = path.join(site.place.DATA_DIR, 'changed.sql');
   await writeFile(file, await changedSample(change));
@@ -29,12 +30,16 @@ function replaced(dump: string, sku: string, change: (row: string) => string): s
   return dump.replace(row, change(row));
 }
 
-/** The price that the API has for a product now; nothing when it has no such product. */
+/** The current price of a product in the API; undefined if there is no such product. */
 export async function currentPrice(
   server: Pick<ServerProcess, 'url'>,
   sku: string,
 ): Promise<number | undefined> {
-  const response = await fetch(`${server.url}/api/catalogue/current?skus=${sku}`);
+  const response = await fetch(server.url + readCurrentPrices.path, {
+    method: readCurrentPrices.method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ skus: [sku] }),
+  });
   const [product] = (await response.json()) as { Price: number }[];
   return product?.Price;
 }

@@ -12,7 +12,7 @@ export interface DevSite {
   stop(): Promise<void>;
 }
 
-/** The site as `npm run dev` serves it, on an empty data folder. */
+/** Starts the site as `npm run dev` does, with an empty data folder. */
 export async function startDevSite(): Promise<DevSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'e2e-dev-'));
   const [port] = await freePorts('localhost', 1);

@@ -3,8 +3,8 @@ import { registrations } from '@app/site/registrations';
 import type { SiteConfig } from '@app/site/site-config';
 
 /**
- * What gives a company away, as it appears in pages, mails and files. Its opening hours are here as
- * people and as search engines read them.
+ * Texts that identify a company, as they appear in pages, mails and files. Opening hours are
+ * included in words and as structured data.
  */
 export function factsOf({ company, accent }: SiteConfig): readonly string[] {
   const { office, phone } = company;
@@ -33,7 +33,7 @@ export function factsOf({ company, accent }: SiteConfig): readonly string[] {
   return [...new Set(facts)];
 }
 
-/** Those of the facts that a text gives away, however it spells or escapes them. */
+/** The facts that occur in a text, in any letter case and also if they are escaped for HTML. */
 export function tracesIn(text: string, facts: readonly string[]): readonly string[] {
   const plain = unescaped(text).toLowerCase();
   return facts.filter((fact) => plain.includes(fact.toLowerCase()));
@@ -41,7 +41,7 @@ export function tracesIn(text: string, facts: readonly string[]): readonly strin
 
 const unescaped = (text: string): string =>
   text
-    // React's mark between two pieces of one text.
+    // React puts this between adjacent pieces of text.
     .replaceAll('<!-- -->', '')
     .replaceAll('&#x27;', "'")
     .replaceAll('&#39;', "'")

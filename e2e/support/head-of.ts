@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 export interface Head {
   readonly title: string;
-  /** Contents by `name` or `property`; a tag that is there twice has two. */
+  /** Contents by `name` or `property`; several if there are several such tags. */
   readonly metas: Readonly<Record<string, readonly string[]>>;
   readonly canonical: readonly string[];
   /** Structured data. */
@@ -10,7 +10,7 @@ export interface Head {
   readonly headings: number;
 }
 
-/** The head of the page that is open, or of a document that the server sent. */
+/** The head of the open page, or of the given document. */
 export const headOf = (page: Page, html?: string): Promise<Head> =>
   page.evaluate((source) => {
     const from = source ? new DOMParser().parseFromString(source, 'text/html') : document;

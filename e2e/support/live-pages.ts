@@ -1,7 +1,7 @@
 import type { LivePart } from '@app/federation/registry';
 import type { APIRequestContext } from 'playwright/test';
 
-/** Paths that the live remotes serve, or one of them; pages of later releases are among them. */
+/** Paths of all pages of the live remotes, or of one remote; pages of new releases are included. */
 export async function livePages(request: APIRequestContext, remote?: string): Promise<string[]> {
   const response = await request.get('/remotes.json');
   const parts = (await response.json()) as readonly LivePart[];

@@ -6,17 +6,17 @@ import { buildAndPublish } from '@app/federation/tooling/build-and-publish';
 import { samplePriceList } from './repository.ts';
 import { runScript } from './run-script.ts';
 
-/** Name of the variable that tells the workers where the template is. */
+/** Environment variable that gives the workers the path of the template. */
 const TEMPLATE_VARIABLE = 'E2E_TEMPLATE_DATA_DIR';
 
-/** A data folder on the embedded store that every site starts from; nobody changes it. */
+/** The data folder, with the embedded store, that every site copies. Read-only for tests. */
 export function templateFolder(): string {
   const folder = process.env[TEMPLATE_VARIABLE];
   if (!folder) throw new Error('The template was not prepared');
   return folder;
 }
 
-/** Builds what changed and imports the sample price list once; every server starts from a copy. */
+/** Builds changed parts and imports the sample price list once, for all servers. */
 export default async function prepareTemplate(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'e2e-template-'));
   await buildAndPublish(releasesFolder(folder));

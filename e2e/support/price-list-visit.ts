@@ -2,7 +2,7 @@ import { cartTexts, checkoutTexts } from '@app/contracts/order';
 import { priceListTexts } from '@app/contracts/product';
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** A product as a visitor meets it in the sample price list. */
+/** A product as the price list shows it. */
 export const turret = {
   sku: 'VT-IP2T28',
   name: 'Vantis 2MP IP turret camera 2.8mm 30m IR PoE H.265',
@@ -14,7 +14,7 @@ export const otherTurret = {
   name: 'Vantis 2MP IP turret camera 4mm 30m IR PoE H.265',
   price: 'R830.00',
 } as const;
-/** In a category that nobody asks an install estimate for. */
+/** In a category without installation estimates. */
 export const keypad = {
   sku: 'HL-KL',
   name: 'Halden LED keypad',
@@ -27,14 +27,14 @@ export const customer = {
   phone: '0315550100',
 };
 
-/** The price list, with its script alive: the cart has been read from storage. */
+/** Opens the price list and waits until the cart is read from storage, which needs hydration. */
 export async function openPriceList(page: Page, query = ''): Promise<void> {
   await page.goto(`/consulting${query}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(priceListTexts.heading);
   await cartIsRead(page);
 }
 
-/** A line, or the empty text once the stored cart was read. */
+/** Waits until the cart shows a line, or the text for an empty cart after storage was read. */
 export const cartIsRead = (page: Page): Promise<void> =>
   expect(
     page.locator('#cart').locator('[data-state="loaded"], li').first(),
@@ -57,7 +57,7 @@ export async function search(page: Page, term: string): Promise<void> {
 export const addButton = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: `Add to Cart: ${name}` });
 
-/** Opens the price list at a product and puts it into the cart. */
+/** Searches the price list for a product and adds it to the cart. */
 export async function buy(page: Page, product: { sku: string; name: string }): Promise<void> {
   await openPriceList(page, `?q=${product.sku}`);
   await addButton(page, product.name).click();

@@ -1,14 +1,14 @@
 import type { BrowserContext, ConsoleMessage } from 'playwright/test';
 
-/** Navigation away breaks off what was under way; the browser reports that as a failed request. */
-const BROKEN_OFF = 'net::ERR_ABORTED';
+/** Navigation cancels open requests, which the browser reports as failed. */
+const CANCELLED = 'net::ERR_ABORTED';
 
-/** A browser without JavaScript blocks what is preloaded of it. */
+/** Expected without JavaScript: the browser blocks preloaded scripts. */
 export const blockedScript = /failed request: .*\.js csp$/;
 
 /**
- * Collects what no visitor's browser should meet on any page of a context: errors and warnings in
- * the console, exceptions, blocked content, requests that fail or are answered with an error.
+ * Collects problems of all pages in a context: errors and warnings in the console, exceptions,
+ * blocked content, failed requests, and answers with status 400 or above.
  */
 export async function collectProblems(context: BrowserContext): Promise<readonly string[]> {
   const problems: string[] = [];
@@ -18,7 +18,7 @@ export async function collectProblems(context: BrowserContext): Promise<readonly
   context.on('weberror', (fault) => problems.push(`exception: ${fault.error().message}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    if (reason !== BROKEN_OFF) problems.push(`failed request: ${request.url()} ${reason}`);
+    if (reason !== CANCELLED) problems.push(`failed request: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
     const asked = `${response.request().method()} ${response.url()}`;
@@ -27,7 +27,7 @@ export async function collectProblems(context: BrowserContext): Promise<readonly
   return problems;
 }
 
-/** The browser's own line about a failed request says less than the request itself. */
+/** Without console messages about failed requests, which are collected with their URL above. */
 function isProblem(message: ConsoleMessage): boolean {
   if (message.text().startsWith('Failed to load resource:')) return false;
   return message.type() === 'error' || message.type() === 'warning';

@@ -1,7 +1,7 @@
 import { openStore } from '@app/api/adapters/open-store';
 import type { Site } from './site-process.ts';
 
-/** References of the orders that one customer's name is on, oldest first. */
+/** References of all orders with this customer name, oldest first. */
 export async function orderReferences(site: Site, customerName: string): Promise<string[]> {
   const store = await openStore(site.place);
   try {

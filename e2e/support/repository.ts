@@ -8,7 +8,7 @@ export const repository = path.resolve(import.meta.dirname, '../..');
 
 export const samplePriceList = path.join(repository, 'data/price-list.sql');
 
-/** Facts that the site is configured with; no test names the company. */
+/** The site configuration, so that tests need not name the company. */
 export const siteConfig: SiteConfig = readConfig('site.config.json');
 export const { company } = siteConfig;
 

@@ -6,7 +6,10 @@ import { scriptEnvironment } from './script-environment.ts';
 
 const run = promisify(execFile);
 
-/** Runs a program, by its path in the repository, to its end on a store. Rejects when it fails. */
+/**
+ * Runs a program on a store, given its path in the repository. Resolves to its output; rejects if
+ * it fails.
+ */
 export async function runScript(
   script: string,
   store: StoreSettings,

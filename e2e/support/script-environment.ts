@@ -1,8 +1,8 @@
 import type { StoreSettings } from '@app/api/adapters/open-store';
 
 /**
- * Variables of a program on this store, whatever store the caller's own variables name. All of
- * its visitors have one address, so it takes any number of their orders and messages.
+ * Environment variables for a program on this store, which replaces a store in the caller's
+ * variables. The rate limit is off, because all visitors in tests have the same address.
  */
 export const scriptEnvironment = (
   { DATA_DIR, MONGODB_URI = '' }: StoreSettings,
@@ -11,6 +11,7 @@ export const scriptEnvironment = (
   ...process.env,
   LOG_LEVEL: 'warn',
   LEADS_PER_TEN_MINUTES: '0',
+  SHUTDOWN_DELAY_SECONDS: '0',
   DATA_DIR,
   MONGODB_URI,
   ...others,

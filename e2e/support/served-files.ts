@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Release } from '@app/federation/registry';
 import { readRegistry, readRelease, releaseFolder } from '@app/federation/releases';
 
-/** Every live release, the shell's first or not. */
+/** Every live release, in no particular order. */
 export async function liveReleases(releases: string): Promise<readonly Release[]> {
   const { parts } = await readRegistry(releases);
   return Promise.all(
@@ -11,7 +11,7 @@ export async function liveReleases(releases: string): Promise<readonly Release[]
   );
 }
 
-/** Scripts, style sheets and drawings that the live releases give to browsers, by their URL. */
+/** Scripts, style sheets and SVGs that browsers load from the live releases. */
 export async function browserFiles(
   releases: string,
 ): Promise<readonly { readonly url: string; readonly text: string }[]> {

@@ -5,17 +5,17 @@ import type { StoreSettings } from '@app/api/adapters/open-store';
 import { repository } from './repository.ts';
 import { scriptEnvironment } from './script-environment.ts';
 
-const READY_WITHIN_MS = 15_000;
+const START_TIMEOUT_MS = 15_000;
 
 export interface ServerProcess {
   readonly url: string;
-  /** Everything the server wrote so far, log lines included. */
+  /** The server's output so far, including log lines. */
   output(): string;
-  /** Asks it to end as an operator would. Resolves with its exit code. */
+  /** Sends SIGTERM. Resolves to the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts a server of the repository, on a free port unless told which; waits until it is ready. */
+/** Starts a server, on a free port unless `PORT` is set, and waits until it is ready. */
 export async function startServer(
   program: string,
   store: StoreSettings,
@@ -46,11 +46,11 @@ export async function startServer(
   };
 }
 
-/** No journey asks a stranger for map pictures: unless told, the site's own icon stands in. */
+/** The site's own icon as map tile, so that no test requests tiles from a third party. */
 const ownTiles = (port: string) => `http://localhost:${port}/favicon.svg?tile={z}/{x}/{y}`;
 
 async function waitUntilReady(child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (!/^(API ready|Ready) on /m.test(output())) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
@@ -60,7 +60,7 @@ async function waitUntilReady(child: ChildProcess, output: () => string): Promis
   }
 }
 
-/** The page server calls the API by its own port, so it has to know the port beforehand. */
+/** The port has to be known before the start, because the page server calls the API through it. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, 'localhost');
   await once(probe, 'listening');

@@ -8,18 +8,18 @@ import { test as base, expect } from './test.ts';
 export const adminPassword = 'correct horse battery';
 
 interface SeveralProcesses {
-  /** Where the page server is: known before it runs, because the API is told. */
+  /** Origin of the page server, known before it starts, because the APIs need it. */
   readonly origin: string;
   readonly inbox: SmtpInbox;
   readonly startApi: (name: string) => Promise<ServerProcess>;
-  /** The page server knows the first of them alone. */
+  /** The page server calls only the first. */
   readonly apis: readonly [ServerProcess, ServerProcess];
 }
 
-/** The site as `compose.yaml` runs it: two API processes on one store, and a page server apart. */
+/** The site as in `compose.yaml`: two API processes on one store, and a separate page server. */
 export const test = base.extend<object, SeveralProcesses>({
   origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from it
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from it
     async ({}, use) => use(`http://localhost:${await freePort()}`),
     { scope: 'worker' },
   ],
@@ -63,6 +63,6 @@ export const test = base.extend<object, SeveralProcesses>({
   ],
 });
 
-/** Processes that share a database share nothing else; the embedded store is a shared folder. */
+/** With a database each process gets its own folder; the embedded store is a shared folder. */
 const processPlace = (place: SitePlace, name: string): SitePlace =>
   place.MONGODB_URI ? { ...place, DATA_DIR: path.join(place.DATA_DIR, name) } : place;

@@ -13,11 +13,11 @@ import {
 const SHOP = 'shop';
 const BROWSER_FILE = /\.js$/;
 
-/** How another release differs from the live one. */
+/** Changes to the files of a live release, for a new release. */
 export interface ReleaseChange {
-  /** In the code of the browser. */
+  /** Changes the browser's scripts. */
   readonly browser?: (code: string) => string;
-  /** In the bundle that renders on the server. */
+  /** Changes the server bundle. */
   readonly server?: (code: string) => string;
   /** Of the shell, the version of kit that it provides; of a remote, the range that it needs. */
   readonly kit?: string;
@@ -35,14 +35,14 @@ export async function liveShopFolder(releases: string): Promise<string> {
   return releaseFolder(releases, SHOP, await liveShopVersion(releases));
 }
 
-/** Publishes a release of the shop that differs from the live one. */
+/** Publishes a changed copy of the live shop release. */
 export const publishShop = (
   releases: string,
   version: string,
   change: ReleaseChange,
 ): Promise<void> => publishChanged(releases, SHOP, version, change);
 
-/** Publishes a release of the shell that differs from the live one. */
+/** Publishes a changed copy of the live shell release. */
 export const publishShell = (
   releases: string,
   version: string,
@@ -73,7 +73,7 @@ async function publishChanged(
 const uniquely = (version: string) => (code: string) =>
   code.replaceAll(/shop_[0-9a-f]{12}/g, `shop_${version.slice(-12)}`);
 
-/** Compressed copies of what changed are taken away: the server then sends the file itself. */
+/** Deletes compressed copies of changed files, or the server would send the old code. */
 async function changeFiles(
   folder: string,
   files: RegExp,

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** Stands between a page server and the API; reads only. */
+/** A proxy between page server and API, for GET requests only. */
 export interface SilentApi {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** An API that passes everything on but the first call to a path, which it never answers. */
+/** Forwards every request except the first one to a path, which is never answered. */
 export async function startSilentApi(api: string, path: string): Promise<SilentApi> {
   let silent = true;
   const server = createServer(async ({ url = '' }, response) => {

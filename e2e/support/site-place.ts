@@ -8,15 +8,15 @@ import { templateFolder } from './prepare-template.ts';
 import { samplePriceList } from './repository.ts';
 import { runScript } from './run-script.ts';
 
-/** What a site keeps its leads and price lists in. */
+/** The store for leads and price lists. */
 export type StoreKind = 'sqlite' | 'mongodb';
 
-/** Where one site lives: everything is released, and the sample price list is imported. */
+/** Data folder and database of one site, with all parts released and the sample list imported. */
 export interface SitePlace extends StoreSettings {
   remove(): Promise<void>;
 }
 
-/** A place of its own, so that no other site sees what happens there. */
+/** Creates a new place, so that no other site sees its changes. */
 export async function newSitePlace(store: StoreKind): Promise<SitePlace> {
   const folder = await mkdtemp(path.join(tmpdir(), 'e2e-site-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
@@ -24,7 +24,7 @@ export async function newSitePlace(store: StoreKind): Promise<SitePlace> {
     await cp(templateFolder(), folder, { recursive: true });
     return { DATA_DIR: folder, remove: removeFolder };
   }
-  // Nothing but the releases: whatever else is asked for must come from the database.
+  // Only the releases are copied, so that a site that reads its folder, not the database, fails.
   await cp(releasesFolder(templateFolder()), releasesFolder(folder), { recursive: true });
   const database = await temporaryDatabase();
   const settings = { DATA_DIR: folder, MONGODB_URI: database.uri };

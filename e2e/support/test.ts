@@ -4,11 +4,11 @@ import { newSitePlace, type SitePlace, type StoreKind } from './site-place.ts';
 import { type Site, startSite } from './site-process.ts';
 
 export interface SiteOptions {
-  /** Files that change the running site name a server of their own. */
+  /** Test files that change the running site must use a name of their own. */
   readonly server: string;
   /** Environment variables of that server. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Every project runs the same journeys on another store. */
+  /** Each Playwright project runs the journeys on one store. */
   readonly store: StoreKind;
 }
 
@@ -18,12 +18,12 @@ interface SiteWorker extends SiteOptions {
 }
 
 interface SiteTest {
-  /** What a journey provokes on purpose; everything else that goes wrong in the browser fails it. */
+  /** Problems that a test causes on purpose. Every other problem in the browser fails the test. */
   readonly allowedProblems: { readonly like: readonly RegExp[] };
   readonly serverOutput: undefined;
 }
 
-/** Tests of the real site: a server a worker, and a browser in which nothing may go wrong. */
+/** Tests of the real site, one server per worker. Unexpected browser problems fail a test. */
 export const test = base.extend<SiteTest, SiteWorker>({
   server: ['shared', { option: true, scope: 'worker' }],
   store: ['sqlite', { option: true, scope: 'worker' }],
@@ -37,7 +37,7 @@ export const test = base.extend<SiteTest, SiteWorker>({
     { scope: 'worker', timeout: 30_000 },
   ],
   site: [
-    // biome-ignore lint/correctness/noUnusedFunctionParameters: naming the server makes another worker
+    // biome-ignore lint/correctness/noUnusedFunctionParameters: each `server` gets its own worker
     async ({ server, place, settings }, use) => {
       const site = await startSite(place, settings);
       await use(site);

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** Stands in for whoever serves the pictures of the map. */
+/** A fake server of map tiles. */
 export interface TileServer {
-  /** For `MAP_TILE_URL`. */
+  /** Value for `MAP_TILE_URL`. */
   readonly tileUrl: string;
   readonly origin: string;
-  /** Paths that were asked for since the last `forget`. */
+  /** Paths that were requested since the last `forget`. */
   asked(): readonly string[];
   forget(): void;
   close(): Promise<void>;

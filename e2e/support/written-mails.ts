@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { expect } from 'playwright/test';
 
-/** The mails that a site without a mail server has written, once there are as many as expected. */
+/** Waits until a site without a mail server has written so many mail files, and reads them. */
 export async function writtenMails(
   dataDir: string,
   count: number,

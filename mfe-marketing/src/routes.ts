@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { defineRemote } from '@app/federation/remote-module';
 
-/** One page for each file. This module is read by the build only. */
+/** One page for each file. Only the build reads this module, so it may use the file system. */
 const technologies = readdirSync(new URL('./content/technologies', import.meta.url))
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => file.replace(/\.tsx$/, ''));

@@ -1,6 +1,6 @@
 import { defineRemote } from '@app/federation/remote-module';
 
 export default defineRemote({
-  kit: '^1.2.0',
+  kit: '^1.3.0',
   routes: [{ path: '/consulting', page: './features/price-list/price-list-page.tsx' }],
 });

@@ -17,8 +17,8 @@ export interface DevApi {
 const HOST = 'localhost';
 
 /**
- * Runs the API as a process of its own, which Node starts again when a file of it changes. The
- * process ends with this one.
+ * Runs the API as a child process, which Node restarts when one of its files changes. It is ended
+ * when this process exits.
  */
 export async function startDevApi(settings: Settings, publicOrigin: string): Promise<DevApi> {
   const [port] = await freePorts(HOST, 1);
@@ -39,7 +39,7 @@ export async function startDevApi(settings: Settings, publicOrigin: string): Pro
   const ready = new Promise<void>((resolve) => {
     createInterface({ input: api.stdout }).on('line', (line) => {
       const isReady = line.startsWith('API ready');
-      // Visitors do not need this address; the site has its own ready line.
+      // The API's address is cut out, because the site prints its own ready line.
       const shown = isReady ? /\((.*)\)$/.exec(line)?.[1] : line;
       if (shown) console.log(shown);
       if (isReady) resolve();
@@ -55,7 +55,7 @@ export async function startDevApi(settings: Settings, publicOrigin: string): Pro
   };
 }
 
-/** Imports the sample price list into an empty store. Answers whether it did. */
+/** Imports the sample price list if the store is empty. Resolves to whether it did. */
 export async function importSampleWhenEmpty(settings: Settings): Promise<boolean> {
   const store = await openStore(settings);
   const active = await store.priceLists.active();

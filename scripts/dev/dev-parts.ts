@@ -13,7 +13,7 @@ import { RspackDevServer } from '@rspack/dev-server';
 import { freePorts } from './dev-ports.ts';
 
 export interface DevPart {
-  /** How the page server knows the part: its files are at `origin`. */
+  /** The release for the page server, with its files at `origin`. */
   readonly release: LiveRelease & { readonly origin: string };
   /** Resolves after the first build, with or without errors. */
   readonly built: Promise<void>;
@@ -21,9 +21,9 @@ export interface DevPart {
 }
 
 /**
- * Builds every part in memory and keeps building as files change, each behind a server of its own:
- * an update reaches only the pages that loaded the part.
- * @param host of the site, so that browsers treat the servers as the same site.
+ * Builds every part in memory and again when files change. Each part has its own server, so that
+ * updates only reach pages that have loaded the part.
+ * @param host host name of the site, so that browsers treat the servers as the same site.
  */
 export async function startDevParts(host: string): Promise<DevPart[]> {
   const ports = await freePorts(host, parts.length);
@@ -73,7 +73,7 @@ async function startDevPart(part: Part, host: string, port: number): Promise<Dev
   return { release, built, stop: () => server.stop() };
 }
 
-/** Prints what each build has to say. Resolves after the first. */
+/** Prints problems of each build, and the duration of each rebuild. Resolves after the first. */
 function reportBuilds(compiler: Compiler, name: string): Promise<void> {
   return new Promise((resolve) => {
     let builds = 0;

@@ -15,26 +15,26 @@ const release = (name: string, port: number): LiveRelease => ({
   origin: `http://localhost:${port}`,
 });
 
-describe('the stages of development', () => {
+describe('the release set in development', () => {
   const { site, pool } = devStages([release('shop', 4002), release('shell', 4001)]).current();
 
-  it('tells the shell from the remotes', () => {
+  it('has the release named "shell" as shell and all others as remotes', () => {
     expect(site.shell.name).toBe('shell');
     expect(site.remotes.map(({ name }) => name)).toEqual(['shop']);
   });
 
-  it('names files at the server of their part', () => {
+  it('has file URLs on the development server of each part', () => {
     expect(site.remotes.map((remote) => asLiveRemote(remote).entry)).toEqual([
       'http://localhost:4002/remoteEntry.js',
     ]);
   });
 
-  it('leaves every page to the browser', async () => {
+  it('renders no page on the server', async () => {
     const request = {} as Parameters<typeof pool.render>[0];
     expect(await pool.render(request)).toBeUndefined();
   });
 });
 
-it('gives no free port twice', async () => {
+it('six free ports are six different ports', async () => {
   expect(new Set(await freePorts('localhost', 6)).size).toBe(6);
 });

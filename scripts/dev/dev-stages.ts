@@ -2,9 +2,9 @@ import type { LiveRelease } from '@app/shell/server/releases/live-site';
 import type { Stages } from '@app/shell/server/rendering/stage';
 
 /**
- * What visitors see in development. Nothing is rendered on the server: the parts are built for the
- * browser only, and an edit could not reach a server bundle that is already loaded. So each page
- * has the empty document of production's fallback, and a form needs JavaScript.
+ * The release set in development. Nothing is rendered on the server: the parts are built for the
+ * browser only, because a server bundle that is already loaded would not change after an edit.
+ * Every page has the empty document that production sends as a fallback, so forms need JavaScript.
  */
 export function devStages(releases: readonly LiveRelease[]): Stages {
   const shell = releases.find(({ name }) => name === 'shell');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressBoard } from './address-board.ts';
 
-it('tells a client that waited through a failed start where the next one serves', async () => {
+it('a client that waits during a failed start gets the address of the next start', async () => {
   const board = addressBoard();
   const waiting = board.read();
   board.clear();

@@ -1,10 +1,10 @@
-/** Where orders can be posted, and to which start of the program. */
+/** URL of the serving process, and the number of its start. */
 export interface ServingAddress {
   readonly url: string;
   readonly start: number;
 }
 
-/** Tells clients where the site is, as a balancer does; while it is down, they wait. */
+/** The current address of the site, like a load balancer. While there is none, `read` waits. */
 export interface AddressBoard {
   read(): Promise<ServingAddress>;
   post(address: ServingAddress): void;
@@ -21,7 +21,7 @@ export function addressBoard(): AddressBoard {
       current.resolve(address);
     },
     clear() {
-      // Whoever waits for an address goes on waiting for the same one.
+      // A promise that clients are waiting for is kept, or they would wait for ever.
       if (posted) current = Promise.withResolvers();
       posted = false;
     },

@@ -15,16 +15,16 @@ import { settleMails } from './settle-mails.ts';
 export interface OrderCheck {
   /** Acknowledged orders. */
   readonly orders: number;
-  /** Orders that a killed process had stored and not answered. */
+  /** Orders that a process had stored when it was killed, but not answered. */
   readonly answeredLater: number;
   readonly mails: number;
-  /** Mails that a killed process had begun to send. */
+  /** Mails that a process had begun to send when it was killed. */
   readonly takenOver: number;
-  /** What went wrong, in words. */
+  /** Descriptions of what went wrong. */
   readonly faults: readonly string[];
 }
 
-/** Lets the mails go out, then compares store and mail folder with what clients were promised. */
+/** Waits until mails are sent, then compares store and mail folder with what clients were told. */
 export async function checkOrders(
   api: { readonly config: ApiConfig; readonly site: SiteConfig; readonly store: Store },
   acknowledged: readonly AcknowledgedOrder[],

@@ -14,12 +14,15 @@ import { type OrderClients, startOrderClients } from './order-clients.ts';
 import { seededRandom } from './seeded-random.ts';
 import { startServing } from './serving-process.ts';
 
-/** Few orders a kill: FerretDB reads a whole collection for most of what mails ask of it. */
+/** Few, because FerretDB reads a whole collection for most queries about mails. */
 const CLIENTS = 4;
 const PRODUCTS = 5;
-/** Every so many kills, one comes during the start, and one after mails had time to go out. */
-const TURN = 10;
-/** A killed process has answered up to so many orders: a clock would cut short on a slow machine. */
+/** Of so many kills, one is during the start, and one after enough time for mails to be sent. */
+const CYCLE = 10;
+/**
+ * A process is killed after up to so many answers. A time limit instead would mean fewer orders on
+ * a slow machine.
+ */
 const MOST_ANSWERS = 5;
 const AFTER_ANSWER_MS = 10;
 const AFTER_MAILS_MS = 500;
@@ -28,7 +31,7 @@ const ApiSettings = v.object(apiSettings);
 export interface FaultRun {
   readonly kills: number;
   readonly seed: number;
-  /** Told after each kill how many there were. */
+  /** Called after each kill with the number of kills so far. */
   readonly killed?: (kills: number) => void;
 }
 
@@ -39,8 +42,9 @@ export interface FaultReport extends OrderCheck {
 }
 
 /**
- * Kills the serving process again and again while clients order, lets the last one answer all that
- * is open, and looks for what went wrong. A seed repeats orders and waits, but not the scheduler.
+ * Kills the serving process repeatedly while clients order, lets the last process answer all open
+ * orders, and checks the stored orders and mails. The same seed gives the same orders and waiting
+ * times, but not the same scheduling.
  */
 export async function killWhileOrdering(
   settings: StoreSettings,
@@ -56,7 +60,7 @@ export async function killWhileOrdering(
     const board = addressBoard();
     const skus = list.map(({ sku }) => sku);
     const clients = startOrderClients({ seed: run.seed, count: CLIENTS, skus, board });
-    await killAgainAndAgain(env, run, board, clients);
+    await killRepeatedly(env, run, board, clients);
     const priceList = { id, products: list, vatRate: site.vatRate };
     const checked = await checkOrders({ config, site, store }, clients.acknowledged, priceList);
     return {
@@ -70,25 +74,25 @@ export async function killWhileOrdering(
   }
 }
 
-async function killAgainAndAgain(
+async function killRepeatedly(
   env: Readonly<Record<string, string>>,
   { kills, seed, killed }: FaultRun,
   board: AddressBoard,
   clients: OrderClients,
 ): Promise<void> {
   const random = seededRandom(seed);
-  // Ended in peace, so that it leaves compiled code for the starts to come.
+  // This process is stopped, not killed: it fills the compile cache for later starts when it ends.
   const startMs = await measureStart(env);
   for (let start = 1; start <= kills; start++) {
     const serving = startServing(env);
-    if (start % TURN === 0) {
+    if (start % CYCLE === 0) {
       await delay(random() * startMs);
     } else {
       const url = await serving.ready;
       if (url) board.post({ url, start });
       const answers = Math.floor(random() * (MOST_ANSWERS + 1));
       await Promise.race([clients.answered(answers), serving.died]);
-      await delay(random() * (start % TURN === 1 ? AFTER_MAILS_MS : AFTER_ANSWER_MS));
+      await delay(random() * (start % CYCLE === 1 ? AFTER_MAILS_MS : AFTER_ANSWER_MS));
     }
     board.clear();
     await serving.kill();

@@ -12,7 +12,7 @@ import { mailFaults } from './mail-faults.ts';
 
 const quiet = { info() {}, warn() {}, error() {} };
 
-/** An order whose two mails were sent into a folder. */
+/** An order with its two mails, sent as files. */
 async function sentMails() {
   const folder = await mkdtemp(path.join(tmpdir(), 'mail-faults-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -35,32 +35,32 @@ async function sentMails() {
   return { store, lead, file: path.join(folder, first), faults };
 }
 
-describe('the check of the mails', () => {
-  it('finds nothing when every mail is recorded and written', async () => {
+describe('mailFaults', () => {
+  it('is empty if every mail is recorded as sent and has its file', async () => {
     const { faults } = await sentMails();
     expect(await faults()).toEqual([]);
   });
 
-  it('finds a mail without its file', async () => {
+  it('reports a mail without a file', async () => {
     const { file, faults } = await sentMails();
     await rm(file);
     expect(await faults()).toEqual([expect.stringContaining('has no file')]);
   });
 
-  it('finds a mail whose file ends too early', async () => {
+  it('reports a mail whose file is cut short', async () => {
     const { file, faults } = await sentMails();
     const whole = await readFile(file);
     await writeFile(file, whole.subarray(0, -200));
     expect(await faults()).toEqual([expect.stringContaining('is not written as it was promised')]);
   });
 
-  it('finds a file that no order owes', async () => {
+  it('reports a file that belongs to no order', async () => {
     const { file, faults } = await sentMails();
     await writeFile(`${file}.again.eml`, '');
     expect(await faults()).toEqual([expect.stringContaining('is not owed by any order')]);
   });
 
-  it('finds mails that are not in the store, and mails that are not sent', async () => {
+  it('reports mails that are not in the store or not sent', async () => {
     const { store, lead, faults } = await sentMails();
     const mail = await store.mails.get(`${lead.id}:staff`);
     if (!mail) throw new Error('There is no such mail');

@@ -10,14 +10,14 @@ import { readMailFile } from '@app/api/testing/read-mail-file';
 
 export interface MailRecord {
   readonly mails: MailStore;
-  /** Where mails become files. */
+  /** Folder of the mails that are sent as files. */
   readonly folder: string;
   readonly letterhead: Letterhead;
 }
 
 /**
- * What is wrong with the mails that leads owe, in words: each must be recorded as sent and be one
- * whole file, and there must be no other file.
+ * Describes what is wrong with the mails of these leads. Each must be recorded as sent and be one
+ * complete file, and there must be no other file.
  */
 export async function mailFaults(record: MailRecord, leads: readonly Lead[]): Promise<string[]> {
   const written = new Set((await readdir(record.folder)).filter((name) => name.endsWith('.eml')));

@@ -1,39 +1,44 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
-import { OrderReceipt, type OrderRequest, placeOrder } from '@app/contracts/order';
+import {
+  OrderReceipt,
+  placeOrder,
+  type WireOrderRequest,
+  type WireReceipt,
+} from '@app/contracts/order';
 import * as v from 'valibot';
 import type { AddressBoard, ServingAddress } from './address-board.ts';
 import { randomOrder } from './random-order.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const RETRY_MS = 5;
-const LOOK_MS = 1;
+const POLL_MS = 1;
 const ANSWER_MS = 60_000;
 
-/** An order that a client knows to be placed. */
+/** An order whose receipt a client has received. */
 export interface AcknowledgedOrder {
   readonly key: string;
-  readonly request: OrderRequest;
-  readonly receipt: OrderReceipt;
-  /** ISO 8601, UTC: when the last try before the answer was cut off; empty when none was. */
+  readonly request: WireOrderRequest;
+  readonly receipt: WireReceipt;
+  /** ISO 8601, UTC: when the last attempt before the answer was cut off; empty if none was. */
   readonly cutOffAt: string;
 }
 
 export interface OrderClients {
   readonly acknowledged: readonly AcknowledgedOrder[];
-  /** Answers that no client should get, in words. */
+  /** Descriptions of answers that no client should get. */
   readonly refusals: readonly string[];
-  /** The starts of the program whose end cut off at least one open post. */
+  /** Numbers of the starts whose process was killed during at least one open post. */
   readonly interruptedStarts: ReadonlySet<number>;
   /** Posts that were cut off. */
   cutOffs(): number;
-  /** Resolves when so many more orders are acknowledged, or when a client was refused. */
+  /** Resolves when so many more orders are acknowledged, or any is refused. */
   answered(count: number): Promise<void>;
-  /** Begins no new order; resolves when every open one has its answer. */
+  /** Starts no new order. Resolves when every open one is answered. */
   finish(): Promise<void>;
 }
 
-/** Clients that post one order after the other and repeat each until it is answered. */
+/** Clients that post one order after another and retry each until it is answered. */
 export function startOrderClients(options: {
   readonly count: number;
   readonly seed: number;
@@ -47,7 +52,7 @@ export function startOrderClients(options: {
   let cutOffs = 0;
   let finishing = false;
 
-  async function orderOnAndOn(client: number): Promise<void> {
+  async function placeOrders(client: number): Promise<void> {
     const random = seededRandom(seed + client);
     for (let number = 1; !finishing; number++) {
       const key = `fault-${seed}-${client}-${number}`;
@@ -56,7 +61,7 @@ export function startOrderClients(options: {
     }
   }
 
-  async function placed(key: string, request: OrderRequest): Promise<boolean> {
+  async function placed(key: string, request: WireOrderRequest): Promise<boolean> {
     let cutOffAt = '';
     for (;;) {
       const address = await board.read();
@@ -73,14 +78,14 @@ export function startOrderClients(options: {
           cutOffAt = new Date().toISOString();
           interruptedStarts.add(address.start);
           break;
-        case 'nobody-there':
+        case 'unreachable':
           break;
       }
       await delay(RETRY_MS);
     }
   }
 
-  const clients = Array.from({ length: count }, (_, client) => orderOnAndOn(client + 1));
+  const clients = Array.from({ length: count }, (_, client) => placeOrders(client + 1));
   return {
     acknowledged,
     refusals,
@@ -88,7 +93,7 @@ export function startOrderClients(options: {
     cutOffs: () => cutOffs,
     async answered(count) {
       const enough = acknowledged.length + count;
-      while (acknowledged.length < enough && refusals.length === 0) await delay(LOOK_MS);
+      while (acknowledged.length < enough && refusals.length === 0) await delay(POLL_MS);
     },
     async finish() {
       finishing = true;
@@ -98,16 +103,16 @@ export function startOrderClients(options: {
 }
 
 type Answer =
-  | { readonly kind: 'receipt'; readonly receipt: OrderReceipt }
+  | { readonly kind: 'receipt'; readonly receipt: WireReceipt }
   | { readonly kind: 'refused'; readonly what: string }
-  /** The connection was there and broke before the whole answer was. */
+  /** The connection was open and broke before the whole answer had arrived. */
   | { readonly kind: 'cut-off' }
-  | { readonly kind: 'nobody-there' };
+  | { readonly kind: 'unreachable' };
 
 async function postOrder(
   { url }: ServingAddress,
   key: string,
-  request: OrderRequest,
+  request: WireOrderRequest,
 ): Promise<Answer> {
   try {
     const response = await fetch(url + placeOrder.path, {
@@ -120,15 +125,17 @@ async function postOrder(
     if (response.status !== 200) {
       return { kind: 'refused', what: `${response.status} ${body}` };
     }
-    return { kind: 'receipt', receipt: v.parse(OrderReceipt, JSON.parse(body)) };
+    const receipt: WireReceipt = JSON.parse(body);
+    v.assert(OrderReceipt, receipt);
+    return { kind: 'receipt', receipt };
   } catch (fault) {
-    return brokenOff(fault);
+    return answerAfter(fault);
   }
 }
 
-function brokenOff(fault: unknown): Answer {
-  // What `fetch` throws for the network is a TypeError with the socket's error as its cause.
+function answerAfter(fault: unknown): Answer {
+  // For network problems `fetch` throws a TypeError, with the socket's error as its cause.
   if (!(fault instanceof TypeError)) return { kind: 'refused', what: String(fault) };
   const { code } = (fault.cause ?? {}) as NodeJS.ErrnoException;
-  return { kind: code === 'ECONNREFUSED' ? 'nobody-there' : 'cut-off' };
+  return { kind: code === 'ECONNREFUSED' ? 'unreachable' : 'cut-off' };
 }

@@ -3,19 +3,19 @@ import type { Lead } from '@app/api/domain/leads/ports';
 import { anOrder, aProduct } from '@app/api/testing/builders';
 import { memoryStore } from '@app/api/testing/memory-store';
 import { testApi } from '@app/api/testing/test-api';
-import type { OrderReceipt, OrderRequest } from '@app/contracts/order';
+import type { WireOrderRequest, WireReceipt } from '@app/contracts/order';
 import { describe, expect, it } from 'vitest';
 import type { AcknowledgedOrder } from './order-clients.ts';
 import { orderFaults, type PriceList } from './order-faults.ts';
 
 const KEY = 'order-key-1';
 
-/** An order that was placed, and a way to look for faults after the store was changed behind it. */
+/** A placed order, and a function that checks a store with other leads in place of it. */
 async function placedOrder() {
   const api = await testApi({ products: [aProduct()] });
-  const request = anOrder() as OrderRequest;
+  const request = anOrder() as WireOrderRequest;
   const answer = await api.post('/api/order-confirmation', request, { 'Idempotency-Key': KEY });
-  const receipt: OrderReceipt = await answer.json();
+  const receipt: WireReceipt = await answer.json();
   const order: AcknowledgedOrder = { key: KEY, request, receipt, cutOffAt: '' };
   const [lead] = await api.leads();
   const version = await api.store.priceLists.active();
@@ -33,25 +33,25 @@ async function placedOrder() {
   return { lead, order, faultsWith };
 }
 
-describe('the check of the orders', () => {
-  it('finds nothing when the order is there as it was acknowledged', async () => {
+describe('orderFaults', () => {
+  it('is empty if the order is stored as it was acknowledged', async () => {
     const { lead, faultsWith } = await placedOrder();
     expect(await faultsWith(lead)).toEqual([]);
   });
 
-  it('finds an order that is lost', async () => {
+  it('reports an acknowledged order that is not stored', async () => {
     const { order, faultsWith } = await placedOrder();
     expect(await faultsWith()).toEqual([`order ${order.receipt.reference} (${KEY}) is lost`]);
   });
 
-  it('finds an order that is there twice', async () => {
+  it('reports an order that is stored twice', async () => {
     const { lead, faultsWith } = await placedOrder();
     const twin = { ...lead, id: 'order-key-2', token: '0'.repeat(32) };
     const found = await faultsWith(lead, twin);
     expect(found).toContainEqual(expect.stringContaining('is there more than once'));
   });
 
-  it('finds an order that was stored again under another reference', async () => {
+  it('reports an order that is stored again under another reference', async () => {
     const { lead, faultsWith } = await placedOrder();
     const again = { ...lead, id: 'order-key-2', reference: 'ORD-2222-2222', token: '0'.repeat(32) };
     expect(await faultsWith(lead, again)).toEqual([
@@ -64,13 +64,13 @@ describe('the check of the orders', () => {
     ['another total', (payload) => ({ ...payload, total: 1 })],
     ['no customer', ({ ...payload }) => ({ ...payload, customer: undefined })],
     ['nothing', () => null],
-  ])('finds an order that was stored with %s', async (_, change) => {
+  ])('reports an order that is stored with %s', async (_, change) => {
     const { lead, faultsWith } = await placedOrder();
     const found = await faultsWith({ ...lead, payload: change(lead.payload as object) });
     expect(found).toEqual([expect.stringContaining('is not stored as it was ordered')]);
   });
 
-  it('finds an order that would be answered differently, or that its link does not find', async () => {
+  it('reports an order with another stored answer, or that its link does not open', async () => {
     const { lead, faultsWith } = await placedOrder();
     expect(await faultsWith({ ...lead, answer: { success: true } })).toEqual([
       expect.stringContaining('is stored with another answer'),

@@ -1,10 +1,14 @@
-import type { OrderRequest } from '@app/contracts/order';
+import type { WireOrderRequest } from '@app/contracts/order';
 import type { Random } from './seeded-random.ts';
 
 const MOST_OF_ONE = 9;
 
-/** An order of one to all of the products, each once. `name` tells it from every other order. */
-export function randomOrder(random: Random, skus: readonly string[], name: string): OrderRequest {
+/** An order of one to all of the products, each once. `name` must be unique. */
+export function randomOrder(
+  random: Random,
+  skus: readonly string[],
+  name: string,
+): WireOrderRequest {
   const upTo = (limit: number) => Math.floor(random() * limit);
   const left = [...skus];
   const cart = Array.from({ length: 1 + upTo(skus.length) }, () => ({

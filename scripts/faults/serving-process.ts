@@ -6,19 +6,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '@app/federation/tooling/parts';
 
 const MAIN = path.join(root, 'api', 'src', 'main.ts');
-/** Hundreds of starts: without it most of the run is spent on reading TypeScript. */
+/** Without it, hundreds of starts would spend most of the run compiling TypeScript. */
 const COMPILE_CACHE = path.join(root, '.cache', 'compile');
 const START_MS = 120_000;
 
 /** One start of the program that serves the API. */
 export interface ServingProcess {
-  /** Its address once it serves, or undefined when it was killed before. */
+  /** Its URL when it serves, or undefined if it was killed before that. */
   readonly ready: Promise<string | undefined>;
-  /** Rejects when it ends without being told to. */
+  /** Rejects if it ends by itself. */
   readonly died: Promise<never>;
-  /** SIGKILL; resolves when it is gone. Rejects when it had ended without being killed. */
+  /** SIGKILL; resolves when the process has ended. Rejects if it had ended by itself. */
   kill(): Promise<void>;
-  /** SIGTERM; resolves when it has drained. */
+  /** SIGTERM; resolves when the process has finished its open requests and ended. */
   stop(): Promise<void>;
 }
 
@@ -30,27 +30,27 @@ export function startServing(settings: Readonly<Record<string, string>>): Servin
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'error',
-      // Thousands of orders come from one address.
+      // No limit, because thousands of orders come from one address.
       LEADS_PER_TEN_MINUTES: '0',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // A run that is given up must not leave a server behind.
+  // Otherwise an aborted run would leave a server running.
   const end = () => void child.kill('SIGKILL');
   process.once('exit', end);
   const gone = once(child, 'exit').finally(() => process.off('exit', end));
-  let told = false;
+  let signalled = false;
   const signal = async (name: NodeJS.Signals): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) throw endedByItself();
-    told = true;
+    signalled = true;
     child.kill(name);
     await gone;
   };
   const endedByItself = () =>
     new Error(`The serving process ended by itself (${child.signalCode ?? child.exitCode})`);
   const died = new Promise<never>((_, reject) => {
-    void gone.then(() => told || reject(endedByItself()));
+    void gone.then(() => signalled || reject(endedByItself()));
   });
   const address = new Promise<string>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
@@ -61,12 +61,12 @@ export function startServing(settings: Readonly<Record<string, string>>): Servin
   });
   const ready = Promise.race([
     address,
-    gone.then(() => (told ? undefined : died)),
+    gone.then(() => (signalled ? undefined : died)),
     delay(START_MS, undefined, { ref: false }).then(() => {
       throw new Error(`The serving process was not ready within ${START_MS / 1000} s`);
     }),
   ]);
-  // Whoever kills a process during its start does not wait for it to be ready.
+  // Not every caller awaits these, and an unhandled rejection would end the run.
   ready.catch(() => {});
   died.catch(() => {});
   return { ready, died, kill: () => signal('SIGKILL'), stop: () => signal('SIGTERM') };

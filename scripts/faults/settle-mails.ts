@@ -7,15 +7,15 @@ import { startMail } from '@app/api/jobs/start-mail';
 import { createLogger } from '@app/http-server/logger';
 import type { SiteConfig } from '@app/site/site-config';
 
-/** Longer than a killed process's claim on a mail lasts. */
+/** Longer than a killed process's claim on a mail is valid. */
 const LATER_MS = 10 * 60_000;
-const LOOK_MS = 1_000;
-/** A first sweep over everything comes before the first mail. */
+const POLL_MS = 1_000;
+/** Long, because a sweep over all leads comes before the first mail. */
 const STALLED_MS = 5 * 60_000;
 
 /**
- * Delivers as a process does that starts ten minutes later, when no claim of a killed one is left,
- * until so many mails are sent or nothing has moved for five minutes.
+ * Sends mails with a clock that is ten minutes ahead, so that claims of killed processes have
+ * expired. Resolves when `expected` mails are sent, or when none was sent for five minutes.
  */
 export async function settleMails(
   options: { readonly config: ApiConfig; readonly site: SiteConfig; readonly store: Store },
@@ -31,7 +31,7 @@ export async function settleMails(
   let sent = 0;
   let movedAt = Date.now();
   while (sent < expected && Date.now() - movedAt < STALLED_MS) {
-    await delay(LOOK_MS);
+    await delay(POLL_MS);
     const counts = await options.store.mails.counts();
     if (counts.sent !== sent) movedAt = Date.now();
     sent = counts.sent;

@@ -54,7 +54,7 @@ async function makeFilm(page: Page): Promise<void> {
   await finished(film);
 }
 
-/** Single frames as pictures in the working folder, to look at while drawing. */
+/** Writes single frames as images into the working folder, to check a drawing. */
 async function takeStills(page: Page, seconds: readonly number[]): Promise<void> {
   for (const second of seconds) {
     await still(page, second);
@@ -84,7 +84,7 @@ async function finished(encoder: ReturnType<typeof encode>): Promise<void> {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
 }
 
-/** Our tokens, strokes and fonts, in the night's colours. */
+/** A document with the site's tokens, strokes and fonts, in night colours. */
 async function emptyDocument(): Promise<string> {
   const read = (file: string) => readFile(file, 'utf8');
   const font = async (family: string, file: string) => {

@@ -5,11 +5,11 @@ import { pulse } from './motion.ts';
 export const person = ([left, top]: Point, direction: number) =>
   `<g transform="translate(${left} ${top}) rotate(${direction}) scale(1.5)"><g stroke="var(--draw-paper)" stroke-width="1.4"><ellipse fill="var(--draw-thin)" rx="5" ry="10.5"/><circle class="solid" r="5"/></g></g>`;
 
-/** The sign that something was found. */
+/** Corner brackets around what a detector has found. */
 export const brackets = ([left, top]: Point, opacity: number) =>
   `<path class="accent" opacity="${opacity}" style="stroke-width:3" transform="translate(${left} ${top})" d="M-28-16v-12h12M16-28h12v12M28 16v12h-12M-16 28h-12v-12"/>`;
 
-/** Circles that run outwards from a device that has something to say. */
+/** Circles that spread from a device that reports something. */
 export const ripples = ([left, top]: Point, age: number, reach: number) =>
   [0, 0.6]
     .filter((delay) => age > delay)

@@ -1,6 +1,6 @@
 import { round } from '../../mfe-marketing/src/drawing/geometry.ts';
 
-/** Where something is at a second of the film. */
+/** Position at one second of the film. */
 export type Keyframe<Place extends readonly number[]> = readonly [second: number, place: Place];
 
 /** From 0 to 1 between two seconds, slow at both ends. */
@@ -12,7 +12,7 @@ export function during(t: number, from: number, to: number): number {
 export const between = <Place extends readonly number[]>(from: Place, to: Place, share: number) =>
   from.map((value, index) => value + ((to[index] ?? value) - value) * share) as unknown as Place;
 
-/** The place at a second: it stays at the first before, and at the last after. */
+/** Position at a second: the first one before all keyframes, the last one after them. */
 export function travel<Place extends readonly number[]>(
   keyframes: readonly Keyframe<Place>[],
   t: number,
@@ -27,7 +27,7 @@ export function travel<Place extends readonly number[]>(
   return place.map((value) => Math.round(value * 1000) / 1000) as unknown as Place;
 }
 
-/** A pulse that grows and fades, again and again. */
+/** A repeated pulse that grows and fades. */
 export const pulse = (age: number, period: number) => {
   const share = (age % period) / period;
   return { share, opacity: round(1 - share) };

@@ -23,21 +23,21 @@ import { between, during, type Keyframe, travel } from './motion.ts';
 export const WIDTH = 1280;
 export const HEIGHT = 720;
 
-/** A moment that tells the story in one picture; the poster has no caption. */
+/** Second of the frame that is used as the poster, without a caption. */
 export const POSTER_AT = 10.6;
 
 const CAPTION_HEIGHT = 132;
 const { x, y } = house;
 
 const NIGHT = 'Night. The alarm is on.';
-/** When each caption comes, in seconds. */
+/** Captions, with the second at which each appears. */
 const captions = [0, 4.4, 8, 13.2, 17.4, 22].map((from, index) => ({
   from,
   number: index,
   text: index === 0 ? NIGHT : (alarmStory[index - 1]?.title ?? ''),
 }));
 
-/** The middle of the picture on the plan, and how much it is magnified. */
+/** Centre of the picture on the plan, and magnification. */
 const camera: readonly Keyframe<readonly [x: number, y: number, zoom: number]>[] = [
   [0, [416, 224, 1.34]],
   [2, [416, 224, 1.34]],
@@ -64,7 +64,7 @@ const opening: readonly Keyframe<readonly [number]>[] = [
 const contact = contacts.slidingDoor;
 const eye = lens(livingRoom.detector);
 const panelCentre: Point = [panel.at[0] + 12, panel.at[1] + 17];
-/** Cables, as they run in the ceiling. */
+/** Cable routes in the ceiling. */
 const fromDetector = `M${eye.join(' ')}V${y(5.2)}`;
 const fromContact = `M${contact.join(' ')}V${y(4.6)}H${x(8.9)}`;
 const toPanel = `V${y(4.6)}H${x(8.9)}V${y(7.6)}H${panelCentre[0]}V${panel.at[1]}`;
@@ -79,7 +79,7 @@ const callPath: readonly Point[] = [
   [880, 224],
 ];
 
-/** One frame, as the content of a document that has the tokens and the strokes of drawings. */
+/** One frame as SVG, for a document that has the site's tokens and strokes. */
 export function frame(t: number, { captioned = true } = {}): string {
   const [left, top, zoom] = travel(camera, t);
   const middle = (HEIGHT - (captioned ? CAPTION_HEIGHT : 0)) / 2;
@@ -156,7 +156,7 @@ function contactMark(t: number): string {
   return `${t > 5.2 && t < 12 ? ripples(contact, t - 5.2, 40) : ''}<rect class="paper" ${box}/><rect class="device" opacity="${tripped}" ${box}/>`;
 }
 
-/** An amber line that runs towards the panel. */
+/** An amber line that grows towards the panel. */
 function cable(d: string, t: number, from: number): string {
   const run = during(t, from, from + 1.3);
   const fade = 1 - during(t, 17, 17.8);
@@ -186,7 +186,7 @@ function siren(
   return `<g transform="translate(${left} ${top}) rotate(${direction}) scale(${size})">${waves}<path class="${sounding === undefined ? 'paper' : 'device'}" d="${SIREN}"/></g>`;
 }
 
-/** What is not on the plan: two networks, and the control room at their end. */
+/** Everything outside the plan: two networks and the control room. */
 function outside(t: number): string {
   const shown = during(t, 17.6, 18.4);
   if (shown === 0) return '';
@@ -206,7 +206,7 @@ function outside(t: number): string {
 const line = (points: readonly Point[], stroke: 'object' | 'hidden') =>
   `<path class="${stroke}" style="stroke-width:3" d="M${points.map((point) => point.join(' ')).join('L')}"/>`;
 
-/** Messages on their way, a second and a half from end to end. */
+/** Messages on their way, which takes one and a half seconds. */
 function packets(points: readonly Point[], age: number, flowing: boolean): string {
   if (age < 0 || !flowing) return '';
   const shares = [0, 0.5].map((delay) => age / 1.5 - delay).filter((share) => share >= 0);

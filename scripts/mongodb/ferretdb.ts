@@ -14,7 +14,7 @@ interface Ferretdb {
   readonly program: string;
 }
 
-/** FerretDB, built with Go from its module proxy once and then kept in `.cache`. */
+/** Starts FerretDB. It is built once, from the Go module proxy, and kept in `.cache`. */
 export async function ferretdb(): Promise<Result<MongoServer, string>> {
   const built = await buildFerretdb();
   if (!built.ok) return built;

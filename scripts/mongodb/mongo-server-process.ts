@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { failed, type Result, success } from '@app/result';
 
-/** A server on which the MongoDB adapter can be tested. */
+/** A server for tests of the MongoDB adapter. */
 export interface MongoServer {
-  /** Such as `ferretdb 1.24.2`. */
+  /** Product and version, such as `ferretdb 1.24.2`. */
   readonly name: string;
   readonly uri: string;
   stop(): Promise<void>;
@@ -18,9 +18,9 @@ const START_MS = 30_000;
 const STOP_MS = 3_000;
 
 /**
- * Starts a program with an empty folder, in which it keeps its data. It prints its connection string
- * once it accepts connections, and ends with its standard input, that is with this process, whatever
- * happens to this process.
+ * Starts a program with an empty folder for its data. The program must print its connection string
+ * when it accepts connections, and end when its standard input closes: then it also ends if this
+ * process is killed.
  */
 export async function startMongoServer(
   name: string,
@@ -35,7 +35,7 @@ export async function startMongoServer(
   });
   const stop = async () => {
     server.stdin.end();
-    // It waits for its connections, and a test that failed may have left some.
+    // It waits for open connections, and a failed test may have left some.
     await Promise.race([ended, delay(STOP_MS, undefined, { ref: false })]);
     server.kill('SIGKILL');
     await ended;

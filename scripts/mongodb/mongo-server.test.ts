@@ -9,18 +9,18 @@ const mustNotStart = async () => {
   throw new Error('started without need');
 };
 
-it('takes the first server that can be had and starts no other', async () => {
+it('without MONGODB_URI, the first available server is taken and no other is started', async () => {
   const found = await findMongoServer(undefined, [lacks('no net'), has('second'), mustNotStart]);
   expect(found).toMatchObject({ ok: true, value: { name: 'second' } });
 });
 
-it('says of every server why it could not be had', async () => {
+it('if no server is available, the failure gives each reason and says what to do', async () => {
   const found = await findMongoServer(undefined, [lacks('no net'), lacks('no Go')]);
   expect(found).toMatchObject({ ok: false });
   expect(found).toHaveProperty('failure', expect.stringMatching(/^no net; no Go\. .*MONGODB_URI=/));
 });
 
-it('takes no other server when the one of MONGODB_URI does not answer', async () => {
+it('if the server of MONGODB_URI does not answer, no other server is started', async () => {
   const found = await findMongoServer('mongodb://127.0.0.1:1', [mustNotStart]);
   expect(found).toEqual(failed('The server of MONGODB_URI does not answer'));
 });

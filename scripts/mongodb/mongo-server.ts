@@ -7,7 +7,7 @@ import { mongod } from './mongod.ts';
 type Provider = () => Promise<Result<MongoServer, string>>;
 
 /**
- * The server of `MONGODB_URI` when it is set, and no other; else the first that can be had. The
+ * The server of `MONGODB_URI` if that is set, and no other; else the first available one. The
  * failure says why there is none and what to do.
  */
 export async function findMongoServer(

@@ -9,10 +9,10 @@ const MIRROR = process.env.MONGOMS_DOWNLOAD_MIRROR ?? 'https://fastdl.mongodb.or
 const REACH_MS = 3_000;
 const binary = { version: VERSION, downloadDir: path.join(root, '.cache', 'mongod') };
 
-/** MongoDB itself, downloaded once and then kept in `.cache`. */
+/** Starts MongoDB itself. It is downloaded once and kept in `.cache`. */
 export async function mongod(): Promise<Result<MongoServer, string>> {
   try {
-    // A download from a host that never answers would be tried for minutes.
+    // Otherwise the download would try for minutes to reach a host that does not answer.
     if (!(await DryMongoBinary.locateBinary(binary)) && !(await reachable())) {
       return failed(`MongoDB cannot be downloaded (${MIRROR} does not answer)`);
     }

@@ -5,13 +5,13 @@ import { root } from '@app/federation/tooling/parts';
 import { onTestFinished } from 'vitest';
 
 export interface RunningScript {
-  /** What it has printed so far. */
+  /** Its output so far. */
   readonly output: { stdout: string; stderr: string };
   readonly ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
   kill(signal: NodeJS.Signals): void;
 }
 
-/** Runs a program, by its path in the repository, as an operator does; it is ended with the test. */
+/** Runs a program, given its path in the repository. It is killed when the test ends. */
 export function runScript(
   program: string,
   env: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import { temporaryFolder } from '@app/federation/testing/built-release';
 import { root } from '@app/federation/tooling/parts';
 import { describe, expect, it } from 'vitest';
 
-/** Sets the password that comes in through a pipe. */
+/** Runs the command with a password that comes through a pipe. */
 async function setPassword(typed: string) {
   const dataDir = await temporaryFolder();
   const run = await new Promise<{ failed: boolean; said: string }>((resolve) => {
@@ -26,7 +26,7 @@ async function setPassword(typed: string) {
 }
 
 describe('a password that is set by hand', () => {
-  it.each(['correct horse\n', 'correct horse'])('counts: %j', async (typed) => {
+  it.each(['correct horse\n', 'correct horse'])('is accepted at sign-in: %j', async (typed) => {
     expect(await setPassword(typed)).toEqual({
       failed: false,
       said: 'The password of "admin" is set.\n',

@@ -26,7 +26,7 @@ await runCommand(async () => {
 
 async function askForPassword(): Promise<string> {
   const shown = process.stdin.isTTY === true;
-  // The terminal echoes what is typed through this stream, and it swallows all of it.
+  // Readline echoes what is typed to this stream, which discards it.
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: silence, terminal: shown });
   if (shown) process.stderr.write('New password: ');

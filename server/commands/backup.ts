@@ -3,7 +3,7 @@ import { CannotStart } from '../settings.ts';
 import { embeddedStoreFolder } from './embedded-store-folder.ts';
 import { runCommand } from './run-command.ts';
 
-// Copies the embedded store into a new folder; the site may go on meanwhile.
+// Copies the embedded store into a new folder; the site may keep running.
 await runCommand(async () => {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new CannotStart('Where to? npm run backup -- backups/2026-11-01');

@@ -9,7 +9,7 @@ test.each(['=1+1', '+27315550100', '-1', '@SUM(A1)', '\tx', '\rx'])(
   },
 );
 
-test('cells are quoted where they have to be', () => {
+test('cells with commas, quotation marks or line breaks are quoted', () => {
   const cells = ['plain', 'a,b', 'say "hi"', 'two\nlines', '', -5, true, '=HYPERLINK("x","y")'];
   expect(csvLine(cells)).toBe(
     'plain,"a,b","say ""hi""","two\nlines",,-5,true,"\'=HYPERLINK(""x"",""y"")"\r\n',

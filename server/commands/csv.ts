@@ -1,9 +1,12 @@
 type Cell = string | number | boolean;
 
-/** First characters by which a spreadsheet takes a cell for a formula. */
+/** First characters that make a spreadsheet read a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** One line of RFC 4180, ended. A text that a spreadsheet would calculate gets an apostrophe. */
+/**
+ * One line of CSV (RFC 4180) with its line end. A text that a spreadsheet would calculate gets an
+ * apostrophe.
+ */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 function csvCell(cell: Cell): string {

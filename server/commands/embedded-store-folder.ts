@@ -1,6 +1,9 @@
 import { CannotStart, readSettings } from '../settings.ts';
 
-/** The folder of the embedded store. MongoDB has tools of its own, such as mongodump. */
+/**
+ * The folder of the embedded store. Throws `CannotStart` with MongoDB, which has its own tools,
+ * such as mongodump.
+ */
 export function embeddedStoreFolder(): string {
   const { DATA_DIR, MONGODB_URI } = readSettings(process.env);
   if (MONGODB_URI) {

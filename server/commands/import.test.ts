@@ -25,7 +25,7 @@ async function importer() {
   return { importText, lists };
 }
 
-it('imports a price list and says what changed', async () => {
+it('an import prints what the new price list changed', async () => {
   const { importText } = await importer();
   const { code, said } = await importText(products);
   expect(said).toMatch(
@@ -34,7 +34,7 @@ it('imports a price list and says what changed', async () => {
   expect(code).toBe(0);
 });
 
-it('leaves the old list alone when a file ends inside a string', async () => {
+it('a file that ends inside a string is refused in one line, and the old list stays', async () => {
   const { importText } = await importer();
   await importText(products);
   const cut = products.replace("'SIRENS', 1, 2);\n", "'SIR");
@@ -42,11 +42,11 @@ it('leaves the old list alone when a file ends inside a string', async () => {
   expect(refused.said).toMatch('Not imported. Line 2: a text value is not closed.');
   expect(refused.said.split('\n')).toHaveLength(1);
   expect(refused.code).toBe(1);
-  // Had the list been touched, the same file would not be without changes.
+  // If the old list had changed, importing it again would report changes.
   expect((await importText(products)).said).toContain('0 added, 0 changed, 0 removed');
 });
 
-it.each(['lost', 'damaged'])('puts a new list in the place of one that is %s', async (how) => {
+it.each(['lost', 'damaged'])('an import replaces a price list file that is %s', async (how) => {
   const { importText, lists } = await importer();
   await importText(products);
   const [file = ''] = await readdir(lists);
@@ -59,7 +59,7 @@ it.each(['lost', 'damaged'])('puts a new list in the place of one that is %s', a
   expect((await importText(products)).said).toContain('0 added, 0 changed, 0 removed');
 });
 
-it('names a file that is not there', async () => {
+it('a file that does not exist is named in the message', async () => {
   const { importText } = await importer();
   const { code, said } = await importText();
   expect(said).toMatch(/^There is no file .*list\.sql\.$/);

@@ -1,8 +1,13 @@
 import { stat } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { runImport, uploadLimits } from '@app/api/adapters/import-worker/run-import';
 import { CannotStart, readSettings } from '../settings.ts';
 
-const [file] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { confirm: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [file] = positionals;
 try {
   if (!file) throw new CannotStart('Which file? npm run import -- price-list.sql');
   const found = await stat(file).catch(() => undefined);
@@ -17,10 +22,12 @@ try {
 async function importFile(file: string): Promise<void> {
   const settings = readSettings(process.env);
   const { unpackedLimitBytes } = uploadLimits(settings.MAX_UPLOAD_MB);
-  const result = await runImport({ store: settings, file, unpackedLimitBytes });
+  const work = { store: settings, file, unpackedLimitBytes, confirmed: values.confirm };
+  const result = await runImport(work);
   if (!result.ok) {
     if (result.failure.kind === 'too-many-refusals') printRefusals(result.failure.report.refusals);
-    throw new CannotStart(`Not imported. ${result.failure.message}`);
+    const hint = result.failure.kind === 'shrinks' ? ' (npm run import -- FILE --confirm)' : '';
+    throw new CannotStart(`Not imported. ${result.failure.message}${hint}`);
   }
   const { report, changes, version, lostPredecessor } = result.value;
   if (lostPredecessor) console.error(`The old price list was lost: ${lostPredecessor}`);
@@ -29,6 +36,9 @@ async function importFile(file: string): Promise<void> {
       `${changes.removed} removed, ${report.refused} rows refused) as version ${version.id}.`,
   );
   printRefusals(report.refusals);
+  if (report.unusedTables.length > 0) {
+    console.log(`Also in the file, and not used: ${report.unusedTables.join(', ')}.`);
+  }
 }
 
 function printRefusals(refusals: readonly { line: number; reason: string }[]): void {

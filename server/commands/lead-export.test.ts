@@ -1,6 +1,7 @@
 import type { Lead } from '@app/api/domain/leads/ports';
+import { newerLead, storedLeads, unknownLead } from '@app/api/testing/stored-leads';
 import { expect, test } from 'vitest';
-import { csvRow, jsonLine, startOfDay } from './lead-export.ts';
+import { csvRow, jsonLine } from './lead-export.ts';
 
 const lead: Lead = {
   id: 'key-00000001',
@@ -16,32 +17,45 @@ const lead: Lead = {
   answer: { success: true },
 };
 
-test('a message is a row, and no cell of it is a formula', () => {
+test('a contact message becomes a CSV row in which no cell is a formula', () => {
   expect(csvRow(lead)).toBe(
     "MSG-7K3F-92QD,contact,2026-11-01T08:00:00.000Z,'=cmd(),thandi@example.com,,false,/contact," +
       '2025-03-19,"{""message"":""Hello""}"\r\n',
   );
 });
 
-test('an order has its customer in the same columns', () => {
-  const customer = { name: 'Thandi', email: 'thandi@example.com', phone: '+27315550100' };
-  const row = csvRow({ ...lead, kind: 'order', payload: { customer, total: 100 } });
-  expect(row).toContain(`Thandi,thandi@example.com,'+27315550100,false`);
-  expect(row).toContain('{""total"":100}');
-});
+test.each(storedLeads)(
+  'a stored lead of kind $kind, version $version, has its visitor in the columns of a row',
+  ({ kind, lead }) => {
+    const row = csvRow(lead);
+    expect(row).toMatch(new RegExp(`^${lead.reference},${kind},${lead.receivedAt},[^,]+,`));
+    expect(row).toMatch(
+      new RegExp(`,false,${lead.sourcePath},${lead.consentVersion},"?{.*}"?\r\n$`),
+    );
+  },
+);
 
-test('a line of JSON has the lead without the keys to it', () => {
-  const line = JSON.parse(jsonLine(lead));
-  expect(line).toMatchObject({ reference: 'MSG-7K3F-92QD', payload: { message: 'Hello' } });
-  for (const key of ['id', 'token', 'fingerprint', 'answer']) expect(line).not.toHaveProperty(key);
+test('an order has its customer in the same columns as a message', () => {
+  const order = storedLeads.find(({ kind }) => kind === 'order')?.lead as Lead;
+  expect(csvRow(order)).toContain(',Thandi Mkhize,thandi@example.com,0315550100,false,');
+  expect(csvRow(order)).toContain('""total"":1204920');
 });
 
 test.each([
-  ['2026-11-01', '2026-10-31T22:00:00.000Z'],
-  ['2026-02-30', undefined],
-  ['2026-13-01', undefined],
-  ['yesterday', undefined],
-  [undefined, undefined],
-])('%s begins in Johannesburg at %s', (day, moment) => {
-  expect(startOfDay(day)).toBe(moment);
+  ['of an unknown kind', unknownLead(), '{""version"":3,""who"":""Thandi""}'],
+  ['with a record of a newer version', newerLead(), '{""version"":99}'],
+  ['with a damaged record', { ...lead, payload: { name: 7 } }, '{""name"":7}'],
+  ['without a record', { ...lead, payload: null }, 'null'],
+])('a lead %s is a row with its payload as JSON', (_, exported, payload) => {
+  const { reference, kind, receivedAt, sourcePath, consentVersion } = exported;
+  const json = payload === 'null' ? payload : `"${payload}"`;
+  expect(csvRow(exported)).toBe(
+    `${reference},${kind},${receivedAt},,,,false,${sourcePath},${consentVersion},${json}\r\n`,
+  );
+});
+
+test('a lead as JSON has no id, token, fingerprint or answer', () => {
+  const line = JSON.parse(jsonLine(lead));
+  expect(line).toMatchObject({ reference: 'MSG-7K3F-92QD', payload: { message: 'Hello' } });
+  for (const key of ['id', 'token', 'fingerprint', 'answer']) expect(line).not.toHaveProperty(key);
 });

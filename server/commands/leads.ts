@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { openStore } from '@app/api/adapters/open-store';
+import { startOfDay } from '@app/site/johannesburg-time';
 import { CannotStart, readSettings } from '../settings.ts';
-import { csvHeader, csvRow, jsonLine, startOfDay } from './lead-export.ts';
+import { csvHeader, csvRow, jsonLine } from './lead-export.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'Since when? npm run leads -- --since 2026-11-01 [--csv]';
@@ -9,7 +10,7 @@ const USAGE = 'Since when? npm run leads -- --since 2026-11-01 [--csv]';
 // Prints leads, oldest first: lines of JSON, or a table that a spreadsheet opens.
 await runCommand(async () => {
   const { since, csv } = readArguments();
-  const from = startOfDay(since);
+  const from = startOfDay(since ?? '');
   if (!from) throw new CannotStart(USAGE);
   const store = await openStore(readSettings(process.env));
   try {

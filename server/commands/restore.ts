@@ -6,7 +6,7 @@ import { runCommand } from './run-command.ts';
 
 const USAGE = 'Which backup? npm run restore -- backups/2026-11-01 [--force]';
 
-// Puts a backup in the place of the embedded store; the site must not run meanwhile.
+// Replaces the embedded store by a backup; the site must be stopped first.
 await runCommand(async () => {
   const { folder, force } = readArguments();
   const dataDir = embeddedStoreFolder();
@@ -21,7 +21,7 @@ function readArguments(): { folder: string; force: boolean } {
     const [folder, ...others] = positionals;
     if (folder && others.length === 0) return { folder, force: values.force ?? false };
   } catch {
-    // An option that does not exist: the usage says which one does.
+    // An unknown option: the usage lists the one that exists.
   }
   throw new CannotStart(USAGE);
 }

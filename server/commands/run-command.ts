@@ -1,4 +1,6 @@
-/** Runs an operator's command. What goes wrong is one line on stderr and the exit code 1. */
+/**
+ * Runs an operator's command. A fault is printed to stderr by its message, and sets exit code 1.
+ */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -2,11 +2,11 @@ import type { Store } from '../domain/store.ts';
 import { openMongoStore } from './mongo/open-mongo-store.ts';
 import { openSqliteStore } from './sqlite/open-sqlite-store.ts';
 
-/** What decides where everything is stored. */
+/** The settings that decide where everything is stored. */
 export interface StoreSettings {
   /** Folder of the embedded store. */
   readonly DATA_DIR: string;
-  /** Connection string of a MongoDB, used instead of the embedded store when it is there. */
+  /** Connection string of a MongoDB, which is used instead of the embedded store. */
   readonly MONGODB_URI?: string | undefined;
 }
 

@@ -3,7 +3,10 @@ import { randomBytes } from 'node:crypto';
 /** Digits of base 36 that hold every time until the year 5188. */
 const TIME_DIGITS = 9;
 
-/** Sorts by the time at which it was made; the random part tells apart what was made at once. */
+/**
+ * An id that sorts by the time at which it was made. The random part distinguishes ids of the same
+ * millisecond.
+ */
 export const newVersionId = (): string =>
   `${Date.now().toString(36).padStart(TIME_DIGITS, '0')}-${randomBytes(5).toString('hex')}`;
 

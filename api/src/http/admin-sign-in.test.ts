@@ -65,7 +65,7 @@ describe('who is not the owner', () => {
   });
 
   test('has to wait after five failures, with the right password too', async () => {
-    for (let failure = 0; failure < attemptLimits.perAddress; failure++) {
+    for (let failure = 0; failure < attemptLimits.perAddress.limit; failure++) {
       expect((await attempt({ password: WRONG })).status).toBe(401);
     }
     const blocked = await attempt();
@@ -73,7 +73,7 @@ describe('who is not the owner', () => {
     expect(blocked.headers.get('retry-after')).toBe('900');
     const message = 'Too many failed attempts. Please try again in 15 minutes.';
     expect(await blocked.json()).toEqual({ code: 'too_many_requests', message, error: message });
-    expect(api.checked).toHaveLength(attemptLimits.perAddress);
+    expect(api.checked).toHaveLength(attemptLimits.perAddress.limit);
   });
 
   test('cannot get round the limit by many attempts at once', async () => {
@@ -81,14 +81,14 @@ describe('who is not the owner', () => {
       Array.from({ length: 20 }, () => attempt({ password: WRONG })),
     );
     const refused = answers.filter(({ status }) => status === 401);
-    expect(refused).toHaveLength(attemptLimits.perAddress);
-    expect(api.checked).toHaveLength(attemptLimits.perAddress);
+    expect(refused).toHaveLength(attemptLimits.perAddress.limit);
+    expect(api.checked).toHaveLength(attemptLimits.perAddress.limit);
   });
 });
 
 test('a success forgives the failures before it', async () => {
   for (let round = 0; round < 3; round++) {
-    for (let failure = 0; failure < attemptLimits.perAddress - 1; failure++) {
+    for (let failure = 0; failure < attemptLimits.perAddress.limit - 1; failure++) {
       expect((await attempt({ password: WRONG })).status).toBe(401);
     }
     expect((await attempt()).status).toBe(200);
@@ -102,7 +102,7 @@ describe('while an import runs', () => {
     const end = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
     const slow = await uploadApi({
-      async importFile(_, onProgress) {
+      async importFile(_, { onProgress }) {
         onProgress(40);
         started.resolve();
         await end.promise;

@@ -40,6 +40,7 @@ describe('a price list that is uploaded', () => {
       removed: 0,
       refused: 0,
       refusals: [],
+      unusedTables: [],
     });
     expect(await api.skus()).toEqual(['CAM-4MP', 'NEW-1', 'NEW-2']);
     expect(api.log).toMatchObject([
@@ -70,6 +71,46 @@ describe('a price list that is uploaded', () => {
     expect(answer.status).toBe(200);
     expect(await api.skus()).toEqual(['NEW-1']);
   });
+});
+
+describe('a price list that loses most products and has no end mark', () => {
+  const five = dump(...['A', 'B', 'C', 'D', 'E'].map((sku) => row(sku)));
+  const three = dump(row('A'), row('B'), row('C'));
+  const upload = (content: string, parts: Record<string, string> = {}) =>
+    api.upload(formOf({ ...owner, ...parts, sqlFile: sqlFile(content) }));
+
+  test('is refused with the figures until it is confirmed', async () => {
+    expect((await upload(five)).status).toBe(200);
+    expect(await bodyOf(await upload(three))).toEqual({
+      status: 409,
+      code: 'confirmation_required',
+      message: expect.stringMatching(/^Upload failed: The file has 3 products, .* has 5\./),
+      error: expect.any(String),
+      shrinks: { before: 5, after: 3 },
+    });
+    expect(await api.skus()).toHaveLength(5);
+    expect((await upload(three, { confirm: 'true' })).status).toBe(200);
+    expect(await api.skus()).toEqual(['A', 'B', 'C']);
+  });
+
+  test('is taken when it still has four in five', async () => {
+    await upload(five);
+    const four = dump(row('A'), row('B'), row('C'), row('D'));
+    expect((await upload(four)).status).toBe(200);
+  });
+
+  test('is taken when the file says itself that it is whole', async () => {
+    await upload(five);
+    expect((await upload(`BEGIN;\n${three}COMMIT;\n`)).status).toBe(200);
+  });
+});
+
+test('tables of other schemas are named and not merged', async () => {
+  const archive = dump(row('OLD')).replace('products', 'archive.products');
+  const file = sqlFile(dump(row('NEW-1')) + archive);
+  const answer = await bodyOf(await api.upload(formOf({ ...owner, sqlFile: file })));
+  expect(answer).toMatchObject({ status: 200, added: 1, unusedTables: ['archive.products'] });
+  expect(await api.skus()).toEqual(['NEW-1']);
 });
 
 describe('a price list that cannot be read', () => {
@@ -248,6 +289,24 @@ describe('a file that is too large', () => {
     expect(await limit.json()).toEqual({ bytes: UPLOAD_LIMIT });
   });
 });
+
+test.each(['', '; boundary=', '; boundary=""', `; boundary=${'x'.repeat(71)}`])(
+  'a form with the boundary "%s" is refused at once',
+  async (boundary) => {
+    const answer = await api.upload('--\r\n', { 'Content-Type': `multipart/form-data${boundary}` });
+    expect(answer.status).toBe(415);
+  },
+);
+
+test.each(['edge', '"edge with spaces"'])(
+  'a form with the boundary %s is read',
+  async (boundary) => {
+    const edge = boundary.replaceAll('"', '');
+    const body = `--${edge}\r\nContent-Disposition: form-data; name="username"\r\n\r\nx\r\n--${edge}--\r\n`;
+    const type = { 'Content-Type': `multipart/form-data; charset=utf-8; boundary=${boundary}` };
+    expect((await api.upload(body, type)).status).toBe(400);
+  },
+);
 
 test('pages of other sites cannot upload', async () => {
   const form = formOf({ ...owner, sqlFile: sqlFile(dump(row('NEW-1'))) });

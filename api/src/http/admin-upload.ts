@@ -14,14 +14,14 @@ import { success } from '@app/result';
 import type { Context, Hono } from 'hono';
 import { createImportTurns } from '../domain/admin/import-turns.ts';
 import type { UploadFolder } from '../domain/admin/ports.ts';
-import type { CredentialsCheck, SignInDesk } from '../domain/admin/sign-in.ts';
+import type { CredentialsCheck, SignInDependencies } from '../domain/admin/sign-in.ts';
 import type { ImportOutcome } from '../domain/catalogue/import/import-price-list.ts';
 import { signInFailure } from './admin-sign-in.ts';
 import { answerFailure, type HttpFailure, httpFailure } from './failures.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 import { type ImportFile, receiveUpload, type UploadFailure } from './receive-upload.ts';
 
-/** What the upload of price lists stands on. */
+/** What the upload of price lists needs. */
 export interface AdminDependencies {
   readonly credentials: CredentialsCheck;
   readonly folder: UploadFolder;
@@ -30,13 +30,13 @@ export interface AdminDependencies {
 }
 
 interface Dependencies {
-  readonly admin: AdminDependencies & SignInDesk;
+  readonly admin: AdminDependencies & SignInDependencies;
   readonly log: Log;
 }
 
 /** The owner's upload of a price list. */
 export function mountAdminUpload(app: Hono<ServerEnv>, { admin, log }: Dependencies): void {
-  const desk = {
+  const dependencies = {
     ...admin,
     limitBytes: admin.uploadLimitBytes,
     turns: createImportTurns(),
@@ -45,12 +45,12 @@ export function mountAdminUpload(app: Hono<ServerEnv>, { admin, log }: Dependenc
 
   // Not an endpoint like the others: its body goes to a file while it arrives.
   app.on(uploadPriceList.method, uploadPriceList.path, async (c) => {
-    const outcome = await receiveUpload(c, desk);
+    const outcome = await receiveUpload(c, dependencies);
     const who = { id: c.get('requestId'), address: c.get('clientAddress') };
     if (!outcome.ok) {
       const { kind } = outcome.failure;
       log.warn({ ...who, why: kind }, 'price list upload refused');
-      return answerFailure(c, toHttp(outcome.failure, desk.limitBytes));
+      return answerFailure(c, toHttp(outcome.failure, dependencies.limitBytes));
     }
     const { lostPredecessor } = outcome.value;
     if (lostPredecessor) log.error({ ...who, lostPredecessor }, 'the old price list was lost');
@@ -61,9 +61,9 @@ export function mountAdminUpload(app: Hono<ServerEnv>, { admin, log }: Dependenc
   });
 
   mountEndpoint(app, readUploadProgress, async ({ query }) =>
-    success(desk.turns.progress(query.id)),
+    success(dependencies.turns.progress(query.id)),
   );
-  mountEndpoint(app, readUploadLimit, async () => success({ bytes: desk.limitBytes }));
+  mountEndpoint(app, readUploadLimit, async () => success({ bytes: dependencies.limitBytes }));
 }
 
 function answerReport(c: Context, report: AdminUploadReport): Response {
@@ -79,6 +79,7 @@ const reportOf = ({ report, changes }: ImportOutcome): AdminUploadReport => ({
   removed: changes.removed,
   refused: report.refused,
   refusals: [...report.refusals],
+  unusedTables: [...report.unusedTables],
 });
 
 function toHttp(failure: UploadFailure, limitBytes: number): HttpFailure {
@@ -103,6 +104,14 @@ function toHttp(failure: UploadFailure, limitBytes: number): HttpFailure {
       return uploadFailed(400, 'the file was cut off on its way. Please try again.');
     case 'structure':
       return uploadFailed(422, failure.message);
+    case 'shrinks': {
+      const { message, before, after } = failure;
+      const body: AdminUploadFailure = {
+        ...failureBody('confirmation_required', adminUploadTexts.failed(message)),
+        shrinks: { before, after },
+      };
+      return { status: 409, body };
+    }
     case 'too-many-refusals': {
       const { status, body } = uploadFailed(422, failure.message);
       const withRows: AdminUploadFailure = { ...body, refusals: [...failure.report.refusals] };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
+import { addressGroup } from '@app/http-server/address-group';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, type Result, success } from '@app/result';
 import type { Context } from 'hono';
@@ -19,7 +20,7 @@ export function readArrival(c: Context<ServerEnv>): Result<Arrival, HttpFailure>
   return success({
     key,
     sourcePath: sourcePath(c.req.header('referer')),
-    address: c.get('clientAddress'),
+    address: addressGroup(c.get('clientAddress')),
   });
 }
 

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { CataloguePage, encodeSkus, type Product } from '@app/contracts/product';
+import { CataloguePage, type WireProduct } from '@app/contracts/product';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '../../testing/builders.ts';
@@ -30,13 +30,13 @@ describe('the whole price list', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
     expect(answer.headers.get('content-encoding')).toBeNull();
-    const list = (await answer.json()) as Product[];
+    const list = (await answer.json()) as WireProduct[];
     expect(list).toHaveLength(3);
     expect(list[0]).toEqual(wireDome);
   });
 
   test.each(['br', 'gzip, deflate, br, zstd', 'gzip;q=0.5, BR;q=1.0'])(
-    'comes compressed to a browser that says "%s"',
+    'comes compressed with Accept-Encoding "%s"',
     async (encoding) => {
       const { get } = await withProducts();
       const answer = await get('/api/products', { 'Accept-Encoding': encoding });
@@ -48,7 +48,7 @@ describe('the whole price list', () => {
   );
 
   test.each(['gzip', 'br;q=0', 'br;q=0.000, gzip', '*', 'brotli'])(
-    'comes plain to a browser that says "%s"',
+    'comes plain with Accept-Encoding "%s"',
     async (encoding) => {
       const { get } = await withProducts();
       const answer = await get('/api/products', { 'Accept-Encoding': encoding });
@@ -96,17 +96,17 @@ describe('the whole price list', () => {
 });
 
 describe('searching', () => {
-  test('gives the hits and says how many there are', async () => {
+  test('gives the hits, and their number in a header', async () => {
     const { get } = await withProducts();
     const answer = await get('/api/products/search?q=%20CAMERA%20');
     expect(answer.headers.get('x-total-count')).toBe('2');
-    const hits = (await answer.json()) as Product[];
+    const hits = (await answer.json()) as WireProduct[];
     expect(hits.map(({ Sku }) => Sku)).toEqual(['A-1', 'B-2']);
   });
 
-  test.each(['', '?q=', '?q=%20%20'])('gives the list by name for "%s"', async (query) => {
+  test.each(['', '?q=', '?q=%20%20'])('gives the list by name for query "%s"', async (query) => {
     const { get } = await withProducts();
-    const hits = (await (await get(`/api/products/search${query}`)).json()) as Product[];
+    const hits = (await (await get(`/api/products/search${query}`)).json()) as WireProduct[];
     expect(hits.map(({ Sku }) => Sku)).toEqual(['A-1', 'C,3', 'B-2']);
   });
 
@@ -133,7 +133,8 @@ describe('a page of the price list', () => {
   test('has categories, counts and the date of the prices', async () => {
     const { get, store } = await withProducts();
     const answer = await get('/api/catalogue?q=camera&page=1');
-    const page = v.parse(v.strictObject(CataloguePage.entries), await answer.json());
+    const page = await answer.json();
+    v.assert(v.strictObject(CataloguePage.entries), page);
     expect(page).toMatchObject({
       term: 'camera',
       page: 1,
@@ -145,7 +146,7 @@ describe('a page of the price list', () => {
   });
 
   test.each(['', '&page=0', '&page=-1', '&page=two', '&page=1e3', '&page='])(
-    'is the first one for "%s"',
+    'is the first one for the query "%s"',
     async (query) => {
       const { get } = await withProducts();
       expect(await (await get(`/api/catalogue?q=${query}`)).json()).toMatchObject({ page: 1 });
@@ -165,34 +166,61 @@ describe('a page of the price list', () => {
 });
 
 describe('current prices', () => {
-  const skus = (...list: string[]) => `skus=${encodeURIComponent(encodeSkus(list))}`;
+  const PATH = '/api/catalogue/current';
+  const skusOf = async (answer: Response) =>
+    ((await answer.json()) as WireProduct[]).map(({ Sku }) => Sku).toSorted();
 
-  test('come for the SKUs that the list has, commas in a SKU included', async () => {
-    const { get } = await withProducts();
-    const answer = await get(`/api/catalogue/current?${skus('C,3', 'GONE', 'B-2', 'B-2')}`);
-    const current = (await answer.json()) as Product[];
+  test('come for the SKUs that the list has, each once', async () => {
+    const { post } = await withProducts();
+    const answer = await post(PATH, { skus: ['C,3', 'GONE', 'B-2', 'B-2'], page: 'unknown' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const current = (await answer.json()) as WireProduct[];
     expect(current.map(({ Sku }) => Sku).toSorted()).toEqual(['B-2', 'C,3']);
     expect(current).toContainEqual(wireDome);
   });
 
+  test('come for a full cart of the longest SKUs, all of which a URL would have to encode', async () => {
+    const skus = Array.from({ length: 200 }, (_, index) => String(index).padStart(64, 'ü'));
+    const { post } = await testApi({ products: skus.map((sku) => aProduct({ sku })) });
+    const answer = await post(PATH, { skus });
+    expect(answer.status).toBe(200);
+    expect(await skusOf(answer)).toEqual(skus.toSorted());
+  });
+
   test('are an empty list when there is no price list', async () => {
-    const { get } = await testApi({ products: [] });
-    expect(await (await get(`/api/catalogue/current?${skus('B-2')}`)).json()).toEqual([]);
+    const { post } = await testApi({ products: [] });
+    expect(await (await post(PATH, { skus: ['B-2'] })).json()).toEqual([]);
   });
 
   test('are refused for too many SKUs', async () => {
-    const { get } = await withProducts();
-    const list = Array.from({ length: 201 }, (_, index) => `S${index}`);
-    const answer = await get(`/api/catalogue/current?${skus(...list)}`);
+    const { post } = await withProducts();
+    const answer = await post(PATH, { skus: Array(201).fill('S') });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ message: 'At most 200 SKUs' });
+  });
+
+  test('come for a query of SKUs too, as older releases of the shop ask', async () => {
+    const { get } = await withProducts();
+    const query = (list: readonly string[]) =>
+      `skus=${encodeURIComponent(list.map(encodeURIComponent).join(','))}`;
+    const answer = await get(`${PATH}?${query(['C,3', 'GONE', 'B-2', 'B-2'])}`);
+    expect(await skusOf(answer)).toEqual(['B-2', 'C,3']);
+    const many = await get(`${PATH}?${query(Array(201).fill('S'))}`);
+    expect(many.status).toBe(400);
+    expect(await many.json()).toMatchObject({ message: 'At most 200 SKUs' });
   });
 });
 
 test('no call shows the cost when the operator hides it', async () => {
-  const { get } = await hidingCost();
-  for (const path of ['products', 'products/search', 'catalogue', 'catalogue/current?skus=B-2']) {
-    const text = await (await get(`/api/${path}`)).text();
+  const { get, post } = await hidingCost();
+  for (const answer of [
+    await get('/api/products'),
+    await get('/api/products/search'),
+    await get('/api/catalogue'),
+    await get('/api/catalogue/current?skus=B-2'),
+    await post('/api/catalogue/current', { skus: ['B-2'] }),
+  ]) {
+    const text = await answer.text();
     expect(text).toContain('"Price":804.9');
     expect(text).not.toContain('Cost');
   }

@@ -1,8 +1,8 @@
+import { readCurrentPrices, readCurrentPricesByQuery } from '@app/contracts/current-prices';
 import { TOTAL_COUNT_HEADER } from '@app/contracts/endpoint';
 import {
   listProducts,
   readCataloguePage,
-  readCurrentPrices,
   SEARCH_LIMIT,
   searchProducts,
 } from '@app/contracts/product';
@@ -39,7 +39,8 @@ export function mountCatalogue(app: Hono<ServerEnv>, dependencies: Dependencies)
   });
 
   mountEndpoint(app, readCataloguePage, async ({ query }) => {
-    // Read first: a newer list may arrive meanwhile, and a date must not promise fresher prices.
+    // Read before the page: if a newer list becomes active in between, its date must not be shown
+    // with older prices.
     const pricesFrom = catalogue.version()?.importedAt;
     const answer = await catalogue.queries.page(query.q, query.page);
     return success({
@@ -56,9 +57,14 @@ export function mountCatalogue(app: Hono<ServerEnv>, dependencies: Dependencies)
     });
   });
 
-  mountEndpoint(app, readCurrentPrices, async ({ query }) => {
+  async function currentPrices(skus: readonly string[]) {
     const version = await priceLists.active();
-    const skus = [...new Set(query.skus)];
-    return success(version ? wire(await priceLists.find(version.id, skus)) : []);
-  });
+    return version ? wire(await priceLists.find(version.id, [...new Set(skus)])) : [];
+  }
+  mountEndpoint(app, readCurrentPrices, async ({ body }) =>
+    success(await currentPrices(body.skus)),
+  );
+  mountEndpoint(app, readCurrentPricesByQuery, async ({ query }) =>
+    success(await currentPrices(query.skus)),
+  );
 }

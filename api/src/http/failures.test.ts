@@ -13,7 +13,7 @@ async function expectFailure(answer: Response, status: number, code: FailureCode
   expect(await answer.json()).toEqual(failureBody(code, message));
 }
 
-describe('a body that cannot be read', () => {
+describe('the body of a request', () => {
   test.each([
     ['text', 'text/plain'],
     ['a form', 'application/x-www-form-urlencoded'],
@@ -26,7 +26,7 @@ describe('a body that cannot be read', () => {
     expect(await leads()).toEqual([]);
   });
 
-  test('is taken with a charset', async () => {
+  test('is accepted with a charset', async () => {
     const { post } = await testApi();
     const type = { 'Content-Type': 'Application/JSON; charset=utf-8' };
     expect((await post(CONTACT, aContactMessage(), type)).status).toBe(200);
@@ -44,7 +44,7 @@ describe('a body that cannot be read', () => {
     await expectFailure(answer, 400, 'invalid_request', 'The request must be a JSON object');
   });
 
-  test('is refused when it is too large, with its length announced', async () => {
+  test('is refused by its Content-Length when it is too large', async () => {
     const { post, leads } = await testApi();
     const body = JSON.stringify(aContactMessage({ message: 'x'.repeat(70_000) }));
     const answer = await post(CONTACT, body, { 'Content-Length': String(body.length) });
@@ -52,7 +52,7 @@ describe('a body that cannot be read', () => {
     expect(await leads()).toEqual([]);
   });
 
-  test('is refused when it is too large, in pieces of unknown number, before all are sent', async () => {
+  test('is refused when it is too large and has no Content-Length, before all of it is read', async () => {
     const { app } = await testApi();
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -68,7 +68,7 @@ describe('a body that cannot be read', () => {
     expect(sent).toBeLessThan(15);
   });
 
-  test('may be larger for an order, to a limit', async () => {
+  test('may have up to 256 KB for an order', async () => {
     const { post } = await testApi();
     const line = (length: number) => ({ Sku: 'CAM-4MP', quantity: 1, Product: 'x'.repeat(length) });
     const fits = await post('/api/order-confirmation', anOrder({ cart: [line(200_000)] }));
@@ -78,7 +78,7 @@ describe('a body that cannot be read', () => {
   });
 });
 
-describe('an address or a method that is not there', () => {
+describe('an address or a method that does not exist', () => {
   test.each(['/api', '/api/', '/api/nope', '/api/contact/', '/api/orders', '/api/%00', '/nope'])(
     '%s is not found',
     async (path) => {
@@ -92,9 +92,9 @@ describe('an address or a method that is not there', () => {
     ['PUT', '/api/order-confirmation', 'POST'],
     ['POST', '/api/products', 'GET, HEAD'],
     ['DELETE', '/api/orders/0123', 'GET, HEAD'],
-    ['OPTIONS', '/api/catalogue/current', 'GET, HEAD'],
+    ['OPTIONS', '/api/catalogue/current', 'POST, GET, HEAD'],
     ['POST', '/healthz', 'GET, HEAD'],
-  ])('%s %s is answered with what is possible: %s', async (method, path, allow) => {
+  ])('%s %s is answered with 405 and the allowed methods %s', async (method, path, allow) => {
     const { app } = await testApi();
     const answer = await app.request(path, { method });
     expect(answer.headers.get('allow')).toBe(allow);
@@ -102,8 +102,8 @@ describe('an address or a method that is not there', () => {
   });
 });
 
-describe('a fault of ours', () => {
-  test('is explained in the log, not to the visitor', async () => {
+describe('a fault', () => {
+  test('is described in the log, not to the visitor', async () => {
     const store = memoryStore();
     const broken = {
       ...store,
@@ -123,7 +123,7 @@ describe('a fault of ours', () => {
   });
 });
 
-describe('a request that a page of another site makes a browser send', () => {
+describe('a request with an Origin', () => {
   const send = async (origin: string, publicOrigin?: string) => {
     const config = {
       TRUST_PROXY: 0,
@@ -142,17 +142,40 @@ describe('a request that a page of another site makes a browser send', () => {
     },
   );
 
-  test('is ours when it comes from the host that was called', async () => {
+  test('is accepted from the host that was called', async () => {
     expect((await send('http://localhost:3000')).status).toBe(200);
   });
 
-  test('is ours when it comes from the public origin, whatever the proxy called', async () => {
+  test('is accepted from PUBLIC_ORIGIN, whatever Host the proxy sends', async () => {
     const shop = 'https://shop.example';
     expect((await send(shop, shop)).status).toBe(200);
     expect((await send('https://evil.example', shop)).status).toBe(403);
   });
 
-  test('may read', async () => {
+  test('is refused from the host that was called when the public origin is another', async () => {
+    expect((await send('http://localhost:3000', 'https://shop.example')).status).toBe(403);
+  });
+
+  test('is refused when only the scheme is another', async () => {
+    expect((await send('https://localhost:3000')).status).toBe(403);
+    expect((await send('http://shop.example', 'https://shop.example')).status).toBe(403);
+  });
+
+  test('gets answers that no page of another site can show or load', async () => {
+    const { get, post } = await testApi();
+    for (const answer of [
+      await get('/api/products'),
+      await post(CONTACT, {}),
+      await get('/api/x'),
+    ]) {
+      expect(answer.headers.get('content-security-policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'",
+      );
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    }
+  });
+
+  test('is accepted from any site when it only reads', async () => {
     const { get } = await testApi();
     expect((await get('/api/products', { Origin: 'https://evil.example' })).status).toBe(200);
   });

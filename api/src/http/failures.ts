@@ -8,7 +8,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 export interface HttpFailure {
   readonly status: ContentfulStatusCode;
   readonly body: FailureBody;
-  /** When a program may come back. */
+  /** Seconds after which the call may be repeated. */
   readonly retryAfterSeconds?: number;
 }
 
@@ -19,11 +19,11 @@ export const httpFailure = (
   fields?: Record<string, string>,
 ): HttpFailure => ({ status, body: failureBody(code, message, fields) });
 
-/** A request whose fields are at fault; the message is that of the first one. */
+/** A request with invalid fields; the message is that of the first one. */
 export const badFields = (fields: Record<string, string>): HttpFailure =>
   httpFailure(400, 'invalid_request', Object.values(fields)[0] ?? 'Bad request', fields);
 
-/** For whoever was too fast. `what` is the sentence that says in which way. */
+/** Too many requests. `what` is a sentence that says of what there were too many. */
 export function tooManyRequests(what: string, retryAfterSeconds: number): HttpFailure {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
@@ -31,7 +31,7 @@ export function tooManyRequests(what: string, retryAfterSeconds: number): HttpFa
   return { ...httpFailure(429, 'too_many_requests', message), retryAfterSeconds };
 }
 
-/** What went wrong is about this moment, so it is not kept by anyone. */
+/** Sends a failure. It must not be cached, because the next call may succeed. */
 export function answerFailure(c: Context, failure: HttpFailure): Response {
   c.header('Cache-Control', 'no-store');
   const { retryAfterSeconds } = failure;
@@ -39,7 +39,9 @@ export function answerFailure(c: Context, failure: HttpFailure): Response {
   return c.json(failure.body, failure.status);
 }
 
-/** The visitor learns that it was our fault, the log what it was. */
+/**
+ * Answers a thrown fault: with a general message for the visitor, and with its details in the log.
+ */
 export const answerFault =
   (log: Log): ErrorHandler<ServerEnv> =>
   (fault, c) => {
@@ -48,7 +50,7 @@ export const answerFault =
     return answerFailure(c, httpFailure(500, 'internal', message));
   };
 
-/** Answers what no call answered: another method on a known path, then any other path of ours. */
+/** Answers requests that no endpoint takes: 405 for another method on a known path, else 404. */
 export function mountRefusals(app: Hono<ServerEnv>): void {
   for (const [path, methods] of methodsByPath(app)) {
     app.all(path, (c) => {

@@ -10,7 +10,7 @@ interface Dependencies {
   readonly isDraining: () => boolean;
 }
 
-/** `/healthz` says that the process runs; `/readyz` that it should be sent visitors. */
+/** `/healthz` says that the process runs; `/readyz` that it can serve visitors. */
 export function mountHealth(app: Hono<ServerEnv>, dependencies: Dependencies): void {
   app.get('/healthz', (c) => {
     c.header('Cache-Control', 'no-store');

@@ -17,14 +17,20 @@ export interface Call<Body, Query> {
   readonly c: Context<ServerEnv>;
 }
 
-/** The value of the contract's response, or a whole answer when the handler has already made one. */
+/**
+ * Returns the value of the contract's response, or a complete response that the handler has made
+ * itself.
+ */
 export type Handler<Body, Query, Answer> = (
   call: Call<Body, Query>,
 ) => Promise<Result<Answer | Response, HttpFailure>>;
 
 const BODY_LIMIT = 64 * 1024;
 
-/** Puts one call of the contracts on the app: parses with its schemas, then serialises the outcome. */
+/**
+ * Adds one endpoint of the contracts to the app: parses requests with its schemas and sends the
+ * outcome.
+ */
 export function mountEndpoint<
   Request extends Schema | undefined,
   Query extends Schema | undefined,
@@ -33,7 +39,7 @@ export function mountEndpoint<
   app: Hono<ServerEnv>,
   endpoint: Endpoint<Request, Query, Answer>,
   handler: Handler<Parsed<Request>, Parsed<Query>, v.InferInput<Answer>>,
-  { bodyLimit = BODY_LIMIT }: { readonly bodyLimit?: number } = {},
+  { bodyLimit = BODY_LIMIT }: { readonly bodyLimit?: number | undefined } = {},
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
     const query = parseQuery(c, endpoint.query);
@@ -43,7 +49,8 @@ export function mountEndpoint<
     const outcome = await handler({ body: body.value, query: query.value, c });
     if (!outcome.ok) return answerFailure(c, outcome.failure);
     if (outcome.value instanceof Response) return outcome.value;
-    // Answers to a POST concern one visitor; a price list is asked for anew each time.
+    // The answer to a POST is for one visitor; that to a GET is revalidated, so that a new price
+    // list shows at once.
     c.header('Cache-Control', endpoint.method === 'POST' ? 'no-store' : 'no-cache');
     return c.json(outcome.value as object);
   });

@@ -11,21 +11,21 @@ export type FormFailure =
   | { readonly kind: 'not-a-form' }
   | { readonly kind: 'file-too-large' }
   | { readonly kind: 'too-many-parts' }
-  /** The visitor went away, or the form ends in its middle. */
+  /** The visitor disconnected, or the form ends too early. */
   | { readonly kind: 'incomplete' };
 
 export interface FilePart {
   readonly name: string;
   readonly fileName: string;
-  /** Held back until it is read: what the client still has to send waits. */
+  /** The client can send no faster than this is read. */
   readonly bytes: Readable;
-  /** Aborted when the form is given up; whatever reads `bytes` must then end. */
+  /** Aborted when the form is refused; reading of `bytes` must then stop. */
   readonly signal: AbortSignal;
 }
 
 interface FormOptions<Failure> {
   readonly fileLimitBytes: number;
-  /** Takes the file, with the fields that came before it. A failure gives up the form. */
+  /** Takes the file, with the fields that came before it. A failure refuses the form. */
   readonly onFile: (
     file: FilePart,
     fields: FormFields,
@@ -35,15 +35,16 @@ interface FormOptions<Failure> {
 /** Room for boundaries, headers and fields around the file. */
 const AROUND_THE_FILE_BYTES = 64 * 1024;
 /**
- * How long the rest of a refused form is read and thrown away. A browser reads no answer before it
- * has sent everything, and an answer on a closed connection may never reach it.
+ * How long the rest of a refused form is read and discarded. A browser reads the answer only after
+ * it has sent everything, and an answer on a closed connection may never reach it.
  */
 const LINGER_MS = 20_000;
 const limits = { files: 1, fields: 10, parts: 12, fieldSize: 2048, headerPairs: 20 };
 
 /**
- * Reads a multipart form with one file at most while it arrives, and holds no more of it than one
- * chunk. Faults of `onFile` are thrown on. A file input that was left empty counts as no file.
+ * Reads a multipart form with at most one file while it arrives, and keeps no more of it in memory
+ * than one chunk. Faults of `onFile` are rethrown. A file input that was left empty counts as no
+ * file.
  */
 export async function readMultipartForm<Failure>(
   c: Context,
@@ -56,15 +57,15 @@ export async function readMultipartForm<Failure>(
     return failed({ kind: 'file-too-large' });
   }
   const fields: Record<string, string> = {};
-  const givingUp = new AbortController();
+  const refused = new AbortController();
   const reader = body.getReader();
   let linger: NodeJS.Timeout | undefined;
   let failure: Failure | FormFailure | undefined;
-  const giveUp = (why?: Failure | FormFailure) => {
+  const refuse = (why?: Failure | FormFailure) => {
     failure ??= why;
-    givingUp.abort();
+    refused.abort();
     const drop = () => void reader.cancel().catch(() => {});
-    // Of what is too large there may be no end.
+    // A file that is too large may never end, so its rest is not read.
     if (isTooLarge(why)) drop();
     else linger ??= setTimeout(drop, LINGER_MS);
   };
@@ -74,59 +75,63 @@ export async function readMultipartForm<Failure>(
     fields[name] = value;
   });
   for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
-    parser.on(event, () => giveUp({ kind: 'too-many-parts' }));
+    parser.on(event, () => refuse({ kind: 'too-many-parts' }));
   }
   parser.on('file', (name, bytes, fileName) => {
-    bytes.on('limit', () => giveUp({ kind: 'file-too-large' }));
-    bytes.on('error', () => giveUp({ kind: 'incomplete' }));
+    bytes.on('limit', () => refuse({ kind: 'file-too-large' }));
+    bytes.on('error', () => refuse({ kind: 'incomplete' }));
     if (!fileName) return bytes.resume();
-    filing = onFile({ name, fileName, bytes, signal: givingUp.signal }, { ...fields }).then(
+    filing = onFile({ name, fileName, bytes, signal: refused.signal }, { ...fields }).then(
       (taken) => {
-        if (!taken.ok) giveUp(taken.failure);
+        if (!taken.ok) refuse(taken.failure);
       },
       (fault) => {
-        giveUp();
+        refuse();
         throw fault;
       },
     );
-    // Looked at below, once the form has ended too.
+    // Prevents an unhandled rejection: `filing` is awaited below, once the form has ended too.
     filing.catch(() => {});
   });
 
-  parser.on('error', () => giveUp({ kind: 'incomplete' }));
-  await feed(reader, parser, givingUp.signal).catch(() => giveUp({ kind: 'incomplete' }));
+  parser.on('error', () => refuse({ kind: 'incomplete' }));
+  await feed(reader, parser, refused.signal).catch(() => refuse({ kind: 'incomplete' }));
   clearTimeout(linger);
   await filing;
   return failure === undefined ? success(fields) : failed(failure);
 }
 
-/** Hands the body to the parser, or throws it away once the form is given up. */
+/** Passes the body to the parser, or discards it once the form is refused. */
 async function feed(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   parser: BusboyInstance,
-  givingUp: AbortSignal,
+  refused: AbortSignal,
 ): Promise<void> {
   for (;;) {
     const step = await reader.read();
     if (step.done) break;
-    if (givingUp.aborted || parser.write(step.value)) continue;
-    await once(parser, 'drain', { signal: givingUp }).catch(() => {});
+    if (refused.aborted || parser.write(step.value)) continue;
+    await once(parser, 'drain', { signal: refused }).catch(() => {});
   }
-  if (givingUp.aborted) return;
+  if (refused.aborted) return;
   parser.end();
-  await finished(parser, { signal: givingUp });
+  await finished(parser, { signal: refused });
 }
 
 const isTooLarge = (why: unknown): boolean =>
   typeof why === 'object' && why !== null && 'kind' in why && why.kind === 'file-too-large';
 
+/** The parser waits for ever for an empty boundary: RFC 2046 asks for 1 to 70 characters. */
+const withBoundary =
+  /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})\s*(?:;|$)/i;
+
 function createParser(
   contentType: string | undefined,
   fileLimitBytes: number,
 ): BusboyInstance | undefined {
-  if (!contentType || !/^multipart\/form-data\s*;/i.test(contentType)) return undefined;
+  if (!contentType || !withBoundary.test(contentType)) return undefined;
   try {
-    // The limit is hit by the first byte beyond it.
+    // Busboy reports the limit at the first byte beyond it.
     const fileSize = fileLimitBytes;
     return new Busboy({
       headers: { 'content-type': contentType },

@@ -64,6 +64,16 @@ describe('the OpenAPI document', () => {
   });
 });
 
+test('the document and the page say which call is deprecated', async () => {
+  const current = (await readDocument()).paths['/api/catalogue/current'];
+  expect(current?.get?.deprecated).toBe(true);
+  expect(current?.post?.deprecated).toBeUndefined();
+  const { get } = await testApi();
+  const html = await (await get('/api/docs')).text();
+  expect(html).toContain('<code>GET /api/catalogue/current</code> (deprecated)');
+  expect(html.match(/\(deprecated\)/g)).toHaveLength(1);
+});
+
 describe('the documentation page', () => {
   const readPage = async (company = 'Acme Security') => {
     const { site } = { site: { company: { name: company }, vatRate: 0.15 } };
@@ -86,7 +96,7 @@ describe('the documentation page', () => {
     expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
   });
 
-  test('allows itself nothing but its stylesheet, which is there', async () => {
+  test('has a policy that allows nothing but its stylesheet, which is served', async () => {
     const { answer, html } = await readPage();
     expect(answer.headers.get('content-security-policy')).toContain(
       "default-src 'none'; style-src 'self'",

@@ -6,7 +6,7 @@ import { openApiDocument } from './openapi/openapi-document.ts';
 
 const STYLESHEET = '/api/docs.css';
 
-/** The API's description of itself, for programs and for people. */
+/** Serves the description of the API: OpenAPI for programs and a page for people. */
 export function mountOpenApi(
   app: Hono<ServerEnv>,
   site: { readonly company: { readonly name: string } },

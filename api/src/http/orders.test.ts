@@ -1,9 +1,11 @@
 import { failureBody } from '@app/contracts/failure';
-import { OrderReceipt, OrderSummary } from '@app/contracts/order';
+import { OrderReceipt, type WireReceipt } from '@app/contracts/order';
+import { OrderSummary } from '@app/contracts/order-summary';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { aContactMessage, anOrder, aProduct, importProducts } from '../../testing/builders.ts';
 import { NOW, type TestApi, testApi } from '../../testing/test-api.ts';
+import { fingerprintOf } from '../domain/leads/fingerprint.ts';
 
 const PATH = '/api/order-confirmation';
 const KEY = { 'Idempotency-Key': 'order-key-0001' };
@@ -14,12 +16,14 @@ const camera = aProduct();
 const cable = aProduct({ sku: 'CAB-1', name: 'Cable 100 m', category: 'CABLES', price: 1005 });
 const withProducts = () => testApi({ products: [camera, cable] });
 
-const tokenOf = (receipt: OrderReceipt) => receipt.link.split('=').at(-1);
+const tokenOf = (receipt: WireReceipt) => receipt.link.split('=').at(-1);
 
-async function place(api: TestApi, order: object, headers = {}): Promise<OrderReceipt> {
+async function place(api: TestApi, order: object, headers = {}): Promise<WireReceipt> {
   const answer = await api.post(PATH, order, headers);
   expect(answer.status).toBe(200);
-  return v.parse(v.strictObject(OrderReceipt.entries), await answer.json());
+  const receipt: WireReceipt = await answer.json();
+  v.assert(v.strictObject(OrderReceipt.entries), receipt);
+  return receipt;
 }
 
 describe('placing an order', () => {
@@ -186,6 +190,25 @@ describe('the idempotency key of an order', () => {
     expect(await api.leads()).toHaveLength(1);
   });
 
+  // A repeat that comes after an update of the API must still be the same order.
+  test('compares orders by a fingerprint that releases share', async () => {
+    const api = await withProducts();
+    await place(api, anOrder(), KEY);
+    const order = {
+      ...{ email: 'thandi@example.com', name: 'Thandi Mkhize', phone: '0315550100' },
+      cart: [{ Sku: 'CAM-4MP', quantity: 2 }],
+      includeInstallEstimate: false,
+    };
+    expect(await api.leads()).toMatchObject([{ fingerprint: fingerprintOf(order) }]);
+  });
+
+  test('is the same order when members that the API does not know are added', async () => {
+    const api = await withProducts();
+    const first = await place(api, anOrder(), KEY);
+    const cart = [{ Sku: 'CAM-4MP', quantity: 2, colour: 'white' }];
+    expect(await place(api, { ...anOrder({ cart }), voucher: 'X' }, KEY)).toEqual(first);
+  });
+
   test('is the same order when only the shown prices differ', async () => {
     const api = await withProducts();
     const first = await place(api, anOrder(), KEY);
@@ -225,6 +248,15 @@ test('an address that leaves too many leads is told when to come back', async ()
   await place(api, anOrder(), from('2.2.2.2'));
 });
 
+test('the addresses of one IPv6 /64 share an allowance', async () => {
+  const api = await testApi({ config: { TRUST_PROXY: 1, LEADS_PER_TEN_MINUTES: 1 } });
+  const status = async (address: string) =>
+    (await api.post(PATH, anOrder(), { 'X-Forwarded-For': address })).status;
+  expect(await status('2001:db8:1:2:3:4:5:6')).toBe(200);
+  expect(await status('[2001:db8:1:2::9]:443')).toBe(429);
+  expect(await status('2001:db8:1:3::9')).toBe(200);
+});
+
 test('a cart of thousands of lines is refused in a few words', async () => {
   const { post } = await testApi();
   for (const line of [{}, 0, { Sku: 'CAM-4MP', quantity: 1 }]) {
@@ -242,7 +274,9 @@ describe('reading an order by its link', () => {
     const receipt = await place(api, anOrder({ includeInstallEstimate: true }));
     const answer = await api.get(`/api/orders/${tokenOf(receipt)}`);
     expect(answer.status).toBe(200);
-    expect(v.parse(v.strictObject(OrderSummary.entries), await answer.json())).toEqual({
+    const order = await answer.json();
+    v.assert(v.strictObject(OrderSummary.entries), order);
+    expect(order).toEqual({
       reference: receipt.reference,
       placedAt: NOW,
       lines: [

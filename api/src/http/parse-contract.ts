@@ -3,7 +3,7 @@ import { failed, type Result, success } from '@app/result';
 import * as v from 'valibot';
 import { badFields, type HttpFailure } from './failures.ts';
 
-/** A value as its contract gives it back, or the answer that names each bad field. */
+/** The value as its contract parses it, or a failure that names each invalid field. */
 export function parseContract<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -14,9 +14,9 @@ export function parseContract<Schema extends v.GenericSchema>(
 }
 
 /**
- * For a key that is not there valibot speaks of keys and types; for one that is `undefined` it uses
- * the field's own message, which is what visitors should read. The value is ours to complete: it
- * was made from this request.
+ * Sets missing keys to `undefined`. For a missing key valibot's message is about keys and types;
+ * for an undefined value it is the field's own message, which visitors should read. Changing the
+ * value is safe, because it was made from this request.
  */
 function fillMissingKeys(issues: readonly v.BaseIssue<unknown>[]): boolean {
   let filled = false;

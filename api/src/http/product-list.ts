@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 import type { ListBody } from '../domain/catalogue/ports.ts';
 
 /**
- * The list as it lies ready, in the encoding the browser takes. Each encoding has a tag of its own,
- * because a strong tag stands for exact bytes.
+ * Sends the prepared list in the best encoding that the browser accepts. Each encoding has its own
+ * ETag, because a strong ETag identifies exact bytes.
  */
 export function sendList(c: Context, list: ListBody): Response {
   const asBrotli = acceptedCodings(c.req.header('accept-encoding')).includes('br');
@@ -21,7 +21,7 @@ export function sendList(c: Context, list: ListBody): Response {
   return c.body(bytes as Uint8Array<ArrayBuffer>);
 }
 
-/** Proxies may have marked our tag as weak; for a 304 that makes no difference. */
+/** Proxies may have marked our ETag as weak; for a 304 that makes no difference. */
 const matches = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((entry) => {
     const candidate = entry.trim().replace(/^W\//, '');

@@ -1,11 +1,17 @@
 import { AdminUploadForm, UPLOAD_ID_HEADER, UploadId } from '@app/contracts/admin-upload';
+import { addressGroup } from '@app/http-server/address-group';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, type Result, success } from '@app/result';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { ImportTurn, ImportTurns } from '../domain/admin/import-turns.ts';
 import type { ReceivedFile, UploadFolder } from '../domain/admin/ports.ts';
-import { type SignInDesk, type SignInFailure, signIn, tooMany } from '../domain/admin/sign-in.ts';
+import {
+  type SignInDependencies,
+  type SignInFailure,
+  signIn,
+  tooMany,
+} from '../domain/admin/sign-in.ts';
 import type { ImportOutcome } from '../domain/catalogue/import/import-price-list.ts';
 import type { ImportFailure } from '../domain/catalogue/import/import-report.ts';
 import type { HttpFailure } from './failures.ts';
@@ -17,13 +23,16 @@ import {
 } from './multipart-form.ts';
 import { parseContract } from './parse-contract.ts';
 
-/** Replaces the price list by the dump in a file; `onProgress` gets the bytes of it read so far. */
+/**
+ * Replaces the price list by the dump in a file. `confirmed`: also when it may be cut off.
+ * `onProgress` gets the bytes of it read so far.
+ */
 export type ImportFile = (
   path: string,
-  onProgress: (bytesRead: number) => void,
+  options: { readonly confirmed: boolean; readonly onProgress: (bytesRead: number) => void },
 ) => Promise<Result<ImportOutcome, ImportFailure>>;
 
-export interface UploadDesk extends SignInDesk {
+export interface UploadDependencies extends SignInDependencies {
   readonly limitBytes: number;
   readonly folder: UploadFolder;
   readonly turns: ImportTurns;
@@ -39,7 +48,7 @@ export type UploadFailure =
   | { readonly kind: 'busy' }
   | { readonly kind: 'bad-fields'; readonly answer: HttpFailure };
 
-/** What one upload holds, and lets go of at its end. */
+/** What one upload holds and releases at its end. */
 interface Visit {
   fileName: string;
   file?: ReceivedFile;
@@ -50,26 +59,26 @@ interface Visit {
 type Outcome<Value> = Result<Value, UploadFailure>;
 
 /**
- * Takes one upload from its first byte to the new price list. The owner is known before the file is
- * stored when username and password come first in the form, as our page sends them. Nothing of the
- * file is left in any case.
+ * Takes one upload from its first byte to the new price list. When username and password come first
+ * in the form, as our page sends them, they are checked before the file is stored. The stored file
+ * is removed in any case.
  */
 export async function receiveUpload(
   c: Context<ServerEnv>,
-  desk: UploadDesk,
+  dependencies: UploadDependencies,
 ): Promise<Outcome<ImportOutcome>> {
-  const address = c.get('clientAddress');
-  const attempt = desk.attempts.check(address);
-  if (attempt.kind === 'blocked') return failed(tooMany(attempt.retryAfterSeconds));
+  const address = addressGroup(c.get('clientAddress'));
+  const attempt = await dependencies.attempts.check(address);
+  if (!attempt.ok) return failed(tooMany(attempt.failure));
   const uploadId = v.safeParse(UploadId, c.req.header(UPLOAD_ID_HEADER));
   const visit: Visit = { fileName: '' };
 
   async function admit(fields: FormFields): Promise<Outcome<ImportTurn>> {
     const form = parseContract(AdminUploadForm, { ...fields, sqlFile: visit.fileName });
     if (!form.ok) return failed({ kind: 'bad-fields', answer: form.failure });
-    const signedIn = await signIn(desk, form.value, address);
+    const signedIn = await signIn(dependencies, form.value, address);
     if (!signedIn.ok) return signedIn;
-    visit.turn = desk.turns.take(uploadId.success ? uploadId.output : undefined);
+    visit.turn = dependencies.turns.take(uploadId.success ? uploadId.output : undefined);
     return visit.turn ? success(visit.turn) : failed({ kind: 'busy' });
   }
 
@@ -80,20 +89,25 @@ export async function receiveUpload(
       if (!admitted.ok) return admitted;
     } else {
       // One file of a stranger at a time, so that strangers cannot fill the disk.
-      visit.unproven = desk.strangers.take(undefined);
+      visit.unproven = dependencies.strangers.take(undefined);
       if (!visit.unproven) return failed({ kind: 'busy' });
     }
-    visit.file = desk.folder.create();
+    visit.file = dependencies.folder.create();
     return visit.file.receive(part.bytes, part.signal);
   }
 
   try {
-    const form = await readMultipartForm(c, { fileLimitBytes: desk.limitBytes, onFile });
+    const form = await readMultipartForm(c, { fileLimitBytes: dependencies.limitBytes, onFile });
     if (!form.ok) return form;
     const turn = visit.turn ? success(visit.turn) : await admit(form.value);
     if (!turn.ok) return turn;
     if (!visit.file) throw new Error('An upload was admitted without its file');
-    return await importReceived(desk, visit.file, turn.value);
+    return await importReceived(
+      dependencies,
+      visit.file,
+      turn.value,
+      form.value.confirm === 'true',
+    );
   } finally {
     visit.unproven?.end();
     visit.turn?.end();
@@ -102,11 +116,13 @@ export async function receiveUpload(
 }
 
 async function importReceived(
-  desk: UploadDesk,
+  dependencies: UploadDependencies,
   file: ReceivedFile,
   turn: ImportTurn,
+  confirmed: boolean,
 ): Promise<Outcome<ImportOutcome>> {
   const size = Math.max(1, file.size());
   turn.advance(0);
-  return desk.importFile(file.path, (bytesRead) => turn.advance(bytesRead / size));
+  const onProgress = (bytesRead: number) => turn.advance(bytesRead / size);
+  return dependencies.importFile(file.path, { confirmed, onProgress });
 }

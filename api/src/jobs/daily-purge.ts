@@ -3,6 +3,7 @@ import type { Clock } from '../domain/clock.ts';
 import { purgeOldLeads } from '../domain/leads/purge-old-leads.ts';
 import type { CapturedMails } from '../domain/mail/ports.ts';
 import type { Store } from '../domain/store.ts';
+import { repeat } from './repeat.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -17,23 +18,11 @@ export function startDailyPurge(options: {
 }): () => Promise<void> {
   const { log, months } = options;
   if (months === 0) return async () => {};
-  let running = purge();
-  const timer = setInterval(() => {
-    running = purge();
-  }, DAY_MS);
-  timer.unref();
-
-  async function purge(): Promise<void> {
-    try {
-      const purged = await purgeOldLeads(options, months);
-      if (purged > 0) log.info({ purged, months }, 'old leads deleted');
-    } catch (fault) {
-      log.error({ err: fault }, 'old leads could not be deleted');
-    }
-  }
-
-  return () => {
-    clearInterval(timer);
-    return running;
+  const purge = async () => {
+    const purged = await purgeOldLeads(options, months);
+    if (purged > 0) log.info({ purged, months }, 'old leads deleted');
   };
+  return repeat(purge, DAY_MS, (fault) =>
+    log.error({ err: fault }, 'old leads could not be deleted'),
+  );
 }

@@ -16,7 +16,7 @@ export function describeLeads(opened: () => OpenedStore): void {
       expect(await leads.get(lead.id)).toEqual(lead);
     });
 
-    test('knows nothing of an id or a token that was never inserted', async () => {
+    test('finds nothing for an id or a token that was never inserted', async () => {
       const { leads } = opened().store;
       await leads.insert(aLead());
       expect(await leads.get('key-99999999')).toBeUndefined();
@@ -31,7 +31,7 @@ export function describeLeads(opened: () => OpenedStore): void {
       expect(await leads.findByToken(lead.token)).toEqual(lead);
     });
 
-    test('refuses a second lead with the same id and hands over the first', async () => {
+    test('refuses a second lead with the same id and returns the first', async () => {
       const { leads } = opened().store;
       const first = aLead({ payload: { message: 'first' } });
       await leads.insert(first);
@@ -40,7 +40,7 @@ export function describeLeads(opened: () => OpenedStore): void {
       expect(await leads.get(first.id)).toEqual(first);
     });
 
-    test('lets one of many simultaneous inserts through two handles win', async () => {
+    test('stores only one of 20 leads with the same id that two handles insert at once', async () => {
       const { store, another } = opened();
       const other = await another();
       const attempts = Array.from({ length: 20 }, (_, index) => {
@@ -57,7 +57,7 @@ export function describeLeads(opened: () => OpenedStore): void {
       await other.close();
     });
 
-    test('lists leads from a moment on, oldest first, the moment included', async () => {
+    test('lists leads received at or after a moment, oldest first', async () => {
       const { leads } = opened().store;
       const hours = ['11', '08', '10', '09'];
       for (const hour of hours) {
@@ -69,7 +69,7 @@ export function describeLeads(opened: () => OpenedStore): void {
       expect(listed.map(({ id }) => id)).toEqual(['key-09', 'key-10', 'key-11']);
     });
 
-    test('lists every one of many leads once, even those of the same moment', async () => {
+    test('lists each of 1100 leads of the same moment once', async () => {
       const { leads } = opened().store;
       const ids = Array.from(
         { length: 1100 },
@@ -80,7 +80,7 @@ export function describeLeads(opened: () => OpenedStore): void {
       expect(listed.map(({ id }) => id)).toEqual(ids);
     });
 
-    test('purges the leads from before a moment and no others, however many', async () => {
+    test('purges all 1100 leads from before a moment and no later one', async () => {
       const { leads } = opened().store;
       const old = Array.from({ length: 1100 }, (_, index) => `old-${index}`);
       for (const id of old)
@@ -92,7 +92,7 @@ export function describeLeads(opened: () => OpenedStore): void {
       expect(await collect(leads.since(''))).toEqual([kept]);
     });
 
-    test('keeps leads when every handle is closed', async () => {
+    test('keeps leads after every handle was closed', async () => {
       const { store, another } = opened();
       await store.leads.insert(aLead());
       await store.close();

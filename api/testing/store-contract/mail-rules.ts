@@ -12,10 +12,10 @@ const claimant = (owner: string, minute: string) => ({
   leaseMs: 5 * 60_000,
 });
 
-/** The rules by which mails are claimed and made, on the store under test. */
+/** Tests of the rules by which mails are claimed and made, on the store under test. */
 export function describeMailRules(opened: () => OpenedStore): void {
   describe('mail rules', () => {
-    test('an attempt has one sender, and the next one when its claim has expired', async () => {
+    test('of ten senders one gets an attempt, and the next attempt starts only when its claim has expired', async () => {
       const { store, another } = opened();
       const other = await another();
       await store.mails.enqueue([aMail()]);
@@ -34,7 +34,7 @@ export function describeMailRules(opened: () => OpenedStore): void {
       await other.close();
     });
 
-    test('a sender that settles late ends the mail, whoever holds it by then', async () => {
+    test('a mail that was sent under an expired claim stays sent when the next attempt fails', async () => {
       const { mails } = opened().store;
       await mails.enqueue([aMail()]);
       const slow = await claimAttempt(mails, aMail().id, claimant('slow', '10'));
@@ -54,7 +54,7 @@ export function describeMailRules(opened: () => OpenedStore): void {
       expect(await mails.due(at('59').toISOString(), 10)).toEqual([]);
     });
 
-    test('sweeps through two handles make what is missing once', async () => {
+    test('two sweeps at once make each missing mail once', async () => {
       const { store, another } = opened();
       const other = await another();
       const lead = aLead();

@@ -28,7 +28,7 @@ export function describeMails(opened: () => OpenedStore): void {
       expect(await mails().get('key-99999999:customer')).toBeUndefined();
     });
 
-    test('are not touched by being enqueued again, nor keep new ones out', async () => {
+    test('that are enqueued again do not change, and new ones beside them are added', async () => {
       await mails().enqueue([aMail()]);
       await mails().update(mailId, sent);
       const staff = aMail({ id: 'key-00000001:staff', purpose: 'staff' });
@@ -39,7 +39,7 @@ export function describeMails(opened: () => OpenedStore): void {
       expect(await mails().counts()).toEqual({ pending: 1, sent: 1, failed: 0, dead: 0 });
     });
 
-    test('may be enqueued through two handles at once', async () => {
+    test('that two handles enqueue at once are stored once', async () => {
       const { store, another } = opened();
       const other = await another();
       const batch = Array.from({ length: 20 }, (_, index) => aMail({ id: `key-${index}:staff` }));
@@ -48,7 +48,19 @@ export function describeMails(opened: () => OpenedStore): void {
       await other.close();
     });
 
-    test('are due by time, the longest due first, and never once they are final', async () => {
+    test('are found by their lead, and those of a lead with a similar id are not', async () => {
+      const own = [aMail(), aMail({ id: 'key-00000001:staff', purpose: 'staff' })];
+      const others = ['key-00000001:x', 'key-000000012', 'key-0000000'].map((leadId) =>
+        aMail({ id: `${leadId}:customer`, leadId }),
+      );
+      await mails().enqueue([...others, ...own]);
+      const found = await mails().ofLead(aMail().leadId);
+      expect(found.map(({ id }) => id).toSorted()).toEqual(own.map(({ id }) => id));
+      expect(await mails().ofLead('key-00000001:x')).toMatchObject([{ id: others[0]?.id }]);
+      expect(await mails().ofLead('key-99999999')).toEqual([]);
+    });
+
+    test('are due in order of time while pending or failed, and never once sent or dead', async () => {
       const progress = { attempts: 1, lastError: 'busy', sentAt: '' };
       const rows = [
         ['c', 'failed', '11'],
@@ -80,12 +92,12 @@ export function describeMails(opened: () => OpenedStore): void {
       expect((await mails().dead(2)).map(({ id }) => id)).toEqual(['10', '09']);
     });
 
-    test('take an update of a mail that is not there without a word', async () => {
+    test('that do not exist can be updated without effect', async () => {
       await mails().update('nobody:staff', sent);
       expect(await mails().get('nobody:staff')).toBeUndefined();
     });
 
-    test('let one of many simultaneous claims through two handles win', async () => {
+    test('accept only one of 20 claims of an attempt that two handles make at once', async () => {
       const { store, another } = opened();
       const other = await another();
       const wins = await Promise.all(
@@ -100,7 +112,7 @@ export function describeMails(opened: () => OpenedStore): void {
       await other.close();
     });
 
-    test('are removed with their claims, and no others', async () => {
+    test('are removed with their claims, and other mails stay', async () => {
       const staff = aMail({ id: 'key-00000001:staff', purpose: 'staff' });
       await mails().enqueue([aMail(), staff]);
       await mails().claim(aClaim());

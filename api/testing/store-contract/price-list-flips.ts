@@ -5,7 +5,7 @@ import type { OpenedStore } from './store-contract.ts';
 
 export function describePriceListFlips(opened: () => OpenedStore): void {
   describe('a new price list', () => {
-    test('ends a race of two activations with one whole list that every handle sees', async () => {
+    test('activated at the same time as another: every handle sees the same one of the two, complete', async () => {
       const { store, another } = opened();
       const other = await another();
       const [left, right] = await Promise.all([
@@ -21,7 +21,7 @@ export function describePriceListFlips(opened: () => OpenedStore): void {
       await other.close();
     });
 
-    test('lets a reader finish its version while others are activated', async () => {
+    test('activated during a read lets the reader finish its own version', async () => {
       const { store, another } = opened();
       const other = await another();
       const { id } = await importProducts(store.priceLists, products(3000, { name: 'old' }));
@@ -36,7 +36,7 @@ export function describePriceListFlips(opened: () => OpenedStore): void {
       await other.close();
     });
 
-    test('shows readers whole lists only, whenever another becomes active', async () => {
+    test('is complete for readers at any moment at which it becomes active', async () => {
       const { store, another } = opened();
       const other = await another();
       await importProducts(store.priceLists, products(1200, { name: 'list 0' }));

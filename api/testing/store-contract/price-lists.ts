@@ -49,7 +49,7 @@ export function describePriceLists(opened: () => OpenedStore): void {
       expect(batches.flat()).toEqual(list);
     });
 
-    test('lets other work go on between batches', async () => {
+    test('lets other work run between batches of products', async () => {
       const { priceLists } = opened().store;
       const { id } = await importProducts(priceLists, products(2500));
       let turns = 0;
@@ -80,7 +80,7 @@ export function describePriceLists(opened: () => OpenedStore): void {
       expect(await priceLists.find(id, [])).toEqual([]);
     });
 
-    test('throws for a version that was never there', async () => {
+    test('throws for a version that never existed', async () => {
       const { priceLists } = opened().store;
       await expect(skusOf(priceLists, 'nope')).rejects.toThrow('is not there');
       await expect(priceLists.find('../store', ['A'])).rejects.toThrow('is not there');
@@ -104,7 +104,7 @@ export function describePriceLists(opened: () => OpenedStore): void {
       await expect(skusOf(priceLists, writer.versionId)).rejects.toThrow('is not there');
     });
 
-    test('gives versions ids that sort by when they were begun', async () => {
+    test('gives versions ids that sort by the time of their import', async () => {
       const { priceLists } = opened().store;
       const ids: string[] = [];
       for (let round = 0; round < 3; round++) {
@@ -128,7 +128,7 @@ export function describePriceLists(opened: () => OpenedStore): void {
       }
     });
 
-    test('keeps the active list when every handle is closed', async () => {
+    test('keeps the active list after every handle was closed', async () => {
       const { store, another } = opened();
       const version = await importProducts(store.priceLists, products(3));
       await store.close();

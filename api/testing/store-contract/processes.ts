@@ -9,7 +9,7 @@ import type { StorePlace } from './store-contract.ts';
 const text = (value: unknown) => JSON.stringify(value);
 const inFolder = (path: string) => text(new URL(path, import.meta.url).href);
 
-/** Runs a module in a process of its own with `store` open; returns the lines that it prints. */
+/** Runs a module with `store` open in a new process; returns the lines that it prints. */
 async function inProcess(place: StorePlace, work: string): Promise<readonly string[]> {
   const program = `
     const { openStore } = await import(${inFolder('../../src/adapters/open-store.ts')});
@@ -23,7 +23,7 @@ async function inProcess(place: StorePlace, work: string): Promise<readonly stri
 
 export function describeProcesses(place: () => Promise<StorePlace>): void {
   describe('several processes', () => {
-    test('may open an empty store at once, and one of them wins an id', async () => {
+    test('that open an empty store and insert the same lead at once store it once', async () => {
       const here = await place();
       const insert = `console.log((await store.leads.insert(${text(aLead())})).ok);`;
       const runs = Array.from({ length: 3 }, () => inProcess(here, insert));
@@ -34,7 +34,21 @@ export function describeProcesses(place: () => Promise<StorePlace>): void {
       await here.cleanup();
     }, 60_000);
 
-    test('may activate a list each at once, and one whole list is active', async () => {
+    test('may take from one limit at once, and it holds over all of them', async () => {
+      const here = await place();
+      const takes = `
+        const { createLimits } = await import(${inFolder('../../src/domain/limits/limits.ts')});
+        const limits = createLimits({ permits: store.permits, clock: { now: () => new Date() } });
+        const policy = { name: 'tests', limit: 7, windowMs: 3_600_000, subject: () => '' };
+        for (let take = 0; take < 5; take++) console.log((await limits.take(policy)).ok);`;
+      const runs = Array.from({ length: 3 }, () => inProcess(here, takes));
+      const taken = (await Promise.all(runs)).flat();
+      expect(taken).toHaveLength(15);
+      expect(taken.filter((line) => line === 'true')).toHaveLength(7);
+      await here.cleanup();
+    }, 60_000);
+
+    test('that each activate a list at once leave one complete list active', async () => {
       const here = await place();
       const activate = (name: string, count: number) => {
         const list = products(count, { name });

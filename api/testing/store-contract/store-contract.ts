@@ -4,6 +4,7 @@ import type { Store } from '../../src/domain/store.ts';
 import { describeLeads } from './leads.ts';
 import { describeMailRules } from './mail-rules.ts';
 import { describeMails } from './mails.ts';
+import { describePermits } from './permits.ts';
 import { describePriceListFlips } from './price-list-flips.ts';
 import { describePriceLists } from './price-lists.ts';
 import { describeProcesses } from './processes.ts';
@@ -16,18 +17,18 @@ export interface OpenedStore {
   cleanup(): Promise<void>;
 }
 
-/** An empty place for a store that other processes can open too. */
+/** An empty place for a store that several processes can open. */
 export interface StorePlace {
   readonly settings: StoreSettings;
   cleanup(): Promise<void>;
 }
 
-/** What every adapter must do whose stores outlive a process, besides `describeStore`. */
+/** Tests for adapters whose stores several processes can open, in addition to `describeStore`. */
 export function describeSharedStore(name: string, place: () => Promise<StorePlace>): void {
   describe(`${name} store`, () => describeProcesses(place));
 }
 
-/** What every adapter of the store must do. Call it from a test file of the adapter. */
+/** Tests that every store adapter must pass. Call it from a test file of the adapter. */
 export function describeStore(name: string, open: () => Promise<OpenedStore>): void {
   describe(`${name} store`, () => {
     let opened: OpenedStore;
@@ -39,6 +40,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
     describeLeads(() => opened);
     describeMails(() => opened);
     describeMailRules(() => opened);
+    describePermits(() => opened);
     describePriceLists(() => opened);
     describePriceListFlips(() => opened);
   });

@@ -1,5 +1,5 @@
+import { readCurrentPrices } from '@app/contracts/current-prices';
 import { cartTexts, checkoutTexts } from '@app/contracts/order';
-import { encodeSkus, readCurrentPrices } from '@app/contracts/product';
 import type { Page } from 'playwright/test';
 import {
   addButton,
@@ -162,9 +162,10 @@ test.describe('while another tab changes the cart', () => {
     await buy(page, keypad);
     await openPriceList(page, `?q=${otherTurret.sku}`);
     await addButton(page, otherTurret.name).click();
-    const query = `${readCurrentPrices.path}?skus=${encodeSkus([keypad.sku, otherTurret.sku])}`;
-    const current = (await (await page.request.get(query)).json()) as { Price: number }[];
-    await page.route(`**${readCurrentPrices.path}*`, async (route) => {
+    const data = { skus: [keypad.sku, otherTurret.sku] };
+    const answer = await page.request.post(readCurrentPrices.path, { data });
+    const current = (await answer.json()) as { Price: number }[];
+    await page.route(`**${readCurrentPrices.path}`, async (route) => {
       await takeOutElsewhere(keypad.sku);
       await route.fulfill({ json: current.map((product) => ({ ...product, Price: 1000 })) });
     });

@@ -5,10 +5,10 @@ import { company } from '../../support/repository.ts';
 import { test as base, expect } from '../../support/test.ts';
 import { startTileServer, type TileServer } from '../../support/tile-server.ts';
 
-/** A site whose map comes from a stand-in. */
+/** A site with a fake tile server. */
 const test = base.extend<object, { tiles: TileServer }>({
   tiles: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, here nothing
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from it
     async ({}, use) => {
       const tiles = await startTileServer();
       await use(tiles);
@@ -38,7 +38,9 @@ const sections = [
   'Get in Touch',
 ];
 
-test('the page says who the company is, in the order of its sections', async ({ page }) => {
+test('About Us has its sections in order, eight services and five ways to get in touch', async ({
+  page,
+}) => {
   await openPage(page, '/about');
   await expect(page).toHaveTitle(`About ${company.name}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(sections);
@@ -54,7 +56,7 @@ test('the page says who the company is, in the order of its sections', async ({ 
   ]);
 });
 
-test('pictures of the map are asked for only when the visitor comes near', async ({
+test('map tiles are loaded only when the map is near the screen, without a layout shift', async ({
   page,
   tiles,
 }) => {
@@ -72,13 +74,13 @@ test('pictures of the map are asked for only when the visitor comes near', async
   await expect(page.getByRole('link', { name: '© Test mappers' })).toBeVisible();
   await expect(remark(page)).toBeHidden();
 
-  // The place was kept free: nothing moved when the map came.
+  // The map's space was reserved, so nothing moved when it appeared.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await mapLink(page).boundingBox()).toEqual(before);
   expect((await map(page).boundingBox())?.height).toBe(300);
 });
 
-test('the marker stands in the middle of the map', async ({ page }) => {
+test('the marker is in the middle of the map', async ({ page }) => {
   await openPage(page, '/about');
   await comeNear(page);
   await expect(pictures(page).first()).toBeVisible();
@@ -91,10 +93,7 @@ test('the marker stands in the middle of the map', async ({ page }) => {
   expect(marker.y + marker.height / 2).toBeCloseTo(box.y + box.height / 2, 0);
 });
 
-test('the map is moved and zoomed by keyboard, and lets go of the focus', async ({
-  page,
-  tiles,
-}) => {
+test('the map can be moved, zoomed and left by keyboard', async ({ page, tiles }) => {
   await openPage(page, '/about');
   await comeNear(page);
   await expect(pictures(page).first()).toBeVisible();
@@ -118,7 +117,7 @@ test('the map is moved and zoomed by keyboard, and lets go of the focus', async 
   await expect(mapLink(page)).toBeFocused();
 });
 
-test('the wheel over the map scrolls the page', async ({ page, tiles }) => {
+test('the mouse wheel over the map scrolls the page and does not zoom', async ({ page, tiles }) => {
   await openPage(page, '/about');
   await comeNear(page);
   await expect(pictures(page).first()).toBeVisible();
@@ -129,7 +128,7 @@ test('the wheel over the map scrolls the page', async ({ page, tiles }) => {
   expect(tiles.asked().filter((path) => !path.startsWith('/15/'))).toEqual([]);
 });
 
-test('the map also comes after a visit to another page', async ({ page }) => {
+test('the map appears when About Us is opened from another page', async ({ page }) => {
   await openPage(page, '/contact');
   await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
@@ -139,17 +138,17 @@ test('the map also comes after a visit to another page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
 });
 
-test('the privacy page says where the pictures come from', async ({ page, tiles }) => {
+test('the privacy page names the host of the map tiles', async ({ page, tiles }) => {
   await openPage(page, '/privacy');
   const others = page.getByRole('region', { name: 'Who else is involved' });
   await expect(others).toContainText(new URL(tiles.origin).host);
   await expect(others.getByRole('link', { name: '© Test mappers' })).toBeVisible();
 });
 
-test.describe('without a network to the map', () => {
+test.describe('when map tiles cannot be loaded', () => {
   test.use({ allowedProblems: { like: [/failed request: http:\/\/localhost:\d+\/15\//] } });
 
-  test('drawing, address and link remain, and a remark says why', async ({ page, tiles }) => {
+  test('the drawn map, the address link and a message are shown', async ({ page, tiles }) => {
     await page.route(`${tiles.origin}/**`, (route) => route.abort());
     await openPage(page, '/about');
     await comeNear(page);
@@ -162,7 +161,7 @@ test.describe('without a network to the map', () => {
   });
 });
 
-test.describe('when the policy of the page forbids the pictures', () => {
+test.describe('when the content security policy blocks map tiles', () => {
   test.use({
     allowedProblems: {
       like: [
@@ -172,7 +171,7 @@ test.describe('when the policy of the page forbids the pictures', () => {
     },
   });
 
-  test('drawing, address and link remain', async ({ page, tiles }) => {
+  test('the address link and a message are shown', async ({ page, tiles }) => {
     await page.route('**/about', async (route) => {
       const response = await route.fetch();
       const policy = response.headers()['content-security-policy'] ?? '';
@@ -191,10 +190,10 @@ test.describe('when the policy of the page forbids the pictures', () => {
   });
 });
 
-test.describe('when the code of the map does not come', () => {
+test.describe('when the map library cannot be loaded', () => {
   test.use({ allowedProblems: { like: [/failed request: .*\/r\/marketing\//] } });
 
-  test('drawing, address and link remain', async ({ page }) => {
+  test('the address link and a message are shown', async ({ page }) => {
     await openPage(page, '/about');
     await page.waitForLoadState('networkidle');
     await page.route('**/r/marketing/**', (route) => route.abort());
@@ -204,7 +203,7 @@ test.describe('when the code of the map does not come', () => {
   });
 });
 
-test('on paper the address stands alone', async ({ page }) => {
+test('About Us in print has the contact details but no map, header or footer', async ({ page }) => {
   await openPage(page, '/about');
   await page.emulateMedia({ media: 'print' });
   await expect(mapLink(page)).toBeHidden();
@@ -220,7 +219,10 @@ test.describe('without JavaScript', () => {
     allowedProblems: { like: [/failed request: .*\.js csp$/] },
   });
 
-  test('every section can be read, and the place is drawn', async ({ page, tiles }) => {
+  test('every section and the address link are shown, and no tiles are loaded', async ({
+    page,
+    tiles,
+  }) => {
     await page.goto('/about');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(sections);
     await expect(mapLink(page)).toBeVisible();
@@ -230,7 +232,9 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [320, 768, 1440]) {
-  test(`at ${width} pixels there is no barrier, before and after the map`, async ({ page }) => {
+  test(`About Us is accessible and not too wide at ${width} pixels, with and without the map`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/about');
     await checkWidth(page);

@@ -15,7 +15,7 @@ test.describe('in development', () => {
   });
   test.afterAll(() => dev.stop());
 
-  test('the design system is a page', async ({ page }) => {
+  test('/dev/ui shows colour contrasts, and its toast and dialog open', async ({ page }) => {
     await page.goto(dev.url + PAGE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design system');
     await page.getByRole('link', { name: 'Colour roles' }).click();
@@ -30,7 +30,7 @@ test.describe('in development', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('every token is on it', async ({ page }) => {
+  test('/dev/ui shows every token of tokens.css', async ({ page }) => {
     await page.goto(dev.url + PAGE);
     await expect(page.getByRole('heading', { level: 2, name: 'Icons' })).toBeVisible();
     const styleSheet = await readFile(path.join(repository, 'packages/ui/src/tokens.css'), 'utf8');
@@ -44,11 +44,11 @@ test.describe('in development', () => {
 
   for (const width of [320, 768, 1440]) {
     test.describe(`at ${width} pixels`, () => {
-      // Axe copies style sheets of other origins into the page, which the policy forbids.
+      // Axe copies style sheets of other origins into the page, which the CSP blocks.
       test.use({ viewport: { width, height: 900 }, bypassCSP: true });
 
-      test('nothing on it is a barrier or too wide', async ({ page }) => {
-        // So much is on this page that the analysis takes a while.
+      test('/dev/ui is accessible and not too wide', async ({ page }) => {
+        // The page is so large that the analysis takes long.
         test.setTimeout(60_000);
         await page.goto(dev.url + PAGE);
         await expect(page.getByRole('heading', { level: 2, name: 'Icons' })).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('in development', () => {
     });
   }
 
-  test('on paper only what can be read is left, and drawings are black on white', async ({
+  test('/dev/ui in print has no navigation or controls, and drawings are black on white', async ({
     page,
   }) => {
     await page.goto(dev.url + PAGE);
@@ -80,9 +80,7 @@ test.describe('in development', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 320, height: 700 } });
 
-    test('a drawing is a tab stop because it scrolls, and on a screen with room it is none', async ({
-      page,
-    }) => {
+    test('a drawing is a tab stop only while the screen is too narrow for it', async ({ page }) => {
       await page.goto(dev.url + PAGE);
       const sheet = page.getByRole('group', { name: 'Drawing: Roles of a drawing, light' });
       await expect(sheet).toHaveAttribute('tabindex', '0');
@@ -98,13 +96,13 @@ test.describe('in development', () => {
 test.describe('in a release', () => {
   test.use({ allowedProblems: { like: [/answer 404: GET .*\/dev\/ui$/] } });
 
-  test('there is no such page', async ({ page }) => {
+  test('/dev/ui answers 404', async ({ page }) => {
     const response = await page.goto(PAGE);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Design system');
   });
 
-  test('there is none of its code', async ({ site }) => {
+  test('no file of the shell has code of /dev/ui', async ({ site }) => {
     const shell = path.join(site.releases, 'shell');
     const files = (await readdir(shell, { recursive: true })).filter((file) =>
       /\.(js|mjs|css|json)$/.test(file),

@@ -4,7 +4,7 @@ import { blockedScript } from '../../support/problems.ts';
 import { expect, test } from '../../support/test.ts';
 
 for (const width of [320, 768, 1440]) {
-  test(`no public page has a barrier or is too wide at ${width} pixels`, async ({
+  test(`every public page is accessible and not too wide at ${width} pixels`, async ({
     page,
     request,
   }) => {
@@ -24,7 +24,10 @@ for (const width of [320, 768, 1440]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedProblems: { like: [blockedScript] } });
 
-  test('every public page has its words and its ways on', async ({ page, request }) => {
+  test('every public page has its text and links, and nothing is still loading', async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(120_000);
     for (const path of await livePages(request)) {
       await test.step(path, async () => {

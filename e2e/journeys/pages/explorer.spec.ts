@@ -23,7 +23,7 @@ const contactOnPaper = (page: Page) =>
   page.getByText(`${company.name}, ${company.phone.shown}, ${company.email}`);
 const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /Learn More/ });
 
-test('ten cards in their order, each with its page', async ({ page }) => {
+test('the explorer has ten cards in order, each with a link to its page', async ({ page }) => {
   await openPage(page, '/exploring');
   await expect(heading(page)).toHaveText('Explore Our Cutting-Edge Security Technologies');
   expect(
@@ -33,7 +33,7 @@ test('ten cards in their order, each with its page', async ({ page }) => {
   ).toEqual(technologies.map(([id, title]) => [`/technology/${id}`, title]));
 });
 
-test('choosing in the dropdown opens the page, by mouse and by keyboard', async ({ page }) => {
+test('the dropdown opens a page on choice by mouse, and on Enter by keyboard', async ({ page }) => {
   await openPage(page, '/exploring');
   await expect(dropdown(page).locator('option:not([value=""])')).toHaveText(
     technologies.map(([, title]) => title),
@@ -53,7 +53,9 @@ test('choosing in the dropdown opens the page, by mouse and by keyboard', async 
   await expect(page).toHaveURL('/technology/intercom-systems');
 });
 
-test('a card leads to its page, and back to the same place', async ({ page }) => {
+test('Back from a technology returns to the same scroll position in the explorer', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openPage(page, '/exploring');
   await cards(page).last().scrollIntoViewIfNeeded();
@@ -70,7 +72,7 @@ test('a card leads to its page, and back to the same place', async ({ page }) =>
 });
 
 for (const [id, title] of technologies) {
-  test(`${title}: a drawing, specifications, questions to ask and the next step`, async ({
+  test(`the page of ${title} has a drawing, specifications, questions and the next step`, async ({
     page,
   }) => {
     await openPage(page, `/technology/${id}`);
@@ -88,7 +90,7 @@ for (const [id, title] of technologies) {
   });
 }
 
-test('figures that no standard sets are shown as our own, to the eye and to the ear', async ({
+test('our own planning values have a star and a text for screen readers, others have none', async ({
   page,
 }) => {
   await openPage(page, '/technology/gate-automation');
@@ -108,7 +110,7 @@ test('figures that no standard sets are shown as our own, to the eye and to the 
   await expect(page.getByText('A star (*)')).toBeHidden();
 });
 
-test('two pages name the same two signal paths', async ({ page }) => {
+test('the pages of alarms and monitoring name the same two signal paths', async ({ page }) => {
   for (const id of ['intruder-alarms', 'monitoring']) {
     await openPage(page, `/technology/${id}`);
     const path = (term: string) => page.getByRole('term').filter({ hasText: term }).locator('+ dd');
@@ -117,7 +119,9 @@ test('two pages name the same two signal paths', async ({ page }) => {
   }
 });
 
-test('an invitation to send a picture names the address that takes it', async ({ page }) => {
+test('pages that invite visitors to send a picture link to the e-mail address', async ({
+  page,
+}) => {
   for (const id of ['intercom-systems', 'intruder-alarms']) {
     await openPage(page, `/technology/${id}`);
     const invitation = page.getByRole('main').getByRole('region').last();
@@ -128,7 +132,7 @@ test('an invitation to send a picture names the address that takes it', async ({
   }
 });
 
-test('another lens changes the drawing, by keyboard', async ({ page }) => {
+test('choosing another lens by keyboard changes the drawing', async ({ page }) => {
   await openPage(page, '/technology/video-surveillance');
   const drawing = page.getByRole('figure').first();
   await expect(drawing.getByText('4.3 m')).toBeVisible();
@@ -138,7 +142,7 @@ test('another lens changes the drawing, by keyboard', async ({ page }) => {
   await expect(drawing.getByText('4.3 m')).toBeHidden();
 });
 
-test('a drawing on a phone scrolls in its frame, also by keyboard', async ({ page }) => {
+test('a drawing on a phone can be scrolled by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await openPage(page, '/technology/security-fencing');
   const sheet = page.getByRole('group', { name: /^Drawing/ });
@@ -147,7 +151,9 @@ test('a drawing on a phone scrolls in its frame, also by keyboard', async ({ pag
   await expect.poll(() => sheet.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('on paper there is the sheet, and nothing to press', async ({ page }) => {
+test('a technology page in print has drawing, questions and contact line but no buttons', async ({
+  page,
+}) => {
   await openPage(page, '/technology/security-fencing');
   await expect(contactOnPaper(page)).toBeHidden();
   await page.emulateMedia({ media: 'print' });
@@ -162,7 +168,7 @@ test('on paper there is the sheet, and nothing to press', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedProblems: { like: [blockedScript] } });
 
-  test('the cards are links, and there is no dropdown that does nothing', async ({ page }) => {
+  test('the cards of the explorer work as links, and the dropdown is hidden', async ({ page }) => {
     await page.goto('/exploring');
     await expect(dropdown(page)).toBeHidden();
     await cards(page).first().click();
@@ -170,7 +176,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('We start from the question')).toBeVisible();
   });
 
-  test('the lens can be changed all the same', async ({ page }) => {
+  test('choosing another lens changes the drawing', async ({ page }) => {
     await page.goto('/technology/video-surveillance');
     await page.getByRole('radio', { name: '12 mm' }).check({ force: true });
     await expect(page.getByRole('figure').first().getByText('20.5 m')).toBeVisible();

@@ -8,11 +8,11 @@ const FILM = /\/r\/marketing\/[^/]+\/[\w.-]+\.mp4$/;
 
 const poster = (page: Page) => page.getByRole('link', { name: 'Play the film' });
 const player = (page: Page) => page.getByLabel('Film: what happens when somebody breaks in');
-const apology = (page: Page) => page.getByText('The film cannot be played here.');
-const account = (page: Page) => page.getByRole('heading', { name: 'The control room calls you' });
+const failureNotice = (page: Page) => page.getByText('The film cannot be played here.');
+const sceneList = (page: Page) => page.getByRole('heading', { name: 'The control room calls you' });
 
-/** The addresses of films that the page asks for from now on. */
-function filmsAskedFor(page: Page): readonly string[] {
+/** URLs of films that the page requests from now on. */
+function requestedFilms(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (FILM.test(request.url())) asked.push(request.url());
@@ -20,7 +20,7 @@ function filmsAskedFor(page: Page): readonly string[] {
   return asked;
 }
 
-/** Not every Chromium may play the format; Debian's does. */
+/** Some builds of Chromium lack the codec; Debian's has it. */
 const canPlay = (page: Page) =>
   page.evaluate(
     () => document.createElement('video').canPlayType('video/mp4; codecs="avc1.64001f"') !== '',
@@ -32,10 +32,8 @@ const seen = (video: Locator) =>
     seconds: Math.round(element.duration),
   }));
 
-test('the page holds a poster; the film is asked for when somebody wants to see it', async ({
-  page,
-}) => {
-  const asked = filmsAskedFor(page);
+test('the film is loaded only when the visitor presses play on its poster', async ({ page }) => {
+  const asked = requestedFilms(page);
   await openPage(page, PAGE);
   await poster(page).scrollIntoViewIfNeeded();
   const picture = poster(page).locator('img');
@@ -49,17 +47,19 @@ test('the page holds a poster; the film is asked for when somebody wants to see 
   await poster(page).click();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   if (!(await canPlay(page))) {
-    await expect(apology(page)).toBeVisible();
+    await expect(failureNotice(page)).toBeVisible();
     return;
   }
   await expect(player(page)).toBeFocused();
   await expect.poll(async () => (await seen(player(page))).moving).toBe(true);
   expect(said).toContain(`${(await seen(player(page))).seconds} seconds`);
-  await expect(account(page)).toBeVisible();
+  await expect(sceneList(page)).toBeVisible();
   await expect(player(page)).toHaveAccessibleDescription(/The sliding door opens/);
 });
 
-test('a player can jump: the film comes in parts', async ({ page }) => {
+test('a request for a range of the film gets only that range, so that players can seek', async ({
+  page,
+}) => {
   await page.goto(PAGE);
   const address = (await poster(page).getAttribute('href')) ?? '';
   const part = await page.request.get(address, { headers: { Range: 'bytes=4-7' } });
@@ -69,12 +69,12 @@ test('a player can jump: the film comes in parts', async ({ page }) => {
   expect(await part.text()).toBe('ftyp');
 });
 
-test('the film starts from the keyboard, which then steers the player', async ({ page }) => {
+test('the film can be started and paused by keyboard', async ({ page }) => {
   await openPage(page, PAGE);
   await poster(page).focus();
   await page.keyboard.press('Enter');
   if (!(await canPlay(page))) {
-    await expect(apology(page)).toBeVisible();
+    await expect(failureNotice(page)).toBeVisible();
     return;
   }
   await expect(player(page)).toBeFocused();
@@ -83,7 +83,7 @@ test('the film starts from the keyboard, which then steers the player', async ({
   await expect.poll(async () => (await seen(player(page))).moving).toBe(false);
 });
 
-test('a film asked for in another tab opens there', async ({ page, context }) => {
+test('Ctrl+click on the poster opens the film in a new tab', async ({ page, context }) => {
   await openPage(page, PAGE);
   const tab = context.waitForEvent('page');
   await poster(page).click({ modifiers: ['ControlOrMeta'] });
@@ -92,28 +92,28 @@ test('a film asked for in another tab opens there', async ({ page, context }) =>
 });
 
 for (const width of [320, 1440]) {
-  test(`poster and player have no barrier at ${width} pixels`, async ({ page }) => {
+  test(`poster and player are accessible and not too wide at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, PAGE);
     await checkWidth(page);
     await checkAccessibility(page);
     await poster(page).click();
-    await expect(player(page).or(apology(page))).toBeVisible();
-    // To the analysis, a button that has half scrolled under the header is too small to hit.
+    await expect(player(page).or(failureNotice(page))).toBeVisible();
+    // Axe reports a button that is half hidden under the header as too small.
     await page.evaluate(() => scrollTo(0, 0));
     await checkWidth(page);
     await checkAccessibility(page);
   });
 }
 
-test.describe('a film that cannot be loaded', () => {
+test.describe('when the film cannot be loaded', () => {
   test.use({ allowedProblems: { like: [/failed request: .*\.mp4/] } });
 
-  test('leaves a calm message, a link and the account', async ({ page }) => {
+  test('a focused message with a link to the file replaces the player', async ({ page }) => {
     await page.route(FILM, (route) => route.abort('connectionfailed'));
     await openPage(page, PAGE);
     await poster(page).click();
-    await expect(apology(page)).toBeVisible();
+    await expect(failureNotice(page)).toBeVisible();
     await expect(player(page)).toBeHidden();
     const message = page.locator(':focus');
     await expect(message).toContainText('The film cannot be played here.');
@@ -121,7 +121,7 @@ test.describe('a film that cannot be loaded', () => {
       'href',
       FILM,
     );
-    await expect(account(page)).toBeVisible();
+    await expect(sceneList(page)).toBeVisible();
     await checkAccessibility(page);
   });
 });
@@ -132,9 +132,9 @@ test.describe('without JavaScript', () => {
     allowedProblems: { like: [/failed request: .*\.js csp$/] },
   });
 
-  test('the poster is a link to the film', async ({ page }) => {
+  test('the poster links to the film file', async ({ page }) => {
     await page.goto(PAGE);
-    await expect(account(page)).toBeVisible();
+    await expect(sceneList(page)).toBeVisible();
     await poster(page).click();
     await expect(page).toHaveURL(FILM);
   });

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright/test';
 import { openPage } from '../../support/open-page.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Strokes and words of a drawing, and the ground that the browser gives the page. */
+/** Colours of the strokes and texts of a drawing, and the page's background. */
 const colours = (drawing: Locator) =>
   drawing.evaluate((sheet) => {
     const style = (element: Element) => getComputedStyle(element);
@@ -17,7 +17,7 @@ const colours = (drawing: Locator) =>
     };
   });
 
-/** What is seen of a computed colour on an opaque ground: `Highlight` lets some of it through. */
+/** The visible colour on an opaque background: `Highlight` is translucent. */
 function seen(colour: string, ground?: Colour): Colour {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   if (!ground) return [red, green, blue];
@@ -26,10 +26,10 @@ function seen(colour: string, ground?: Colour): Colour {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in a visitor's own colours, ${colorScheme}`, () => {
+  test.describe(`with forced colours, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-    test('a drawing stands out from its ground', async ({ page }) => {
+    test('lines and text of a drawing have enough contrast to the background', async ({ page }) => {
       await openPage(page, '/technology/security-fencing');
       const drawing = page.getByRole('img', { name: /^Elevation of a wall-top/ });
       const { ground, strokes, words } = await colours(drawing);

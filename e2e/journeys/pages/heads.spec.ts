@@ -7,7 +7,11 @@ import { expect, test } from '../../support/test.ts';
 const once = (text: unknown) => [text];
 const words = (least: number) => once(expect.stringMatching(new RegExp(`^.{${least},}$`, 's')));
 
-test('every live page has a complete head of its own', async ({ page, request, site }) => {
+test('every live page has a complete head, with a title and description of its own', async ({
+  page,
+  request,
+  site,
+}) => {
   test.setTimeout(120_000);
   const paths = await livePages(request);
   expect(paths).toContain('/contact');
@@ -44,7 +48,10 @@ test('every live page has a complete head of its own', async ({ page, request, s
   }
 });
 
-test('every live page has an image of its own to show beside a link', async ({ page, request }) => {
+test('every live page has its own og:image, a PNG of the stated size', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const images = new Set<string>();
   const paths = await livePages(request);
@@ -65,10 +72,7 @@ test('every live page has an image of its own to show beside a link', async ({ p
   expect(images.size).toBe(paths.length);
 });
 
-test('pages that are nobody else’s business have no image and no address', async ({
-  page,
-  request,
-}) => {
+test('pages with noindex have no og:image and no canonical address', async ({ page, request }) => {
   for (const path of ['/admin/upload', '/consulting?order=nonsense', '/consulting?q=turret']) {
     const { metas, canonical } = await headOf(page, await (await request.get(path)).text());
     expect(metas.robots, path).toEqual(['noindex']);
@@ -77,7 +81,7 @@ test('pages that are nobody else’s business have no image and no address', asy
   }
 });
 
-test('the sitemap and llms.txt list exactly the live pages', async ({ request, site }) => {
+test('sitemap.xml and llms.txt list exactly the live pages', async ({ request, site }) => {
   const paths = await livePages(request);
   const expected = paths.map((path) => site.url + path).sort();
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -91,7 +95,10 @@ test('the sitemap and llms.txt list exactly the live pages', async ({ request, s
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test('the browser takes the manifest and its icons', async ({ page, request }) => {
+test('the web app manifest names the company, and its icons have the stated sizes', async ({
+  page,
+  request,
+}) => {
   await openPage(page, '/contact');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = await (await request.get(href ?? '')).json();
@@ -107,7 +114,10 @@ test('the browser takes the manifest and its icons', async ({ page, request }) =
   }
 });
 
-test('navigation brings the whole head along', async ({ page, request }) => {
+test('after navigation the head is the same as the one that the server sends', async ({
+  page,
+  request,
+}) => {
   const sent = async (path: string) => headOf(page, await (await request.get(path)).text());
   await openPage(page, '/');
   expect(await headOf(page)).toEqual(await sent('/'));
@@ -119,7 +129,7 @@ test('navigation brings the whole head along', async ({ page, request }) => {
   await expect.poll(() => headOf(page)).toEqual(await sent('/contact'));
 });
 
-test('marketing pages say when their head is ready', async ({ page, request }) => {
+test('marketing pages fire helmet-ready when their title is set', async ({ page, request }) => {
   await page.addInitScript(() => {
     document.addEventListener('helmet-ready', () => {
       document.documentElement.dataset.headReady = document.title;

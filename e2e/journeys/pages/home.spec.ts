@@ -10,7 +10,7 @@ const play = (page: Page) => page.getByRole('button', { name: 'Play the moving b
 const picture = (page: Page) =>
   page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
-/** Lets the browser draw as often as it needs to show that something moves. */
+/** Waits for 20 frames, in which any movement would show. */
 const drawTwentyTimes = (page: Page) =>
   page.evaluate(async () => {
     for (let count = 0; count < 20; count++) await new Promise(requestAnimationFrame);
@@ -30,7 +30,7 @@ async function expectStandstill(page: Page) {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the background is stopped and started again, by keyboard', async ({ page }) => {
+  test('the background can be paused and resumed by keyboard', async ({ page }) => {
     await openPage(page, '/');
     await expectMovement(page);
     await page.getByRole('link', { name: 'Urgent post-incident assistance' }).focus();
@@ -44,7 +44,9 @@ test.describe('with motion', () => {
     await expectMovement(page);
   });
 
-  test('it stays stopped for the rest of the visit', async ({ page }) => {
+  test('a paused background stays paused after navigation, but not after a reload', async ({
+    page,
+  }) => {
     await openPage(page, '/');
     await pause(page).click();
     await page.getByRole('link', { name: /Learn about the company/ }).click();
@@ -57,7 +59,9 @@ test.describe('with motion', () => {
   });
 
   for (const width of [320, 768, 1440]) {
-    test(`the button can be hit and is no barrier at ${width} pixels`, async ({ page }) => {
+    test(`the pause button is at least 44 pixels large and accessible at ${width} pixels`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await openPage(page, '/');
       const box = await pause(page).boundingBox();
@@ -66,14 +70,16 @@ test.describe('with motion', () => {
     });
   }
 
-  test('on paper there is no button', async ({ page }) => {
+  test('the pause button is not printed', async ({ page }) => {
     await openPage(page, '/');
     await expect(pause(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(pause(page)).toBeHidden();
   });
 
-  test('who comes to want less motion gets none, and no button', async ({ page }) => {
+  test('a change to reduced motion stops the background and hides the pause button', async ({
+    page,
+  }) => {
     await openPage(page, '/');
     await expect(pause(page)).toBeVisible();
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -82,7 +88,9 @@ test.describe('with motion', () => {
   });
 });
 
-test('with reduced motion nothing moves, and there is no button', async ({ page }) => {
+test('with reduced motion the background does not move, and there is no pause button', async ({
+  page,
+}) => {
   await openPage(page, '/');
   await drawTwentyTimes(page);
   await expectStandstill(page);
@@ -96,7 +104,7 @@ test.describe('without JavaScript', () => {
     allowedProblems: { like: [blockedScript] },
   });
 
-  test('there is no button that does nothing', async ({ page }) => {
+  test('home has no pause button, which would not work', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);

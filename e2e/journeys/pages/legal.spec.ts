@@ -15,7 +15,9 @@ const sections = (page: Page) => page.getByRole('main').getByRole('region');
 
 for (const { path, heading, dated } of pages) {
   test.describe(path, () => {
-    test('has its date, and contents that lead to every section', async ({ page }) => {
+    test('has its date, and a table of contents with a working link to every section', async ({
+      page,
+    }) => {
       await openPage(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByText(dated)).toBeVisible();
@@ -26,7 +28,7 @@ for (const { path, heading, dated } of pages) {
         await links.filter({ hasText: title }).press('Enter');
         const section = page.getByRole('region', { name: title, exact: true });
         await expect(section).toBeInViewport();
-        // The header stays on top while the page scrolls; the heading must come to rest below it.
+        // The header is sticky and must not cover the heading.
         const header = await page.getByRole('banner').boundingBox();
         const place = await section.boundingBox();
         expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
@@ -34,7 +36,7 @@ for (const { path, heading, dated } of pages) {
       }
     });
 
-    test('can be linked to at a section', async ({ page }) => {
+    test('opens at the section of the URL fragment', async ({ page }) => {
       await openPage(page, path);
       const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
       const title = (await links.nth(2).textContent()) ?? '';
@@ -43,7 +45,9 @@ for (const { path, heading, dated } of pages) {
       await expect(page.getByRole('region', { name: title, exact: true })).toBeInViewport();
     });
 
-    test('prints as text in black, without the frame of the site', async ({ page }) => {
+    test('in print is dark text on white with a contact line, without header, footer or contents', async ({
+      page,
+    }) => {
       await openPage(page, path);
       await page.emulateMedia({ media: 'print' });
       for (const part of [
@@ -68,7 +72,7 @@ for (const { path, heading, dated } of pages) {
   });
 }
 
-test('contents lead to sections after the page was reached by a link, and back', async ({
+test('after client navigation to a legal page, section links and Back scroll correctly', async ({
   page,
 }) => {
   await openPage(page, '/warranty');
@@ -97,7 +101,7 @@ test('contents lead to sections after the page was reached by a link, and back',
   await expect(section('How long we keep it')).toBeInViewport();
 });
 
-test('on paper the regulator has an address', async ({ page }) => {
+test('in print, the link to the regulator is followed by its URL', async ({ page }) => {
   await openPage(page, '/privacy');
   const link = page.getByRole('link', { name: 'inforegulator.org.za' });
   const printed = () =>
@@ -107,7 +111,7 @@ test('on paper the regulator has an address', async ({ page }) => {
   expect(await printed()).toContain('https://inforegulator.org.za');
 });
 
-test('the warranty says its terms', async ({ page }) => {
+test('the warranty page states its three terms', async ({ page }) => {
   await openPage(page, '/warranty');
   const terms = page.getByRole('region', { name: 'In short' });
   await expect(terms.getByRole('term')).toHaveText(['Equipment', 'Installation', 'Claims']);
@@ -118,7 +122,7 @@ test('the warranty says its terms', async ({ page }) => {
   ]);
 });
 
-test('what the privacy page says about cookies is true', async ({ page, context }) => {
+test('the site sets no cookies, as the privacy page says', async ({ page, context }) => {
   await openPage(page, '/contact');
   await openPage(page, '/consulting');
   await openPage(page, '/privacy');
@@ -126,14 +130,18 @@ test('what the privacy page says about cookies is true', async ({ page, context 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the privacy page names the term after which records are deleted', async ({ page }) => {
+test('the privacy page names RETENTION_MONTHS as the time after which records are deleted', async ({
+  page,
+}) => {
   await openPage(page, '/privacy');
   await expect(page.getByRole('region', { name: 'How long we keep it' })).toContainText(
     'deleted from the site’s records 24 months after it arrived',
   );
 });
 
-test('home warns of AI, and the privacy page says what AI does here', async ({ page }) => {
+test('home has a notice about AI, and the privacy page says what AI does here', async ({
+  page,
+}) => {
   await openPage(page, '/');
   await expect(page.getByText('rely heavily on AI')).toBeVisible();
   await openPage(page, '/privacy');
@@ -149,7 +157,7 @@ test.describe('without JavaScript', () => {
     allowedProblems: { like: [/failed request: .*\.js csp$/] },
   });
 
-  test('the pages can be read, and their contents work', async ({ page }) => {
+  test('all legal pages are shown, and links in their contents work', async ({ page }) => {
     for (const { path, heading } of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -1,4 +1,4 @@
 import type { TechnologySummary } from '../features/technology/technology.ts';
 
-/** Announced in the explorer, but without a page: move the entry to a file of `technologies/`. */
+/** Listed as "Coming Soon". When an entry gets its page, it moves to a file of `technologies/`. */
 export const comingSoon: readonly TechnologySummary[] = [];

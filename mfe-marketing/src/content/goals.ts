@@ -1,6 +1,13 @@
 import { paths } from '@app/site/paths';
-import type { IconProps } from '@app/ui/icon';
-import { BuildingIcon, CctvIcon, HeadsetIcon, HouseIcon, PlanIcon, UsersIcon } from '@app/ui/icons';
+import {
+  BuildingIcon,
+  CctvIcon,
+  HeadsetIcon,
+  HouseIcon,
+  type IconProps,
+  PlanIcon,
+  UsersIcon,
+} from '@app/ui/icons';
 import type { ComponentType } from 'react';
 
 export interface Goal {
@@ -10,7 +17,7 @@ export interface Goal {
   readonly target: string;
 }
 
-/** What visitors come for. The home page has no menu, so these are its way into the site. */
+/** What visitors come for. The home page has no menu: these links lead to the other pages. */
 export const goals: readonly Goal[] = [
   {
     Icon: BuildingIcon,

@@ -1,4 +1,4 @@
-/** How an alarm reaches the control room. Pages that speak of it say the same. */
+/** How an alarm reaches the control room. Kept in one place so that all pages say the same. */
 export const signalPaths = [
   ['First path', 'fixed-line internet'],
   ['Second path', 'mobile network or radio'],

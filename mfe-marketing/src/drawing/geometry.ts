@@ -1,7 +1,7 @@
 /** A place on the sheet, in drawing units (the sheet is 840 × 470). */
 export type Point = readonly [x: number, y: number];
 
-/** Tenths of a unit are finer than any screen shows, and they keep the markup small. */
+/** Rounds to tenths of a unit: finer than a screen shows, and the markup stays small. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -20,7 +20,7 @@ export function sectorPath(apex: Point, direction: number, angle: number, radius
   return `M${apex.join(' ')}L${from.join(' ')}A${round(radius)} ${round(radius)} 0 ${large} 1 ${to.join(' ')}Z`;
 }
 
-/** Metres to drawing units and back again: a plan or elevation is drawn at one scale. */
+/** Turns metres into drawing units; a plan or an elevation has one scale throughout. */
 export interface Scale {
   readonly x: (metres: number) => number;
   readonly y: (metres: number) => number;

@@ -15,7 +15,7 @@ export const Line = ({
 }: {
   readonly d: string;
   readonly stroke?: Stroke;
-  /** Only where the thing itself is thick, such as a post. */
+  /** Only for objects that are thick themselves, such as a post. */
   readonly width?: number;
 }) => <path className={css[stroke]} d={d} {...(width ? { style: { strokeWidth: width } } : {})} />;
 
@@ -46,7 +46,7 @@ export const Disc = ({
   readonly fill?: Fill;
 }) => <circle className={css[fill]} cx={x} cy={y} r={radius} />;
 
-/** Text on the sheet, with a halo so that lines do not cross it. */
+/** Text on the sheet, with a halo that keeps it readable where lines run behind it. */
 export const Note = ({
   at: [x, y],
   anchor = 'start',
@@ -95,7 +95,7 @@ export const Walls = ({ d, width = 8 }: { readonly d: string; readonly width?: n
   </>
 );
 
-/** A measure with filled arrows, horizontal or vertical. */
+/** A dimension line with filled arrows, horizontal or vertical. */
 export function Dimension({
   from: [x1, y1],
   to: [x2, y2],
@@ -135,7 +135,7 @@ export function Dimension({
   );
 }
 
-/** A number that ties a part of the drawing to the list beside it. */
+/** A number in a circle; the list beside the drawing explains the part under the same number. */
 export const Balloon = ({
   at: [x, y],
   children,

@@ -4,7 +4,7 @@ import css from './strokes.module.css';
 
 interface Placed {
   readonly at: Point;
-  /** Where it looks, in degrees: 0 right, clockwise. */
+  /** Direction that it faces, in degrees: 0 is right, then clockwise. */
   readonly direction?: number;
   readonly size?: number;
 }
@@ -55,7 +55,7 @@ export const Tree = ({ at: [x, y], size = 24 }: Placed) => (
   </>
 );
 
-/** A person in elevation, as a measure of height; `at` is between the feet, `size` units per metre. */
+/** A person in elevation, to show heights; `at` is between the feet, `size` is units per metre. */
 export function Figure({ at: [x, y], size = 84 }: Placed) {
   const m = (metres: number) => round(metres * size);
   return (

@@ -1,7 +1,7 @@
 import type { Point } from './geometry.ts';
 import { Line, Note } from './marks.tsx';
 
-/** A length to measure the drawing with; the words say how long it is. */
+/** A bar of known length; its children say how long it is on site. */
 export const ScaleBar = ({
   at: [x, y],
   length,

@@ -4,7 +4,7 @@ import css from './strokes.module.css';
 export const SHEET_WIDTH = 840;
 export const SHEET_HEIGHT = 470;
 
-/** A technical drawing. `label` says in one sentence what it shows, for those who do not see it. */
+/** A technical drawing. `label` describes it for people who cannot see it. */
 export function Sheet({
   label,
   height = SHEET_HEIGHT,

@@ -2,7 +2,7 @@ import type { Point } from './geometry.ts';
 import { round } from './geometry.ts';
 import css from './strokes.module.css';
 
-/** Radio waves that leave a point in one direction (0 right, clockwise). */
+/** Radio waves from a point in one direction, in degrees: 0 is right, then clockwise. */
 export const Waves = ({
   at: [x, y],
   direction = -90,

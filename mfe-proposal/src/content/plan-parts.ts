@@ -1,4 +1,4 @@
-/** What the generator asks for and gives, in the order of the numbers on the sample drawing. */
+/** What a plan consists of. The sample drawing marks each with its number in this list. */
 export const planParts = [
   {
     title: 'Questions that fit your site',

@@ -1,6 +1,6 @@
 import { Button } from '@app/ui/button';
 
-/** Keeps the focus of who pressed it, which a disabled button would lose. */
+/** Uses `aria-disabled` while trying, because a disabled button would lose the focus. */
 export function TryAgain({
   trying,
   onTry,

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** A part of the page that goes away with the focus in it passes the focus on. */
+/** If a part of the page has the focus when it is removed, moves the focus to another element. */
 export function usePassFocus(
   part: RefObject<HTMLElement | null>,
   to: RefObject<HTMLElement | null>,
 ): void {
-  // Layout effects end while what goes is still in the document.
+  // Cleanup of a layout effect runs while the part is still in the document.
   useLayoutEffect(() => {
     const shown = part.current;
     return () => {

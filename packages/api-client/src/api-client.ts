@@ -1,5 +1,5 @@
 import { type Endpoint, IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
-import { FailureBody } from '@app/contracts/failure';
+import { readFailure } from '@app/contracts/failure';
 import { failed, type Result, success } from '@app/result';
 import * as v from 'valibot';
 
@@ -78,14 +78,8 @@ export function createApiClient({
     }
     const body = parseJson(text);
     if (status < 200 || status > 299) {
-      const known = v.safeParse(FailureBody, body);
-      return failed({
-        kind: 'refused',
-        status,
-        message: known.success ? known.output.message : undefined,
-        fields: (known.success && known.output.fields) || {},
-        detail: `${status}: ${text || statusText}`,
-      });
+      const detail = `${status}: ${text || statusText}`;
+      return failed({ kind: 'refused', status, ...readFailure(body), detail });
     }
     const answer = v.safeParse(endpoint.response, body);
     return answer.success

@@ -40,6 +40,19 @@ describe('a refused call', () => {
     });
   });
 
+  it.each([
+    ['an unknown code', { code: 'quota_exceeded' }],
+    ['unknown members', { traceId: 7, help: { url: '/help' } }],
+    ['a malformed error and code', { error: null, code: 7 }],
+    ['one malformed field', { fields: { name: 'Required', phone: null } }],
+  ])('of a newer API with %s keeps the message and the fields', async (_, newer) => {
+    const body = failureBody('invalid_request', 'Please check the form.', { name: 'Required' });
+    expect(await failureOf(json({ ...body, ...newer }, 422))).toMatchObject({
+      message: 'Please check the form.',
+      fields: { name: 'Required' },
+    });
+  });
+
   it('has no fields when the server names none', async () => {
     expect(await failureOf(json(failureBody('internal', 'Sorry.'), 500))).toMatchObject({
       message: 'Sorry.',

@@ -1,4 +1,4 @@
-import { CART_LINE_LIMIT, QUANTITY_LIMIT } from '@app/contracts/order';
+import { CART_LINE_LIMIT, QUANTITY_LIMIT } from '@app/contracts/cart-line';
 import { describe, expect, it } from 'vitest';
 import {
   addProduct,
@@ -10,41 +10,41 @@ import {
 } from './cart.ts';
 import { aLine, aProduct, linesOf } from './testing/builders.ts';
 
-const camera = aLine({ Sku: 'CAM-4MP', quantity: 2 });
-const siren = aLine({ Sku: 'SIR-12V', quantity: 1 });
+const camera = aLine({ sku: 'CAM-4MP', quantity: 2 });
+const siren = aLine({ sku: 'SIR-12V', quantity: 1 });
 const cart: Cart = [camera, siren];
 
 describe('adding a product', () => {
   it('makes a line of one, after those that are there', () => {
-    const product = aProduct({ Sku: 'PIR-8M' });
+    const product = aProduct({ sku: 'PIR-8M' });
     expect(addProduct(cart, product)).toEqual([camera, siren, { ...product, quantity: 1 }]);
   });
 
   it('adds one to the line of the same SKU', () => {
-    expect(addProduct(cart, aProduct({ Sku: 'CAM-4MP' }))).toEqual([
+    expect(addProduct(cart, aProduct({ sku: 'CAM-4MP' }))).toEqual([
       { ...camera, quantity: 3 },
       siren,
     ]);
   });
 
   it('tells SKUs apart by case', () => {
-    expect(addProduct([camera], aProduct({ Sku: 'cam-4mp' }))).toHaveLength(2);
+    expect(addProduct([camera], aProduct({ sku: 'cam-4mp' }))).toHaveLength(2);
   });
 
   it('stops at the largest quantity', () => {
     const full = [{ ...camera, quantity: QUANTITY_LIMIT }];
-    expect(addProduct(full, aProduct({ Sku: 'CAM-4MP' }))).toEqual(full);
+    expect(addProduct(full, aProduct({ sku: 'CAM-4MP' }))).toEqual(full);
   });
 
   it('leaves a cart with all its lines as it is, but still adds to those lines', () => {
     const full = linesOf(CART_LINE_LIMIT);
-    expect(addProduct(full, aProduct({ Sku: 'one-more' }))).toBe(full);
-    expect(addProduct(full, aProduct({ Sku: 'SKU-0' }))[0]?.quantity).toBe(2);
+    expect(addProduct(full, aProduct({ sku: 'one-more' }))).toBe(full);
+    expect(addProduct(full, aProduct({ sku: 'SKU-0' }))[0]?.quantity).toBe(2);
   });
 
   it('fills the last free line', () => {
     const almost = linesOf(CART_LINE_LIMIT - 1);
-    expect(addProduct(almost, aProduct({ Sku: 'last' }))).toHaveLength(CART_LINE_LIMIT);
+    expect(addProduct(almost, aProduct({ sku: 'last' }))).toHaveLength(CART_LINE_LIMIT);
   });
 });
 
@@ -92,13 +92,13 @@ it('counts items, not lines', () => {
 describe('an install estimate', () => {
   it.each(['CAMERA', 'Cameras', 'ip camera kits', 'Monitor', 'MONITORS', 'Video Displays'])(
     'is offered for %s',
-    (Category) => {
-      expect(needsInstallEstimate([{ Category: 'CABLE' }, { Category }])).toBe(true);
+    (category) => {
+      expect(needsInstallEstimate([{ category: 'CABLE' }, { category }])).toBe(true);
     },
   );
 
-  it.each(['CABLE', 'CAM ERA', 'Sirens', ''])('is not offered for %s', (Category) => {
-    expect(needsInstallEstimate([{ Category }])).toBe(false);
+  it.each(['CABLE', 'CAM ERA', 'Sirens', ''])('is not offered for %s', (category) => {
+    expect(needsInstallEstimate([{ category }])).toBe(false);
   });
 
   it('is not offered for an empty cart', () => {

@@ -1,15 +1,13 @@
-import { type Cents, toCents } from '@app/contracts/money';
-import { CART_LINE_LIMIT, QUANTITY_LIMIT } from '@app/contracts/order';
+import { CART_LINE_LIMIT, type CartLine, QUANTITY_LIMIT } from '@app/contracts/cart-line';
+import type { Cents } from '@app/contracts/money';
 import type { Product } from '@app/contracts/product';
 
-/** A product in the cart. `quantity` is a whole number from 1 up. */
-export type CartLine = Product & { readonly quantity: number };
 export type Cart = readonly CartLine[];
 
 /** Adds one; a SKU that is already there gets one more instead of a second line. */
 export function addProduct(cart: Cart, product: Product): Cart {
-  const present = cart.find((line) => line.Sku === product.Sku);
-  if (present) return setQuantity(cart, product.Sku, present.quantity + 1);
+  const present = cart.find((line) => line.sku === product.sku);
+  if (present) return setQuantity(cart, product.sku, present.quantity + 1);
   return cart.length < CART_LINE_LIMIT ? [...cart, { ...product, quantity: 1 }] : cart;
 }
 
@@ -18,24 +16,24 @@ export function setQuantity(cart: Cart, sku: string, quantity: number): Cart {
   if (!Number.isInteger(quantity)) return cart;
   if (quantity <= 0) return removeProduct(cart, sku);
   const bounded = Math.min(quantity, QUANTITY_LIMIT);
-  return cart.map((line) => (line.Sku === sku ? { ...line, quantity: bounded } : line));
+  return cart.map((line) => (line.sku === sku ? { ...line, quantity: bounded } : line));
 }
 
 export const removeProduct = (cart: Cart, sku: string): Cart =>
-  cart.filter((line) => line.Sku !== sku);
+  cart.filter((line) => line.sku !== sku);
 
-export const lineTotal = (line: Pick<CartLine, 'Price' | 'quantity'>): Cents =>
-  toCents(line.Price) * line.quantity;
+export const lineTotal = (line: Pick<CartLine, 'price' | 'quantity'>): Cents =>
+  line.price * line.quantity;
 
-export const cartTotal = (cart: readonly Pick<CartLine, 'Price' | 'quantity'>[]): Cents =>
+export const cartTotal = (cart: readonly Pick<CartLine, 'price' | 'quantity'>[]): Cents =>
   cart.reduce((total, line) => total + lineTotal(line), 0);
 
 export const itemCount = (cart: Cart): number =>
   cart.reduce((count, line) => count + line.quantity, 0);
 
 /** Cameras, monitors and displays are what people ask us to mount. */
-export const needsInstallEstimate = (lines: readonly Pick<Product, 'Category'>[]): boolean =>
-  lines.some((line) => /CAMERA|MONITOR|DISPLAY/i.test(line.Category));
+export const needsInstallEstimate = (lines: readonly Pick<Product, 'category'>[]): boolean =>
+  lines.some((line) => /CAMERA|MONITOR|DISPLAY/i.test(line.category));
 
 export interface Repricing {
   readonly cart: Cart;
@@ -47,18 +45,18 @@ export interface Repricing {
 
 /** Brings a cart up to date with the price list of now; `current` has a product for each SKU still listed. */
 export function reprice(cart: Cart, current: readonly Product[]): Repricing {
-  const bySku = new Map(current.map((product) => [product.Sku, product]));
+  const bySku = new Map(current.map((product) => [product.sku, product]));
   const kept = cart.flatMap((line) => {
-    const product = bySku.get(line.Sku);
+    const product = bySku.get(line.sku);
     return product ? [{ ...product, quantity: line.quantity }] : [];
   });
   const changed = cart.filter((line) => {
-    const product = bySku.get(line.Sku);
-    return product !== undefined && toCents(product.Price) !== toCents(line.Price);
+    const product = bySku.get(line.sku);
+    return product !== undefined && product.price !== line.price;
   });
   return {
     cart: kept,
-    changed: changed.map((line) => line.Sku),
-    gone: cart.filter((line) => !bySku.has(line.Sku)).map((line) => line.Product),
+    changed: changed.map((line) => line.sku),
+    gone: cart.filter((line) => !bySku.has(line.sku)).map((line) => line.name),
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AdminCredentials } from './admin-credentials.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { FailureBody } from './failure.ts';
+import type { FailureBody } from './failure.ts';
 
 export const adminUploadTexts = {
   title: 'Admin Upload',
@@ -14,6 +14,9 @@ export const adminUploadTexts = {
   importing: 'Importing the price list',
   succeeded: 'Upload succeeded',
   failed: (reason: string) => `Upload failed: ${reason}`,
+  confirm: 'The file is complete: replace the price list',
+  unusedTables: (names: readonly string[]) =>
+    `Also in the file, and not used: ${names.join(', ')}.`,
 } as const;
 
 const messages = {
@@ -29,11 +32,13 @@ export const AdminUploadForm = v.object({
     v.minLength(1, messages.file),
     v.regex(/\.sql(\.gz)?$/i, messages.fileName),
   ),
+  /** `true`: replace the list even when the file has far fewer products and does not say that it is whole. */
+  confirm: v.optional(v.picklist(['true', 'false'])),
 });
 export type AdminUploadForm = v.InferOutput<typeof AdminUploadForm>;
 
 /** Rows that were left out; lines are 1-based. At most the first hundred are listed. */
-const Refusals = v.array(v.object({ line: v.number(), reason: v.string() }));
+export const Refusals = v.array(v.object({ line: v.number(), reason: v.string() }));
 export type Refusals = v.InferOutput<typeof Refusals>;
 
 export const AdminUploadReport = v.object({
@@ -45,15 +50,17 @@ export const AdminUploadReport = v.object({
   removed: v.number(),
   refused: v.number(),
   refusals: Refusals,
+  /** Tables called products in other schemas, which were not read. */
+  unusedTables: v.optional(v.array(v.string()), []),
 });
 export type AdminUploadReport = v.InferOutput<typeof AdminUploadReport>;
 
 /** The body of every failure, and the rows to blame when there are too many of them. */
-export const AdminUploadFailure = v.object({
-  ...FailureBody.entries,
-  refusals: v.optional(Refusals),
-});
-export type AdminUploadFailure = v.InferOutput<typeof AdminUploadFailure>;
+export type AdminUploadFailure = FailureBody & {
+  readonly refusals?: Refusals;
+  /** Products of the live list and of a file that is only taken with `confirm`. */
+  readonly shrinks?: { readonly before: number; readonly after: number };
+};
 
 export const uploadPriceList = defineEndpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { spamSignals } from './submission.ts';
+import { LeadReceipt, spamSignals } from './submission.ts';
 import { emailAddress, line, paragraph } from './text.ts';
 
 export const ContactMessage = v.object({
@@ -25,6 +25,6 @@ export const sendContactMessage = defineEndpoint({
   path: '/api/contact',
   summary: 'Send a message to the company',
   request: ContactMessage,
-  response: v.object({ success: v.literal(true), reference: v.string() }),
+  response: LeadReceipt,
   recordsLead: true,
 });

@@ -3,8 +3,11 @@ import type * as v from 'valibot';
 type Schema = v.GenericSchema;
 
 /**
- * One call of the API. Forms validate with `request`, the API parses with it, the client checks
- * answers with `response`, and the OpenAPI document is printed from all of it.
+ * One call of the API. Forms validate with `request`, the API parses with it, the client decodes
+ * answers with `response`, and the OpenAPI document is printed from all of it. A response schema is
+ * a tolerant reader: released clients read the answers of newer APIs with it, so it asks for no more
+ * than it needs, ignores members that it does not know, and gives each list of words that may grow a
+ * fallback.
  */
 export interface Endpoint<
   Request extends Schema | undefined = Schema | undefined,
@@ -25,6 +28,8 @@ export interface Endpoint<
   readonly files: readonly string[];
   /** True for calls that record a lead: they honour the `Idempotency-Key` header. */
   readonly recordsLead: boolean;
+  /** True for calls that only older releases make. */
+  readonly deprecated: boolean;
 }
 
 export const defineEndpoint = <
@@ -40,12 +45,14 @@ export const defineEndpoint = <
   query?: Query;
   files?: readonly string[];
   recordsLead?: boolean;
+  deprecated?: boolean;
 }): Endpoint<Request, Query, Response> => ({
   ...endpoint,
   request: endpoint.request as Request,
   query: endpoint.query as Query,
   files: endpoint.files ?? [],
   recordsLead: endpoint.recordsLead ?? false,
+  deprecated: endpoint.deprecated ?? false,
 });
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

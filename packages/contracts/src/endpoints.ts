@@ -1,9 +1,11 @@
 import { readUploadLimit, readUploadProgress, uploadPriceList } from './admin-upload.ts';
 import { sendContactMessage } from './contact.ts';
+import { readCurrentPrices, readCurrentPricesByQuery } from './current-prices.ts';
 import type { Endpoint } from './endpoint.ts';
-import { readMailReport } from './mail-report.ts';
-import { placeOrder, readOrder } from './order.ts';
-import { listProducts, readCataloguePage, readCurrentPrices, searchProducts } from './product.ts';
+import { readMailStatus } from './mail-status.ts';
+import { placeOrder } from './order.ts';
+import { readOrder } from './order-summary.ts';
+import { listProducts, readCataloguePage, searchProducts } from './product.ts';
 import { advanceProposal } from './proposal.ts';
 
 /** Every call of the API, in the order in which the documentation lists them. */
@@ -12,6 +14,7 @@ export const endpoints: readonly Endpoint[] = [
   searchProducts,
   readCataloguePage,
   readCurrentPrices,
+  readCurrentPricesByQuery,
   placeOrder,
   readOrder,
   sendContactMessage,
@@ -19,5 +22,5 @@ export const endpoints: readonly Endpoint[] = [
   uploadPriceList,
   readUploadLimit,
   readUploadProgress,
-  readMailReport,
+  readMailStatus,
 ];

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { formatRand, toCents, toRand, vatIncludedIn } from './money.ts';
+import { formatRand, rand, toCents, toRand, vatIncludedIn } from './money.ts';
+
+/** Cents: 200 lines of 999 at almost a million rand each. */
+const LARGEST_ORDER = 20_000_000_000_000;
 
 describe('money', () => {
   test.each([
@@ -19,6 +23,23 @@ describe('money', () => {
       expect(toCents(toRand(cents))).toBe(cents);
     }
   });
+
+  test('on the wire never has more than two decimals', () => {
+    fc.assert(
+      fc.property(fc.nat(LARGEST_ORDER), (cents) => {
+        const json = JSON.stringify(toRand(cents));
+        expect(json).toMatch(/^\d+(\.\d{1,2})?$/);
+        expect(v.parse(rand, JSON.parse(json))).toBe(cents);
+      }),
+    );
+  });
+
+  test.each([-0.01, '804.90', null, Number.NaN, Number.POSITIVE_INFINITY])(
+    'on the wire is never %j',
+    (amount) => {
+      expect(v.is(rand, amount)).toBe(false);
+    },
+  );
 
   test.each([
     [0, 'R0.00'],

@@ -1,5 +1,8 @@
+import * as v from 'valibot';
+
 /**
- * Money is integer cents inside the product and rand with two decimals on the wire.
+ * Money is integer cents inside the product and rand with two decimals on the wire. It is converted
+ * in two places only: `rand` in the contracts decodes, and the encoders beside them use `toRand`.
  */
 export type Cents = number;
 
@@ -9,6 +12,9 @@ export const toCents = (rand: number): Cents =>
 
 /** Cents (80490) to rand on the wire (804.9). */
 export const toRand = (cents: Cents): number => cents / 100;
+
+/** An amount on the wire: rand outside, cents inside. */
+export const rand = v.pipe(v.number(), v.finite(), v.minValue(0), v.transform(toCents));
 
 const NO_BREAK_SPACE = '\u00a0';
 

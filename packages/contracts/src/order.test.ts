@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { CART_LINE_LIMIT } from './cart-line.ts';
 import { fieldMessages } from './failure.ts';
-import { CART_LINE_LIMIT, CheckoutDetails, OrderRequest } from './order.ts';
+import { CheckoutDetails, encodeReceipt, OrderReceipt, OrderRequest } from './order.ts';
 
 const line = { Sku: 'CAM-1', quantity: 1 };
 const valid = { email: 'jo@example.com', name: 'J', phone: '0315550100', cart: [line] };
@@ -15,7 +16,16 @@ const WHOLE = 'Quantity must be a whole number from 1 to 999';
 
 describe('an order', () => {
   test('is accepted without the wish for an install estimate, which then is no', () => {
-    expect(v.parse(OrderRequest, valid)).toEqual({ ...valid, includeInstallEstimate: false });
+    expect(v.parse(OrderRequest, valid)).toEqual({
+      ...valid,
+      cart: [{ sku: 'CAM-1', quantity: 1 }],
+      includeInstallEstimate: false,
+    });
+  });
+
+  test('with members that this API does not know is accepted without them', () => {
+    const order = { ...valid, voucher: 'X', cart: [{ ...line, colour: 'white', Price: 1 }] };
+    expect(v.parse(OrderRequest, order)).toEqual(v.parse(OrderRequest, valid));
   });
 
   test.each([
@@ -72,4 +82,11 @@ describe('an order', () => {
       phone: 'Phone must be 10+ digits',
     });
   });
+});
+
+test('a receipt has rand on the wire and cents inside, and takes members that it does not know', () => {
+  const wire = { success: true, reference: 'ORD-1', total: 1639.95, link: '/x' } as const;
+  const receipt = v.parse(OrderReceipt, { ...wire, points: 7 });
+  expect(receipt).toEqual({ ...wire, total: 163_995 });
+  expect(encodeReceipt(receipt)).toEqual(wire);
 });

@@ -1,30 +1,26 @@
 import * as v from 'valibot';
+import { CART_LINE_LIMIT, type CartLine, Quantity } from './cart-line.ts';
 import { checkedFirst } from './checked-first.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { rand, toRand } from './money.ts';
 import { SKU_LIMIT } from './product.ts';
 import { emailAddress, line } from './text.ts';
 
-export const QUANTITY_LIMIT = 999;
-export const CART_LINE_LIMIT = 200;
-export const wholeQuantity = `Quantity must be a whole number from 1 to ${QUANTITY_LIMIT}`;
-
 /**
- * A cart line as the browser sends it. Only the SKU and the quantity count: names and prices are
- * taken from the price list when the order is placed.
+ * A cart line as an order reads it. Only the SKU and the quantity count: names and prices are taken
+ * from the price list when the order is placed.
  */
-const OrderedLine = v.object({
-  Sku: v.pipe(v.string(), v.minLength(1), v.maxLength(SKU_LIMIT)),
-  quantity: v.pipe(
-    v.number(wholeQuantity),
-    v.integer(wholeQuantity),
-    v.minValue(1, wholeQuantity),
-    v.maxValue(QUANTITY_LIMIT, wholeQuantity),
-  ),
-  Product: v.optional(v.string()),
-  Category: v.optional(v.string()),
-  Cost: v.optional(v.number()),
-  Price: v.optional(v.number()),
-});
+const OrderedLine = v.pipe(
+  v.object({
+    Sku: v.pipe(v.string(), v.minLength(1), v.maxLength(SKU_LIMIT)),
+    quantity: Quantity,
+    Product: v.optional(v.string()),
+    Category: v.optional(v.string()),
+    Cost: v.optional(v.number()),
+    Price: v.optional(v.number()),
+  }),
+  v.transform(({ Sku, quantity }): Pick<CartLine, 'sku' | 'quantity'> => ({ sku: Sku, quantity })),
+);
 
 const emptyCart = 'Your cart is empty.';
 const tooManyLines = `An order has at most ${CART_LINE_LIMIT} lines`;
@@ -54,16 +50,24 @@ export const OrderRequest = v.object({
   includeInstallEstimate: v.optional(v.boolean(), false),
 });
 export type OrderRequest = v.InferOutput<typeof OrderRequest>;
+export type WireOrderRequest = v.InferInput<typeof OrderRequest>;
 
 export const OrderReceipt = v.object({
   success: v.literal(true),
   reference: v.string(),
-  /** Rand, VAT included, from the price list at the moment of the order. */
-  total: v.number(),
+  /** VAT included, from the price list at the moment of the order. */
+  total: rand,
   /** Path of the order's own page; whoever has it can read the order. */
   link: v.string(),
 });
 export type OrderReceipt = v.InferOutput<typeof OrderReceipt>;
+
+export type WireReceipt = v.InferInput<typeof OrderReceipt>;
+
+export const encodeReceipt = (receipt: OrderReceipt): WireReceipt => ({
+  ...receipt,
+  total: toRand(receipt.total),
+});
 
 export const placeOrder = defineEndpoint({
   method: 'POST',
@@ -72,32 +76,6 @@ export const placeOrder = defineEndpoint({
   request: OrderRequest,
   response: OrderReceipt,
   recordsLead: true,
-});
-
-/** An order as its link shows it: no name, e-mail address or phone number. */
-export const OrderSummary = v.object({
-  reference: v.string(),
-  placedAt: v.string(),
-  lines: v.array(
-    v.object({
-      Sku: v.string(),
-      Product: v.string(),
-      quantity: v.number(),
-      Price: v.number(),
-      lineTotal: v.number(),
-    }),
-  ),
-  total: v.number(),
-  vat: v.number(),
-  includeInstallEstimate: v.boolean(),
-});
-export type OrderSummary = v.InferOutput<typeof OrderSummary>;
-
-export const readOrder = defineEndpoint({
-  method: 'GET',
-  path: '/api/orders/:token',
-  summary: 'An order by the unguessable token of its link',
-  response: OrderSummary,
 });
 
 export const cartTexts = {

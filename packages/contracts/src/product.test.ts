@@ -1,21 +1,32 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { fieldMessages } from './failure.ts';
-import {
-  encodeSkus,
-  Product,
-  readCataloguePage,
-  readCurrentPrices,
-  searchProducts,
-} from './product.ts';
+import { encodeProduct, Product, readCataloguePage, searchProducts } from './product.ts';
 
 const product = { Sku: 'A', Product: 'Camera', Category: 'CAMERAS', Cost: 1, Price: 2.5 };
 
 describe('a product on the wire', () => {
-  test('may come without its cost', () => {
+  const decoded = { sku: 'A', name: 'Camera', category: 'CAMERAS', price: 250 };
+
+  test('is decoded to cents, with its cost or without', () => {
     const { Cost, ...withoutCost } = product;
-    expect(v.parse(Product, product)).toEqual(product);
-    expect(v.parse(Product, withoutCost)).toEqual(withoutCost);
+    expect(v.parse(Product, product)).toEqual({ ...decoded, cost: 100 });
+    expect(v.parse(Product, withoutCost)).toStrictEqual(decoded);
+  });
+
+  test('is encoded as it was decoded', () => {
+    const { Cost, ...withoutCost } = product;
+    for (const wire of [product, withoutCost]) {
+      expect(encodeProduct(v.parse(Product, wire))).toStrictEqual(wire);
+    }
+  });
+
+  test('of a newer API is read without the members that are not known', () => {
+    const newer = { ...product, Stock: { durban: 4 }, Currency: 'ZAR' };
+    expect(v.parse(Product, newer)).toEqual({ ...decoded, cost: 100 });
+  });
+
+  test('may have a longer SKU than today', () => {
+    expect(v.is(Product, { ...product, Sku: 'x'.repeat(100) })).toBe(true);
   });
 
   test.each([-1, Number.NaN, Number.POSITIVE_INFINITY, '2.50', null])(
@@ -50,23 +61,5 @@ describe('a query of the catalogue', () => {
   ])('page %j is %i', (page, expected) => {
     const query = page === undefined ? {} : { page };
     expect(v.parse(readCataloguePage.query, query)).toEqual({ q: '', page: expected });
-  });
-});
-
-describe('a query of current prices', () => {
-  test('gives back the SKUs that were put in, commas and percent signs included', () => {
-    const skus = ['A-1', 'B,2', '100%', 'ü/?&'];
-    expect(v.parse(readCurrentPrices.query, { skus: encodeSkus(skus) })).toEqual({ skus });
-  });
-
-  test('leaves out what is empty or not encoded as it should be', () => {
-    expect(v.parse(readCurrentPrices.query, { skus: ',A,%E0%A4,' })).toEqual({ skus: ['A'] });
-  });
-
-  test('may name at most 200 SKUs', () => {
-    const list = (count: number) => Array(count).fill('A').join(',');
-    expect(v.is(readCurrentPrices.query, { skus: list(200) })).toBe(true);
-    const parsed = v.safeParse(readCurrentPrices.query, { skus: list(201) });
-    expect(parsed.issues && fieldMessages(parsed.issues)).toEqual({ skus: 'At most 200 SKUs' });
   });
 });

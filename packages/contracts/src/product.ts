@@ -1,19 +1,55 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
+import { type Cents, rand, toRand } from './money.ts';
 
 export const SKU_LIMIT = 64;
-const rand = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** A line of the price list. `Price` includes VAT, `Cost` does not; both are rand. */
-export const Product = v.object({
-  Sku: v.pipe(v.string(), v.minLength(1), v.maxLength(SKU_LIMIT)),
+/** A product of the price list. `price` includes VAT, `cost` does not. */
+export interface Product {
+  readonly sku: string;
+  readonly name: string;
+  readonly category: string;
+  /** Absent when the operator hides it. */
+  readonly cost?: Cents;
+  readonly price: Cents;
+}
+
+/** The members of a product on the wire, money in rand. */
+export const productMembers = {
+  Sku: v.string(),
   Product: v.string(),
   Category: v.string(),
-  /** Absent when the operator hides it. */
   Cost: v.optional(rand),
   Price: rand,
+};
+const ProductMembers = v.object(productMembers);
+
+/** A product from the members that the wire names. */
+export const productOf = ({
+  Sku: sku,
+  Product: name,
+  Category: category,
+  Cost: cost,
+  Price: price,
+}: v.InferOutput<typeof ProductMembers>): Product => ({
+  sku,
+  name,
+  category,
+  ...(cost === undefined ? {} : { cost }),
+  price,
 });
-export type Product = v.InferOutput<typeof Product>;
+
+export const Product = v.pipe(ProductMembers, v.transform(productOf));
+export type WireProduct = v.InferInput<typeof Product>;
+
+/** A product as it goes over the wire. */
+export const encodeProduct = ({ sku, name, category, cost, price }: Product): WireProduct => ({
+  Sku: sku,
+  Product: name,
+  Category: category,
+  ...(cost === undefined ? {} : { Cost: toRand(cost) }),
+  Price: toRand(price),
+});
 
 /** Most hits that one search returns. */
 export const SEARCH_LIMIT = 500;
@@ -63,35 +99,6 @@ export const readCataloguePage = defineEndpoint({
   query: v.object({ q: v.optional(searchTerm, ''), page: v.optional(pageNumber, '1') }),
   response: CataloguePage,
 });
-
-export const CURRENT_PRICES_LIMIT = 200;
-
-export const readCurrentPrices = defineEndpoint({
-  method: 'GET',
-  path: '/api/catalogue/current',
-  summary: 'The named products as the price list has them now; a SKU it no longer has is left out',
-  query: v.object({
-    /** SKUs, comma-separated and each URL-encoded once more, so that a SKU may hold a comma. */
-    skus: v.pipe(
-      v.string(),
-      v.maxLength(20_000),
-      v.transform((list) => list.split(',').map(decodeSku).filter(Boolean)),
-      v.maxLength(CURRENT_PRICES_LIMIT, `At most ${CURRENT_PRICES_LIMIT} SKUs`),
-    ),
-  }),
-  response: v.array(Product),
-});
-
-export const encodeSkus = (skus: readonly string[]): string =>
-  skus.map(encodeURIComponent).join(',');
-
-function decodeSku(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-}
 
 export const priceListTexts = {
   heading: 'Product Price List',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { ProposalRequest } from './proposal.ts';
+import { ProposalQuestion, ProposalRequest } from './proposal.ts';
 
 describe('a request of the Security Plan Generator', () => {
   test.each([
@@ -36,5 +36,14 @@ describe('a request of the Security Plan Generator', () => {
     const request = JSON.parse('{"responses":{"__proto__":"x","constructor":"y","doors":"2"}}');
     const { responses } = v.parse(ProposalRequest, request);
     expect(Object.entries(responses ?? {})).toEqual([['doors', '2']]);
+  });
+});
+
+test('a question of a type that this release does not know is asked as text', () => {
+  const question = { name: 'built', text: 'When was it built?', type: 'date', earliest: 1900 };
+  expect(v.parse(ProposalQuestion, question)).toEqual({
+    name: 'built',
+    text: 'When was it built?',
+    type: 'text',
   });
 });

@@ -6,7 +6,8 @@ import { LINE_LIMIT, TEXT_LIMIT } from './text.ts';
 export const ProposalQuestion = v.object({
   name: v.string(),
   text: v.string(),
-  type: v.picklist(['select', 'text', 'checkbox']),
+  /** A type that a release does not know is asked as text. */
+  type: v.fallback(v.picklist(['select', 'text', 'checkbox']), 'text'),
   options: v.optional(v.array(v.string())),
 });
 export type ProposalQuestion = v.InferOutput<typeof ProposalQuestion>;

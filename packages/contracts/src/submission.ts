@@ -11,7 +11,11 @@ export const spamSignals = {
   elapsedMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 };
 
-/** Names the consent sentence that stands at every form: the date of the privacy page behind it. */
+/** The answer that most forms get. */
+export const LeadReceipt = v.object({ success: v.literal(true), reference: v.string() });
+export type LeadReceipt = v.InferOutput<typeof LeadReceipt>;
+
+/** Names the consent sentence beside every form: the date of the privacy page behind it. */
 export const CONSENT_VERSION = '2025-03-19';
 
 const FASTEST_PERSON_MS = 1500;

@@ -11,6 +11,6 @@ test.each([
   ['br ; q=0.000,gzip;q=1.0', ['gzip']],
   ['br;q=0.001', ['br']],
   ['x-br, brotli, not-gzip', []],
-])('%j takes %j', (header, codings) => {
+])('the Accept-Encoding %j accepts %j', (header, codings) => {
   expect(acceptedCodings(header)).toEqual(codings);
 });

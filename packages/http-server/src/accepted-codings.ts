@@ -1,9 +1,12 @@
 const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
-/** Those of our codings that an Accept-Encoding header takes, the best one first. `q=0` refuses. */
+/**
+ * Those of our codings that an Accept-Encoding header accepts, the best one first. `q=0` refuses
+ * one.
+ */
 export function acceptedCodings(header = ''): readonly Coding[] {
-  const taken = new Set(
+  const accepted = new Set(
     header
       .toLowerCase()
       .split(',')
@@ -12,5 +15,5 @@ export function acceptedCodings(header = ''): readonly Coding[] {
         return parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter)) ? [] : [coding];
       }),
   );
-  return codings.filter((coding) => taken.has(coding));
+  return codings.filter((coding) => accepted.has(coding));
 }

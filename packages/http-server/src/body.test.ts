@@ -27,28 +27,28 @@ const failure = (kind: string) => ({ ok: false, failure: { kind } });
 const tooLarge = { ok: false, failure: { kind: 'too-large', limitBytes: LIMIT } };
 
 describe('reading a JSON body', () => {
-  test('gives the object, whole or in pieces that cut a character in two', async () => {
+  test('gives the object, whole or in pieces that split a character', async () => {
     expect(await read('{"a":1}')).toEqual(value({ a: 1 }));
     const [left, right] = [Buffer.from('{"a":"é').subarray(0, 7), Buffer.from('é"}').subarray(1)];
     expect(await read(inPieces(left, right))).toEqual(value({ a: 'é' }));
   });
 
-  test('takes exactly the limit and not a byte more', async () => {
+  test('accepts exactly the limit and not a byte more', async () => {
     const fits = `{"a":"${'x'.repeat(LIMIT - 8)}"}`;
     expect(await read(fits)).toMatchObject({ ok: true });
     expect(await read(`${fits} `)).toEqual(tooLarge);
     expect(await read(inPieces(fits, ' '))).toEqual(tooLarge);
   });
 
-  test('believes an announced length that is too large', async () => {
+  test('refuses a Content-Length that is too large', async () => {
     expect(await read('{}', { 'Content-Length': '101' })).toEqual(tooLarge);
   });
 
-  test('counts bytes whatever length was announced', async () => {
+  test('refuses a body that is too large despite a small Content-Length', async () => {
     expect(await read(inPieces('x'.repeat(200)), { 'Content-Length': '2' })).toEqual(tooLarge);
   });
 
-  test('refuses another type and any compression', async () => {
+  test('refuses another media type and any compression', async () => {
     expect(await read('{}', { 'Content-Type': 'text/json' })).toEqual(
       failure('unsupported-media-type'),
     );
@@ -61,17 +61,17 @@ describe('reading a JSON body', () => {
     expect(await read(body)).toEqual(failure('malformed'));
   });
 
-  test('refuses bytes that are no UTF-8 as malformed', async () => {
+  test('refuses bytes that are not UTF-8 as malformed', async () => {
     expect(await read(inPieces('{"a":"', new Uint8Array([0xff]), '"}'))).toEqual(
       failure('malformed'),
     );
   });
 
-  test.each(['[]', 'null', '1', '"x"'])('refuses %s, which is no object', async (body) => {
+  test.each(['[]', 'null', '1', '"x"'])('refuses %s, which is not an object', async (body) => {
     expect(await read(body)).toEqual(failure('not-an-object'));
   });
 
-  test('says when the sender went away', async () => {
+  test('fails as incomplete when the sender disconnects', async () => {
     const broken = new ReadableStream({
       pull: (controller) => controller.error(new Error('gone')),
     });

@@ -8,12 +8,12 @@ export type BodyFailure =
   | { readonly kind: 'too-large'; readonly limitBytes: number }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'not-an-object' }
-  /** The visitor went away before the body was complete. */
+  /** The visitor disconnected before the body was complete. */
   | { readonly kind: 'incomplete' };
 
 /**
- * The JSON object of a request. The limit holds while the body streams in, whether or not its
- * length was announced, so that nobody can make the process hold more than that.
+ * The JSON object of a request. The limit is checked while the body streams in, whether or not its
+ * length was announced, so that no client can make the process hold more.
  */
 export async function readJson(
   c: Context,
@@ -43,7 +43,10 @@ const isObject = (value: unknown): value is JsonObject =>
 /** Longest that a body may take to arrive, unless it is an upload. */
 const BODY_DEADLINE_MS = 30_000;
 
-/** The bytes of a body, given up as soon as they are more than the limit or too slow. */
+/**
+ * The bytes of a body. Reading stops as soon as they are more than the limit or later than the
+ * deadline.
+ */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   limitBytes: number,

@@ -7,31 +7,37 @@ describe('the address of the visitor', () => {
     ['there is no header', undefined, 1, '10.0.0.1'],
     ['one proxy is trusted', '6.6.6.6, 2.2.2.2', 1, '2.2.2.2'],
     ['two proxies are trusted', '6.6.6.6, 1.1.1.1, 2.2.2.2', 2, '1.1.1.1'],
-    ['fewer proxies wrote than are trusted', '2.2.2.2', 3, '2.2.2.2'],
-    ['it is of the newer kind', '2001:db8::1', 1, '2001:db8::1'],
-    ['it comes with a port', '2.2.2.2:5678', 1, '2.2.2.2'],
-    ['it is of the newer kind, in brackets', '[2001:db8::1]', 1, '2001:db8::1'],
-    ['it is of the newer kind, with a port', '[2001:db8::1]:5678', 1, '2001:db8::1'],
-    ['what the proxy wrote only looks like an address', '[2.2.2:80', 1, '10.0.0.1'],
-    ['what the proxy wrote is no address', '<script>', 1, '10.0.0.1'],
-    ['what the proxy wrote is empty', ' , ', 1, '10.0.0.1'],
-  ])('when %s', (_, forwardedFor, hops, expected) => {
-    expect(clientAddress('10.0.0.1', forwardedFor, hops)).toBe(expected);
-  });
+    ['there are fewer entries than trusted proxies', '2.2.2.2', 3, '2.2.2.2'],
+    ['the entry is IPv6', '2001:db8::1', 1, '2001:db8::1'],
+    ['the entry has a port', '2.2.2.2:5678', 1, '2.2.2.2'],
+    ['the entry is IPv6 in brackets', '[2001:db8::1]', 1, '2001:db8::1'],
+    ['the entry is IPv6 with a port', '[2001:db8::1]:5678', 1, '2001:db8::1'],
+    ['the entry only looks like an address', '[2.2.2:80', 1, '10.0.0.1'],
+    ['the entry is not an address', '<script>', 1, '10.0.0.1'],
+    ['the entry is empty', ' , ', 1, '10.0.0.1'],
+  ])(
+    'when %s: X-Forwarded-For %j with TRUST_PROXY %i gives %s',
+    (_, forwardedFor, hops, expected) => {
+      expect(clientAddress('10.0.0.1', forwardedFor, hops)).toBe(expected);
+    },
+  );
 
   test('is unknown without a connection', () => {
     expect(clientAddress(undefined, undefined, 0)).toBe('unknown');
   });
 });
 
-describe('whether the visitor came by https', () => {
+describe('cameByHttps', () => {
   test.each([
     ['the connection is encrypted', true, undefined, 0, true],
     ['the visitor says so but no proxy is trusted', false, 'https', 0, false],
     ['the trusted proxy says so', false, 'https', 1, true],
     ['the trusted proxy says otherwise', false, 'https, http', 1, false],
     ['the outer of two trusted proxies says so', false, 'https, http', 2, true],
-  ])('when %s', (_, encrypted, proto, hops, expected) => {
-    expect(cameByHttps(encrypted, proto, hops)).toBe(expected);
-  });
+  ])(
+    'when %s: TLS %j, X-Forwarded-Proto %j and TRUST_PROXY %i give %j',
+    (_, encrypted, proto, hops, expected) => {
+      expect(cameByHttps(encrypted, proto, hops)).toBe(expected);
+    },
+  );
 });

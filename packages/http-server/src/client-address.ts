@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 
 /**
  * The address of the visitor. Each trusted proxy appends the address it was called from to
- * `X-Forwarded-For`, so with N trusted hops the N-th entry from the right is the visitor; entries
- * to the left of it are whatever the visitor sent and are not believed.
+ * `X-Forwarded-For`, so with N trusted hops the N-th entry from the right is the visitor. Entries
+ * to the left of it are sent by the visitor and not trusted.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -15,7 +15,7 @@ export function clientAddress(
 }
 
 /** Some proxies write `1.2.3.4:5678`, `[2001:db8::1]` or `[2001:db8::1]:5678`. */
-const withoutPort = (entry: string): string =>
+export const withoutPort = (entry: string): string =>
   /^\[(.+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
 
 /** True when the visitor's side of the connection is encrypted. */

@@ -11,7 +11,8 @@ const DEPTH = 5;
 
 /**
  * The same object with credentials, e-mail addresses and phone numbers blanked, five levels down.
- * Own code because the logger's redaction by wildcard paths took six times as long as the line.
+ * Written here, because the logger's redaction by wildcard paths took six times as long as writing
+ * the line.
  */
 export const hidePrivate = (fields: object): Record<string, unknown> =>
   hideMembers(fields as Record<string, unknown>, DEPTH);
@@ -31,7 +32,7 @@ function hideMembers(members: Record<string, unknown>, depth: number): Record<st
 function hide(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null || depth === 0) return value;
   if (Array.isArray(value)) return value.map((entry) => hide(entry, depth - 1));
-  // Dates and errors say what they are by their class, which a copy would lose.
+  // A copy of a date or an error would lose its class, and with it its meaning.
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   return hideMembers(value as Record<string, unknown>, depth - 1);
 }

@@ -35,7 +35,7 @@ describe('the log', () => {
     expect(Date.parse(String(lines[0]?.time))).not.toBeNaN();
   });
 
-  test('blanks credentials and contact data wherever they are', () => {
+  test('blanks credentials and contact data, in nested objects, lists and errors too', () => {
     const { log, lines } = recordingLogger();
     const hidden = {
       email: 'a@secret.example',
@@ -55,7 +55,7 @@ describe('the log', () => {
     });
   });
 
-  test('leaves alone what was logged, and what is not private in it', () => {
+  test('changes neither the logged object nor its other fields', () => {
     const { log, lines } = recordingLogger();
     const at = new Date(0);
     const fields = { at, list: [1, 'two'], person: { name: 'Jo', email: 'jo@example.com' } };
@@ -68,7 +68,7 @@ describe('the log', () => {
     });
   });
 
-  test('is written to the end when the process exits or fails', async () => {
+  test('is written completely when the process exits or throws', async () => {
     const many = `const log = createLogger({ level: 'info', name: 'x' });
       for (let line = 0; line < 1000; line++) log.info({ line }, 'x');`;
     const exited = await run(`${many} process.exit(0);`);
@@ -77,7 +77,7 @@ describe('the log', () => {
     expect(died.stdout.trim().split('\n')).toHaveLength(1000);
   });
 
-  test('goes to stderr when stdout is for the result', async () => {
+  test('is written to stderr when stdout is for the result', async () => {
     const { stdout, stderr } = await run(
       `createLogger({ level: 'info', name: 'x', to: 'stderr' }).info('y'); console.log('result');`,
     );

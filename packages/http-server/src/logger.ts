@@ -11,7 +11,7 @@ const FLUSH_MS = 500;
 
 export interface LoggerOptions {
   readonly level: LogLevel;
-  /** Which program writes: it is in every line. */
+  /** The name of the program, which is in every line. */
   readonly name: string;
   /** Servers log to stdout; a command whose stdout is its result logs to stderr. */
   readonly to?: 'stdout' | 'stderr';
@@ -21,8 +21,8 @@ export interface LoggerOptions {
 
 /**
  * JSON lines, buffered: written at 4 KB, twice a second and at exit, so that a request does not
- * wait for its log line. Credentials, e-mail addresses and phone numbers are blanked
- * in what is logged; the fixed fields of a `child` are not looked at.
+ * wait for its log line. Credentials, e-mail addresses and phone numbers are blanked in what is
+ * logged, but not in the fixed fields of a `child`.
  */
 export const createLogger = ({ level, name, to, destination }: LoggerOptions): Log =>
   pino(

@@ -33,7 +33,7 @@ const securityHeaders = {
 const HSTS = 'strict-transport-security';
 
 describe('the request id', () => {
-  test('is taken over when it is sane', async () => {
+  test('is that of the request when it is valid', async () => {
     const { app } = testApp();
     const answer = await app.request('/id', { headers: { 'X-Request-Id': 'abc_DEF-123' } });
     expect(answer.headers.get('x-request-id')).toBe('abc_DEF-123');
@@ -41,7 +41,7 @@ describe('the request id', () => {
   });
 
   test.each(['short', 'x'.repeat(65), 'with space in it', '<script>alert'])(
-    'is made new for "%s"',
+    'is a new one when the request has "%s"',
     async (id) => {
       const { app } = testApp();
       const answer = await app.request('/id', { headers: { 'X-Request-Id': id } });
@@ -50,7 +50,7 @@ describe('the request id', () => {
     },
   );
 
-  test('is one for a request that passes two of these', async () => {
+  test('stays the same when a request passes the middleware twice', async () => {
     const { app, log } = testApp();
     const answer = await app.request('/inner/deep');
     expect(await answer.text()).toBe(answer.headers.get('x-request-id'));
@@ -69,12 +69,12 @@ describe('the security headers', () => {
     expect(headers).not.toHaveProperty(HSTS);
   });
 
-  test('give way to what the handler says', async () => {
+  test('keep the value that a handler sets', async () => {
     const answer = await testApp().app.request('/own');
     expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN');
   });
 
-  test('ask for https only from visitors who came by it', async () => {
+  test('include Strict-Transport-Security only for visitors who came by https', async () => {
     const headers = { 'X-Forwarded-Proto': 'https' };
     const trusting = await testApp(1).app.request('/id', { headers });
     expect(trusting.headers.get(HSTS)).toBe('max-age=31536000; includeSubDomains');
@@ -87,7 +87,7 @@ describe('the security headers', () => {
 });
 
 describe('the log line', () => {
-  test('tells the request without its query', async () => {
+  test('has the request without its query', async () => {
     const { app, log } = testApp(1);
     const headers = { 'X-Forwarded-For': '6.6.6.6, 196.1.2.3', 'X-Request-Id': 'request-1' };
     await app.request('/id?order=secret', { headers });
@@ -106,7 +106,7 @@ describe('the log line', () => {
     expect(JSON.stringify(log)).not.toContain('secret');
   });
 
-  test('is a warning when the request failed on our side', async () => {
+  test('is a warning when the request failed with a fault', async () => {
     const { app, log } = testApp();
     app.onError((_, c) => c.text('fault', 500));
     await app.request('/fault');

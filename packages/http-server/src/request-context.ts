@@ -8,10 +8,10 @@ import type { Log } from './logger.ts';
 export interface ServerEnv {
   // Absent when a request is handed to the app without a server, as tests do.
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; clientAddress: string };
+  Variables: { requestId: string; clientAddress: string; cameByHttps: boolean };
 }
 
-const saneId = /^[\w-]{8,64}$/;
+const validId = /^[\w-]{8,64}$/;
 const secretInPath = /[0-9a-f]{32}/g;
 
 const commonHeaders = [
@@ -26,7 +26,7 @@ const HSTS = 'max-age=31536000; includeSubDomains';
 /**
  * The one middleware around every request: id, common security headers and one log line. It is one
  * because five stock middleware cost six times as much per request. A header that the handler sets
- * wins. Mounting it again further in (an app inside an app) does nothing.
+ * is kept. Mounting it again further in (an app inside an app) does nothing.
  */
 export const requestContext = (options: {
   readonly log: Log;
@@ -43,29 +43,41 @@ export const requestContext = (options: {
       options.trustedHops,
     );
     c.set('clientAddress', address);
-    await next();
+    if (namesSeveralHosts(c)) c.res = c.text('A request names one Host', 400);
+    else await next();
     addMissing(c, headers);
     logRequest(options.log, c, started);
   };
 };
 
-/** Sets them before the handler runs, which costs no copy of the answer. */
+/** Of two Host lines a proxy may believe one and we the other; RFC 9112 section 3.2 asks for a 400. */
+const namesSeveralHosts = (c: Context<ServerEnv>): boolean => {
+  const raw = c.env?.incoming?.rawHeaders ?? [];
+  return raw.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+};
+
+/** Sets the headers before the handler runs, so that its answer need not be copied. */
 function presetHeaders(c: Context<ServerEnv>, trustedHops: number): [string, string][] {
   const asked = c.req.header('x-request-id');
-  const id = asked && saneId.test(asked) ? asked : randomUUID();
+  const id = asked && validId.test(asked) ? asked : randomUUID();
   c.set('requestId', id);
   const headers: [string, string][] = [['X-Request-Id', id]];
   for (const [name, value] of commonHeaders) headers.push([name, value]);
   const socket = c.env?.incoming?.socket;
   const encrypted = socket !== undefined && 'encrypted' in socket && socket.encrypted === true;
-  if (cameByHttps(encrypted, c.req.header('x-forwarded-proto'), trustedHops)) {
+  const https = cameByHttps(encrypted, c.req.header('x-forwarded-proto'), trustedHops);
+  c.set('cameByHttps', https);
+  if (https) {
     headers.push(['Strict-Transport-Security', HSTS]);
   }
   for (const [name, value] of headers) c.header(name, value);
   return headers;
 }
 
-/** An answer that the handler made with `new Response` does not have what was set before. */
+/**
+ * Adds the headers to an answer that the handler made with `new Response`, which lacks those set
+ * before.
+ */
 function addMissing(c: Context<ServerEnv>, headers: [string, string][]): void {
   if (c.res.headers.has('X-Request-Id')) return;
   const own = c.res;
@@ -83,7 +95,7 @@ function logRequest(log: Log, c: Context<ServerEnv>, started: number): void {
   const entry = {
     id: c.get('requestId'),
     method: c.req.method,
-    // Links to orders work for whoever has them, so their tokens stay out of the log.
+    // Anyone with the link can open an order, so its token stays out of the log.
     path: c.req.path.replace(secretInPath, ':token'),
     status,
     ms: Math.round((performance.now() - started) * 10) / 10,

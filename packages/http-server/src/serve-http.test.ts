@@ -1,5 +1,8 @@
 import { connect, type Socket } from 'node:net';
+import { Hono } from 'hono';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createLogger } from './logger.ts';
+import { requestContext, type ServerEnv } from './request-context.ts';
 import { type HttpServer, type ServeOptions, serveHttp } from './serve-http.ts';
 
 const running: HttpServer[] = [];
@@ -14,7 +17,7 @@ async function start(fetch: ServeOptions['fetch'], options: Partial<ServeOptions
   return started.value;
 }
 
-/** A promise that is kept from outside. */
+/** A promise that the test resolves. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -36,13 +39,13 @@ function rawRequest(port: number): { socket: Socket; received: () => string } {
 const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
 describe('serving HTTP', () => {
-  test('answers under the address it names', async () => {
+  test('answers at the url that it returns', async () => {
     const server = await start(() => new Response('hello'));
     expect(server.url).toBe(`http://127.0.0.1:${server.port}`);
     expect(await (await fetch(server.url)).text()).toBe('hello');
   });
 
-  test('says in one line that the port is taken', async () => {
+  test('fails with one line when the port is taken', async () => {
     const { port } = await start(() => new Response());
     const second = await serveHttp({ fetch: () => new Response(), host: '127.0.0.1', port });
     expect(second).toEqual({
@@ -54,7 +57,7 @@ describe('serving HTTP', () => {
     });
   });
 
-  test('says in one line that the host is none of ours', async () => {
+  test('fails with one line when the host is not an address of this machine', async () => {
     const options = { fetch: () => new Response(), host: '192.0.2.1', port: 0 };
     expect(await serveHttp(options)).toEqual({
       ok: false,
@@ -67,6 +70,50 @@ describe('serving HTTP', () => {
 });
 
 describe('stopping', () => {
+  test('serves on as a lame duck for the time that was set', async () => {
+    const server = await start(() => new Response('still here'), { lameDuckMs: 300 });
+    const stopped = server.stop();
+    const answer = await fetch(server.url);
+    expect(await answer.text()).toBe('still here');
+    await stopped;
+    await expect(fetch(server.url)).rejects.toThrow();
+  });
+
+  test('hands over to another server on the same port without losing a request', async () => {
+    const options = { sharePort: true, lameDuckMs: 200 };
+    const first = await start(() => new Response('first'), options);
+    const second = await start(() => new Response('second'), { ...options, port: first.port });
+    const answers = new Set<string>();
+    let running = true;
+    const client = async () => {
+      while (running) answers.add(await (await fetch(first.url)).text());
+    };
+    // A request that is lost rejects, and so fails the test.
+    const clients = Promise.all(Array.from({ length: 8 }, client));
+    await expect.poll(() => [...answers].toSorted()).toEqual(['first', 'second']);
+    await first.stop();
+    running = false;
+    await clients;
+    expect(await (await fetch(second.url)).text()).toBe('second');
+  });
+
+  test('refuses a request that names two hosts', async () => {
+    const context = requestContext({
+      log: createLogger({ level: 'silent', name: 't' }),
+      trustedHops: 0,
+    });
+    const app = new Hono<ServerEnv>().use(context).get('/', (c) => c.text('served'));
+    const server = await start(app.fetch);
+    const socket = connect(server.port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (data) => {
+      text += data;
+    });
+    socket.write('GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n');
+    await expect.poll(() => text).toMatch(/^HTTP\/1.1 400 /);
+    socket.destroy();
+  });
+
   test('lets a request in flight finish and closes its connection', async () => {
     const { open, opened } = gate();
     const arrived = gate();
@@ -87,7 +134,7 @@ describe('stopping', () => {
     expect(received()).toContain('whole answer');
   });
 
-  test('does not wait for a connection that is idle', async () => {
+  test('does not wait for an idle connection', async () => {
     const server = await start(() => new Response('x'));
     const { socket, received } = rawRequest(server.port);
     await expect.poll(received).toContain('HTTP/1.1 200');
@@ -122,7 +169,7 @@ describe('stopping', () => {
     expect(performance.now() - before).toBeLessThan(2000);
   });
 
-  test('gives up on a request that takes too long', async () => {
+  test('closes the connection of a request that takes too long', async () => {
     const arrived = gate();
     const never = () => {
       arrived.open();

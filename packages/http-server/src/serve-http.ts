@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
+import { setTimeout as delay, setImmediate as nextPoll } from 'node:timers/promises';
 import { failed, type Result, success } from '@app/result';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 
@@ -8,8 +9,9 @@ export interface HttpServer {
   /** `http://host:port`, as a person would type it. */
   readonly url: string;
   /**
-   * Stops accepting and resolves when every request in flight has its answer, or after ten seconds.
-   * Answers given meanwhile say `Connection: close`. Calling it again waits for the same end.
+   * Serves on for a while, so that a balancer that asks `/readyz` stops sending visitors. Then stops
+   * accepting, and resolves when every request in flight has its answer, or after ten seconds;
+   * answers given meanwhile say `Connection: close`. Calling it again waits for the same end.
    */
   stop(): Promise<void>;
 }
@@ -25,13 +27,18 @@ export interface ServeOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** How long `stop` waits for requests in flight. */
+  /** How long `stop` still accepts requests. */
+  readonly lameDuckMs?: number;
+  /** How long `stop` waits for requests in flight, once it accepts no more. */
   readonly drainMs?: number;
+  /** Lets another process listen on the same port, so that it can take over without a gap. */
+  readonly sharePort?: boolean;
 }
 
 /**
- * Node waits 60 s for headers: too patient with slow senders. The limit of a whole request is that
- * of an upload, 100 MB at 1 Mbit/s; other bodies have a limit of their own (see body.ts).
+ * Node waits 60 s for headers, which lets slow senders hold connections for too long. The limit of
+ * a whole request is that of an upload, 100 MB at 1 Mbit/s; other bodies have a shorter limit (see
+ * body.ts).
  */
 const timeouts = {
   headersTimeout: 10_000,
@@ -40,16 +47,21 @@ const timeouts = {
   connectionsCheckingInterval: 1_000,
 };
 const DRAIN_MS = 10_000;
+/** Longest that an idle connection is kept while draining: callers that come back do so sooner. */
+const LONGEST_IDLE_MS = 2_000;
 
-/** Starts an HTTP server. Throws only for faults that no operator's setting explains. */
+/**
+ * Starts an HTTP server. Throws only faults that have nothing to do with the operator's settings.
+ */
 export async function serveHttp(options: ServeOptions): Promise<Result<HttpServer, ListenFailure>> {
   const server = createAdaptorServer({
     fetch: options.fetch as (request: Request, env: unknown) => Response | Promise<Response>,
     hostname: options.host,
     serverOptions: timeouts,
   }) as Server;
-  const stop = drainable(server, options.drainMs ?? DRAIN_MS);
-  const listening = await listen(server, options.host, options.port);
+  const { lameDuckMs = 0, drainMs = DRAIN_MS } = options;
+  const stop = drainable(server, { lameDuckMs, drainMs });
+  const listening = await listen(server, options);
   if (!listening.ok) return listening;
   const port = listening.value;
   return success({ port, url: `http://${hostInUrl(options.host)}:${port}`, stop });
@@ -59,8 +71,7 @@ const hostInUrl = (host: string): string => (host.includes(':') ? `[${host}]` : 
 
 function listen(
   server: Server,
-  host: string,
-  port: number,
+  { host, port, sharePort = false }: ServeOptions,
 ): Promise<Result<number, ListenFailure>> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -68,7 +79,7 @@ function listen(
       if (failure) resolve(failed(failure));
       else reject(error);
     });
-    server.listen(port, host, () => {
+    server.listen({ port, host, reusePort: sharePort }, () => {
       server.removeAllListeners('error');
       resolve(success((server.address() as AddressInfo).port));
     });
@@ -103,34 +114,62 @@ function listenFailure(
   }
 }
 
-function drainable(server: Server, drainMs: number): () => Promise<void> {
+interface StopTimes {
+  readonly lameDuckMs: number;
+  readonly drainMs: number;
+}
+
+function drainable(server: Server, { lameDuckMs, drainMs }: StopTimes): () => Promise<void> {
   const inFlight = new Set<ServerResponse>();
+  let draining = false;
   let stopped: Promise<void> | undefined;
-  // First in line, because a handler may answer before later listeners run.
+  // Prepended, because a handler may answer before later listeners run.
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
-    if (stopped) response.setHeader('Connection', 'close');
+    if (draining) response.setHeader('Connection', 'close');
     inFlight.add(response);
-    response.once('close', () => {
-      inFlight.delete(response);
-      // An answer that had begun before the stop could not say that it is the last one.
-      if (stopped) setImmediate(() => server.closeIdleConnections());
-    });
+    response.once('close', () => inFlight.delete(response));
   });
+  const stop = async () => {
+    if (lameDuckMs > 0) await delay(lameDuckMs);
+    // The loop has just accepted what was waiting; the rest is reset when the listener closes.
+    await nextPoll();
+    draining = true;
+    for (const response of inFlight) {
+      if (!response.headersSent) response.setHeader('Connection', 'close');
+    }
+    await drain(server, inFlight, { idleMs: Math.min(lameDuckMs, LONGEST_IDLE_MS), drainMs });
+  };
   return () => {
-    stopped ??= drain(server, inFlight, drainMs);
+    stopped ??= stop();
     return stopped;
   };
 }
 
-function drain(server: Server, inFlight: Set<ServerResponse>, drainMs: number): Promise<void> {
-  for (const response of inFlight) {
-    if (!response.headersSent) response.setHeader('Connection', 'close');
-  }
-  return new Promise((resolve) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
-    server.close(() => {
-      clearTimeout(deadline);
-      resolve();
-    });
-  });
+/**
+ * Closes the listener at once, and each connection once it has had its last answer. A connection
+ * that is idle may just be bringing a request, so it gets some time to do so and be told.
+ */
+async function drain(
+  server: Server,
+  inFlight: ReadonlySet<ServerResponse>,
+  { idleMs, drainMs }: { readonly idleMs: number; readonly drainMs: number },
+): Promise<void> {
+  // Not `server.close`, which ends idle connections with it.
+  const closed = new Promise<void>((resolve) =>
+    NetServer.prototype.close.call(server, () => resolve()),
+  );
+  const closeIdle = () => {
+    server.closeIdleConnections();
+    // An answer that had begun before the stop could not say that it is the last one.
+    for (const response of inFlight) {
+      response.once('close', () => setImmediate(() => server.closeIdleConnections()));
+    }
+  };
+  const idle = setTimeout(closeIdle, idleMs);
+  const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(idle);
+  clearTimeout(deadline);
+  // Ends the server's own timers; that it does not listen any more is known.
+  server.close(() => {});
 }

@@ -48,6 +48,23 @@ export const flag = v.pipe(
   v.transform((text) => text === 'true'),
 );
 
+/** How every server of ours stops and shares its port. */
+export const listenerSettings = {
+  /** How long a server that is told to stop still serves, with `/readyz` saying 503. */
+  SHUTDOWN_DELAY_SECONDS: v.optional(wholeNumber(0, 300), '5'),
+  /** Lets a second process listen on the same port (SO_REUSEPORT), for a restart without a gap. */
+  SHARE_PORT: v.optional(flag, 'false'),
+};
+
+/** The same for `serveHttp`. */
+export const listenerOptions = (settings: {
+  readonly SHUTDOWN_DELAY_SECONDS: number;
+  readonly SHARE_PORT: boolean;
+}) => ({
+  lameDuckMs: settings.SHUTDOWN_DELAY_SECONDS * 1000,
+  sharePort: settings.SHARE_PORT,
+});
+
 export const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `must be one of ${options.join(', ')}`);
 

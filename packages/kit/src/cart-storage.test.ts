@@ -1,13 +1,25 @@
-import type { CartLine } from '@app/cart';
-import { CART_LINE_LIMIT, QUANTITY_LIMIT } from '@app/contracts/order';
+import {
+  CART_LINE_LIMIT,
+  type CartLine,
+  QUANTITY_LIMIT,
+  type WireCartLine,
+} from '@app/contracts/cart-line';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CART_KEY, readCart, writeCart } from './cart-storage.ts';
 
-const line: CartLine = {
+/** As every release has stored it so far. */
+const storedLine: WireCartLine = {
   Sku: 'CAM-4MP',
   Product: '4MP dome camera',
   Category: 'CAMERAS',
   Price: 804.9,
+  quantity: 2,
+};
+const line: CartLine = {
+  sku: 'CAM-4MP',
+  name: '4MP dome camera',
+  category: 'CAMERAS',
+  price: 80_490,
   quantity: 2,
 };
 
@@ -30,8 +42,21 @@ describe('a stored cart', () => {
   });
 
   it('is read back as it was written', () => {
-    writeCart([line, { ...line, Sku: 'SIR-12V', Cost: 5, quantity: QUANTITY_LIMIT }]);
-    expect(readCart()).toEqual([line, { ...line, Sku: 'SIR-12V', Cost: 5, quantity: 999 }]);
+    const siren = { ...line, sku: 'SIR-12V', cost: 500, quantity: QUANTITY_LIMIT };
+    writeCart([line, siren]);
+    expect(readCart()).toEqual([line, siren]);
+  });
+
+  it('of an older release is kept', () => {
+    store(
+      '[{"Sku":"CAM-4MP","Product":"4MP dome camera","Category":"CAMERAS","Cost":500,"Price":804.9,"quantity":2}]',
+    );
+    expect(readCart()).toEqual([{ ...line, cost: 50_000 }]);
+  });
+
+  it('can be read by an older release', () => {
+    writeCart([line]);
+    expect(JSON.parse(stored.get(CART_KEY) ?? '')).toEqual([storedLine]);
   });
 
   it.each(['', '{', 'undefined', 'null', '7', '"text"', '{}', '{"length":1,"0":{}}'])(
@@ -45,47 +70,49 @@ describe('a stored cart', () => {
   it.each([
     ['no object', 7],
     ['null', null],
-    ['a list', [line]],
-    ['no SKU', { ...line, Sku: undefined }],
-    ['a number as SKU', { ...line, Sku: 7 }],
-    ['an object as name', { ...line, Product: { toString: 'x' } }],
-    ['no category', { ...line, Category: null }],
-    ['a price in text', { ...line, Price: '804.90' }],
-    ['no price', { ...line, Price: null }],
-    ['no quantity', { ...line, quantity: undefined }],
-    ['quantity zero', { ...line, quantity: 0 }],
-    ['a negative quantity', { ...line, quantity: -1 }],
-    ['half a piece', { ...line, quantity: 1.5 }],
-    ['too many', { ...line, quantity: QUANTITY_LIMIT + 1 }],
-    ['a quantity in text', { ...line, quantity: '2' }],
+    ['a list', [storedLine]],
+    ['no SKU', { ...storedLine, Sku: undefined }],
+    ['a number as SKU', { ...storedLine, Sku: 7 }],
+    ['an object as name', { ...storedLine, Product: { toString: 'x' } }],
+    ['no category', { ...storedLine, Category: null }],
+    ['a price in text', { ...storedLine, Price: '804.90' }],
+    ['no price', { ...storedLine, Price: null }],
+    ['no quantity', { ...storedLine, quantity: undefined }],
+    ['quantity zero', { ...storedLine, quantity: 0 }],
+    ['a negative quantity', { ...storedLine, quantity: -1 }],
+    ['half a piece', { ...storedLine, quantity: 1.5 }],
+    ['too many', { ...storedLine, quantity: QUANTITY_LIMIT + 1 }],
+    ['a quantity in text', { ...storedLine, quantity: '2' }],
   ])('loses a line with %s and keeps the rest', (_, foreign) => {
-    store(JSON.stringify([foreign, line]));
+    store(JSON.stringify([foreign, storedLine]));
     expect(readCart()).toEqual([line]);
   });
 
   it('takes no infinite price', () => {
-    store(JSON.stringify([line]).replace('804.9', '1e999'));
+    store(JSON.stringify([storedLine]).replace('804.9', '1e999'));
     expect(readCart()).toEqual([]);
   });
 
   it('has at most as many lines as an order', () => {
     const lines = Array.from({ length: CART_LINE_LIMIT + 1 }, (_, index) => ({
-      ...line,
+      ...storedLine,
       Sku: `SKU-${index}`,
     }));
     store(JSON.stringify(lines));
-    expect(readCart()).toEqual(lines.slice(0, CART_LINE_LIMIT));
+    expect(readCart().map(({ sku }) => sku)).toEqual(
+      lines.slice(0, CART_LINE_LIMIT).map(({ Sku }) => Sku),
+    );
   });
 });
 
 describe('keys that reach for prototypes', () => {
   it('make no cart line', () => {
-    store(`[{"__proto__":${JSON.stringify(line)}}]`);
+    store(`[{"__proto__":${JSON.stringify(storedLine)}}]`);
     expect(readCart()).toEqual([]);
   });
 
   it('change no other object', () => {
-    const text = JSON.stringify(line).replace('{', '{"__proto__":{"polluted":true},');
+    const text = JSON.stringify(storedLine).replace('{', '{"__proto__":{"polluted":true},');
     store(`[${text.replace('{', '{"constructor":{"prototype":{"polluted":true}},')}]`);
     const [read] = readCart();
     expect({ ...read, quantity: 1 }).not.toHaveProperty('polluted');

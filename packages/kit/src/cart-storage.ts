@@ -1,6 +1,11 @@
 import type { Cart } from '@app/cart';
-import { CART_LINE_LIMIT, QUANTITY_LIMIT } from '@app/contracts/order';
+import { CART_LINE_LIMIT, CartLine, encodeCartLine } from '@app/contracts/cart-line';
+import * as v from 'valibot';
 
+/**
+ * What is stored has the shape of the wire and not the one that the page works with: a tab that runs
+ * an older release of the shell, or one after a rollback, reads and writes the same cart.
+ */
 export const CART_KEY = 'cart:1';
 
 // Where storage is blocked or full, the cart lives as long as the page.
@@ -15,15 +20,14 @@ export function readCart(): Cart {
     text = whenBlocked;
   }
   try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isCartLine).slice(0, CART_LINE_LIMIT) : [];
+    return decodeCart(JSON.parse(text ?? '[]'));
   } catch {
     return [];
   }
 }
 
 export function writeCart(cart: Cart): void {
-  const text = JSON.stringify(cart);
+  const text = JSON.stringify(cart.map(encodeCartLine));
   try {
     window.localStorage.setItem(CART_KEY, text);
     whenBlocked = null;
@@ -32,17 +36,12 @@ export function writeCart(cart: Cart): void {
   }
 }
 
-function isCartLine(value: unknown): value is Cart[number] {
-  if (typeof value !== 'object' || value === null) return false;
-  const line = value as Record<string, unknown>;
-  return (
-    typeof line.Sku === 'string' &&
-    typeof line.Product === 'string' &&
-    typeof line.Category === 'string' &&
-    typeof line.Price === 'number' &&
-    Number.isFinite(line.Price) &&
-    Number.isInteger(line.quantity) &&
-    (line.quantity as number) >= 1 &&
-    (line.quantity as number) <= QUANTITY_LIMIT
-  );
+/** A cart from lines as they are stored; one that does not read as a cart line is left out. */
+export function decodeCart(stored: unknown): Cart {
+  if (!Array.isArray(stored)) return [];
+  const lines = stored.flatMap((line) => {
+    const parsed = v.safeParse(CartLine, line);
+    return parsed.success ? [parsed.output] : [];
+  });
+  return lines.slice(0, CART_LINE_LIMIT);
 }

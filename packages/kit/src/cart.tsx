@@ -61,15 +61,11 @@ export interface CartAccess {
   remove(sku: string): void;
   /** Applies a rule to the cart as it is by now, whatever another tab has made of it meanwhile. */
   change(rule: (cart: Cart) => Cart): void;
-  /** @deprecated Loses what another tab changed: use `change`. Goes with kit 2. */
-  replace(lines: Cart): void;
-  /** @deprecated Loses what another tab changed: use `change`. Goes with kit 2. */
-  clear(): void;
 }
 
-/** The visitor's cart. Throws outside `CartProvider`. */
-export function useCart(): CartAccess {
-  if (!useContext(InsideProvider)) throw new Error('useCart needs a CartProvider above it');
+/** The visitor's cart, money in cents. Throws outside `CartProvider`. */
+export function useShoppingCart(): CartAccess {
+  if (!useContext(InsideProvider)) throw new Error('The cart needs a CartProvider above it');
   const store = useStore();
   const stored = useAtomValue(cartAtom);
   // A page may hydrate after the stored cart was read: it must first show what the server did.
@@ -88,8 +84,6 @@ export function useCart(): CartAccess {
         change((cart) => setQuantity(cart, sku, quantity)),
       remove: (sku: string) => change((cart) => removeProduct(cart, sku)),
       change,
-      replace: (lines: Cart) => change(() => lines),
-      clear: () => change(() => []),
     };
   }, [store]);
   return { lines, loaded, total: cartTotal(lines), itemCount: itemCount(lines), ...actions };

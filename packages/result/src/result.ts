@@ -1,4 +1,4 @@
-/** An expected outcome as a value: callers must look at `ok` before they can reach either side. */
+/** A value or an expected failure. Callers must check `ok` before they can read either. */
 export type Result<Value, Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure };

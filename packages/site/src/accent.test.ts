@@ -10,11 +10,14 @@ describe('an accent', () => {
     });
   });
 
-  it.each(['#f5a524', '#3fd0a0', '#8fc7ff', '#ffffff'])('may be %s', (accent) => {
-    expect(accentProblem(accent)).toBeUndefined();
-  });
+  it.each(['#f5a524', '#3fd0a0', '#8fc7ff', '#ffffff'])(
+    'is accepted if it is as light as %s',
+    (accent) => {
+      expect(accentProblem(accent)).toBeUndefined();
+    },
+  );
 
-  it.each(['#000000', '#1f57a8', '#b4161b'])('is refused when it is as dark as %s', (accent) => {
+  it.each(['#000000', '#1f57a8', '#b4161b'])('is refused if it is as dark as %s', (accent) => {
     expect(accentProblem(accent)).toMatch(
       /^is too dark: dark button text on it has \d\.?\d* : 1, at least 4\.5 : 1 is needed$/,
     );

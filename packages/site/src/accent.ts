@@ -3,16 +3,17 @@ import { type Colour, contrast, SHAPE_CONTRAST, TEXT_CONTRAST } from './contrast
 /** The accent and its two shades, as `#rrggbb`. */
 export interface AccentShades {
   readonly accent: string;
-  /** Under the pointer; links and focus ring on navy. */
+  /** On hover; also links and the focus ring on navy. */
   readonly light: string;
-  /** While pressed. */
+  /** On press. */
   readonly deep: string;
 }
 
 const WHITE: Colour = [255, 255, 255];
 const BLACK: Colour = [0, 0, 0];
-/** Text on the accent; also the page of dark surfaces. `--navy-950` and `--navy-900`. */
+/** Text on the accent: `--navy-950` of tokens.css. */
 const ACTION_TEXT: Colour = [6, 20, 43];
+/** Background of dark surfaces: `--navy-900` of tokens.css. */
 const DARK_SHEET: Colour = [10, 31, 63];
 
 export const accentShades = (accent: string): AccentShades => ({
@@ -21,7 +22,7 @@ export const accentShades = (accent: string): AccentShades => ({
   deep: hexOf(mix(colourOf(accent), BLACK, 0.1)),
 });
 
-/** Custom properties that hold the shades. Style sheets spend them and never declare them. */
+/** Custom properties with the shades. The document sets them; style sheets only use them. */
 export const accentProperties = (accent: string): Readonly<Record<`--${string}`, string>> => {
   const shades = accentShades(accent);
   return {
@@ -31,7 +32,7 @@ export const accentProperties = (accent: string): Readonly<Record<`--${string}`,
   };
 };
 
-/** What cannot be read on or beside an accent, as words for the operator. */
+/** Why an accent lacks contrast, in words for the operator; undefined for a usable accent. */
 export function accentProblem(accent: string): string | undefined {
   const shades = Object.entries(accentShades(accent));
   for (const [shade, hex] of shades) {
@@ -48,7 +49,7 @@ export function accentProblem(accent: string): string | undefined {
   return undefined;
 }
 
-/** Rounded down, so that a refused ratio never reads as the one that is needed. */
+/** Rounded down: rounded up, a ratio that is too low could look like the required one. */
 const ratio = (value: number): string => `${Math.floor(value * 100) / 100} : 1`;
 
 const colourOf = (hex: string): Colour => {
@@ -59,7 +60,7 @@ const colourOf = (hex: string): Colour => {
 const hexOf = ([red, green, blue]: Colour): string =>
   `#${[red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** `share` of the second colour in the first, as `color-mix(in srgb, …)` does it. */
+/** Mixes `share` (0 to 1) of the second colour into the first, like `color-mix(in srgb, …)`. */
 const mix = (one: Colour, other: Colour, share: number): Colour => {
   const channel = (first: number, second: number) => first + (second - first) * share;
   return [channel(one[0], other[0]), channel(one[1], other[1]), channel(one[2], other[2])];

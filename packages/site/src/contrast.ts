@@ -1,7 +1,7 @@
 /** Channels from 0 to 255. Where a colour is translucent, `alpha` is from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number, alpha?: number];
 
-/** Ratios that WCAG 2 wants: 1.4.3 for text, 1.4.11 for controls, focus rings and icons. */
+/** Minimum ratios of WCAG 2: 1.4.3 for text, 1.4.11 for controls, focus rings and icons. */
 export const TEXT_CONTRAST = 4.5;
 export const SHAPE_CONTRAST = 3;
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { navigation } from './navigation.ts';
 import { orderPath, paths } from './paths.ts';
 
-it('has every entry of the main menu in order', () => {
+it('the main menu has these entries in this order', () => {
   const shown = navigation.map(({ label, href, submenu }) => [
     label,
     href,
@@ -19,11 +19,11 @@ it('has every entry of the main menu in order', () => {
   ]);
 });
 
-it('has no path twice', () => {
+it('no two pages have the same path', () => {
   expect(new Set(Object.values(paths)).size).toBe(Object.values(paths).length);
 });
 
-it('links to an order on the page of the price list', () => {
+it('the path of an order is the price list page with the token of the order', () => {
   const token = '0123456789abcdef0123456789abcdef';
   expect(orderPath(token)).toBe(`/consulting?order=${token}`);
 });

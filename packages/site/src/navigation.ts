@@ -3,7 +3,7 @@ import { paths, technologyPath } from './paths.ts';
 export interface NavigationItem {
   readonly href: string;
   readonly label: string;
-  /** Start of the paths that belong to this entry too. */
+  /** Prefix of further paths on which this entry is the current one. */
   readonly section?: string;
   readonly submenu?: readonly NavigationItem[];
 }

@@ -10,7 +10,7 @@ it.each([
   [['Saturday', 'Sunday'], 'Saturday and Sunday'],
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'Monday to Friday'],
   [['Friday', 'Monday', 'Wednesday'], 'Monday, Wednesday and Friday'],
-] satisfies [WeekDay[], string][])('%j reads as %s', (days, words) => {
+] satisfies [WeekDay[], string][])('the days %j are shown as %s', (days, words) => {
   expect(lineFor(days)?.days).toBe(words);
 });
 
@@ -18,10 +18,10 @@ it.each([
   ['09:00', '18:00', '9:00 AM to 6:00 PM'],
   ['00:00', '12:30', '12:00 AM to 12:30 PM'],
   ['07:05', '23:59', '7:05 AM to 11:59 PM'],
-])('%s and %s read as %s', (from, to, words) => {
+])('opening at %s and closing at %s is shown as %s', (from, to, words) => {
   expect(lineFor(['Monday'], from, to)?.hours).toBe(words);
 });
 
-it('says on which days the office is closed', () => {
+it('a day without opening hours is shown as closed', () => {
   expect(openingLines([{ days: ['Sunday'] }])).toEqual([{ days: 'Sunday', hours: 'Closed' }]);
 });

@@ -2,7 +2,7 @@ import type { OpeningHours } from './site-config.ts';
 import { type WeekDay, weekDays } from './week-days.ts';
 
 /**
- * Opening hours in words, a line for each run of days: "Monday to Friday", "9:00 AM to 6:00 PM".
+ * Opening hours in words, one line per group of days: "Monday to Friday", "9:00 AM to 6:00 PM".
  */
 export const openingLines = (
   openingHours: OpeningHours,

@@ -5,19 +5,19 @@ import { sampleSite as site } from './testing/sample-site.ts';
 describe('the title of a page', () => {
   const titled = (title: string) => pageTitle({ title, description: '', keywords: [] }, site);
 
-  it('ends with the company', () => {
+  it('ends with the name of the company', () => {
     expect(titled('Contact')).toBe(`Contact | ${site.company.name}`);
   });
 
-  it('does not name the company twice', () => {
+  it('is unchanged if it names the company already', () => {
     expect(titled(`Welcome to ${site.company.name}`)).toBe(`Welcome to ${site.company.name}`);
   });
 });
 
-describe('the description of the company for search engines', () => {
+describe('the structured data about the company', () => {
   const { company } = site;
 
-  it('says who, where and how to reach it', () => {
+  it('has its name, contact details, address and position', () => {
     expect(localBusiness(site)).toMatchObject({
       '@type': 'LocalBusiness',
       name: company.name,
@@ -32,7 +32,7 @@ describe('the description of the company for search engines', () => {
     });
   });
 
-  it('says when it is open, and leaves out the days on which it is closed', () => {
+  it('has its opening hours without the days on which it is closed', () => {
     const days = ['Monday', 'Wednesday'] as const;
     const changed = {
       ...company,
@@ -48,7 +48,7 @@ describe('the description of the company for search engines', () => {
     });
   });
 
-  it('names its profiles elsewhere when there are any', () => {
+  it('has its social profiles, and no empty list if there are none', () => {
     const url = 'https://social.example/acme';
     const sameAs = (social: typeof company.social) =>
       localBusiness({ ...site, company: { ...company, social } });

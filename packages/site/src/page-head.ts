@@ -1,13 +1,13 @@
 import type { SiteContext } from './site-config.ts';
 
-/** What a page says about itself in the document's head. */
+/** Metadata of a page for the document's head. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** The page above this one, when there is one between it and home. */
+  /** The page above this one in the breadcrumbs, unless that is the home page. */
   readonly parent?: { readonly name: string; readonly path: string };
-  /** What the company does for the visitor of this page, in a few words. */
+  /** The service that this page offers, in a few words. */
   readonly service?: string;
   /** For pages behind an unguessable link: not indexed, not stored, no referrer. */
   readonly secret?: boolean;
@@ -18,7 +18,7 @@ export interface PageHead {
 export const pageTitle = (head: PageHead, site: SiteContext): string =>
   head.title.includes(site.company.name) ? head.title : `${head.title} | ${site.company.name}`;
 
-/** Names the company in structured data, so that other blocks can point at it. */
+/** Id of the company in structured data, to which other blocks refer. */
 export const businessId = ({ origin }: SiteContext): string => `${origin}/#business`;
 
 /** schema.org LocalBusiness for every page. */

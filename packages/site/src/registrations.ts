@@ -1,6 +1,6 @@
 import type { SiteConfig } from './site-config.ts';
 
-/** The registration numbers that the company has, as footers of pages and mails name them. */
+/** The company's registration numbers, for the footers of pages and mails. */
 export const registrations = (
   company: SiteConfig['company'],
 ): readonly { readonly label: string; readonly number: string }[] =>

@@ -16,13 +16,13 @@ const withOffice = (changes: object) =>
 const withHours = (openingHours: unknown) => withCompany({ openingHours });
 const withPhone = (dialled: unknown) => withCompany({ phone: { shown: '031', dialled } });
 
-describe('the facts about the company', () => {
-  it('are valid as delivered', () => {
+describe('the site configuration', () => {
+  it('in the repository is valid, and both lines of the brand together are the name', () => {
     expect(problems(sample)).toEqual([]);
     expect(`${sample.company.shortName} ${sample.company.restOfName}`).toBe(sample.company.name);
   });
 
-  it('may leave out what not every company has', () => {
+  it('has empty texts for optional company facts that it leaves out', () => {
     const { restOfName: _, psiraNumber: __, ...company } = sample.company;
     expect(v.parse(SiteConfig, { ...sample, company }).company).toMatchObject({
       restOfName: '',
@@ -31,13 +31,13 @@ describe('the facts about the company', () => {
   });
 
   it.each(['https://acme.example', 'http://acme.example/start', 'HTTPS://acme.example'])(
-    'may name the website %s',
+    'accepts the website %s',
     (website) => {
       expect(problems(withCompany({ website }))).toEqual([]);
     },
   );
 
-  it('say which web addresses will do', () => {
+  it('with an ftp website is refused with a message that names https and http', () => {
     expect(problems(withCompany({ website: 'ftp://acme.example' }))).toEqual([
       'company.website: must be a web address that starts with https:// or http://',
     ]);
@@ -47,18 +47,22 @@ describe('the facts about the company', () => {
     ['a typing error', { ...sample, vatrate: 0.15 }, 'vatrate'],
     ['an unknown fact', withCompany({ fax: '031' }), 'company.fax'],
     ['an unknown part of the address', withOffice({ floor: '2' }), 'company.office.floor'],
-    ['no e-mail address', withCompany({ email: 'hello@' }), 'company.email'],
+    ['an invalid e-mail address', withCompany({ email: 'hello@' }), 'company.email'],
     ['two e-mail addresses', withCompany({ email: 'a@b.example, c@d.example' }), 'company.email'],
-    ['a header in the address', withCompany({ email: 'a@b.example\nBcc: c' }), 'company.email'],
+    [
+      'a mail header in the address',
+      withCompany({ email: 'a@b.example\nBcc: c' }),
+      'company.email',
+    ],
     ['no name', withCompany({ name: '  ' }), 'company.name'],
     ['a local number to dial', withPhone('031 555 0100'), 'company.phone.dialled'],
-    ['no web address', withCompany({ website: 'acme' }), 'company.website'],
-    ['a web address that runs', withCompany({ website: 'javascript:alert(1)' }), 'company.website'],
-    ['a web address of a file', withCompany({ website: 'file:///etc/passwd' }), 'company.website'],
-    ['a web address without slashes', withCompany({ website: 'https:acme' }), 'company.website'],
+    ['a website that is not a URL', withCompany({ website: 'acme' }), 'company.website'],
+    ['a javascript: website', withCompany({ website: 'javascript:alert(1)' }), 'company.website'],
+    ['a file: website', withCompany({ website: 'file:///etc/passwd' }), 'company.website'],
+    ['a website without slashes', withCompany({ website: 'https:acme' }), 'company.website'],
     ['no postal address', withCompany({ postalAddress: [] }), 'company.postalAddress'],
     [
-      'a day that is named twice',
+      'a day in two groups of opening hours',
       withHours([{ days: ['Monday'] }, { days: ['Sunday', 'Monday'] }]),
       'company.openingHours',
     ],
@@ -79,12 +83,12 @@ describe('the facts about the company', () => {
       'company.office.position.latitude',
     ],
     ['an accent by name', { ...sample, accent: 'amber' }, 'accent'],
-    ['an accent that hides its text', { ...sample, accent: '#b4161b' }, 'accent'],
+    ['an accent without enough contrast', { ...sample, accent: '#b4161b' }, 'accent'],
     ['a country in words', withOffice({ country: 'South Africa' }), 'company.office.country'],
     ['VAT as a percentage', { ...sample, vatRate: 15 }, 'vatRate'],
     ['negative VAT', { ...sample, vatRate: -0.15 }, 'vatRate'],
     ['VAT as text', { ...sample, vatRate: '0.15' }, 'vatRate'],
-  ])('name the place of %s', (_, config, place) => {
+  ])('with %s is refused with the path of the wrong value', (_, config, place) => {
     expect(problems(config)).toEqual([expect.stringMatching(new RegExp(`^${place}: .`))]);
   });
 });

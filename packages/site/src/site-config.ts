@@ -38,12 +38,12 @@ const Accent = v.pipe(
   }),
 );
 
-/** Facts about the company, read from `site.config.json` at start. Nothing in code names it. */
+/** Facts about the company, read from `site.config.json` at start. They appear nowhere in code. */
 export const SiteConfig = v.strictObject({
   company: v.strictObject({
     /** Full name, as in headings and mails. */
     name: text,
-    /** The two lines beside the mark; together they should read as the name. */
+    /** The two lines beside the logo, which together should be the name. */
     shortName: text,
     restOfName: optionalText,
     blurb: text,
@@ -66,38 +66,38 @@ export const SiteConfig = v.strictObject({
       region: text,
       postalCode: text,
       country: v.pipe(text, v.regex(/^[A-Z]{2}$/, 'must be a two-letter country code')),
-      /** Where the map puts its marker, in decimal degrees. */
+      /** Position of the marker on the map, in decimal degrees. */
       position: v.strictObject({ latitude: degrees(90), longitude: degrees(180) }),
     }),
-    /** Runs of days with the same hours, in the order in which pages list them. */
+    /** Groups of days with the same hours, in the order in which pages list them. */
     openingHours: OpeningHours,
-    /** Profiles elsewhere, such as `{ "name": "LinkedIn", "url": "https://…" }`. */
+    /** Profiles on other websites, such as `{ "name": "LinkedIn", "url": "https://…" }`. */
     social: v.optional(v.array(v.strictObject({ name: text, url: webAddress })), []),
     psiraNumber: optionalText,
     companyNumber: optionalText,
     vatNumber: optionalText,
     saidsaNumber: optionalText,
   }),
-  /** Colour of the one button that is the next step, and of small markers. */
+  /** Colour of the primary button and of small markers. */
   accent: v.optional(Accent, '#f5a524'),
   vatRate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 });
 export type SiteConfig = v.InferOutput<typeof SiteConfig>;
 
-/** Everything that a page needs to know about the site, given to server and browser alike. */
+/** What a page needs to know about the site, on the server and in the browser. */
 export interface SiteContext extends SiteConfig {
   /** Canonical origin without a trailing slash. */
   readonly origin: string;
-  /** Calendar year in Africa/Johannesburg when the page was made. */
+  /** Calendar year in Africa/Johannesburg when the page was rendered. */
   readonly year: number;
   readonly map: MapTiles;
-  /** Months after which what visitors sent is deleted; 0 when no term is set. */
+  /** Months after which visitors' data is deleted; 0 if it is kept without a limit. */
   readonly retentionMonths: number;
 }
 
-/** Where the pictures of maps come from, and who has to be named for them. */
+/** Address of the map tiles, and the attribution that their licence requires. */
 export interface MapTiles {
-  /** Web address with `{z}`, `{x}` and `{y}` in its path. */
+  /** URL with `{z}`, `{x}` and `{y}` in its path. */
   readonly tileUrl: string;
   readonly attribution: { readonly text: string; readonly url: string };
 }

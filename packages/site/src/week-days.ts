@@ -1,4 +1,4 @@
-/** In the order of a working week, named as schema.org names them. */
+/** In the order of a working week, with the names of schema.org. */
 export const weekDays = [
   'Monday',
   'Tuesday',

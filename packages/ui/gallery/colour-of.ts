@@ -1,6 +1,6 @@
 import type { Colour } from '@app/site/contrast';
 
-/** The opaque colour that the browser paints where these CSS colours lie on each other. */
+/** The opaque colour that the browser paints for these CSS colours on top of each other. */
 export function colourOf(...layers: readonly string[]): Colour {
   const canvas = document.createElement('canvas');
   canvas.width = 1;

@@ -10,24 +10,26 @@ const library = globSync('packages/ui/src/*.tsx', { cwd: root }).map((file) => {
   return {
     module: `@app/ui/${path.basename(file, '.tsx')}`,
     code,
-    components: [...code.matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name = '']) => name),
+    components: [...code.matchAll(/^export (?:function |\{ (?:default as )?)([A-Z]\w*)/gm)].map(
+      ([, name = '']) => name,
+    ),
   };
 });
 
-/** The page, and the frame's region in which its toasts appear. */
+/** Code of the gallery page, and of the shell's toasts, which the page uses. */
 const page = ['packages/ui/gallery/*.tsx', 'shell/src/toasts/toasts.tsx']
   .flatMap((pattern) => globSync(pattern, { cwd: root }))
   .map(read)
   .join('\n');
 
-/** Components in the code: written as elements, or all of a module that is imported as a whole. */
+/** Components that the code uses as elements, and all of a module that it imports with `* as`. */
 const shownIn = (code: string): string[] =>
   library
     .filter(({ module }) => new RegExp(`\\* as \\w+ from '${module}'`).test(code))
     .flatMap(({ components }) => components)
     .concat([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name));
 
-/** With those that a component on the page is made of. */
+/** Components on the page, including those inside other components. */
 function shownOnPage(): ReadonlySet<string> {
   const shown = new Set(shownIn(page));
   let before = 0;
@@ -44,7 +46,7 @@ function shownOnPage(): ReadonlySet<string> {
 const shown = shownOnPage();
 
 test.each(library.filter(({ components }) => components.length > 0))(
-  'the page shows what $module exports',
+  'the gallery page shows every component of $module',
   ({ components }) => {
     expect(components.filter((name) => !shown.has(name))).toEqual([]);
   },

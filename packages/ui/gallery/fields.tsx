@@ -8,7 +8,7 @@ const options = [
   { value: 'fence', label: 'Electric fence' },
 ];
 
-/** The library's. The plan's checkboxes and the lens picker's radios are drawn in their remotes. */
+/** Fields of the library only: the checkboxes of the plan and the lens picker belong to remotes. */
 export function Fields() {
   return (
     <Form id="fields">

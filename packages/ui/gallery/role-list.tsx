@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { colourOf } from './colour-of.ts';
 import css from './gallery.module.css';
 
-/** Swatches of colour roles with their contrast to what they stand on, as the browser resolves them. */
+/** Swatches of colour roles with their contrast to the background, as the browser resolves them. */
 export function RoleList({ names }: { readonly names: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [ratios, setRatios] = useState<Readonly<Record<string, string>>>({});
@@ -25,7 +25,7 @@ export function RoleList({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-/** What a role is judged against: text on a button against the button, a surface against its text. */
+/** The other colour for the contrast: a button for its text, the body text for a surface. */
 function partnerOf(name: string): string {
   if (name.startsWith('--on-')) return name.replace('--on-', '--');
   return name.startsWith('--surface-') ? '--text-body' : '--surface-page';

@@ -18,7 +18,7 @@ export function Specimen({
   );
 }
 
-/** The page of a surface, so that what stands on it can be judged there. */
+/** Shows components on a surface, with the surface's name. */
 export function Sheet({
   surface,
   children,

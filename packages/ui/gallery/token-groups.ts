@@ -6,7 +6,7 @@ export interface TokenGroup {
   readonly names: readonly string[];
 }
 
-/** The blocks of the first rule of tokens.css: each is headed by a comment, "Title: note." */
+/** The blocks of the first rule of tokens.css. A comment above each has the form "Title: note." */
 export const tokenGroups: readonly TokenGroup[] = tokens
   .slice(0, tokens.indexOf('}'))
   .split('/*')
@@ -18,18 +18,18 @@ export const tokenGroups: readonly TokenGroup[] = tokens
     return { title: title.trim().replace(/\.$/, ''), note: note.trim(), names };
   });
 
-/** Names of all tokens that start so, in the order of the style sheet. */
+/** Names of all tokens with this prefix, in the order of the style sheet. */
 export const tokensOf = (prefix: string): string[] =>
   tokenGroups.flatMap(({ names }) => names).filter((name) => name.startsWith(prefix));
 
-/** Every token with its value on the light page, which the style sheet has before all others. */
+/** Every token with its value on the light page, which the style sheet declares first. */
 export const declarations: ReadonlyMap<string, string> = new Map(
   [...tokens.slice(0, tokens.indexOf('@media')).matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)].map(
     ([, name = '', value = '']) => [name, value] as const,
   ),
 );
 
-/** What `data-surface` can be, and undefined for the light page. */
+/** All values of `data-surface`; undefined is the light page. */
 export const surfaces: readonly (string | undefined)[] = [
   undefined,
   ...new Set([...tokens.matchAll(/\[data-surface="([\w-]+)"\]/g)].map(([, surface]) => surface)),

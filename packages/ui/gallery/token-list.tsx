@@ -1,7 +1,7 @@
 import { Table } from '@app/ui/table';
 import { declarations, tokenGroups } from './token-groups.ts';
 
-/** Groups that other sections show, each token as what it does. */
+/** Groups that other sections of the gallery show. */
 const SHOWN = [
   'Surfaces',
   'Text',
@@ -25,7 +25,7 @@ const groups = [
   },
 ];
 
-/** All the other tokens by name and value: one that is added to the style sheet appears by itself. */
+/** Names and values of all other tokens, including tokens that are added later. */
 export function TokenList() {
   return groups.map(({ title, names }) => (
     <Table

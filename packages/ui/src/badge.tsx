@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import css from './badge.module.css';
 import { classNames } from './class-names.ts';
 
-/** A short label or count. `solid` for counts, `marker` for what comes first. */
+/** A short label or count. `solid` is for counts, `marker` for the first priority. */
 export function Badge({
   variant,
   className,
@@ -11,7 +11,7 @@ export function Badge({
   return <span data-variant={variant} {...props} className={classNames(css.badge, className)} />;
 }
 
-/** The numbered circle that ties a drawing to the list beside it. */
+/** A numbered circle, as in the drawing that a list explains. */
 export function Balloon({
   first,
   className,

@@ -7,7 +7,7 @@ export interface BrandProps {
   readonly size?: 'lg' | undefined;
 }
 
-/** Mark and name. Put it inside the link to the home page, which needs an `aria-label` of its own. */
+/** Logo and name. Put it inside the link to the home page, which needs its own `aria-label`. */
 export function Brand({ shortName, restOfName, size }: BrandProps) {
   return (
     <span className={css.brand} data-size={size}>

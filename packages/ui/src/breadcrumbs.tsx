@@ -7,7 +7,7 @@ export interface BreadcrumbsProps {
   readonly current: string;
 }
 
-/** Where the page stands in the site. */
+/** The position of the page in the site. */
 export function Breadcrumbs({ children, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" data-print="hide">

@@ -3,14 +3,14 @@ import css from './button.module.css';
 import { classNames } from './class-names.ts';
 
 export interface ButtonLook {
-  /** `primary` is the one amber next step of a view; none is the outlined button. */
+  /** `primary` is amber, for the one next step of a view. Without a variant: an outlined button. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   readonly size?: 'sm' | 'lg' | 'icon' | undefined;
   /** Takes the whole width of its container. */
   readonly block?: boolean | undefined;
 }
 
-/** What makes any element look like a button, such as a router link: `<Link {...buttonProps({})}>`. */
+/** Props that make another element look like a button, such as `<Link {...buttonProps({})}>`. */
 export function buttonProps({ variant, size, block }: ButtonLook = {}) {
   return {
     className: css.button,
@@ -20,7 +20,7 @@ export function buttonProps({ variant, size, block }: ButtonLook = {}) {
   };
 }
 
-/** A native button, `type="button"` unless told otherwise. An icon button needs an `aria-label`. */
+/** A native button, by default `type="button"`. An icon button needs an `aria-label`. */
 export function Button({
   variant,
   size,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './card-prompt.module.css';
 import { ArrowRightIcon } from './icons.tsx';
 
-/** The last line of a card that is a link as a whole: its arrow moves with the pointer on the card. */
+/** The last line of a card that is one link. Its arrow moves while the pointer is on the card. */
 export function CardPrompt({ children }: { readonly children: ReactNode }) {
   return (
     <span className={css.prompt}>

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   readonly as?: 'div' | 'section' | 'article' | 'aside' | 'li' | undefined;
-  /** `sunken` steps back behind a plain card; `ruled` keeps only the line above. */
+  /** `sunken` looks less important than a plain card; `ruled` has only a line above. */
   readonly tone?: 'sunken' | 'ruled' | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is missing; `undefined` when none is left. */
+/** Joins the given class names, skipping undefined and empty ones; `undefined` if none is left. */
 export function classNames(...names: readonly (string | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -16,8 +16,8 @@ const FRONT = /(?:^|[;\s])(?:color|--_fg):\s*var\(--(?!_)([\w-]+)\)/g;
 const GROUND = /(?:^|[;\s])(?:background(?:-color)?|--_bg):\s*var\(--(?!_)([\w-]+)\)\s*(?:;|$)/g;
 const NOTHING_READ_ON = ['surface-scrim'];
 
-/** What a style sheet colours with roles that contrast.test.ts does not judge that way. */
-function unjudged(css: string): string[] {
+/** Colour roles, or pairs of them, in a style sheet that contrast.test.ts does not test. */
+function untested(css: string): string[] {
   const rules = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/\{([^{}]*)\}/g);
   return [...rules].flatMap(([, declarations = '']) => {
     const named = (what: RegExp) => [...declarations.matchAll(what)].map(([, name = '']) => name);
@@ -33,13 +33,13 @@ function unjudged(css: string): string[] {
 }
 
 test.each(styleSheets)('%s uses only pairs of colours whose contrast is tested', (file) => {
-  expect(unjudged(readFileSync(path.join(root, file), 'utf8'))).toEqual([]);
+  expect(untested(readFileSync(path.join(root, file), 'utf8'))).toEqual([]);
 });
 
-test('a pair that nobody judged is noticed', () => {
-  expect(unjudged('.a { color: var(--line-strong); }')).toEqual(['line-strong']);
-  expect(unjudged('.a { background: var(--line-strong) }')).toEqual(['line-strong']);
-  expect(unjudged('.a { background: var(--marker); color: var(--text-muted); }')).toEqual([
+test('a style sheet with an untested colour or pair of colours is reported', () => {
+  expect(untested('.a { color: var(--line-strong); }')).toEqual(['line-strong']);
+  expect(untested('.a { background: var(--line-strong) }')).toEqual(['line-strong']);
+  expect(untested('.a { background: var(--marker); color: var(--text-muted); }')).toEqual([
     'text-muted on marker',
   ]);
 });

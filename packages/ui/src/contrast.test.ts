@@ -14,7 +14,7 @@ for (const surface of Object.keys(surfaces) as Surface[]) {
   );
 }
 
-test('a translucent colour counts as what it looks like on its ground', () => {
+test('a translucent colour is mixed with the colours below it before contrast is computed', () => {
   const tokens = {
     paper: '#ffffff',
     tint: 'rgb(0 0 0 / 0.5)',

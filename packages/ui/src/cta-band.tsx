@@ -4,11 +4,11 @@ import css from './cta-band.module.css';
 export interface CtaBandProps {
   readonly title: string;
   readonly text: ReactNode;
-  /** The link or button of the next step, or several in a Row. */
+  /** The link or button to the next step, or several in a Row. */
   readonly action: ReactNode;
 }
 
-/** A page's last block: the next step on dark. Stands inside a Container. */
+/** The last block of a page, on dark: the visitor's next step. Put it inside a Container. */
 export function CtaBand({ title, text, action }: CtaBandProps) {
   const id = useId();
   return (

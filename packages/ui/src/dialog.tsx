@@ -11,22 +11,22 @@ export interface DialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** `risk` may take 90% of the height instead of 80%. */
+  /** `risk` may take 90% of the screen's height instead of 80%. */
   readonly size?: 'default' | 'risk' | undefined;
   readonly children: ReactNode;
-  /** Stays in sight below the scrolling content. */
+  /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode;
-  /** False keeps it open on a press beside it, where a slip would lose what was typed. */
+  /** Set to false if closing by accident, with a press outside, would lose typed text. */
   readonly closeOnPressOutside?: boolean | undefined;
   readonly initialFocusRef?: RefObject<HTMLElement | null> | undefined;
-  /** Takes the focus after closing when the element that had it before is gone. */
+  /** Gets the focus after closing if the element that had it before is gone. */
   readonly finalFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** A modal dialog: holds the focus, closes on Escape, then gives the focus back. */
+/** A modal dialog: keeps the focus inside, closes on Escape, then returns the focus. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, closeOnPressOutside = true, initialFocusRef, finalFocusRef } = props;
-  // Only when it is there: Ark waits for a missing element and then fails.
+  // Without a toast region nothing is passed, because Ark waits for the element and then fails.
   const region = open ? toastRegion() : null;
   return (
     <Ark.Root
@@ -59,7 +59,7 @@ export function Dialog(props: DialogProps) {
 const toastRegion = () =>
   typeof document === 'undefined' ? null : document.querySelector('[data-toast-region]');
 
-/** A press on a toast, which may have come after the dialog, is not a press outside. */
+/** Keeps the dialog open on a press on a toast, also on a toast that appeared after the dialog. */
 function keepForToasts(event: CustomEvent<{ originalEvent: Event }>) {
   const { target } = event.detail.originalEvent;
   if (target instanceof Node && toastRegion()?.contains(target)) event.preventDefault();

@@ -4,7 +4,7 @@ import { ChevronRightIcon } from './icons.tsx';
 
 export interface DisclosureProps {
   readonly title: ReactNode;
-  /** Stands at the right of the title, such as "4 products". */
+  /** Shown to the right of the title, such as "4 products". */
   readonly count?: ReactNode;
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
@@ -13,7 +13,7 @@ export interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A native `<details>`: works before the script has loaded and is found by the browser's search. */
+/** A native `<details>`: works before scripts have loaded, and the browser's search opens it. */
 export function Disclosure(props: DisclosureProps) {
   const { title, count, open, onToggle, headingLevel, children } = props;
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
@@ -22,7 +22,7 @@ export function Disclosure(props: DisclosureProps) {
       className={css.item}
       open={open}
       onToggle={(event) => {
-        // React's own change of `open` also raises the event; that is not the visitor's.
+        // The event also fires when React changes `open`, which is not a toggle by the visitor.
         if (event.currentTarget.open !== open) onToggle(event.currentTarget.open);
       }}
     >
@@ -36,7 +36,7 @@ export function Disclosure(props: DisclosureProps) {
   );
 }
 
-/** Closes the ruled list of disclosures at the top. */
+/** A list of disclosures with a line above the first. */
 export function DisclosureGroup({ children }: { readonly children: ReactNode }) {
   return <div className={css.group}>{children}</div>;
 }

@@ -9,15 +9,15 @@ export interface TitleBlockEntry {
 }
 
 export interface DrawingFrameProps {
-  /** What is drawn comes first: it also names the sheet while that scrolls. */
+  /** The first entry says what is drawn; it is also the accessible name of the scrolling sheet. */
   readonly titleBlock: readonly [TitleBlockEntry, ...TitleBlockEntry[]];
-  /** Controls that change the drawing, above it. Not on paper. */
+  /** Controls above the drawing that change it. Not printed. */
   readonly toolbar?: ReactNode;
   /** One `<svg role="img" aria-label="…">`. */
   readonly children: ReactNode;
 }
 
-/** A sheet of grid paper with a title block: on a small screen it keeps its size and scrolls. */
+/** Grid paper with a title block. On small screens the drawing keeps its size and scrolls. */
 export function DrawingFrame({ titleBlock, toolbar, children }: DrawingFrameProps) {
   const [drawn] = titleBlock;
   return (

@@ -4,12 +4,12 @@ import css from './empty-state.module.css';
 export interface EmptyStateProps {
   readonly icon?: ReactNode;
   readonly title: ReactNode;
-  /** One sentence: why it is empty or what to do about it. */
+  /** One sentence: why there is no content, or what to do about it. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** Stands where content would be: nothing found, nothing added yet, or it could not be loaded. */
+/** Shown instead of content: nothing was found, nothing was added yet, or loading failed. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className={css.empty}>

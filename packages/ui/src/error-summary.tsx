@@ -9,13 +9,13 @@ export interface FieldError {
 
 export interface ErrorSummaryProps {
   readonly title: string;
-  /** In the order of the fields. An empty list shows the title alone, for a failure of the whole form. */
+  /** In the order of the fields. Empty for a failure of the whole form: only the title is shown. */
   readonly errors?: readonly FieldError[] | undefined;
   /** Lets the form move focus here after a failed submit. */
   readonly ref?: ComponentProps<'div'>['ref'];
 }
 
-/** What has to change before the form can be sent, with a link to every field. Stands inside its Form. */
+/** Errors of a form, with a link to each field. Put it inside the Form. */
 export function ErrorSummary({ title, errors = [], ref }: ErrorSummaryProps) {
   const titleId = useId();
   const fieldId = useFieldIds();
@@ -37,7 +37,7 @@ export function ErrorSummary({ title, errors = [], ref }: ErrorSummaryProps) {
   );
 }
 
-/** Following the fragment would add a history entry, and inside a dialog scroll the page behind it. */
+/** Following the link would add a history entry, and scroll the page behind a dialog. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   const id = decodeURIComponent(event.currentTarget.hash.slice(1));
   const control = document.getElementById(id);

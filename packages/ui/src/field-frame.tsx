@@ -6,13 +6,13 @@ export interface FieldText {
   readonly name: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** The message under the field; its presence marks the field as invalid. */
+  /** The message under the field. A field with a message is marked as invalid. */
   readonly error?: string | undefined;
-  /** Says "(optional)" after the label. */
+  /** Adds "(optional)" to the label. */
   readonly optional?: boolean | undefined;
 }
 
-/** Attributes that tie a control to its hint and error. */
+/** Attributes that connect a control with its hint and error. */
 export function describeControl(id: string, text: FieldText, describedBy: string | undefined) {
   const ids = [describedBy, text.hint && `${id}-hint`, text.error && `${id}-error`];
   return {

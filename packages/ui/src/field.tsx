@@ -57,7 +57,7 @@ export interface SelectOption {
 export type SelectFieldProps = FieldText &
   Control<'select'> & {
     readonly options: readonly SelectOption[];
-    /** The first entry while nothing is chosen; it has the empty value. */
+    /** The first entry, with an empty value, shown until an option is chosen. */
     readonly placeholder?: string | undefined;
   };
 

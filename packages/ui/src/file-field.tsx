@@ -8,7 +8,7 @@ import { useFieldId } from './form.tsx';
 export type FileFieldProps = FieldText &
   Omit<ComponentProps<'input'>, keyof FieldText | 'id' | 'type' | 'value'>;
 
-/** A labelled file picker with hint and error. Nobody but the visitor can set its value. */
+/** A labelled file picker with hint and error. Has no `value`: code cannot choose a file. */
 export function FileField({ name, label, hint, error, optional, ...control }: FileFieldProps) {
   const id = useFieldId(name);
   const text = { name, label, hint, error, optional };

@@ -5,12 +5,12 @@ import css from './form.module.css';
 
 const FormId = createContext('');
 
-/** The id of a field's control: its name, after the id of the form it stands in. */
+/** The id of a field's control: the id of its form, then its name. */
 export function useFieldId(name: string): string {
   return fieldId(use(FormId), name);
 }
 
-/** As `useFieldId`, for many names at once. */
+/** Like `useFieldId`, for many names. */
 export function useFieldIds(): (name: string) => string {
   const formId = use(FormId);
   return (name) => fieldId(formId, name);
@@ -19,8 +19,8 @@ export function useFieldIds(): (name: string) => string {
 const fieldId = (formId: string, name: string) => (formId ? `${formId}-${name}` : name);
 
 /**
- * A form with the gaps of the look. Give it an `id` when two forms may be on one page: it goes before
- * the ids of the fields. `noValidate`, because our messages replace the browser's.
+ * A form with standard gaps. Give it an `id` if two forms may be on one page: it becomes a prefix
+ * of the fields' ids. `noValidate`, because our messages replace the browser's.
  */
 export function Form({ className, ...props }: ComponentProps<'form'>) {
   return (
@@ -45,12 +45,12 @@ export function FormGroup({
   );
 }
 
-/** Two fields beside each other from 40 rem up. */
+/** Two fields side by side from 40 rem up. */
 export function FormPair({ children }: { readonly children: ReactNode }) {
   return <div className={css.pair}>{children}</div>;
 }
 
-/** In a tab of its own: reading on must not lose what was typed. */
+/** Opens in a new tab, so that the visitor does not lose the typed form. */
 export function PrivacyLink() {
   return (
     <a href={paths.privacy} target="_blank" rel="noopener">
@@ -59,7 +59,7 @@ export function PrivacyLink() {
   );
 }
 
-/** What we use the answers for; stands before the submit button. */
+/** Says what we use the answers for. Put it before the submit button. */
 export function Consent({ className, ...props }: ComponentProps<'p'>) {
   return <p {...props} className={classNames(css.consent, className)} />;
 }

@@ -17,12 +17,12 @@ export interface BoxProps extends HTMLAttributes<HTMLElement> {
     | undefined;
 }
 
-/** Centres the page column and keeps the gutter. */
+/** The centred page column, with gutters on both sides. */
 export function Container({ as: Element = 'div', className, ...props }: BoxProps) {
   return <Element {...props} className={classNames(css.container, className)} />;
 }
 
-/** A block of the page with the section gap around it. `sunken` spans the width: put a Container inside. */
+/** A block of the page with the section gap around it. A `sunken` one needs a Container inside. */
 export function Section({
   as: Element = 'section',
   tone,
@@ -32,7 +32,7 @@ export function Section({
   return <Element data-tone={tone} {...props} className={classNames(css.section, className)} />;
 }
 
-/** Children below each other with one gap. */
+/** Children below each other with equal gaps. */
 export function Stack({
   as: Element = 'div',
   gap,
@@ -42,7 +42,7 @@ export function Stack({
   return <Element data-gap={gap} {...props} className={classNames(css.stack, className)} />;
 }
 
-/** Children beside each other; they wrap when there is no room. */
+/** Children side by side, wrapped if there is no room. */
 export function Row({ as: Element = 'div', className, ...props }: BoxProps) {
   return <Element {...props} className={classNames(css.row, className)} />;
 }

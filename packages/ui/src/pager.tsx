@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './pager.module.css';
 
 export interface PagerProps {
-  /** Names the navigation for screen readers, such as "Categories". */
+  /** Name of the navigation for screen readers, such as "Categories". */
   readonly label: string;
   readonly previous: ReactNode;
   readonly status: ReactNode;

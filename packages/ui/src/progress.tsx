@@ -3,11 +3,11 @@ import css from './progress.module.css';
 
 export interface ProgressProps {
   readonly label: string;
-  /** Share that is done, from 0 to 1. */
+  /** From 0 to 1. */
   readonly share: number;
 }
 
-/** How far something is that takes a while, with its percentage in words. */
+/** A progress bar with its percentage as text. */
 export function Progress({ label, share }: ProgressProps) {
   const id = useId();
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);

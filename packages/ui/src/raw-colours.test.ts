@@ -12,19 +12,22 @@ const read = (file: string) =>
 const RAW_COLOUR =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:[^;{}]*\b(?:white|black|red|blue|green|gr[ae]y|orange|yellow|navy)\b(?!-)/gi;
 
-test.each(styleSheets.filter((file) => file !== 'tokens.css'))('%s names no raw colour', (file) => {
-  const declarations = read(file).replaceAll(/var\(--[\w-]+\)/g, '');
-  expect(declarations.match(RAW_COLOUR) ?? []).toEqual([]);
-});
+test.each(styleSheets.filter((file) => file !== 'tokens.css'))(
+  '%s has no colour outside of tokens.css',
+  (file) => {
+    const declarations = read(file).replaceAll(/var\(--[\w-]+\)/g, '');
+    expect(declarations.match(RAW_COLOUR) ?? []).toEqual([]);
+  },
+);
 
 test.each(styleSheets.filter((file) => file.endsWith('.module.css')))(
-  '%s uses roles, not the palette',
+  '%s uses colour roles, not the palette',
   (file) => {
     expect(read(file).match(/var\(--(?:navy|slate|amber|red|white)\b[^)]*\)/g) ?? []).toEqual([]);
   },
 );
 
-test.each(styleSheets)('%s spends only tokens that exist', (file) => {
+test.each(styleSheets)('%s uses only tokens that exist', (file) => {
   const used = [...read(file).matchAll(/var\(--(?!_)([\w-]+)/g)].map(([, name]) => name);
   const missing = used.filter(
     (name) => !tokens.includes(`--${name}:`) && !onDocument.includes(`--${name}`),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './spec-grid.module.css';
 
-/** Specification cards under one strong rule: one, two or three beside each other. */
+/** Specification cards under one strong line, in one, two or three columns. */
 export function SpecGrid({ children }: { readonly children: ReactNode }) {
   return <div className={css.grid}>{children}</div>;
 }
@@ -14,7 +14,7 @@ export interface SpecCardProps {
   readonly rows: readonly (readonly [term: string, value: ReactNode])[];
 }
 
-/** One subject of a data sheet. Its heading is an h3: the grid stands under an h2. */
+/** One subject of a data sheet. Its heading is an h3, so the grid needs an h2 above it. */
 export function SpecCard({ icon, title, text, rows }: SpecCardProps) {
   return (
     <div className={css.card}>

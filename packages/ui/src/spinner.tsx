@@ -1,6 +1,6 @@
 import css from './spinner.module.css';
 
-/** A turning ring with words beside it that screen readers hear as they appear. */
+/** A turning ring with a label that screen readers announce when it appears. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <span className={css.spinner} role="status">

@@ -1,4 +1,4 @@
-/** Ref for a scrolling box: a tab stop only while it scrolls, so that the keyboard can scroll it. */
+/** Ref that makes a box a tab stop while it can scroll, so that the keyboard can scroll it. */
 export function tabStopWhileScrolling(box: HTMLElement | null) {
   if (!box) return;
   const observer = new ResizeObserver(() => {

@@ -4,21 +4,21 @@ import css from './table.module.css';
 
 export interface TableColumn {
   readonly label: string;
-  /** Figures: set to the right in the mono, whose digits have one width. */
+  /** A column of figures: aligned right, in the mono font, so that digits line up. */
   readonly num?: boolean | undefined;
 }
 
 export interface TableProps {
-  /** Says what the table lists; it also names the box while that scrolls. */
+  /** What the table lists; also the accessible name of the scrolling box. */
   readonly caption: string;
-  /** For a table right under a heading that says the same. */
+  /** Hides the caption on screen, for a table right below a heading with the same text. */
   readonly captionHidden?: boolean | undefined;
   readonly columns: readonly [TableColumn, ...TableColumn[]];
-  /** The first cell heads its row and is unique in the table; the others follow `columns`. */
+  /** The first cell is the row's header and unique in the table; all cells follow `columns`. */
   readonly rows: readonly (readonly [head: string, ...cells: ReactNode[]])[];
 }
 
-/** A table of a data sheet. Where it is wider than its place it scrolls sideways, also by keyboard. */
+/** A table of a data sheet. If it is too wide it scrolls sideways, also by keyboard. */
 export function Table({ caption, captionHidden, columns, rows }: TableProps) {
   const id = useId();
   const [, ...cellColumns] = columns;

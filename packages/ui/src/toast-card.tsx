@@ -10,7 +10,7 @@ export interface ToastCardProps {
   readonly onSwipe: () => void;
 }
 
-/** One toast: dismissed by its button, by Escape while it has the focus, or by a swipe to the right. */
+/** One toast, dismissed by its button, by Escape while it has the focus, or by a swipe right. */
 export function ToastCard({ toast, onSwipe }: ToastCardProps) {
   const destructive = toast.type === 'error';
   const { style, ...swipe } = useSwipeRight(onSwipe);
@@ -37,7 +37,7 @@ export function ToastCard({ toast, onSwipe }: ToastCardProps) {
   );
 }
 
-/** Ark places with inline styles; our corner depends on the screen and on open dialogs, so CSS decides. */
+/** Clears Ark's inline position: ours depends on screen size and open dialogs, so CSS sets it. */
 export const LEFT_TO_STYLE_SHEET: CSSProperties = {
   position: undefined,
   display: undefined,

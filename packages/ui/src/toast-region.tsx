@@ -8,7 +8,7 @@ import { useReturnFocus } from './use-return-focus.ts';
 
 const AUTO_CLOSE_MS = 5000;
 const EXIT_MS = 160;
-/** A live region announces only what is added after it has been in the page for a moment. */
+/** Delay of a new toast: screen readers only announce it if its live region is there before it. */
 const ANNOUNCE_MS = 100;
 
 const newToaster = () =>
@@ -20,7 +20,7 @@ const newToaster = () =>
     hotkey: ['F8'],
   });
 
-/** Draws the store's toast in the corner that F8 reaches; at the top while a dialog is open. */
+/** Shows the store's toast. F8 moves the focus to it. It is at the top while a dialog is open. */
 export function ToastRegion({ store }: { readonly store: ToastStore }) {
   const [toaster] = useState(newToaster);
   const { returnFocus, ...focusProps } = useReturnFocus();
@@ -41,7 +41,7 @@ export function ToastRegion({ store }: { readonly store: ToastStore }) {
   );
 }
 
-/** Only one is shown: a newer toast takes the place of the present one at once instead of queueing. */
+/** Shows the store's current toast in place of the one before, because Ark would queue it. */
 function useFollowStore(
   toaster: ReturnType<typeof newToaster>,
   store: ToastStore,
@@ -65,7 +65,7 @@ function useFollowStore(
         },
       });
     };
-    // Ark renders at once when told, which React forbids within an effect.
+    // Ark renders synchronously, which React does not allow inside an effect.
     const timer = setTimeout(follow, current ? ANNOUNCE_MS : 0);
     return () => clearTimeout(timer);
   }, [current, store, toaster, onDismiss]);

@@ -6,13 +6,13 @@ function setUp() {
   return { clock, store: createToastStore({ now: () => clock.ms }) };
 }
 
-test('a toast shown before anyone listens is there for the region that comes later', () => {
+test('a toast shown without a listener is still the current one when the region reads it', () => {
   const { store } = setUp();
   store.show({ title: 'Message sent', text: 'We answer within a day.' });
   expect(store.current()).toMatchObject({ title: 'Message sent', text: 'We answer within a day.' });
 });
 
-test('a newer toast takes the place of the present one', () => {
+test('a new toast replaces the current one, which counts as dismissed', () => {
   const { store } = setUp();
   store.show({ title: 'First' });
   store.show({ title: 'Second', variant: 'destructive' });
@@ -20,12 +20,12 @@ test('a newer toast takes the place of the present one', () => {
   expect(store.dismissed().map(({ title }) => title)).toEqual(['First']);
 });
 
-test('the same message shown again is a new toast', () => {
+test('the same message shown twice is two toasts', () => {
   const { store } = setUp();
   expect(store.show({ title: 'Error' })).not.toBe(store.show({ title: 'Error' }));
 });
 
-test('dismissing an earlier toast leaves the present one', () => {
+test('dismissing by the id of an earlier toast keeps the current one', () => {
   const { store } = setUp();
   const first = store.show({ title: 'First' });
   store.show({ title: 'Second' });
@@ -35,17 +35,17 @@ test('dismissing an earlier toast leaves the present one', () => {
   expect(store.current()).toBeNull();
 });
 
-test('listeners hear of every change until they leave', () => {
+test('a listener is called for every change until it unsubscribes', () => {
   const { store } = setUp();
   let calls = 0;
-  const leave = store.subscribe(() => {
+  const unsubscribe = store.subscribe(() => {
     calls += 1;
   });
   const id = store.show({ title: 'Saved' });
   store.dismiss(id);
   store.dismiss(id);
   expect(calls).toBe(2);
-  leave();
+  unsubscribe();
   store.show({ title: 'Saved' });
   expect(calls).toBe(2);
 });

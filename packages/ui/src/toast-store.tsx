@@ -1,4 +1,4 @@
-/** How long a dismissed toast stays on record. */
+/** How long a dismissed toast stays in `dismissed()`. */
 export const TOAST_FORGET_MS = 1_000_000;
 
 export interface ToastMessage {
@@ -12,13 +12,13 @@ export interface Toast extends ToastMessage {
 }
 
 export interface ToastStore {
-  /** Shows a message in place of the present one and returns its id. */
+  /** Shows a message in place of the current one and returns its id. */
   show(message: ToastMessage): string;
-  /** Takes it off the screen; without an id, whichever is on it. */
+  /** Removes the toast with this id; without an id, the current one. */
   dismiss(id?: string): void;
-  /** The toast that is on screen, or waits for the region to load. */
+  /** The toast that is shown, or will be when the region has loaded. */
   current(): Toast | null;
-  /** Toasts taken off the screen within the last TOAST_FORGET_MS, newest first. */
+  /** Toasts that were removed or replaced within the last TOAST_FORGET_MS, newest first. */
   dismissed(): readonly Toast[];
   subscribe(listener: () => void): () => void;
 }
@@ -29,8 +29,9 @@ interface DismissedToast {
 }
 
 /**
- * Holds at most one toast. Knows nothing of the region that draws it, so that a page can load the region
- * after the first `show`. One a visitor: never a module-level constant. `now` is in milliseconds.
+ * Holds at most one toast. It does not depend on the region, so that a page can load the region
+ * after the first `show`. Create one per visitor, never a module-level constant: on the server,
+ * visitors would share it. `now` is in milliseconds.
  */
 export function createToastStore({ now = Date.now }: { now?: () => number } = {}): ToastStore {
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { type FocusEvent, useCallback, useRef } from 'react';
 
-/** For a region that may vanish with the focus in it: remembers where the focus came from and gives it back. */
+/** For a region that may disappear while it has the focus: returns the focus to its last place. */
 export function useReturnFocus() {
   const ref = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);

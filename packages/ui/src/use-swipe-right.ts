@@ -1,11 +1,11 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 
-/** How far to the right counts as a swipe. */
+/** A swipe is at least so far to the right. */
 const SWIPE_PX = 50;
-/** Less than this is an unsteady press. */
+/** A smaller movement is a press with an unsteady hand. */
 const SLOP_PX = 4;
 
-/** Handlers and style of an element that follows the pointer to the right; `onSwipe` once let go past 50 px. */
+/** Props of an element that follows the pointer to the right; `onSwipe` on release past 50 px. */
 export function useSwipeRight(onSwipe: () => void) {
   const startX = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
@@ -25,7 +25,7 @@ export function useSwipeRight(onSwipe: () => void) {
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (startX.current === null) return;
-      // Let go elsewhere, before the element had captured the pointer.
+      // The pointer was released outside, before the element had captured it.
       if (event.buttons === 0) return end(event);
       const moved = event.clientX - startX.current;
       if (moved > SLOP_PX) event.currentTarget.setPointerCapture(event.pointerId);

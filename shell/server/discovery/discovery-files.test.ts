@@ -25,7 +25,7 @@ describe.each([
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json'],
 ])('%s', (path, type) => {
-  it(`is ${type}, for an hour`, async () => {
+  it(`is ${type}, cached for an hour`, async () => {
     const { status, headers } = await read(path);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe(type);
@@ -33,7 +33,7 @@ describe.each([
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is answered with 304 when the ETag matches', async () => {
     const { app } = aPageServer(pages);
     const etag = (await app.request(path)).headers.get('etag') ?? '';
     const again = await app.request(path, { headers: { 'If-None-Match': etag } });
@@ -61,7 +61,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('follows a release, and asks the pages once for each', async () => {
+  it('changes with a release, and the pages are described once for each release set', async () => {
     const server = aPageServer(pages);
     const { stages } = server;
     for (const path of ['/sitemap.xml', '/llms.txt', '/sitemap.xml']) await read(path, server);
@@ -74,7 +74,7 @@ describe('the sitemap', () => {
     expect(stages.descriptions).toBe(2);
   });
 
-  it('with gaps is kept by nobody', async () => {
+  it('is not cached when some pages are missing from it', async () => {
     const server = aPageServer(pages);
     server.stages.described = { pages: [{ path: '/', head: aHead() }], complete: false };
     const { headers, text } = await read('/sitemap.xml', server);
@@ -82,16 +82,19 @@ describe('the sitemap', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it.each(['/sitemap.xml', '/llms.txt'])('%s is put off when no page answers', async (path) => {
-    const server = aPageServer(pages);
-    server.stages.described = undefined;
-    const { status, headers } = await read(path, server);
-    expect(status).toBe(503);
-    expect(headers.get('retry-after')).toBe('10');
-  });
+  it.each(['/sitemap.xml', '/llms.txt'])(
+    '%s answers 503 when no page can be described',
+    async (path) => {
+      const server = aPageServer(pages);
+      server.stages.described = undefined;
+      const { status, headers } = await read(path, server);
+      expect(status).toBe(503);
+      expect(headers.get('retry-after')).toBe('10');
+    },
+  );
 });
 
-it('robots.txt keeps crawlers to the pages and names the sitemap', async () => {
+it('robots.txt closes /api/ to crawlers and names the sitemap', async () => {
   expect((await read('/robots.txt')).text.split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /api/',
@@ -102,7 +105,7 @@ it('robots.txt keeps crawlers to the pages and names the sitemap', async () => {
   ]);
 });
 
-it('llms.txt lists the pages under the page that leads to them', async () => {
+it('llms.txt lists pages under the name of their parent page', async () => {
   expect((await read('/llms.txt')).text).toBe(
     [
       `# ${company.name}`,

@@ -11,12 +11,15 @@ import { webManifest } from './web-manifest.ts';
 const ONE_HOUR = 'public, max-age=3600';
 
 interface File {
-  /** Absent when it cannot be made now. */
+  /** Undefined when it cannot be made now. */
   readonly text: string | undefined;
   readonly caching: string;
 }
 
-/** Files that tell machines what the site is and what is in it. */
+/**
+ * Serves the files that crawlers and other programs read: sitemap, llms.txt, robots.txt and web app
+ * manifest.
+ */
 export function mountDiscoveryFiles(
   app: Hono<ServerEnv>,
   options: {
@@ -36,7 +39,7 @@ export function mountDiscoveryFiles(
   const fixed = (text: string) => async () => ({ text, caching: ONE_HOUR });
   const aboutPages = (write: (known: PublicPages) => string) => async () => {
     const known = await options.publicPages();
-    // An empty list would tell search engines that there is no page any more.
+    // An empty list would tell search engines that the site has no pages any more.
     const text = known.pages.length > 0 ? write(known) : undefined;
     return { text, caching: known.complete ? ONE_HOUR : 'no-store' };
   };

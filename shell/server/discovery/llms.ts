@@ -1,7 +1,7 @@
 import type { PublicPage } from '../../src/bootstrap/describe-pages.ts';
 import type { PublicPages } from './public-pages.ts';
 
-/** https://llmstxt.org: who we are and what is where, as Markdown. */
+/** https://llmstxt.org: the company and its pages as Markdown. */
 export function llms({ site, pages }: PublicPages): string {
   const { name, blurb, phone, email, office } = site.company;
   const line = ({ path, head }: PublicPage) =>
@@ -20,6 +20,6 @@ export function llms({ site, pages }: PublicPages): string {
     .replace(/\n+$/, '\n');
 }
 
-/** On one line, and with brackets that cannot end a link. */
+/** On one line, with brackets escaped so that they cannot end a link. */
 const inline = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/[[\]]/g, (bracket) => `\\${bracket}`);

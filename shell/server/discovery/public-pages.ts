@@ -8,10 +8,12 @@ export interface PublicPages extends DescribedPages {
   readonly site: SiteContext;
 }
 
-/** A list with gaps is made again after this long, so that asking for it costs little. */
+/**
+ * A list from which pages are missing is kept for this long, so that requests for it cost little.
+ */
 const INCOMPLETE_MS = 10_000;
 
-/** What the live pages say of themselves; they are asked once for a set of releases. */
+/** The heads of the live pages, which are read once for each release set. */
 export function publicPagesOf(
   options: SiteSettings & { readonly site: SiteConfig; readonly stage: () => Stage },
 ): () => Promise<PublicPages> {

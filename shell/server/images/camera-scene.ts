@@ -12,7 +12,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The camera hangs on the corner of a building and looks down to the left, 62° wide. */
+/** The camera is on the corner of a building and looks down to the left, 62° wide. */
 const camera: Point = { x: 1080, y: 150 };
 const DIRECTION = 128;
 const ANGLE = 62;
@@ -20,7 +20,10 @@ const REACH = 400;
 const DOOR = 110;
 const GRID = 24;
 
-/** Grid paper, a corner of a plan, what its camera covers, and one thing that it has found; SVG. */
+/**
+ * A site plan on grid paper as SVG: a camera, the area that it covers, and one object that it has
+ * detected.
+ */
 export function cameraScene(accent: string, width: number, height: number): string {
   const seen = sector(REACH);
   const identified = sector(REACH / 2);

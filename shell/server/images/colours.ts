@@ -1,4 +1,6 @@
-/** Roles of the dark sheet in `packages/ui/src/tokens.css`, for what is drawn without a style sheet. */
+/**
+ * Colours of the dark sheet in `packages/ui/src/tokens.css`, for images, which have no style sheet.
+ */
 export const SHEET_NAVY = '#06142b';
 export const ON_SHEET = '#ffffff';
 export const SHEET_MUTED = '#a9bcd8';

@@ -12,7 +12,7 @@ const scales: Readonly<Record<IconShape, number>> = { tile: 1.02, square: 1.02, 
 /** The mark on a navy tile, as SVG. */
 export function iconDrawing(shape: IconShape, accent: string): string {
   const scale = scales[shape];
-  // The mark's own middle is at 24, 23.5 of its box.
+  // The centre of the mark is at 24, 23.5 of its box.
   const x = BOX / 2 - 24 * scale;
   const y = BOX / 2 - 23.5 * scale;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BOX} ${BOX}"><rect width="${BOX}" height="${BOX}" rx="${corners[shape]}" fill="${SHEET_NAVY}"/><g transform="translate(${x} ${y}) scale(${scale})">${markOnDark(accent)}</g></svg>`;

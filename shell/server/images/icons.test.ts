@@ -17,7 +17,7 @@ describe('icons', () => {
     ['/icon-192.png', 'image/png'],
     ['/icon-512.png', 'image/png'],
     ['/icon-maskable-512.png', 'image/png'],
-  ])('%s is %s, for a day, in the accent of the company', async (file, type) => {
+  ])('%s is %s, cached for a day, in the accent of the company', async (file, type) => {
     const { app } = aPageServer({});
     const { status, headers } = await app.request(file, { method: 'HEAD' });
     expect(status).toBe(200);

@@ -9,7 +9,7 @@ const square = {
   drawings: {},
 };
 
-it('paints after a library that could not be loaded at first', async () => {
+it('a painter whose library could not be loaded loads it again for the next picture', async () => {
   let attempts = 0;
   const paint = createPainter(async () => {
     attempts += 1;

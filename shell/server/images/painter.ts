@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Node, Renderer } from '@takumi-rs/core';
 
-/** What is painted: boxes and text by CSS, with drawings as SVG by the `src` of their image nodes. */
+/**
+ * A picture of boxes and text with CSS. `drawings` has the SVG for the `src` of each image node.
+ */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -21,9 +23,9 @@ const fontFiles = [
 ];
 
 /**
- * Paints PNGs in threads of the library. One picture at a time: those threads also read files and
- * compress pages for visitors. The library is loaded for the first picture, and for the next one when
- * that failed.
+ * Paints PNGs in threads of the library, one picture at a time, because those threads also read
+ * files and compress pages for visitors. The library is loaded for the first picture; when that
+ * fails, it is loaded again for the next one.
  */
 export function createPainter(open = openRenderer): Paint {
   let renderer: Promise<Renderer> | undefined;

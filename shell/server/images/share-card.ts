@@ -8,7 +8,9 @@ import { type Picture, TYPEFACE } from './painter.ts';
 /** Longer titles are set smaller, to stay clear of the drawing. */
 const LONG_TITLE = 30;
 
-/** What a service shows beside a link to a page: its title on the company's sheet. */
+/**
+ * The picture that services show beside a link to a page: its title on the company's dark sheet.
+ */
 export function shareCard(title: string, { company, accent }: SiteContext): Picture {
   const { width, height } = SHARE_IMAGE;
   return {

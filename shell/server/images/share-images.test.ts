@@ -14,7 +14,7 @@ const pages = { '/contact': contact };
 const address = shareImagePath(contact, sampleSite, '/contact');
 
 describe('the image of a public page', () => {
-  it('is a PNG of the size that its page says, kept for ever', async () => {
+  it('is a PNG of 1200 by 630 pixels, cached for ever', async () => {
     const response = await aPageServer(pages).app.request(address);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -30,19 +30,19 @@ describe('the image of a public page', () => {
     expect(await response.text()).toBe('');
   });
 
-  it('is where it was before its title changed', async () => {
+  it('is redirected to from the address of an earlier title', async () => {
     const response = await aPageServer(pages).app.request('/og/00000000/contact.png');
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(address);
   });
 
-  it('is not said to be gone while its page cannot be asked', async () => {
+  it('answers 503, not 404, while its page cannot be described', async () => {
     const { app, stages } = aPageServer(pages);
     stages.described = undefined;
     expect((await app.request(address)).status).toBe(503);
   });
 
-  it('shows title, company and accent', async () => {
+  it('differs by title, company name and accent', async () => {
     const paint = createPainter();
     const { company } = sampleConfig;
     const images = await Promise.all([
@@ -50,7 +50,7 @@ describe('the image of a public page', () => {
       paint(shareCard('Contact us', sampleSite)),
       paint(shareCard('Contact', { ...sampleSite, accent: '#3fd0a0' })),
       paint(shareCard('Contact', { ...sampleSite, company: { ...company, name: 'Another' } })),
-      // Letters that are in the second file of the typeface alone, and not the box for a lack.
+      // A letter that only the second font file has must not look like one that no font has.
       paint(shareCard('Contāct', sampleSite)),
       paint(shareCard('Cont\u{f8ff}ct', sampleSite)),
     ]);
@@ -58,18 +58,18 @@ describe('the image of a public page', () => {
   });
 });
 
-describe('nothing is painted', () => {
+describe('share images', () => {
   it.each([
     '/og/00000000/nowhere.png',
     '/og/00000000/admin/upload.png',
     '/og/00000000/contact.svg',
     '/og/00000000/..%2fcontact.png',
     `${address}/more`,
-  ])('for %s', async (path) => {
+  ])('answer 404 for %s', async (path) => {
     expect((await aPageServer(pages).app.request(path)).status).toBe(404);
   });
 
-  it('twice', async () => {
+  it('are painted once for three requests', async () => {
     const painted: Picture[] = [];
     const app = new Hono<ServerEnv>();
     const known = {
@@ -89,7 +89,7 @@ describe('nothing is painted', () => {
     expect(painted).toHaveLength(1);
   });
 
-  it('but what failed is tried again', async () => {
+  it('are painted at the next request after painting has failed', async () => {
     let attempts = 0;
     const app = new Hono<ServerEnv>();
     const known = {

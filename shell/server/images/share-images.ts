@@ -8,8 +8,8 @@ import { shareCard } from './share-card.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Images of public pages, painted when first asked for. Only an address that a live page names is
- * painted, so nobody can make the server paint without end, and no more than those are kept.
+ * Images of public pages, painted when first requested. Only addresses that live pages name are
+ * painted and kept, so that requests cannot make the server paint or keep any number of images.
  */
 export function mountShareImages(
   app: Hono<ServerEnv>,
@@ -21,10 +21,10 @@ export function mountShareImages(
   app.get('/og/:key/:file{.+}', async (c) => {
     const known = await publicPages();
     const page = known.pages.find(({ path }) => shareImageFile(path) === c.req.param('file'));
-    // While some page cannot be asked, it may be this one.
+    // If some pages could not be described, this may be one of them.
     if (!page) return c.text('Not found', known.complete ? 404 : 503);
     const address = shareImagePath(page.head, known.site, page.path);
-    // Somebody kept a link from before the last release or change of name.
+    // The link is from before a release or a change of name.
     if (c.req.path !== address) return c.redirect(address, 302);
     const images = kept.get(known) ?? new Map<string, Promise<Buffer>>();
     kept.set(known, images);

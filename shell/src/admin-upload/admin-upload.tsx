@@ -3,17 +3,17 @@ import { Container, Stack } from '@app/ui/layout';
 import { Notice } from '@app/ui/notice';
 import { PageHead } from '@app/ui/page-head';
 import css from './admin-upload.module.css';
-import { MailCheckOutcome } from './mail-check-outcome.tsx';
+import { MailStatusOutcome } from './mail-status-outcome.tsx';
 import { UploadForm } from './upload-form.tsx';
 import { UploadOutcome } from './upload-outcome.tsx';
 import { UploadStage } from './upload-stage.tsx';
-import { useMailCheck } from './use-mail-check.ts';
+import { useMailStatus } from './use-mail-status.ts';
 import { useUpload } from './use-upload.ts';
 
-/** The owner replaces the price list by an SQL file, and looks whether mails were given up. */
+/** The owner replaces the price list by an SQL file, and reads the mail status. */
 export function AdminUpload() {
   const upload = useUpload();
-  const mailCheck = useMailCheck(upload.form.values);
+  const mailStatus = useMailStatus(upload.form.values);
   return (
     <Container>
       <PageHead
@@ -23,14 +23,14 @@ export function AdminUpload() {
       <Stack gap="lg" className={css.page}>
         <noscript>
           <Notice variant="caution">
-            This page needs JavaScript to upload a file and to check mail.
+            This page needs JavaScript to upload a file and to show the mail status.
           </Notice>
         </noscript>
-        <UploadForm upload={upload} mailCheck={mailCheck} />
+        <UploadForm upload={upload} mailStatus={mailStatus} />
         {upload.stage && <UploadStage stage={upload.stage} />}
         <div>
           <UploadOutcome outcome={upload.outcome} />
-          <MailCheckOutcome state={mailCheck.state} />
+          <MailStatusOutcome state={mailStatus.state} />
         </div>
       </Stack>
     </Container>

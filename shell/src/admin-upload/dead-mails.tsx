@@ -1,7 +1,8 @@
-import { type DeadMail, mailReportTexts } from '@app/contracts/mail-report';
+import { type DeadMail, mailStatusTexts } from '@app/contracts/mail-status';
+import { formatDayAndTime } from '@app/site/johannesburg-time';
 import css from './dead-mails.module.css';
 
-/** The mails that nobody got: who should have, and why not. */
+/** The mails that failed: to whom, and why. */
 export function DeadMails({
   mails,
   total,
@@ -14,14 +15,14 @@ export function DeadMails({
   return (
     <table className={css.mails}>
       <caption>
-        {mailReportTexts.table}
+        {mailStatusTexts.table}
         {total > mails.length && `: the latest ${mails.length} of ${total}`}
-        <span className={css.note}>{mailReportTexts.tableMeans}</span>
+        <span className={css.note}>{mailStatusTexts.tableMeans}</span>
       </caption>
       <thead>
         <tr>
           <th scope="col">Mail</th>
-          <th scope="col">Given up because</th>
+          <th scope="col">Why it failed</th>
         </tr>
       </thead>
       <tbody>
@@ -33,7 +34,7 @@ export function DeadMails({
             <td>
               <span className={css.reason}>{mail.lastError}</span>
               <time className={css.note} dateTime={mail.givenUpAt}>
-                {moment.format(new Date(mail.givenUpAt))}, after {attempts(mail.attempts)}
+                {formatDayAndTime(mail.givenUpAt)}, after {attempts(mail.attempts)}
               </time>
             </td>
           </tr>
@@ -44,9 +45,9 @@ export function DeadMails({
 }
 
 function Letter({ mail: { lead, letter, purpose } }: { readonly mail: DeadMail }) {
-  const reader = purpose === 'customer' ? 'the customer' : 'the staff';
+  const reader = readers[purpose] ?? purpose;
   if (!lead) return `To ${reader}; what it was about has been deleted`;
-  const about = `${kinds[lead.kind]} ${lead.reference}`;
+  const about = `${lead.label ?? lead.kind} ${lead.reference}`;
   if (!letter) return `To ${reader}, cannot be written: ${about}`;
   return (
     <>
@@ -60,11 +61,8 @@ function Letter({ mail: { lead, letter, purpose } }: { readonly mail: DeadMail }
   );
 }
 
-const kinds = { order: 'Order', contact: 'Message' } as const;
+const readers: Readonly<Record<string, string>> = {
+  customer: 'the customer',
+  staff: 'the staff',
+};
 const attempts = (count: number) => (count === 1 ? 'one attempt' : `${count} attempts`);
-// Shown in a browser only, so that no server has to agree on it.
-const moment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Africa/Johannesburg',
-});

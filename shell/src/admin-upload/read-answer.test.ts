@@ -21,7 +21,7 @@ const report = {
 
 describe('the answer to an upload', () => {
   test("is the server's report with its message", () => {
-    expect(answered(200, report)).toEqual({ ok: true, value: report });
+    expect(answered(200, report)).toMatchObject({ ok: true, value: report });
   });
 
   test('is "Upload succeeded" when the server says nothing', () => {
@@ -40,6 +40,20 @@ describe('the answer to an upload', () => {
       },
     });
     expect(answered(401, failureBody('unauthorised', 'Wrong'))).toEqual(failedWith('Wrong'));
+  });
+
+  test('of a newer server keeps the message, the fields and the rows that can be read', () => {
+    const fields = { sqlFile: 'Not that one' };
+    const body = { ...failureBody('invalid_request', 'No', fields), code: 'virus_found', scan: 7 };
+    expect(answered(422, { ...body, refusals: report.refusals })).toEqual({
+      ok: false,
+      failure: { message: 'No', fields, refusals: report.refusals },
+    });
+    expect(answered(422, { ...body, refusals: 'row 7' })).toEqual({
+      ok: false,
+      failure: { message: 'No', fields, refusals: [] },
+    });
+    expect(answered(200, { ...report, duration: 12 })).toMatchObject({ ok: true, value: report });
   });
 
   test.each([

@@ -1,9 +1,5 @@
-import {
-  AdminUploadFailure,
-  AdminUploadReport,
-  adminUploadTexts,
-  type Refusals,
-} from '@app/contracts/admin-upload';
+import { AdminUploadReport, adminUploadTexts, Refusals } from '@app/contracts/admin-upload';
+import { readFailure } from '@app/contracts/failure';
 import { failed, type Result, success } from '@app/result';
 import * as v from 'valibot';
 
@@ -34,13 +30,12 @@ export function readAnswer(answer: RawAnswer): Result<AdminUploadReport, UploadF
     const message = report.output.message || adminUploadTexts.succeeded;
     return success({ ...report.output, message });
   }
-  const failure = v.safeParse(AdminUploadFailure, body);
-  if (!failure.success) {
-    return failed(withoutWords(`${answer.status} ${answer.statusText}`.trim()));
-  }
-  const { message, fields = {}, refusals = [] } = failure.output;
-  return failed({ message, fields, refusals });
+  const { message, fields } = readFailure(body);
+  if (!message) return failed(withoutWords(`${answer.status} ${answer.statusText}`.trim()));
+  return failed({ message, fields, refusals: v.parse(RefusedRows, body).refusals });
 }
+
+const RefusedRows = v.object({ refusals: v.fallback(Refusals, []) });
 
 const withoutWords = (reason: string): UploadFailure => ({
   message: adminUploadTexts.failed(reason),

@@ -1,21 +1,21 @@
 import { adminUploadTexts, uploadPriceList } from '@app/contracts/admin-upload';
-import { mailReportTexts } from '@app/contracts/mail-report';
+import { mailStatusTexts } from '@app/contracts/mail-status';
 import { Button } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { FileField } from '@app/ui/file-field';
 import { Form, FormPair } from '@app/ui/form';
 import { Row, Stack } from '@app/ui/layout';
 import css from './admin-upload.module.css';
-import type { MailCheck } from './use-mail-check.ts';
+import type { MailStatusRequest } from './use-mail-status.ts';
 import type { Upload } from './use-upload.ts';
 
 interface Props {
   readonly upload: Upload;
-  readonly mailCheck: MailCheck;
+  readonly mailStatus: MailStatusRequest;
 }
 
 /** One pair of credentials for both things that the owner can do here. */
-export function UploadForm({ upload, mailCheck }: Props) {
+export function UploadForm({ upload, mailStatus }: Props) {
   const { field, formProps, submitting } = upload.form;
   const { value, ...file } = field('sqlFile');
   return (
@@ -26,7 +26,7 @@ export function UploadForm({ upload, mailCheck }: Props) {
       encType="multipart/form-data"
       {...formProps}
       onSubmit={(event) => {
-        mailCheck.forgetErrors();
+        mailStatus.forgetErrors();
         void formProps.onSubmit(event);
       }}
     >
@@ -37,7 +37,7 @@ export function UploadForm({ upload, mailCheck }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          error={mailCheck.errors.username}
+          error={mailStatus.errors.username}
           {...field('username')}
         />
         <Field
@@ -45,7 +45,7 @@ export function UploadForm({ upload, mailCheck }: Props) {
           type="password"
           autoComplete="current-password"
           required
-          error={mailCheck.errors.password}
+          error={mailStatus.errors.password}
           {...field('password')}
         />
       </FormPair>
@@ -63,13 +63,13 @@ export function UploadForm({ upload, mailCheck }: Props) {
           <Button type="submit" variant="primary" size="lg" disabled={submitting}>
             {submitting ? adminUploadTexts.submitting : adminUploadTexts.submit}
           </Button>
-          {/* Not disabled meanwhile, which would lose the focus. */}
-          <Button size="lg" aria-describedby="check-mail-note" onClick={mailCheck.check}>
-            {mailCheck.state.kind === 'reading' ? mailReportTexts.checking : mailReportTexts.check}
+          {/* Not disabled while it is read: the button would lose the focus. */}
+          <Button size="lg" aria-describedby="mail-status-note" onClick={mailStatus.show}>
+            {mailStatus.state.kind === 'reading' ? mailStatusTexts.reading : mailStatusTexts.show}
           </Button>
         </Row>
-        <p id="check-mail-note" className={css.note}>
-          {mailReportTexts.checkMeans}
+        <p id="mail-status-note" className={css.note}>
+          {mailStatusTexts.showMeans}
         </p>
       </Stack>
     </Form>

@@ -1,4 +1,4 @@
-import { useApi, useCart, useSite, useToast } from '@app/kit';
+import { useApi, useShoppingCart, useSite, useToast } from '@app/kit';
 import { sampleSite } from '@app/site/testing/sample-site';
 import { createToastStore } from '@app/ui/toast-store';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ const inSite = (children: ReactNode) =>
   );
 
 function Cart() {
-  const { lines, loaded, total, itemCount } = useCart();
+  const { lines, loaded, total, itemCount } = useShoppingCart();
   return <output>{JSON.stringify({ lines, loaded, total, itemCount })}</output>;
 }
 const Name = () => useSite().company.name;
@@ -33,7 +33,7 @@ describe('inside the site', () => {
 
 describe('outside the site', () => {
   it('the cart is refused by name', () => {
-    expect(() => renderToString(<Cart />)).toThrow('useCart needs a CartProvider above it');
+    expect(() => renderToString(<Cart />)).toThrow('The cart needs a CartProvider above it');
   });
 
   it.each([useSite, useApi, useToast])('services are refused: %o', (useService) => {

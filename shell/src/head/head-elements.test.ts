@@ -12,7 +12,7 @@ const head: PageHead = {
 const made = (changes: Partial<PageHead> = {}, path = '/contact') =>
   headElements({ ...head, ...changes }, site, path);
 
-/** `robots` to `noindex`, `og:url` to the URL, `canonical` to its address. */
+/** Tags by name, property or rel, such as `robots: 'noindex'`; without structured data. */
 const named = (changes: Partial<PageHead> = {}, path?: string) =>
   Object.fromEntries(
     made(changes, path)
@@ -24,7 +24,7 @@ const named = (changes: Partial<PageHead> = {}, path?: string) =>
   );
 
 describe('the head of a page', () => {
-  it('has title, description, keywords and canonical address', () => {
+  it('has title, description, keywords and canonical address, and allows indexing', () => {
     expect(made().title).toBe(`Contact | ${site.company.name}`);
     expect(named()).toMatchObject({
       description: 'Write to us.',
@@ -37,16 +37,16 @@ describe('the head of a page', () => {
     expect(named()).not.toHaveProperty('referrer');
   });
 
-  it('has the origin with a slash as the address of home', () => {
+  it('of home has the origin with a slash as canonical address', () => {
     expect(named({}, '/').canonical).toBe(`${site.origin}/`);
   });
 
-  it.each([{}, { noindex: true }, { secret: true }])('has no tag twice: %j', (changes) => {
+  it.each([{}, { noindex: true }, { secret: true }])('with %j has no tag twice', (changes) => {
     const tags = made(changes).tags.filter(({ tag }) => tag !== 'script');
     expect(Object.keys(named(changes))).toHaveLength(tags.length);
   });
 
-  it('describes the company and the page in blocks of JSON', () => {
+  it('has structured data about the company, the service and the breadcrumbs', () => {
     const blocks = made({ service: 'Alarms', parent: { name: 'Technology', path: '/exploring' } })
       .tags.filter(({ tag }) => tag === 'script')
       .map(({ attributes, text }) => [attributes, JSON.parse(text ?? '')]);
@@ -58,7 +58,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('has an image for whoever shows a link to the page', () => {
+  it('has a share image with size and text', () => {
     expect(named()).toMatchObject({
       'og:image': site.origin + shareImagePath(head, site, '/contact'),
       'og:image:width': '1200',
@@ -68,17 +68,17 @@ describe('the head of a page', () => {
     });
   });
 
-  it.each([{ noindex: true }, { secret: true }])('has no image when hidden: %j', (changes) => {
+  it.each([{ noindex: true }, { secret: true }])('with %j has no share image', (changes) => {
     expect(Object.keys(named(changes)).filter((name) => /image|twitter/.test(name))).toEqual([]);
   });
 
-  it('asks search engines to stay away and names no address for them', () => {
+  it('with noindex has robots noindex and no canonical address', () => {
     expect(named({ noindex: true })).toMatchObject({ robots: 'noindex' });
     expect(named({ noindex: true })).not.toHaveProperty('canonical');
     expect(named({ noindex: true })).not.toHaveProperty('referrer');
   });
 
-  it('keeps the address of a secret page to itself', () => {
+  it('of a secret page has robots noindex, no canonical address and no referrer', () => {
     expect(named({ secret: true })).toMatchObject({ robots: 'noindex', referrer: 'no-referrer' });
     expect(named({ secret: true })).not.toHaveProperty('canonical');
   });

@@ -9,7 +9,7 @@ export interface HeadTag {
   readonly text?: string;
 }
 
-/** The head of a page as data: the server prints it, the browser updates it after navigation. */
+/** The head of a page as data: rendered by the server, updated by the browser after navigation. */
 export function headElements(
   head: PageHead,
   site: SiteContext,
@@ -37,7 +37,7 @@ export function headElements(
   };
 }
 
-/** X takes title, description and image from Open Graph; only the kind of card is its own. */
+/** X uses the Open Graph title, description and image; only the type of card has its own tag. */
 const shareImageTags = (head: PageHead, title: string, site: SiteContext, path: string) => [
   property('og:image', site.origin + shareImagePath(head, site, path)),
   property('og:image:width', String(SHARE_IMAGE.width)),

@@ -1,17 +1,17 @@
 import type { PageHead } from '@app/site/page-head';
 import type { SiteContext } from '@app/site/site-config';
 
-/** Pixels; the size that services which show links ask for. */
+/** In pixels: the size that services with link previews recommend. */
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 
-/** Raised when the drawing changes, so that nobody goes on showing the old one. */
-const DRAWING = 1;
+/** Increase it when the drawing changes, or cached images of the old drawing stay in use. */
+const DRAWING_VERSION = 1;
 
-/** Below `/og/` and the key: a page's path as a file name. */
+/** File name of a page's image, which follows `/og/` and the fingerprint. */
 export const shareImageFile = (path: string): string =>
   `${path === '/' ? 'index' : path.slice(1)}.png`;
 
-/** The title as the image has it, which names the company anyway. */
+/** The title in the image, without the company name, which the image shows separately. */
 export function shareTitle({ title }: PageHead, { company }: SiteContext): string {
   const lead = `${company.name}: `;
   if (!title.startsWith(lead)) return title;
@@ -20,16 +20,19 @@ export function shareTitle({ title }: PageHead, { company }: SiteContext): strin
 }
 
 /**
- * Path of the image of a page. It holds a key of all that the image shows, so another title, name
- * or accent is another image, and one image can be kept for ever.
+ * Path of the image of a page. It has a fingerprint of everything that the image shows, so that
+ * another title, name or accent gives another path, and images can be cached for ever.
  */
 export function shareImagePath(head: PageHead, site: SiteContext, path: string): string {
   const { company, accent } = site;
-  const shown = [DRAWING, shareTitle(head, site), company.name, accent].join('\n');
+  const shown = [DRAWING_VERSION, shareTitle(head, site), company.name, accent].join('\n');
   return `/og/${fnv1a(shown)}/${shareImageFile(path)}`;
 }
 
-/** http://www.isthe.com/chongo/tech/comp/fnv/, 32 bits. The browser has no hash that answers at once. */
+/**
+ * FNV-1a, 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/). Written here because browsers have
+ * only asynchronous hash functions.
+ */
 function fnv1a(text: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);

@@ -10,15 +10,15 @@ const types = (changes: Partial<PageHead>, path = '/alarms') =>
   );
 
 describe('structured data', () => {
-  it('is about the company on every page', () => {
+  it('of every page has the company', () => {
     expect(types({})).toEqual(['LocalBusiness']);
   });
 
-  it('is about the whole site on the first page', () => {
+  it('of home also has the site', () => {
     expect(types({}, '/')).toEqual(['LocalBusiness', 'WebSite']);
   });
 
-  it('offers what the page offers, by the company and where it works', () => {
+  it('of a page with a service has the service, its provider and its area', () => {
     const { locality, region } = site.company.office;
     expect(structuredData({ ...head, service: 'Alarm installation' }, site, '/alarms')).toEqual([
       expect.objectContaining({ '@type': 'LocalBusiness', '@id': businessId(site) }),
@@ -34,7 +34,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('says where the page stands', () => {
+  it('of a page with a parent has both as breadcrumbs', () => {
     const parent = { name: 'Technology', path: '/exploring' };
     expect(structuredData({ ...head, parent }, site, '/alarms')[1]).toEqual({
       '@context': 'https://schema.org',

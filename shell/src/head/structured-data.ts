@@ -2,7 +2,7 @@ import { businessId, localBusiness, type PageHead } from '@app/site/page-head';
 import { paths } from '@app/site/paths';
 import type { SiteContext } from '@app/site/site-config';
 
-/** schema.org blocks of a page: the company always, the rest as the page says. */
+/** schema.org blocks: the company, on home also the site, and the page's service and parent. */
 export function structuredData(head: PageHead, site: SiteContext, path: string): object[] {
   return [
     localBusiness(site),

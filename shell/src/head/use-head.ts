@@ -3,7 +3,7 @@ import type { PageHead } from '@app/site/page-head';
 import { useEffect } from 'react';
 import { headElements } from './head-elements.ts';
 
-/** Brings the document's head up to date after navigation in the browser. */
+/** Updates the document's head after navigation in the browser. */
 export function useHead(head: PageHead, path: string): void {
   const site = useSite();
   const elements = JSON.stringify(headElements(head, site, path));

@@ -1,6 +1,6 @@
 import { FailurePanel } from '../remotes/failure-panel.tsx';
 
-/** The last resort: a fault of the shell itself. Pages have boundaries of their own. */
+/** Shown when the shell itself throws. Faults of pages are caught by their own error boundaries. */
 export function BrokenFrame() {
   return (
     <main id="main">

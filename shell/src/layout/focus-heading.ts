@@ -1,4 +1,4 @@
-/** Who waited for a page goes on at its heading. */
+/** Focuses the page's heading, so that screen readers and keyboards start there. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
 }

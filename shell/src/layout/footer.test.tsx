@@ -18,10 +18,10 @@ const footerAt = (vatRate: number) =>
 it.each([
   [0.15, '15%'],
   [0.155, '15.5%'],
-])('says the rate of VAT as it is: %d', (rate, shown) => {
+])('for a VAT rate of %d, the footer says that prices include VAT at %s', (rate, shown) => {
   expect(footerAt(rate)).toContain(`>Prices include VAT at ${shown}<`);
 });
 
-it('says nothing of VAT where there is none', () => {
+it('for a VAT rate of 0, the footer does not mention VAT', () => {
   expect(footerAt(0)).not.toContain('VAT at');
 });

@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
 
-/** What stays on screen from page to page. Home stands alone, without header and footer. */
+/** The frame around all pages. Home has no header and footer. */
 export function Frame() {
   const { pathname } = useLocation();
   const busy = useNavigation().state === 'loading';

@@ -12,7 +12,7 @@ import { NavigationEntry } from './navigation-entry.tsx';
 
 export function Header() {
   const { company } = useSite();
-  // A link to the page that is open leads to it again, under another key.
+  // The key also changes when a link leads to the current page, and the menu has to close then too.
   const { pathname, key } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const [openSubmenu, setOpenSubmenu] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function Header() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [menuOpen, openSubmenu]);
 
-  // Open, the menu covers the page: whoever has gone on to it must see where they are.
+  // The open menu covers the page, so it closes when the focus moves on to the page.
   useEffect(() => {
     if (!menuOpen) return;
     const closeOnLeave = ({ target }: FocusEvent) => {

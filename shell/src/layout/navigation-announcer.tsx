@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusHeading } from './focus-heading.ts';
 
-/** After navigation in the browser: focus on the page's heading, and its title read out. */
+/** After navigation in the browser, focuses the page's heading and announces its title. */
 export function NavigationAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');
@@ -10,7 +10,7 @@ export function NavigationAnnouncer() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // Effects of the page run before those of its later siblings, so the title is the new one.
+    // The page's effects run before those of later siblings, so its title is already set.
     setTitle(document.title);
     focusHeading();
   }, [pathname]);

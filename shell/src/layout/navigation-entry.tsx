@@ -11,7 +11,7 @@ interface Props {
   readonly onToggle: (open: boolean) => void;
 }
 
-/** One entry of the main menu: a link, or a link with a submenu that click or hover opens. */
+/** One entry of the main menu: a link, or a link with a submenu that opens on click or hover. */
 export function NavigationEntry(props: Props) {
   const { item, pathname } = props;
   if (item.submenu) return <EntryWithSubmenu {...props} submenu={item.submenu} />;
@@ -45,7 +45,7 @@ function EntryWithSubmenu({
   const submenuId = useId();
   const entry = useRef<HTMLLIElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  // When hovering opened it: a click closes what hovering opened, but not on the way in.
+  // Time at which hovering opened the submenu; null if it was opened otherwise.
   const openedByHover = useRef<number | null>(null);
   const current = [item, ...submenu].some(({ href }) => href === pathname);
 
@@ -56,7 +56,7 @@ function EntryWithSubmenu({
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Who is in the entry goes on from its button; who points at it stays where they are.
+      // Focus inside the submenu would be lost when it closes; focus elsewhere is not moved.
       if (entry.current?.contains(document.activeElement)) toggle.current?.focus();
       onToggle(false);
     };
@@ -99,7 +99,7 @@ function EntryWithSubmenu({
           onClick={() => {
             const hovered = openedByHover.current;
             openedByHover.current = null;
-            // Hovering came first on the way to this click, which meant to open.
+            // Hovering has just opened the submenu, which is what this click was meant to do.
             if (hovered !== null && performance.now() - hovered < CLICK_AFTER_HOVER_MS) return;
             onToggle(!open);
           }}
@@ -121,5 +121,5 @@ function EntryWithSubmenu({
 
 const CLICK_AFTER_HOVER_MS = 300;
 
-/** Where the menu lies open as a bar; the same width as in the style sheet. */
+/** Whether the menu is a bar; the same width as in the style sheet. */
 const isWide = () => window.matchMedia('(min-width: 68rem)').matches;

@@ -2,7 +2,7 @@ import { Button } from '@app/ui/button';
 import type { Toast } from '@app/ui/toast-store';
 import css from './plain-toast.module.css';
 
-/** A toast where the code of better ones cannot be had: it is most needed when the network is down. */
+/** A simple toast for when the code of ToastRegion cannot be loaded, such as without a network. */
 export function PlainToast({
   toast: { title, text },
   onDismiss,

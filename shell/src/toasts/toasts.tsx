@@ -4,7 +4,7 @@ import { PlainToast } from './plain-toast.tsx';
 
 type Region = ComponentType<{ readonly store: ToastStore }>;
 
-/** Toasts cost little before the first one: what draws them is fetched then. */
+/** Shows toasts. The code of ToastRegion is loaded with the first toast, to keep pages small. */
 export function Toasts({ store }: { readonly store: ToastStore }) {
   const toast = useSyncExternalStore(store.subscribe, store.current, nothing);
   const [ToastRegion, setToastRegion] = useState<Region>();

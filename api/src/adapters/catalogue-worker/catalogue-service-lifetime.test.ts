@@ -23,7 +23,7 @@ const fragileWorker = () =>
 
 async function startedService({
   firstWorker = realWorker,
-  // Longer than any test, so that a restart can't be the work of a poll.
+  // Longer than any test, so that no poll can be the reason for a restart.
   pollMs = 60_000,
 } = {}) {
   const { priceLists } = memoryStore();
@@ -46,7 +46,7 @@ async function startedService({
 }
 
 describe('a worker that dies', () => {
-  it('is logged and replaced, and queries meanwhile wait for the new one', async () => {
+  it('is logged and replaced, and queries wait for the new one', async () => {
     const { catalogue, workers, errors, version } = await startedService();
     const before = await catalogue.listBody(false);
     await workers[0]?.terminate();
@@ -58,7 +58,7 @@ describe('a worker that dies', () => {
     expect((await catalogue.listBody(false)).etag).toBe(before.etag);
   });
 
-  it('rejects the queries that it had, and later ones are answered', async () => {
+  it('during queries makes them reject, and later queries are answered', async () => {
     const { catalogue, errors } = await startedService({ firstWorker: fragileWorker });
     const lost = [catalogue.queries.page('', 1), catalogue.queries.search('', 1)];
     const outcomes = await Promise.allSettled([...lost, catalogue.listBody(true)]);
@@ -69,7 +69,7 @@ describe('a worker that dies', () => {
   });
 });
 
-it('ends the worker of a version that is no longer served', async () => {
+it('the worker of a replaced price list is ended', async () => {
   const { priceLists, workers } = await startedService({ pollMs: 10 });
   const ended = new Promise((resolve) => workers[0]?.once('exit', resolve));
   await importProducts(priceLists, [aProduct({ sku: 'C-1' })]);
@@ -78,7 +78,7 @@ it('ends the worker of a version that is no longer served', async () => {
 });
 
 describe('close', () => {
-  it('leaves the store alone from then on', async () => {
+  it('ends the polling of the store', async () => {
     const { catalogue, priceLists } = await startedService({ pollMs: 10 });
     const active = vi.spyOn(priceLists, 'active');
     await vi.waitFor(() => expect(active).toHaveBeenCalled());
@@ -89,14 +89,14 @@ describe('close', () => {
     expect(active).not.toHaveBeenCalled();
   });
 
-  it('rejects queries from then on', async () => {
+  it('makes later queries reject', async () => {
     const { catalogue } = await startedService();
     await catalogue.close();
     await expect(catalogue.queries.page('', 1)).rejects.toThrow('The price list is not loaded');
     expect(catalogue.version()).toBeUndefined();
   });
 
-  it('ends a load that is under way', async () => {
+  it('during a load ends it without logging an error', async () => {
     const { priceLists } = memoryStore();
     await importProducts(priceLists, [aProduct()]);
     const errors: string[] = [];
@@ -112,7 +112,7 @@ describe('close', () => {
     expect(errors).toEqual([]);
   });
 
-  it('leaves nothing that keeps the process alive', async () => {
+  it('lets the process exit', async () => {
     const here = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
     const script = `
       import { createCatalogueService } from ${here('./catalogue-service.ts')};

@@ -54,7 +54,7 @@ describe('queries', () => {
     ]);
   });
 
-  it('see an empty list without a version, and the first version once there is one', async () => {
+  it('find an empty list before the first import and its products after it', async () => {
     const { priceLists } = memoryStore();
     const { catalogue } = service(priceLists);
     await catalogue.start();
@@ -70,7 +70,7 @@ describe('queries', () => {
 });
 
 describe('a new version', () => {
-  it('shows only when it is complete; until then the old one answers', async () => {
+  it('is served only once it is loaded completely; until then the old one answers', async () => {
     const { priceLists } = memoryStore();
     const old = await importProducts(priceLists, [SIREN]);
     const gate = Promise.withResolvers<void>();
@@ -101,7 +101,7 @@ describe('a new version', () => {
     expect((await catalogue.listBody(false)).etag).not.toBe(etag);
   });
 
-  it('that breaks off is logged once, tried again ever less often, and the old one answers', async () => {
+  it('that cannot be loaded is logged once and retried at growing intervals while the old one answers', async () => {
     const { priceLists } = memoryStore();
     const old = await importProducts(priceLists, [SIREN]);
     let broken = false;
@@ -133,7 +133,7 @@ describe('a new version', () => {
     expect(await skusOf(catalogue)).toEqual(['C-1']);
   });
 
-  it('does not wait for an older one that is broken', async () => {
+  it('is loaded at the next poll even while an older one is waiting for its retry', async () => {
     const { priceLists } = memoryStore();
     const bad = await importProducts(priceLists, [SIREN]);
     const seen: (string | undefined)[] = [];
@@ -163,7 +163,7 @@ describe('a new version', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('is found although an earlier poll failed', async () => {
+  it('is loaded after polls that failed', async () => {
     const { priceLists } = memoryStore();
     let failures = 2;
     const { catalogue, errors } = service({
@@ -181,7 +181,7 @@ describe('a new version', () => {
     expect(await skusOf(catalogue, 'siren')).toEqual(['S-1']);
   });
 
-  it('is polled for one poll at a time', async () => {
+  it('is looked for by one poll at a time', async () => {
     const { priceLists } = memoryStore();
     let polls = 0;
     const first = Promise.withResolvers<void>();
@@ -202,7 +202,7 @@ describe('a new version', () => {
 });
 
 describe('the list body', () => {
-  it('is the list in wire form, and the compressed form is the same', async () => {
+  it('has all products as JSON, plain and compressed', async () => {
     const { priceLists } = memoryStore();
     await importProducts(priceLists, [SIREN]);
     const { catalogue } = service(priceLists);
@@ -214,7 +214,7 @@ describe('the list body', () => {
     ]);
   });
 
-  it('is made once for each version and choice, with an ETag of its own', async () => {
+  it('is made once with costs and once without, each with its own ETag', async () => {
     const { priceLists } = memoryStore();
     await importProducts(priceLists, [SIREN]);
     const { catalogue } = service(priceLists);

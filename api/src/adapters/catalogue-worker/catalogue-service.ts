@@ -6,8 +6,8 @@ import { connectWorker } from './worker-connection.ts';
 
 export interface CatalogueService extends Catalogue {
   /**
-   * Loads the active version, then follows the store's pointer. A version that can't be loaded is
-   * logged once and tried again at ever fewer polls; it does not stop the start.
+   * Loads the active version, then polls the store for a new one. A version that can't be loaded is
+   * logged once and retried at growing intervals; `start` resolves all the same.
    */
   start(): Promise<void>;
   /** Ends polling and the workers. Queries under way reject. */
@@ -20,20 +20,20 @@ interface CatalogueServiceOptions {
     info(fields: object, message: string): void;
     error(fields: object, message: string): void;
   };
-  /** Milliseconds between two looks at the store's pointer. */
+  /** Milliseconds between two polls of the store. */
   readonly pollMs?: number;
   readonly queryDeadlineMs?: number;
   readonly startWorker?: () => Worker;
 }
 
-// The flags that started this process need not suit a file: `--eval` and its like are inherited.
+// A worker inherits the flags of this process, and some, such as `--eval`, do not work with a file.
 const startCatalogueWorker = (): Worker =>
   new Worker(new URL('./catalogue-worker.ts', import.meta.url), {
     name: 'catalogue',
     execArgv: [],
   });
 
-/** A broken version is tried again after 1, 2, 4 … polls, at last after this many. */
+/** A broken version is retried after 1, 2, 4 … polls, but never after more than this many. */
 const LONGEST_WAIT_POLLS = 64;
 
 interface BrokenVersion {
@@ -44,7 +44,7 @@ interface BrokenVersion {
 
 /**
  * Answers catalogue queries from a worker thread. A new version is loaded by a second worker while
- * the first goes on answering; then one assignment points all later queries at the second.
+ * the first keeps answering; then one assignment sends all later queries to the second.
  */
 export function createCatalogueService(options: CatalogueServiceOptions): CatalogueService {
   const { priceLists, log, pollMs = 1000, queryDeadlineMs = 5000 } = options;
@@ -64,7 +64,7 @@ export function createCatalogueService(options: CatalogueServiceOptions): Catalo
       return;
     }
     const startedAt = performance.now();
-    const next = await load(version).catch((err: unknown) => giveUpFor(version, err));
+    const next = await load(version).catch((err: unknown) => retryLater(version, err));
     if (!next) return;
     broken = undefined;
     const previous = serving;
@@ -75,7 +75,7 @@ export function createCatalogueService(options: CatalogueServiceOptions): Catalo
     if (previous) void end(previous, 'retire');
   }
 
-  function giveUpFor(version: PriceListVersion | undefined, err: unknown): undefined {
+  function retryLater(version: PriceListVersion | undefined, err: unknown): undefined {
     const before = broken?.id === version?.id ? broken : undefined;
     if (!before && !closed) {
       log.error({ err, version: version?.id }, 'The price list could not be loaded');
@@ -105,14 +105,14 @@ export function createCatalogueService(options: CatalogueServiceOptions): Catalo
 
   function lose(worker: VersionWorker, err: Error): void {
     workers.delete(worker);
-    // The death of a worker that is still loading fails its load, and that is logged.
+    // When a worker dies while loading, its load rejects, and that is logged.
     if (worker !== serving) return;
     serving = undefined;
     log.error({ err }, 'The catalogue worker died, another one is started');
     void poll();
   }
 
-  /** Never rejects, and there is one at a time. */
+  /** Never rejects. While a poll is running, all callers get the same one. */
   function poll(): Promise<void> {
     refreshing ??= refresh()
       .catch((err: unknown) => {

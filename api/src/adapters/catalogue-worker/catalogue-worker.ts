@@ -4,8 +4,8 @@ import type { Answers, CallKind, WorkerReply, WorkerRequest } from './messages.t
 import { type SealedCatalogue, sealCatalogue } from './sealed-catalogue.ts';
 
 /**
- * Worker entry. A worker serves one version for all its life: the next version gets a worker of
- * its own, so that building an index never holds up the queries on the one before.
+ * Worker entry. A worker serves one version only. The next version gets a worker of its own, so
+ * that building an index never delays queries.
  */
 if (!parentPort) throw new Error('The catalogue worker has to be started as a worker thread');
 serve(parentPort);
@@ -42,12 +42,12 @@ function serve(port: MessagePort): void {
       port.postMessage(reply, buffersOf(reply.answer));
     } catch (fault) {
       const message = fault instanceof Error ? fault.message : String(fault);
-      port.postMessage({ kind: 'failure', id, message } satisfies WorkerReply);
+      port.postMessage({ kind: 'fault', id, message } satisfies WorkerReply);
     }
   });
 }
 
-/** Bodies are moved to the main thread rather than copied. */
+/** The buffers of a list body, which are moved to the main thread instead of copied. */
 function buffersOf(answer: Answers<CallKind>): ArrayBuffer[] {
   if (!answer || !('identity' in answer)) return [];
   return [answer.identity.buffer as ArrayBuffer, answer.brotli.buffer as ArrayBuffer];

@@ -21,6 +21,6 @@ export async function buildListBody(
     },
   });
   const etag = `"${encodeURIComponent(versionId)}-${hideCost ? 'prices' : 'costs'}"`;
-  // Copied, because a buffer out of Node's shared pool can't be handed to another thread.
+  // Copied, because a buffer from Node's shared pool can't be moved to another thread.
   return { etag, identity, brotli: new Uint8Array(brotli) };
 }

@@ -6,8 +6,8 @@ export interface SearchAnswer {
 }
 
 /**
- * What the worker can be asked. It holds one version: products are added in batches, `seal` builds
- * the index over them, and only then come queries.
+ * The calls that a worker answers. It holds one version: products are added in batches, then `seal`
+ * builds the index, and only then are queries answered.
  */
 interface Calls {
   add: { asks: { readonly products: readonly StoredProduct[] }; answers: null };
@@ -29,4 +29,4 @@ export type WorkerRequest = {
 /** Worker to main thread. */
 export type WorkerReply =
   | { readonly kind: 'answer'; readonly id: number; readonly answer: Answers<CallKind> }
-  | { readonly kind: 'failure'; readonly id: number; readonly message: string };
+  | { readonly kind: 'fault'; readonly id: number; readonly message: string };

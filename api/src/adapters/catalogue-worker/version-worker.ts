@@ -9,7 +9,10 @@ import type { WorkerConnection } from './worker-connection.ts';
 /** A worker and the one version that it serves. */
 export interface VersionWorker {
   readonly version: PriceListVersion | undefined;
-  /** Streams the version into the worker and has it build the index. Comes before all queries. */
+  /**
+   * Streams the version into the worker, which then builds the index. Must resolve before the first
+   * query.
+   */
   load(priceLists: PriceListStore): Promise<void>;
   readonly queries: CatalogueQueries;
   listBody(hideCost: boolean): Promise<ListBody>;
@@ -20,7 +23,7 @@ export interface VersionWorker {
 }
 
 const NO_VERSION = 'none';
-// Only there to notice a worker that hangs: 200 000 products take seconds.
+// Long, because these only have to detect a worker that hangs: 200 000 products take seconds.
 const LOAD_STEP_DEADLINE_MS = 120_000;
 const LIST_BODY_DEADLINE_MS = 60_000;
 

@@ -21,7 +21,7 @@ function connect(onMessage: string) {
 const REPLY = `port.postMessage({ kind: 'answer', id: request.id, answer: request.term });`;
 const page = (term: string) => ({ term, page: 1 });
 
-it('gives each call its own answer, whatever the order of the replies', async () => {
+it('calls get their own answers when the replies come in another order', async () => {
   const { connection } = connect(
     `setTimeout(() => { ${REPLY} }, request.term === 'slow' ? 50 : 0);`,
   );
@@ -31,15 +31,15 @@ it('gives each call its own answer, whatever the order of the replies', async ()
   expect(await slow).toBe('slow');
 });
 
-it('rejects a call that the worker could not answer, and goes on', async () => {
+it('a call that the worker answers with a fault rejects, and the next call is answered', async () => {
   const { connection, deaths } = connect(`if (request.term) { ${REPLY} }
-    else port.postMessage({ kind: 'failure', id: request.id, message: 'no term' });`);
+    else port.postMessage({ kind: 'fault', id: request.id, message: 'no term' });`);
   await expect(connection.call('page', page(''), 5000)).rejects.toThrow('no term');
   expect(await connection.call('page', page('siren'), 5000)).toBe('siren');
   expect(deaths).toEqual([]);
 });
 
-it('rejects every call under way and each later one when the worker throws', async () => {
+it('calls under way and later calls reject when the worker throws', async () => {
   const { connection, deaths } = connect(`if (request.term === 'bad') throw new Error('broken');`);
   const waiting = connection.call('page', page('good'), 5000);
   const fatal = connection.call('page', page('bad'), 5000);
@@ -51,13 +51,13 @@ it('rejects every call under way and each later one when the worker throws', asy
   expect(deaths).toEqual(['broken']);
 });
 
-it('rejects calls under way when the worker just ends', async () => {
+it('calls under way reject when the worker exits', async () => {
   const { connection, deaths } = connect('process.exit(3);');
   await expect(connection.call('page', page('x'), 5000)).rejects.toThrow('ended with code 3');
   expect(deaths).toEqual(['The catalogue worker ended with code 3']);
 });
 
-it('ends a worker that hangs past a deadline', async () => {
+it('a worker that hangs past a deadline is ended', async () => {
   const { connection, worker, deaths } = connect('for (;;);');
   const exit = new Promise((resolve) => worker.once('exit', resolve));
   await expect(connection.call('page', page('x'), 100)).rejects.toThrow('within 100 ms');
@@ -65,7 +65,7 @@ it('ends a worker that hangs past a deadline', async () => {
   expect(deaths).toHaveLength(1);
 });
 
-it('keeps a worker that is late with one call but answers others', async () => {
+it('a worker that misses one deadline but answers other calls is kept', async () => {
   const { connection, deaths } = connect(`if (request.term !== 'lost') { ${REPLY} }`);
   await connection.call('page', page('warm-up'), 5000);
   const lost = connection.call('page', page('lost'), 200);
@@ -75,7 +75,7 @@ it('keeps a worker that is late with one call but answers others', async () => {
   expect(deaths).toEqual([]);
 });
 
-it('lets calls under way finish when it retires', async () => {
+it('retire waits for the calls under way', async () => {
   const { connection, worker, deaths } = connect(`setTimeout(() => { ${REPLY} }, 50);`);
   const answer = connection.call('page', page('last'), 5000);
   const exit = new Promise((resolve) => worker.once('exit', resolve));
@@ -85,7 +85,7 @@ it('lets calls under way finish when it retires', async () => {
   expect(deaths).toEqual([]);
 });
 
-it('rejects calls under way when it stops', async () => {
+it('stop rejects the calls under way', async () => {
   const { connection, deaths } = connect('');
   const lost = expect(connection.call('page', page('x'), 5000)).rejects.toThrow('ended');
   await connection.stop();

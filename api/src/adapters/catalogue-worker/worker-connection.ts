@@ -21,7 +21,7 @@ interface PendingCall {
   readonly deadline: NodeJS.Timeout;
 }
 
-/** `onDeath` is told when the worker ends and nobody asked it to. */
+/** Calls `onDeath` when the worker ends without `retire` or `stop`. */
 export function connectWorker(worker: Worker, onDeath: (fault: Error) => void): WorkerConnection {
   const pending = new Map<number, PendingCall>();
   let lastId = 0;
@@ -58,7 +58,8 @@ export function connectWorker(worker: Worker, onDeath: (fault: Error) => void): 
   function missDeadline(id: number, kind: CallKind, sentAt: number, deadlineMs: number): void {
     const late = new Error(`The catalogue worker did not answer "${kind}" within ${deadlineMs} ms`);
     settle(id)?.reject(late);
-    // Silent all that time, it hangs in one call and would never come back to the others.
+    // No reply to any call since then: the worker hangs and would not answer the other calls
+    // either.
     if (lastReplyAt > sentAt) return;
     fault ??= late;
     void worker.terminate();
@@ -77,7 +78,7 @@ export function connectWorker(worker: Worker, onDeath: (fault: Error) => void): 
       const sentAt = performance.now();
       return new Promise((resolve, reject) => {
         const deadline = setTimeout(() => missDeadline(id, kind, sentAt, deadlineMs), deadlineMs);
-        // The worker answers a call with what its kind is declared to answer.
+        // The cast is safe: the worker answers each kind of call with the type declared for it.
         pending.set(id, { resolve: resolve as PendingCall['resolve'], reject, deadline });
         worker.postMessage({ kind, id, ...asks });
       });

@@ -16,7 +16,7 @@ const open = (password?: string) => openAdminCredentials({ dataDir, username: 'a
 const keptFile = () => join(dataDir, 'admin.json');
 
 describe('a hash', () => {
-  test('matches its password and no other, and differs each time', async () => {
+  test('matches only its own password, and is different each time', async () => {
     const cost = { N: 16, r: 8, p: 1 };
     const hash = await hashPassword('pässword', cost);
     expect(await matchesHash('pässword'.normalize('NFD'), hash)).toBe(true);
@@ -28,7 +28,7 @@ describe('a hash', () => {
 });
 
 describe('without a password in the settings', () => {
-  test('one is made when it can be shown, and kept as a hash that only its user can read', async () => {
+  test('makePassword returns a new one once and stores its hash in a file that only its user can read', async () => {
     const first = await open();
     expect(await readdir(dataDir)).toEqual([]);
     expect(await first.verify({ username: 'admin', password: '' })).toBe(false);
@@ -45,7 +45,7 @@ describe('without a password in the settings', () => {
     expect(await second.verify({ username: 'admin', password })).toBe(true);
   });
 
-  test('one of many starts at once makes it, and it is the one that counts', async () => {
+  test('of three processes that start at once only one makes a password, and all accept it', async () => {
     const starts = await Promise.all([open(), open(), open()]);
     const made = (await Promise.all(starts.map((start) => start.makePassword()))).filter(Boolean);
     expect(made).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('without a password in the settings', () => {
     expect(await readdir(dataDir)).toEqual(['admin.json']);
   });
 
-  test('a new one counts at once', async () => {
+  test('a changed one is accepted at once, and the old one no longer', async () => {
     const running = await open();
     const made = (await running.makePassword()) ?? '';
     await writeAdminPassword(dataDir, 'a new password');
@@ -64,7 +64,7 @@ describe('without a password in the settings', () => {
     expect(await running.verify(old)).toBe(false);
   });
 
-  test('one that was kept at an earlier cost still counts', async () => {
+  test('one that was stored at an earlier scrypt cost is still accepted', async () => {
     const hash = await hashPassword('kept long ago', { N: 2 ** 15, r: 8, p: 1 });
     await writeFile(keptFile(), JSON.stringify(hash));
     const { verify } = await open();
@@ -80,7 +80,7 @@ describe('without a password in the settings', () => {
 });
 
 describe('with a password in the settings', () => {
-  test('it alone counts, and nothing is written', async () => {
+  test('only that password is accepted, and nothing is written', async () => {
     const { makePassword, verify } = await open('from settings');
     expect(await makePassword()).toBeUndefined();
     expect(await verify({ username: 'admin', password: 'from settings' })).toBe(true);

@@ -1,19 +1,20 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { CredentialsCheck } from '../../domain/admin/sign-in.ts';
+import { sha256 } from '../../domain/sha256.ts';
 import { ensureAdminPassword, readAdminPassword } from './admin-password.ts';
 import { hashPassword, matchesHash, type PasswordHash } from './password-hash.ts';
 
 export interface AdminCredentials extends CredentialsCheck {
   /**
-   * Makes a password where there is none, and returns it, to be shown once. Until then nobody gets
-   * in: a start that fails must not keep a password that nobody has seen.
+   * Makes a password when there is none and returns it, to be shown once. Before this call every
+   * sign-in is refused: a start that fails must not leave a password that no one has seen.
    */
   makePassword(): Promise<string | undefined>;
 }
 
 /**
  * The owner's credentials: the password from the settings, kept as a hash in memory, or the one in
- * the data folder, which is read for each check, so that a new one counts at once.
+ * the data folder. That one is read for each check, so that a new password works at once.
  */
 export async function openAdminCredentials(settings: {
   readonly dataDir: string;
@@ -37,13 +38,13 @@ const checkAgainst = (
   async verify(given) {
     const hash = await readHash();
     if (!hash) return false;
-    // The password is worked out for every username: the time must not tell which one exists.
+    // The password is hashed for every username, so that the time does not tell which one exists.
     const passwordMatches = await matchesHash(given.password, hash);
     return sameText(given.username, username) && passwordMatches;
   },
 });
 
-/** Compares digests, because the comparison wants equal lengths. */
+/** Compares digests, because `timingSafeEqual` needs equal lengths. */
 const sameText = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const digest = (text: string): Buffer => Buffer.from(sha256(text));

@@ -8,7 +8,7 @@ import { hashPassword, PasswordHash } from './password-hash.ts';
 const FILE = 'admin.json';
 const GENERATED_BYTES = 18;
 
-/** The kept password cannot be read. The message is one line for the operator. */
+/** The stored password cannot be read. The message is one line for the operator. */
 export class AdminPasswordUnreadable extends Error {
   override readonly name = 'AdminPasswordUnreadable';
 
@@ -21,7 +21,7 @@ export class AdminPasswordUnreadable extends Error {
 /** 24 letters, digits, `-` and `_`: 144 random bits. */
 export const generatePassword = (): string => randomBytes(GENERATED_BYTES).toString('base64url');
 
-/** The hash that is kept in a data folder; nothing when there is none. */
+/** The hash that is stored in a data folder; undefined when there is none. */
 export async function readAdminPassword(dataDir: string): Promise<PasswordHash | undefined> {
   try {
     return v.parse(PasswordHash, JSON.parse(await readFile(join(dataDir, FILE), 'utf8')));
@@ -31,7 +31,7 @@ export async function readAdminPassword(dataDir: string): Promise<PasswordHash |
   }
 }
 
-/** Keeps the hash of a new password in place of the old one. */
+/** Replaces the stored hash by that of a new password. */
 export async function writeAdminPassword(dataDir: string, password: string): Promise<void> {
   await makePrivateFolder(dataDir);
   const draft = await writeDraft(dataDir, password);
@@ -39,15 +39,15 @@ export async function writeAdminPassword(dataDir: string, password: string): Pro
 }
 
 /**
- * Makes a password when the folder has none, and returns it: nobody can read it again later. Of two
- * processes that start at once, one makes it.
+ * Makes a password when the folder has none, and returns it; it cannot be read again later. Of two
+ * processes that start at once, only one makes it.
  */
 export async function ensureAdminPassword(dataDir: string): Promise<string | undefined> {
   if (await readAdminPassword(dataDir)) return undefined;
   const password = generatePassword();
   const draft = await writeDraft(dataDir, password);
   try {
-    // Unlike a rename, a link does not replace what another process has put there meanwhile.
+    // Unlike a rename, a link does not replace a file that another process has written meanwhile.
     await link(draft, join(dataDir, FILE));
     return password;
   } catch (fault) {

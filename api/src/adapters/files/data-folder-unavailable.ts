@@ -1,6 +1,6 @@
 import { StoreUnavailable } from '../store-unavailable.ts';
 
-/** The data folder is of no use. The message names the folder and the reason. */
+/** The data folder cannot be used. The message names the folder and the reason. */
 export const dataFolderUnavailable = (folder: string, reason: string, cause?: unknown) =>
   new StoreUnavailable(`The data folder ${folder} cannot be used: ${reason}.`, { cause });
 

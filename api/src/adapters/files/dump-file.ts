@@ -19,9 +19,9 @@ export interface DumpFile {
 }
 
 /**
- * Opens an SQL dump, plain or compressed: its first bytes decide, not its name. Reading it throws
- * `UnreadableDump` when it is damaged or unpacks to more than the limit, which keeps a small file
- * from filling the disk.
+ * Opens an SQL dump, plain or compressed; its first bytes decide which, not its name. Reading it
+ * throws `UnreadableDump` when it is damaged or unpacks to more than the limit, which keeps a small
+ * file from filling the disk.
  */
 export async function openDumpFile(path: string, unpackedLimitBytes: number): Promise<DumpFile> {
   const compressed = await startsAsGzip(path);
@@ -29,7 +29,7 @@ export async function openDumpFile(path: string, unpackedLimitBytes: number): Pr
   const bytesRead = () => file.bytesRead;
   if (!compressed) return { chunks: file, bytesRead };
   const unpacked = limitTo(unpackedLimitBytes);
-  // Faults arrive at the last stream, whose reader they are thrown to.
+  // A fault of any of these streams ends the last one and is thrown to its reader.
   pipeline(file, createGunzip({ chunkSize: CHUNK_BYTES }), unpacked, () => {});
   return { chunks: explained(unpacked), bytesRead };
 }

@@ -13,7 +13,7 @@ const UNFINISHED = '.tmp';
 
 /**
  * Writes every mail to `<folder>/<name>.eml`, where the name is the Message-ID before its `@`. A
- * mail that is written again takes the place of the first.
+ * mail that is written again replaces the first.
  */
 export function emlTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -29,18 +29,18 @@ export function emlTransport(folder: string): MailTransport {
   };
 }
 
-/** Removes what a process that died while it wrote a mail has left of it. */
+/** Removes the unfinished files of processes that died while writing a mail. */
 export const removeUnfinishedMails = (folder: string): Promise<void> =>
   removeLeftovers(folder, UNFINISHED);
 
-/** The mails that such a transport has written to a folder. */
+/** The mails that `emlTransport` has written to a folder. */
 export const emlFiles = (folder: string): CapturedMails => ({
   remove: (key) => rm(join(folder, fileName(key)), { force: true }),
 });
 
 const fileName = (key: string): string => `${key.replace(/[^A-Za-z0-9_-]/g, '').slice(0, 200)}.eml`;
 
-/** Under another name first, so that nobody finds half a mail. */
+/** Writes under another name first, so that a reader never finds half a mail. */
 async function writeWhole(folder: string, name: string, content: Uint8Array): Promise<void> {
   await makePrivateFolder(folder);
   const unfinished = join(folder, `.${randomBytes(6).toString('hex')}${UNFINISHED}`);

@@ -2,8 +2,8 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it. Node's own `recursive` never returns for a path at which the
- * system refuses to make anything, such as one below `/proc`.
+ * Makes a folder and those above it. Node's own `recursive` is not used, because it never returns
+ * for a path where the system refuses to make a folder, such as one below `/proc`.
  */
 export async function makeFolder(path: string): Promise<void> {
   if ((await makeOne(path)) === 'no-parent') {
@@ -13,8 +13,9 @@ export async function makeFolder(path: string): Promise<void> {
 }
 
 /**
- * Makes a folder for what customers have told us, which no other user of the machine may enter: what
- * is in it needs no further protection. One that is there is closed, unless another user owns it.
+ * Makes a folder for personal data that no other user of the machine may enter, so the files in it
+ * need no protection of their own. A folder that exists gets the same mode, unless another user
+ * owns it.
  */
 export async function makePrivateFolder(path: string): Promise<void> {
   await makeFolder(path);

@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
-/** A password as it is kept: the way back is trying out passwords at the cost stated here. */
+/** A stored password. Finding it out takes guesses, each at the cost stated here. */
 export const PasswordHash = v.object({
   algorithm: v.literal('scrypt'),
   /** Work, block size and parallel lanes of scrypt, RFC 7914. */
@@ -17,8 +17,8 @@ export type PasswordHash = v.InferOutput<typeof PasswordHash>;
 export type ScryptCost = Pick<PasswordHash, 'N' | 'r' | 'p'>;
 
 /**
- * What OWASP's cheat sheet of password storage asks for at 32 MB: a few tenths of a second for every
- * guess. A hash carries its own cost, so those of an earlier one still count.
+ * OWASP's password storage cheat sheet asks for this at 32 MB: a few tenths of a second for every
+ * guess. A hash states its own cost, so hashes of an earlier cost still work.
  */
 const COST: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 const HASH_BYTES = 32;
@@ -35,10 +35,10 @@ export async function hashPassword(password: string, cost = COST): Promise<Passw
   };
 }
 
-export async function matchesHash(password: string, kept: PasswordHash): Promise<boolean> {
-  const expected = Buffer.from(kept.hash, 'base64');
-  const salt = Buffer.from(kept.salt, 'base64');
-  const given = await derive(password, salt, expected.length, kept);
+export async function matchesHash(password: string, stored: PasswordHash): Promise<boolean> {
+  const expected = Buffer.from(stored.hash, 'base64');
+  const salt = Buffer.from(stored.salt, 'base64');
+  const given = await derive(password, salt, expected.length, stored);
   return timingSafeEqual(given, expected);
 }
 
@@ -48,7 +48,7 @@ function derive(
   bytes: number,
   { N, r, p }: ScryptCost,
 ): Promise<Buffer> {
-  // Node refuses what needs more than 32 MB unless told that it may.
+  // Node refuses to use more than 32 MB unless `maxmem` allows it.
   const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, bytes, options, (fault, key) => {

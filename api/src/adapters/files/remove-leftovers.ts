@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const LEFTOVER_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes the unfinished files that dead processes left a day ago or earlier; those of other
- * processes that live are younger. A folder that is not there has none.
+ * Removes unfinished files that are more than a day old, because the processes that wrote them have
+ * died. Younger files may still be in use. A missing folder is not a fault.
  */
 export async function removeLeftovers(folder: string, extension: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {

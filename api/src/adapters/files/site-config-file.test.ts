@@ -18,12 +18,12 @@ async function read(content: string) {
   return { file, read: await readSiteConfig(file) };
 }
 
-test('the file of this site is right', async () => {
+test('the delivered site.config.json is valid', async () => {
   const { company } = JSON.parse(await readFile(OURS, 'utf8'));
   expect(await readSiteConfig(OURS)).toMatchObject({ ok: true, value: { company } });
 });
 
-test('everything that is wrong is named in one message', async () => {
+test('a file with two mistakes fails with one message that names both', async () => {
   const config = JSON.parse(await readFile(OURS, 'utf8'));
   config.company.phone.dialled = '031';
   config.company.email = 'a@b.co, c@d.co';
@@ -38,7 +38,7 @@ test('everything that is wrong is named in one message', async () => {
   });
 });
 
-test('a file that is no JSON or is not there is named', async () => {
+test('a file that is not JSON or does not exist is named in the message', async () => {
   const { file, read: outcome } = await read('{');
   expect(outcome).toMatchObject({ ok: false, failure: expect.stringContaining(file) });
   const missing = await readSiteConfig(join(folder, 'missing.json'));

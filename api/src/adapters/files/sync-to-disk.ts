@@ -1,7 +1,7 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Resolves once a power cut would leave a file's content, or the names in a folder, as they are. */
+/** Resolves once a file's content, or the names in a folder, would survive a power cut. */
 export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

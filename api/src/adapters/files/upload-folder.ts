@@ -10,7 +10,10 @@ import { removeLeftovers } from './remove-leftovers.ts';
 
 const EXTENSION = '.upload';
 
-/** Opens the folder and clears away what uploads of dead processes left in it a day ago or earlier. */
+/**
+ * Opens the folder and removes uploads that are more than a day old, because their processes have
+ * died.
+ */
 export async function openUploadFolder(dataDir: string): Promise<UploadFolder> {
   const folder = join(dataDir, 'uploads');
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -26,7 +29,7 @@ export async function openUploadFolder(dataDir: string): Promise<UploadFolder> {
             await pipeline(bytes, sink, { signal });
             return success(undefined);
           } catch (fault) {
-            // What the file system refuses is our fault; the rest is a form that ended early.
+            // A fault of the file system is thrown; anything else means that the form ended early.
             if ((fault as NodeJS.ErrnoException).syscall) throw fault;
             return failed({ kind: 'incomplete' });
           }
@@ -41,7 +44,10 @@ export async function openUploadFolder(dataDir: string): Promise<UploadFolder> {
   };
 }
 
-/** A file that is still being opened would come into being after its removal. */
+/**
+ * Waits for the file to be closed: one that is still being opened would be created after its
+ * removal.
+ */
 function closed(sink: Writable): Promise<void> {
   return new Promise((resolve) => {
     if (sink.closed) return resolve();

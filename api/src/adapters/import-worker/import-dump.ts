@@ -10,6 +10,8 @@ export async function importDump(options: {
   readonly file: string;
   readonly unpackedLimitBytes: number;
   readonly priceLists: PriceListStore;
+  /** Whether the list is replaced even when the file may be cut off. */
+  readonly confirmed: boolean;
   /** Gets the bytes of the file itself that were read so far. */
   readonly onProgress: (bytesRead: number) => void;
 }): Promise<ImportResult> {
@@ -19,6 +21,7 @@ export async function importDump(options: {
       chunks: dump.chunks,
       priceLists: options.priceLists,
       clock: { now: () => new Date() },
+      confirmed: options.confirmed,
       onProgress: () => options.onProgress(dump.bytesRead()),
     });
   } catch (fault) {

@@ -4,7 +4,12 @@ import { importDump } from './import-dump.ts';
 import type { ImportMessage, ImportWorkerData } from './run-import.ts';
 
 /** Composition root of the import thread: reading, checking and writing all happen here. */
-const { store: settings, file, unpackedLimitBytes } = workerData as ImportWorkerData;
+const {
+  store: settings,
+  file,
+  unpackedLimitBytes,
+  confirmed = false,
+} = workerData as ImportWorkerData;
 const report = (message: ImportMessage) => parentPort?.postMessage(message);
 
 const store = await openStore(settings);
@@ -12,6 +17,7 @@ try {
   const result = await importDump({
     file,
     unpackedLimitBytes,
+    confirmed,
     priceLists: store.priceLists,
     onProgress: (bytesRead) => report({ kind: 'progress', bytesRead }),
   });

@@ -11,11 +11,13 @@ export interface ImportWorkerData {
   readonly file: string;
   /** Most that a compressed file may unpack to. */
   readonly unpackedLimitBytes: number;
+  /** Whether the list is replaced even when the file may be cut off. */
+  readonly confirmed?: boolean;
 }
 
 export type ImportResult = Result<ImportOutcome, ImportFailure>;
 export type ImportMessage =
-  /** Bytes of the file as it lies on the disk. */
+  /** Bytes of the file on the disk, before it is unpacked. */
   | { readonly kind: 'progress'; readonly bytesRead: number }
   | { readonly kind: 'done'; readonly result: ImportResult };
 
@@ -32,17 +34,22 @@ export const uploadLimits = (maxUploadMb: number) => ({
 /**
  * Replaces the price list by the products of a dump, in a thread of its own, so that orders do not
  * wait for it. The old list stays until the new one is complete. Rejects when the file cannot be
- * read, the store cannot be written, or the signal ends it: what was written then is removed when a
- * store is opened, as after a crash.
+ * read, the store cannot be written, or the signal ends it. What was written until then is removed
+ * when a store is opened, as after a crash.
  */
 export function runImport(
-  { store: { DATA_DIR, MONGODB_URI }, file, unpackedLimitBytes }: ImportWorkerData,
+  {
+    store: { DATA_DIR, MONGODB_URI },
+    file,
+    unpackedLimitBytes,
+    confirmed = false,
+  }: ImportWorkerData,
   onProgress?: (bytesRead: number) => void,
   signal?: AbortSignal,
 ): Promise<ImportResult> {
   const store = { DATA_DIR, MONGODB_URI };
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), {
-    workerData: { store, file, unpackedLimitBytes } satisfies ImportWorkerData,
+    workerData: { store, file, unpackedLimitBytes, confirmed } satisfies ImportWorkerData,
   });
   return new Promise((resolve, reject) => {
     worker.on('message', (message: ImportMessage) => {

@@ -7,8 +7,9 @@ const isDuplicateKey = (fault: unknown): boolean =>
   fault instanceof MongoServerError && fault.code === DUPLICATE_KEY;
 
 /**
- * Inserts unless the `_id` is taken, and says whether it did. A unique `_id` is all that is asked of
- * the server, so whatever only one process may do is decided by who inserts first.
+ * Inserts unless the `_id` is taken, and returns whether it did. This decides everything that only
+ * one process may do: the process whose insert succeeds does it. A unique `_id` is all that this
+ * needs from the server.
  */
 export async function insertsFirst(insert: () => Promise<unknown>): Promise<boolean> {
   try {

@@ -1,11 +1,12 @@
 import type { Db } from 'mongodb';
 import { insertsFirst } from './inserts-first.ts';
+import { makeHashKey } from './mongo-permits.ts';
 import { WrittenByNewerProgram } from './mongo-unavailable.ts';
 
 /**
- * Each entry brings the database from version N to N + 1. Entries are never changed, only added, and
- * must do no harm when they run twice or in two processes at once. Every index is a command of its
- * own: FerretDB 1.24 drops the connection when two indexes of one command are there already.
+ * Each entry brings the database from version N to N + 1. Entries are never changed, only added,
+ * and must do no harm when they run twice or in two processes at once. Every index is a separate
+ * command: FerretDB 1.24 drops the connection when two indexes of one command exist already.
  */
 const migrations: readonly ((db: Db) => Promise<unknown>)[] = [
   async (db) => {
@@ -21,6 +22,12 @@ const migrations: readonly ((db: Db) => Promise<unknown>)[] = [
       .collection('mailClaims')
       .createIndex({ mailId: 1, attempt: 1 }, { name: 'claims_by_mail' });
   },
+  async (db) => {
+    const permits = db.collection('permits');
+    await permits.createIndex({ subject: 1, expiresAt: 1 }, { name: 'permits_by_subject' });
+    await permits.createIndex({ expiresAt: 1 }, { name: 'permits_by_time' });
+    await makeHashKey(db);
+  },
 ];
 
 export const SCHEMA_VERSION = migrations.length;
@@ -31,8 +38,8 @@ interface SchemaVersion {
 }
 
 /**
- * Brings a database up to this program's schema. Every version that was reached is a document of its
- * own; of two processes that start at once, both do the work and one records it.
+ * Brings a database up to this program's schema. Every version that was reached is a separate
+ * document; of two processes that start at once, both do the work and one records it.
  */
 export async function migrate(db: Db): Promise<void> {
   const reached = db.collection<SchemaVersion>('schemaVersions');

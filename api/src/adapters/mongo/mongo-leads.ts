@@ -4,8 +4,8 @@ import type { Lead, LeadStore } from '../../domain/leads/ports.ts';
 import { insertsFirst } from './inserts-first.ts';
 
 /**
- * A lead as a document. Payload and answer are JSON text: visitors choose what is in them, and as
- * text no server refuses, reorders or interprets a key such as `$where` or `a.b`.
+ * A lead as a document. Payload and answer are JSON text, because visitors choose what is in them:
+ * in text no server refuses, reorders or interprets a key such as `$where` or `a.b`.
  */
 interface LeadDocument extends Omit<Lead, 'id' | 'payload' | 'answer'> {
   readonly _id: string;
@@ -15,7 +15,10 @@ interface LeadDocument extends Omit<Lead, 'id' | 'payload' | 'answer'> {
 
 const BATCH = 500;
 
-/** Leads, one document each. A majority has it in its journal before `insert` resolves. */
+/**
+ * Leads, one document each. A majority of servers has a lead in its journal before `insert`
+ * resolves.
+ */
 export function mongoLeads(db: Db): LeadStore {
   const leads = db.collection<LeadDocument>('leads');
   const one = async (filter: Filter<LeadDocument>): Promise<Lead | undefined> => {
@@ -39,7 +42,7 @@ export function mongoLeads(db: Db): LeadStore {
       return deletedCount;
     },
     async *since(receivedAt) {
-      // Pages instead of one cursor, which a server forgets when the reader takes its time.
+      // Pages instead of one cursor, because a server drops a cursor whose reader is slow.
       let filter: Filter<LeadDocument> = { receivedAt: { $gte: receivedAt } };
       for (;;) {
         const page = await leads

@@ -1,13 +1,14 @@
 import type { Db } from 'mongodb';
 import type { Mail, MailClaim, MailState, MailStore } from '../../domain/mail/ports.ts';
+import { idsOfLead } from '../mail-ids.ts';
 import { insertsFirst } from './inserts-first.ts';
 
 type MailDocument = Omit<Mail, 'id'> & { readonly _id: string };
 type ClaimDocument = Omit<MailClaim, 'id'> & { readonly _id: string };
 
 /**
- * Mails and their claims, one document each. Who may send is decided by the unique id of a claim
- * alone; every other write is to one document and without a condition.
+ * Mails and their claims, one document each. Only the unique id of a claim decides which process
+ * may send; every other write changes a single document without a condition.
  */
 export function mongoMails(db: Db): MailStore {
   const mails = db.collection<MailDocument>('mails');
@@ -37,6 +38,11 @@ export function mongoMails(db: Db): MailStore {
           { sort: { nextAttemptAt: 1, _id: 1 }, limit },
         )
         .toArray();
+      return found.map(toMail);
+    },
+    async ofLead(leadId) {
+      const [$gt, $lt] = idsOfLead(leadId);
+      const found = await mails.find({ _id: { $gt, $lt }, leadId: { $eq: leadId } }).toArray();
       return found.map(toMail);
     },
     async claims(mailId) {

@@ -5,9 +5,9 @@ import type { PriceListVersions } from './price-list-versions.ts';
 import { beginPriceList } from './price-list-writer.ts';
 
 /**
- * One set of rows a version; which of them counts is a document of the versions. A version is
- * forgotten before its rows are removed, so a reader that finds it still there afterwards has read
- * all that it asked for.
+ * Each version has its own rows; the documents of the versions say which one is active. The
+ * document of a version is deleted before its rows, so a reader that still finds the document after
+ * reading has read all rows that it asked for.
  */
 export function mongoPriceLists(versions: PriceListVersions, rows: PriceListRows): PriceListStore {
   const present = async (versionId: string) => {

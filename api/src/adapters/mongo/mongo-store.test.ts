@@ -47,7 +47,7 @@ describe.skipIf(!testServer)(`MongoDB${whenSkipped}`, () => {
       return [...new Set(ids)].toSorted();
     };
 
-    test('rows are those of the newest three versions', async () => {
+    test('after five imports there are rows of the newest three versions only', async () => {
       const store = await open();
       const ids: string[] = [];
       for (let round = 0; round < 5; round++) {
@@ -57,7 +57,7 @@ describe.skipIf(!testServer)(`MongoDB${whenSkipped}`, () => {
       await store.close();
     });
 
-    test('an import takes the place of a list whose rows are gone', async () => {
+    test('an import replaces a list whose rows are missing', async () => {
       const store = await open();
       await importProducts(store.priceLists, [aProduct(), aProduct({ sku: 'B' })]);
       await rows().deleteOne({});
@@ -74,7 +74,7 @@ describe.skipIf(!testServer)(`MongoDB${whenSkipped}`, () => {
       await store.close();
     });
 
-    test('opening removes what a crashed import left, but not a running import', async () => {
+    test('opening a store removes the rows of crashed imports and keeps those of a running one', async () => {
       const first = await open();
       const { id } = await importProducts(first.priceLists, [aProduct()]);
       const running = await first.priceLists.begin();
@@ -87,7 +87,7 @@ describe.skipIf(!testServer)(`MongoDB${whenSkipped}`, () => {
       await second.close();
     });
 
-    test('an import that was given up can no longer be activated', async () => {
+    test('a discarded import cannot be activated', async () => {
       const store = await open();
       const writer = await store.priceLists.begin();
       await writer.add([aProduct()]);
@@ -97,7 +97,7 @@ describe.skipIf(!testServer)(`MongoDB${whenSkipped}`, () => {
       await store.close();
     });
 
-    test('a value that looks like an operator is only a value', async () => {
+    test('a value that looks like an operator is stored and compared as a value', async () => {
       const store = await open();
       await store.leads.insert(aLead());
       const operator = { $gt: '' } as unknown as string;
@@ -111,7 +111,7 @@ describe.skipIf(!testServer)(`MongoDB${whenSkipped}`, () => {
       await store.close();
     });
 
-    test('migrations may run again, as when several processes start at once', async () => {
+    test('migrations that run a second time, in four processes at once, succeed', async () => {
       await (await open()).close();
       await database.db.collection('schemaVersions').deleteMany({});
       const stores = await Promise.all(Array.from({ length: 4 }, open));
@@ -124,7 +124,7 @@ describe.skipIf(!testServer)(`MongoDB${whenSkipped}`, () => {
       await expect(open()).rejects.toMatchObject({
         name: 'StoreUnavailable',
         message: expect.stringMatching(
-          /^MongoDB at \S+ cannot be used: a newer program wrote it \(schema 99, this program knows 2\)\.$/,
+          /^MongoDB at \S+ cannot be used: a newer program wrote it \(schema 99, this program knows 3\)\.$/,
         ),
       });
     });

@@ -13,7 +13,10 @@ export class WrittenByNewerProgram extends Error {
   }
 }
 
-/** Says nothing of what is wrong: the driver would quote parts that may belong to the password. */
+/**
+ * The message does not say what is wrong: the driver's own message quotes parts that may belong to
+ * the password.
+ */
 export const badConnectionString = () =>
   new StoreUnavailable(
     'MONGODB_URI is not a connection string that can be used. ' +

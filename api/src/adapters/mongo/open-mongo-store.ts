@@ -3,6 +3,7 @@ import type { Store } from '../../domain/store.ts';
 import { migrate } from './migrations.ts';
 import { mongoLeads } from './mongo-leads.ts';
 import { mongoMails } from './mongo-mails.ts';
+import { mongoPermits } from './mongo-permits.ts';
 import { mongoPriceLists } from './mongo-price-lists.ts';
 import { badConnectionString, whyServerFailed } from './mongo-unavailable.ts';
 import { priceListRows } from './price-list-rows.ts';
@@ -45,7 +46,7 @@ function newClient(uri: string): MongoClient {
 }
 
 async function openDatabase(client: MongoClient, uri: string): Promise<Store> {
-  // Set for the database, because here they win over what the connection string says.
+  // Set on the database, where these options override the connection string.
   const db: Db = client.db(NAMED_DATABASE.test(uri) ? undefined : DATABASE, {
     writeConcern: { w: 'majority', journal: true, wtimeoutMS: MAJORITY_MS },
     readConcern: new ReadConcern('majority'),
@@ -58,9 +59,10 @@ async function openDatabase(client: MongoClient, uri: string): Promise<Store> {
   return {
     leads: mongoLeads(db),
     mails: mongoMails(db),
+    permits: await mongoPermits(db),
     priceLists: mongoPriceLists(versions, rows),
     async ping() {
-      // A server that hangs keeps its connections open, so only the clock notices.
+      // A server that hangs keeps its connections open, so only a time-out detects it.
       await db.command({ ping: 1 }, { signal: AbortSignal.timeout(SELECTION_MS) });
     },
     close: () => client.close(),

@@ -2,33 +2,36 @@ import type { Db, Filter } from 'mongodb';
 import type { PriceListVersion } from '../../domain/catalogue/ports.ts';
 import { insertsFirst } from './inserts-first.ts';
 
-/** How many versions stay, the active one among them: readers of an older list can finish. */
+/** Versions that are kept, the active one included, so that readers of an older list can finish. */
 const KEPT = 3;
 
-/** A version is one of the two for good: whichever document is inserted under its id first. */
+/**
+ * A version is either activated or abandoned, for good: the document that is inserted first under
+ * its id decides.
+ */
 type VersionDocument =
   | (Omit<PriceListVersion, 'id'> & { readonly _id: string; readonly activation: number })
   | { readonly _id: string; readonly abandonedAt: string };
 
 type ActiveDocument = Extract<VersionDocument, { activation: number }>;
 
-/** Which versions exist, and which one readers get. */
+/** The versions that exist, and which one readers get. */
 export interface PriceListVersions {
   active(): Promise<PriceListVersion | undefined>;
-  /** The version when it was activated and is still kept. */
+  /** The version, if it was activated and is still kept. */
   get(versionId: string): Promise<PriceListVersion | undefined>;
   /** Points readers at this version. False when it was abandoned before. */
   activate(version: PriceListVersion): Promise<boolean>;
-  /** Makes sure that a version is never activated. False when it is already. */
+  /** Makes sure that a version is never activated. False when it has been activated already. */
   abandon(versionId: string): Promise<boolean>;
-  /** Forgets all but the newest versions and returns the ids of those. */
+  /** Deletes all but the newest versions and returns the ids of those that it deleted. */
   forgetOld(): Promise<readonly string[]>;
 }
 
 /**
- * The document with the highest activation is the active version, so inserting one document is the
- * pointer flip. Two that are activated at the same moment may get the same number; the id decides
- * between them, the same way for every reader.
+ * The document with the highest activation is the active version, so inserting one document
+ * switches all readers. Two versions that are activated at the same moment may get the same number;
+ * then the higher id wins, for every reader.
  */
 export function priceListVersions(db: Db): PriceListVersions {
   const all = db.collection<VersionDocument>('priceListVersions');

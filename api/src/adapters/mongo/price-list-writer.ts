@@ -2,7 +2,9 @@ import type { PriceListWriter } from '../../domain/catalogue/ports.ts';
 import type { PriceListRows } from './price-list-rows.ts';
 import type { PriceListVersions } from './price-list-versions.ts';
 
-/** Fills a version. All of its rows are durable before the document that activates it. */
+/**
+ * Fills a version. All of its rows are durable before the document that activates it is inserted.
+ */
 export function beginPriceList(
   versionId: string,
   versions: PriceListVersions,
@@ -20,7 +22,8 @@ export function beginPriceList(
       if (!(await versions.activate(version))) {
         throw new Error(`Price list ${versionId} took so long that it was given up`);
       }
-      // The new list is already active; what cannot be removed now goes when a store is opened.
+      // The new list is already active. Rows that cannot be removed now are removed when a store is
+      // opened.
       await removeOld(versions, rows).catch(() => undefined);
       return version;
     },

@@ -5,9 +5,9 @@ import type { PriceListVersions } from './price-list-versions.ts';
 const CRASHED_AFTER_MS = 60 * 60 * 1000;
 
 /**
- * Removes the rows of imports that died, and of old versions whose removal was cut short. An import
- * that is younger than an hour may be running; one that is older and runs after all can no longer be
- * activated.
+ * Removes the rows of imports that died, and of old versions that were not removed completely. An
+ * import that is younger than an hour may still be running, so its rows stay. An older one that is
+ * still running can no longer be activated.
  */
 export async function removeLeftovers(
   versions: PriceListVersions,

@@ -4,14 +4,15 @@ import type { MailFailure, MailMessage } from '../../domain/mail/ports.ts';
 import { isSingleAddress } from '../../domain/mail/single-address.ts';
 
 /**
- * A message for nodemailer. Recipients go in as one object with one address: a string would be read
- * as a list. Nothing in a message may make the library read a file or a URL.
+ * A message for nodemailer. A recipient is an object with one address, because a string would be
+ * read as a list. File and URL access are off, so that nothing in a message makes the library read
+ * one.
  */
 export function mailOptions(
   { from, to, replyTo, subject, html, text }: MailMessage,
   messageId: string,
 ): Result<SendMailOptions, MailFailure> {
-  for (const { address } of [from, to, replyTo]) {
+  for (const { address } of [from, to, ...(replyTo ? [replyTo] : [])]) {
     if (isSingleAddress(address)) continue;
     return failed({ kind: 'permanent', reason: 'an address is not exactly one address' });
   }
@@ -19,12 +20,12 @@ export function mailOptions(
     envelope: { from: from.address, to: [to.address] },
     from: { ...from },
     to: { ...to },
-    replyTo: { ...replyTo },
+    ...(replyTo && { replyTo: { ...replyTo } }),
     subject,
     html,
     text,
     messageId,
-    // Out-of-office programs leave such mails alone.
+    // Tells out-of-office programs not to reply.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

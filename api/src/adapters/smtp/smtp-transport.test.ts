@@ -56,6 +56,12 @@ describe('a mail by SMTP', () => {
     expect(got?.mail.headers.get('auto-submitted')).toBe('auto-generated');
   });
 
+  test('without a Reply-To has no such header', async () => {
+    const { replyTo: _, ...message } = aMessage();
+    expect(await sendTo({}, [message])).toEqual([{ ok: true, value: undefined }]);
+    expect(inbox?.accepted[0]?.mail.headers.has('reply-to')).toBe(false);
+  });
+
   test.each([
     ['commas in the name', { to: { name: 'a@x.co, victim@x.co', address: 'a@x.co' } }],
     ['an address in the name', { to: { name: '"x" <victim@x.co>,', address: 'a@x.co' } }],
@@ -66,13 +72,13 @@ describe('a mail by SMTP', () => {
       { replyTo: { name: 'J\nCc: victim@x.co\n, victim@x.co', address: 'a@x.co' } },
     ],
     ['a line break in the sender', { from: { name: 'A\r\nBcc: victim@x.co', address: 'a@x.co' } }],
-  ])('reaches nobody else by %s', async (_what, changes) => {
+  ])('with %s reaches its one recipient only', async (_what, changes) => {
     const message = aMessage(changes);
     expect((await sendOne({}, changes))?.ok).toBe(true);
     const got = inbox?.accepted[0];
     expect(got?.recipients).toEqual([message.to.address]);
     expect(got?.mail.to).toMatchObject({ value: [{ address: message.to.address }] });
-    expect(got?.mail.replyTo?.value).toMatchObject([{ address: message.replyTo.address }]);
+    expect(got?.mail.replyTo?.value).toMatchObject([{ address: message.replyTo?.address }]);
     expect(got?.mail.cc).toBeUndefined();
     expect(got?.mail.bcc).toBeUndefined();
     const headers = got?.mail.headerLines.map(({ key }) => key).toSorted();
@@ -99,7 +105,7 @@ describe('a mail by SMTP', () => {
     'a@x.co ',
     '',
     `${'a'.repeat(250)}@x.co`,
-  ])('is not sent at all to %j', async (address) => {
+  ])('with the address %j is refused and not sent', async (address) => {
     const nobody = { name: 'x', address };
     const refusal = {
       ok: false,
@@ -110,7 +116,7 @@ describe('a mail by SMTP', () => {
     expect(inbox?.received).toEqual([]);
   });
 
-  test('goes out over TLS and with the login of the URL', async () => {
+  test('is sent over TLS and with the login of the URL', async () => {
     inbox = await startSmtpInbox({ login: { user: 'site', password: 'p@ss' } });
     const to = (password: string) =>
       smtpTransport(
@@ -125,7 +131,7 @@ describe('a mail by SMTP', () => {
   });
 
   test.runIf(process.platform === 'linux')(
-    'does not say its password to another machine without TLS',
+    'to another machine without TLS fails before the password is sent',
     async () => {
       const heard: string[] = [];
       const plain = createServer((socket) => {
@@ -146,7 +152,7 @@ describe('a mail by SMTP', () => {
     },
   );
 
-  test('does not trust a certificate that nobody has signed', async () => {
+  test('is not sent to a server whose certificate is self-signed', async () => {
     inbox = await startSmtpInbox({ login: { user: 'site', password: 'secret' } });
     const transport = smtpTransport(`smtps://site:secret@127.0.0.1:${inbox.port}`, 1);
     expect(await transport.send(aMessage(), ID)).toEqual(temporary(/^(ESOCKET|ETLS)/));
@@ -154,8 +160,8 @@ describe('a mail by SMTP', () => {
   });
 });
 
-describe('a mail that an SMTP server does not take', () => {
-  test('is tried again when its recipient is greylisted', async () => {
+describe('a mail that an SMTP server does not accept', () => {
+  test('fails as temporary when its recipient is greylisted, and is accepted later', async () => {
     const replies = [450, 250];
     const results = await sendTo({ recipient: () => replies.shift() ?? 250 }, [
       aMessage(),
@@ -167,7 +173,7 @@ describe('a mail that an SMTP server does not take', () => {
     ]);
   });
 
-  test('is refused for good with the recipient, and the address is not repeated', async () => {
+  test('fails as permanent when its recipient is refused, with a reason that has no address', async () => {
     const result = await sendOne({ recipient: () => 550 });
     expect(result).toEqual({
       ok: false,
@@ -176,24 +182,27 @@ describe('a mail that an SMTP server does not take', () => {
     expect(JSON.stringify(result)).not.toContain('victim');
   });
 
-  test('is refused for good after its content', async () => {
+  test('fails as permanent when its content is refused', async () => {
     const result = await sendOne({ data: () => 554 });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'permanent' } });
   });
 
-  test.each(['hang', 'drop'] as const)('is sent once and tried later after a %s', async (reply) => {
-    expect(await sendOne({ data: () => reply })).toEqual(temporary(/^E/));
-    expect(inbox?.received).toHaveLength(1);
-  });
+  test.each(['hang', 'drop'] as const)(
+    'is sent once and fails as temporary after a %s',
+    async (reply) => {
+      expect(await sendOne({ data: () => reply })).toEqual(temporary(/^E/));
+      expect(inbox?.received).toHaveLength(1);
+    },
+  );
 
-  test('is given up by a server that drips', async () => {
+  test('fails as temporary when the attempt as a whole takes too long', async () => {
     inbox = await startSmtpInbox({ recipient: () => 'hang' });
     const transport = smtpTransport(inbox.url, 1, { wholeMs: 300 });
     expect(await transport.send(aMessage(), ID)).toEqual(temporary(/^EABORT/));
     await transport.close();
   });
 
-  test('is given up when nobody greets', async () => {
+  test('fails as temporary when the server sends no greeting', async () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));
     const { port } = silent.address() as { port: number };
@@ -203,7 +212,7 @@ describe('a mail that an SMTP server does not take', () => {
     silent.close();
   });
 
-  test('is not tried again behind the back of its claim', async () => {
+  test('is not retried by the transport itself', async () => {
     let connections = 0;
     const rude = createServer((socket) => {
       connections += 1;
@@ -218,7 +227,7 @@ describe('a mail that an SMTP server does not take', () => {
     expect(connections).toBe(1);
   });
 
-  test('waits for a server that is down', async () => {
+  test('fails as temporary while the server is down, and is accepted once it is up', async () => {
     inbox = await startSmtpInbox();
     const { port } = inbox;
     await inbox.stop();

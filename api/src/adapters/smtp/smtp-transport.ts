@@ -7,11 +7,13 @@ export interface SmtpTiming {
   readonly connectionMs: number;
   readonly greetingMs: number;
   /**
-   * Silence that ends an attempt. A server may take a while between the end of a mail and its
-   * answer; to leave too early means to send the mail twice.
+   * Silence that ends an attempt. A server may need a while to answer after the end of a mail, and
+   * ending the attempt before its answer means that the mail is sent twice.
    */
   readonly socketMs: number;
-  /** Ends an attempt that is kept alive by drips. Shorter than the lease of a claim. */
+  /**
+   * Ends an attempt whose server answers a few bytes at a time. Shorter than the lease of a claim.
+   */
   readonly wholeMs: number;
 }
 
@@ -33,12 +35,12 @@ export function smtpTransport(
     url,
     pool: true,
     maxConnections: connections,
-    // A retry is a new claim, or two attempts could run at once.
+    // No retries by the pool: a retry needs a new claim, or two attempts could run at once.
     maxRequeues: 0,
     connectionTimeout: connectionMs,
     greetingTimeout: greetingMs,
     socketTimeout: socketMs,
-    ...(sendsPasswordAbroad(url) ? { requireTLS: true } : {}),
+    ...(sendsPasswordToOtherMachine(url) ? { requireTLS: true } : {}),
   });
   const closing = new AbortController();
   return {
@@ -60,8 +62,11 @@ export function smtpTransport(
   };
 }
 
-/** Without this, whoever sits on the line could strip the offer of TLS and read the password. */
-function sendsPasswordAbroad(url: string): boolean {
+/**
+ * Such a URL requires TLS. Otherwise an attacker on the network could remove the server's offer of
+ * TLS and read the password.
+ */
+function sendsPasswordToOtherMachine(url: string): boolean {
   const { username, hostname } = new URL(url);
   return username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
@@ -69,8 +74,8 @@ function sendsPasswordAbroad(url: string): boolean {
 const ABOUT_THE_MAIL: readonly string[] = ['RCPT TO', 'DATA'];
 
 /**
- * What a fault means for the mail. A refusal of our login or sender is the operator's to put right,
- * so the mail waits. The server's own words are left out: they often repeat the address.
+ * What a fault means for the mail. A refused login or sender is a mistake in the settings, so the
+ * failure is temporary. The server's own words are left out: they often repeat the address.
  */
 function smtpFailure(fault: NodemailerError): MailFailure {
   const { code, command, responseCode, response, permanent, originalCode, timeoutType } = fault;

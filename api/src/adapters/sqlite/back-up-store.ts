@@ -14,13 +14,16 @@ import {
   storeFiles,
 } from './backup-folder.ts';
 
-/** In one step, which reads one state; between steps a write of others would start it again. */
+/**
+ * All pages in one step. With several steps, a write by another connection in between would restart
+ * the backup.
+ */
 const ALL_PAGES = 2 ** 31 - 1;
 
 /**
  * Copies the embedded store into a new folder while it is in use: the main file in one consistent
- * state, the price lists that it points at, and the hash of the admin password. The folder is there
- * once the copy is complete and was opened, never before. Rejects with `BackupRefused`.
+ * state, the price lists that it points at, and the hash of the admin password. The folder exists
+ * only once the copy is complete and has been checked. Rejects with `BackupRefused`.
  */
 export async function backUpStore(dataDir: string, folder: string): Promise<BackupManifest> {
   const main = join(dataDir, storeFiles.main);
@@ -52,7 +55,7 @@ async function copyMainFile(from: string, to: string): Promise<void> {
   }
 }
 
-/** Their files never change, but an import may forget the oldest version meanwhile. */
+/** The files of price lists never change, but an import may delete the oldest version meanwhile. */
 async function copyPriceLists(dataDir: string, draft: string): Promise<void> {
   const main = new DatabaseSync(join(draft, storeFiles.main));
   try {

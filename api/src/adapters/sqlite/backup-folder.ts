@@ -22,7 +22,7 @@ const Manifest = v.object({
   /** Ids of the versions of the price list, the active one last. */
   priceLists: v.array(v.string()),
 });
-/** What a backup says about itself. A folder without it is not a complete backup. */
+/** The manifest of a backup. A folder without one is not a complete backup. */
 export type BackupManifest = v.InferOutput<typeof Manifest>;
 
 /** The message is one line for the operator. */
@@ -48,11 +48,11 @@ export function inspectCopy(folder: string): Omit<BackupManifest, 'madeAt'> {
 }
 
 function readCopy(folder: string): Omit<BackupManifest, 'madeAt'> {
-  const main = openSound(join(folder, storeFiles.main));
+  const main = openIntact(join(folder, storeFiles.main));
   try {
     const versions = main.prepare('SELECT * FROM price_list_versions ORDER BY activation').all();
     for (const { id, product_count } of versions) {
-      const list = openSound(priceListFile(folder, String(id)));
+      const list = openIntact(priceListFile(folder, String(id)));
       const found = list.prepare('SELECT count(*) AS found FROM products').get()?.found;
       list.close();
       if (found !== product_count) throw new Error(`Price list ${id} is not complete`);
@@ -67,7 +67,7 @@ function readCopy(folder: string): Omit<BackupManifest, 'madeAt'> {
   }
 }
 
-function openSound(file: string): DatabaseSync {
+function openIntact(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true });
   const verdict = db.prepare('PRAGMA integrity_check').get()?.integrity_check;
   if (verdict === 'ok') return db;

@@ -45,7 +45,7 @@ async function skusOf({ priceLists }: Store): Promise<readonly string[]> {
 }
 
 describe('a backup', () => {
-  test('that is made while leads come in restores to one moment of the store', async () => {
+  test('that is made while leads are written restores to one consistent state', async () => {
     for (const sku of ['A', 'B']) await importProducts(store.priceLists, [aProduct({ sku })]);
     await writeAdminPassword(data(), 'a password');
     let written = 0;
@@ -80,7 +80,7 @@ describe('a backup', () => {
     ]);
   });
 
-  test('goes into a new or an empty folder, and nothing is left beside it', async () => {
+  test('is refused in a folder that is not empty, and leaves nothing beside its own folder', async () => {
     await mkdir(copy(), { recursive: true });
     await backUpStore(data(), copy());
     await expect(backUpStore(data(), copy())).rejects.toThrow(`The folder ${copy()} is not empty.`);
@@ -88,7 +88,7 @@ describe('a backup', () => {
     expect((await stat(copy())).mode & 0o777).toBe(0o700);
   });
 
-  test('of no store is refused', async () => {
+  test('of a folder without a store is refused', async () => {
     await expect(backUpStore(elsewhere(), copy())).rejects.toThrow(
       `There is no store in ${elsewhere()}.`,
     );
@@ -104,7 +104,7 @@ describe('a restore', () => {
     await importProducts(store.priceLists, [aProduct({ sku: 'NEW' })]);
   });
 
-  test('replaces a store only when it is told to, and leaves what else is there', async () => {
+  test('replaces a store only with force, and keeps other files in the folder', async () => {
     await store.close();
     await writeFile(join(data(), 'other.txt'), 'stays');
     await expect(restoreStore(copy(), data())).rejects.toThrow(
@@ -117,13 +117,13 @@ describe('a restore', () => {
     expect(await skusOf(store)).toEqual(['OLD']);
   });
 
-  test('of a newer program is refused before anything is copied', async () => {
+  test('of a backup that a newer program made is refused', async () => {
     await store.close();
     const manifest = join(copy(), 'backup.json');
     const kept = JSON.parse(await readFile(manifest, 'utf8'));
     await writeFile(manifest, JSON.stringify({ ...kept, schemaVersion: 99 }));
     await expect(restoreStore(copy(), data(), { force: true })).rejects.toThrow(
-      `A newer program made the backup in ${copy()} (schema 99, this program knows 2).`,
+      `A newer program made the backup in ${copy()} (schema 99, this program knows 3).`,
     );
   });
 
@@ -141,7 +141,7 @@ describe('a restore', () => {
         expect(started.message).toBe(
           `The data folder ${data()} cannot be used: a restore was interrupted; run npm run restore again.`,
         );
-        // Without --force it only ends what the killed one had begun.
+        // Without --force it only cleans up after the killed restore.
         await expect(restoreStore(copy(), data())).rejects.toThrow('is not empty');
       } else {
         await started.close();
@@ -159,7 +159,7 @@ describe('a restore', () => {
     expect([...new Set(outcomes)]).toEqual(['started NEW', 'refused NEW', 'started OLD']);
   });
 
-  /** Swaps stores as far as some step; false where there are fewer steps. */
+  /** Runs the first steps of a swap; false when the swap has fewer steps. */
   async function swapUpTo(steps: number): Promise<boolean> {
     const draft = join(data(), 'restore.partial');
     await mkdir(draft);

@@ -3,14 +3,16 @@ import { dataFolderUnavailable } from '../files/data-folder-unavailable.ts';
 import { migrate, SCHEMA_VERSION } from './migrations.ts';
 
 const BUSY_MS = 5_000;
+const RETRY_MS = 10;
+const SQLITE_BUSY = 5;
 
-/** Opens `store.sqlite` with a commit that survives a power cut, at this program's schema version. */
+/** Opens `store.sqlite` at this program's schema version. Its commits survive a power cut. */
 export function openMainFile(file: string, folder: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
-    db.exec('PRAGMA journal_mode = WAL');
+    switchToWal(db);
     db.exec('PRAGMA synchronous = FULL');
-    // What is deleted is a person's data: it is overwritten, not only forgotten.
+    // Deleted rows are personal data, so their bytes are overwritten.
     db.exec('PRAGMA secure_delete = ON');
     const present = migrate(db);
     if (present > SCHEMA_VERSION) {
@@ -23,5 +25,23 @@ export function openMainFile(file: string, folder: string): DatabaseSync {
   } catch (fault) {
     db.close();
     throw fault;
+  }
+}
+
+/**
+ * The one statement for which SQLite does not wait by itself while another process, which opens a new
+ * file at the same time, has the lock.
+ */
+function switchToWal(db: DatabaseSync): void {
+  const until = Date.now() + BUSY_MS;
+  for (;;) {
+    try {
+      db.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (fault) {
+      const isBusy = (fault as { errcode?: number }).errcode === SQLITE_BUSY;
+      if (!isBusy || Date.now() > until) throw fault;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
+    }
   }
 }

@@ -51,6 +51,19 @@ const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX mail_claims_by_mail ON mail_claims (mail_id, attempt);
   `,
+  `
+  CREATE TABLE permits (
+    _id TEXT PRIMARY KEY,
+    subject TEXT NOT NULL,
+    slot INTEGER NOT NULL,
+    expires_at TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX permits_by_subject ON permits (subject, expires_at);
+  CREATE INDEX permits_by_time ON permits (expires_at);
+
+  CREATE TABLE permit_hash_key (hash_key TEXT NOT NULL) STRICT;
+  INSERT INTO permit_hash_key (hash_key) VALUES (lower(hex(randomblob(32))));
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations.length;

@@ -9,24 +9,27 @@ import { openPriceListFolder, type PriceListFolder } from './price-list-folder.t
 import { type PriceListVersions, priceListVersions } from './price-list-versions.ts';
 import { sqliteLeads } from './sqlite-leads.ts';
 import { sqliteMails } from './sqlite-mails.ts';
+import { sqlitePermits } from './sqlite-permits.ts';
 import { sqlitePriceLists } from './sqlite-price-lists.ts';
 import { isBetweenStores, undoSwap } from './store-swap.ts';
 
 /**
- * Opens the embedded store in a folder, which is made when it is not there. Several handles, in one
- * process or in many, may share a folder. Rejects with `StoreUnavailable`.
+ * Opens the embedded store in a folder, which is created if it does not exist. Several handles, in
+ * one process or in many, may share a folder. Rejects with `StoreUnavailable`.
  */
 export async function openSqliteStore(dataDir: string): Promise<Store> {
   const { main, folder } = await openFiles(dataDir);
   const versions = priceListVersions(main);
   const leads = sqliteLeads(main);
   const mails = sqliteMails(main);
+  const permits = sqlitePermits(main);
   const priceLists = sqlitePriceLists(versions, folder);
   await removeAbandoned(folder, versions);
   const answers = main.prepare('SELECT version FROM schema_version');
   return {
     leads,
     mails,
+    permits,
     priceLists: priceLists.store,
     async ping() {
       answers.get();
@@ -55,7 +58,10 @@ async function openFiles(
   }
 }
 
-/** Imports that died left files that no version points at; a running import's files are younger. */
+/**
+ * Removes files of crashed imports, which no version points at. The files of a running import are
+ * younger.
+ */
 async function removeAbandoned(
   folder: PriceListFolder,
   versions: PriceListVersions,

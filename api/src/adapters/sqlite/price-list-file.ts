@@ -15,7 +15,8 @@ export interface PriceListFileWriter {
 
 /**
  * Starts a file with one version's products. Nothing is synced and the journal is in memory, which
- * makes it fast: the file counts for nothing until it is complete, and is synced as a whole then.
+ * is fast. It is safe because no version points at the file until it is complete and synced as a
+ * whole.
  */
 export function createPriceListFile(file: string): PriceListFileWriter {
   const db = new DatabaseSync(file);

@@ -9,11 +9,11 @@ const CRASHED_AFTER_MS = 60 * 60 * 1000;
 /** The folder that holds one file for every version of the price list. */
 export interface PriceListFolder {
   fileOf(versionId: string): string;
-  /** Puts a finished file, and its name in the folder, on the disk for good. */
+  /** Syncs a finished file, and its name in the folder, to the disk. */
   makeDurable(versionId: string): Promise<void>;
-  /** Removes the files of a version; one that is not there is fine. */
+  /** Removes the files of a version, if there are any. */
   remove(versionId: string): Promise<void>;
-  /** Versions with files that nobody has touched for an hour. */
+  /** Versions with files that have not changed for an hour. */
   abandoned(): Promise<readonly string[]>;
 }
 

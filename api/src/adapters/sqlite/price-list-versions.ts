@@ -2,14 +2,14 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { PriceListVersion } from '../../domain/catalogue/ports.ts';
 import { inTransaction } from './transaction.ts';
 
-/** How many versions stay, the active one among them: readers of an older list can finish. */
+/** Versions that are kept, the active one included, so that readers of an older list can finish. */
 const KEPT = 3;
 
-/** Which versions exist, and which one readers get: rows of the main file. */
+/** The versions that exist, and which one readers get: rows of the main file. */
 export interface PriceListVersions {
   active(): PriceListVersion | undefined;
   has(versionId: string): boolean;
-  /** Points readers at this version; returns the versions that were forgotten for it. */
+  /** Points readers at this version; returns the ids of the old versions that it deleted. */
   activate(version: PriceListVersion): readonly string[];
 }
 

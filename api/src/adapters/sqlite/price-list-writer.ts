@@ -21,7 +21,8 @@ export async function beginPriceList(
       await folder.makeDurable(versionId);
       const version = { id: versionId, importedAt, productCount };
       for (const forgotten of versions.activate(version)) {
-        // The new list is already active; what cannot be removed now goes when a store is opened.
+        // The new list is already active. A file that cannot be removed now is removed when a store
+        // is opened.
         await folder.remove(forgotten).catch(() => undefined);
       }
       return version;

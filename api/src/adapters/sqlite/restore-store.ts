@@ -16,9 +16,9 @@ import { SCHEMA_VERSION } from './migrations.ts';
 import { storeParts, swapStore, undoSwap } from './store-swap.ts';
 
 /**
- * Puts a backup in the place of a store that no program has open. What else is in the data folder
- * stays. Rejects with `BackupRefused`, and has then changed nothing, except that it has ended what
- * an earlier restore that was killed had left.
+ * Replaces a store that no program has open by a backup. Other files in the data folder stay.
+ * Rejects with `BackupRefused`; then nothing has changed, except that it has cleaned up after an
+ * earlier restore that was killed.
  * @param force replaces a store; without it the data folder must be empty.
  */
 export async function restoreStore(
@@ -38,7 +38,7 @@ export async function restoreStore(
   await refuseWhenOpen(dataDir);
   try {
     await copyChecked(folder, draft, manifest);
-    // The copy may have taken long enough for somebody to start the site.
+    // The site may have been started while the copy was made.
     await refuseWhenOpen(dataDir);
     for await (const _ of swapStore(draft, dataDir));
   } catch (fault) {
@@ -70,7 +70,10 @@ async function copyChecked(folder: string, draft: string, manifest: BackupManife
   await syncTreeToDisk(draft);
 }
 
-/** Leaving the write-ahead log takes the file for oneself, which fails while others have it open. */
+/**
+ * Leaving WAL mode needs exclusive access to the file, which fails while another process has it
+ * open.
+ */
 async function refuseWhenOpen(dataDir: string): Promise<void> {
   const file = join(dataDir, storeFiles.main);
   if (!(await isThere(file))) return;

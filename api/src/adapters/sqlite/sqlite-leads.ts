@@ -55,10 +55,11 @@ export function sqliteLeads(db: DatabaseSync): LeadStore {
         const { changes } = purge.run(receivedAt);
         purged += Number(changes);
         if (changes < BATCH) break;
-        // Orders are written through this handle too; they go in between.
+        // Orders are written through this handle too, so they get a turn between two batches.
         await nextTurn();
       }
-      // The log still has the pages as they were. A reader in its way leaves it to the next purge.
+      // The write-ahead log still has the deleted rows. If a reader blocks this, the next purge
+      // does it.
       db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       return purged;
     },
@@ -81,7 +82,7 @@ const toValues = (lead: Lead) => [
 
 const toLead = (row: Row): Lead => ({
   id: String(row._id),
-  kind: row.kind as Lead['kind'],
+  kind: String(row.kind),
   reference: String(row.reference),
   token: String(row.token),
   receivedAt: String(row.received_at),

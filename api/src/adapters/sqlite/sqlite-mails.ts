@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import type { Mail, MailClaim, MailStore } from '../../domain/mail/ports.ts';
+import { idsOfLead } from '../mail-ids.ts';
 import { inTransaction } from './transaction.ts';
 
 type Row = Record<string, SQLOutputValue>;
@@ -15,6 +16,7 @@ export function sqliteMails(db: DatabaseSync): MailStore {
   const due = db.prepare(`
     SELECT * FROM mails WHERE state IN ('pending', 'failed') AND next_attempt_at <= ?
     ORDER BY next_attempt_at, _id LIMIT ?`);
+  const ofLead = db.prepare('SELECT * FROM mails WHERE _id > ? AND _id < ? AND lead_id = ?');
   const update = db.prepare(`
     UPDATE mails SET state = ?, attempts = ?, next_attempt_at = ?, last_error = ?, sent_at = ?
     WHERE _id = ?`);
@@ -32,7 +34,7 @@ export function sqliteMails(db: DatabaseSync): MailStore {
 
   return {
     async enqueue(mails) {
-      // A sweep finds nearly all of them there, and then needs no write lock.
+      // A sweep usually finds that all of them exist, and then needs no write lock.
       const missing = mails.filter(({ id }) => !present.get(id));
       if (missing.length === 0) return;
       inTransaction(db, () => {
@@ -46,6 +48,7 @@ export function sqliteMails(db: DatabaseSync): MailStore {
       return row && toMail(row);
     },
     due: async (now, limit) => due.all(now, limit).map(toMail),
+    ofLead: async (leadId) => ofLead.all(...idsOfLead(leadId), leadId).map(toMail),
     claims: async (mailId) => claimsOf.all(mailId).map(toClaim),
     async claim({ id, mailId, attempt, owner, expiresAt }) {
       return claim.run(id, mailId, attempt, owner, expiresAt).changes === 1;
@@ -76,7 +79,7 @@ export function sqliteMails(db: DatabaseSync): MailStore {
 const toMail = (row: Row): Mail => ({
   id: String(row._id),
   leadId: String(row.lead_id),
-  purpose: row.purpose as Mail['purpose'],
+  purpose: String(row.purpose),
   state: row.state as Mail['state'],
   attempts: Number(row.attempts),
   nextAttemptAt: String(row.next_attempt_at),

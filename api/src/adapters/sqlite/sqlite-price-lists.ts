@@ -5,13 +5,13 @@ import type { PriceListFolder } from './price-list-folder.ts';
 import type { PriceListVersions } from './price-list-versions.ts';
 import { beginPriceList } from './price-list-writer.ts';
 
-/** The price list store, and the way to let go of the files it keeps open. */
+/** The price list store; `close` closes the files that it keeps open. */
 export interface SqlitePriceLists {
   readonly store: PriceListStore;
   close(): void;
 }
 
-/** One immutable file a version; which of them counts is a row of the main file. */
+/** One immutable file per version; a row of the main file says which one is active. */
 export function sqlitePriceLists(
   versions: PriceListVersions,
   folder: PriceListFolder,
@@ -19,7 +19,7 @@ export function sqlitePriceLists(
   const open = new Map<string, PriceListFileReader>();
 
   const openFile = (versionId: string): PriceListFileReader => {
-    // A file alone is not enough: it may still be being written.
+    // A file does not prove that the version is complete: an import may still be writing it.
     if (!versions.has(versionId)) throw new Error(`Price list ${versionId} is not there`);
     return readPriceListFile(folder.fileOf(versionId));
   };
@@ -37,7 +37,8 @@ export function sqlitePriceLists(
       return versions.active();
     },
     async *products(versionId) {
-      // A connection of its own, because it outlives flips that close the shared one.
+      // A separate connection, because `find` closes the shared one when another version becomes
+      // active.
       const reader = openFile(versionId);
       try {
         let batch = reader.after('');

@@ -43,7 +43,7 @@ describeSharedStore('SQLite', async () => {
   return { settings: { DATA_DIR: folder }, cleanup: () => removeFolder(folder) };
 });
 
-describe('the files of the SQLite store', () => {
+describe('the SQLite store', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await newFolder();
@@ -52,20 +52,20 @@ describe('the files of the SQLite store', () => {
 
   const priceListFiles = () => readdir(join(folder, 'price-lists'));
 
-  test('opens a folder that is not there yet', async () => {
+  test('creates a data folder that does not exist', async () => {
     const store = await openSqliteStore(join(folder, 'a', 'b'));
     await store.close();
     expect(await readdir(join(folder, 'a', 'b'))).toContain('store.sqlite');
   });
 
-  test('lets no other user of the machine in, not even where the folder was there', async () => {
+  test('closes an existing data folder to other users of the machine', async () => {
     await chmod(folder, 0o755);
     const store = await openSqliteStore(folder);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     await store.close();
   });
 
-  test('commits leads with the safety that survives a power cut', async () => {
+  test('commits leads with WAL and full sync, so that they survive a power cut', async () => {
     const db = openMainFile(join(folder, 'store.sqlite'), folder);
     const FULL = 2;
     expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
@@ -73,7 +73,7 @@ describe('the files of the SQLite store', () => {
     db.close();
   });
 
-  test('leaves nothing of a purged lead in any file', async () => {
+  test('leaves no text of a purged lead in any file', async () => {
     const store = await openSqliteStore(folder);
     const payload = (name: string) => ({ name, message: 'x'.repeat(300) });
     for (let index = 0; index < 300; index++) {
@@ -95,7 +95,7 @@ describe('the files of the SQLite store', () => {
     await store.close();
   });
 
-  test('has one file for each of the newest three versions and none of the others', async () => {
+  test('has the files of the newest three price lists only', async () => {
     const store = await openSqliteStore(folder);
     const ids: string[] = [];
     for (let round = 0; round < 5; round++) {
@@ -106,7 +106,7 @@ describe('the files of the SQLite store', () => {
     await store.close();
   });
 
-  test('discard leaves no file', async () => {
+  test('removes the file of a discarded import', async () => {
     const store = await openSqliteStore(folder);
     const writer = await store.priceLists.begin();
     await writer.add([aProduct()]);
@@ -116,7 +116,7 @@ describe('the files of the SQLite store', () => {
     await store.close();
   });
 
-  test('opening removes what a crashed import left, but not a running import', async () => {
+  test('when opened removes the files of a crashed import and keeps those of a running one', async () => {
     const first = await openSqliteStore(folder);
     const { id } = await importProducts(first.priceLists, [aProduct()]);
     const running = await first.priceLists.begin();
@@ -139,7 +139,7 @@ describe('the files of the SQLite store', () => {
     db.exec('UPDATE schema_version SET version = 99');
     db.close();
     await expect(openSqliteStore(folder)).rejects.toThrow(
-      `The data folder ${folder} cannot be used: a newer program wrote it (schema 99, this program knows 2).`,
+      `The data folder ${folder} cannot be used: a newer program wrote it (schema 99, this program knows 3).`,
     );
   });
 
@@ -154,26 +154,31 @@ describe('the files of the SQLite store', () => {
     }
   });
 
-  test.runIf(process.platform === 'linux')('refuses a path where nothing can be made', async () => {
-    await expect(openSqliteStore('/proc/nope/below')).rejects.toMatchObject({
-      name: 'StoreUnavailable',
-      message: expect.stringMatching(/^The data folder \/proc\/nope\/below cannot be used: .+\.$/),
-    });
-  });
+  test.runIf(process.platform === 'linux')(
+    'refuses a path where no folder can be created',
+    async () => {
+      await expect(openSqliteStore('/proc/nope/below')).rejects.toMatchObject({
+        name: 'StoreUnavailable',
+        message: expect.stringMatching(
+          /^The data folder \/proc\/nope\/below cannot be used: .+\.$/,
+        ),
+      });
+    },
+  );
 
-  // By the error that the system gives: whoever runs the tests may be allowed to write anywhere.
+  // With made-up faults, because the user who runs the tests may be allowed to write anywhere.
   test.each([
     ['EACCES', 'this user may not write to it'],
     ['EROFS', 'it is read-only'],
     ['ENOSPC', 'the disk is full'],
-  ])('says what %s means', (code, reason) => {
+  ])('explains %s in words', (code, reason) => {
     const fault = Object.assign(new Error(code), { code });
     expect(whyFolderFailed('data', fault).message).toBe(
       `The data folder data cannot be used: ${reason}.`,
     );
   });
 
-  test('refuses a store.sqlite that is no database', async () => {
+  test('refuses a store.sqlite that is not a database', async () => {
     await writeFile(join(folder, 'store.sqlite'), 'This is no database at all. '.repeat(100));
     await expect(openSqliteStore(folder)).rejects.toThrow('is damaged or is not a database');
   });

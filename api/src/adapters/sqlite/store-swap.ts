@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { syncToDisk } from '../files/sync-to-disk.ts';
 import { isThere, storeFiles } from './backup-folder.ts';
 
-/** What a restore replaces. The main file leads: there is a store where it is. */
+/** The files that a restore replaces. A folder has a store if it has the main file. */
 export const storeParts = [
   storeFiles.main,
   `${storeFiles.main}-wal`,
@@ -12,16 +12,16 @@ export const storeParts = [
   storeFiles.admin,
 ];
 
-/** While some parts of the old store may still be in their place. */
+/** Holds parts of the old store while others are still in their old place. */
 const leaving = (dataDir: string) => join(dataDir, 'restore.leaving');
-/** Once all of them are in here. */
+/** The name of that folder once all parts are in it. */
 const old = (dataDir: string) => join(dataDir, 'restore.old');
 const main = (dataDir: string) => join(dataDir, storeFiles.main);
 
 /**
- * Puts a store in the place of another: the old parts go aside, the new ones in, and only then is
- * the old store deleted. Ended at any step, it leaves a whole store or what `undoSwap` makes one of;
- * it stops after each step that a process may be killed at.
+ * Replaces a store by another: the old parts are moved aside, the new ones are moved in, and only
+ * then is the old store deleted. A process that dies at any step leaves a complete store or one
+ * that `undoSwap` completes. Yields after each step, so that tests can stop it there.
  */
 export async function* swapStore(draft: string, dataDir: string): AsyncGenerator<void> {
   const arriving = await readdir(draft);
@@ -44,12 +44,17 @@ export async function* swapStore(draft: string, dataDir: string): AsyncGenerator
   await rm(old(dataDir), { recursive: true, force: true });
 }
 
-/** True where a swap is under way or was ended half way: a start would find no store, or half of one. */
+/**
+ * True while a swap runs or after one was interrupted: a start would find no store, or half of one.
+ */
 export const isBetweenStores = async (dataDir: string): Promise<boolean> =>
   (await isThere(leaving(dataDir))) ||
   ((await isThere(old(dataDir))) && !(await isThere(main(dataDir))));
 
-/** Ends what an earlier swap has left: with the new store where it is whole, else with the old one. */
+/**
+ * Cleans up after an interrupted swap: keeps the new store if it is complete, else puts the old one
+ * back.
+ */
 export async function undoSwap(dataDir: string): Promise<void> {
   if (await isThere(old(dataDir))) {
     if (await isThere(main(dataDir))) return rm(old(dataDir), { recursive: true, force: true });

@@ -24,7 +24,7 @@ afterEach(async () => {
 const insertThree = (into: DatabaseSync) => into.exec('INSERT INTO numbers VALUES (3)');
 const count = () => db.prepare('SELECT count(*) AS n FROM numbers').get()?.n;
 
-test('nobody else writes from the start of the work to its end', () => {
+test('another connection cannot write during a transaction', () => {
   inTransaction(db, () => {
     expect(() => insertThree(other)).toThrow('locked');
   });
@@ -32,7 +32,7 @@ test('nobody else writes from the start of the work to its end', () => {
   expect(count()).toBe(1);
 });
 
-test('work that fails leaves nothing, and its fault is passed on', () => {
+test('a transaction whose work throws is rolled back and rethrows the fault', () => {
   const failing = () => {
     insertThree(db);
     throw new Error('half way');

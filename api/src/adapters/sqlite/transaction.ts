@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Runs `work` with the write lock held from the start, so that what it reads stays true. */
+/**
+ * Runs `work` with the write lock held from the start, so that what it has read cannot change
+ * meanwhile.
+ */
 export function inTransaction<Value>(db: DatabaseSync, work: () => Value): Value {
   db.exec('BEGIN IMMEDIATE');
   try {

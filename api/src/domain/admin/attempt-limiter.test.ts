@@ -1,58 +1,91 @@
 import { describe, expect, test } from 'vitest';
+import { memoryPermits } from '../../../testing/memory-permits.ts';
+import { movingClock } from '../../../testing/moving-clock.ts';
+import { createLimits } from '../limits/limits.ts';
 import { attemptLimits, createAttemptLimiter } from './attempt-limiter.ts';
 
-const { perAddress, inTotal, windowMs } = attemptLimits;
+const {
+  perAddress: { limit: perAddress, windowMs },
+  inTotal: { limit: inTotal },
+} = attemptLimits;
 
 function limiterAt() {
-  let now = Date.parse('2025-06-02T10:00:00Z');
-  const limiter = createAttemptLimiter({ now: () => new Date(now) });
-  const fail = (address: string, times: number) =>
-    Array.from({ length: times }, () => limiter.begin(address).kind);
-  const pass = (ms: number) => {
-    now += ms;
+  const clock = movingClock();
+  const limiter = createAttemptLimiter(createLimits({ permits: memoryPermits(), clock }));
+  const allowed = async (address: string) => (await limiter.check(address)).ok;
+  const fail = async (address: string, times: number) => {
+    const begun: boolean[] = [];
+    while (begun.length < times) begun.push((await limiter.begin(address)).ok);
+    return begun;
   };
-  return { limiter, fail, pass };
+  return { limiter, allowed, fail, pass: clock.pass };
 }
 
+const blocked = (retryAfterSeconds: number) => ({
+  ok: false,
+  failure: { kind: 'limit-reached', retryAfterSeconds },
+});
+
 describe('attempts', () => {
-  test('are limited for an address, while others go on', () => {
-    const { limiter, fail, pass } = limiterAt();
-    expect(fail('a', perAddress + 1)).toEqual([...Array(perAddress).fill('allowed'), 'blocked']);
-    expect(limiter.check('b')).toEqual({ kind: 'allowed' });
+  test('are limited for an address, while others go on', async () => {
+    const { limiter, allowed, fail, pass } = limiterAt();
+    expect(await fail('a', perAddress + 1)).toEqual([...Array(perAddress).fill(true), false]);
+    expect(await allowed('b')).toBe(true);
     pass(windowMs - 1000);
-    expect(limiter.check('a')).toEqual({ kind: 'blocked', retryAfterSeconds: 1 });
+    expect(await limiter.check('a')).toEqual(blocked(1));
     pass(1000);
-    expect(limiter.check('a')).toEqual({ kind: 'allowed' });
+    expect(await allowed('a')).toBe(true);
   });
 
-  test('that were blocked do not make the wait longer', () => {
+  test('that were blocked do not make the wait longer', async () => {
+    const { allowed, fail, pass } = limiterAt();
+    await fail('a', perAddress);
+    pass(windowMs / 2);
+    await fail('a', 100);
+    pass(windowMs / 2);
+    expect(await allowed('a')).toBe(true);
+  });
+
+  test('are limited in total, from however many addresses', async () => {
     const { limiter, fail, pass } = limiterAt();
-    fail('a', perAddress);
-    pass(windowMs / 2);
-    fail('a', 100);
-    pass(windowMs / 2);
-    expect(limiter.check('a')).toEqual({ kind: 'allowed' });
-  });
-
-  test('are limited in total, from however many addresses', () => {
-    const { limiter, pass } = limiterAt();
     for (let at = 0; at < inTotal; at++) {
-      expect(limiter.begin(`address-${at}`).kind).toBe('allowed');
+      expect(await fail(`address-${at}`, 1)).toEqual([true]);
       pass(1000);
     }
     const wait = windowMs / 1000 - inTotal;
-    expect(limiter.check('new')).toEqual({ kind: 'blocked', retryAfterSeconds: wait });
+    expect(await limiter.check('new')).toEqual(blocked(wait));
+    expect(await limiter.begin('new')).toEqual(blocked(wait));
     pass(wait * 1000);
-    expect(limiter.begin('new').kind).toBe('allowed');
-    expect(limiter.begin('new').kind).toBe('blocked');
+    expect(await fail('new', 2)).toEqual([true, false]);
   });
 
-  test('are forgiven to an address that succeeds, and to no other', () => {
-    const { limiter, fail } = limiterAt();
-    fail('a', perAddress);
-    fail('b', perAddress);
-    limiter.succeeded('a');
-    expect(limiter.check('a').kind).toBe('allowed');
-    expect(limiter.check('b').kind).toBe('blocked');
+  test('that are blocked by the total do not count for their address', async () => {
+    const { allowed, fail, pass } = limiterAt();
+    for (let at = 0; at < inTotal; at++) await fail(`address-${at}`, 1);
+    pass(windowMs - 1000);
+    expect(await fail('new', perAddress)).toEqual(Array(perAddress).fill(false));
+    pass(1000);
+    expect(await allowed('new')).toBe(true);
+    expect(await fail('new', perAddress)).toEqual(Array(perAddress).fill(true));
+  });
+
+  test('are forgiven to an address that succeeds, and to no other', async () => {
+    const { limiter, allowed, fail } = limiterAt();
+    await fail('a', perAddress - 1);
+    await fail('b', perAddress);
+    const last = await limiter.begin('a');
+    expect(await allowed('a')).toBe(false);
+    if (last.ok) await last.value.succeeded();
+    expect(await fail('a', perAddress)).toEqual(Array(perAddress).fill(true));
+    expect(await allowed('b')).toBe(false);
+  });
+
+  test('that succeed use up nothing of the total', async () => {
+    const { limiter, allowed } = limiterAt();
+    for (let at = 0; at <= inTotal; at++) {
+      const attempt = await limiter.begin('owner');
+      if (attempt.ok) await attempt.value.succeeded();
+    }
+    expect(await allowed('owner')).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { failed, type Result, success } from '@app/result';
+import type { LimitReached } from '../limits/limits.ts';
 import type { AttemptLimiter } from './attempt-limiter.ts';
 
 export interface Credentials {
@@ -11,7 +12,7 @@ export interface CredentialsCheck {
   verify(credentials: Credentials): Promise<boolean>;
 }
 
-export interface SignInDesk {
+export interface SignInDependencies {
   readonly credentials: CredentialsCheck;
   readonly attempts: AttemptLimiter;
 }
@@ -20,20 +21,23 @@ export type SignInFailure =
   | { readonly kind: 'wrong-credentials' }
   | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number };
 
-/** Lets the owner in. While an address is blocked the right password is refused as well. */
+/**
+ * Lets the owner in. While an address (as counted: `addressGroup`) is blocked, the right password is
+ * refused as well.
+ */
 export async function signIn(
-  { credentials, attempts }: SignInDesk,
+  { credentials, attempts }: SignInDependencies,
   given: Credentials,
   address: string,
 ): Promise<Result<void, SignInFailure>> {
-  const attempt = attempts.begin(address);
-  if (attempt.kind === 'blocked') return failed(tooMany(attempt.retryAfterSeconds));
+  const attempt = await attempts.begin(address);
+  if (!attempt.ok) return failed(tooMany(attempt.failure));
   if (!(await credentials.verify(given))) return failed({ kind: 'wrong-credentials' });
-  attempts.succeeded(address);
+  await attempt.value.succeeded();
   return success(undefined);
 }
 
-export const tooMany = (retryAfterSeconds: number): SignInFailure => ({
+export const tooMany = ({ retryAfterSeconds }: LimitReached): SignInFailure => ({
   kind: 'too-many-attempts',
   retryAfterSeconds,
 });

@@ -1,13 +1,7 @@
-import type { Cents } from '@app/contracts/money';
+import type { Product } from '@app/contracts/product';
 
-/** A product as the price list stores it. Money is cents; `price` includes VAT, `cost` does not. */
-export interface StoredProduct {
-  readonly sku: string;
-  readonly name: string;
-  readonly category: string;
-  readonly cost: Cents;
-  readonly price: Cents;
-}
+/** A product as the price list stores it: always with its cost. */
+export type StoredProduct = Required<Product>;
 
 export interface PriceListVersion {
   readonly id: string;
@@ -35,7 +29,7 @@ export interface PriceListStore {
   begin(): Promise<PriceListWriter>;
 }
 
-/** A hit list or a page is answered from one version of the price list. */
+/** Each answer comes from a single version of the price list. */
 export interface CatalogueQueries {
   page(term: string, page: number): Promise<CatalogueAnswer>;
   search(
@@ -54,7 +48,7 @@ export interface CatalogueAnswer {
   }[];
 }
 
-/** The whole price list as it goes over the wire, compressed once per version. */
+/** The whole price list as it is sent, compressed once per version. */
 export interface ListBody {
   /** Changes when any byte of the list does. */
   readonly etag: string;
@@ -62,7 +56,10 @@ export interface ListBody {
   readonly brotli: Uint8Array;
 }
 
-/** The active price list, ready to be read. It follows the pointer flips of the store. */
+/**
+ * The active price list, loaded for queries. When the store activates another version, that one
+ * replaces it.
+ */
 export interface Catalogue {
   readonly queries: CatalogueQueries;
   version(): PriceListVersion | undefined;

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
 describe('a fingerprint', () => {
   test('is SHA-256 in hex', () => {
     // printf '{"a":[1,null,"x"],"b":true}' | sha256sum
-    expect(fingerprint({ b: true, a: [1, null, 'x'] })).toBe(
+    expect(fingerprintOf({ b: true, a: [1, null, 'x'] })).toBe(
       '98d9d9eb9fde88e59263a83c4fac10e71ba374ce38fa76884da0f6a1d6b3c9bf',
     );
   });
 
   test('does not depend on the order of keys, however deep, or on keys without a value', () => {
-    expect(fingerprint({ a: { x: 1, y: [{ p: 1, q: 2 }] }, b: 2 })).toBe(
-      fingerprint({ b: 2, c: undefined, a: { y: [{ q: 2, p: 1 }], x: 1 } }),
+    expect(fingerprintOf({ a: { x: 1, y: [{ p: 1, q: 2 }] }, b: 2 })).toBe(
+      fingerprintOf({ b: 2, c: undefined, a: { y: [{ q: 2, p: 1 }], x: 1 } }),
     );
   });
 
@@ -22,6 +22,6 @@ describe('a fingerprint', () => {
     [{ a: '","b":"' }, { a: '', b: '' }],
     [{ a: 12 }, { a: 1, b: 2 }],
   ])('tells %j from %j', (left, right) => {
-    expect(fingerprint(left)).not.toBe(fingerprint(right));
+    expect(fingerprintOf(left)).not.toBe(fingerprintOf(right));
   });
 });

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../sha256.ts';
 
 /** SHA-256 in hex of a JSON value, the same whatever the order in which its keys were written. */
-export const fingerprint = (value: unknown): string =>
-  createHash('sha256').update(canonicalJson(value)).digest('hex');
+export const fingerprintOf = (value: unknown): string => sha256(canonicalJson(value));
 
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

@@ -1,10 +1,11 @@
+import type { LeadReceipt } from '@app/contracts/submission';
 import type { Randomness } from '../randomness.ts';
 
 /** How a lead is spoken of and linked to. */
 export interface Handles {
   /** `ORD-7K3F-92QD`: short enough to say on the phone. */
   readonly reference: string;
-  /** 32 hex digits; whoever has them can read the lead's public side. */
+  /** 32 hex digits that nobody can guess: with them anyone can read the lead's public side. */
   readonly token: string;
 }
 
@@ -16,6 +17,9 @@ export const newHandles = (prefix: string, randomness: Randomness): Handles => (
   reference: `${prefix}-${code(randomness)}`,
   token: randomness.hex(16),
 });
+
+/** The answer to a request of which the visitor needs no more than the reference. */
+export const leadReceipt = ({ reference }: Handles): LeadReceipt => ({ success: true, reference });
 
 /** Ten random bytes for eight letters: the remainder's bias is then too small to matter. */
 function code(randomness: Randomness): string {

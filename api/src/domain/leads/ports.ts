@@ -4,7 +4,8 @@ import type { Result } from '@app/result';
 export interface Lead {
   /** The idempotency key. */
   readonly id: string;
-  readonly kind: 'contact' | 'order';
+  /** Name of one of the `leadKinds`, or of a kind that only a newer program has. */
+  readonly kind: string;
   /** Short code that a person can say on the phone. */
   readonly reference: string;
   /** Unguessable handle for a public link to this lead. */
@@ -18,6 +19,7 @@ export interface Lead {
   /** Page from which it was sent, or an empty string. */
   readonly sourcePath: string;
   readonly suspect: boolean;
+  /** The record of this kind, in the version in which it was stored. */
   readonly payload: unknown;
   /** The answer that was given, so that a repeat gets the same one. */
   readonly answer: unknown;

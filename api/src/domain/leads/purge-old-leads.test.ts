@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aLead } from '../../../testing/builders.ts';
 import { collect } from '../../../testing/collect.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
+import { unknownLead } from '../../../testing/stored-leads.ts';
 import { mailKey } from '../mail/mail-key.ts';
 import { mailsOwed } from '../mail/mails-owed.ts';
 import { monthsBefore, purgeOldLeads } from './purge-old-leads.ts';
@@ -36,10 +37,26 @@ test('leads older than the months go with their mails, 0 months keeps all', asyn
   expect((await collect(leads.since(''))).map(({ id }) => id)).toEqual(['new-00001']);
 });
 
+test('a lead that only a newer program can read goes with all of its mails', async () => {
+  const store = memoryStore();
+  const lead = unknownLead({ receivedAt: '2020-01-01T00:00:00.000Z' });
+  await store.leads.insert(lead);
+  const mail = { id: `${lead.id}:engineer`, leadId: lead.id, purpose: 'engineer' };
+  await store.mails.enqueue([{ ...mail, dueAt: lead.receivedAt }]);
+  const removed: string[] = [];
+  const capturedMails = { remove: async (key: string) => void removed.push(key) };
+  const clock = { now: () => new Date('2025-06-15T10:30:00.000Z') };
+  expect(await purgeOldLeads({ store, capturedMails, clock }, 12)).toBe(1);
+  expect(removed).toEqual([mailKey(lead, 'engineer')]);
+  expect(await store.mails.get(mail.id)).toBeUndefined();
+});
+
 test('a lead stays while its mail cannot be deleted, so that the next purge finds both', async () => {
   const store = memoryStore();
   const { leads } = store;
-  await leads.insert(aLead({ receivedAt: '2020-01-01T00:00:00.000Z' }));
+  const lead = aLead({ receivedAt: '2020-01-01T00:00:00.000Z' });
+  await leads.insert(lead);
+  await store.mails.enqueue(mailsOwed(lead));
   const capturedMails = { remove: () => Promise.reject(new Error('read-only disk')) };
   const clock = { now: () => new Date('2025-06-15T10:30:00.000Z') };
   await expect(purgeOldLeads({ store, capturedMails, clock }, 12)).rejects.toThrow('read-only');

@@ -1,6 +1,5 @@
 import type { Clock } from '../clock.ts';
 import { mailKey } from '../mail/mail-key.ts';
-import { mailsOwed } from '../mail/mails-owed.ts';
 import type { CapturedMails } from '../mail/ports.ts';
 import type { Store } from '../store.ts';
 
@@ -29,7 +28,7 @@ export async function purgeOldLeads(
   // Files first: without its lead nothing would lead to them any more.
   for await (const lead of leads.since('')) {
     if (lead.receivedAt >= before) break;
-    for (const { id, purpose } of mailsOwed(lead)) {
+    for (const { id, purpose } of await mails.ofLead(lead.id)) {
       await capturedMails.remove(mailKey(lead, purpose));
       mailIds.push(id);
     }

@@ -2,8 +2,9 @@ import { failed, success } from '@app/result';
 import { expect, test, vi } from 'vitest';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import { countingRandomness } from '../../../testing/test-api.ts';
+import { createLimits } from '../limits/limits.ts';
 import { createLeadAllowance } from './lead-allowance.ts';
-import { type LeadDesk, recordLead, type Submission } from './record-lead.ts';
+import { type LeadDependencies, recordLead, type Submission } from './record-lead.ts';
 
 const submission: Submission = {
   key: 'key-00000001',
@@ -17,12 +18,12 @@ const submission: Submission = {
 const content = async () =>
   success({ payload: {}, answer: ({ reference }: { reference: string }) => ({ reference }) });
 
-function desk(limit = 0): LeadDesk {
+function dependenciesWith(limit = 0): LeadDependencies {
   const clock = { now: () => new Date(0) };
-  const { leads } = memoryStore();
+  const { leads, permits } = memoryStore();
   return {
     leads,
-    allowance: createLeadAllowance(clock, limit),
+    allowance: createLeadAllowance(createLimits({ permits, clock }), limit),
     clock,
     randomness: countingRandomness(),
     leadRecorded: vi.fn(),
@@ -30,60 +31,73 @@ function desk(limit = 0): LeadDesk {
 }
 
 test('a repeat gets the first answer without being prepared again', async () => {
-  const at = desk();
+  const dependencies = dependenciesWith();
   const prepare = vi.fn(content);
-  const first = await recordLead(at, submission, prepare);
-  expect(await recordLead(at, submission, prepare)).toEqual(first);
+  const first = await recordLead(dependencies, submission, prepare);
+  expect(await recordLead(dependencies, submission, prepare)).toEqual(first);
   expect(first.ok).toBe(true);
   expect(prepare).toHaveBeenCalledTimes(1);
-  expect(at.leadRecorded).toHaveBeenCalledTimes(1);
+  expect(dependencies.leadRecorded).toHaveBeenCalledTimes(1);
 });
 
 test('a repeat that loses the race of inserts gets the answer of the winner', async () => {
-  const at = desk();
+  const dependencies = dependenciesWith();
   let winner: unknown;
-  const outcome = await recordLead(at, submission, async () => {
-    winner = await recordLead(at, submission, content);
+  const outcome = await recordLead(dependencies, submission, async () => {
+    winner = await recordLead(dependencies, submission, content);
     return content();
   });
   expect(outcome).toEqual(winner);
-  expect(at.leadRecorded).toHaveBeenCalledTimes(1);
+  expect(dependencies.leadRecorded).toHaveBeenCalledTimes(1);
 });
 
 test('a clash of keys is found in the race of inserts, too', async () => {
-  const at = desk();
-  const outcome = await recordLead(at, submission, async () => {
-    await recordLead(at, { ...submission, substance: { message: 'Other' } }, content);
+  const dependencies = dependenciesWith();
+  const outcome = await recordLead(dependencies, submission, async () => {
+    await recordLead(dependencies, { ...submission, substance: { message: 'Other' } }, content);
     return content();
   });
   expect(outcome).toEqual(failed({ kind: 'idempotency-conflict' }));
 });
 
 test('a request of another kind is a clash even when it says the same', async () => {
-  const at = desk();
-  await recordLead(at, submission, content);
-  const outcome = await recordLead(at, { ...submission, kind: 'order' }, content);
+  const dependencies = dependenciesWith();
+  await recordLead(dependencies, submission, content);
+  const outcome = await recordLead(dependencies, { ...submission, kind: 'order' }, content);
   expect(outcome).toEqual(failed({ kind: 'idempotency-conflict' }));
 });
 
 test('what cannot be prepared is not recorded, and may succeed later under the same key', async () => {
-  const at = desk();
-  const refused = await recordLead(at, submission, async () =>
+  const dependencies = dependenciesWith();
+  const refused = await recordLead(dependencies, submission, async () =>
     failed({ kind: 'not-now' as const }),
   );
   expect(refused).toEqual(failed({ kind: 'not-now' }));
-  expect(await at.leads.get(submission.key)).toBeUndefined();
-  expect((await recordLead(at, submission, content)).ok).toBe(true);
+  expect(await dependencies.leads.get(submission.key)).toBeUndefined();
+  expect((await recordLead(dependencies, submission, content)).ok).toBe(true);
 });
 
 test('a new lead takes from the allowance of its address, a repeat does not', async () => {
-  const at = desk(1);
-  const first = await recordLead(at, submission, content);
-  expect(await recordLead(at, submission, content)).toEqual(first);
+  const dependencies = dependenciesWith(1);
+  const first = await recordLead(dependencies, submission, content);
+  expect(await recordLead(dependencies, submission, content)).toEqual(first);
   const second = { ...submission, key: 'key-00000002' };
-  expect(await recordLead(at, second, content)).toEqual({
+  expect(await recordLead(dependencies, second, content)).toEqual({
     ok: false,
     failure: { kind: 'too-many-leads', retryAfterSeconds: 600 },
   });
-  expect((await recordLead(at, { ...second, address: '10.0.0.2' }, content)).ok).toBe(true);
+  expect((await recordLead(dependencies, { ...second, address: '10.0.0.2' }, content)).ok).toBe(
+    true,
+  );
+});
+
+test('a repeat that loses the race of inserts does not count', async () => {
+  const at = dependenciesWith(2);
+  await recordLead(at, submission, async () => {
+    await recordLead(at, submission, content);
+    return content();
+  });
+  const next = (number: number) => ({ ...submission, key: `key-0000000${number}` });
+  expect((await recordLead(at, next(2), content)).ok).toBe(true);
+  expect((await recordLead(at, next(3), content)).ok).toBe(false);
 });

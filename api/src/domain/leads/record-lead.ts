@@ -2,13 +2,13 @@ import { CONSENT_VERSION } from '@app/contracts/submission';
 import { failed, type Result, success } from '@app/result';
 import type { Clock } from '../clock.ts';
 import type { Randomness } from '../randomness.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { type Handles, newHandles } from './handles.ts';
 import type { LeadAllowance, TooManyLeads } from './lead-allowance.ts';
 import type { Lead, LeadStore } from './ports.ts';
 
 /** What it takes to record a lead. */
-export interface LeadDesk {
+export interface LeadDependencies {
   readonly leads: LeadStore;
   readonly allowance: LeadAllowance;
   readonly clock: Clock;
@@ -23,12 +23,12 @@ export interface Arrival {
   readonly key: string;
   /** Page from which it was sent, or an empty string. */
   readonly sourcePath: string;
-  /** Network address of the sender. */
+  /** Network address of the sender as it is counted: `addressGroup`. */
   readonly address: string;
 }
 
 export interface Submission extends Arrival {
-  readonly kind: Lead['kind'];
+  readonly kind: string;
   readonly referencePrefix: string;
   readonly suspect: boolean;
   /** What tells one request from another: the part of it that is acted on. */
@@ -53,35 +53,38 @@ export type NotRecorded = IdempotencyConflict | TooManyLeads;
  * between requests that arrive at the same time. Only what is new counts against the allowance.
  */
 export async function recordLead<Answer, Failure = never>(
-  desk: LeadDesk,
+  dependencies: LeadDependencies,
   submission: Submission,
   prepare: () => Promise<Result<LeadContent<Answer>, Failure>>,
 ): Promise<Result<Answer, Failure | NotRecorded>> {
-  const print = fingerprint(submission.substance);
-  const first = await desk.leads.get(submission.key);
-  if (first) return replay(first, submission, print);
-  const allowed = desk.allowance.take(submission.address);
+  const fingerprint = fingerprintOf(submission.substance);
+  const first = await dependencies.leads.get(submission.key);
+  if (first) return replay(first, submission, fingerprint);
+  const allowed = await dependencies.allowance.take(submission.address);
   if (!allowed.ok) return allowed;
   const prepared = await prepare();
   if (!prepared.ok) return prepared;
   const { payload, answer } = prepared.value;
-  const handles = newHandles(submission.referencePrefix, desk.randomness);
+  const handles = newHandles(submission.referencePrefix, dependencies.randomness);
   const given = answer(handles);
   const lead: Lead = {
     ...handles,
     id: submission.key,
     kind: submission.kind,
-    receivedAt: desk.clock.now().toISOString(),
-    fingerprint: print,
+    receivedAt: dependencies.clock.now().toISOString(),
+    fingerprint,
     consentVersion: CONSENT_VERSION,
     sourcePath: submission.sourcePath,
     suspect: submission.suspect,
     payload,
     answer: given,
   };
-  const inserted = await desk.leads.insert(lead);
-  if (!inserted.ok) return replay(inserted.failure.lead, submission, print);
-  desk.leadRecorded(lead);
+  const inserted = await dependencies.leads.insert(lead);
+  if (!inserted.ok) {
+    await allowed.value.giveBack();
+    return replay(inserted.failure.lead, submission, fingerprint);
+  }
+  dependencies.leadRecorded(lead);
   return success(given);
 }
 
@@ -89,8 +92,8 @@ export async function recordLead<Answer, Failure = never>(
 const replay = <Answer>(
   first: Lead,
   submission: Submission,
-  print: string,
+  fingerprint: string,
 ): Result<Answer, IdempotencyConflict> =>
-  first.kind === submission.kind && first.fingerprint === print
+  first.kind === submission.kind && first.fingerprint === fingerprint
     ? success(first.answer as Answer)
     : failed({ kind: 'idempotency-conflict' });

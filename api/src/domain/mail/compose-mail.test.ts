@@ -150,7 +150,9 @@ describe('hostile text', () => {
     const mail = composeMail(lead, purpose, letterhead);
     expect(mail.html).not.toContain('<img');
     expect(mail.html).toContain('&lt;img src=x');
-    for (const { name } of [mail.from, mail.to, mail.replyTo]) expect(name).not.toMatch(/[\r\n]/);
+    for (const mailbox of [mail.from, mail.to, mail.replyTo]) {
+      expect(mailbox?.name).not.toMatch(/[\r\n]/);
+    }
     expect(mail.subject).not.toMatch(/[\r\n]/);
     expect(mail.text).not.toMatch(/^Bcc:/m);
   });

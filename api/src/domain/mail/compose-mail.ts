@@ -1,46 +1,32 @@
-import { ContactMessage } from '@app/contracts/contact';
-import * as v from 'valibot';
+import { kindOf } from '../leads/lead-kinds.ts';
 import type { Lead } from '../leads/ports.ts';
-import { OrderRecord } from '../orders/order-record.ts';
-import { contactAcknowledgementMail } from './contact-acknowledgement-mail.ts';
-import { contactNoticeMail } from './contact-notice-mail.ts';
-import type { Letterhead, MailContent } from './mail-content.ts';
+import type { Letterhead } from './mail-content.ts';
 import { frameMail } from './mail-frame.ts';
 import { oneLine } from './one-line.ts';
-import { orderConfirmationMail } from './order-confirmation-mail.ts';
-import { orderNoticeMail } from './order-notice-mail.ts';
-import type { MailAddress, MailMessage, MailPurpose } from './ports.ts';
+import type { MailAddress, MailMessage } from './ports.ts';
 
-interface Written {
-  readonly customer: MailAddress;
-  readonly content: MailContent;
-}
+/** Whether this program can write a mail of a lead. If not, a newer one owes it. */
+export const canWriteMail = (lead: Lead, purpose: string): boolean =>
+  Object.hasOwn(kindOf(lead)?.mails ?? {}, purpose);
 
-/** The mail that a lead owes to its customer or to the staff, ready to be sent. */
-export function composeMail(lead: Lead, purpose: MailPurpose, letterhead: Letterhead): MailMessage {
-  const { customer, content } = write(lead, purpose, letterhead);
+/**
+ * The mail that a lead owes to its visitor or to the staff, ready to be sent. Answers to a mail to
+ * the staff go to the visitor, and the other way round. Throws when the record cannot be read.
+ */
+export function composeMail(lead: Lead, purpose: string, letterhead: Letterhead): MailMessage {
+  const read = kindOf(lead)?.read(lead);
+  const mail = read?.ok ? read.value.mail(purpose, letterhead) : undefined;
+  if (!read?.ok || !mail) throw new Error('This mail cannot be written');
   const { from, staff } = letterhead;
-  const [to, replyTo] = purpose === 'customer' ? [customer, staff] : [staff, customer];
-  const subject = oneLine(content.subject);
-  return { from, to, replyTo, subject, ...frameMail({ ...content, subject }, letterhead) };
+  const { name, email } = read.value.visitor;
+  const visitor = email === undefined ? {} : { replyTo: address({ name, email }) };
+  const ends =
+    mail.to === 'staff' ? { to: staff, ...visitor } : { to: address(mail.to), replyTo: staff };
+  const subject = oneLine(mail.content.subject);
+  return { from, ...ends, subject, ...frameMail({ ...mail.content, subject }, letterhead) };
 }
 
-function write(lead: Lead, purpose: MailPurpose, letterhead: Letterhead): Written {
-  switch (lead.kind) {
-    case 'order': {
-      const order = v.parse(OrderRecord, lead.payload);
-      const mail = purpose === 'customer' ? orderConfirmationMail : orderNoticeMail;
-      return { customer: addressOf(order.customer), content: mail(lead, order, letterhead) };
-    }
-    case 'contact': {
-      const message = v.parse(ContactMessage, lead.payload);
-      const mail = purpose === 'customer' ? contactAcknowledgementMail : contactNoticeMail;
-      return { customer: addressOf(message), content: mail(lead, message, letterhead) };
-    }
-  }
-}
-
-const addressOf = (visitor: { name: string; email: string }): MailAddress => ({
-  name: oneLine(visitor.name),
-  address: visitor.email,
+const address = ({ name, email }: { name: string; email: string }): MailAddress => ({
+  name: oneLine(name),
+  address: email,
 });

@@ -1,4 +1,5 @@
 import { failed, type Result } from '@app/result';
+import type { Lead } from '../leads/ports.ts';
 import type { Randomness } from '../randomness.ts';
 import type { Store } from '../store.ts';
 import type { ClaimedAttempt } from './claim-attempt.ts';
@@ -14,7 +15,7 @@ export interface DeliveryLog {
   error(fields: object, message: string): void;
 }
 
-export interface DeliveryDesk {
+export interface DeliveryDependencies {
   readonly store: Pick<Store, 'leads' | 'mails'>;
   readonly transport: MailTransport;
   readonly letterhead: Letterhead;
@@ -26,34 +27,34 @@ export interface DeliveryDesk {
   readonly isStopping: () => boolean;
 }
 
-/** Sends a mail whose attempt is claimed, and records what came of it. */
+/** Sends a mail of a lead whose attempt is claimed, and records the outcome. */
 export async function deliverMail(
-  desk: DeliveryDesk,
+  dependencies: DeliveryDependencies,
+  lead: Lead,
   mail: Mail,
   attempt: ClaimedAttempt,
 ): Promise<void> {
-  const lead = await desk.store.leads.get(mail.leadId);
-  if (!lead) {
-    await desk.store.mails.remove([mail.id]);
-    return desk.log.info({ purpose: mail.purpose }, 'mail dropped: its lead was deleted');
-  }
+  const { store, letterhead, now, randomness, log } = dependencies;
   const key = mailKey(lead, mail.purpose);
-  const sent = await send(desk, () => ({
-    message: composeMail(lead, mail.purpose, desk.letterhead),
-    messageId: messageId(key, desk.letterhead.from.address),
+  const sent = await send(dependencies, () => ({
+    message: composeMail(lead, mail.purpose, letterhead),
+    messageId: messageId(key, letterhead.from.address),
   }));
-  const outcome = attemptOutcome(attempt, sent, desk.now(), chance(desk.randomness));
-  await record(desk, () => settleAttempt(desk.store.mails, attempt, outcome));
+  const outcome = attemptOutcome(attempt, sent, now(), chance(randomness));
+  await record(dependencies, () => settleAttempt(store.mails, attempt, outcome));
   const fields = { mail: key, reference: lead.reference, attempt: attempt.claim.attempt };
   switch (outcome.kind) {
     case 'sent':
-      return desk.log.info(fields, 'mail sent');
+      return log.info(fields, 'mail sent');
     case 'failed': {
       const { reason, retryAt } = outcome;
-      return desk.log.warn({ ...fields, reason, retryAt }, 'mail not sent, will be tried again');
+      return log.warn({ ...fields, reason, retryAt }, 'mail not sent, will be tried again');
     }
     case 'dead':
-      return desk.log.error({ ...fields, reason: outcome.reason }, 'mail is dead: nobody gets it');
+      return log.error(
+        { ...fields, reason: outcome.reason },
+        'mail is dead: it is not tried again',
+      );
   }
 }
 
@@ -61,7 +62,7 @@ type Send = MailTransport['send'];
 
 /** A fault in writing or sending is a failed attempt like any other, or the mail would be stuck. */
 async function send(
-  { transport }: DeliveryDesk,
+  { transport }: DeliveryDependencies,
   write: () => { message: Parameters<Send>[0]; messageId: string },
 ): Promise<Result<void, MailFailure>> {
   try {
@@ -80,15 +81,18 @@ const LAST_TRIES = 5;
  * Records an outcome, however long the store is away: as long as this process lives, a mail that
  * was accepted is not sent twice.
  */
-async function record(desk: DeliveryDesk, settle: () => Promise<void>): Promise<void> {
+async function record(
+  { isStopping, log, pause }: DeliveryDependencies,
+  settle: () => Promise<void>,
+): Promise<void> {
   for (let triesLeft = LAST_TRIES; ; ) {
     try {
       return await settle();
     } catch (err) {
-      if (desk.isStopping()) triesLeft -= 1;
+      if (isStopping()) triesLeft -= 1;
       if (triesLeft === 0) throw err;
-      desk.log.error({ err }, 'the outcome of a mail could not be recorded, trying again');
-      await desk.pause();
+      log.error({ err }, 'the outcome of a mail could not be recorded, trying again');
+      await pause();
     }
   }
 }

@@ -2,6 +2,7 @@ import { failed, type Result, success } from '@app/result';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aContactLead, anOrderLead, letterhead } from '../../../testing/mail-leads.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
+import { newerLead, unknownLead } from '../../../testing/stored-leads.ts';
 import { countingRandomness } from '../../../testing/test-api.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { Store } from '../store.ts';
@@ -52,30 +53,30 @@ function setUp(store: Store = memoryStore()) {
   return { store, sent, log, world, start, stop };
 }
 
-let desk: ReturnType<typeof setUp>;
-afterEach(() => desk.stop());
+let system: ReturnType<typeof setUp>;
+afterEach(() => system.stop());
 
 const record = async ({ store }: { store: Store }, lead: Lead) => {
   await store.leads.insert(lead);
   return lead;
 };
-const counts = () => desk.store.mails.counts();
+const counts = () => system.store.mails.counts();
 const settled = async (mailId: string) =>
-  (await desk.store.mails.claims(mailId)).filter(({ outcome }) => outcome).length;
+  (await system.store.mails.claims(mailId)).filter(({ outcome }) => outcome).length;
 const busy = async () => failed({ kind: 'temporary', reason: '450 busy' } as const);
 
 describe('delivery', () => {
   test('sends what a recorded lead owes, after the call has returned', async () => {
-    desk = setUp();
-    const delivery = desk.start();
-    delivery.leadRecorded(await record(desk, anOrderLead()));
-    expect(desk.sent).toEqual([]);
+    system = setUp();
+    const delivery = system.start();
+    delivery.leadRecorded(await record(system, anOrderLead()));
+    expect(system.sent).toEqual([]);
     await expect.poll(counts).toMatchObject({ sent: 2, pending: 0 });
-    expect(desk.sent.map(({ to }) => to).toSorted()).toEqual([
+    expect(system.sent.map(({ to }) => to).toSorted()).toEqual([
       'desk@acme.example',
       'thandi@example.com',
     ]);
-    const logged = JSON.stringify(desk.log.info.mock.calls);
+    const logged = JSON.stringify(system.log.info.mock.calls);
     expect(logged).toContain('mail sent');
     expect(logged).not.toContain('example.com');
   });
@@ -88,115 +89,123 @@ describe('delivery', () => {
       await new Promise((resolve) => setTimeout(resolve, 2));
       return read;
     };
-    desk = setUp({ ...store, mails: { ...store.mails, claims } });
+    system = setUp({ ...store, mails: { ...store.mails, claims } });
     const leads = Array.from({ length: 40 }, (_, index) =>
       anOrderLead({ id: `key-${String(index).padStart(8, '0')}` }),
     );
-    const deliveries = [desk.start('a'), desk.start('b')];
+    const deliveries = [system.start('a'), system.start('b')];
     for (const lead of leads) {
-      await record(desk, lead);
+      await record(system, lead);
       for (const delivery of deliveries) delivery.leadRecorded(lead);
     }
     await expect.poll(counts).toMatchObject({ sent: 80, pending: 0 });
-    await desk.stop();
-    expect(desk.sent).toHaveLength(80);
-    expect(new Set(desk.sent.map(({ messageId }) => messageId)).size).toBe(80);
+    await system.stop();
+    expect(system.sent).toHaveLength(80);
+    expect(new Set(system.sent.map(({ messageId }) => messageId)).size).toBe(80);
   });
 
   test('finds leads whose mails were never made, and makes them once', async () => {
-    desk = setUp();
+    system = setUp();
     await record(
-      desk,
+      system,
       aContactLead({ receivedAt: new Date(START - 20 * 24 * 60 * MINUTE).toISOString() }),
     );
-    await record(desk, aContactLead({ id: 'too-old-1', receivedAt: '2025-01-01T00:00:00.000Z' }));
-    desk.start();
+    await record(system, aContactLead({ id: 'too-old-1', receivedAt: '2025-01-01T00:00:00.000Z' }));
+    system.start();
     await expect.poll(counts).toMatchObject({ sent: 2 });
     await record(
-      desk,
+      system,
       aContactLead({ id: 'later-001', receivedAt: new Date(START).toISOString() }),
     );
-    desk.world.now += 2 * MINUTE;
+    system.world.now += 2 * MINUTE;
     await expect.poll(counts).toMatchObject({ sent: 4, pending: 0 });
-    desk.world.now += 2 * MINUTE;
+    system.world.now += 2 * MINUTE;
     await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(desk.sent).toHaveLength(4);
+    expect(system.sent).toHaveLength(4);
   });
 
   test('tries again with the same Message-ID, but not before the time', async () => {
-    desk = setUp();
-    desk.world.answer = busy;
-    await record(desk, aContactLead({ suspect: true }));
-    desk.start();
+    system = setUp();
+    system.world.answer = busy;
+    await record(system, aContactLead({ suspect: true }));
+    system.start();
     await expect.poll(counts).toMatchObject({ failed: 1 });
-    expect(await desk.store.mails.get('key-00000001:staff')).toMatchObject({
+    expect(await system.store.mails.get('key-00000001:staff')).toMatchObject({
       attempts: 1,
       lastError: '450 busy',
     });
     await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(desk.sent).toHaveLength(1);
-    desk.world.answer = async () => success(undefined);
-    desk.world.now += MINUTE;
+    expect(system.sent).toHaveLength(1);
+    system.world.answer = async () => success(undefined);
+    system.world.now += MINUTE;
     await expect.poll(counts).toMatchObject({ sent: 1, failed: 0 });
-    expect(desk.sent).toHaveLength(2);
-    expect(desk.sent[0]).toEqual(desk.sent[1]);
+    expect(system.sent).toHaveLength(2);
+    expect(system.sent[0]).toEqual(system.sent[1]);
   });
 
   test('gives up after three days, says so loudly, and again at the next start', async () => {
-    desk = setUp();
-    desk.world.answer = busy;
-    await record(desk, aContactLead({ suspect: true }));
-    desk.start();
+    system = setUp();
+    system.world.answer = busy;
+    await record(system, aContactLead({ suspect: true }));
+    system.start();
     for (let attempt = 1; attempt <= 20; attempt++) {
       await expect.poll(() => settled('key-00000001:staff')).toBe(attempt);
-      desk.world.now += 6 * 60 * MINUTE;
+      system.world.now += 6 * 60 * MINUTE;
     }
     await expect.poll(counts).toMatchObject({ dead: 1, failed: 0 });
-    expect(await desk.store.mails.dead(5)).toMatchObject([{ attempts: 20, lastError: '450 busy' }]);
-    expect(desk.log.error.mock.lastCall).toMatchObject([
-      { reference: 'MSG-7K3F-92QD', reason: '450 busy' },
-      'mail is dead: nobody gets it',
+    expect(await system.store.mails.dead(5)).toMatchObject([
+      { attempts: 20, lastError: '450 busy' },
     ]);
-    desk.start('b');
-    const loud = [{ dead: 1 }, 'there are dead mails: nobody gets them'];
-    await expect.poll(() => desk.log.error.mock.calls).toContainEqual(loud);
-    expect(desk.sent).toHaveLength(20);
+    expect(system.log.error.mock.lastCall).toMatchObject([
+      { reference: 'MSG-7K3F-92QD', reason: '450 busy' },
+      'mail is dead: it is not tried again',
+    ]);
+    system.start('b');
+    const loud = [{ dead: 1 }, 'there are dead mails: they are not tried again'];
+    await expect.poll(() => system.log.error.mock.calls).toContainEqual(loud);
+    expect(system.sent).toHaveLength(20);
   });
 
-  test('takes over a mail whose sender has died, when its claim has expired', async () => {
-    desk = setUp();
-    const lead = await record(desk, aContactLead({ suspect: true }));
-    await desk.store.mails.enqueue(mailsOwed(lead));
+  test('takes over a mail whose system has died, when its claim has expired', async () => {
+    system = setUp();
+    const lead = await record(system, aContactLead({ suspect: true }));
+    await system.store.mails.enqueue(mailsOwed(lead));
     const mailId = `${lead.id}:staff`;
     const expiresAt = new Date(START + MINUTE).toISOString();
-    await desk.store.mails.claim({ id: `${mailId}:1`, mailId, attempt: 1, owner: 'x', expiresAt });
-    desk.start();
+    await system.store.mails.claim({
+      id: `${mailId}:1`,
+      mailId,
+      attempt: 1,
+      owner: 'x',
+      expiresAt,
+    });
+    system.start();
     await expect
-      .poll(() => desk.store.mails.get(mailId))
+      .poll(() => system.store.mails.get(mailId))
       .toMatchObject({ state: 'pending', attempts: 1, nextAttemptAt: expiresAt });
-    expect(desk.sent).toEqual([]);
-    desk.world.now += MINUTE;
+    expect(system.sent).toEqual([]);
+    system.world.now += MINUTE;
     await expect.poll(counts).toMatchObject({ sent: 1 });
-    expect(await desk.store.mails.get(mailId)).toMatchObject({ attempts: 2 });
+    expect(await system.store.mails.get(mailId)).toMatchObject({ attempts: 2 });
   });
 
   test('does not send again what a claim says was sent, whatever the row says', async () => {
-    desk = setUp();
-    const lead = await record(desk, aContactLead({ suspect: true }));
-    await desk.store.mails.enqueue(mailsOwed(lead));
+    system = setUp();
+    const lead = await record(system, aContactLead({ suspect: true }));
+    await system.store.mails.enqueue(mailsOwed(lead));
     const mailId = `${lead.id}:staff`;
     const at = new Date(START - MINUTE).toISOString();
-    await desk.store.mails.claim({
+    await system.store.mails.claim({
       id: `${mailId}:1`,
       mailId,
       attempt: 1,
       owner: 'x',
       expiresAt: at,
     });
-    await desk.store.mails.settle(`${mailId}:1`, { kind: 'sent', at });
-    desk.start();
+    await system.store.mails.settle(`${mailId}:1`, { kind: 'sent', at });
+    system.start();
     await expect.poll(counts).toMatchObject({ sent: 1, pending: 0 });
-    expect(desk.sent).toEqual([]);
+    expect(system.sent).toEqual([]);
   });
 
   test('sends once although the store fails while the outcome is recorded', async () => {
@@ -206,12 +215,12 @@ describe('delivery', () => {
       if (faults-- > 0) throw new Error('disk full');
       return store.mails.settle(...outcome);
     };
-    desk = setUp({ ...store, mails: { ...store.mails, settle } });
-    await record(desk, aContactLead({ suspect: true }));
-    desk.start();
+    system = setUp({ ...store, mails: { ...store.mails, settle } });
+    await record(system, aContactLead({ suspect: true }));
+    system.start();
     await expect.poll(counts).toMatchObject({ sent: 1 });
-    expect(desk.sent).toHaveLength(1);
-    expect(desk.log.error).toHaveBeenCalledTimes(3);
+    expect(system.sent).toHaveLength(1);
+    expect(system.log.error).toHaveBeenCalledTimes(3);
   });
 
   test('outlives a store that is away for a while', async () => {
@@ -221,40 +230,65 @@ describe('delivery', () => {
       if (away) throw new Error('away');
       return store.mails.due(...query);
     };
-    desk = setUp({ ...store, mails: { ...store.mails, due } });
-    desk.start().leadRecorded(await record(desk, aContactLead()));
-    await expect.poll(() => desk.log.error.mock.calls.length).toBeGreaterThan(1);
+    system = setUp({ ...store, mails: { ...store.mails, due } });
+    system.start().leadRecorded(await record(system, aContactLead()));
+    await expect.poll(() => system.log.error.mock.calls.length).toBeGreaterThan(1);
     away = false;
     await expect.poll(counts).toMatchObject({ sent: 2 });
   });
 
   test('counts a lead that cannot be read as a failure and tells nothing of it', async () => {
-    desk = setUp();
-    await record(desk, { ...aContactLead({ suspect: true }), payload: { name: 'Secret Name' } });
-    desk.start();
+    system = setUp();
+    await record(system, { ...aContactLead({ suspect: true }), payload: { name: 'Secret Name' } });
+    system.start();
     await expect.poll(counts).toMatchObject({ failed: 1 });
-    expect(JSON.stringify(desk.log.warn.mock.calls)).toContain('fault while writing or sending');
-    expect(JSON.stringify(desk.log.warn.mock.calls)).not.toContain('Secret');
+    expect(JSON.stringify(system.log.warn.mock.calls)).toContain('fault while writing or sending');
+    expect(JSON.stringify(system.log.warn.mock.calls)).not.toContain('Secret');
+  });
+
+  test('leaves mails that only a newer program can write alone, and they hold up no others', async () => {
+    system = setUp();
+    const unknown = [unknownLead(), newerLead(), unknownLead({ id: 'unknown-0002' })];
+    for (const lead of unknown) {
+      await record(system, lead);
+      const mail = { leadId: lead.id, purpose: 'staff', dueAt: '2025-01-01T00:00:00.000Z' };
+      await system.store.mails.enqueue([{ id: `${lead.id}:staff`, ...mail }]);
+    }
+    await system.store.leads.insert(aContactLead());
+    const purpose = 'engineer';
+    const id = `${aContactLead().id}:${purpose}`;
+    const newer = { id, leadId: aContactLead().id, purpose, dueAt: '2025-01-01T00:00:00.000Z' };
+    await system.store.mails.enqueue([newer]);
+    for (const index of [1, 2, 3]) {
+      await record(system, aContactLead({ id: `key-0000000${index}` }));
+    }
+    system.start();
+    await expect.poll(counts).toEqual({ sent: 6, pending: 4, failed: 0, dead: 0 });
+    for (const mailId of [...unknown.map((lead) => `${lead.id}:staff`), id]) {
+      expect(await system.store.mails.get(mailId)).toMatchObject({ attempts: 0 });
+      expect(await system.store.mails.claims(mailId)).toEqual([]);
+    }
+    expect(system.log.warn).toHaveBeenCalledTimes(4);
   });
 
   test('stops when what is being sent is recorded, and starts nothing new', async () => {
-    desk = setUp();
+    system = setUp();
     const { promise, resolve: finish } = Promise.withResolvers<void>();
-    desk.world.answer = async () => {
+    system.world.answer = async () => {
       await promise;
       return success(undefined);
     };
     for (const index of [1, 2, 3]) {
-      await record(desk, aContactLead({ id: `key-0000000${index}` }));
+      await record(system, aContactLead({ id: `key-0000000${index}` }));
     }
-    const delivery = desk.start();
-    await expect.poll(() => desk.sent.length).toBe(3);
-    const last = await record(desk, aContactLead({ id: 'key-last' }));
+    const delivery = system.start();
+    await expect.poll(() => system.sent.length).toBe(3);
+    const last = await record(system, aContactLead({ id: 'key-last' }));
     delivery.leadRecorded(last);
     const stopped = delivery.stop();
     finish();
     await stopped;
     expect(await counts()).toEqual({ sent: 3, pending: 5, failed: 0, dead: 0 });
-    expect(desk.sent).toHaveLength(3);
+    expect(system.sent).toHaveLength(3);
   });
 });

@@ -1,8 +1,9 @@
 import type { Clock } from '../clock.ts';
 import type { Lead } from '../leads/ports.ts';
 import { claimAttempt } from './claim-attempt.ts';
-import { type DeliveryDesk, deliverMail } from './deliver-mail.ts';
+import { type DeliveryDependencies, deliverMail } from './deliver-mail.ts';
 import { type DeliveryTiming, usualTiming } from './delivery-timing.ts';
+import { dueMails } from './due-mails.ts';
 import { mailsOwed } from './mails-owed.ts';
 import { sweepLeads } from './sweep-leads.ts';
 
@@ -13,7 +14,8 @@ export interface MailDelivery {
   stop(): Promise<void>;
 }
 
-export interface MailDeliveryOptions extends Omit<DeliveryDesk, 'now' | 'pause' | 'isStopping'> {
+export interface MailDeliveryOptions
+  extends Omit<DeliveryDependencies, 'now' | 'pause' | 'isStopping'> {
   readonly clock: Clock;
   /** Names this sender in its claims. */
   readonly owner: string;
@@ -28,11 +30,12 @@ export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve, timing.pauseMs));
   const fresh: Lead[] = [];
   const sending = new Set<Promise<void>>();
+  const nextDue = dueMails(store, log);
   let sweptAt: number | undefined;
   let round: Promise<void> | undefined;
   let again = false;
   let stopping = false;
-  const desk: DeliveryDesk = { ...options, now, pause, isStopping: () => stopping };
+  const dependencies: DeliveryDependencies = { ...options, now, pause, isStopping: () => stopping };
 
   async function makeMails(): Promise<void> {
     const leads = fresh.splice(0);
@@ -48,20 +51,25 @@ export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
   async function startDue(): Promise<void> {
     for (;;) {
       const room = stopping ? 0 : timing.concurrency - sending.size;
-      const due = room > 0 ? await store.mails.due(now().toISOString(), room) : [];
+      const due = room > 0 ? await nextDue(now().toISOString(), room) : [];
       if (due.length === 0) return;
-      for (const mail of due) {
+      for (const { mail, lead } of due) {
         if (stopping) return;
         const claimant = { owner, now: now(), leaseMs: timing.leaseMs };
         const attempt = await claimAttempt(store.mails, mail.id, claimant);
-        if (attempt) track(deliverMail(desk, mail, attempt));
+        if (attempt) track(deliverMail(dependencies, lead, mail, attempt));
       }
     }
   }
 
   function track(delivery: Promise<void>): void {
     const tracked = delivery
-      .catch((err: unknown) => log.error({ err }, 'a mail was given up until its claim expires'))
+      .catch((err: unknown) =>
+        log.error(
+          { err },
+          'a mail stopped on its way; it is taken up again when its claim expires',
+        ),
+      )
       .finally(() => {
         sending.delete(tracked);
         wake();
@@ -87,7 +95,10 @@ export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
   const timer = setInterval(wake, timing.intervalMs);
   void store.mails
     .counts()
-    .then(({ dead }) => dead > 0 && log.error({ dead }, 'there are dead mails: nobody gets them'))
+    .then(
+      ({ dead }) =>
+        dead > 0 && log.error({ dead }, 'there are dead mails: they are not tried again'),
+    )
     .catch((err: unknown) => log.error({ err }, 'mails could not be counted'));
   wake();
 

@@ -1,23 +1,17 @@
+import { kindOf } from '../leads/lead-kinds.ts';
 import type { Lead } from '../leads/ports.ts';
-import type { MailPurpose, NewMail } from './ports.ts';
+import type { NewMail } from './ports.ts';
 
 /**
  * The mails that a lead owes; a pure function, so that a sweep makes the same rows as the request
- * did. A suspect gets no answer by mail: the address may be that of somebody who never wrote to us.
+ * did. Those of a lead that only a newer program can read are made by that program.
  */
 export const mailsOwed = (lead: Lead): readonly NewMail[] =>
-  purposes(lead).map((purpose) => ({
-    id: `${lead.id}:${purpose}`,
-    leadId: lead.id,
-    purpose,
-    dueAt: lead.receivedAt,
-  }));
-
-function purposes({ kind, suspect }: Lead): readonly MailPurpose[] {
-  switch (kind) {
-    case 'order':
-      return ['customer', 'staff'];
-    case 'contact':
-      return suspect ? ['staff'] : ['customer', 'staff'];
-  }
-}
+  Object.entries(kindOf(lead)?.mails ?? {})
+    .filter(([, { whenSuspect }]) => whenSuspect || !lead.suspect)
+    .map(([purpose]) => ({
+      id: `${lead.id}:${purpose}`,
+      leadId: lead.id,
+      purpose,
+      dueAt: lead.receivedAt,
+    }));

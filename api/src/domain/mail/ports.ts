@@ -1,11 +1,8 @@
 import type { Result } from '@app/result';
 
-/** Who a mail is for. A lead owes at most one mail of each purpose. */
-export type MailPurpose = 'customer' | 'staff';
-
 /**
  * `pending`: no attempt has ended yet; `failed`: at least one has, and the next is planned; `sent`
- * and `dead` are final.
+ * and `dead` are final. What people are told is a failed mail is a dead one.
  */
 export type MailState = 'pending' | 'sent' | 'failed' | 'dead';
 
@@ -13,7 +10,8 @@ export interface NewMail {
   /** `<lead id>:<purpose>`. */
   readonly id: string;
   readonly leadId: string;
-  readonly purpose: MailPurpose;
+  /** Names it among the mails of its lead: a key of `mails` in the declaration of the kind. */
+  readonly purpose: string;
   /** ISO 8601, UTC: when it may first be sent. */
   readonly dueAt: string;
 }
@@ -34,7 +32,7 @@ export interface MailProgress {
 export interface Mail extends MailProgress {
   readonly id: string;
   readonly leadId: string;
-  readonly purpose: MailPurpose;
+  readonly purpose: string;
 }
 
 /** Times are ISO 8601, UTC. */
@@ -49,14 +47,14 @@ export type AttemptOutcome =
     }
   | { readonly kind: 'dead'; readonly at: string; readonly reason: string };
 
-/** One attempt to send a mail. Whoever inserted it may send until it expires. */
+/** One attempt to send a mail. The process that inserted it may send until it expires. */
 export interface MailClaim {
   /** `<mail id>:<attempt>`: that no two are inserted is all that keeps two senders apart. */
   readonly id: string;
   readonly mailId: string;
   /** From 1. */
   readonly attempt: number;
-  /** The sender, for whoever reads the rows. */
+  /** The process, for an operator who reads the rows. */
   readonly owner: string;
   /** ISO 8601, UTC. */
   readonly expiresAt: string;
@@ -71,6 +69,8 @@ export interface MailStore {
   get(id: string): Promise<Mail | undefined>;
   /** Pending and failed mails whose time has come, the longest due first. */
   due(now: string, limit: number): Promise<readonly Mail[]>;
+  /** The mails of a lead. */
+  ofLead(leadId: string): Promise<readonly Mail[]>;
   /** All claims of a mail, in the order of attempts. */
   claims(mailId: string): Promise<readonly MailClaim[]>;
   /** Inserts unless a claim with this id exists; true when it did. Durable when it resolves. */
@@ -95,7 +95,7 @@ export interface MailAddress {
 export interface MailMessage {
   readonly from: MailAddress;
   readonly to: MailAddress;
-  readonly replyTo: MailAddress;
+  readonly replyTo?: MailAddress;
   readonly subject: string;
   readonly html: string;
   readonly text: string;

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { recordFormat } from '../leads/record-format.ts';
 
 const cents = v.pipe(v.number(), v.integer());
 
-/** An order as it is stored: the payload of its lead. Money is cents, VAT included. */
-export const OrderRecord = v.object({
+/** An order as it is stored. Money is cents, VAT included. */
+const OrderRecord = v.object({
   customer: v.object({ email: v.string(), name: v.string(), phone: v.string() }),
   lines: v.array(
     v.object({
@@ -23,4 +24,5 @@ export const OrderRecord = v.object({
   priceListVersion: v.string(),
 });
 export type OrderRecord = v.InferOutput<typeof OrderRecord>;
-export type OrderRecordLine = OrderRecord['lines'][number];
+
+export const orderRecords = recordFormat(OrderRecord);

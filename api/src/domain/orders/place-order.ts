@@ -1,87 +1,68 @@
-import { needsInstallEstimate } from '@app/cart';
-import { toRand, vatIncludedIn } from '@app/contracts/money';
-import type { OrderReceipt, OrderRequest } from '@app/contracts/order';
+import { cartTotal, needsInstallEstimate } from '@app/cart';
+import { vatIncludedIn } from '@app/contracts/money';
+import { encodeReceipt, type OrderRequest, type WireReceipt } from '@app/contracts/order';
 import { failed, type Result, success } from '@app/result';
 import { orderPath } from '@app/site/paths';
-import type { PriceListStore } from '../catalogue/ports.ts';
-import {
-  type Arrival,
-  type LeadContent,
-  type LeadDesk,
-  type NotRecorded,
-  recordLead,
-} from '../leads/record-lead.ts';
-import type { OrderRecord, OrderRecordLine } from './order-record.ts';
-import { type LineFailure, repriceLines } from './reprice-lines.ts';
+import type {
+  AcceptedRequest,
+  CannotMeet,
+  LeadServices,
+  PreparedLead,
+} from '../leads/lead-declaration.ts';
+import type { OrderRecord } from './order-record.ts';
+import { repriceLines } from './reprice-lines.ts';
 
-export interface OrderDesk extends LeadDesk {
-  readonly priceLists: PriceListStore;
-  /** Such as 0.15; prices include it. */
-  readonly vatRate: number;
-}
+const NO_PRICE_LIST = 'The price list is not available at the moment. Please try again later.';
 
-type PricingFailure = LineFailure | { readonly kind: 'no-price-list' };
-export type OrderFailure = PricingFailure | NotRecorded;
-
-/** Records an order at the prices of the active price list, whatever prices the request names. */
-export function placeOrder(
-  desk: OrderDesk,
+/** An order at the prices of the active price list, whatever prices the request names. */
+export const acceptOrder = (
   request: OrderRequest,
-  arrival: Arrival,
-): Promise<Result<OrderReceipt, OrderFailure>> {
-  const submission = {
-    ...arrival,
-    kind: 'order',
-    referencePrefix: 'ORD',
-    suspect: false,
-    substance: {
-      email: request.email,
-      name: request.name,
-      phone: request.phone,
-      cart: request.cart.map(({ Sku, quantity }) => ({ Sku, quantity })),
-      includeInstallEstimate: request.includeInstallEstimate,
-    },
-  } as const;
-  return recordLead(desk, submission, () => priceOrder(desk, request));
-}
+  services: LeadServices,
+): AcceptedRequest<OrderRecord, WireReceipt> => ({
+  suspect: false,
+  substance: {
+    email: request.email,
+    name: request.name,
+    phone: request.phone,
+    // Named as on the wire: fingerprints of stored orders were made from these names.
+    cart: request.cart.map(({ sku, quantity }) => ({ Sku: sku, quantity })),
+    includeInstallEstimate: request.includeInstallEstimate,
+  },
+  prepare: () => priceOrder(request, services),
+});
 
 async function priceOrder(
-  desk: OrderDesk,
   request: OrderRequest,
-): Promise<Result<LeadContent<OrderReceipt>, PricingFailure>> {
-  const version = await desk.priceLists.active();
-  if (!version) return failed({ kind: 'no-price-list' });
-  const skus = [...new Set(request.cart.map((line) => line.Sku))];
-  const products = await desk.priceLists.find(version.id, skus);
+  { priceLists, vatRate }: LeadServices,
+): Promise<Result<PreparedLead<OrderRecord, WireReceipt>, CannotMeet>> {
+  const version = await priceLists.active();
+  if (!version) return failed({ kind: 'unavailable', message: NO_PRICE_LIST });
+  const skus = [...new Set(request.cart.map((line) => line.sku))];
+  const products = await priceLists.find(version.id, skus);
   const priced = repriceLines(request.cart, products);
-  if (!priced.ok) return priced;
-  const payload = toRecord(request, priced.value, version.id, desk.vatRate);
+  if (!priced.ok) return failed({ kind: 'bad-fields', fields: priced.failure.fields });
+  const record = toRecord(request, priced.value, version.id, vatRate);
   return success({
-    payload,
-    answer: ({ reference, token }): OrderReceipt => ({
-      success: true,
-      reference,
-      total: toRand(payload.total),
-      link: orderPath(token),
-    }),
+    record,
+    answer: ({ reference, token }) =>
+      encodeReceipt({ success: true, reference, total: record.total, link: orderPath(token) }),
   });
 }
 
 function toRecord(
   request: OrderRequest,
-  lines: readonly OrderRecordLine[],
+  lines: OrderRecord['lines'],
   priceListVersion: string,
   vatRate: number,
 ): OrderRecord {
   const { email, name, phone, includeInstallEstimate } = request;
-  const total = lines.reduce((sum, line) => sum + line.lineTotal, 0);
-  const mountable = needsInstallEstimate(lines.map(({ category }) => ({ Category: category })));
+  const total = cartTotal(lines);
   return {
     customer: { email, name, phone },
-    lines: [...lines],
+    lines,
     total,
     vat: vatIncludedIn(total, vatRate),
-    includeInstallEstimate: includeInstallEstimate && mountable,
+    includeInstallEstimate: includeInstallEstimate && needsInstallEstimate(lines),
     priceListVersion,
   };
 }

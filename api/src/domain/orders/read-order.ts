@@ -1,9 +1,8 @@
-import { toRand } from '@app/contracts/money';
-import type { OrderSummary } from '@app/contracts/order';
+import { encodeOrder, type WireOrder } from '@app/contracts/order-summary';
 import { failed, type Result, success } from '@app/result';
-import * as v from 'valibot';
 import type { LeadStore } from '../leads/ports.ts';
-import { OrderRecord } from './order-record.ts';
+import { orderKind } from './order-kind.ts';
+import { orderRecords } from './order-record.ts';
 
 const tokenShape = /^[0-9a-f]{32}$/;
 
@@ -11,22 +10,14 @@ const tokenShape = /^[0-9a-f]{32}$/;
 export async function readOrder(
   leads: LeadStore,
   token: string,
-): Promise<Result<OrderSummary, { kind: 'not-found' }>> {
+): Promise<Result<WireOrder, { kind: 'not-found' }>> {
   const lead = tokenShape.test(token) ? await leads.findByToken(token) : undefined;
-  if (lead?.kind !== 'order') return failed({ kind: 'not-found' });
-  const order = v.parse(OrderRecord, lead.payload);
-  return success({
-    reference: lead.reference,
-    placedAt: lead.receivedAt,
-    lines: order.lines.map((line) => ({
-      Sku: line.sku,
-      Product: line.name,
-      quantity: line.quantity,
-      Price: toRand(line.price),
-      lineTotal: toRand(line.lineTotal),
-    })),
-    total: toRand(order.total),
-    vat: toRand(order.vat),
-    includeInstallEstimate: order.includeInstallEstimate,
-  });
+  if (lead?.kind !== orderKind.name) return failed({ kind: 'not-found' });
+  const read = orderRecords.read(lead.payload);
+  if (!read.ok) throw new Error(`The record of order ${lead.reference} cannot be read`);
+  const { lines, total, vat, includeInstallEstimate } = read.value;
+  const { reference, receivedAt } = lead;
+  return success(
+    encodeOrder({ reference, placedAt: receivedAt, lines, total, vat, includeInstallEstimate }),
+  );
 }

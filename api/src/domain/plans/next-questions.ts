@@ -27,7 +27,7 @@ const establishmentQuestion: ProposalQuestion = {
 
 export type PlanFailure =
   | { readonly kind: 'unknown-establishment' }
-  /** The questions after the first one, and the plan, are made by people for now. */
+  /** The questions after the first one, and the plan, are not online yet (decision 7). */
   | { readonly kind: 'not-available' };
 
 /** The questions that come next, by what has been answered so far. */

@@ -1,5 +1,5 @@
+import type { JsonSchema } from '@app/contracts/json-schema';
 import { html } from 'hono/html';
-import type { JsonSchema } from './json-schema.ts';
 import type { OpenApiDocument, Operation, Parameter } from './openapi-document.ts';
 import { rules, schemaFields, typeName } from './schema-fields.ts';
 
@@ -41,7 +41,7 @@ const calls = (api: OpenApiDocument): [string, string, Operation][] =>
 function callSection(method: string, path: string, operation: Operation): Html {
   const [[type, request] = []] = Object.entries(operation.requestBody?.content ?? {});
   return html`<section>
-    <h2><code>${method} ${path}</code></h2>
+    <h2><code>${method} ${path}</code>${operation.deprecated ? ' (deprecated)' : ''}</h2>
     <p>${operation.summary}.</p>
     ${operation.parameters.length > 0 ? parameterTable(operation.parameters) : ''}
     ${request ? fieldTable(`Request (${type})`, request.schema) : ''}

@@ -1,11 +1,11 @@
 import { type Endpoint, IDEMPOTENCY_HEADER, TOTAL_COUNT_HEADER } from '@app/contracts/endpoint';
 import { endpoints } from '@app/contracts/endpoints';
 import { FailureBody } from '@app/contracts/failure';
+import { type JsonSchema, wireSchema } from '@app/contracts/json-schema';
 import { searchProducts } from '@app/contracts/product';
 import type * as v from 'valibot';
-import { type JsonSchema, requestSchema, responseSchema } from './json-schema.ts';
 
-/** What the document says; only the parts that we write are typed. */
+/** The OpenAPI document; only the parts that we write are typed. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string };
@@ -15,6 +15,7 @@ export interface OpenApiDocument {
 
 export interface Operation {
   readonly summary: string;
+  readonly deprecated?: true;
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
   readonly responses: Readonly<Record<string, OperationResponse>>;
@@ -35,7 +36,7 @@ export interface Parameter {
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 
-/** OpenAPI 3.1, printed from the contracts: no call is described a second time. */
+/** OpenAPI 3.1, made from the contracts, so that no call is described a second time. */
 export function openApiDocument(title: string): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of endpoints) {
@@ -46,7 +47,7 @@ export function openApiDocument(title: string): OpenApiDocument {
     openapi: '3.1.0',
     info: { title, version: '1.0.0' },
     paths,
-    components: { schemas: { Failure: responseSchema(FailureBody) } },
+    components: { schemas: { Failure: wireSchema(FailureBody) } },
   };
 }
 
@@ -55,6 +56,7 @@ const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } 
 function operation(endpoint: Endpoint): Operation {
   return {
     summary: endpoint.summary,
+    ...(endpoint.deprecated ? { deprecated: true } : {}),
     parameters: [
       ...pathParameters(endpoint.path),
       ...queryParameters(endpoint),
@@ -67,7 +69,7 @@ function operation(endpoint: Endpoint): Operation {
       200: {
         description: 'Success',
         ...(endpoint.path === searchProducts.path ? { headers: totalCount } : {}),
-        content: json(responseSchema(endpoint.response)),
+        content: json(wireSchema(endpoint.response)),
       },
       default: {
         description: 'Every failure has this body',
@@ -78,7 +80,7 @@ function operation(endpoint: Endpoint): Operation {
 }
 
 function requestContent({ files }: Endpoint, request: v.GenericSchema): Content {
-  const schema = requestSchema(request);
+  const schema = wireSchema(request);
   if (files.length === 0) return json(schema);
   const binary = { type: 'string', format: 'binary' };
   const asFiles = Object.fromEntries(files.map((name) => [name, binary]));
@@ -96,7 +98,7 @@ const pathParameters = (path: string): Parameter[] =>
 
 function queryParameters({ query }: Endpoint): Parameter[] {
   if (!query) return [];
-  const { properties = {}, required = [] } = requestSchema(query);
+  const { properties = {}, required = [] } = wireSchema(query);
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '@app/contracts/json-schema';
 
 /** A line of the documentation's tables. */
 export interface SchemaField {

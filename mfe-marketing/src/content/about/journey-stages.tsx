@@ -7,7 +7,7 @@ export interface JourneyStage {
   readonly text: ReactNode;
 }
 
-/** In the order of the drawing, whose balloons have the same numbers. */
+/** In the order of the numbered balloons in the journey drawing. */
 export const journeyStages: readonly JourneyStage[] = [
   {
     title: 'Survey',

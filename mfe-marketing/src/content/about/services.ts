@@ -1,11 +1,15 @@
 import { paths, technologyPath } from '@app/site/paths';
-import { BellRingIcon } from '@app/ui/bell-ring-icon';
-import { FenceIcon } from '@app/ui/fence-icon';
-import { FingerprintIcon } from '@app/ui/fingerprint-icon';
-import { GateIcon } from '@app/ui/gate-icon';
-import type { IconProps } from '@app/ui/icon';
-import { CctvIcon, HeadsetIcon, PlanIcon } from '@app/ui/icons';
-import { TruckIcon } from '@app/ui/truck-icon';
+import {
+  BellRingIcon,
+  CctvIcon,
+  FenceIcon,
+  FingerprintIcon,
+  GateIcon,
+  HeadsetIcon,
+  type IconProps,
+  PlanIcon,
+  TruckIcon,
+} from '@app/ui/icons';
 import type { ComponentType } from 'react';
 
 export interface Service {

@@ -1,12 +1,12 @@
-import { FingerprintIcon } from '@app/ui/fingerprint-icon';
 import {
   BatteryChargingIcon,
   ClockIcon,
   ExitIcon,
   FileCheckIcon,
+  FingerprintIcon,
   KeyIcon,
   LayersIcon,
-} from '@app/ui/specification-icons';
+} from '@app/ui/icons';
 import { DoorBothSides } from '../../features/technology/drawings/door-both-sides.tsx';
 import { LockTable } from '../../features/technology/drawings/lock-table.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';

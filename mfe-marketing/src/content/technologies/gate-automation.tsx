@@ -1,12 +1,12 @@
-import { GateIcon } from '@app/ui/gate-icon';
 import {
   BatteryChargingIcon,
   BellIcon,
+  GateIcon,
   LockIcon,
   RulerIcon,
   ScanLineIcon,
   WeightIcon,
-} from '@app/ui/specification-icons';
+} from '@app/ui/icons';
 import { GateViews } from '../../features/technology/drawings/gate-views.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';

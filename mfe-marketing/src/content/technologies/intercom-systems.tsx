@@ -1,12 +1,12 @@
-import { IntercomIcon } from '@app/ui/intercom-icon';
 import {
   BatteryChargingIcon,
   CableIcon,
   EyeOffIcon,
+  IntercomIcon,
   KeyIcon,
   SmartphoneIcon,
   VideoIcon,
-} from '@app/ui/specification-icons';
+} from '@app/ui/icons';
 import { CompanyEmail } from '../../features/company/company-email.tsx';
 import { GateCall } from '../../features/technology/drawings/gate-call.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';

@@ -1,12 +1,12 @@
-import { BellRingIcon } from '@app/ui/bell-ring-icon';
 import {
   BatteryChargingIcon,
   BellIcon,
+  BellRingIcon,
   DoorOpenIcon,
   LayersIcon,
   RadioIcon,
   ScanLineIcon,
-} from '@app/ui/specification-icons';
+} from '@app/ui/icons';
 import { CompanyEmail } from '../../features/company/company-email.tsx';
 import { AlarmPlan } from '../../features/technology/drawings/alarm-plan.tsx';
 import { AlarmFilm } from '../../features/technology/film/alarm-film.tsx';

@@ -1,5 +1,11 @@
-import { BellIcon, DropletsIcon, GaugeIcon, RadioIcon, ZapIcon } from '@app/ui/specification-icons';
-import { ThermometerIcon } from '@app/ui/thermometer-icon';
+import {
+  BellIcon,
+  DropletsIcon,
+  GaugeIcon,
+  RadioIcon,
+  ThermometerIcon,
+  ZapIcon,
+} from '@app/ui/icons';
 import { EventTable } from '../../features/technology/drawings/event-table.tsx';
 import { SensorSection } from '../../features/technology/drawings/sensor-section.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';

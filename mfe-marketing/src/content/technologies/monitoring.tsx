@@ -1,12 +1,12 @@
-import { RadioTowerIcon } from '@app/ui/radio-tower-icon';
 import {
   BatteryChargingIcon,
   BellIcon,
   ClockIcon,
   PhoneCallIcon,
   RadioIcon,
+  RadioTowerIcon,
   ShieldCheckIcon,
-} from '@app/ui/specification-icons';
+} from '@app/ui/icons';
 import { AlarmPath } from '../../features/technology/drawings/alarm-path.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';

@@ -2,10 +2,10 @@ import {
   BatteryChargingIcon,
   LockIcon,
   RadioIcon,
+  SunIcon,
   VideoIcon,
   WrenchIcon,
-} from '@app/ui/specification-icons';
-import { SunIcon } from '@app/ui/sun-icon';
+} from '@app/ui/icons';
 import { DarkDaysTable } from '../../features/technology/drawings/dark-days-table.tsx';
 import { SolarMast } from '../../features/technology/drawings/solar-mast.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';

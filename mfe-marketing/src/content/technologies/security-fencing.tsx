@@ -1,12 +1,12 @@
-import { FenceIcon } from '@app/ui/fence-icon';
 import {
   ActivityIcon,
   BellIcon,
+  FenceIcon,
   FileCheckIcon,
   RulerIcon,
   SignIcon,
   ZapIcon,
-} from '@app/ui/specification-icons';
+} from '@app/ui/icons';
 import { FenceElevation } from '../../features/technology/drawings/fence-elevation.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';

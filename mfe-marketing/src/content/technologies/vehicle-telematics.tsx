@@ -5,8 +5,8 @@ import {
   RadioIcon,
   RouteIcon,
   ShieldCheckIcon,
-} from '@app/ui/specification-icons';
-import { TruckIcon } from '@app/ui/truck-icon';
+  TruckIcon,
+} from '@app/ui/icons';
 import { RoutePlan } from '../../features/technology/drawings/route-plan.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';

@@ -1,12 +1,12 @@
-import { CctvIcon } from '@app/ui/icons';
 import {
   ApertureIcon,
   BatteryChargingIcon,
+  CctvIcon,
   HardDriveIcon,
   MoonIcon,
   ScanLineIcon,
   ZapIcon,
-} from '@app/ui/specification-icons';
+} from '@app/ui/icons';
 import { FieldOfView, LensPicker } from '../../features/technology/drawings/field-of-view.tsx';
 import { LensTable } from '../../features/technology/drawings/lens-table.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';

@@ -7,7 +7,7 @@ import { Sheet } from '../../drawing/sheet.tsx';
 const MARGIN: Point = [26, 44];
 const SITE_WIDTH = 132;
 const SITE_DEPTH = 116;
-/** From one site to the next, with room for the arrow between. */
+/** Distance from one site to the next, with room for an arrow between them. */
 const STEP = 164;
 
 const BOUNDARY = `M88 ${SITE_DEPTH}H${SITE_WIDTH}V0H0V${SITE_DEPTH}H48`;
@@ -15,7 +15,7 @@ const HOUSE = 'M26 24H102V72H64M48 72H26V24';
 const gateCamera: Point = [96, 76];
 const yardCamera: Point = [21, 24];
 
-/** The same small site five times; each time more of it is known. */
+/** The same small site at each of the five stages. */
 export function JourneyDrawing() {
   return (
     <Sheet
@@ -101,7 +101,7 @@ const Devices = () => (
   </>
 );
 
-/** From the recorder to the cameras. */
+/** Run from the recorder to the cameras. */
 const Cables = () => <Line stroke="thin" d="M86 43V66H94M78 36H26" />;
 
 const Papers = () => (

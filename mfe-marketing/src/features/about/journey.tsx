@@ -3,7 +3,7 @@ import { journeyStages } from '../../content/about/journey-stages.tsx';
 import css from './journey.module.css';
 import { JourneyDrawing } from './journey-drawing.tsx';
 
-/** The journey of a system: drawn, and told under the same numbers. */
+/** The stages of a project: a drawing, and a list with the same numbers. */
 export function Journey() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import css from './map-marker.module.css';
 
-/** A place that was found: the corners of a camera's frame around a point. 56 px square. */
+/** Marks a place on a map: a point within the corners of a camera's frame. 56 px square. */
 export const MapMarker = ({ ref }: { readonly ref: Ref<SVGSVGElement> }) => (
   <svg ref={ref} className={css.marker} viewBox="0 0 56 56" aria-hidden="true" focusable="false">
     <path className={css.halo} d={CORNERS} />

@@ -6,8 +6,8 @@ import css from './office-map.module.css';
 import { OFFICE_ZOOM, useTileMap } from './use-tile-map.ts';
 
 /**
- * Where the office is. Drawn paper with the marker comes with the page; pictures of a map are put
- * over it when they can be had, from a third party, once the visitor comes near.
+ * Where the office is. The page shows the marker on grid paper; once the visitor scrolls near it,
+ * map tiles from a third party cover the paper, if they load.
  */
 export function OfficeMap() {
   const { company, map } = useSite();

@@ -7,16 +7,16 @@ export interface MapPosition {
   readonly longitude: number;
 }
 
-/** Shows a map in a box that has its size already, until the signal ends it. */
+/** Shows a map until the signal aborts. The container must have its size already. */
 export function showTileMap(
   container: HTMLElement,
   options: {
     readonly position: MapPosition;
     readonly zoom: number;
     readonly tileUrl: string;
-    /** Copied, and put with its middle on the position. */
+    /** A copy of it is centred on the position. */
     readonly marker: SVGSVGElement;
-    /** `shown` with the first picture; `unavailable`, and the map gone, when none could be had. */
+    /** `shown` when the first tile has loaded; `unavailable`, with the map removed, if none did. */
     readonly onPhase: (phase: 'shown' | 'unavailable') => void;
     readonly signal: AbortSignal;
   },
@@ -30,7 +30,7 @@ export function showTileMap(
     minZoom: 9,
     maxZoom: 18,
     attributionControl: false,
-    // The wheel and one finger scroll the page; buttons, keys, the mouse and two fingers move the map.
+    // Otherwise a visitor who scrolls the page with the wheel or one finger would move the map.
     scrollWheelZoom: false,
     dragging: !matchMedia('(pointer: coarse)').matches,
     fadeAnimation: moves,
@@ -39,7 +39,7 @@ export function showTileMap(
     inertia: moves,
   });
   if (!moves) {
-    // The keyboard's panning has no setting of its own.
+    // Leaflet has no option that turns off the animation of panning by keyboard.
     const panBy = map.panBy.bind(map);
     map.panBy = (offset, pan) => panBy(offset, { ...pan, animate: false });
   }
@@ -56,11 +56,11 @@ export function showTileMap(
       if (!loaded) onPhase('shown');
       loaded = true;
     })
-    // Every picture of the view has come or failed.
+    // Leaflet's `load` comes once every tile in view has loaded or failed.
     .on('load', () => {
       if (loaded) return;
       onPhase('unavailable');
-      // Later, because the layer still works with its map after it has told of this.
+      // Leaflet still uses the map after this event, so removing it at once would throw.
       queueMicrotask(remove);
     })
     .addTo(map);

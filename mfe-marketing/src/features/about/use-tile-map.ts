@@ -2,23 +2,23 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MapPosition } from './show-tile-map.ts';
 
 export const OFFICE_ZOOM = 15;
-/** How close to the screen the place of the map has to come before anything is asked for. */
+/** How close to the screen the map has to come before anything is loaded. */
 const NEAR = '200px 0px';
 
-/** `drawn`: no picture yet, or none wanted; `unavailable`: wanted, and not to be had. */
+/** `drawn`: no tile loaded yet; `unavailable`: the map library or its tiles failed to load. */
 export type MapPhase = 'drawn' | 'shown' | 'unavailable';
 
 export interface TileMap {
-  /** What the visitor has to come near. */
+  /** The map loads when this element comes near the screen. */
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** Where the pictures go. */
+  /** Container of the map tiles. */
   readonly tiles: RefObject<HTMLElement | null>;
-  /** A copy of it stands on the pictures. */
+  /** Copied onto the map. */
   readonly marker: RefObject<SVGSVGElement | null>;
   readonly phase: MapPhase;
 }
 
-/** Loads the map library and pictures when the frame comes near the screen, and not before. */
+/** Loads the map library and tiles only when the frame comes near the screen. */
 export function useTileMap({ latitude, longitude }: MapPosition, tileUrl: string): TileMap {
   const frame = useRef<HTMLDivElement>(null);
   const tiles = useRef<HTMLElement>(null);

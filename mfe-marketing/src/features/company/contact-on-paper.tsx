@@ -1,7 +1,7 @@
 import { useSite } from '@app/kit';
 import css from './contact-on-paper.module.css';
 
-/** A printed page has no header, footer or button: its last line says whose it is. Not on a screen. */
+/** Contact line shown in print only, because header, footer and buttons are not printed. */
 export function ContactOnPaper() {
   const { name, phone, email } = useSite().company;
   return (

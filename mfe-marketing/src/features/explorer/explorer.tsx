@@ -9,7 +9,7 @@ import { TechnologyCards } from './technology-cards.tsx';
 
 const available = [...technologies].sort((one, other) => one.order - other.order);
 
-/** All technologies as cards, and as a dropdown for those who know what they look for. */
+/** All technologies as cards, and as a dropdown for visitors who know what they want. */
 export function Explorer() {
   useHelmetReady();
   return (

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { TechnologySummary } from '../technology/technology.ts';
 import css from './solution-chooser.module.css';
 
-/** A dropdown that opens the page of what is chosen. Needs JavaScript; the cards do not. */
+/** A dropdown that opens the page of the chosen technology. Needs JavaScript; the cards do not. */
 export function SolutionChooser({
   available,
   comingSoon,
@@ -15,13 +15,14 @@ export function SolutionChooser({
 }) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState('');
-  // Arrows and letters change a closed dropdown at every stroke: on the way to the wanted option.
-  const onTheWay = useRef(false);
+  // Arrow keys and letters change a closed dropdown at every keystroke. Without this flag, the page
+  // of the first option on the way would open.
+  const browsing = useRef(false);
   const open = (id: string) => navigate(technologyPath(id));
 
   function follow(event: KeyboardEvent<HTMLSelectElement>) {
     const decided = event.key === 'Enter' || event.key === ' ';
-    onTheWay.current = !decided;
+    browsing.current = !decided;
     if (event.key === 'Enter' && chosen) open(chosen);
   }
 
@@ -43,11 +44,11 @@ export function SolutionChooser({
         value={chosen}
         onKeyDown={follow}
         onPointerDown={() => {
-          onTheWay.current = false;
+          browsing.current = false;
         }}
         onChange={({ target: { value } }) => {
           setChosen(value);
-          if (value && !onTheWay.current) open(value);
+          if (value && !browsing.current) open(value);
         }}
       />
     </div>

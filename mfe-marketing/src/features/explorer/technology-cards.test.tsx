@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { TechnologyCards } from './technology-cards.tsx';
 
-it('a technology that is only announced has a card that leads nowhere', () => {
+it('the card of a technology without a page says "Coming Soon" and has no link', () => {
   const announced = {
     id: 'drone-patrols',
     order: 11,

@@ -13,18 +13,18 @@ const lookingRight: CameraView = {
 describe('sees', () => {
   const cone = placeView(lookingRight, { left: 0, top: 0, scale: 1 });
 
-  it('finds what is ahead and near enough', () => {
+  it('is true for a point ahead of the camera and within its reach', () => {
     expect(sees(cone, 130, 50)).toBe(true);
     expect(sees(cone, 120, 69)).toBe(true);
   });
 
-  it('misses what is too far, beside or behind', () => {
+  it('is false for a point that is too far, beside the view or behind the camera', () => {
     expect(sees(cone, 141, 50)).toBe(false);
     expect(sees(cone, 120, 71)).toBe(false);
     expect(sees(cone, 90, 50)).toBe(false);
   });
 
-  it('follows the drawing when that is moved and scaled', () => {
+  it('uses the position and scale of the drawing', () => {
     const moved = placeView(lookingRight, { left: 500, top: 10, scale: 0.5 });
     expect(sees(moved, 569, 35)).toBe(true);
     expect(sees(moved, 571, 35)).toBe(false);
@@ -32,7 +32,7 @@ describe('sees', () => {
 });
 
 describe('sector', () => {
-  it('starts at the camera and ends on both sides of the view', () => {
+  it('gives a path from the camera along both sides of the view, and its far edge', () => {
     const { area, edge } = sector(lookingRight, 40);
     expect(area).toBe('M100 50L128.3 21.7A40 40 0 0 1 128.3 78.3Z');
     expect(edge).toBe('M128.3 21.7A40 40 0 0 1 128.3 78.3');
@@ -40,10 +40,13 @@ describe('sector', () => {
 });
 
 describe('the cameras of the plan', () => {
-  it.each(cameraViews)('reach as far as their pixels allow', ({ angle, identify, reach }) => {
-    const metres = (density: number) =>
-      1920 / density / (2 * Math.tan((angle / 2) * (Math.PI / 180)));
-    expect(identify / 25).toBeCloseTo(metres(250), 1);
-    expect(reach / 25).toBeCloseTo(metres(125), 1);
-  });
+  it.each(cameraViews)(
+    'identify at 250 px/m and recognise at 125 px/m',
+    ({ angle, identify, reach }) => {
+      const metres = (density: number) =>
+        1920 / density / (2 * Math.tan((angle / 2) * (Math.PI / 180)));
+      expect(identify / 25).toBeCloseTo(metres(250), 1);
+      expect(reach / 25).toBeCloseTo(metres(125), 1);
+    },
+  );
 });

@@ -3,10 +3,10 @@ export const PLAN_WIDTH = 800;
 export const PLAN_HEIGHT = 560;
 
 export interface CameraView {
-  /** Where the camera hangs, in units of the plan. */
+  /** Position of the camera, in units of the plan. */
   readonly x: number;
   readonly y: number;
-  /** Where it looks and how wide, in degrees; 0 is to the right, then clockwise. */
+  /** Direction and angle of view in degrees; 0 is to the right, then clockwise. */
   readonly direction: number;
   readonly angle: number;
   /** How far a person can be identified, and recognised, in units of the plan. */
@@ -23,7 +23,7 @@ export const cameraViews: readonly CameraView[] = [
   { x: 690, y: 250, direction: 52, angle: 62, identify: 160, reach: 320 },
 ];
 
-/** The path of the view out to a radius; `edge` is its far side alone. */
+/** SVG path of the view out to a radius; `edge` is its far side only. */
 export function sector(view: CameraView, radius: number): { area: string; edge: string } {
   const at = (degrees: number) => {
     const turn = (degrees * Math.PI) / 180;
@@ -36,7 +36,7 @@ export function sector(view: CameraView, radius: number): { area: string; edge: 
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A view in pixels, prepared for asking many times whether it holds a point. */
+/** A view in pixels, with its trigonometry done once, as `sees` runs for every dot and frame. */
 export interface Cone {
   readonly x: number;
   readonly y: number;
@@ -46,7 +46,7 @@ export interface Cone {
   readonly reach: number;
 }
 
-/** `left` and `top` of the drawing in pixels, and its pixels for one unit. */
+/** `left` and `top` of the drawing in pixels; `scale` is its pixels per unit. */
 export function placeView(
   view: CameraView,
   plan: { readonly left: number; readonly top: number; readonly scale: number },

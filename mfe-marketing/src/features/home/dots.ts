@@ -1,4 +1,4 @@
-/** One of the things that move on a site. */
+/** A moving dot on the plan. */
 export interface Dot {
   /** Where it starts, as fractions of the area. */
   readonly x: number;
@@ -11,10 +11,10 @@ export interface Dot {
 }
 
 const DOT_COUNT = 50;
-/** How far outside the area a dot turns round, so that nobody sees it vanish. */
+/** How far outside the area a dot moves to the other side, so that the jump is not visible. */
 const MARGIN = 12;
 
-/** The same fifty dots for the same seed: radius 1 to 3, slow, in all directions. */
+/** Fifty dots of radius 1 to 3 that move slowly in all directions; the same for the same seed. */
 export function scatterDots(seed = 7): readonly Dot[] {
   const random = lehmer(seed);
   return Array.from({ length: DOT_COUNT }, () => {
@@ -33,7 +33,7 @@ export function scatterDots(seed = 7): readonly Dot[] {
   });
 }
 
-/** Where a dot is after some seconds of drifting through an area of so many pixels. */
+/** Position of a dot after so many seconds, in pixels of the area. */
 export function positionOf(
   dot: Dot,
   seconds: number,
@@ -50,7 +50,7 @@ function wrap(value: number, size: number): number {
   return ((((value + MARGIN) % span) + span) % span) - MARGIN;
 }
 
-/** Park and Miller's generator: numbers from 0 up to 1. */
+/** Park and Miller's random number generator: numbers from 0 up to 1. */
 function lehmer(seed: number): () => number {
   let state = seed;
   return () => {

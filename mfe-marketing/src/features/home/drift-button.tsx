@@ -1,11 +1,10 @@
 import { Button } from '@app/ui/button';
-import { PauseIcon } from '@app/ui/pause-icon';
-import { PlayIcon } from '@app/ui/play-icon';
+import { PauseIcon, PlayIcon } from '@app/ui/icons';
 import { useSyncExternalStore } from 'react';
 import { type Drift, drift, onDrift, pauseOrResume } from './drift.ts';
 import css from './drift-button.module.css';
 
-/** Stops the moving backdrop and starts it again. Where nothing can move there is no button. */
+/** Pauses and resumes the moving background. Not shown if the visitor prefers reduced motion. */
 export function DriftButton() {
   const state = useSyncExternalStore<Drift>(onDrift, drift, () => 'still');
   if (state === 'still') return null;

@@ -3,15 +3,15 @@ import { scatterDots } from './dots.ts';
 import { drift, onDrift } from './drift.ts';
 import { paintDots, type Scene } from './paint-dots.ts';
 
-/** The dots are slow: thirty pictures a second look like sixty and cost half. */
+/** The dots are slow: 30 frames a second look the same as 60 and take half the work. */
 const FRAME_MS = 32;
-/** After a pause the dots go on where they were. */
+/** Limits one step, so that the dots do not jump after a pause. */
 const LONGEST_STEP_MS = 100;
 
 /**
- * Lets the dots drift over a plan drawing until the returned function is called. Sizes are read when
- * something was resized and never while drawing. Stands still for visitors who want it so, and
- * while nobody can see it.
+ * Moves the dots over a plan drawing until the returned function is called. Nothing moves for
+ * visitors who prefer reduced motion, after a pause, or while the drawing is off screen. Sizes are
+ * read on resize only, because reading them in every frame would force a layout.
  */
 export function driftDots(canvas: HTMLCanvasElement, plan: HTMLElement): () => void {
   const context = canvas.getContext('2d');
@@ -54,17 +54,17 @@ export function driftDots(canvas: HTMLCanvasElement, plan: HTMLElement): () => v
   sizes.observe(plan);
   visibility.observe(canvas);
   document.addEventListener('visibilitychange', startOrStop);
-  const forget = onDrift(startOrStop);
+  const unsubscribe = onDrift(startOrStop);
   return () => {
     cancelAnimationFrame(request);
     sizes.disconnect();
     visibility.disconnect();
     document.removeEventListener('visibilitychange', startOrStop);
-    forget();
+    unsubscribe();
   };
 }
 
-/** Reading sizes is free here: observers run after layout. */
+/** Called by a ResizeObserver, which runs after layout, so that reading sizes costs nothing. */
 function measureScene(canvas: HTMLCanvasElement, plan: HTMLElement): Scene {
   const place = {
     left: plan.offsetLeft,

@@ -1,7 +1,7 @@
-/** `still` is for visitors who want less motion; the others may pause what drifts and start it again. */
+/** `still` if the visitor prefers reduced motion; others can pause and resume the moving dots. */
 export type Drift = 'still' | 'drifting' | 'paused';
 
-/** Only the browser of one visitor changes this: a choice that lasts until the page is closed. */
+/** Only changed in the browser, so it is not shared between visitors. Lasts until a reload. */
 let paused = false;
 const listeners = new Set<() => void>();
 const lessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -16,13 +16,13 @@ export function pauseOrResume(): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells of every change until the returned function is called. */
+/** Calls the listener after every change, until the returned function is called. */
 export function onDrift(listener: () => void): () => void {
-  const wish = lessMotion();
+  const query = lessMotion();
   listeners.add(listener);
-  wish.addEventListener('change', listener);
+  query.addEventListener('change', listener);
   return () => {
     listeners.delete(listener);
-    wish.removeEventListener('change', listener);
+    query.removeEventListener('change', listener);
   };
 }

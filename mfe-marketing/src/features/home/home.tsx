@@ -6,7 +6,7 @@ import { Goals } from './goals.tsx';
 import { Hero } from './hero.tsx';
 import css from './home.module.css';
 
-/** Stands alone, without the header and footer of the other pages. */
+/** The home page, which has no header or footer. */
 export function Home() {
   useHelmetReady();
   return (

@@ -5,17 +5,17 @@ export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly cones: readonly Cone[];
-  /** Colours of dots that nobody sees, and of those that a camera has found. */
+  /** Colours of dots outside and inside the cameras' views. */
   readonly unseen: string;
   readonly found: string;
 }
 
 const FOUND_RADIUS = 3;
-/** Half the side of the frame around a found dot, and where its corners end. */
+/** Half the side of the frame around a found dot, and where its corner lines end. */
 const FRAME = 9;
 const GAP = 4;
 
-/** One picture of the dots after some seconds: two fills and one stroke, however many there are. */
+/** Paints the dots as they are after so many seconds: two fills and one stroke for any number. */
 export function paintDots(
   canvas: CanvasRenderingContext2D,
   dots: readonly Dot[],

@@ -4,7 +4,7 @@ import { driftDots } from './drift-dots.ts';
 import { PlanDrawing } from './plan-drawing.tsx';
 import css from './watched-site.module.css';
 
-/** The backdrop: a plan on grid paper, and whatever moves on the site, watched by two cameras. */
+/** The background: a plan on grid paper with two cameras, and the dots that they find. */
 export function WatchedSite() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const plan = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ export interface LegalDocument {
   /** Label and date, such as `['Last updated', '2025-03-19']`. */
   readonly dated: readonly [label: string, date: string];
   readonly sections: readonly {
-    /** Fragment of the section's address. */
+    /** URL fragment of the section. */
     readonly id: string;
     readonly title: string;
     readonly Body: ComponentType;

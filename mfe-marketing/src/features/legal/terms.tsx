@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './terms.module.css';
 
-/** Pairs of a term and what is said about it, ruled like a schedule. */
+/** Pairs of a term and its text, in a ruled list. */
 export function Terms({
   entries,
 }: {
@@ -19,7 +19,7 @@ export function Terms({
   );
 }
 
-/** A line of its own under what is said: what it is for. */
+/** A separate line below the text of a term: its purpose. */
 export const TermsPurpose = ({ children }: { readonly children: ReactNode }) => (
   <span className={css.purpose}>{children}</span>
 );

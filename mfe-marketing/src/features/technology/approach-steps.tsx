@@ -2,7 +2,7 @@ import { Stack } from '@app/ui/layout';
 import css from './approach-steps.module.css';
 import type { Approach } from './technology.ts';
 
-/** Numbered in the order in which the work is done. */
+/** Numbered in the order of the work. */
 export function ApproachSteps({ approach }: { readonly approach: Approach }) {
   return (
     <Stack gap="lg">

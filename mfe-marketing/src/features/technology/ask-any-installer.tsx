@@ -1,7 +1,7 @@
 import { Stack } from '@app/ui/layout';
 import css from './ask-any-installer.module.css';
 
-/** Questions to put to whoever quotes, so that a visitor can compare. */
+/** Questions for every installer who quotes, so that a visitor can compare them. */
 export function AskAnyInstaller({ questions }: { readonly questions: readonly string[] }) {
   return (
     <div className={css.beside}>

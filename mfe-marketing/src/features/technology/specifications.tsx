@@ -3,7 +3,7 @@ import { SpecCard, SpecGrid } from '@app/ui/spec-grid';
 import css from './specifications.module.css';
 import type { Specification, Stated } from './technology.ts';
 
-/** The measures by subject. Those of our own have a star, and a line above says what it means. */
+/** Specifications by subject. Our own planning values have a star, explained above the table. */
 export function Specifications({
   specifications,
 }: {

@@ -3,7 +3,7 @@ import { paths } from '@app/site/paths';
 import type { SiteContext } from '@app/site/site-config';
 import type { TechnologySummary } from './technology.ts';
 
-/** A page's head, made from its summary and a few more words that people search for. */
+/** A page's head, made from its summary and more keywords that people search for. */
 export const technologyHead =
   (summary: TechnologySummary, keywords: readonly string[]) =>
   ({ site }: { readonly site: SiteContext }): PageHead => ({

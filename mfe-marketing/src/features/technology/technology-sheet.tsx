@@ -13,12 +13,12 @@ import { Specifications } from './specifications.tsx';
 import type { Technology } from './technology.ts';
 import css from './technology-sheet.module.css';
 
-/** A page's component. Its content is a function, so that a build can tell that nothing runs it. */
+/** A page's component. Content is a function, so that a bundler can drop it where it is unused. */
 export const technologySheet = (content: () => Technology) => () => (
   <TechnologySheet technology={content()} />
 );
 
-/** One technology as a data sheet: the drawing, how we plan it, its measures. */
+/** One technology as a data sheet: drawing, planning steps, specifications. */
 function TechnologySheet({ technology }: { readonly technology: Technology }) {
   useHelmetReady();
   const {

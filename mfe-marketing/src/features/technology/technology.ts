@@ -1,28 +1,28 @@
-import type { IconProps } from '@app/ui/icon';
+import type { IconProps } from '@app/ui/icons';
 import type { ComponentType, ReactNode } from 'react';
 
 /** What the explorer's card says about a technology. */
 export interface TechnologySummary {
   readonly id: string;
-  /** Place among the cards, counted from 1. */
+  /** Position among the cards, counted from 1. */
   readonly order: number;
   readonly title: string;
   readonly description: string;
   readonly Icon: ComponentType<IconProps>;
 }
 
-/** A page about a technology: words, measures and one drawing. */
+/** A page about a technology: text, specifications and one drawing. */
 export interface Technology {
   readonly summary: TechnologySummary;
   readonly lede: string;
   /** What to see in the drawing, and what follows from it. */
   readonly introduction: readonly string[];
   readonly drawing: TechnologyDrawing;
-  /** What stands between the drawing and the specifications, such as a table. */
+  /** Shown between the drawing and the specifications, such as a table. */
   readonly details?: ComponentType;
   readonly approach: Approach;
   readonly specifications: readonly Specification[];
-  /** What to ask whoever offers to install it, ourselves included. */
+  /** Questions for every installer who quotes, us included. */
   readonly questions: readonly string[];
   readonly next: { readonly heading: string; readonly text: ReactNode };
 }
@@ -36,10 +36,10 @@ export interface TechnologyDrawing {
   readonly rule: Stated;
 }
 
-/** What a page states. `ours` is what no standard, law or manual says: the page has to own up to it. */
+/** A statement. `ours` is our own planning value, which the page must mark: no standard sets it. */
 export type Stated = string | { readonly ours: string };
 
-/** How we plan and install it, in steps that name what we check. */
+/** How we plan and install it, in steps that say what we check. */
 export interface Approach {
   readonly heading: string;
   readonly steps: readonly { readonly title: string; readonly text: ReactNode }[];

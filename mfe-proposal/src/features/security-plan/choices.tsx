@@ -9,7 +9,7 @@ export interface ChoicesProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** A question that takes any number of its options. They stay in the order of the question. */
+/** A checkbox question. Chosen options keep the question's order, whatever the order of clicks. */
 export function Choices({ name, text, options, chosen, disabled, onChange }: ChoicesProps) {
   const toggle = (option: string, on: boolean) =>
     onChange(options.filter((each) => (each === option ? on : chosen.includes(each))));

@@ -14,7 +14,7 @@ interface Props {
   readonly onStartOver: () => void;
 }
 
-/** The questions that follow from the type of establishment. */
+/** The follow-up questions for the chosen type of establishment. */
 export function DetailsStep({ heading, step, onAnswer, onStartOver }: Props) {
   return (
     <StepSection title="Your site" heading={heading}>

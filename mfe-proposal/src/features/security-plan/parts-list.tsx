@@ -10,7 +10,7 @@ import {
 } from './plan-symbols.tsx';
 import css from './sample-plan.module.css';
 
-/** Each line of the list with how long its words are: the item above, the reason below. */
+/** Symbol of each row, and the lengths of the lines that stand for its item and its reason. */
 const LINES: readonly (readonly [ComponentType, number, number])[] = [
   [Camera, 62, 88],
   [MotionDetector, 78, 70],
@@ -21,7 +21,7 @@ const LINES: readonly (readonly [ComponentType, number, number])[] = [
   [Battery, 58, 84],
 ];
 
-/** The bill of materials as it looks from far away. */
+/** A bill of materials with lines in place of text, which would be too small to read. */
 export function PartsList() {
   return (
     <g transform="translate(310 30)">

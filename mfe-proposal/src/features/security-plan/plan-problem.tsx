@@ -4,7 +4,7 @@ import { AlertIcon } from '@app/ui/icons';
 import css from './plan-problem.module.css';
 import type { Problem } from './problem.ts';
 
-/** Why a call did not lead on, in red. */
+/** The error that a visitor sees when a call failed. */
 export function PlanProblem({ problem }: { readonly problem: Problem }) {
   return (
     <div className={css.problem} role="alert">

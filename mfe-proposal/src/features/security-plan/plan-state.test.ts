@@ -33,15 +33,15 @@ const chose = (answer: string | string[]): PlanEvent => ({
   answer,
 });
 const toShop = [begin, came(establishment), chose('Shop')] as const;
-/** What the visitor reads after these events. */
-function problemAfter(...events: readonly PlanEvent[]): string | undefined {
+/** The error that the visitor sees after these events. */
+function errorAfter(...events: readonly PlanEvent[]): string | undefined {
   const state = after(...events);
   if (state.step === 'details' || state.attempt.kind !== 'failed') return undefined;
   return state.attempt.problem.message;
 }
 
-describe('starting', () => {
-  it('waits for the first question, then asks it', () => {
+describe('the start step', () => {
+  it('is pending until the first question arrives, then gives way to that question', () => {
     expect(after(begin)).toEqual({ step: 'start', attempt: { kind: 'pending' } });
     expect(after(begin, came(establishment))).toEqual({
       step: 'establishment',
@@ -51,26 +51,26 @@ describe('starting', () => {
     });
   });
 
-  it('says why there is no question', () => {
-    expect(problemAfter(begin, failedWith(refused('Too many requests')))).toBe('Too many requests');
-    expect(problemAfter(begin, failedWith(refused()))).toBe('Failed to fetch initial question');
-    expect(problemAfter(begin, failedWith(broken))).toBe('Failed to fetch initial question');
-    expect(problemAfter(begin, failedWith(offline))).toBe('Network error');
+  it('after a failed call shows the message of the server, or a text for the kind of failure', () => {
+    expect(errorAfter(begin, failedWith(refused('Too many requests')))).toBe('Too many requests');
+    expect(errorAfter(begin, failedWith(refused()))).toBe('Failed to fetch initial question');
+    expect(errorAfter(begin, failedWith(broken))).toBe('Failed to fetch initial question');
+    expect(errorAfter(begin, failedWith(offline))).toBe('Network error');
   });
 
-  it('cannot go on without the question of the establishment', () => {
+  it('shows an error if no single-choice question about the establishment arrives', () => {
     const many: ProposalQuestion = { ...establishment, type: 'checkbox' };
-    expect(problemAfter(begin, came(tills))).toBe('Failed to fetch initial question');
-    expect(problemAfter(begin, came(many))).toBe('Failed to fetch initial question');
+    expect(errorAfter(begin, came(tills))).toBe('Failed to fetch initial question');
+    expect(errorAfter(begin, came(many))).toBe('Failed to fetch initial question');
   });
 
-  it('forgets a failure when it is tried again', () => {
+  it('clears the error on the next attempt', () => {
     expect(after(begin, failedWith(offline), begin)).toEqual(after(begin));
   });
 });
 
-describe('the establishment', () => {
-  it('has to be chosen first', () => {
+describe('the establishment step', () => {
+  it('marks the question as unanswered when Next is pressed without a choice', () => {
     const state = after(begin, came(establishment), { type: 'next-unanswered' });
     expect(state).toMatchObject({ step: 'establishment', attempt: { kind: 'unanswered' } });
     expect(nextPlan(state, chose('Shop'))).toMatchObject({
@@ -79,18 +79,18 @@ describe('the establishment', () => {
     });
   });
 
-  it('stays chosen when the call fails', () => {
+  it('keeps the choice and shows the error when the call fails', () => {
     expect(after(...toShop, begin, failedWith(offline))).toMatchObject({
       step: 'establishment',
       chosen: 'Shop',
     });
-    expect(problemAfter(...toShop, begin, failedWith(offline))).toBe('Network error');
-    expect(problemAfter(...toShop, begin, failedWith(refused()))).toBe(
+    expect(errorAfter(...toShop, begin, failedWith(offline))).toBe('Network error');
+    expect(errorAfter(...toShop, begin, failedWith(refused()))).toBe(
       'Failed to fetch follow-up questions',
     );
   });
 
-  it('tells what people do from what may work the next time', () => {
+  it('offers contact only for status 501, where trying again would not help', () => {
     expect(after(...toShop, begin, failedWith(refused('Please contact us.', 501)))).toMatchObject({
       attempt: { problem: { message: 'Please contact us.', needsPeople: true } },
     });
@@ -99,15 +99,15 @@ describe('the establishment', () => {
     });
   });
 
-  it('cannot change while it is being sent', () => {
+  it('ignores a new choice while the call is pending', () => {
     expect(after(...toShop, begin, chose('Residential Home'))).toEqual(after(...toShop, begin));
   });
 });
 
-describe('the details', () => {
+describe('the details step', () => {
   const details = [...toShop, begin, came(tills)] as const;
 
-  it('are asked for the chosen establishment', () => {
+  it('asks the follow-up questions for the chosen establishment', () => {
     expect(after(...details)).toEqual({
       step: 'details',
       establishmentType: 'Shop',
@@ -116,7 +116,7 @@ describe('the details', () => {
     });
   });
 
-  it('keep the last answer to each question', () => {
+  it('keeps the last answer to each question', () => {
     const answered = after(
       ...details,
       { type: 'answered', question: 'tills', answer: '2' },
@@ -126,12 +126,12 @@ describe('the details', () => {
     expect(answered).toMatchObject({ answers: { tills: '3', hours: ['Night'] } });
   });
 
-  it('ignore what belongs to another step', () => {
+  it('ignores events of a call that belongs to another step', () => {
     expect(after(...details, failedWith(offline), begin)).toEqual(after(...details));
   });
 });
 
-it('starts over from every step', () => {
+it('starting over leads from every step back to the first', () => {
   const over: PlanEvent = { type: 'started-over' };
   expect(after(begin, over)).toBe(initialPlan);
   expect(after(...toShop, over)).toBe(initialPlan);

@@ -6,10 +6,10 @@ import {
 } from '@app/contracts/proposal';
 import { type Problem, problemAfter } from './problem.ts';
 
-/** What the visitor said: one text, or the chosen options of a checkbox question. */
+/** A visitor's answer: one text, or the chosen options of a checkbox question. */
 export type Answer = string | readonly string[];
 
-/** How it goes with the call that leads to the next step. */
+/** State of the call that leads to the next step. */
 export type Attempt =
   | { readonly kind: 'idle' }
   | { readonly kind: 'pending' }
@@ -22,7 +22,7 @@ export type PlanState =
       readonly question: ProposalQuestion;
       /** Empty until one is chosen. */
       readonly chosen: string;
-      /** `unanswered`: the visitor wanted to go on without choosing. */
+      /** `unanswered`: the visitor pressed Next without choosing. */
       readonly attempt: Attempt | { readonly kind: 'unanswered' };
     }
   | {
@@ -54,7 +54,7 @@ const unusable: CallFailure = {
 
 export const initialPlan: PlanState = { step: 'start', attempt: idle };
 
-/** The questionnaire as it moves on. An event that means nothing to a step leaves it as it is. */
+/** The state of the questionnaire after an event. Events of another step are ignored. */
 export function nextPlan(state: PlanState, event: PlanEvent): PlanState {
   if (event.type === 'started-over') return initialPlan;
   switch (state.step) {

@@ -1,6 +1,6 @@
 import css from './sample-plan.module.css';
 
-/** Marks of devices, drawn around 0 0 and looking right. */
+/** Symbols of devices, centred on 0 0 and facing right. */
 export function Camera() {
   return (
     <>

@@ -1,18 +1,18 @@
 import type { CallFailure } from '@app/api-client';
 import { proposalTexts } from '@app/contracts/proposal';
 
-/** Why a call did not lead on, as the visitor reads it. */
+/** The error that a visitor sees when a call failed. */
 export interface Problem {
   readonly message: string;
-  /** The way on is to contact the company; trying again would not help. */
+  /** The visitor has to contact the company, because trying again would not help. */
   readonly needsPeople: boolean;
 }
 
 const NOT_IMPLEMENTED = 501;
 
 /**
- * The server's own words when it has any, the text of the step otherwise; no answer at all is the
- * network's fault.
+ * The error for a failed call: the server's message, or `otherwise` if it sent none. If the server
+ * could not be reached, the error says that it was the network.
  */
 export function problemAfter(failure: CallFailure, otherwise: string): Problem {
   switch (failure.kind) {

@@ -10,11 +10,11 @@ export interface QuestionFieldProps {
   readonly answer: Answer | undefined;
   readonly onAnswer: (answer: Answer) => void;
   readonly disabled?: boolean;
-  /** What is wrong with the answer. Checkbox questions have none: any number of options will do. */
+  /** What is wrong with the answer. Not for checkbox questions: any number of options is valid. */
   readonly error?: string | undefined;
 }
 
-/** Any question of the API as the control that fits its type. */
+/** The form control for a question of the API, by its type. */
 export function QuestionField({ question, answer, onAnswer, ...state }: QuestionFieldProps) {
   const { name, text, type, options = [] } = question;
   const written = {

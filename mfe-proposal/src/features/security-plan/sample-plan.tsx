@@ -6,8 +6,8 @@ const BOUNDARY = 'M176 300H30V30H280V300H238';
 const HOUSE = 'M72 112V72H214V178H198M160 178H72V138M138 72V112M138 132V178';
 
 /**
- * A sheet in small: a site, the zone that matters most, and the list of what it takes. `numbered`
- * while the list with the same numbers stands beside it.
+ * A miniature plan: a site, its most important zone, and the parts list. Set `numbered` while the
+ * list with the same numbers is on the page.
  */
 export function SamplePlan({ numbered }: { readonly numbered: boolean }) {
   return (

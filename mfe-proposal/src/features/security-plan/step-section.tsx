@@ -2,7 +2,7 @@ import { Stack } from '@app/ui/layout';
 import { type ReactNode, type Ref, useId } from 'react';
 import css from './step-section.module.css';
 
-/** One step of the questionnaire. The focus goes to its heading when it takes over. */
+/** One step of the questionnaire. Its heading gets the focus when the step changes. */
 export function StepSection({
   title,
   heading,

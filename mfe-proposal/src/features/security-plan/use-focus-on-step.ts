@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For the heading of the current step: it gets the focus when another step takes the place of the
- * one in which a button was pressed, because that button is gone.
+ * Ref for the heading of the current step. The heading gets the focus when the step changes: the
+ * button that had it is gone, and keyboard users would start at the top of the page again.
  */
 export function useFocusOnStep(step: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { useApi } from '@app/kit';
 import { useEffect, useReducer, useRef } from 'react';
 import { type Answer, initialPlan, nextPlan } from './plan-state.ts';
 
-/** The questionnaire of one visitor, and what moves it on. */
+/** State of the questionnaire, and the actions that change it. */
 export function usePlan() {
   const api = useApi();
   const [plan, dispatch] = useReducer(nextPlan, initialPlan);
@@ -16,7 +16,7 @@ export function usePlan() {
     call.current = abort;
     dispatch({ type: 'call-began' });
     const answer = await api.send(advanceProposal, request, { signal: abort.signal });
-    // Started over or gone meanwhile: nobody waits for this answer.
+    // The visitor has started over or left the page, so this answer no longer applies.
     if (abort.signal.aborted) return;
     if (answer.ok) {
       dispatch({ type: 'questions-came', questions: answer.value.questions });

@@ -1,11 +1,11 @@
 import type { Cart } from '@app/cart';
-import { useCart } from '@app/kit';
+import { useShoppingCart } from '@app/kit';
 import { useEffect, useRef, useState } from 'react';
 import { describeCartChange } from './describe-cart-change.ts';
 
 /** Tells screen readers what happens to the cart, whoever changes it: the list, the panel or another tab. */
 export function CartAnnouncer() {
-  const { lines, loaded } = useCart();
+  const { lines, loaded } = useShoppingCart();
   const [change, setChange] = useState('');
   const before = useRef<Cart>(undefined);
   useEffect(() => {

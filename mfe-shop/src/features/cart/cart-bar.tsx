@@ -1,5 +1,5 @@
 import { formatRand } from '@app/contracts/money';
-import { Link, useCart, useLocation } from '@app/kit';
+import { Link, useLocation, useShoppingCart } from '@app/kit';
 import { buttonProps } from '@app/ui/button';
 import { CartIcon } from '@app/ui/icons';
 import type { RefObject } from 'react';
@@ -8,7 +8,7 @@ import css from './cart-bar.module.css';
 
 /** Keeps the total in sight on small screens, where the cart comes after the list. */
 export function CartBar({ cart }: { readonly cart: RefObject<HTMLElement | null> }) {
-  const { itemCount, total } = useCart();
+  const { itemCount, total } = useShoppingCart();
   const { pathname, search } = useLocation();
   if (itemCount === 0) return null;
 

@@ -1,6 +1,6 @@
-import { type CartLine, lineTotal } from '@app/cart';
+import { lineTotal } from '@app/cart';
+import { type CartLine, QUANTITY_LIMIT } from '@app/contracts/cart-line';
 import { formatRand } from '@app/contracts/money';
-import { QUANTITY_LIMIT } from '@app/contracts/order';
 import { Button } from '@app/ui/button';
 import { MinusIcon, PlusIcon } from '@app/ui/icons';
 import { useRef } from 'react';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function CartLineItem({ line, onQuantity, onRemove }: Props) {
-  const { Product: name, quantity } = line;
+  const { name, quantity } = line;
   const item = useRef<HTMLLIElement>(null);
   const full = quantity >= QUANTITY_LIMIT;
   const remove = () => onRemove(item.current);

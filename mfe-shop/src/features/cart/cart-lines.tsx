@@ -1,5 +1,5 @@
 import type { Cart } from '@app/cart';
-import { useCart } from '@app/kit';
+import { useShoppingCart } from '@app/kit';
 import { CartLineItem } from './cart-line-item.tsx';
 import css from './cart-panel.module.css';
 
@@ -15,7 +15,7 @@ export function CartLines({
   /** The last line is about to go, with the focus in it. */
   readonly onNoneLeft: () => void;
 }) {
-  const { setQuantity, remove } = useCart();
+  const { setQuantity, remove } = useShoppingCart();
 
   function removeLine(sku: string, item: HTMLElement | null) {
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
@@ -29,10 +29,10 @@ export function CartLines({
     <ul className={css.lines}>
       {lines.map((line) => (
         <CartLineItem
-          key={line.Sku}
+          key={line.sku}
           line={line}
-          onQuantity={(quantity) => setQuantity(line.Sku, quantity)}
-          onRemove={(item) => removeLine(line.Sku, item)}
+          onQuantity={(quantity) => setQuantity(line.sku, quantity)}
+          onRemove={(item) => removeLine(line.sku, item)}
         />
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { cartTexts } from '@app/contracts/order';
-import { useCart } from '@app/kit';
+import { useShoppingCart } from '@app/kit';
 import { Badge } from '@app/ui/badge';
 import { CartIcon } from '@app/ui/icons';
 import { type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react';
@@ -15,7 +15,7 @@ import { useLastOrder } from './use-last-order.ts';
 
 /** The cart beside the list, and where checkout starts. */
 export function CartPanel({ ref }: { readonly ref: RefObject<HTMLElement | null> }) {
-  const { lines, loaded, itemCount, total } = useCart();
+  const { lines, loaded, itemCount, total } = useShoppingCart();
   const [lastOrder, setLastOrder] = useLastOrder();
   const checkoutButton = useRef<HTMLButtonElement>(null);
   const checkout = useCheckout();

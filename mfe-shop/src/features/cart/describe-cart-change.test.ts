@@ -3,7 +3,7 @@ import { aCartLine } from './a-cart-line.ts';
 import { describeCartChange } from './describe-cart-change.ts';
 
 const camera = aCartLine();
-const keypad = aCartLine({ Sku: 'HL-KD', Product: 'LCD keypad', Price: 50.5 });
+const keypad = aCartLine({ sku: 'HL-KD', name: 'LCD keypad', price: 5050 });
 
 test('a product that was added is named with its quantity and the new total', () => {
   expect(describeCartChange([], [camera])).toBe('Added Turret camera, 1 in cart. Total: R100.00.');
@@ -32,7 +32,7 @@ test('several changes at once are not listed', () => {
 });
 
 test('other prices are a change, another order of the same lines is none', () => {
-  expect(describeCartChange([camera], [{ ...camera, Price: 110 }])).toBe(
+  expect(describeCartChange([camera], [{ ...camera, price: 11_000 }])).toBe(
     'The prices in your cart have changed. Total: R110.00.',
   );
   expect(describeCartChange([camera, keypad], [{ ...keypad }, { ...camera }])).toBe('');

@@ -1,14 +1,15 @@
-import { type Cart, type CartLine, cartTotal } from '@app/cart';
+import { type Cart, cartTotal } from '@app/cart';
+import type { CartLine } from '@app/contracts/cart-line';
 import { formatRand } from '@app/contracts/money';
 import { cartTexts } from '@app/contracts/order';
 
 /** What changed in the cart, in words for a screen reader; empty when nothing did. */
 export function describeCartChange(before: Cart, after: Cart): string {
-  const old = new Map(before.map((line) => [line.Sku, line]));
-  const kept = new Set(after.map((line) => line.Sku));
+  const old = new Map(before.map((line) => [line.sku, line]));
+  const kept = new Set(after.map((line) => line.sku));
   const changes = [
-    ...after.flatMap((line) => describeLine(old.get(line.Sku)?.quantity ?? 0, line)),
-    ...before.filter((line) => !kept.has(line.Sku)).map((line) => `Removed ${line.Product}.`),
+    ...after.flatMap((line) => describeLine(old.get(line.sku)?.quantity ?? 0, line)),
+    ...before.filter((line) => !kept.has(line.sku)).map((line) => `Removed ${line.name}.`),
   ];
   const total = cartTotal(after);
   if (changes.length === 0 && total === cartTotal(before)) return '';
@@ -19,11 +20,9 @@ export function describeCartChange(before: Cart, after: Cart): string {
   ].join(' ');
 }
 
-function describeLine(before: number, { Product, quantity }: CartLine): string[] {
+function describeLine(before: number, { name, quantity }: CartLine): string[] {
   if (quantity === before) return [];
   return [
-    quantity > before
-      ? `Added ${Product}, ${quantity} in cart.`
-      : `${Product}, ${quantity} in cart.`,
+    quantity > before ? `Added ${name}, ${quantity} in cart.` : `${name}, ${quantity} in cart.`,
   ];
 }

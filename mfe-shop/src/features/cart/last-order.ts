@@ -1,9 +1,12 @@
-import { OrderReceipt } from '@app/contracts/order';
+import { encodeReceipt, OrderReceipt } from '@app/contracts/order';
 import * as v from 'valibot';
 
 const KEY = 'last-order:1';
 
-/** The receipt of this tab's last order until it is dismissed; survives a reload. */
+/**
+ * The receipt of this tab's last order until it is dismissed; survives a reload. It is kept as the
+ * wire has it, for another release of the shop to read.
+ */
 export function readLastOrder(): OrderReceipt | undefined {
   try {
     const stored = v.safeParse(OrderReceipt, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
@@ -15,7 +18,7 @@ export function readLastOrder(): OrderReceipt | undefined {
 
 export function keepLastOrder(receipt: OrderReceipt | undefined): void {
   try {
-    if (receipt) sessionStorage.setItem(KEY, JSON.stringify(receipt));
+    if (receipt) sessionStorage.setItem(KEY, JSON.stringify(encodeReceipt(receipt)));
     else sessionStorage.removeItem(KEY);
   } catch {
     // Storage is blocked or full: the receipt stays as long as the page.

@@ -1,5 +1,5 @@
 import type { Product } from '@app/contracts/product';
-import { useCart, useToast } from '@app/kit';
+import { useShoppingCart, useToast } from '@app/kit';
 import { useCallback, useEffect, useRef } from 'react';
 import { whyNotAdded } from './why-not-added.ts';
 
@@ -8,7 +8,7 @@ import { whyNotAdded } from './why-not-added.ts';
  * while the cart changes.
  */
 export function useAddToCart(): (product: Product) => boolean {
-  const cart = useCart();
+  const cart = useShoppingCart();
   const showToast = useToast();
   const latest = useRef({ cart, showToast });
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useAddToCart(): (product: Product) => boolean {
   });
   return useCallback((product) => {
     const { cart, showToast } = latest.current;
-    const reason = whyNotAdded(cart.lines, product.Sku);
+    const reason = whyNotAdded(cart.lines, product.sku);
     if (reason) {
       showToast({ title: 'Not added', text: reason, variant: 'destructive' });
       return false;

@@ -1,4 +1,4 @@
-import { CART_LINE_LIMIT, QUANTITY_LIMIT } from '@app/contracts/order';
+import { CART_LINE_LIMIT, QUANTITY_LIMIT } from '@app/contracts/cart-line';
 import { expect, test } from 'vitest';
 import { aCartLine } from './a-cart-line.ts';
 import { whyNotAdded } from './why-not-added.ts';
@@ -11,7 +11,7 @@ test('a product fits up to the limit of its quantity', () => {
 
 test('a full cart takes more of what it has, but no other product', () => {
   const full = Array.from({ length: CART_LINE_LIMIT }, (_, index) =>
-    aCartLine({ Sku: `S${index}` }),
+    aCartLine({ sku: `S${index}` }),
   );
   expect(whyNotAdded(full, 'S7')).toBeUndefined();
   expect(whyNotAdded(full, 'NEW')).toContain('200');

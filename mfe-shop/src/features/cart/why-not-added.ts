@@ -1,9 +1,9 @@
 import type { Cart } from '@app/cart';
-import { CART_LINE_LIMIT, QUANTITY_LIMIT } from '@app/contracts/order';
+import { CART_LINE_LIMIT, QUANTITY_LIMIT } from '@app/contracts/cart-line';
 
 /** What keeps a product out of the cart, in words for the visitor; undefined when nothing does. */
 export function whyNotAdded(cart: Cart, sku: string): string | undefined {
-  const present = cart.find((line) => line.Sku === sku);
+  const present = cart.find((line) => line.sku === sku);
   if (present && present.quantity >= QUANTITY_LIMIT) {
     return `Your cart has ${QUANTITY_LIMIT} of this product, which is the most that one order takes.`;
   }

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { aCartLine } from '../cart/a-cart-line.ts';
 import { applyCurrentPrices } from './apply-current-prices.ts';
 
-const camera = aCartLine({ Sku: 'A', quantity: 2 });
-const keypad = aCartLine({ Sku: 'B', Product: 'Keypad' });
-const added = aCartLine({ Sku: 'C', Product: 'Added meanwhile' });
+const camera = aCartLine({ sku: 'A', quantity: 2 });
+const keypad = aCartLine({ sku: 'B', name: 'Keypad' });
+const added = aCartLine({ sku: 'C', name: 'Added meanwhile' });
 const asked = new Set(['A', 'B']);
 
 test('takes new prices and keeps quantities and order', () => {
   const current = [
-    { ...keypad, Price: 90 },
-    { ...camera, Price: 100 },
+    { ...keypad, price: 9000 },
+    { ...camera, price: 10_000 },
   ];
   const { cart, changed, gone } = applyCurrentPrices([camera, keypad], asked, current);
-  expect(cart).toEqual([camera, { ...keypad, Price: 90 }]);
+  expect(cart).toEqual([camera, { ...keypad, price: 9000 }]);
   expect(changed).toEqual(['B']);
   expect(gone).toEqual([]);
 });

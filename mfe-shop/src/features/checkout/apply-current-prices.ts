@@ -11,12 +11,12 @@ export function applyCurrentPrices(
   current: readonly Product[],
 ): Repricing {
   const repricing = reprice(
-    cart.filter((line) => asked.has(line.Sku)),
+    cart.filter((line) => asked.has(line.sku)),
     current,
   );
-  const bySku = new Map(repricing.cart.map((line) => [line.Sku, line]));
+  const bySku = new Map(repricing.cart.map((line) => [line.sku, line]));
   return {
     ...repricing,
-    cart: cart.flatMap((line) => (asked.has(line.Sku) ? (bySku.get(line.Sku) ?? []) : line)),
+    cart: cart.flatMap((line) => (asked.has(line.sku) ? (bySku.get(line.sku) ?? []) : line)),
   };
 }

@@ -1,6 +1,6 @@
 import { cartTotal } from '@app/cart';
 import { CHECKOUT_CLOSE_MS, checkoutTexts, type OrderReceipt } from '@app/contracts/order';
-import { useCart } from '@app/kit';
+import { useShoppingCart } from '@app/kit';
 import { Dialog } from '@app/ui/dialog';
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { CheckoutActions } from './checkout-actions.tsx';
@@ -23,7 +23,7 @@ interface Props {
 
 /** Asks, reviews, sends. Stays mounted while closed, so that what was typed is there again. */
 export function CheckoutDialog({ open, onClose, onReopen, onOrdered, focusAfter }: Props) {
-  const { lines, change } = useCart();
+  const { lines, change } = useShoppingCart();
   const [flow, dispatch] = useReducer(checkoutFlow, lines, startCheckout);
   const prices = useCurrentPrices(open);
   const form = useOrderForm({

@@ -8,8 +8,8 @@ import {
 } from './checkout-flow.ts';
 
 const camera = [aCartLine()];
-const cable = [aCartLine({ Sku: 'CB-1', Category: 'CABLE' })];
-const receipt = { success: true, reference: 'ORD-7K2M', total: 120, link: '/x' } as const;
+const cable = [aCartLine({ sku: 'CB-1', category: 'CABLE' })];
+const receipt = { success: true, reference: 'ORD-7K2M', total: 12_000, link: '/x' } as const;
 const placed: CheckoutEvent = { type: 'placed', receipt, reviewedTotal: 10000 };
 
 const after = (lines: typeof camera, ...events: CheckoutEvent[]) =>

@@ -17,7 +17,7 @@ export type CheckoutFlow =
       readonly reviewedTotal: Cents;
     };
 
-type Lines = readonly Pick<Product, 'Category'>[];
+type Lines = readonly Pick<Product, 'category'>[];
 
 export type CheckoutEvent =
   | { readonly type: 'opened'; readonly lines: Lines }

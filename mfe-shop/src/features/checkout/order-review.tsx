@@ -32,8 +32,8 @@ export function OrderReview({ start, lines, prices, installEstimate, onInstallEs
       <PriceNewsNotices news={prices.news} />
       <ul className={css.lines}>
         {lines.map((line) => (
-          <li key={line.Sku} className={css.line}>
-            <span className={css.name}>{`${line.quantity} × ${line.Product}`}</span>
+          <li key={line.sku} className={css.line}>
+            <span className={css.name}>{`${line.quantity} × ${line.name}`}</span>
             <span className={css.amount}>{formatRand(lineTotal(line))}</span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { type Cents, formatRand, toCents } from '@app/contracts/money';
+import { type Cents, formatRand } from '@app/contracts/money';
 import { checkoutTexts, type OrderReceipt } from '@app/contracts/order';
 import { CircleCheckIcon } from '@app/ui/icons';
 import { Notice } from '@app/ui/notice';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function OrderSubmitted({ start, receipt, reviewedTotal }: Props) {
-  const total = toCents(receipt.total);
+  const { reference, total } = receipt;
   return (
     <div className={css.submitted} role="status">
       <CircleCheckIcon className={css.tick} />
@@ -21,7 +21,7 @@ export function OrderSubmitted({ start, receipt, reviewedTotal }: Props) {
       <dl className={css.facts}>
         <div>
           <dt>Reference</dt>
-          <dd>{receipt.reference}</dd>
+          <dd>{reference}</dd>
         </div>
         <div>
           <dt>Total</dt>

@@ -1,4 +1,4 @@
-import { useCart, useLocation, useNavigate, useToast } from '@app/kit';
+import { useLocation, useNavigate, useShoppingCart, useToast } from '@app/kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadCheckoutDialog } from './checkout-chunk.ts';
 
@@ -12,7 +12,7 @@ export type CheckoutState = 'unused' | 'open' | 'closed';
  */
 export function useCheckout() {
   const [ready, setReady] = useState(false);
-  const { loaded } = useCart();
+  const { loaded } = useShoppingCart();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const showToast = useToast();

@@ -1,5 +1,5 @@
-import { encodeSkus, readCurrentPrices } from '@app/contracts/product';
-import { useApi, useCart } from '@app/kit';
+import { readCurrentPrices } from '@app/contracts/current-prices';
+import { useApi, useShoppingCart } from '@app/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { applyCurrentPrices } from './apply-current-prices.ts';
 
@@ -15,7 +15,7 @@ const NO_NEWS: PriceNews = { changed: false, gone: [] };
 /** Brings the cart up to date with the price list, at each opening and whenever `refresh` is called. */
 export function useCurrentPrices(open: boolean) {
   const api = useApi();
-  const { lines, change } = useCart();
+  const { lines, change } = useShoppingCart();
   const [checking, setChecking] = useState(false);
   const [news, setNews] = useState(NO_NEWS);
   const latest = useRef(lines);
@@ -25,15 +25,14 @@ export function useCurrentPrices(open: boolean) {
 
   const refresh = useCallback(
     async (signal?: AbortSignal) => {
-      const asked = new Set(latest.current.map((line) => line.Sku));
+      const asked = new Set(latest.current.map((line) => line.sku));
       if (asked.size === 0) return;
       setChecking(true);
-      const query = { skus: encodeSkus([...asked]) };
-      const current = await api.read(readCurrentPrices, {
-        query,
-        fresh: true,
-        ...(signal && { signal }),
-      });
+      const current = await api.send(
+        readCurrentPrices,
+        { skus: [...asked] },
+        { ...(signal && { signal }) },
+      );
       if (signal?.aborted) return;
       setChecking(false);
       // The server takes its own prices in any case; this is for the visitor's eyes.

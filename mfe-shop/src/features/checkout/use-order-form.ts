@@ -1,8 +1,9 @@
 import { visitorMessage } from '@app/api-client';
 import type { Cart } from '@app/cart';
+import { encodeCartLine } from '@app/contracts/cart-line';
 import { CheckoutDetails, type OrderReceipt, placeOrder } from '@app/contracts/order';
 import { useForm } from '@app/forms';
-import { useApi, useCart } from '@app/kit';
+import { useApi, useShoppingCart } from '@app/kit';
 import { failed } from '@app/result';
 
 const NOTHING_TYPED = { email: '', name: '', phone: '' };
@@ -17,15 +18,15 @@ interface OrderOptions {
 /** The details form, which sends them with the cart as one order. */
 export function useOrderForm({ includeInstallEstimate, onPlaced, onLinesRefused }: OrderOptions) {
   const api = useApi();
-  const { lines } = useCart();
+  const { lines } = useShoppingCart();
   return useForm({
     name: 'order',
     schema: CheckoutDetails,
     initial: NOTHING_TYPED,
     async send(details, keyOf) {
-      const order = { ...details, cart: [...lines], includeInstallEstimate };
+      const order = { ...details, cart: lines.map(encodeCartLine), includeInstallEstimate };
       // Prices are no part of it: the server takes its own.
-      const ordered = lines.map(({ Sku, quantity }) => [Sku, quantity]);
+      const ordered = lines.map(({ sku, quantity }) => [sku, quantity]);
       const idempotencyKey = keyOf([details, ordered, includeInstallEstimate]);
       const placed = await api.send(placeOrder, order, { idempotencyKey });
       if (placed.ok) {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { aCartLine } from '../cart/a-cart-line.ts';
 import { withoutOrdered } from './without-ordered.ts';
 
-const camera = aCartLine({ Sku: 'A', quantity: 2 });
-const keypad = aCartLine({ Sku: 'B' });
+const camera = aCartLine({ sku: 'A', quantity: 2 });
+const keypad = aCartLine({ sku: 'B' });
 
 test('nothing stays of a cart that was ordered as it is', () => {
   expect(withoutOrdered([camera, keypad], [camera, keypad])).toEqual([]);

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@app/api-client';
-import { type OrderSummary, readOrder } from '@app/contracts/order';
+import { type OrderSummary, readOrder } from '@app/contracts/order-summary';
 
-/** What became of an order that was asked for by its link. */
+/** The result of opening an order by its link. */
 export type OpenedOrder =
   | { readonly kind: 'found'; readonly order: OrderSummary }
   | { readonly kind: 'not-found' }

@@ -9,14 +9,14 @@ import { OrderUnavailable } from './order-unavailable.tsx';
 import { SellerOnPaper } from './seller-on-paper.tsx';
 
 interface Props {
-  /** Names the order; one view is for one order. */
+  /** Token of the order link. Use it as the `key` too: a view is for one order. */
   readonly token: string;
   readonly opened: OpenedOrder;
-  /** The browser has asked again. */
+  /** Called with the answer when the browser has tried again. */
   readonly onOpened: (opened: OpenedOrder) => void;
 }
 
-/** The order of an order link, or a calm word when there is none to show. */
+/** The order of an order link, or a notice if there is none to show. */
 export function OpenedOrderView({ token, opened, onOpened }: Props) {
   const view = useRef<HTMLElement>(null);
   useFocusAfterNavigation(view);
@@ -54,8 +54,9 @@ function Answer({
 }
 
 /**
- * The frame moves the focus only when the path changes; here only the query does. Once for an order:
- * what else goes into the history is links to places on the page, which put the focus there.
+ * Focuses the order after navigation. The shell moves the focus only if the path changes, and an
+ * order link changes only the query. Runs once for each order, because later navigation on this
+ * page is to fragments, which set the focus themselves.
  */
 function useFocusAfterNavigation(view: RefObject<HTMLElement | null>) {
   const { key } = useLocation();

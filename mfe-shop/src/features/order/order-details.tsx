@@ -1,9 +1,9 @@
-import { formatRand, toCents } from '@app/contracts/money';
-import type { OrderSummary } from '@app/contracts/order';
-import { formatDayAndTime } from '../../text/johannesburg-time.ts';
+import { formatRand } from '@app/contracts/money';
+import type { OrderSummary } from '@app/contracts/order-summary';
+import { formatDayAndTime } from '@app/site/johannesburg-time';
 import css from './order-details.module.css';
 
-/** An order as it was received, to be read or printed. */
+/** An order as it was received, on screen and in print. */
 export function OrderDetails({ order }: { readonly order: OrderSummary }) {
   const { reference, placedAt, lines, total, vat, includeInstallEstimate } = order;
   return (
@@ -26,15 +26,15 @@ export function OrderDetails({ order }: { readonly order: OrderSummary }) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={line.Sku}>
+            <tr key={line.sku}>
               <th scope="row">
-                {line.Product}
+                {line.name}
                 <span className={css.sku}>
-                  {`SKU: ${line.Sku} · ${formatRand(toCents(line.Price))} each`}
+                  {`SKU: ${line.sku} · ${formatRand(line.price)} each`}
                 </span>
               </th>
               <td>{line.quantity}</td>
-              <td>{formatRand(toCents(line.lineTotal))}</td>
+              <td>{formatRand(line.lineTotal)}</td>
             </tr>
           ))}
         </tbody>
@@ -43,13 +43,13 @@ export function OrderDetails({ order }: { readonly order: OrderSummary }) {
             <th scope="row" colSpan={2}>
               Total
             </th>
-            <td>{formatRand(toCents(total))}</td>
+            <td>{formatRand(total)}</td>
           </tr>
           <tr className={css.vat}>
             <th scope="row" colSpan={2}>
               includes VAT of
             </th>
-            <td>{formatRand(toCents(vat))}</td>
+            <td>{formatRand(vat)}</td>
           </tr>
         </tfoot>
       </table>

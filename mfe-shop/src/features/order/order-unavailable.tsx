@@ -8,29 +8,32 @@ import { OrderNotice } from './order-notice.tsx';
 interface Props {
   readonly token: string;
   readonly onOpened: (opened: OpenedOrder) => void;
-  /** Takes the focus when there is an answer. */
+  /** Gets the focus if this notice had it when it is replaced. */
   readonly focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** The server may only have been short of time: the browser asks once by itself, then when it is told to. */
+/**
+ * Shown when the server could not read the order, perhaps only because its time was up. The browser
+ * tries again once by itself, and again when the visitor presses "Try again".
+ */
 export function OrderUnavailable({ token, onOpened, focusAfter }: Props) {
   const api = useApi();
   const [trying, setTrying] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   usePassFocus(part, focusAfter);
 
-  async function ask() {
+  async function tryAgain() {
     setTrying(true);
     const opened = await openOrder(api, token);
     setTrying(false);
     if (opened.kind !== 'unavailable') onOpened(opened);
   }
-  const askByItself = useEffectEvent(ask);
-  useEffect(() => void askByItself(), []);
+  const tryOnce = useEffectEvent(tryAgain);
+  useEffect(() => void tryOnce(), []);
 
   return (
     <div ref={part} role="alert" aria-busy={trying}>
-      <OrderNotice kind="unavailable" action={<TryAgain trying={trying} onTry={ask} />} />
+      <OrderNotice kind="unavailable" action={<TryAgain trying={trying} onTry={tryAgain} />} />
     </div>
   );
 }

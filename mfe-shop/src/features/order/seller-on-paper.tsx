@@ -1,7 +1,7 @@
 import { useSite } from '@app/kit';
 import css from './seller-on-paper.module.css';
 
-/** A printed order has no header and no footer: this says who received it. Not on a screen. */
+/** Names the seller in print only, where the page has no header and footer. */
 export function SellerOnPaper() {
   const { name, phone, email } = useSite().company;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OpenedOrder } from './open-order.ts';
 
-/** An order that was read once stays read, while the page loads again and whatever else fails. */
+/** Keeps an order that was read once, so that a reload of the page's data cannot remove it. */
 export function useOpenedOrder(token: string | null, loaded: OpenedOrder | undefined) {
   const [read, setRead] = useState<{
     readonly token: string | null;

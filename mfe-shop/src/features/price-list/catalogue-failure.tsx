@@ -9,11 +9,11 @@ import { usePassFocus } from '../../focus/use-pass-focus.ts';
 interface Props {
   readonly trying: boolean;
   readonly onTry: () => void;
-  /** Takes the focus when the products have come. */
+  /** Gets the focus if this panel had it when products replace it. */
   readonly focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** Stands where the list would be; "Try again" asks for the same URL once more. */
+/** Shown in place of the list; "Try again" loads the same URL again. */
 export function CatalogueFailure({ trying, onTry, focusAfter }: Props) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -1,11 +1,11 @@
 import { type CataloguePage, priceListTexts } from '@app/contracts/product';
-import { formatDay } from '../../text/johannesburg-time.ts';
+import { formatDay } from '@app/site/johannesburg-time';
 import css from './catalogue.module.css';
 import { CataloguePager } from './catalogue-pager.tsx';
 import { CategoryList } from './category-list.tsx';
 import { EmptyCatalogue, NothingFound } from './no-products.tsx';
 
-/** One page of the list: its categories and the way to the other pages. */
+/** One page of the list: its categories and links to the other pages. */
 export function CatalogueListing({
   catalogue,
   repeatedSearches,
@@ -25,7 +25,7 @@ export function CatalogueListing({
       <p className={css.note} data-print="hide">
         {searching ? priceListTexts.expandSearch : priceListTexts.expand}
       </p>
-      {/* Another page or search starts with its own categories open or closed. */}
+      {/* The key resets which categories are open, for another page or search. */}
       <CategoryList
         key={`${page} ${repeatedSearches} ${term}`}
         categories={catalogue.categories}

@@ -10,7 +10,7 @@ interface Props {
   readonly term: string;
   readonly page: number;
   readonly pages: number;
-  /** The visitor asked for that page, which is now on its way. */
+  /** Called when the visitor follows a link to that page. */
   readonly onTurnTo: (page: number) => void;
 }
 

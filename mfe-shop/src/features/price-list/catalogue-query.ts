@@ -1,7 +1,7 @@
 import { SEARCH_TERM_LIMIT } from '@app/contracts/product';
 import { paths } from '@app/site/paths';
 
-/** Which part of the price list a URL asks for. An empty `term` is no search; `page` counts from 1. */
+/** The part of the price list in a URL. An empty `term` is no search; `page` counts from 1. */
 export interface CatalogueQuery {
   readonly term: string;
   readonly page: number;
@@ -15,10 +15,10 @@ export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {
   };
 }
 
-/** What was typed, as it is searched for: a longer term would be refused. */
+/** The search term for typed text. It is cut, because the API refuses longer terms. */
 export const searchTerm = (typed: string): string => typed.trim().slice(0, SEARCH_TERM_LIMIT);
 
-/** Path of a page of the price list; what a URL can leave out is left out. */
+/** Path of a page of the price list. Without a term, or on page 1, their parameter is left out. */
 export function catalogueHref({ term = '', page = 1 }: Partial<CatalogueQuery> = {}): string {
   const search = new URLSearchParams();
   if (term) search.set('q', term);

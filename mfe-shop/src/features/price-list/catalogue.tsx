@@ -13,17 +13,17 @@ interface Props {
   readonly repeatedSearches: number;
 }
 
-/** The list in whatever state it is. */
+/** The list while it is loading, loaded or failed. */
 export function Catalogue({ resource, repeatedSearches }: Props) {
   const catalogue = resource.phase === 'ready' ? resource.data.catalogue : undefined;
   const [trying, setTrying] = useState(false);
   const top = useRef<HTMLElement>(null);
-  const pageAsked = useRef<number>(undefined);
+  const requestedPage = useRef<number>(undefined);
 
-  // Whoever turns the page goes on reading at the top of the list, not of the document.
+  // Without this, the visitor would still be at the bottom of the list after a change of page.
   useEffect(() => {
-    if (!catalogue || catalogue.page !== pageAsked.current) return;
-    pageAsked.current = undefined;
+    if (!catalogue || catalogue.page !== requestedPage.current) return;
+    requestedPage.current = undefined;
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
   }, [catalogue]);
@@ -33,11 +33,11 @@ export function Catalogue({ resource, repeatedSearches }: Props) {
   }, [resource]);
 
   const turnTo = (page: number) => {
-    pageAsked.current = page;
+    requestedPage.current = page;
   };
   return (
     <section ref={top} className={css.catalogue} tabIndex={-1} aria-label={nameOf(catalogue)}>
-      {/* Always there, because a live region announces only what changes in it. */}
+      {/* Always in the page, because screen readers only announce changes in a live region. */}
       <p
         role="status"
         className={catalogue?.term && catalogue.productCount > 0 ? css.found : 'visually-hidden'}

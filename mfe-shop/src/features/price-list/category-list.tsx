@@ -6,7 +6,7 @@ import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import css from './category-list.module.css';
 import { ProductCard } from './product-card.tsx';
 
-/** The categories, each with all its products; the visitor opens and closes them. */
+/** The categories as disclosures, each with all its products. */
 export function CategoryList({
   categories,
   initiallyOpen,
@@ -38,7 +38,7 @@ export function CategoryList({
         >
           <ul className={css.products}>
             {products.map((product) => (
-              <ProductCard key={product.Sku} product={product} onAdd={addToCart} />
+              <ProductCard key={product.sku} product={product} onAdd={addToCart} />
             ))}
           </ul>
         </Disclosure>

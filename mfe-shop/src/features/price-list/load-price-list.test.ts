@@ -13,7 +13,7 @@ const order = {
   includeInstallEstimate: false,
 };
 
-/** Answers by path; a path that is not named is a 404. */
+/** Loads a URL with these answers, by the start of the API path. Other paths answer 404. */
 function visit(url: string, answers: Record<string, unknown>) {
   const asked: string[] = [];
   const api = createApiClient({
@@ -36,18 +36,18 @@ function visit(url: string, answers: Record<string, unknown>) {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('loading the price list', () => {
-  test('asks for the page and the term of the URL', async () => {
+describe('load', () => {
+  test('requests the page and search term of the URL', async () => {
     const { asked, loading } = visit('/consulting?q=dome&page=2', { '/api/catalogue': catalogue });
     expect(await loading).toEqual({ catalogue });
     expect(asked).toEqual(['/api/catalogue?q=dome&page=2']);
   });
 
-  test('rejects with the detail when the price list cannot be had', async () => {
+  test('rejects with the status if the price list cannot be read', async () => {
     await expect(visit('/consulting', {}).loading).rejects.toThrow('404: ');
   });
 
-  test('reads the order that the URL names', async () => {
+  test('with an order in the URL, returns that order', async () => {
     const { loading } = visit('/consulting?order=abc', {
       '/api/catalogue': catalogue,
       '/api/orders/abc': order,
@@ -55,23 +55,23 @@ describe('loading the price list', () => {
     expect((await loading).opened).toEqual({ kind: 'found', order });
   });
 
-  test('an order that does not exist does not break the page', async () => {
+  test('with an unknown order in the URL, returns "not-found" and does not reject', async () => {
     const { loading } = visit('/consulting?order=abc', { '/api/catalogue': catalogue });
     expect((await loading).opened).toEqual({ kind: 'not-found' });
   });
 
-  test('an order is there without the price list, whose failure is logged', async () => {
+  test('with an order but no price list, returns the order and logs the failure', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { loading } = visit('/consulting?order=abc', { '/api/orders/abc': order });
     expect(await loading).toEqual({ opened: { kind: 'found', order } });
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^404: /));
   });
 
-  test('with neither there is no page', async () => {
+  test('with neither the order nor the price list, rejects', async () => {
     await expect(visit('/consulting?order=abc', {}).loading).rejects.toThrow('404: ');
   });
 
-  test('an order in another shape than agreed is unavailable', async () => {
+  test('with an order of the wrong shape, returns "unavailable"', async () => {
     const { loading } = visit('/consulting?order=abc', {
       '/api/catalogue': catalogue,
       '/api/orders/abc': { reference: 1 },

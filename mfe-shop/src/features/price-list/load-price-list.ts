@@ -4,15 +4,15 @@ import { type OpenedOrder, openOrder } from '../order/open-order.ts';
 import { readCatalogueQuery } from './catalogue-query.ts';
 
 export interface PriceListData {
-  /** Absent when it could not be had, but the order that the URL names could. */
+  /** Absent if only the order in the URL could be read. */
   readonly catalogue?: CataloguePage;
-  /** Present when the URL names an order. */
+  /** Present if the URL has an order. */
   readonly opened?: OpenedOrder;
 }
 
 /**
- * @throws when the price list cannot be had, unless there is an order to show; an order that cannot
- * be had is a value.
+ * Reads the price list, and the order if the URL has one. An order that cannot be read is a value.
+ * @throws if the price list cannot be read and there is no order to show either.
  */
 export async function load({ url, api, signal }: PageContext): Promise<PriceListData> {
   const { term, page } = readCatalogueQuery(url.searchParams);

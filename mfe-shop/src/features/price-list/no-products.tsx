@@ -14,7 +14,7 @@ export function NothingFound({ term }: { readonly term: string }) {
   );
 }
 
-/** There is no price list yet. */
+/** Shown while no price list has been imported. */
 export function EmptyCatalogue() {
   return (
     <EmptyState icon={<ListCheckIcon />} title="There are no products in the price list yet.">

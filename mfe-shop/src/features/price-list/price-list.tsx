@@ -21,7 +21,7 @@ const LEDE =
 
 const UNAVAILABLE = { kind: 'unavailable' } as const;
 
-/** The price list with its cart; between heading and list the order, when the URL names one. */
+/** The price list with its cart, below the order if the URL has one. */
 export function PriceList({ resource }: PageProps<PriceListData>) {
   const [searchParams] = useSearchParams();
   const { term } = readCatalogueQuery(searchParams);
@@ -29,18 +29,18 @@ export function PriceList({ resource }: PageProps<PriceListData>) {
   const cart = useRef<HTMLElement>(null);
   const token = searchParams.get('order');
   const { opened, keep } = useOpenedOrder(token, loadedOrder(resource, token));
-  // Who prints the page of an order wants the order.
-  const onPaper = opened?.kind === 'found' ? 'hide' : undefined;
+  // Visitors print an order page for the order, so the price list is left out.
+  const inPrint = opened?.kind === 'found' ? 'hide' : undefined;
   return (
     <>
       <Container>
-        <div data-print={onPaper}>
+        <div data-print={inPrint}>
           <PageHead title={priceListTexts.heading} lede={opened ? undefined : LEDE} />
         </div>
         {token !== null && opened && (
           <OpenedOrderView key={token} token={token} opened={opened} onOpened={keep} />
         )}
-        <div className={css.shop} data-print={onPaper}>
+        <div className={css.shop} data-print={inPrint}>
           <div className={css.list}>
             <SearchForm term={term} onRepeat={countRepeatedSearch} />
             <Notice data-print="hide">{priceListTexts.hint}</Notice>
@@ -57,7 +57,7 @@ export function PriceList({ resource }: PageProps<PriceListData>) {
   );
 }
 
-/** A page that could not be loaded has nothing of the order either. */
+/** The order in the page's data. If the data failed to load, the order is unavailable as well. */
 function loadedOrder(resource: Resource<PriceListData>, token: string | null) {
   switch (resource.phase) {
     case 'loading':

@@ -8,20 +8,20 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { catalogueHref, searchTerm } from './catalogue-query.ts';
 import css from './search-form.module.css';
 
-/** Searches by URL, so that it works without JavaScript and the back button undoes a search. */
+/** Searches by URL, so that it works without JavaScript and Back returns to the last search. */
 export function SearchForm({
   term,
   onRepeat,
 }: {
-  /** The search that is active; empty when there is none. */
+  /** The current search; empty if there is none. */
   readonly term: string;
-  /** The active search was submitted once more. */
+  /** Called when the current search is submitted again. */
   readonly onRepeat: () => void;
 }) {
   const navigate = useNavigate();
   const { pathname, search: query } = useLocation();
   const input = useRef<HTMLInputElement>(null);
-  useFollow(input, term);
+  useTermOfUrl(input, term);
 
   function search(event: FormEvent) {
     event.preventDefault();
@@ -59,7 +59,7 @@ export function SearchForm({
               to={catalogueHref()}
               preventScrollReset
               {...buttonProps()}
-              // The link goes with the search: keep the keyboard where the next one starts.
+              // The link disappears with the search, and the focus would be lost with it.
               onClick={() => input.current?.focus()}
             >
               Clear
@@ -71,12 +71,12 @@ export function SearchForm({
   );
 }
 
-/** The field takes the URL's term when that changes, and keeps what is typed before and between. */
-function useFollow(input: { readonly current: HTMLInputElement | null }, term: string) {
-  const followed = useRef(term);
+/** Sets the field to the URL's term only when the term changes, so that typed text is not lost. */
+function useTermOfUrl(input: { readonly current: HTMLInputElement | null }, term: string) {
+  const shown = useRef(term);
   useEffect(() => {
-    if (followed.current === term) return;
-    followed.current = term;
+    if (shown.current === term) return;
+    shown.current = term;
     if (input.current) input.current.value = term;
   }, [input, term]);
 }

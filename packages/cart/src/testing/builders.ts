@@ -1,12 +1,12 @@
+import type { CartLine } from '@app/contracts/cart-line';
 import type { Product } from '@app/contracts/product';
-import type { CartLine } from '../cart.ts';
 
 export const aProduct = (changes: Partial<Product> = {}): Product => ({
-  Sku: 'CAM-4MP',
-  Product: '4MP dome camera',
-  Category: 'CAMERAS',
-  Cost: 500,
-  Price: 804.9,
+  sku: 'CAM-4MP',
+  name: '4MP dome camera',
+  category: 'CAMERAS',
+  cost: 50_000,
+  price: 80_490,
   ...changes,
 });
 
@@ -18,4 +18,4 @@ export const aLine = (changes: Partial<CartLine> = {}): CartLine => ({
 
 /** Lines of one, `SKU-0` and on. */
 export const linesOf = (count: number): CartLine[] =>
-  Array.from({ length: count }, (_, index) => aLine({ Sku: `SKU-${index}` }));
+  Array.from({ length: count }, (_, index) => aLine({ sku: `SKU-${index}` }));

@@ -4,7 +4,7 @@ import { SiteConfig, type SiteContext } from '../site-config.ts';
 
 const file = new URL('../../../../site.config.json', import.meta.url);
 
-/** The company as delivered. */
+/** The configuration in the repository. */
 export const sampleConfig: SiteConfig = v.parse(SiteConfig, JSON.parse(readFileSync(file, 'utf8')));
 
 export const sampleSite: SiteContext = {

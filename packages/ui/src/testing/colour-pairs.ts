@@ -5,7 +5,7 @@ export type Surface = keyof typeof surfaces;
 
 export interface ColourPair {
   readonly front: string;
-  /** What it stands on, the lowest layer first: tints let their ground through. */
+  /** The layers behind `front`, the lowest first. There are several if the upper ones are tints. */
   readonly ground: readonly string[];
   readonly least: number;
 }
@@ -15,7 +15,7 @@ const roles = (prefix: string) =>
   names.filter((name) => name.startsWith(prefix) && !isSize.test(name));
 const isSize = /^text-(?:xs|sm|md|lg|\d?xl)$/;
 
-/** A scrim dims the page; nothing is read on it. */
+/** Without the scrim, which dims the page and has no text on it. */
 const grounds = roles('surface-').filter((name) => name !== 'surface-scrim');
 const drawn = [
   ['draw-paper'],
@@ -34,7 +34,7 @@ const onEach = (
 ) => fronts.flatMap((front) => grounds.map((ground): ColourPair => ({ front, ground, least })));
 const alone = (list: readonly string[]) => list.map((name) => [name]);
 
-/** A role added to tokens.css is in here by its name: text is read on everything that things sit on. */
+/** Found by the names in tokens.css, so that a new text role is tested on every surface. */
 const everywhere: readonly ColourPair[] = [
   ...onEach(roles('text-'), alone(grounds), TEXT),
   ...onEach(['on-action'], alone([...roles('action'), 'marker']), TEXT),
@@ -47,7 +47,7 @@ const everywhere: readonly ColourPair[] = [
   ...onEach(['white'], alone(['sev-4', 'sev-5']), TEXT),
 ];
 
-/** On light the accent only decorates or has words on it; here it tells something by itself. */
+/** Tested on dark only: on light the accent is a decoration or the background of text. */
 const accents = ['action', 'marker', 'brand-accent'];
 
 export const colourPairs: Record<Surface, readonly ColourPair[]> = {

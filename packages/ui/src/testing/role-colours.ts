@@ -9,21 +9,21 @@ const styleSheet = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8
   /\/\*.*?\*\//gs,
   '',
 );
-/** Accents come with the document, by the company's configuration. */
+/** Not in tokens.css: the document sets them from the company's configuration. */
 const accents = Object.entries(accentProperties(sampleConfig.accent));
 const light: Tokens = {
   ...Object.fromEntries(accents.map(([property, hex]) => [property.slice('--'.length), hex])),
   ...declared(':root'),
 };
 
-/** All tokens as they are on each surface, by name without the dashes. */
+/** Values of all tokens on each surface, by name without the leading dashes. */
 export const surfaces = {
   light,
   dark: { ...light, ...declared('[data-surface="dark"]') },
   emergency: { ...light, ...declared('[data-surface="emergency"]') },
 } satisfies Record<string, Tokens>;
 
-/** The opaque colour where tokens lie on each other, the lowest first. */
+/** The opaque colour of tokens on top of each other, the lowest first. */
 export function painted(layers: readonly string[], tokens: Tokens): Colour {
   return layers.reduce<Colour>((below, name) => over(colour(name, tokens), below), [0, 0, 0]);
 }
@@ -38,7 +38,7 @@ function declared(selector: string): Tokens {
   return Object.fromEntries([...declarations].map(([, name, value]) => [name, value?.trim()]));
 }
 
-/** Follows `var()` from a token to its colour. Throws on a name that is missing or refers to itself. */
+/** Resolves `var()` from a token to its colour. Throws for a missing or circular name. */
 function colour(name: string, tokens: Tokens, seen: readonly string[] = []): Colour {
   const value = tokens[name];
   if (!value || seen.includes(name))

@@ -28,7 +28,7 @@ describe('centsFromDecimal', () => {
     expect(cents(text)).toBe(expected);
   });
 
-  it('reads the long form in which SQLite dumps a double', () => {
+  it('rounds the long doubles of a SQLite dump to cents and refuses those with a third decimal', () => {
     expect(cents('804.89999999999997729')).toBe(80490);
     expect(cents('12.099999999999999644')).toBe(1210);
     expect(cents('99999999.989999994635')).toBe(9_999_999_999);
@@ -62,7 +62,7 @@ describe('centsFromDecimal', () => {
     expect(cents(text)).toBe(reason);
   });
 
-  it('gives back every amount, with decimals or as a double', () => {
+  it('reads every amount of cents, written with decimals or as a double', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (amount) => {
         const whole = Math.trunc(amount / 100);

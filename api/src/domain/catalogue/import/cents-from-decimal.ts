@@ -16,26 +16,26 @@ const DECIMALS = 'has more than two decimals';
 const exponential = /^[+-]?(?:\d+\.?\d*|\.\d+)e[+-]?\d+$/i;
 
 /**
- * An amount as written in a dump, such as `804.90`, in cents. Fails with the end of a sentence that
- * begins with the column.
+ * An amount as written in a dump, such as `804.90`, in cents. The failure is the end of a sentence
+ * that begins with the name of the column.
  *
- * The digits are taken as they are, without float arithmetic, except in numbers that only a float
- * can have written: those with an exponent, and those with more digits than a double has. SQLite
- * dumps 804.9 as 804.89999999999997729; such a number is an amount when its double is the one that
- * is nearest to an amount.
+ * Plain decimals are read digit by digit, because float arithmetic would round them. Numbers with
+ * an exponent, or with more digits than a double has, were written by a float: SQLite dumps 804.9
+ * as 804.89999999999997729. Such a number is accepted when it parses to the same double as an
+ * amount in whole cents.
  */
 export function centsFromDecimal(text: string): Result<Cents, string> {
   const literal = text.trim();
   const exact = exactCents(literal);
   if (exact.ok) return exact;
   const isDouble =
-    // The point is no digit.
+    // One more, because the decimal point is not a digit.
     (exact.failure === DECIMALS && literal.length > DOUBLE_DIGITS + 1) ||
     (exact.failure === NOT_A_NUMBER && exponential.test(literal));
   return isDouble ? centsFromDouble(Number(literal)) : exact;
 }
 
-/** Exact, since the quotient of two integers is the double nearest to it. */
+/** Exact: whole cents divided by 100 give the double that is nearest to the amount. */
 function centsFromDouble(value: number): Result<Cents, string> {
   if (value < 0) return failed(NEGATIVE);
   const cents = Math.round(value * 100);
@@ -60,7 +60,8 @@ function exactCents(literal: string): Result<Cents, string> {
     digits++;
     if (decimals >= 0) decimals++;
     if (decimals > 2) hasMore ||= code !== Code.zero;
-    // One more digit than the limit has is enough to know that it is passed.
+    // Stops adding digits once the limit is passed, so that a very long number stays a safe
+    // integer.
     else if (cents <= LIMIT) cents = cents * 10 + (code - Code.zero);
   }
   if (digits === 0) return failed(NOT_A_NUMBER);

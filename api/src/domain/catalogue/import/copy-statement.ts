@@ -10,7 +10,8 @@ const END_OF_DATA = '\\.';
 /** `COPY` of PostgreSQL, from its first word to the end of its data. */
 export function* readCopy(cursor: SqlCursor, table: WantedTable): Reading {
   yield* cursor.advance();
-  const isWanted = table.isNamed(yield* cursor.name());
+  const name = yield* cursor.name();
+  const isWanted = table.isNamed(name);
   const columns =
     isWanted && cursor.is(Token.open) ? yield* readColumnList(cursor, table) : undefined;
   while (!cursor.isWord('from') && !cursor.is(Token.semicolon)) yield* cursor.advance();
@@ -29,7 +30,8 @@ export function* readCopy(cursor: SqlCursor, table: WantedTable): Reading {
   cursor.tokens.dialect ??= 'postgresql';
   // The data begins on the next line.
   yield* cursor.line();
-  if (isWanted) yield* readLines(cursor, table, yield* table.layoutOf(cursor, columns));
+  const layout = isWanted ? yield* table.layoutOf(cursor, name, columns) : undefined;
+  if (layout !== undefined) yield* readLines(cursor, table, layout);
   else yield* skipLines(cursor);
 }
 

@@ -5,7 +5,7 @@ import type { WantedTable } from './wanted-table.ts';
 const modifiers = new Set(
   'create or replace global local temp temporary unlogged foreign virtual'.split(' '),
 );
-/** What has a body with statements of its own. */
+/** Objects whose body contains statements of its own. */
 const routines = new Set(['trigger', 'function', 'procedure', 'event', 'package']);
 const plainObjects = new Set(
   'index unique view materialized sequence schema database type domain rule role user'.split(' '),
@@ -14,7 +14,7 @@ const constraints = new Set(['primary', 'unique', 'constraint', 'foreign', 'chec
 const mysqlConstraints = new Set(['key', 'index', 'fulltext', 'spatial', 'period']);
 const postgresqlConstraints = new Set(['exclude', 'like']);
 
-/** `CREATE`, from its first word to its semicolon. Learns the columns of the wanted table. */
+/** `CREATE`, from its first word to its semicolon. Records the columns of the wanted table. */
 export function* readCreate(cursor: SqlCursor, table: WantedTable): Reading {
   while (cursor.isWordOf(modifiers)) yield* cursor.advance();
   if (!cursor.isWord('table')) return yield* skipObject(cursor);
@@ -23,8 +23,9 @@ export function* readCreate(cursor: SqlCursor, table: WantedTable): Reading {
     while (!cursor.isWord('exists')) yield* cursor.advance();
     yield* cursor.advance();
   }
-  if (table.isNamed(yield* cursor.name()) && cursor.is(Token.open)) {
-    table.create(yield* readColumns(cursor, table));
+  const name = yield* cursor.name();
+  if (table.isNamed(name) && cursor.is(Token.open)) {
+    table.create(name, yield* readColumns(cursor, table));
   }
   yield* cursor.skip();
 }

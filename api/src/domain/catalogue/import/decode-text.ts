@@ -1,9 +1,12 @@
+import { CHARSET_SEARCH_BYTES, encodingOf } from './dump-charset.ts';
 import { type StructureFailure, structureFailure } from './structure-failure.ts';
 
-/** Bytes that are decoded and read in one go, so that a huge chunk is not held twice. */
+/**
+ * Bytes that are decoded at a time, so that the text of a huge chunk is never in memory as a whole.
+ */
 const PIECE = 64 * 1024;
 
-/** First two bytes of files that are not UTF-8 text, and what to do about them. */
+/** First two bytes of files that are not text in one byte a letter, and what to do about them. */
 const signatures = new Map([
   [0x1f8b, 'The file is compressed twice. Unpack it and send it again.'],
   [0x504b, 'The file is a zip archive. Unpack it and send the .sql file.'],
@@ -12,31 +15,52 @@ const signatures = new Map([
 ]);
 
 /**
- * The text of UTF-8 chunks in pieces, without a byte order mark. Invalid bytes become U+FFFD. Bytes
- * that are plainly something else give a failure, and nothing after it. `onProgress` gets the bytes
- * read after each chunk.
+ * The text of a dump in pieces, without a byte order mark, in the charset that the dump declares, else
+ * in UTF-8. Bytes that are not of that charset become U+FFFD. What is plainly no dump gives a failure,
+ * and nothing after it. `onProgress` gets the bytes read after each chunk.
  */
 export async function* decodeText(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   onProgress?: (bytesRead: number) => void,
 ): AsyncGenerator<string | StructureFailure> {
-  const decoder = new TextDecoder();
+  let decoder: TextDecoder | undefined;
+  let opening: Uint8Array = new Uint8Array();
   let bytesRead = 0;
-  let firstByte = -1;
   for await (const chunk of chunks) {
-    for (let at = 0; bytesRead + at < 2 && at < chunk.length; at++) {
-      const byte = chunk[at] ?? 0;
-      const problem = bytesRead + at === 1 ? signatures.get(firstByte * 256 + byte) : undefined;
-      if (problem !== undefined) return yield structureFailure(undefined, problem);
-      firstByte = byte;
-    }
-    for (let from = 0; from < chunk.length; from += PIECE) {
-      const text = decoder.decode(chunk.subarray(from, from + PIECE), { stream: true });
-      if (text !== '') yield text;
-    }
     bytesRead += chunk.length;
+    if (decoder !== undefined) {
+      yield* decoded(decoder, chunk);
+    } else {
+      opening = Buffer.concat([opening, chunk]);
+      if (opening.length >= CHARSET_SEARCH_BYTES) {
+        const begun = begin(opening);
+        if ('kind' in begun) return yield begun;
+        decoder = begun;
+        yield* decoded(decoder, opening);
+      }
+    }
     onProgress?.(bytesRead);
+  }
+  if (decoder === undefined) {
+    const begun = begin(opening);
+    if ('kind' in begun) return yield begun;
+    decoder = begun;
+    yield* decoded(decoder, opening);
   }
   const rest = decoder.decode();
   if (rest !== '') yield rest;
+}
+
+function begin(opening: Uint8Array): TextDecoder | StructureFailure {
+  const problem = signatures.get((opening[0] ?? 0) * 256 + (opening[1] ?? 0));
+  if (problem !== undefined) return structureFailure(undefined, problem);
+  const encoding = encodingOf(opening.subarray(0, CHARSET_SEARCH_BYTES));
+  return encoding.ok ? new TextDecoder(encoding.value) : encoding.failure;
+}
+
+function* decoded(decoder: TextDecoder, bytes: Uint8Array): Generator<string> {
+  for (let from = 0; from < bytes.length; from += PIECE) {
+    const text = decoder.decode(bytes.subarray(from, from + PIECE), { stream: true });
+    if (text !== '') yield text;
+  }
 }

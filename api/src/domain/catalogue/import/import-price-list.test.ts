@@ -59,7 +59,7 @@ const chunks = (rows: readonly string[]) =>
   chunksOf(new TextEncoder().encode(dumpOfRows(rows)), 1000);
 
 describe('importPriceList', () => {
-  it('puts the products in place and says what has changed', async () => {
+  it('activates the new products and counts the added, changed and removed ones', async () => {
     const kept = product({ sku: 'KEPT' });
     const { store, versions, activeId } = priceListStore({
       active: [
@@ -88,7 +88,14 @@ describe('importPriceList', () => {
       ok: true,
       value: {
         version: { id: 'v1', importedAt: '2026-11-02T05:41:00.000Z', productCount: 7 },
-        report: { read: 7, accepted: 7, refused: 0, refusals: [] },
+        report: {
+          read: 7,
+          accepted: 7,
+          refused: 0,
+          refusals: [],
+          unusedTables: [],
+          endIsMarked: true,
+        },
         changes: { added: 2, changed: 4, removed: 1 },
         lostPredecessor: undefined,
       },
@@ -97,7 +104,7 @@ describe('importPriceList', () => {
     expect(versions.get('v1')?.[0]).toEqual(kept);
   });
 
-  it('takes the place of a list that cannot be read, as if that were empty', async () => {
+  it('replaces an active list that cannot be read and counts every product as added', async () => {
     const { store, activeId } = priceListStore({ active: [product({ sku: 'KEPT' })] });
     const damaged: PriceListStore = {
       ...store,
@@ -120,7 +127,7 @@ describe('importPriceList', () => {
     expect(activeId()).toBe('v1');
   });
 
-  it('counts all products as added where there was no list, in batches of 500', async () => {
+  it('writes a first list in batches of 500 and counts every product as added', async () => {
     const { store, batches } = priceListStore();
     const progress: number[] = [];
     const rows = goodRows(1234);
@@ -141,7 +148,7 @@ describe('importPriceList', () => {
   it.each([
     ['structure', [...goodRows(600), "('A', 'Cam"]],
     ['too-many-refusals', [...goodRows(600), ...Array<string>(7).fill("('', 'C', 'C', 1, 2)")]],
-  ])('leaves the old list when the file fails by %s', async (kind, rows) => {
+  ])('keeps the old list when the file fails with %s', async (kind, rows) => {
     const { store, versions, activeId } = priceListStore({ active: [product()] });
     const outcome = await importPriceList({ chunks: chunks(rows), priceLists: store, clock });
     expect(outcome).toMatchObject({ ok: false, failure: { kind } });
@@ -149,7 +156,7 @@ describe('importPriceList', () => {
     expect([...versions]).toEqual([['v0', [product()]]]);
   });
 
-  it('leaves the old list and throws on when the store or the upload breaks', async () => {
+  it('keeps the old list and rethrows the fault when the store or the upload breaks', async () => {
     async function* broken() {
       yield* chunks(goodRows(600));
       throw new Error('upload aborted');
@@ -178,7 +185,7 @@ describe('importPriceList', () => {
     expect(versions.get('v1')).toHaveLength(1);
   });
 
-  it('tells of a clean-up that fails as well', async () => {
+  it('throws both faults when the clean-up fails too', async () => {
     const { store } = priceListStore({ fail: 'discard' });
     const broken = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new Error('upload aborted')),

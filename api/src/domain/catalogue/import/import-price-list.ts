@@ -1,4 +1,4 @@
-import { type Result, success } from '@app/result';
+import { failed, type Result, success } from '@app/result';
 import type { Clock } from '../../clock.ts';
 import type { PriceListStore, PriceListVersion, PriceListWriter } from '../ports.ts';
 import { ChangeCounter, type PriceListChanges } from './price-list-changes.ts';
@@ -13,22 +13,28 @@ export interface ImportOutcome {
   readonly lostPredecessor: string | undefined;
 }
 
+/** Of the old list's products a file without an end mark must have at least this share. */
+const SMALLEST_SHARE = 0.8;
+
 interface ImportRequest {
-  /** An SQL dump in UTF-8, not compressed. */
+  /** An SQL dump, not compressed. */
   readonly chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
   readonly priceLists: PriceListStore;
   readonly clock: Clock;
+  /** Whether the owner wants the list even when it has far fewer products than the old one. */
+  readonly confirmed?: boolean | undefined;
   readonly onProgress?: ((bytesRead: number) => void) | undefined;
 }
 
 /**
  * Replaces the price list by the products of a dump. On any failure, and on any fault (which is
- * thrown on), the old list stays and what was written is removed.
+ * rethrown), the old list stays and what was written is removed.
  */
 export async function importPriceList({
   chunks,
   priceLists,
   clock,
+  confirmed = false,
   onProgress,
 }: ImportRequest): Promise<Result<ImportOutcome, ImportFailure>> {
   const counter = await ChangeCounter.against(priceLists);
@@ -39,13 +45,14 @@ export async function importPriceList({
       counter.count(products);
     };
     const reading = await readPriceList(chunks, addBatch, { onProgress });
-    if (!reading.ok) {
+    const accepted = reading.ok && !confirmed ? refuseShrinking(reading.value, counter) : reading;
+    if (!accepted.ok) {
       await writer.discard();
-      return reading;
+      return accepted;
     }
     const version = await writer.activate(clock.now().toISOString());
     const { changes, lostPredecessor } = counter;
-    return success({ version, report: reading.value, changes, lostPredecessor });
+    return success({ version, report: accepted.value, changes, lostPredecessor });
   } catch (fault) {
     await discardUnlessActive(priceLists, writer, fault);
     throw fault;
@@ -53,9 +60,23 @@ export async function importPriceList({
 }
 
 /**
- * An activation may take effect and still throw, when its acknowledgement is lost. To discard then
- * would empty the shop, so the store is asked first; when it cannot tell, leftovers are the lesser
- * evil.
+ * A file that was cut between two statements is good SQL. Where its tool writes no end mark, a list
+ * that loses many products is the only sign of it.
+ */
+function refuseShrinking(
+  report: ImportReport,
+  { countBefore: before }: ChangeCounter,
+): Result<ImportReport, ImportFailure> {
+  const after = report.accepted;
+  if (report.endIsMarked || after >= before * SMALLEST_SHARE) return success(report);
+  const message = `The file has ${after} products, and the price list has ${before}. Nothing in the file says where it ends, so it may be cut off. If it is complete, confirm that you want to replace the list.`;
+  return failed({ kind: 'shrinks', message, before, after });
+}
+
+/**
+ * An activation can take effect and still throw, when its acknowledgement is lost. Discarding the
+ * list then would empty the shop, so the store is asked which version is active. When it cannot
+ * answer, nothing is discarded, because leftover rows do less harm.
  */
 async function discardUnlessActive(
   priceLists: PriceListStore,

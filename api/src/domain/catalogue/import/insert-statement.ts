@@ -21,7 +21,8 @@ export function* readInsert(cursor: SqlCursor, table: WantedTable): Reading {
     if (cursor.isWord('ignore')) tokens.dialect ??= 'mysql';
     yield* cursor.advance();
   } while (cursor.isWordOf(modifiers));
-  if (!table.isNamed(yield* cursor.name())) return yield* cursor.skip();
+  const name = yield* cursor.name();
+  if (!table.isNamed(name)) return yield* cursor.skip();
   const columns = cursor.is(Token.open) ? yield* readColumnList(cursor, table) : undefined;
   if (cursor.isWord('overriding')) {
     // OVERRIDING SYSTEM VALUE
@@ -34,7 +35,8 @@ export function* readInsert(cursor: SqlCursor, table: WantedTable): Reading {
     );
   }
   yield* cursor.advance();
-  const layout = yield* table.layoutOf(cursor, columns);
+  const layout = yield* table.layoutOf(cursor, name, columns);
+  if (layout === undefined) return yield* cursor.skip();
   table.rememberInsert(tokens.textSince(from), layout);
   yield* readRows(cursor, table, layout);
 }
@@ -72,7 +74,7 @@ function* readRows(cursor: SqlCursor, table: WantedTable, layout: TableLayout): 
   }
 }
 
-/** One row, of which the open parenthesis is the current token. */
+/** Reads one row. Its opening parenthesis is the current token. */
 function* readRow(
   cursor: SqlCursor,
   table: WantedTable,

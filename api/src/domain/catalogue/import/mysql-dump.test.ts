@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { product, productsOf, structureFailureOf } from '../../../../testing/dumps.ts';
 
 describe('a dump of MySQL', () => {
-  it('is read as mysqldump writes it', async () => {
+  it('written by mysqldump gives its rows, without those in triggers and procedures', async () => {
     const dump = String.raw`/*!999999\- enable the sandbox mode */
 -- MariaDB dump 10.19  Distrib 10.11.6-MariaDB
 /*!40101 SET @OLD_SQL_MODE=@@SQL_MODE, SQL_MODE='NO_AUTO_VALUE_ON_ZERO' */;
@@ -55,7 +55,7 @@ INSERT INTO ${'`products`'} VALUES (4,'A-4','Last',NULL,0,0);
     ]);
   });
 
-  it('may use any of the forms of INSERT', async () => {
+  it('gives the same row from every form of INSERT and REPLACE', async () => {
     const row = "('A-1', 'Camera', 'CAMERAS', 519.45, 804.90)";
     const columns = '(`SKU`, `product`, `CATEGORY`, `cost`, `Price`)';
     for (const statement of [
@@ -71,7 +71,7 @@ INSERT INTO ${'`products`'} VALUES (4,'A-4','Last',NULL,0,0);
     }
   });
 
-  it('may give a text with its character set, in either quotes', async () => {
+  it('gives plain texts for values with a character set prefix and in either quotes', async () => {
     const dump = `-- phpMyAdmin SQL Dump
 INSERT INTO products (sku, product, category, cost, price) VALUES
 (_utf8mb4'A-1', N'Camera', _binary 'CAMERAS', '519.45', "804.90"),
@@ -82,7 +82,7 @@ INSERT INTO products (sku, product, category, cost, price) VALUES
     ]);
   });
 
-  it('may have any expression in a column that is not read', async () => {
+  it('gives its rows whatever expressions are in unused columns', async () => {
     const values = [
       'NULL',
       'DEFAULT',
@@ -111,13 +111,13 @@ INSERT INTO products (x, sku, y, product, price, z) VALUES ${rows.join(', ')};`;
     expect(await productsOf(dump)).toEqual(expected);
   });
 
-  it('is told by a backslash alone, when only MySQL can have written it', async () => {
+  it('without a header is recognised by a backslash that only MySQL could have written', async () => {
     const dump = `INSERT INTO products (sku, product, price) VALUES ('A-1', '6\\' cable', 1),
 ('A-2', '22\\" LED', 2);`;
     expect((await productsOf(dump)).map(({ name }) => name)).toEqual(["6' cable", '22" LED']);
   });
 
-  it('is told by ENGINE=, though a column may be called engine', async () => {
+  it('without a header is recognised by ENGINE=, but not by a column called engine', async () => {
     const rows = String.raw`INSERT INTO products VALUES ('A', 'C:\\', 1);`;
     const engineColumn = `CREATE TABLE cars (engine int);
 CREATE TABLE products (sku text, product text, price int)`;
@@ -127,11 +127,12 @@ CREATE TABLE products (sku text, product text, price int)`;
     );
   });
 
-  it('may begin with a warning of the program that wrote it', async () => {
+  it('that begins with a warning from mysqldump is read', async () => {
     const dump = `mysqldump: [Warning] Using a password on the command line can be insecure.
 -- MySQL dump 10.13
 /*!40101 SET NAMES utf8 */;
-INSERT INTO \`products\` (sku, product, price) VALUES ('A', 'it\\'s', 1);`;
+INSERT INTO \`products\` (sku, product, price) VALUES ('A', 'it\\'s', 1);
+-- Dump completed on 2026-11-02`;
     expect((await productsOf(dump))[0]?.name).toBe("it's");
   });
 });

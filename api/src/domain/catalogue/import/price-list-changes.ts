@@ -8,22 +8,25 @@ export interface PriceListChanges {
   readonly removed: number;
 }
 
-/** Compares a price list with its predecessor, of which it keeps no more than a hash per SKU. */
+/** Compares a price list with the one before it, of which only a hash per SKU is kept in memory. */
 export class ChangeCounter {
   /** Why the predecessor could not be read. It then counts as an empty list. */
   readonly lostPredecessor: string | undefined;
+  /** Products of the predecessor. */
+  readonly countBefore: number;
   readonly #before: Map<string, number>;
   #added = 0;
   #changed = 0;
 
   private constructor(before: Map<string, number>, lostPredecessor?: string) {
     this.#before = before;
+    this.countBefore = before.size;
     this.lostPredecessor = lostPredecessor;
   }
 
   /**
-   * Counts against the version that is active now, or against an empty list. A version that is lost
-   * or damaged is what an import puts right, so it stands in nobody's way.
+   * Counts against the version that is active now, or against an empty list. A version that is
+   * missing or damaged counts as empty, because a new import is what repairs it.
    */
   static async against(priceLists: PriceListStore): Promise<ChangeCounter> {
     const active = await priceLists.active();
@@ -49,13 +52,13 @@ export class ChangeCounter {
     }
   }
 
-  /** Once all products have been counted. */
+  /** Valid once all products have been counted. */
   get changes(): PriceListChanges {
     return { added: this.#added, changed: this.#changed, removed: this.#before.size };
   }
 }
 
-/** 53 bits (cyrb53, public domain, github.com/bryc): a missed change is one in 10^15. */
+/** 53 bits (cyrb53, public domain, github.com/bryc): about one change in 10^15 would be missed. */
 function hashOf({ name, category, cost, price }: StoredProduct): number {
   const text = `${name}\n${category}\n${cost}\n${price}`;
   let high = 0xdeadbeef;

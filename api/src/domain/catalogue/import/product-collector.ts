@@ -6,7 +6,7 @@ import type { RowSink } from './wanted-table.ts';
 
 const REPORTED_REFUSALS = 100;
 
-/** Turns rows into products, and keeps account of those that cannot be. */
+/** Turns rows into products and reports the rows that are refused. */
 export class ProductCollector implements RowSink {
   readonly #lineOfSku = new Map<string, number>();
   readonly #refusals: { line: number; reason: string }[] = [];
@@ -43,12 +43,14 @@ export class ProductCollector implements RowSink {
     return this.#waiting.splice(0, count);
   }
 
-  get report(): ImportReport {
+  get report(): Pick<ImportReport, 'read' | 'accepted' | 'refused' | 'refusals'> {
     const accepted = this.#lineOfSku.size;
     const refused = this.#refused;
     return { read: accepted + refused, accepted, refused, refusals: [...this.#refusals] };
   }
 }
 
-/** A copy of its own: a slice would keep the whole piece of the file alive as long as the map. */
+/**
+ * A copy of the text: a slice would keep the whole piece of the file in memory as long as the map.
+ */
 const detached = (text: string): string => ` ${text}`.slice(1);

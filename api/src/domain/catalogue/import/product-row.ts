@@ -6,7 +6,7 @@ import { centsFromDecimal } from './cents-from-decimal.ts';
 import type { Cell } from './sql-cell.ts';
 import type { TableDescription } from './wanted-table.ts';
 
-/** The table that is the price list. */
+/** The table that holds the price list. */
 export const productsTable: TableDescription = {
   name: 'products',
   columns: ['Sku', 'Product', 'Category', 'Cost', 'Price'],
@@ -17,6 +17,7 @@ const NAME_LIMIT = 500;
 const CATEGORY_LIMIT = 120;
 const NO_CATEGORY = 'UNCATEGORISED';
 
+const NOT_TEXT = 'has letters that cannot be read (�). Export the file again as UTF-8 (utf8mb4)';
 const controlCharacter = /\p{Cc}/u;
 
 /** A product from the cells of its row, or the reason why the row is refused. */
@@ -52,6 +53,7 @@ function readText(cell: Cell, column: string, limit: number): Result<string, str
   if (cell === null || cell === undefined) return success('');
   if (typeof cell !== 'string') return failed(`${column} ${cell.unreadable}`);
   const text = cell.trim();
+  if (text.includes('\ufffd')) return failed(`${column} ${NOT_TEXT}`);
   if (text.length > limit) return failed(`${column} is longer than ${limit} characters`);
   return success(text);
 }

@@ -43,7 +43,7 @@ describe('the sample price list', () => {
     );
   });
 
-  it('adds up to the amounts in the file', async () => {
+  it('has the costs and prices that are written in the file', async () => {
     const rows = [...sample.toString().matchAll(/, (\d+)\.(\d\d), (\d+)\.(\d\d)\)[,;]$/gm)];
     const products = await productsOf(sample);
     expect(products.map(({ cost, price }) => [cost, price])).toEqual(
@@ -67,20 +67,14 @@ describe('the sample price list', () => {
 describe('readPriceList', () => {
   const dump = dumpOfRows(["('A-1', 'Camera', 'CAMERAS', 519.45, 804.90)"]);
 
-  it('takes a byte order mark, Windows line ends and characters of any length', async () => {
+  it('reads a file with a byte order mark, Windows line ends or multi-byte characters', async () => {
     const accented = dump.replace('Camera', 'Caméra € 😀');
     for (const text of [accented, `\ufeff${accented}`, accented.replaceAll('\n', '\r\n')]) {
       expect(await productsOf(text)).toEqual([product({ name: 'Caméra € 😀' })]);
     }
   });
 
-  it('replaces bytes that are not UTF-8', async () => {
-    const [head = '', tail = ''] = dump.split('Camera');
-    const latin1 = Buffer.concat([Buffer.from(`${head}Cam`), Buffer.of(0xe9), Buffer.from(tail)]);
-    expect(await productsOf(latin1)).toEqual([product({ name: 'Cam\ufffd' })]);
-  });
-
-  it('says what a file is that is no text at all', async () => {
+  it('refuses zip, gzip and UTF-16 files and says what they are', async () => {
     const zip = Buffer.from('PK\u0003\u0004');
     expect(await structureFailureOf(zip)).toContain('zip archive');
     expect(await structureFailureOf(Buffer.of(0x1f, 0x8b, 8))).toContain('compressed');
@@ -88,7 +82,7 @@ describe('readPriceList', () => {
     expect(await structureFailureOf(utf16)).toContain('UTF-16');
   });
 
-  it('hands out batches and progress', async () => {
+  it('delivers products in batches and reports progress after each chunk', async () => {
     const bytes = new TextEncoder().encode(dumpOfRows(goodRows(25)));
     const batches: number[] = [];
     const progress: number[] = [];
@@ -103,7 +97,7 @@ describe('readPriceList', () => {
     expect(progress.at(-1)).toBe(bytes.length);
   });
 
-  it('throws on what its chunks and its receiver throw', async () => {
+  it('rethrows the faults of its chunks and of onBatch', async () => {
     async function* broken() {
       yield new TextEncoder().encode(dump);
       throw new Error('connection lost');
@@ -117,7 +111,7 @@ describe('readPriceList', () => {
 });
 
 describe('a row', () => {
-  it('is trimmed, and has a category and a cost even when it gives none', async () => {
+  it('is trimmed, and gets UNCATEGORISED and a cost of 0 where it has none', async () => {
     const rows = [
       "(' A-1 ', '\tCamera\n', ' CAMERAS ', 519.45, ' 804.90 ')",
       "('A-2', 'Camera', '  ', NULL, 804.9000)",
@@ -132,7 +126,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('may be as long as the limits', async () => {
+  it('with values exactly as long as the limits is accepted', async () => {
     const row = `('${'s'.repeat(64)}', '${'n'.repeat(500)}', '${'c'.repeat(120)}', 0, 99999999.99)`;
     expect(await productsOf(dumpOfRows([row]))).toHaveLength(1);
   });
@@ -169,7 +163,7 @@ describe('a row', () => {
     expect(await refusalsOf([row])).toEqual([`3: ${reason}`]);
   });
 
-  it('is refused when its SKU was there before, in the same case', async () => {
+  it('is refused when an accepted row before it has the same SKU in the same case', async () => {
     const rows = [
       "('A', 'One', 'C', 1, 2)",
       "('a', 'Two', 'C', 1, 2)",
@@ -186,7 +180,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('is refused for a backslash whose meaning nothing tells', async () => {
+  it('is refused when it has a backslash and the file does not show which database wrote it', async () => {
     const rows = goodRows(99).join(',\n');
     const text = `INSERT INTO products (sku, product, category, cost, price) VALUES
 ('A', 'C:\\new', 'C', 1, 2), ${rows};`;
@@ -201,10 +195,10 @@ describe('a row', () => {
 describe('bad rows', () => {
   const bad = "('', 'Camera', 'C', 1, 2)";
 
-  it('are left out as long as they are one in a hundred', async () => {
+  it('are left out when they are at most one in a hundred', async () => {
     const { result, products } = await readDump(dumpOfRows([bad, ...goodRows(99)]));
     expect(products).toHaveLength(99);
-    expect(result).toEqual({
+    expect(result).toMatchObject({
       ok: true,
       value: {
         read: 100,
@@ -215,7 +209,7 @@ describe('bad rows', () => {
     });
   });
 
-  it('refuse the file when they are more', async () => {
+  it('make the file fail when they are more than one in a hundred', async () => {
     for (const [badCount, goodCount] of [
       [1, 49],
       [1, 98],
@@ -235,7 +229,7 @@ describe('bad rows', () => {
     }
   });
 
-  it('are reported up to the hundredth', async () => {
+  it('are all counted, and the first hundred are listed', async () => {
     const { result } = await readAt(dumpOfRows([...Array<string>(150).fill(bad)]), 4096);
     if (result.ok || result.failure.kind !== 'too-many-refusals') throw new Error('Not refused');
     expect(result.failure.report.refused).toBe(150);
@@ -244,7 +238,7 @@ describe('bad rows', () => {
   });
 });
 
-describe('the structure of a file', () => {
+describe('a file', () => {
   const insert = 'INSERT INTO products (sku, product, category, cost, price) VALUES';
   const row = "('A', 'Camera', 'C', 1, 2)";
 
@@ -321,7 +315,7 @@ describe('the structure of a file', () => {
     expect(await structureFailureOf(dump)).toBe(message);
   });
 
-  it('may have 64 columns and no more', async () => {
+  it('with a table of more than 64 columns is refused', async () => {
     const columns = Array.from({ length: 61 }, (_, at) => `c${at}`);
     const values = columns.map(() => '0');
     const dumpOf = (extra: string[], types = '') =>
@@ -334,7 +328,7 @@ INSERT INTO products VALUES ('A', 'B', 1, ${[...values, ...extra.map(() => '0')]
     expect(await structureFailureOf(named)).toBe(message);
   });
 
-  it('may have rows of 1 MB and no longer ones, read or not', async () => {
+  it('with a row of more than 1 MB is refused, even if the long column is not used', async () => {
     const rowOf = (length: number) => {
       const frame = "'A', 'B', 1, ''".length + 1;
       return `('A', 'B', 1, '${'x'.repeat(length - frame)}')`;
@@ -357,7 +351,7 @@ INSERT INTO products VALUES ('A', 'B', 1, ${[...values, ...extra.map(() => '0')]
     }
   });
 
-  it('is refused as soon as a row is too long, though it may have no end', async () => {
+  it('with an endless row is refused as soon as the row is too long', async () => {
     for (const opening of [
       `${insert} ('A', '`,
       'COPY products (sku, product, price) FROM stdin;\nA\t',
@@ -376,7 +370,7 @@ INSERT INTO products VALUES ('A', 'B', 1, ${[...values, ...extra.map(() => '0')]
     }
   });
 
-  it('may have anything of any length in other tables', async () => {
+  it('with huge rows and expressions in other tables is accepted', async () => {
     const long = 'x'.repeat(ROW_LIMIT + 1);
     const many = Array.from({ length: 100 }, (_, at) => `c${at}`);
     const dump = `CREATE TABLE other (${many});

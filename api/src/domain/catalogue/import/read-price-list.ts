@@ -16,13 +16,13 @@ interface ReadOptions {
 }
 
 const DEFAULT_BATCH_SIZE = 500;
-/** One row in a hundred may be bad. */
+/** A file is refused when more than one row in this many is bad. */
 const ROWS_PER_REFUSAL = 100;
 
 /**
- * Reads a price list, an SQL dump of MySQL, PostgreSQL or SQLite in UTF-8, into products. Nothing is
- * executed. Products are handed out in the order of the file before the end of it is known: they
- * count only when the result is a success. Faults of `chunks` and `onBatch` are thrown on.
+ * Reads a price list, an SQL dump of MySQL, PostgreSQL or SQLite, into products. Nothing is
+ * executed. `onBatch` gets products in the order of the file while the file is still being read,
+ * so they count only when the result is a success. Faults of `chunks` and `onBatch` are rethrown.
  */
 export async function readPriceList(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -40,7 +40,13 @@ export async function readPriceList(
   const failure = reader.end();
   if (failure !== undefined) return failed(failure);
   while (collector.waiting > 0) await onBatch(collector.take(batchSize));
-  return judge(collector.report, reader.tableSeen);
+  const { seen, unused } = reader.table;
+  const report = {
+    ...collector.report,
+    unusedTables: unused,
+    endIsMarked: reader.endIsMarked,
+  };
+  return judge(report, seen);
 }
 
 function judge(report: ImportReport, tableSeen: boolean): Result<ImportReport, ImportFailure> {

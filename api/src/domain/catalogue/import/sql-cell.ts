@@ -2,8 +2,8 @@ import { Code } from './character-code.ts';
 import { type SqlTokenizer, Token } from './sql-tokenizer.ts';
 
 /**
- * One value of a row: a text or the literal of a number, NULL, nothing because the table has no such
- * column, or the reason why the value cannot be known (as the end of a sentence).
+ * One value of a row: a text or the literal of a number; null for NULL; undefined when the table
+ * has no such column; or the reason why the value cannot be read, as the end of a sentence.
  */
 export type Cell = string | null | undefined | { readonly unreadable: string };
 
@@ -18,13 +18,16 @@ const State = {
   doubtful: 7,
 };
 
-/** Words that may follow a text in an expression. Any other means that a quotation mark is amiss. */
+/**
+ * Words that may follow a text in an expression. Any other word means that a quotation mark is
+ * missing or misplaced.
+ */
 const operators = new Set(
   `and at between collate div glob ilike in is isnull like match mod not notnull or regexp rlike
    similar xor`.split(/\s+/),
 );
 
-/** The SQL of one value, seen token by token. */
+/** Reads the SQL of one value, token by token. */
 export class CellReader {
   readonly #tokens: SqlTokenizer;
   #state = State.empty;
@@ -44,7 +47,7 @@ export class CellReader {
 
   /**
    * Takes a token of the value; `depth` counts open parentheses, the row's own included. False when
-   * no SQL has the token there, so that the end of the row is in doubt.
+   * SQL allows no such token there, so that the end of the row is not certain.
    */
   accept(token: Token, depth: number): boolean {
     const tokens = this.#tokens;
@@ -61,7 +64,7 @@ export class CellReader {
     return true;
   }
 
-  /** What the value is, once its comma or parenthesis has come. */
+  /** The value, valid once the comma or parenthesis after it has been reached. */
   get cell(): Cell {
     switch (this.#state) {
       case State.value:

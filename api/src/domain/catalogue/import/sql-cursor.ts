@@ -4,17 +4,23 @@ import { SqlTokenizer, Token } from './sql-tokenizer.ts';
 import { type StructureFailure, structureFailure } from './structure-failure.ts';
 
 /**
- * A piece of grammar. It stops at each `yield` until there is more text; a failure that is yielded
- * is final.
+ * One step of the parser. It pauses at each `yield` until there is more text; a failure that is
+ * yielded is final.
  */
 export type Reading<Value = void> = Generator<StructureFailure | undefined, Value, void>;
 
-/** Characters of a row, or of a statement before its rows, beyond which the file is refused. */
+/** In lower case. The schema is undefined where the dump does not name one. */
+export interface TableName {
+  readonly schema: string | undefined;
+  readonly name: string;
+}
+
+/** Most characters that a row, or a statement before its rows, may have. */
 export const ROW_LIMIT = 1_000_000;
 
 const nameKinds = new Set<Token>([Token.word, Token.name, Token.doubleQuoted, Token.string]);
 
-/** The current token of a dump, and the ways forward that all statements share. */
+/** The current token of a dump, and the ways to advance that all statements share. */
 export class SqlCursor {
   readonly tokens = new SqlTokenizer();
   kind: Token = Token.none;
@@ -25,7 +31,7 @@ export class SqlCursor {
   #limitedFrom = 0;
   #limitedLine = 0;
 
-  /** To the first token of the next statement, or to the end of the file. */
+  /** Advances to the first token of the next statement, or to the end of the file. */
   *startStatement(): Reading {
     this.keepNothing();
     this.kind = this.tokens.scan() || (yield* this.more());
@@ -36,18 +42,18 @@ export class SqlCursor {
     this.#noteEvidence();
   }
 
-  /** To the next token of the statement. */
+  /** Advances to the next token of the statement. */
   *advance(): Reading {
     this.kind = this.tokens.scan() || (yield* this.more());
     if (this.kind === Token.end) yield* this.cutOff('statement');
     if (this.tokens.dialect === undefined) this.#noteEvidence();
   }
 
-  /** To the semicolon, keeping nothing of what comes before it. */
+  /** Advances to the semicolon, keeping nothing of what comes before it. */
   *skip(): Reading {
     this.keepNothing();
     while (!this.is(Token.semicolon)) {
-      // Without `advance`, whose generator would cost more than the token.
+      // Not by `advance`: creating its generator would cost more than reading the token.
       this.kind = this.tokens.scan() || (yield* this.more());
       if (this.is(Token.end)) yield* this.cutOff('statement');
       if (this.tokens.dialect === undefined) this.#noteEvidence();
@@ -63,7 +69,7 @@ export class SqlCursor {
     }
   }
 
-  /** The rest of the line as it stands; the end of the file when there is none. */
+  /** Reads the rest of the line as raw text. Gives `Token.end` when there is none. */
   *line(): Reading<Token> {
     for (;;) {
       const token = this.tokens.scanLine();
@@ -78,7 +84,7 @@ export class SqlCursor {
     yield undefined;
   }
 
-  /** From here on the row or statement is held in memory, so it must stay below its limit. */
+  /** From here on the row or statement is kept in memory, so its length is limited. */
   limit(what: 'row' | 'statement', line: number): void {
     this.#limited = what;
     this.#limitedFrom = this.tokens.offset;
@@ -89,7 +95,7 @@ export class SqlCursor {
     this.#limited = undefined;
   }
 
-  /** From here on only words have their text, and these are short, so that any length will do. */
+  /** From here on only words keep their text. They are short, so no limit is needed. */
   keepNothing(): void {
     this.tokens.capture = false;
     this.unlimit();
@@ -104,23 +110,24 @@ export class SqlCursor {
     return yield* this.fail(this.#limitedLine, problem);
   }
 
-  /** A name, perhaps after that of its schema, in lower case. Empty when there is none. */
-  *name(): Reading<string> {
-    let name = '';
+  /** A table's name, perhaps after that of its schema. Its name is empty when there is none. */
+  *name(): Reading<TableName> {
+    const names: string[] = [];
     while (this.isName()) {
-      name = this.tokens.value.toLowerCase();
+      names.push(this.tokens.value.toLowerCase());
       yield* this.advance();
       if (!this.is(Token.dot)) break;
       yield* this.advance();
     }
-    return name;
+    const name = names.pop() ?? '';
+    return { schema: names.length > 0 ? names.join('.') : undefined, name };
   }
 
   is(kind: Token): boolean {
     return this.kind === kind;
   }
 
-  /** SQLite takes even a text for a name where it expects one. */
+  /** SQLite accepts even a quoted text where it expects a name. */
   isName(): boolean {
     return nameKinds.has(this.kind);
   }

@@ -19,13 +19,13 @@ const words = new Map<string, Dialect>([
   ['pg_catalog', 'postgresql'],
 ]);
 
-/** What the beginning of a comment tells: export tools sign their work there. */
+/** The dialect that the beginning of a comment shows: export tools write their names there. */
 export const dialectOfComment = (comment: string): Dialect | undefined =>
   commentOpenings.find(([opening]) => opening.test(comment))?.[1];
 
 /**
- * What a word outside strings tells. Both in lower case; `previous` is the token before it, and
- * `engine` counts only as `ENGINE=`, since a column may well have that name.
+ * The dialect that a word outside strings shows. Both arguments are in lower case; `previous` is
+ * the token before it. `engine` counts only as `ENGINE=`, because a column may have that name.
  */
 export function dialectOfWord(word: string, previous: string): Dialect | undefined {
   if (word === '=' && previous === 'engine') return 'mysql';

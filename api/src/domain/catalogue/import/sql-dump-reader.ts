@@ -1,6 +1,7 @@
 import { Code } from './character-code.ts';
 import { readCopy } from './copy-statement.ts';
 import { readCreate } from './create-statement.ts';
+import { DumpEnding } from './dump-ending.ts';
 import { readInsert } from './insert-statement.ts';
 import { type Reading, SqlCursor } from './sql-cursor.ts';
 import { Token } from './sql-tokenizer.ts';
@@ -8,23 +9,29 @@ import type { StructureFailure } from './structure-failure.ts';
 import { type RowSink, type TableDescription, WantedTable } from './wanted-table.ts';
 
 /**
- * Reads the rows of one table out of an SQL dump, executing nothing. Push the text as it comes,
- * then call `end`; both give the failure that stops the reading, if there is one.
+ * Reads the rows of one table from an SQL dump, without executing anything. Push the text as it
+ * comes, then call `end`; both return the failure that stopped the reading, if there is one.
  */
 export class SqlDumpReader {
   readonly #cursor = new SqlCursor();
   readonly #table: WantedTable;
   readonly #reading: Reading;
-  #transactionLine: number | undefined;
+  readonly #ending = new DumpEnding();
 
   constructor(table: TableDescription, sink: RowSink) {
     this.#table = new WantedTable(table, sink);
+    this.#cursor.tokens.onComment = (text, line) => this.#ending.comment(text, line);
     this.#reading = this.#statements();
   }
 
-  /** Whether the file creates or fills the table. */
-  get tableSeen(): boolean {
-    return this.#table.seen;
+  /** The table as far as the file has told. */
+  get table(): Pick<WantedTable, 'seen' | 'unused'> {
+    return this.#table;
+  }
+
+  /** Once all is read: whether the file itself says that no row is missing at its end. */
+  get endIsMarked(): boolean {
+    return this.#ending.isMarked(this.#table.rows);
   }
 
   push(text: string): StructureFailure | undefined {
@@ -45,9 +52,8 @@ export class SqlDumpReader {
       else yield* this.#statement();
       yield* cursor.startStatement();
     }
-    if (this.#transactionLine !== undefined) {
-      yield* cursor.cutOff('transaction', this.#transactionLine);
-    }
+    const failure = this.#ending.failure ?? this.#table.failure;
+    while (failure !== undefined) yield failure;
   }
 
   *#statement(): Reading {
@@ -70,8 +76,15 @@ export class SqlDumpReader {
         return yield* this.#transactionStart();
       case 'commit':
       case 'end':
-        this.#transactionLine = undefined;
+        this.#ending.endTransaction(this.#table.rows);
         return yield* cursor.skip();
+      case 'lock':
+        return yield* this.#lock();
+      case 'unlock':
+        this.#ending.unlockTables(this.#table.rows);
+        return yield* cursor.skip();
+      case 'use':
+        return yield* this.#use();
       case 'rollback':
         return yield* this.#rollback();
       default:
@@ -81,8 +94,26 @@ export class SqlDumpReader {
 
   /** A line such as `\restrict` or `\connect`, which has no semicolon. */
   *#psqlCommand(): Reading {
-    this.#cursor.tokens.dialect ??= 'postgresql';
+    const { tokens } = this.#cursor;
+    tokens.dialect ??= 'postgresql';
     yield* this.#cursor.line();
+    const database = /^c(?:onnect)?\s+(?:-\S+\s+)*"?([^\s"]+)/.exec(tokens.value)?.[1];
+    if (database) this.#table.use(database.toLowerCase());
+  }
+
+  /** MySQL dumps several databases into one file, each after a USE. */
+  *#use(): Reading {
+    yield* this.#cursor.advance();
+    if (this.#cursor.isName()) this.#table.use(this.#cursor.tokens.value.toLowerCase());
+    yield* this.#cursor.skip();
+  }
+
+  /** `LOCK TABLES` of MySQL is closed by UNLOCK TABLES; `LOCK TABLE` of PostgreSQL by nothing. */
+  *#lock(): Reading {
+    const line = this.#cursor.statementLine;
+    yield* this.#cursor.advance();
+    if (this.#cursor.isWord('tables')) this.#ending.lockTables(line);
+    yield* this.#cursor.skip();
   }
 
   *#setting(): Reading {
@@ -95,8 +126,9 @@ export class SqlDumpReader {
   }
 
   /**
-   * The command of MySQL's client under which routines are dumped. They hold semicolons and even
-   * INSERT statements of their own, so all is skipped until the semicolon is back.
+   * DELIMITER, a command of MySQL's client that dumps put around routines. Routines contain
+   * semicolons and even INSERT statements, so everything is skipped until the delimiter is a
+   * semicolon again.
    */
   *#delimiter(): Reading {
     const cursor = this.#cursor;
@@ -114,12 +146,12 @@ export class SqlDumpReader {
     const cursor = this.#cursor;
     yield* cursor.advance();
     if (cursor.is(Token.semicolon) || cursor.isWord('transaction') || cursor.isWord('work')) {
-      this.#transactionLine ??= cursor.statementLine;
+      this.#ending.beginTransaction(cursor.statementLine);
     }
     yield* cursor.skip();
   }
 
-  /** SQLite ends its dump so when it could not read the whole database. */
+  /** SQLite ends a dump with ROLLBACK when it could not read the whole database. */
   *#rollback(): Reading {
     yield* this.#cursor.fail(
       this.#cursor.statementLine,

@@ -42,7 +42,7 @@ function scan(sql: string, dialect?: Dialect): Scan {
 }
 
 describe('SqlTokenizer', () => {
-  it('knows words, names, numbers and signs', () => {
+  it('splits SQL into words, names, numbers and symbols', () => {
     expect(scan('SELECT a.`b c`, 1.5e-3*.5;', 'mysql').tokens).toEqual([
       'word SELECT',
       'word a',
@@ -63,12 +63,12 @@ describe('SqlTokenizer', () => {
     ]);
   });
 
-  it('takes brackets for names in SQLite only', () => {
+  it('reads brackets as the quotes of a name in SQLite only', () => {
     expect(scan('[a b]', 'sqlite').tokens).toEqual(['name a b']);
     expect(scan('[a]', 'postgresql').tokens).toEqual(['symbol [', 'word a', 'symbol ]']);
   });
 
-  it('lets a doubled quotation mark stand for one', () => {
+  it('reads a doubled quotation mark inside quotes as one', () => {
     expect(scan(`'it''s' '''' '' "a""b"`).tokens).toEqual([
       "string it's",
       "string '",
@@ -77,7 +77,7 @@ describe('SqlTokenizer', () => {
     ]);
   });
 
-  it('passes comments of each kind', () => {
+  it('skips comments of every kind', () => {
     expect(scan("a -- it's\nb /* ' */ c/**/d", 'postgresql').tokens).toEqual([
       'word a',
       'word b',
@@ -93,7 +93,7 @@ describe('SqlTokenizer', () => {
     ]);
   });
 
-  it('takes two minus signs without a space for arithmetic in MySQL, for a comment elsewhere', () => {
+  it('reads two minus signs without a space as arithmetic in MySQL and as a comment elsewhere', () => {
     expect(scan('5--3', 'mysql').tokens).toEqual(['number 5', 'symbol -', 'symbol -', 'number 3']);
     expect(scan('5--3', 'sqlite').tokens).toEqual(['number 5']);
     expect(scan('5--', 'mysql').tokens).toEqual(['number 5']);
@@ -107,7 +107,7 @@ describe('SqlTokenizer', () => {
     expect(scan('/* **/ b', 'postgresql').tokens).toEqual(['word b']);
   });
 
-  it('reads what MySQL executes in comments, strings with */ in it included', () => {
+  it('reads the SQL in executable comments of MySQL, even with */ inside a string', () => {
     expect(scan("/*!40101 SET a='*/' */; b")).toMatchObject({
       tokens: ['word SET', 'word a', 'symbol =', 'string */', 'semicolon', 'word b'],
       dialect: 'mysql',
@@ -122,7 +122,7 @@ describe('SqlTokenizer', () => {
     expect(scan('/*! a').failure).toBe('Line 1: a comment is not closed. The file may be cut off.');
   });
 
-  it('lets a backslash escape in MySQL', () => {
+  it('reads a backslash as an escape in MySQL', () => {
     expect(scan(String.raw`'22\" LED', 'it\'s', 'C:\\', "a\"b"`, 'mysql').tokens).toEqual([
       'string 22" LED',
       'comma',
@@ -134,7 +134,7 @@ describe('SqlTokenizer', () => {
     ]);
   });
 
-  it('leaves a backslash alone in SQLite and in plain strings of PostgreSQL', () => {
+  it('reads a backslash as a plain character in SQLite and in plain strings of PostgreSQL', () => {
     for (const dialect of ['sqlite', 'postgresql'] as const) {
       expect(scan(String.raw`'C:\', 'a\nb'`, dialect).tokens).toEqual([
         'string C:\\',
@@ -144,7 +144,7 @@ describe('SqlTokenizer', () => {
     }
   });
 
-  it('lets a backslash escape in E strings of PostgreSQL, which tell the dialect', () => {
+  it('reads a backslash as an escape in E strings, which also show that the dialect is PostgreSQL', () => {
     expect(scan(String.raw`E'it\'s\n' e'' 'C:\'`)).toMatchObject({
       tokens: ["string it's\n", 'string', 'string C:\\'],
       dialect: 'postgresql',
@@ -162,19 +162,19 @@ describe('SqlTokenizer', () => {
     expect(scan('$$ a', 'mysql').tokens).toEqual(['symbol $', 'symbol $', 'word a']);
   });
 
-  describe('before any evidence of a dialect', () => {
-    it('needs none where no backslash occurs', () => {
+  describe('while the dialect is unknown', () => {
+    it('reads texts without a backslash', () => {
       expect(scan(`'a', "b"`)).toMatchObject({ dialect: undefined, failure: undefined });
     });
 
-    it('takes a quotation mark after a backslash for an escape where SQL allows nothing else', () => {
+    it('reads a backslash before a quotation mark as an escape where no other reading is valid SQL', () => {
       for (const sql of [String.raw`'it\'s'`, String.raw`'6\' cable'`, String.raw`"22\" LED"`]) {
         expect(scan(sql)).toMatchObject({ dialect: 'mysql', failure: undefined });
       }
       expect(scan(String.raw`'\\it\'s\\'`).tokens).toEqual(["string \\it's\\"]);
     });
 
-    it('gives up where a text could end in two places', () => {
+    it('fails where a text could end in two places', () => {
       for (const sql of [
         String.raw`'C:\', 'x'`,
         String.raw`'C:\')`,
@@ -187,7 +187,7 @@ describe('SqlTokenizer', () => {
       }
     });
 
-    it('learns from the first comment, backtick or hash', () => {
+    it('finds the dialect from the first comment, backtick or hash', () => {
       expect(scan('-- phpMyAdmin SQL Dump\n').dialect).toBe('mysql');
       expect(scan('/*\n MariaDB dump 10 */').dialect).toBe('mysql');
       expect(scan('--\n-- PostgreSQL database dump\n--\n').dialect).toBe('postgresql');
@@ -198,7 +198,7 @@ describe('SqlTokenizer', () => {
     });
   });
 
-  it('says where something that is not closed began', () => {
+  it('fails with the line on which an unclosed text, name or comment began', () => {
     expect(scan("a\n\n 'b\nc\n").failure).toBe(
       'Line 3: a text value is not closed. The file may be cut off.',
     );
@@ -218,7 +218,7 @@ describe('SqlTokenizer', () => {
     expect(lines).toEqual([1, 2, 3, 5, 6]);
   });
 
-  it('keeps its pace and its memory in words of any length', () => {
+  it('drops the text of words and numbers of more than 256 characters', () => {
     const { tokens } = scan(`0x${'ab'.repeat(5000)} ${'w'.repeat(300)} ${'7'.repeat(256)}`);
     expect(tokens).toEqual(['number', 'word', `number ${'7'.repeat(256)}`]);
   });

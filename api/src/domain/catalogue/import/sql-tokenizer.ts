@@ -10,7 +10,7 @@ export const Token = {
   word: 2,
   /** In backticks or brackets. */
   name: 3,
-  /** A name in standard SQL, a text value in MySQL: the reader knows which is meant. */
+  /** A name in standard SQL, a text value in MySQL: the caller decides which. */
   doubleQuoted: 4,
   string: 5,
   number: 6,
@@ -43,13 +43,13 @@ const WORD_LIMIT = 256;
 const DOLLAR_TAG_LIMIT = 64;
 const EVIDENCE_LIMIT = 200;
 const LOOK_PAST_SPACES = 16;
-/** MariaDB opens its dumps with such a comment, which is meant to run nowhere. */
+/** Comments for this version or a later one run on no server. MariaDB begins its dumps with one. */
 const UNREACHABLE_VERSION = 900_000;
 
-/** No position in a text: larger than any, and still a small integer for the engine. */
+/** Stands for "not found": larger than any position, and still a small integer for the engine. */
 const NOWHERE = 0x3f_ff_ff_ff;
 
-/** What SQL may have right after a text. */
+/** Characters that SQL allows right after a text. */
 const mayFollowText: ReadonlySet<number> = new Set([
   Code.comma,
   Code.close,
@@ -71,11 +71,10 @@ const mayFollowText: ReadonlySet<number> = new Set([
  * - PostgreSQL: it escapes in E'..', elsewhere only with standard_conforming_strings off.
  * - SQLite: it is a character like any other.
  *
- * As long as nothing has told the dialect, a backslash is left undecided. Where it stands before the
- * closing quote mark and a letter or digit comes next (`'6\' cable'`), only MySQL's reading is SQL at
- * all, and that settles the dialect. Where both readings are possible, the text has no certain end
- * and the file fails. Before any other character the end is certain but the value is not: it is
- * marked `doubtful`.
+ * While the dialect is unknown, a backslash is undecided. Before a quotation mark that is followed
+ * by a letter or digit (`'6\' cable'`), only MySQL's reading is valid SQL, so the dialect is MySQL.
+ * Where both readings are valid, it is not certain where the text ends, and the file fails. Before
+ * any other character the end of the text is certain but its value is not: it is marked `doubtful`.
  */
 export class SqlTokenizer {
   /** Set by the first evidence, here or by the reader; later evidence does not change it. */
@@ -90,6 +89,8 @@ export class SqlTokenizer {
   symbol = 0;
   /** The last text has a backslash of unknown meaning. */
   doubtful = false;
+  /** Gets the beginning of every comment and the line on which it starts. */
+  onComment: (opening: string, line: number) => void = () => {};
   /** Why the file cannot be read further. `scan` gives `none` from then on. */
   failure: StructureFailure | undefined;
 
@@ -154,13 +155,13 @@ export class SqlTokenizer {
     return this.symbol === Code.closeBracket ? -1 : 0;
   }
 
-  /** What has been read from an offset on; undefined when that is no longer at hand. */
+  /** What has been read since an offset; undefined when that is no longer in memory. */
   textSince(offset: number): string | undefined {
     const from = offset - this.#passed;
     return from < 0 ? undefined : this.#text.slice(from, this.#at);
   }
 
-  /** Passes over this text, if it comes next as a whole. Its last character counts as a token. */
+  /** Skips this text if it comes next in full. Its last character then counts as the last token. */
   pass(text: string): boolean {
     if (this.#mode !== Mode.code || !this.#text.startsWith(text, this.#at)) return false;
     this.#at += text.length;
@@ -179,7 +180,7 @@ export class SqlTokenizer {
     return this.#scanCode();
   }
 
-  /** The rest of the line as it stands, without its end. */
+  /** The rest of the line as raw text, without the line end. */
   scanLine(): Token {
     if (this.#mode === Mode.code) {
       if (this.#at === this.#text.length) return this.#ended ? Token.end : Token.none;
@@ -190,7 +191,7 @@ export class SqlTokenizer {
     const from = this.#at;
     const newline = text.indexOf('\n', from);
     const to = newline === -1 ? text.length : newline;
-    // Enough of a line that is not wanted, to see whether it ends a COPY block.
+    // Of a line that is not wanted, this is enough to see whether it ends a COPY block.
     if (this.capture) this.#held += text.slice(from, to);
     else if (this.#held.length < 4) this.#held += text.slice(from, Math.min(to, from + 4));
     this.#at = newline === -1 ? to : to + 1;
@@ -267,7 +268,9 @@ export class SqlTokenizer {
     return Token.end;
   }
 
-  /** Goes on with what the previous text left open. Code mode afterwards: it is complete. */
+  /**
+   * Continues what the previous text left open. If the mode is `code` afterwards, it is complete.
+   */
   #resume(): Token {
     switch (this.#mode) {
       case Mode.quoted:
@@ -293,7 +296,7 @@ export class SqlTokenizer {
     return this.#found(at, Token.symbol);
   }
 
-  /** Keeps the text from here, to look at it again when more has come. */
+  /** Keeps the text from here, to scan it again when more has been appended. */
   #wait(at: number): Token {
     this.#at = at;
     return Token.none;
@@ -432,7 +435,10 @@ export class SqlTokenizer {
     return this.#escapes === Escapes.postgresql ? unescapePostgresql(raw) : raw;
   }
 
-  /** True: the escaped quote mark belongs to the text. False: it may also end it. */
+  /**
+   * True: the escaped quotation mark belongs to the text. False: it may also end it. Undefined:
+   * more text is needed to decide.
+   */
   #decideEscape(quote: number, closing: string): boolean | undefined {
     const text = this.#text;
     let at = quote + 1;
@@ -509,7 +515,7 @@ export class SqlTokenizer {
     if (code === Code.minus) {
       if (next !== Code.minus) return Token.symbol;
       if (this.dialect !== 'mysql') return this.#openLineComment(at + 2);
-      // MySQL takes `5--3` for five minus minus three.
+      // MySQL reads `5--3` as five minus minus three.
       if (at + 2 === text.length && !this.#ended) return Token.none;
       return text.charCodeAt(at + 2) > Code.space ? Token.symbol : this.#openLineComment(at + 2);
     }
@@ -536,21 +542,26 @@ export class SqlTokenizer {
     this.#holdEvidence(to);
     this.#at = to;
     if (newline === -1 && !this.#ended) return this.#suspend(to);
+    this.#endComment();
+    return Token.none;
+  }
+
+  #endComment(): void {
     this.#mode = Mode.code;
     this.dialect ??= dialectOfComment(this.#held);
-    return Token.none;
+    this.onComment(this.#held, this.#startLine || this.#lineOf(this.#start));
   }
 
   #holdEvidence(to: number): void {
     const room = EVIDENCE_LIMIT - this.#held.length;
-    if (this.dialect !== undefined || room <= 0) return;
+    if (room <= 0) return;
     this.#held += this.#text.slice(this.#at, Math.min(to, this.#at + room));
   }
 
   #openBlockComment(at: number): Token {
     const text = this.#text;
     const mayExecute = this.dialect === undefined || this.dialect === 'mysql';
-    // Room for the longest marker, slash star M ! and six digits, and one more.
+    // Needs room for the longest marker (slash, star, M, ! and six digits) and one character more.
     if (mayExecute && at + 11 > text.length && !this.#ended) {
       if (at + 2 === text.length || /^[M!]/.test(text.slice(at + 2))) return Token.none;
     }
@@ -593,8 +604,7 @@ export class SqlTokenizer {
       return this.#ended ? this.#fail('a comment is not closed') : Token.none;
     }
     this.#at = at + 1;
-    this.#mode = Mode.code;
-    this.dialect ??= dialectOfComment(this.#held);
+    this.#endComment();
     return Token.none;
   }
 

@@ -1,7 +1,7 @@
 /** Why a file cannot be read as a whole. `message` is for the owner and names the line itself. */
 export interface StructureFailure {
   readonly kind: 'structure';
-  /** 1-based; absent when no line is to blame. */
+  /** 1-based; undefined when the problem is not on one line. */
   readonly line: number | undefined;
   readonly message: string;
 }

@@ -1,6 +1,7 @@
 import type { Cell } from './sql-cell.ts';
-import type { Reading, SqlCursor } from './sql-cursor.ts';
+import type { Reading, SqlCursor, TableName } from './sql-cursor.ts';
 import type { SqlTokenizer } from './sql-tokenizer.ts';
+import { type StructureFailure, structureFailure } from './structure-failure.ts';
 
 /** Takes the rows of the wanted table as they are read. Lines are 1-based. */
 export interface RowSink {
@@ -14,34 +15,47 @@ export interface TableDescription {
   readonly name: string;
   /** In the order in which their cells are wanted. */
   readonly columns: readonly string[];
-  /** Those of `columns` without which the table is of no use. */
+  /** Those of `columns` that the table must have. */
   readonly required: readonly string[];
 }
 
-/** Where the wanted columns stand in a row. */
+/** Where the wanted columns are in a row. */
 export interface TableLayout {
   readonly width: number;
-  /** For each column of the table the index of the wanted column that it is, or -1. */
+  /** For each column of the table, its index among the wanted columns, or -1. */
   readonly slots: Int8Array;
 }
 
-/** Columns of a table beyond which the file is refused. */
+/** Most columns that the table may have. */
 const COLUMN_LIMIT = 64;
 
 const NO_COLUMNS =
   'the rows do not name their columns, and no CREATE TABLE before them does. ' +
   'Export the table with its structure or with column names.';
 
-/** The wanted table as far as the dump has told. */
+/** Schemas that a table belongs to when nobody says otherwise. */
+const defaultSchemas = new Set(['public', 'dbo', 'main']);
+
+/**
+ * The wanted table as far as the dump has told. A dump may have a table of this name in several
+ * schemas, such as an archive of last year: the first whose columns are complete is read, and the
+ * others are named.
+ */
 export class WantedTable {
   /** Whether the file creates or fills the table. */
   seen = false;
+  /** Rows handed on, good or bad. */
+  rows = 0;
   readonly #description: TableDescription;
   readonly #name: string;
   readonly #sink: RowSink;
+  readonly #created = new Map<string, readonly string[]>();
+  readonly #unused = new Set<string>();
+  #schemaInUse = '';
+  #chosen: string | undefined;
+  #incomplete: StructureFailure | undefined;
   #columns: readonly string[] = [];
   #layout: TableLayout | undefined;
-  #created: readonly string[] | undefined;
   #opening: { readonly text: string; readonly layout: TableLayout } | undefined;
 
   constructor(description: TableDescription, sink: RowSink) {
@@ -50,25 +64,48 @@ export class WantedTable {
     this.#sink = sink;
   }
 
-  /** Whether a name (lower case) is that of the table. */
-  isNamed(name: string): boolean {
+  /** Whether a name is that of the table, in whichever schema. */
+  isNamed({ name }: TableName): boolean {
     if (name === this.#name) this.seen = true;
     return name === this.#name;
   }
 
-  /** Learns the columns of CREATE TABLE, lower case. */
-  create(columns: readonly string[]): void {
-    this.#created = columns;
+  /** Where tables without a schema belong from here on. */
+  use(schema: string): void {
+    this.#schemaInUse = schema;
     this.#opening = undefined;
   }
 
-  /** The layout of the rows, when the INSERT goes on in the words of the one before it. */
+  /** Learns the columns of CREATE TABLE, lower case. */
+  create(name: TableName, columns: readonly string[]): void {
+    this.#created.set(this.#schemaOf(name), columns);
+    this.#opening = undefined;
+  }
+
+  /** Tables of this name with rows that were not read, such as `archive.products`. */
+  get unused(): readonly string[] {
+    return [...this.#unused];
+  }
+
+  /** Why no table was complete, when the file has the table and none was. */
+  get failure(): StructureFailure | undefined {
+    return this.#chosen === undefined ? this.#incomplete : undefined;
+  }
+
+  #schemaOf({ schema = this.#schemaInUse }: TableName): string {
+    return defaultSchemas.has(schema) ? '' : schema;
+  }
+
+  /** The layout of the rows, when the INSERT begins with the same words as the one before it. */
   layoutOfSameInsert(tokens: SqlTokenizer): TableLayout | undefined {
     const opening = this.#opening;
     return opening !== undefined && tokens.pass(opening.text) ? opening.layout : undefined;
   }
 
-  /** Keeps the words of an INSERT up to its first row: a dump may have one INSERT per row. */
+  /**
+   * Keeps the words of an INSERT up to its first row, to recognise the same words in the next
+   * INSERT: a dump may have one INSERT per row.
+   */
   rememberInsert(text: string | undefined, layout: TableLayout): void {
     this.#opening = text === undefined ? undefined : { text, layout };
   }
@@ -77,21 +114,38 @@ export class WantedTable {
     return this.#description.columns.length;
   }
 
-  /** The layout of rows with these columns, or with those of CREATE TABLE. */
-  *layoutOf(cursor: SqlCursor, columns = this.#created): Reading<TableLayout> {
+  /**
+   * The layout of rows with these columns, or with those of CREATE TABLE; nothing when the rows are
+   * of a schema that is not read.
+   */
+  *layoutOf(
+    cursor: SqlCursor,
+    table: TableName,
+    named?: readonly string[],
+  ): Reading<TableLayout | undefined> {
+    const schema = this.#schemaOf(table);
+    if (this.#chosen !== undefined && this.#chosen !== schema) {
+      this.#unused.add(schema === '' ? this.#name : `${schema}.${this.#name}`);
+      return undefined;
+    }
+    const columns = named ?? this.#created.get(schema) ?? this.#created.get('');
     if (columns === undefined) return yield* cursor.fail(cursor.statementLine, NO_COLUMNS);
     if (this.#layout !== undefined && areEqual(columns, this.#columns)) return this.#layout;
     const { name, columns: wanted, required } = this.#description;
     const missing = required.find((column) => !columns.includes(column.toLowerCase()));
     if (missing !== undefined) {
       const problem = `the table ${name} has no column ${missing}.`;
-      return yield* cursor.fail(cursor.statementLine, problem);
+      // A complete table of another schema may follow, but rows of one table cannot change columns.
+      if (this.#chosen !== undefined) return yield* cursor.fail(cursor.statementLine, problem);
+      this.#incomplete ??= structureFailure(cursor.statementLine, problem);
+      return undefined;
     }
     const slots = new Int8Array(columns.length).fill(-1);
     wanted.forEach((column, slot) => {
       const at = columns.indexOf(column.toLowerCase());
       if (at !== -1) slots[at] = slot;
     });
+    this.#chosen = schema;
     this.#columns = columns;
     this.#layout = { width: columns.length, slots };
     return this.#layout;
@@ -103,8 +157,9 @@ export class WantedTable {
     yield* cursor.fail(cursor.tokens.line, problem);
   }
 
-  /** Hands on a row that has `width` values, of which the wanted ones are in `cells`. */
+  /** Passes on a row of `width` values; `cells` has the wanted ones. */
   deliver(line: number, cells: readonly Cell[], width: number, layout: TableLayout): void {
+    this.rows++;
     if (width === layout.width) {
       this.#sink.row(line, cells);
     } else {

@@ -13,11 +13,11 @@ describe('wordsOf', () => {
     ['(HDMI/VGA)', ['hdmi', 'vga']],
     ['détecteur Ångström', ['detecteur', 'angstrom']],
     ['📷 \u0000?!', []],
-  ])('reads %j', (text, expected) => {
+  ])('splits %j into the words %j', (text, expected) => {
     expect(words(text)).toEqual(expected);
   });
 
-  it('stops at the limit', () => {
+  it('gives no more words than the limit', () => {
     expect(wordsOf('a b c d', 2).map(({ text }) => text)).toEqual(['a', 'b']);
   });
 });
@@ -36,25 +36,25 @@ describe('termsOf', () => {
     ['2.8mm', '28mm'],
     ['2.8 mm', '2.8mm'],
     ['10,000', '10000'],
-  ])('holds %j as %j too', (text, joined) => {
+  ])('makes %j findable as %j', (text, joined) => {
     expect(termsOf(text)).toContain(joined);
   });
 
-  it('does not join words of a sentence', () => {
+  it('does not join the words of a sentence', () => {
     expect(termsOf('outdoor camera 24')).toEqual(['outdoor', 'camera', '24']);
     expect(termsOf('PIR, box')).toEqual(['pir', 'box']);
   });
 
-  it('does not join an endless compound, which would take quadratic space', () => {
+  it('does not join the parts of a very long compound, which would take quadratic space', () => {
     expect(new Set(termsOf(Array(5000).fill('ab').join('-')))).toEqual(new Set(['ab']));
   });
 });
 
 describe('fold and normalizeSku', () => {
-  it('takes case, diacritics and compatibility forms away', () => {
+  it('fold removes case, diacritics and compatibility forms', () => {
     expect(fold('ÉCRAN ＣＡＭ İ')).toBe('ecran cam i');
   });
-  it('keeps letters and digits of a SKU', () => {
+  it('normalizeSku keeps only letters and digits', () => {
     expect(normalizeSku(' vt-IP_2b.28/ä ')).toBe('vtip2b28a');
   });
 });

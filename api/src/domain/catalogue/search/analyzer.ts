@@ -7,7 +7,7 @@ type Gap = 'start' | 'hyphenated' | 'spaced' | 'apart';
 
 interface Word {
   readonly text: string;
-  /** What stands between this word and the one before. */
+  /** What separates this word from the one before. */
   readonly gap: Gap;
 }
 
@@ -72,8 +72,8 @@ export function termsOf(text: string): string[] {
 }
 
 /**
- * The joined ends of a hyphenated compound. The ends are enough, because any run of parts is a
- * prefix of one of them.
+ * The joined forms of a hyphenated compound, from each part to its end. These are enough, because
+ * any run of parts is a prefix of one of them.
  */
 function joinedForms(parts: readonly string[]): string[] {
   if (parts.length < 2 || parts.length > MODEL_CODE_PARTS) return [];

@@ -23,12 +23,12 @@ describe('the whole list', () => {
       ...['cable', 'CABLE EXTRA', 'CABLE ÉXTRA', 'GATES', 'READERS'],
     ]);
   });
-  it('goes on with the next categories on the next page', () => {
+  it('has the next categories on the next page', () => {
     const answer = pageOfCatalogue(products, undefined, 2);
     expect(answer).toMatchObject({ page: 2, pages: 2, productCount: 8 });
     expect(namesOf(answer)).toEqual(['SIRENS']);
   });
-  it('has products by name, then SKU', () => {
+  it('has the products of a category by name, then SKU', () => {
     const [cable] = pageOfCatalogue(products, undefined, 1).categories;
     expect(cable?.products.map(({ sku }) => sku)).toEqual(['C-3', 'C-1', 'C-2']);
   });
@@ -47,7 +47,7 @@ describe('the whole list', () => {
     const empty = { page: 1, pages: 1, productCount: 0, categories: [] };
     expect(pageOfCatalogue([], undefined, 7)).toEqual(empty);
   });
-  it('fills a page before it begins another', () => {
+  it('has a second page only when the first is full', () => {
     const full = Array.from({ length: CATEGORIES_PER_PAGE }, (_, at) => inCategory(`C${at}`, 'S'));
     expect(pageOfCatalogue(full, undefined, 1).pages).toBe(1);
     expect(pageOfCatalogue([...full, inCategory('Z', 'S')], undefined, 1).pages).toBe(2);

@@ -2,12 +2,12 @@ import type { HitList } from './hit-list.ts';
 import type { Postings } from './postings.ts';
 import { type Grade, matchWeight } from './ranking.ts';
 
-/** One list out of the postings of many terms, each product with its best weight. */
+/** Merges the postings of many terms into one list, each product with its best weight. */
 type Merge = (terms: readonly number[], gradeOf: (term: number) => Grade) => HitList;
 
-/** Merges postings of `productCount` products. */
+/** Creates a merge for postings of `productCount` products. */
 export function createMerge(postings: Postings, productCount: number): Merge {
-  // All zero between two calls, so that a query need not allocate or clear it.
+  // All zero between two calls, so that a query neither allocates nor clears it.
   const best = new Uint16Array(productCount);
 
   return (terms, gradeOf) => {

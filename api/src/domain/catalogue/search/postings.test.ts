@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createPostingsBuilder } from './postings.ts';
 
-it('gives back the postings of every term, ascending, however many there are', () => {
+it('the postings builder gives back the postings of every term in ascending order', () => {
   const term = fc.string({ minLength: 1, maxLength: 3 });
   const products = fc.array(fc.uniqueArray(term, { maxLength: 5 }), { size: '+2' });
   fc.assert(

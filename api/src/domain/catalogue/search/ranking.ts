@@ -1,14 +1,14 @@
 /**
- * Weights of a match. A query word adds its grade, so a product with more whole-word matches
- * comes first whatever the fields are; then the lower digits decide: matches in the name or SKU
- * rather than only in the category, and words that stand together.
+ * Weights of a match. A query word adds its grade, so a product with more whole-word matches comes
+ * first whatever the fields are. Then the lower digits decide: matches in the name or SKU rather
+ * than only in the category, and words that are next to each other.
  */
 export const FUZZY = 1;
 export const PREFIX = 2;
 export const WHOLE_WORD = 3;
 export type Grade = typeof FUZZY | typeof PREFIX | typeof WHOLE_WORD;
 
-/** Words of a query that count; later ones are not looked at. Keeps a weight within 16 bits. */
+/** Words of a query that count; later ones are ignored. Keeps a weight within 16 bits. */
 export const QUERY_WORDS = 32;
 const GRADE_STEP = 128;
 

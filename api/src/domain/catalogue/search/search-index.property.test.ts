@@ -27,7 +27,7 @@ const misspelt = fc.tuple(text(2), fc.nat({ max: 12 })).map(([whole, at]) => {
   return whole.slice(0, at) + whole.slice(at + 1);
 });
 
-it('finds and ranks what a search without an index does', () => {
+it('the search index finds and ranks the same products as a search without an index', () => {
   fc.assert(
     fc.property(
       fc.array(product, { maxLength: 25 }),
@@ -43,7 +43,7 @@ it('finds and ranks what a search without an index does', () => {
   );
 });
 
-it('answers any text at all with positions of the list, each once', () => {
+it('the search index answers any text with positions in the list, each once', () => {
   fc.assert(
     fc.property(
       fc.array(product, { maxLength: 10 }),

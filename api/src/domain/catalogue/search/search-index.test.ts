@@ -36,7 +36,7 @@ describe('ranking', () => {
     ]);
   });
 
-  it('settles ties by name, then SKU, wherever the products stand in the list', () => {
+  it('sorts equal matches by name, then SKU, whatever their order in the list', () => {
     const products = [
       aProduct({ sku: 'B', name: 'siren small' }),
       aProduct({ sku: 'C', name: 'Siren large' }),
@@ -45,7 +45,7 @@ describe('ranking', () => {
     expect([...buildSearchIndex(products).search('siren')]).toEqual([1, 2, 0]);
   });
 
-  it('prefers words that stand together', () => {
+  it('puts words that are next to each other first', () => {
     const products = [
       aProduct({ sku: '1', name: 'A 16-channel recorder with 8 bays' }),
       aProduct({ sku: '2', name: 'B 8-channel recorder with 16 bays' }),
@@ -55,13 +55,16 @@ describe('ranking', () => {
 });
 
 describe('SKUs', () => {
-  it.each(['VT-IP2B28', 'vtip2b28', 'vt ip2b28', ' VT_ip 2B28 '])('finds %j first', (term) => {
-    expect(find(term)[0]).toBe('VT-IP2B28');
-  });
-  it('finds by a prefix across punctuation', () => {
+  it.each(['VT-IP2B28', 'vtip2b28', 'vt ip2b28', ' VT_ip 2B28 '])(
+    'written as %j find their product first',
+    (term) => {
+      expect(find(term)[0]).toBe('VT-IP2B28');
+    },
+  );
+  it('are found by a prefix without their punctuation', () => {
     expect(find('vtip4')).toEqual(['VT-IP4D40', 'VT-IP4B28']);
   });
-  it('combines a SKU with words', () => {
+  it('can be combined with other words', () => {
     expect(find('vtip2b28 camera')).toEqual(['VT-IP2B28']);
   });
 });
@@ -82,7 +85,7 @@ describe('forms of model codes', () => {
     expect(find(split)).toEqual(find(joined));
   });
 
-  it('keeps numbers apart that only look alike', () => {
+  it('do not match other numbers that only look alike', () => {
     expect(find('4 mp')).toEqual(['VT-IP4D40', 'VT-IP4B28']);
     expect(find('2.8mm')).not.toContain('CAB-8');
     expect(find('8mm')).toEqual([]);
@@ -90,11 +93,11 @@ describe('forms of model codes', () => {
 });
 
 describe('matching', () => {
-  it('takes every word as a prefix and wants all of them', () => {
+  it('treats every word as a prefix and requires all of them', () => {
     expect(find('dom cam')).toEqual(['VT-IP4D40', 'BRK-WD']);
     expect(find('dome camera siren')).toEqual([]);
   });
-  it('knows one and two letters', () => {
+  it('finds words by their first one or two letters', () => {
     expect(find('s p')).toEqual(['ST-PIR']);
     expect(find('wa')).toEqual(['BRK-WD']);
     expect(find('wa')).toEqual(['BRK-WD']);
@@ -102,29 +105,29 @@ describe('matching', () => {
   it('searches categories', () => {
     expect(find('wireless')).toEqual(['LM-WF-IP']);
   });
-  it('folds diacritics on both sides', () => {
+  it('ignores diacritics in the query and in the product', () => {
     expect(find('dôme bräcket')).toEqual(['BRK-WD']);
   });
 });
 
 describe('typing errors', () => {
   it.each(['detctor', 'detecttor', 'dedector', 'detetcor', 'edtector'])(
-    '%j is one away',
+    '%j, one edit away, finds the product',
     (term) => {
       expect(find(term)).toEqual(['ST-PIR']);
     },
   );
-  it.each(['dettecor', 'dtctor', 'xetectox'])('%j is two away', (term) => {
+  it.each(['dettecor', 'dtctor', 'xetectox'])('%j, two edits away, finds nothing', (term) => {
     expect(find(term)).toEqual([]);
   });
-  it('are not looked for when the word is the beginning of another', () => {
+  it('are not searched for when the word is the beginning of a term', () => {
     const products = [
       aProduct({ sku: '1', name: 'batter' }),
       aProduct({ sku: '2', name: 'butte' }),
     ];
     expect([...buildSearchIndex(products).search('batte')]).toEqual([0]);
   });
-  it('are not looked for in short words', () => {
+  it('are not searched for in words of three letters', () => {
     expect(find('pri')).toEqual([]);
   });
   it('do not turn one number or code into another', () => {
@@ -149,12 +152,12 @@ describe('hostile input', () => {
     ['expanding characters', '\ufdfa'.repeat(10_000)],
     ['emoji', '💥'.repeat(5_000)],
     ['combining marks', `e${'\u0301'.repeat(10_000)}`],
-  ])('is answered at once: %s', (_, term) => {
+  ])('is answered within half a second: %s', (_, term) => {
     const startedAt = performance.now();
     index.search(term);
     expect(performance.now() - startedAt).toBeLessThan(500);
   });
-  it('in the products does no harm either', () => {
+  it('in the products does not disturb other searches', () => {
     const products = [
       aProduct({ sku: '---', name: '💥', category: '' }),
       aProduct({ sku: 'x'.repeat(64), name: 'constructor __proto__ '.repeat(2_000) }),
@@ -163,7 +166,7 @@ describe('hostile input', () => {
     expect([...hostile.search('proto')]).toEqual([1]);
     expect([...hostile.search('toString')]).toEqual([]);
   });
-  it('has no hits in an empty list', () => {
+  it('in an empty list has no hits', () => {
     expect([...buildSearchIndex([]).search('camera')]).toEqual([]);
   });
 });
@@ -181,7 +184,7 @@ describe('the sample price list', () => {
     expect(products).toHaveLength(401);
   });
   it.each(['4mp', 'v', 'vt-ip', 'gate motor', '7 ah', 'energiser', 'camrea', 'nvr 8', 'r4', '24"'])(
-    '%j finds what a search without an index does',
+    '%j finds the same as a search without an index',
     (term) => {
       expect([...sample.search(term)]).toEqual(naiveSearch(products, term));
     },
@@ -193,7 +196,7 @@ describe('the sample price list', () => {
     ['detctor pet', /pet-immune.*detector/],
     ['energiser 8 joule', /8 joule.*energizer/],
     ['10000 users', /10,000 users/],
-  ])('%j gives only what was asked for', (term, wanted) => {
+  ])('%j finds only products that fit', (term, wanted) => {
     expect(names(term).length).toBeGreaterThan(0);
     expect(names(term).filter((name) => !wanted.test(name))).toEqual([]);
   });

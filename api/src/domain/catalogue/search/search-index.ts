@@ -20,7 +20,7 @@ const JOINED_WORDS = 6;
 
 /** Builds an index of these products; it answers with positions in this very list. */
 export function buildSearchIndex(products: readonly StoredProduct[]): SearchIndex {
-  // Ordinals follow name and SKU, so that lists in ascending order have their ties settled.
+  // Ordinals follow name and SKU, so that ascending ordinals put equal weights in the right order.
   const positions = Uint32Array.from(positionsByName(products));
   const ordered = Array.from(positions, (position) => products[position] as StoredProduct);
   const matches = createTermMatches(postingsOf(ordered), ordered.length);

@@ -27,8 +27,8 @@ export function prefixRange(keys: readonly string[], prefix: string): Range {
 
 /**
  * Positions of the keys that one insertion, deletion, substitution or transposition turns into
- * `token`. Only characters that follow a shared beginning in the dictionary are tried, which
- * needs some hundred look-ups where a scan compares every key.
+ * `token`. Only characters that follow a shared beginning in the dictionary are tried. That takes
+ * some hundred look-ups, where a scan would compare every key.
  */
 export function keysOneEditAway(keys: readonly string[], token: string): Set<number> {
   const found = new Set<number>();

@@ -21,8 +21,8 @@ export function createTermMatches(postings: Postings, productCount: number): Ter
   const { terms } = postings;
   const longestTerm = terms.reduce((longest, term) => Math.max(longest, term.length), 0);
   const merge = createMerge(postings, productCount);
-  // A letter or two match a good part of the list through thousands of terms: merged once, on
-  // first use. There are no more of these lists than beginnings of terms.
+  // One or two letters match a large part of the list through thousands of terms, so their lists
+  // are merged once, on first use. There are no more of these lists than beginnings of terms.
   const shortPrefixes = new Map<string, HitList>();
 
   function withPrefix(token: string): HitList {

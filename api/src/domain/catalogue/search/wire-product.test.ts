@@ -11,9 +11,9 @@ const stored = aProduct({
 });
 const shown = { Sku: 'A-1', Product: 'Horn', Category: 'SIRENS', Price: 804.9 };
 
-it('has money in rand', () => {
+it('a wire product has its money in rand', () => {
   expect(toWireProduct(stored, false)).toStrictEqual({ ...shown, Cost: 519.45 });
 });
-it('has no cost at all when it is hidden', () => {
+it('a wire product has no Cost when costs are hidden', () => {
   expect(toWireProduct(stored, true)).toStrictEqual(shown);
 });

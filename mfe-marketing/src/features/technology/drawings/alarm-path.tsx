@@ -35,7 +35,7 @@ const PROCESSED = 15;
 const ESCALATED = 60;
 const ticks = Array.from({ length: 13 }, (_, index) => index * 5);
 
-/** An alarm on its way from the site to whoever comes, with one of the two paths cut. */
+/** An alarm from the site to the response vehicle, with one of the two signal paths cut. */
 export function AlarmPath() {
   return (
     <Sheet label="Schematic of a monitored alarm. A panel on the site has two paths to the control room: the fibre is cut, the mobile network carries the signal. The control room calls you and sends the response. A time line below counts from the signal: alert processing under 15 seconds, escalation within 60 seconds.">

@@ -6,7 +6,7 @@ it.each([
   ['One camera and router', 3, 2.4],
   ['Two cameras and router', 2, 2.4],
   ['One PTZ camera and router', 3, 3.7],
-])('%s lives through dark days: %d of them need %d kWh', (name, days, kilowattHours) => {
+])('the battery for "%s" and %d days without sun is %d kWh', (name, days, kilowattHours) => {
   const watts = loads.find((load) => load.name === name)?.watts ?? 0;
   expect(battery(watts, days)).toBe(kilowattHours);
 });

@@ -1,4 +1,4 @@
-/** Power by night in watts: the dearest hours decide. */
+/** Power in watts at night, when infrared lights make it highest. */
 const CAMERA = 12;
 const PTZ_CAMERA = 25;
 const ROUTER = 12;
@@ -12,6 +12,6 @@ export const loads = [
   { name: 'One PTZ camera and router', watts: PTZ_CAMERA + ROUTER },
 ] as const;
 
-/** Battery in kilowatt-hours that carries a load for whole days without sun, rounded up. */
+/** Battery in kilowatt-hours that a load needs for so many days without sun, rounded up. */
 export const battery = (watts: number, days: number): number =>
   Math.ceil((watts * 24 * days) / USABLE / 100) / 10;

@@ -11,7 +11,7 @@ const DOOR_WIDTH = length(0.95);
 const DOOR_TOP = GROUND - length(2.1);
 const HEAD = DOOR_TOP - 8;
 const WALL_TOP = 36;
-/** Where cables run above the door, and the height of what a hand reaches for. */
+/** Height of the cables above the door, and of readers and handles. */
 const CABLES = 56;
 const HAND = GROUND - length(1.1);
 

@@ -1,7 +1,7 @@
 import { Container, Section, Stack } from '@app/ui/layout';
 import { Table } from '@app/ui/table';
 
-/** What turns a reading into a message, and whose message it is. */
+/** Which readings cause a message, and who gets it. */
 export const EventTable = () => (
   <Section>
     <Container>

@@ -12,7 +12,7 @@ const YARD = 412;
 /** The far wall, in metres from the camera. */
 const WALL = 22.2;
 
-/** Names of the choices; the style sheet shows the view of the one that is checked. */
+/** Id of a radio button; the style sheet shows the view of the checked one. */
 const choice = (index: number) => `lens-${index + 1}`;
 
 /** A yard in plan, seen by one camera; the lens is chosen above it. */

@@ -62,7 +62,7 @@ const Station = () => (
   </>
 );
 
-/** The leaf stands open into the drive; dashed, as that is not how it is while the visitor waits. */
+/** The open leaf, dashed because the gate is closed while the visitor waits. */
 const Gate = () => (
   <Line
     stroke="hidden"
@@ -80,7 +80,7 @@ const House = () => (
   </>
 );
 
-/** Two ways through one duct: the call to the house, and the release back to the motor. */
+/** Two cables in one duct: the call to the house, and the release back to the motor. */
 const Cables = () => (
   <>
     <Line width={1.6} d={`M${x(0.25)} ${up(1.5)}V${DUCT}H${MONITOR[0] + 16}V${MONITOR[1]}`} />

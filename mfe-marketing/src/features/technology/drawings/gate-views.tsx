@@ -12,11 +12,11 @@ import {
 import { Figure, Ground } from '../../../drawing/objects.tsx';
 import { SHEET_WIDTH, Sheet } from '../../../drawing/sheet.tsx';
 
-/** Both views have one scale and stand above each other. */
+/** Units per metre of both views, which are aligned one above the other. */
 const UNITS = 88;
 const { x, length } = scale(UNITS, [44, 0]);
 
-/** Along the wall, in metres: the opening between its pillars, and the leaf on its way. */
+/** Along the wall, in metres: the opening between the pillars, and the leaf half closed. */
 const OPENING = [0.6, 4.1] as const;
 const PILLAR = 0.4;
 const LEAF = 4.25;
@@ -40,7 +40,7 @@ const KEPT_CLEAR = [WALL + 9, WALL + 44] as const;
 
 const leafEnds = [x(LEAF_NOW), x(LEAF_NOW + LEAF)] as const;
 
-/** A sliding gate from the inside and from above, half closed, with somebody in its way. */
+/** A sliding gate from the inside and from above, half closed, with a person in the opening. */
 export function GateViews() {
   return (
     <Sheet label="Elevation and plan of a sliding gate, half closed. A motor in a cage drives a rack on the leaf; safety beams cross the opening and a person stands in them; end stops close both ends of the track; an anti-lift bracket holds the leaf down. Beside the opening, a strip along the wall that is longer than the opening is kept clear for the leaf.">

@@ -9,7 +9,7 @@ const { x, y, at } = house;
 export const HALF_WALL = 4.5;
 
 interface Detector {
-  /** The corner of walls that it sits in, in metres, and where it looks. */
+  /** The corner of the walls that it is mounted in, in metres, and the direction that it faces. */
   readonly corner: Point;
   readonly direction: number;
 }
@@ -17,7 +17,7 @@ interface Detector {
 interface Room {
   readonly name: string;
   readonly label: Point;
-  /** Corners of what its detector sees; without a detector, nothing. */
+  /** Corners of the area that its detector sees; empty without a detector. */
   readonly seen: readonly Point[];
   readonly detector?: Detector;
   readonly answer?: boolean;
@@ -83,7 +83,7 @@ export const rooms: readonly Room[] = [
 export const path = (corners: readonly Point[]): string =>
   corners.length === 0 ? '' : `M${corners.map((corner) => at(...corner).join(' ')).join('L')}Z`;
 
-/** Where the lens of a detector is: in front of the two walls that meet in its corner. */
+/** Position of a detector's lens: in front of the two walls that meet in its corner. */
 export const lens = ({ corner, direction }: Detector): Point =>
   polar(at(...corner), direction, HALF_WALL * Math.SQRT2 + 10);
 
@@ -92,7 +92,7 @@ const across = (height: number, ...ends: readonly [number, number][]) =>
 const down = (place: number, ...ends: readonly [number, number][]) =>
   ends.map(([from, to]) => `M${x(place)} ${y(from)}V${y(to)}`).join('');
 
-/** From one end of the gap to the other: along the top wall, metres from the left. */
+/** Both ends of the gap in the top wall, in metres from the left. */
 export const slidingDoor = { from: 11.2, to: 14.2 } as const;
 
 /** Outer and inner walls; the gaps are doors. */
@@ -116,7 +116,7 @@ export const windows: readonly { readonly from: Point; readonly width: number }[
   { from: [11.6, 9], width: 2 },
 ];
 
-/** Front door and back door, open so far that one sees which way they turn; garage door; beds. */
+/** Front and back door, open far enough to show which way they swing; garage door; beds. */
 export const doorsAndBeds = [
   `M${x(8.1)} ${y(9)}V${y(7.9)}A44 44 0 0 0 ${x(7)} ${y(9)}`,
   `M${x(7.7)} ${y(0)}V${y(0.9)}A36 36 0 0 0 ${x(8.6)} ${y(0)}`,
@@ -125,7 +125,7 @@ export const doorsAndBeds = [
   `M${x(16.85)} ${y(5.9)}h-80v60h80M${x(16.3)} ${y(5.9)}v60`,
 ].join('');
 
-/** Contacts on every door that leads outside. */
+/** Contacts on every outer door. */
 export const contacts = {
   slidingDoor: at(slidingDoor.to, 0),
   frontDoor: at(7, 9),

@@ -3,7 +3,7 @@ import { radians } from '../../../drawing/geometry.ts';
 /** Horizontal pixels of a 4-megapixel picture. */
 const PIXELS_ACROSS = 2560;
 
-/** Pixels that a metre of the scene needs (IEC 62676-4). */
+/** Pixels per metre of scene that each task needs (IEC 62676-4). */
 export const needs = [
   { name: 'Identify', pixelsPerMetre: 250 },
   { name: 'Recognise', pixelsPerMetre: 125 },
@@ -23,7 +23,10 @@ export const lenses: readonly Lens[] = [
   { name: '12 mm', view: 28 },
 ];
 
-/** How far a lens gives that many pixels a metre: (pixels ÷ density) ÷ (2 · tan(view ÷ 2)), in metres. */
+/**
+ * Distance in metres up to which a view gives so many pixels a metre:
+ * (pixels ÷ density) ÷ (2 · tan(view ÷ 2)).
+ */
 export const reach = (view: number, pixelsPerMetre: number): number =>
   PIXELS_ACROSS / pixelsPerMetre / (2 * Math.tan(radians(view / 2)));
 

@@ -3,11 +3,11 @@ import { Car, Tree } from '../../../drawing/objects.tsx';
 import { ScaleBar } from '../../../drawing/scale-bar.tsx';
 import { SHEET_HEIGHT, SHEET_WIDTH, Sheet } from '../../../drawing/sheet.tsx';
 
-/** Where the vehicle leaves its route, and where it stands in the end. */
+/** Where the vehicle leaves its route, and where it stops. */
 const TURN = [520, 200] as const;
 const STOP = [768, 356] as const;
 
-/** 96 units are 200 m, which is also what the scale bar shows. */
+/** The radius of 96 units is 200 m, the same as the scale bar. */
 const FENCE = { at: [118, 318], radius: 96 } as const;
 
 const streets = `M-10 70H520M-10 200H850M200 436H850M200-10V480M200 320H690M360-10V480M520-10V480M850 84H758Q690 84 690 152V480M${STOP[0]} 436V330`;
@@ -27,7 +27,7 @@ const reports = [
   [700, 436],
 ] as const;
 
-/** A vehicle's day on the map: its route, the fence around the depot, and a stop off the route. */
+/** A vehicle's day on a map: its route, the geofence around the depot, and a stop off the route. */
 export function RoutePlan() {
   return (
     <Sheet label="Plan of a district with a vehicle's trip: it leaves the fenced area around the depot, follows its usual streets, turns off while the intended route goes on, and stops in a dead end. The stop is marked.">
@@ -73,7 +73,7 @@ const Park = () => (
   </>
 );
 
-/** The yard: its wall with a gate to the street, two halls, and the fence on the map around it. */
+/** The yard: its wall with a gate to the street, two halls, and the geofence around it. */
 const Depot = () => (
   <>
     <Disc fill="cover2" at={FENCE.at} radius={FENCE.radius} />

@@ -13,7 +13,7 @@ const at = (across: number, height: number) => [x(across), up(height)] as const;
 
 const GATEWAY = at(6.1, 4.8);
 
-/** Where each sensor sits, and its number's place beside it. */
+/** Position of each sensor, and of the balloon beside it. */
 const sensors = [
   { name: 'cold room', at: at(1.78, 1.36), balloon: at(1.2, 2.2) },
   { name: 'its door', at: at(4.35, 2.6), balloon: at(4.95, 2.6) },
@@ -120,7 +120,7 @@ const Tank = () => (
   </>
 );
 
-/** The gateway's two ways out: a line, and the mobile network when the line is cut. */
+/** The gateway's two uplinks: a line, and the mobile network for when the line is cut. */
 const Uplinks = () => (
   <>
     <Line stroke="accent" d={`M${GATEWAY[0]} ${GATEWAY[1]}V${up(5.5)}H${SHEET_WIDTH}`} />

@@ -10,13 +10,13 @@ const { x, y, at, length } = scale(50, [176, GROUND]);
 /** Metres, counted up from the ground. */
 const up = (metres: number) => y(-metres);
 const LENS = at(0.72, -4.1);
-/** Where the camera looks, and the height of a 6 mm lens's picture, in degrees. */
+/** Tilt of the camera below the horizon, and vertical angle of view of a 6 mm lens, in degrees. */
 const TILT = 26;
 const VIEW = 32;
-/** Where the picture's lower edge meets the ground. */
+/** Where the lower edge of the view meets the ground, in metres from the mast. */
 const NEAREST = 0.72 + 4.1 / Math.tan(radians(TILT + VIEW / 2));
 
-/** A camera that lives on its own, in elevation, 50 units a metre. */
+/** A camera on its own mast with solar power, in elevation, 50 units a metre. */
 export function SolarMast() {
   return (
     <Sheet label="Elevation of a camera mast without mains or line: a solar panel on top faces north, below it sit the aerial, the camera, a battery box out of reach and an anti-climb collar. With a 6 mm lens the camera identifies a person up to 10 metres away; beyond that it recognises them.">

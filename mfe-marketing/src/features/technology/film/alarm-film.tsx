@@ -5,9 +5,9 @@ import poster from './alarm-poster.webp';
 import { alarmStory, FILM_SECONDS } from './alarm-story.ts';
 import { Film } from './film.tsx';
 
-const ACCOUNT = 'what-the-film-shows';
+const SCENE_LIST = 'what-the-film-shows';
 
-/** What an alarm system does when somebody breaks in, as a film and in words. */
+/** What an alarm system does during a break-in, as a film and in words. */
 export const AlarmFilm = () => (
   <Section>
     <Container>
@@ -25,9 +25,9 @@ export const AlarmFilm = () => (
             source={film}
             poster={poster}
             seconds={FILM_SECONDS}
-            describedBy={ACCOUNT}
+            describedBy={SCENE_LIST}
           />
-          <ol id={ACCOUNT} className={css.account}>
+          <ol id={SCENE_LIST} className={css.account}>
             {alarmStory.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>

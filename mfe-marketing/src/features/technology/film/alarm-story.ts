@@ -1,7 +1,7 @@
 /** Length of the film. */
 export const FILM_SECONDS = 27;
 
-/** What the film shows and the list beside it says, in the same order and with the same titles. */
+/** The scenes of the film, which are also the list beside it. */
 export const alarmStory = [
   {
     title: 'The sliding door opens',

@@ -1,26 +1,26 @@
 import { buttonProps } from '@app/ui/button';
+import { PlayIcon } from '@app/ui/icons';
 import { Notice } from '@app/ui/notice';
-import { PlayIcon } from '@app/ui/play-icon';
 import { type MouseEvent, useState } from 'react';
 import css from './film.module.css';
 
 interface FilmProps {
   readonly title: string;
-  /** URL of the film, which is asked for only when the visitor wants to see it. */
+  /** URL of the film, which is loaded only after the visitor presses play. */
   readonly source: string;
   readonly poster: string;
   readonly seconds: number;
-  /** Element that tells in words what the film shows. */
+  /** Id of the element that describes the film in words. */
   readonly describedBy: string;
 }
 
 type State = 'poster' | 'film' | 'failed';
 
-/** A silent film behind its poster: a link to the file, and with JavaScript a player in its place. */
+/** A silent film. Its poster links to the file; with JavaScript, a player replaces the poster. */
 export function Film({ title, source, poster, seconds, describedBy }: FilmProps) {
   const [state, setState] = useState<State>('poster');
   const openHere = (event: MouseEvent) => {
-    // A film asked for in another tab belongs there.
+    // With these keys the browser opens the link in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setState('film');
@@ -33,7 +33,7 @@ export function Film({ title, source, poster, seconds, describedBy }: FilmProps)
           href={source}
           data-surface="dark"
           data-print="hide"
-          // The browser's build of the file has an absolute address, the server's has a path.
+          // The browser's bundle has an absolute URL here, the server's bundle a path.
           suppressHydrationWarning
           onClick={openHere}
         >
@@ -85,7 +85,7 @@ export function Film({ title, source, poster, seconds, describedBy }: FilmProps)
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Whoever pressed play goes on from the player. A browser that refuses to start leaves its controls. */
+/** Focus moves from the pressed link to the player. If the browser blocks play, controls remain. */
 const start = (video: HTMLVideoElement | null) => {
   video?.focus({ preventScroll: true });
   video?.play().catch(() => undefined);

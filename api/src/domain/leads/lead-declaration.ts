@@ -1,0 +1,86 @@
+import type { Endpoint } from '@app/contracts/endpoint';
+import type { Result } from '@app/result';
+import type * as v from 'valibot';
+import type { PriceListStore } from '../catalogue/ports.ts';
+import type { Letterhead, MailContent } from '../mail/mail-content.ts';
+import type { Handles } from './handles.ts';
+import type { Lead } from './ports.ts';
+import type { LeadRecord, RecordFormat } from './record-format.ts';
+
+/** Everything that is special about one kind of lead. */
+export interface LeadDeclaration<Request, Stored extends LeadRecord, Answer> {
+  /** Stored with every lead, so it never changes. */
+  readonly name: string;
+  /** What people call such a lead. */
+  readonly label: string;
+  /** Begins every reference: `ORD` of `ORD-7K3F-92QD`. */
+  readonly referencePrefix: string;
+  readonly endpoint: Endpoint<
+    v.GenericSchema<unknown, Request>,
+    undefined,
+    v.GenericSchema<Answer, unknown>
+  >;
+  /** Largest request in bytes, where the usual limit is too small. */
+  readonly bodyLimit?: number;
+  readonly accept: (request: Request, services: LeadServices) => AcceptedRequest<Stored, Answer>;
+  readonly records: RecordFormat<Stored>;
+  /** Splits a record into who left it and what else it says. */
+  readonly describe: (record: Stored) => LeadDescription;
+  /** The mails that it owes by purpose, which is part of their ids: a purpose never changes. */
+  readonly mails: Readonly<Record<string, OwedMail<Stored>>>;
+}
+
+/** What a kind may need to make a record of a request. */
+export interface LeadServices {
+  readonly priceLists: PriceListStore;
+  /** Such as 0.15; prices include it. */
+  readonly vatRate: number;
+}
+
+export interface AcceptedRequest<Stored, Answer> {
+  /** What tells one request from another: the part of it that is acted on. */
+  readonly substance: unknown;
+  readonly suspect: boolean;
+  /** Not run for a repeat, which gets the first answer. */
+  readonly prepare: () => Promise<Result<PreparedLead<Stored, Answer>, CannotMeet>>;
+}
+
+export interface PreparedLead<Stored, Answer> {
+  readonly record: Stored;
+  readonly answer: (handles: Handles) => Answer;
+}
+
+/** Why a request that is well formed cannot be met. The texts are for the visitor. */
+export type CannotMeet =
+  | { readonly kind: 'bad-fields'; readonly fields: Record<string, string> }
+  | { readonly kind: 'unavailable'; readonly message: string };
+
+export interface Visitor {
+  readonly name: string;
+  readonly email?: string;
+  readonly phone?: string;
+}
+
+export interface LeadDescription {
+  readonly visitor: Visitor;
+  /** Becomes JSON in the export of leads. */
+  readonly details: object;
+}
+
+export interface Mailbox {
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface OwedMail<Stored> {
+  readonly to: 'staff' | ((record: Stored) => Mailbox);
+  /** False for a mail that a suspect does not get: the address may be that of somebody else. */
+  readonly whenSuspect: boolean;
+  readonly write: (source: MailSource<Stored>) => MailContent;
+}
+
+export interface MailSource<Stored> {
+  readonly lead: Lead;
+  readonly record: Stored;
+  readonly letterhead: Letterhead;
+}

@@ -1,0 +1,69 @@
+import { type Result, success } from '@app/result';
+import type { Letterhead, MailContent } from '../mail/mail-content.ts';
+import type {
+  LeadDeclaration,
+  LeadDescription,
+  Mailbox,
+  MailSource,
+  OwedMail,
+} from './lead-declaration.ts';
+import type { Lead } from './ports.ts';
+import type { LeadRecord, UnreadableRecord } from './record-format.ts';
+
+/** A kind of lead as the rest of the program uses it, whatever its records hold. */
+export interface LeadKind {
+  readonly name: string;
+  readonly label: string;
+  /** The newest version of its records that this program can read. */
+  readonly recordVersion: number;
+  readonly mails: Readonly<Record<string, { readonly whenSuspect: boolean }>>;
+  read(lead: Lead): Result<ReadLead, UnreadableRecord>;
+  /** Calls a function with the declaration and its types, which a list of kinds cannot keep. */
+  declared<Outcome>(
+    use: <Request, Stored extends LeadRecord, Answer>(
+      declaration: LeadDeclaration<Request, Stored, Answer>,
+    ) => Outcome,
+  ): Outcome;
+}
+
+/** A lead whose record has been read. */
+export interface ReadLead extends LeadDescription {
+  /** What a mail of it says and to whom; nothing for a purpose that the kind does not have. */
+  mail(purpose: string, letterhead: Letterhead): WrittenMail | undefined;
+}
+
+export interface WrittenMail {
+  readonly to: 'staff' | Mailbox;
+  readonly content: MailContent;
+}
+
+export const defineLeadKind = <Request, Stored extends LeadRecord, Answer>(
+  declaration: LeadDeclaration<Request, Stored, Answer>,
+): LeadKind => {
+  const { name, label, mails, records, describe } = declaration;
+  return {
+    name,
+    label,
+    recordVersion: records.version,
+    mails,
+    read(lead) {
+      const record = records.read(lead.payload);
+      if (!record.ok) return record;
+      return success({
+        ...describe(record.value),
+        mail: (purpose, letterhead) =>
+          write(mails[purpose], { lead, record: record.value, letterhead }),
+      });
+    },
+    declared: (use) => use(declaration),
+  };
+};
+
+const write = <Stored>(
+  mail: OwedMail<Stored> | undefined,
+  source: MailSource<Stored>,
+): WrittenMail | undefined =>
+  mail && {
+    to: mail.to === 'staff' ? 'staff' : mail.to(source.record),
+    content: mail.write(source),
+  };

@@ -1,0 +1,115 @@
+import { createHmac } from 'node:crypto';
+import { failed, type Result, success } from '@app/result';
+import type { Clock } from '../clock.ts';
+import type { Permit, PermitStore } from './ports.ts';
+
+/** How often something may be done. `Asker` is what has to be known to tell whose allowance it is. */
+export interface LimitPolicy<Asker> {
+  /** Part of every stored row, so a new name starts a new count. */
+  readonly name: string;
+  /** Within any `windowMs`; 0 for any number. A take reads up to this many rows. */
+  readonly limit: number;
+  readonly windowMs: number;
+  /** Askers for whom this is the same text share one allowance. */
+  readonly subject: (asker: Asker) => string;
+}
+
+export interface LimitReached {
+  readonly kind: 'limit-reached';
+  /** When the next one is allowed, at least 1. */
+  readonly retryAfterSeconds: number;
+}
+
+export interface Taken {
+  /** Takes it off the count again. */
+  giveBack(): Promise<void>;
+}
+
+/** Counts over all processes on one store. */
+export interface Limits {
+  /** Counts a request, unless the limit is reached: then nothing is counted or written. */
+  take<Asker>(policy: LimitPolicy<Asker>, asker: Asker): Promise<Result<Taken, LimitReached>>;
+  /** Would a request be allowed now? Counts nothing. */
+  check<Asker>(policy: LimitPolicy<Asker>, asker: Asker): Promise<Result<void, LimitReached>>;
+  /** Takes every request that shares the asker's allowance off the count. */
+  forgive<Asker>(policy: LimitPolicy<Asker>, asker: Asker): Promise<void>;
+}
+
+const unlimited: Taken = { giveBack: async () => {} };
+
+/**
+ * Limits over a sliding window. A subject has as many slots as the limit allows; a slot is free when
+ * its last permit has expired, and two takers of one slot are kept apart by the id of the permit,
+ * which holds the number of the window: the time divided by the window's length. So in the window of
+ * one number there are never more permits than the limit. In any other stretch of that length there
+ * are more only where a take is under way as the number changes, or where the clocks of processes
+ * differ, and never more than twice the limit.
+ */
+export function createLimits({
+  permits,
+  clock,
+}: {
+  readonly permits: PermitStore;
+  readonly clock: Clock;
+}): Limits {
+  const subjectOf = <Asker>({ name, subject }: LimitPolicy<Asker>, asker: Asker) => {
+    const hash = createHmac('sha256', permits.hashKey).update(`${name}:${subject(asker)}`);
+    return `${name}:${hash.digest('base64url')}`;
+  };
+  const validAt = (subject: string, now: number) =>
+    permits.valid(subject, new Date(now).toISOString());
+
+  return {
+    async take(policy, asker) {
+      if (policy.limit === 0) return success(unlimited);
+      const subject = subjectOf(policy, asker);
+      // A slot that is lost to another taker is taken at the next look, so this many looks suffice.
+      for (let look = 0; look <= policy.limit; look++) {
+        const now = clock.now().getTime();
+        const valid = await validAt(subject, now);
+        const reached = limitReached(policy.limit, valid, now);
+        if (reached) return failed(reached);
+        const permit = nextPermit(policy.windowMs, subject, valid, now);
+        const giveBack = () => permits.remove(permit.id);
+        if (await permits.insert(permit)) return success({ giveBack });
+      }
+      // Every look lost its slot, so far more ask at once than the limit allows.
+      return failed({ kind: 'limit-reached', retryAfterSeconds: 1 });
+    },
+    async check(policy, asker) {
+      if (policy.limit === 0) return success(undefined);
+      const now = clock.now().getTime();
+      const valid = await validAt(subjectOf(policy, asker), now);
+      const reached = limitReached(policy.limit, valid, now);
+      return reached ? failed(reached) : success(undefined);
+    },
+    async forgive(policy, asker) {
+      await permits.removeOf(subjectOf(policy, asker));
+    },
+  };
+}
+
+function limitReached(
+  limit: number,
+  valid: readonly Permit[],
+  now: number,
+): LimitReached | undefined {
+  // The one whose end leaves room; not the first when the limit was higher before.
+  const blocking = valid.at(-limit);
+  if (!blocking) return undefined;
+  const retryAfterSeconds = Math.ceil((Date.parse(blocking.expiresAt) - now) / 1000);
+  return { kind: 'limit-reached', retryAfterSeconds };
+}
+
+function nextPermit(
+  windowMs: number,
+  subject: string,
+  valid: readonly Permit[],
+  now: number,
+): Permit {
+  const taken = new Set(valid.map(({ slot }) => slot));
+  let slot = 0;
+  while (taken.has(slot)) slot += 1;
+  const id = `${subject}:${Math.floor(now / windowMs)}:${slot}`;
+  return { id, subject, slot, expiresAt: new Date(now + windowMs).toISOString() };
+}

@@ -1,0 +1,46 @@
+import type { DeadMail, MailStatus } from '@app/contracts/mail-status';
+import { kindOf } from '../leads/lead-kinds.ts';
+import type { Lead } from '../leads/ports.ts';
+import type { Store } from '../store.ts';
+import { composeMail } from './compose-mail.ts';
+import type { Letterhead } from './mail-content.ts';
+import type { Mail } from './ports.ts';
+
+const LISTED = 100;
+
+/** How many mails are in which state, and the latest of those that are dead. */
+export async function mailStatus(
+  { leads, mails }: Pick<Store, 'leads' | 'mails'>,
+  letterhead: Letterhead,
+): Promise<MailStatus> {
+  const dead = await mails.dead(LISTED);
+  const described = dead.map(async (mail) =>
+    describe(mail, await leads.get(mail.leadId), letterhead),
+  );
+  return { counts: { ...(await mails.counts()) }, dead: await Promise.all(described) };
+}
+
+const describe = (mail: Mail, lead: Lead | undefined, letterhead: Letterhead): DeadMail => ({
+  purpose: mail.purpose,
+  attempts: mail.attempts,
+  lastError: mail.lastError,
+  givenUpAt: mail.nextAttemptAt,
+  lead: lead ? about(lead) : null,
+  letter: lead ? letter(lead, mail.purpose, letterhead) : null,
+});
+
+const about = (lead: Lead) => ({
+  kind: lead.kind,
+  label: kindOf(lead)?.label ?? lead.kind,
+  reference: lead.reference,
+});
+
+function letter(lead: Lead, purpose: string, letterhead: Letterhead): DeadMail['letter'] {
+  try {
+    const { to, subject } = composeMail(lead, purpose, letterhead);
+    return { recipient: to.address, subject };
+  } catch {
+    // That it cannot be written may be why it is dead, and must not hide the others.
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { formatRand } from '@app/contracts/money';
+import { formatDayAndTime } from '@app/site/johannesburg-time';
+import { orderPath } from '@app/site/paths';
+import type { MailSource } from '../leads/lead-declaration.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import { greeting } from '../mail/one-line.ts';
+import { installEstimateWish, orderLinesBlock } from './order-lines-block.ts';
+import type { OrderRecord } from './order-record.ts';
+
+const COOLING_OFF =
+  'You may cancel this order without giving a reason and without penalty within 7 days after you receive the goods (section 44 of the Electronic Communications and Transactions Act). You then pay only for sending them back.';
+
+/** What the customer gets after an order. */
+export function orderConfirmationMail({
+  lead,
+  record: order,
+  letterhead: { company, origin },
+}: MailSource<OrderRecord>): MailContent {
+  return {
+    subject: `Your order ${lead.reference}`,
+    heading: 'We have received your order',
+    preview: `Order ${lead.reference}, ${formatRand(order.total)} including VAT`,
+    blocks: [
+      { kind: 'paragraph', text: greeting(order.customer.name) },
+      {
+        kind: 'paragraph',
+        text: `Thank you for your order at ${company.name}. Nothing is charged until we confirm it with you.`,
+      },
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'Reference', value: lead.reference },
+          { label: 'Received', value: formatDayAndTime(lead.receivedAt) },
+          {
+            label: 'Install estimate',
+            value: installEstimateWish(order.includeInstallEstimate),
+          },
+        ],
+      },
+      orderLinesBlock(order),
+      { kind: 'button', label: 'View your order', url: origin + orderPath(lead.token) },
+      { kind: 'paragraph', text: COOLING_OFF },
+      {
+        kind: 'paragraph',
+        text: `Something is not right? Answer this mail or call ${company.phone.shown}, and name the reference.`,
+      },
+    ],
+    because: `You get this mail because an order was placed with this address at ${company.website}.`,
+  };
+}

@@ -1,0 +1,161 @@
+import { failureBody } from '@app/contracts/failure';
+import { describe, expect, test } from 'vitest';
+import { aContactMessage } from '../../testing/builders.ts';
+import { NOW, testApi } from '../../testing/test-api.ts';
+
+const PATH = '/api/contact';
+const KEY = { 'Idempotency-Key': 'contact-key-1' };
+
+describe('sending a contact message', () => {
+  test('stores the message and gives a reference to quote', async () => {
+    const { post, leads } = await testApi();
+    const answer = await post(PATH, aContactMessage(), {
+      Referer: 'http://localhost/contact?order=secret',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const receipt = (await answer.json()) as { reference: string };
+    expect(receipt).toEqual({ success: true, reference: expect.stringMatching(/^MSG-/) });
+    expect(await leads()).toEqual([
+      {
+        id: expect.stringMatching(/^[\w-]{36}$/),
+        kind: 'contact',
+        reference: receipt.reference,
+        token: expect.stringMatching(/^[0-9a-f]{32}$/),
+        receivedAt: NOW,
+        fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+        consentVersion: '2025-03-19',
+        sourcePath: '/contact',
+        suspect: false,
+        payload: { ...aContactMessage(), version: 1 },
+        answer: receipt,
+      },
+    ]);
+  });
+
+  test('turns line breaks in the name into spaces, so that it cannot start a mail header', async () => {
+    const { post, leads } = await testApi();
+    await post(PATH, aContactMessage({ name: 'Thandi\r\nBcc: victim@example.com' }));
+    expect((await leads())[0]?.payload).toMatchObject({ name: 'Thandi Bcc: victim@example.com' });
+  });
+
+  test('names every bad field and leads with the message of the first', async () => {
+    const { post, leads } = await testApi();
+    const answer = await post(PATH, {});
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual(
+      failureBody('invalid_request', 'Name must be at least 2 characters', {
+        name: 'Name must be at least 2 characters',
+        email: 'Please enter a valid email address',
+        message: 'Message must be at least 10 characters',
+      }),
+    );
+    expect(await leads()).toEqual([]);
+  });
+
+  test.each([
+    ['a query object as name', { name: { $gt: '' } }, 'name', 'Name must be at least 2 characters'],
+    ['a short name', { name: ' T ' }, 'name', 'Name must be at least 2 characters'],
+    [
+      'two addresses',
+      { email: 'a@b.co, victim@x.co' },
+      'email',
+      'Please enter a valid email address',
+    ],
+    ['a short message', { message: 'Hello' }, 'message', 'Message must be at least 10 characters'],
+    [
+      'a list as message',
+      { message: ['Hello there, hello'] },
+      'message',
+      'Message must be at least 10 characters',
+    ],
+  ])('refuses %s', async (_, changes, field, message) => {
+    const { post, leads } = await testApi();
+    const answer = await post(PATH, aContactMessage(changes));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual(
+      failureBody('invalid_request', message, { [field]: message }),
+    );
+    expect(await leads()).toEqual([]);
+  });
+
+  test('ignores keys that are not part of a message, those of the prototype included', async () => {
+    const { post, leads } = await testApi();
+    const body = JSON.stringify(aContactMessage()).replace(
+      '{',
+      '{"__proto__":{"suspect":true},"constructor":{"prototype":{"polluted":1}},"admin":true,',
+    );
+    expect((await post(PATH, body)).status).toBe(200);
+    const [lead] = await leads();
+    expect(lead?.payload).toEqual({ ...aContactMessage(), version: 1 });
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  test.each([
+    ['the hidden field is filled', { website: 'https://spam.example' }],
+    ['the form was filled faster than people can', { elapsedMs: 20 }],
+  ])('keeps and flags a message when %s', async (_, signals) => {
+    const { post, leads } = await testApi();
+    expect((await post(PATH, { ...aContactMessage(), ...signals })).status).toBe(200);
+    expect(await leads()).toMatchObject([{ suspect: true, payload: aContactMessage() }]);
+  });
+});
+
+describe('the idempotency key of a contact message', () => {
+  test('makes one lead of twenty submissions at once, all with the same answer', async () => {
+    const { post, leads } = await testApi();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const answer = await post(PATH, aContactMessage(), KEY);
+        return `${answer.status} ${await answer.text()}`;
+      }),
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toMatch(/^200 /);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  test('replays the first answer even when a retry took longer to be sent', async () => {
+    const { post, leads } = await testApi();
+    const first = await post(PATH, { ...aContactMessage(), elapsedMs: 5000 }, KEY);
+    const second = await post(PATH, { ...aContactMessage(), elapsedMs: 9000 }, KEY);
+    expect(await second.json()).toEqual(await first.json());
+    expect(await leads()).toHaveLength(1);
+  });
+
+  test('conflicts when it comes with another message', async () => {
+    const { post, leads } = await testApi();
+    await post(PATH, aContactMessage(), KEY);
+    const answer = await post(PATH, aContactMessage({ name: 'Somebody Else' }), KEY);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toEqual(
+      failureBody(
+        'idempotency_conflict',
+        'This Idempotency-Key was already used for another request',
+      ),
+    );
+    expect(await leads()).toHaveLength(1);
+  });
+
+  test('two messages without a key are two leads', async () => {
+    const { post, leads } = await testApi();
+    await post(PATH, aContactMessage());
+    await post(PATH, aContactMessage());
+    expect(await leads()).toHaveLength(2);
+  });
+
+  test.each([
+    ['too short', 'seven77'],
+    ['too long', 'x'.repeat(201)],
+    ['with a space', 'with a space'],
+    ['not ASCII', 'schlüssel-key'],
+  ])('is refused when %s', async (_, key) => {
+    const { post, leads } = await testApi();
+    const answer = await post(PATH, aContactMessage(), { 'Idempotency-Key': key });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual(
+      failureBody('invalid_request', 'Idempotency-Key must be 8 to 200 visible ASCII characters'),
+    );
+    expect(await leads()).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { ServerEnv } from '@app/http-server/request-context';
+import { failed } from '@app/result';
+import type { Hono } from 'hono';
+import type { Clock } from '../domain/clock.ts';
+import type { LeadAllowance } from '../domain/leads/lead-allowance.ts';
+import { leadKinds } from '../domain/leads/lead-kinds.ts';
+import type { Lead } from '../domain/leads/ports.ts';
+import { submitLead } from '../domain/leads/submit-lead.ts';
+import type { Randomness } from '../domain/randomness.ts';
+import type { Store } from '../domain/store.ts';
+import { readArrival } from './arrival.ts';
+import { leadFailure } from './lead-failure.ts';
+import { mountEndpoint } from './mount-endpoint.ts';
+
+interface Dependencies {
+  readonly store: Store;
+  readonly allowance: LeadAllowance;
+  readonly clock: Clock;
+  readonly randomness: Randomness;
+  readonly site: { readonly vatRate: number };
+  readonly leadRecorded: (lead: Lead) => void;
+}
+
+/** The endpoint of every kind of lead. */
+export function mountLeads(app: Hono<ServerEnv>, dependencies: Dependencies): void {
+  const { store, site, ...others } = dependencies;
+  const { leads, priceLists } = store;
+  const submitting = { ...others, leads, services: { priceLists, vatRate: site.vatRate } };
+  for (const { declared } of leadKinds) {
+    declared((kind) => {
+      const { endpoint, bodyLimit } = kind;
+      mountEndpoint(
+        app,
+        endpoint,
+        async ({ body, c }) => {
+          const arrival = readArrival(c);
+          if (!arrival.ok) return arrival;
+          const submitted = await submitLead(submitting, kind, body, arrival.value);
+          return submitted.ok ? submitted : failed(leadFailure(submitted.failure));
+        },
+        { bodyLimit },
+      );
+    });
+  }
+}

@@ -1,0 +1,181 @@
+import { MailStatus } from '@app/contracts/mail-status';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aLead } from '../../testing/builders.ts';
+import { aContactLead, anOrderLead } from '../../testing/mail-leads.ts';
+import { unknownLead } from '../../testing/stored-leads.ts';
+import {
+  dump,
+  formOf,
+  owner,
+  row,
+  sqlFile,
+  type UploadApi,
+  uploadApi,
+} from '../../testing/upload-testing.ts';
+import { attemptLimits } from '../domain/admin/attempt-limiter.ts';
+import type { Lead } from '../domain/leads/ports.ts';
+
+const WRONG = 'guessed-password';
+const PATH = '/api/admin/mail-status';
+const REASON = 'the server refused the recipient: 550';
+
+let api: UploadApi;
+beforeEach(async () => {
+  api = await uploadApi();
+});
+afterEach(async () => {
+  const logged = JSON.stringify(api.log);
+  for (const secret of [owner.password, WRONG, 'thandi@example.com', 'desk@acme.example']) {
+    expect(logged).not.toContain(secret);
+  }
+  await api.close();
+});
+
+async function owe(lead: Lead, purpose: string, dueAt = lead.receivedAt): Promise<string> {
+  const id = `${lead.id}:${purpose}`;
+  await api.store.leads.insert(lead);
+  await api.store.mails.enqueue([{ id, leadId: lead.id, purpose, dueAt }]);
+  return id;
+}
+
+async function makeDead(mailId: string, at: string): Promise<void> {
+  const end = { nextAttemptAt: at, lastError: REASON, sentAt: '' };
+  await api.store.mails.update(mailId, { state: 'dead', attempts: 3, ...end });
+}
+
+const read = async () => {
+  const answer = await api.post(PATH, owner);
+  expect(answer.status).toBe(200);
+  return v.parse(MailStatus, await answer.json());
+};
+
+describe('the mail status', () => {
+  test('is empty while there are no mails, and nobody keeps it', async () => {
+    const answer = await api.post(PATH, owner);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({
+      counts: { pending: 0, sent: 0, failed: 0, dead: 0 },
+      dead: [],
+    });
+  });
+
+  test('counts the mails and lists the dead ones, the latest first', async () => {
+    await owe(aContactLead({ id: 'waiting-1' }), 'customer');
+    await makeDead(await owe(anOrderLead({ id: 'order-001' }), 'customer'), '2025-06-04T08:00:00Z');
+    const message = aContactLead({ id: 'contact-1', reference: 'MSG-1' });
+    await makeDead(await owe(message, 'staff'), '2025-06-05T08:00:00Z');
+    const why = { attempts: 3, lastError: REASON };
+    expect(await read()).toEqual({
+      counts: { pending: 1, sent: 0, failed: 0, dead: 2 },
+      dead: [
+        {
+          ...why,
+          purpose: 'staff',
+          givenUpAt: '2025-06-05T08:00:00Z',
+          lead: { kind: 'contact', label: 'Message', reference: 'MSG-1' },
+          letter: {
+            recipient: 'desk@acme.example',
+            subject: 'Message MSG-1 from Thandi Mkhize',
+          },
+        },
+        {
+          ...why,
+          purpose: 'customer',
+          givenUpAt: '2025-06-04T08:00:00Z',
+          lead: { kind: 'order', label: 'Order', reference: 'ORD-7K3F-92QD' },
+          letter: {
+            recipient: 'thandi@example.com',
+            subject: expect.stringContaining('ORD-7K3F-92QD'),
+          },
+        },
+      ],
+    });
+    expect(api.log).toContainEqual(
+      expect.objectContaining({ msg: 'mail status read', pending: 1, dead: 2 }),
+    );
+  });
+
+  test('lists mails that cannot be described any more', async () => {
+    const unwritable = aLead({ id: 'broken-01', payload: { name: 7 } });
+    await makeDead(await owe(unwritable, 'customer'), '2025-06-05T08:00:00Z');
+    const gone = { id: 'gone-0001:staff', leadId: 'gone-0001', purpose: 'staff' } as const;
+    await api.store.mails.enqueue([{ ...gone, dueAt: '2025-06-01T08:00:00Z' }]);
+    await makeDead(gone.id, '2025-06-04T08:00:00Z');
+    expect((await read()).dead).toMatchObject([
+      { lead: { kind: 'contact', reference: unwritable.reference }, letter: null },
+      { lead: null, letter: null, lastError: REASON },
+    ]);
+  });
+
+  test('lists dead mails of leads that only a newer program can read', async () => {
+    await makeDead(await owe(unknownLead(), 'customer'), '2025-06-05T08:00:00Z');
+    expect((await read()).dead).toMatchObject([
+      {
+        purpose: 'customer',
+        lead: { kind: 'hologram', label: 'hologram', reference: unknownLead().reference },
+        letter: null,
+      },
+    ]);
+  });
+
+  test('lists at most a hundred', async () => {
+    for (let mail = 0; mail < 101; mail++) {
+      await makeDead(
+        await owe(aContactLead({ id: `lead-${mail}` }), 'customer'),
+        '2025-06-04T08:00Z',
+      );
+    }
+    const { counts, dead } = await read();
+    expect(counts.dead).toBe(101);
+    expect(dead).toHaveLength(100);
+  });
+});
+
+describe('who is not the owner', () => {
+  const guess = () => api.post(PATH, { ...owner, password: WRONG });
+  const upload = (password: string) =>
+    api.upload(formOf({ ...owner, password, sqlFile: sqlFile(dump(row('NEW-1'))) }));
+
+  test('gets the same answer for an unknown username as for a wrong password', async () => {
+    const message = 'The username or the password is wrong';
+    for (const answer of [await guess(), await api.post(PATH, { ...owner, username: 'root' })]) {
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({ code: 'unauthorised', message, error: message });
+    }
+    expect(api.log).toContainEqual(
+      expect.objectContaining({ msg: 'mail status refused', why: 'wrong-credentials' }),
+    );
+  });
+
+  test.each([
+    ['username', 'Please enter your username'],
+    ['password', 'Please enter your password'],
+  ])('is told that the %s is missing, before the password is looked at', async (name, message) => {
+    const answer = await api.post(PATH, { ...owner, [name]: '' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ fields: { [name]: message } });
+    expect(api.checked).toEqual([]);
+  });
+
+  test('cannot guess here as well once the upload is closed, nor the other way round', async () => {
+    for (let failure = 0; failure < attemptLimits.perAddress.limit; failure++) {
+      expect((await (failure % 2 ? guess() : upload(WRONG))).status).toBe(401);
+    }
+    const closed = await api.post(PATH, owner);
+    expect(closed.status).toBe(429);
+    expect(closed.headers.get('retry-after')).toBe('900');
+    expect((await upload(owner.password)).status).toBe(429);
+    expect(api.checked).toHaveLength(attemptLimits.perAddress.limit);
+  });
+
+  test('cannot ask from a page of another site', async () => {
+    const from = { Host: 'localhost:3000', Origin: 'https://evil.example' };
+    expect((await api.post(PATH, owner, from)).status).toBe(403);
+    expect(api.checked).toEqual([]);
+  });
+
+  test('cannot read it by its address', async () => {
+    expect((await api.get(PATH)).status).toBe(405);
+  });
+});

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { CART_LINE_LIMIT } from './cart-line.ts';
+import { checkedFirst } from './checked-first.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { Product } from './product.ts';
+
+const tooManySkus = `At most ${CART_LINE_LIMIT} SKUs`;
+
+export const readCurrentPrices = defineEndpoint({
+  method: 'POST',
+  path: '/api/catalogue/current',
+  summary: 'The named products as the price list has them now; a SKU it no longer has is left out',
+  request: v.object({
+    skus: checkedFirst(
+      v.pipe(v.array(v.unknown()), v.maxLength(CART_LINE_LIMIT, tooManySkus)),
+      v.pipe(v.array(v.string()), v.maxLength(CART_LINE_LIMIT, tooManySkus)),
+    ),
+  }),
+  response: v.array(Product),
+});
+
+/**
+ * The same in a query, for pages that run a release of the shop from before the POST. Many long SKUs
+ * do not fit into the header of a request.
+ */
+export const readCurrentPricesByQuery = defineEndpoint({
+  method: 'GET',
+  path: '/api/catalogue/current',
+  summary: 'Use the POST: a query has no room for 200 long SKUs',
+  deprecated: true,
+  query: v.object({
+    /** SKUs, comma-separated and each URL-encoded once more, so that a SKU may hold a comma. */
+    skus: v.pipe(
+      v.string(),
+      v.maxLength(20_000),
+      v.transform((list) => list.split(',').map(decodeSku).filter(Boolean)),
+      v.maxLength(CART_LINE_LIMIT, tooManySkus),
+    ),
+  }),
+  response: v.array(Product),
+});
+
+function decodeSku(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { AdminCredentials } from './admin-credentials.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+export const mailStatusTexts = {
+  show: 'Show mail status',
+  showMeans: 'Mail status needs no file. It shows whether mails to customers and staff were sent.',
+  reading: 'Reading mail status...',
+  dead: (count: number) => {
+    if (count === 0) return 'No failed mail';
+    return count === 1 ? '1 failed mail' : `${count} failed mails`;
+  },
+  table: 'Failed mail',
+  tableMeans: 'We do not try these again. Please contact these people yourself.',
+  failed: 'The mail status could not be read. Please try again.',
+} as const;
+
+/** A mail that was not sent and is not tried again. People read that it failed. */
+const DeadMail = v.object({
+  /** `customer`, `staff`, or one that is newer than this schema. */
+  purpose: v.string(),
+  attempts: v.number(),
+  /** Why the last attempt failed. */
+  lastError: v.string(),
+  /** When the last attempt failed, ISO 8601, UTC. The name is older than "dead mail"; clients use it. */
+  givenUpAt: v.string(),
+  /** What the mail was about; null once its lead is deleted. */
+  lead: v.nullable(
+    v.object({
+      /** For programs. New kinds come without a change of this schema. */
+      kind: v.string(),
+      /** For people, to be shown as it is. An API from before it was added leaves it out. */
+      label: v.optional(v.string()),
+      reference: v.string(),
+    }),
+  ),
+  /** Null when its lead is deleted, or when this API cannot write the mail. */
+  letter: v.nullable(v.object({ recipient: v.string(), subject: v.string() })),
+});
+export type DeadMail = v.InferOutput<typeof DeadMail>;
+
+export const MailStatus = v.object({
+  counts: v.object({
+    /** Not tried yet, or being sent. */
+    pending: v.number(),
+    sent: v.number(),
+    /** Not sent so far; will be tried again. */
+    failed: v.number(),
+    dead: v.number(),
+  }),
+  /** The latest first, at most a hundred. */
+  dead: v.array(DeadMail),
+});
+export type MailStatus = v.InferOutput<typeof MailStatus>;
+
+export const readMailStatus = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/mail-status',
+  summary: 'How many mails are in which state, and which failed for good; for the owner',
+  request: AdminCredentials,
+  response: MailStatus,
+});

@@ -1,0 +1,45 @@
+import type * as v from 'valibot';
+import type { Endpoint } from '../endpoint.ts';
+import { FailureBody } from '../failure.ts';
+import { type JsonSchema, wireSchema } from '../json-schema.ts';
+
+/**
+ * What releases of different ages agree on, in a form that can be kept and compared. Which members a
+ * contract has says who reads whom:
+ */
+export interface Contract {
+  /** Such as `POST /api/contact`; never changes. */
+  readonly name: string;
+  /** Written by older clients, read by this API. */
+  readonly query?: JsonSchema;
+  readonly request?: JsonSchema;
+  /** Written by this API, read by older clients. */
+  readonly response?: JsonSchema;
+  /** Written and read by releases of any age. */
+  readonly stored?: JsonSchema;
+  /** Parts of a multipart form that are files; without any, a request is JSON. */
+  readonly files?: readonly string[];
+  /** The call honours the `Idempotency-Key` header. */
+  readonly recordsLead?: true;
+}
+
+export const endpointContract = (endpoint: Endpoint): Contract => ({
+  name: `${endpoint.method} ${endpoint.path}`,
+  ...(endpoint.query ? { query: wireSchema(endpoint.query) } : {}),
+  ...(endpoint.request ? { request: wireSchema(endpoint.request) } : {}),
+  ...(endpoint.files.length > 0 ? { files: endpoint.files } : {}),
+  ...(endpoint.recordsLead ? { recordsLead: true } : {}),
+  response: wireSchema(endpoint.response),
+});
+
+/** The body of every failed call. */
+export const failureContract = (): Contract => ({
+  name: 'failure',
+  response: wireSchema(FailureBody),
+});
+
+/** Something that releases keep for each other, such as the cart in the browser. */
+export const storedContract = (name: string, schema: v.GenericSchema): Contract => ({
+  name,
+  stored: wireSchema(schema),
+});

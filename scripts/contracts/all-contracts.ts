@@ -1,0 +1,20 @@
+import { CartLine } from '@app/contracts/cart-line';
+import { endpoints } from '@app/contracts/endpoints';
+import {
+  type Contract,
+  endpointContract,
+  failureContract,
+  storedContract,
+} from '@app/contracts/snapshots/contract';
+import { LiveRemote, Registry, Release } from '@app/federation/registry';
+import * as v from 'valibot';
+
+/** Everything that releases of different ages agree on. */
+export const allContracts = (): readonly Contract[] => [
+  ...endpoints.map(endpointContract),
+  failureContract(),
+  storedContract('cart in the browser', v.array(CartLine)),
+  storedContract('release', Release),
+  storedContract('registry', Registry),
+  storedContract('live remote', LiveRemote),
+];

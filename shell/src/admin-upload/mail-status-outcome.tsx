@@ -1,0 +1,47 @@
+import { type MailStatus, mailStatusTexts } from '@app/contracts/mail-status';
+import css from './admin-upload.module.css';
+import { Counts } from './counts.tsx';
+import { DeadMails } from './dead-mails.tsx';
+import { OutcomeMessage } from './outcome-message.tsx';
+import type { MailStatusRequest } from './use-mail-status.ts';
+
+/** The mail status. The two regions are always there, so that what appears in them is read out. */
+export function MailStatusOutcome({ state }: { readonly state: MailStatusRequest['state'] }) {
+  return (
+    <div className={css.outcome}>
+      <div role="alert">
+        {state.kind === 'failed' && (
+          <OutcomeMessage outcome="failed">{state.message}</OutcomeMessage>
+        )}
+      </div>
+      <div role="status">
+        {/* On the screen, the button says it. */}
+        {state.kind === 'reading' && (
+          <span className="visually-hidden">{mailStatusTexts.reading}</span>
+        )}
+        {state.kind === 'read' && <Summary counts={state.status.counts} />}
+      </div>
+      {state.kind === 'read' && (
+        <DeadMails mails={state.status.dead} total={state.status.counts.dead} />
+      )}
+    </div>
+  );
+}
+
+function Summary({ counts }: { readonly counts: MailStatus['counts'] }) {
+  return (
+    <>
+      <OutcomeMessage outcome={counts.dead > 0 ? 'failed' : 'succeeded'}>
+        {mailStatusTexts.dead(counts.dead)}
+      </OutcomeMessage>
+      <Counts
+        of={[
+          ['Sent', counts.sent],
+          ['Waiting', counts.pending],
+          ['Trying again', counts.failed],
+          ['Failed', counts.dead],
+        ]}
+      />
+    </>
+  );
+}

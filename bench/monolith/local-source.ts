@@ -13,7 +13,8 @@ export function localSource(pages: readonly LocalPage[]): PageSource {
     async open(_remote, module) {
       const found = pages.find((page) => page.module === module);
       if (!found) return { kind: 'failed' };
-      return { kind: 'opened', page: await found.open() };
+      return { kind: 'opened', page: await found.open(), renewed: false };
     },
+    broke() {},
   };
 }

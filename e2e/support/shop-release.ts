@@ -13,12 +13,16 @@ import {
 const SHOP = 'shop';
 const BROWSER_FILE = /\.js$/;
 
-/** Changes to the files of the live shop release, for a new release. */
+/** Changes to the files of a live release, for a new release. */
 export interface ReleaseChange {
   /** Changes the browser's scripts. */
   readonly browser?: (code: string) => string;
   /** Changes the server bundle. */
   readonly server?: (code: string) => string;
+  /** Of the shell, the version of kit that it provides; of a remote, the range that it needs. */
+  readonly kit?: string;
+  /** The version that is changed, when it is not the live one. */
+  readonly from?: string;
 }
 
 export async function liveShopVersion(releases: string): Promise<string> {
@@ -32,21 +36,42 @@ export async function liveShopFolder(releases: string): Promise<string> {
 }
 
 /** Publishes a changed copy of the live shop release. */
-export async function publishShop(
+export const publishShop = (
   releases: string,
   version: string,
   change: ReleaseChange,
+): Promise<void> => publishChanged(releases, SHOP, version, change);
+
+/** Publishes a changed copy of the live shell release. */
+export const publishShell = (
+  releases: string,
+  version: string,
+  change: ReleaseChange = {},
+): Promise<void> => publishChanged(releases, 'shell', version, change);
+
+async function publishChanged(
+  releases: string,
+  part: string,
+  version: string,
+  change: ReleaseChange,
 ): Promise<void> {
-  const live = await liveShopVersion(releases);
+  const from = change.from ?? (await readRegistry(releases)).parts[part]?.active;
+  if (!from) throw new Error(`No ${part} is live`);
   const folder = await mkdtemp(path.join(tmpdir(), 'e2e-release-'));
-  await cp(releaseFolder(releases, SHOP, live), folder, { recursive: true });
-  const release: Release = { ...(await readRelease(releases, SHOP, live)), version };
+  await cp(releaseFolder(releases, part, from), folder, { recursive: true });
+  const live = await readRelease(releases, part, from);
+  const release: Release = { ...live, version, kit: change.kit ?? live.kit };
   await writeFile(path.join(folder, RELEASE_FILE), JSON.stringify(release));
   await changeFiles(folder, BROWSER_FILE, change.browser);
   await changeFiles(folder, /^server\.mjs$/, change.server);
+  if (part === SHOP) await changeFiles(folder, BROWSER_FILE, uniquely(version));
   await publish(releases, { release, folder });
   await rm(folder, { recursive: true });
 }
+
+/** A build of another source would have another unique name. */
+const uniquely = (version: string) => (code: string) =>
+  code.replaceAll(/shop_[0-9a-f]{12}/g, `shop_${version.slice(-12)}`);
 
 /** Deletes compressed copies of changed files, or the server would send the old code. */
 async function changeFiles(

@@ -10,7 +10,7 @@ import { mountShareImages } from './images/share-images.ts';
 import { mountPages } from './pages/pages.ts';
 import type { SiteSettings } from './pages/site-context.ts';
 import { mountFaults } from './releases/fault-reports.ts';
-import { asLiveRemote } from './releases/live-site.ts';
+import { asLivePart } from './releases/live-site.ts';
 import { mountReleaseFiles } from './releases/release-files.ts';
 import type { Stages } from './rendering/stage.ts';
 
@@ -41,7 +41,8 @@ export function startPageServer(
   app.use(requestContext({ log, trustedHops: options.trustedHops }));
   app.get('/remotes.json', (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.json(stages.current().site.remotes.map(asLiveRemote));
+    const { shell, remotes } = stages.current().site;
+    return c.json([shell, ...remotes].map(asLivePart));
   });
   mountReleaseFiles(app, releases);
   const publicPages = publicPagesOf({ ...options, stage: stages.current });

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { publish, readRegistry, readRelease } from './releases.ts';
 import {
   aRelease,
@@ -12,20 +12,36 @@ import {
   writeBuilt,
 } from './testing/built-release.ts';
 
+/** Publishes what it is given, one after the other, and prints the version of each that is live. */
 const program = `
   const { publish } = await import(${JSON.stringify(path.join(import.meta.dirname, 'releases.ts'))});
   const [releases, ...all] = JSON.parse(process.argv[1]);
-  for (const built of all) await publish(releases, built);
+  for (const built of all) {
+    await publish(releases, built);
+    console.log(built.release.name + ' ' + built.release.version);
+  }
 `;
 
-async function publishElsewhere(...input: unknown[]): Promise<number> {
-  const args = ['--input-type=module', '-e', program, JSON.stringify(input)];
-  const child = spawn(process.execPath, args, { stdio: 'inherit' });
-  const [code] = await once(child, 'exit');
-  return code;
+interface Publisher {
+  readonly child: ChildProcess;
+  /** What it said was live, as `name version`. */
+  readonly said: () => string[];
+  readonly ended: Promise<number | null>;
 }
 
-it('keeps every release when processes publish at once', async () => {
+function publishElsewhere(...input: unknown[]): Publisher {
+  const args = ['--input-type=module', '-e', program, JSON.stringify(input)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  child.stdout?.on('data', (text) => {
+    output += text;
+  });
+  const ended = once(child, 'close').then(([code]) => code);
+  return { child, said: () => output.split('\n').filter(Boolean), ended };
+}
+
+async function aFolder() {
   const folder = await temporaryFolder();
   const releases = path.join(folder, 'releases');
   const build = (name: string, number: number) =>
@@ -34,14 +50,19 @@ it('keeps every release when processes publish at once', async () => {
       aRelease({ name, version: versionOf(number), routes: [] }),
       { 'a.js': `${name} ${number}` },
     );
+  return { folder, releases, build };
+}
+
+it('two processes that publish at once keep every release of both', async () => {
+  const { folder, releases, build } = await aFolder();
   await publish(releases, await writeBuilt(path.join(folder, 'shell'), aShell()));
   const shop = [await build('shop', 1), await build('shop', 2), await build('shop', 3)];
   const both = await build('both', 1);
-  const codes = await Promise.all([
+  const publishers = [
     publishElsewhere(releases, both, ...shop),
     publishElsewhere(releases, both, await build('proposal', 1), await build('proposal', 2)),
-  ]);
-  expect(codes).toEqual([0, 0]);
+  ];
+  expect(await Promise.all(publishers.map(({ ended }) => ended))).toEqual([0, 0]);
   expect((await readRegistry(releases)).parts).toMatchObject({
     shell: { active: versionOf(1) },
     both: { active: versionOf(1), history: [] },
@@ -52,14 +73,42 @@ it('keeps every release when processes publish at once', async () => {
   expect(await readdir(path.join(releases, 'both'))).toEqual([versionOf(1)]);
 });
 
-it('keeps every release when one process publishes different parts at once', async () => {
-  const folder = await temporaryFolder();
-  const releases = path.join(folder, 'releases');
+it('one process that publishes different parts at once keeps every release', async () => {
+  const { releases, build } = await aFolder();
   const names = ['a', 'b', 'c', 'd'];
-  await Promise.all(
-    names.map(async (name) =>
-      publish(releases, await writeBuilt(path.join(folder, name), aRelease({ name, routes: [] }))),
-    ),
-  );
+  await Promise.all(names.map(async (name) => publish(releases, await build(name, 1))));
   expect(Object.keys((await readRegistry(releases)).parts).sort()).toEqual(names);
+});
+
+it('processes killed while they publish lose no live release and block no later one', async () => {
+  const { releases, build } = await aFolder();
+  const publishers = await Promise.all(
+    ['a', 'b', 'c', 'd'].map(async (name) => {
+      const many = Array.from({ length: 60 }, (_, index) => build(name, index + 1));
+      return publishElsewhere(releases, ...(await Promise.all(many)));
+    }),
+  );
+  const said = () => publishers.flatMap((publisher) => publisher.said());
+  await expect.poll(() => said().length, { interval: 1 }).toBeGreaterThan(5);
+  for (const { child } of publishers) child.kill('SIGKILL');
+  expect(await Promise.all(publishers.map(({ ended }) => ended))).toEqual([null, null, null, null]);
+
+  const { parts } = await readRegistry(releases);
+  const wereLive = Object.entries(parts).flatMap(([name, { active, history }]) =>
+    [...history, active].map((version) => `${name} ${version}`),
+  );
+  expect(said().filter((line) => !wereLive.includes(line))).toEqual([]);
+
+  for (const name of ['a', 'b', 'c', 'd']) await publish(releases, await build(name, 99));
+  expect((await readRegistry(releases)).parts.d?.active).toBe(versionOf(99));
+  const left = await readdir(releases, { recursive: true });
+  expect(left.filter((name) => name.includes('partial'))).toEqual([]);
+});
+
+it('a lock file that an earlier program left behind blocks no release', async () => {
+  const { releases, build } = await aFolder();
+  await publish(releases, await build('shop', 1));
+  await writeFile(path.join(releases, 'registry.json.lock'), '');
+  await publish(releases, await build('shop', 2));
+  expect((await readRegistry(releases)).parts.shop?.active).toBe(versionOf(2));
 });

@@ -21,7 +21,8 @@ export const Release = v.object({
   fonts: v.array(file),
   routes: v.array(
     v.object({
-      path: v.pipe(v.string(), v.regex(/^\/[\w/-]*$/)),
+      /** Checked together with the paths of all other parts; see served-paths.ts. */
+      path: v.string(),
       /** Name of the exposed module, such as `./contact`. */
       module: v.pipe(v.string(), v.regex(/^\.\/[\w-]+$/)),
       js: v.array(file),
@@ -31,6 +32,10 @@ export const Release = v.object({
 });
 export type Release = v.InferOutput<typeof Release>;
 
+/** What made a version live: a command for this part, or a start of the site. */
+const madeLiveBy = v.picklist(['start', 'release', 'rollback']);
+export type MadeLiveBy = v.InferOutput<typeof madeLiveBy>;
+
 /** Which release of each part is live. `history` is every version that was live before, oldest first. */
 export const Registry = v.object({
   parts: v.record(
@@ -38,8 +43,8 @@ export const Registry = v.object({
     v.object({
       active: version,
       history: v.array(version),
-      /** The version that the working tree last built; tells a rollback from an old build. */
-      built: v.optional(version),
+      /** What made `active` live. Absent in registries that an earlier program has written. */
+      madeLiveBy: v.optional(madeLiveBy),
     }),
   ),
 });
@@ -54,6 +59,14 @@ export const LiveRemote = v.object({
   routes: v.array(v.object({ path: v.string(), module: v.string() })),
 });
 export type LiveRemote = v.InferOutput<typeof LiveRemote>;
+
+/** One live part, the shell among them, as `/remotes.json` tells a browser that tries again. */
+export const LivePart = v.object({
+  ...LiveRemote.entries,
+  /** Shell: the version of kit it provides. Remote: the range it needs. */
+  kit: v.string(),
+});
+export type LivePart = v.InferOutput<typeof LivePart>;
 
 /** Does a kit of this version satisfy a caret range such as `^1.2.0`? */
 export function satisfiesKit(kitVersion: string, range: string): boolean {

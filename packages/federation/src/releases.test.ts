@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Release } from './registry.ts';
 import {
   publish,
+  publishAtStart,
   REGISTRY_FILE,
   ReleaseRefused,
   readRegistry,
@@ -50,7 +51,11 @@ describe('publishing', () => {
       'server.mjs',
     ]);
     expect(await readRelease(releases, 'shop', one.version)).toEqual(one);
-    expect(await shop()).toEqual({ active: one.version, history: [], built: one.version });
+    expect(await shop()).toEqual({
+      active: one.version,
+      history: [],
+      madeLiveBy: 'release',
+    });
   });
 
   it('leaves the earlier release where it is and remembers it', async () => {
@@ -70,21 +75,102 @@ describe('publishing', () => {
 
   it('leaves nothing half done behind', async () => {
     await release(aShell(), shopAt(1));
-    const left = (await readdir(releases, { recursive: true })).filter((name) =>
-      /partial|lock/.test(name),
-    );
-    expect(left).toEqual([]);
+    const left = await readdir(releases, { recursive: true });
+    expect(left.filter((name) => name.includes('partial'))).toEqual([]);
   });
 
-  it('is not troubled by what a crash left behind', async () => {
+  it('replaces what a killed process left half done', async () => {
     const target = releaseFolder(releases, 'shop', versionOf(1));
-    await mkdir(`${target}.${process.pid}.partial`, { recursive: true });
-    await writeFile(path.join(`${target}.${process.pid}.partial`, 'old.js'), 'half');
-    await mkdir(`${target}.1.partial`);
-    await writeFile(path.join(releases, `${REGISTRY_FILE}.${process.pid}.partial`), '{"par');
+    const half = [`${target}.partial`, `${releaseFolder(releases, 'shop', versionOf(7))}.partial`];
+    for (const folder of half) {
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, 'old.js'), 'half');
+    }
+    await writeFile(path.join(releases, `${REGISTRY_FILE}.partial`), '{"par');
     await release(shopAt(1));
     expect(await readdir(target)).not.toContain('old.js');
+    expect(await readdir(path.dirname(target))).toEqual([versionOf(1)]);
     expect(await shop()).toMatchObject({ active: versionOf(1) });
+  });
+});
+
+describe('a start', () => {
+  const start = async (...all: Release[]) =>
+    publishAtStart(releases, await Promise.all(all.map((one) => build(one))));
+
+  it('makes live what it has built when nothing is live yet', async () => {
+    expect(await start(aShell(), shopAt(1))).toEqual([]);
+    expect((await readRegistry(releases)).parts).toMatchObject({
+      shell: { active: versionOf(1), madeLiveBy: 'start' },
+      shop: { active: versionOf(1), madeLiveBy: 'start' },
+    });
+  });
+
+  it('replaces what a start made live', async () => {
+    await start(shopAt(1));
+    expect(await start(shopAt(2))).toEqual([]);
+    expect(await shop()).toEqual({
+      active: versionOf(2),
+      history: [versionOf(1)],
+      madeLiveBy: 'start',
+    });
+  });
+
+  it('keeps what a team has released since, and says so', async () => {
+    await start(aShell(), shopAt(1));
+    await release(shopAt(2));
+    const before = await registryText();
+    const kept = { name: 'shop', live: versionOf(2), madeLiveBy: 'release' };
+    expect(await start(aShell(), shopAt(1))).toEqual([{ ...kept, built: versionOf(1) }]);
+    expect(await start(aShell(), shopAt(3))).toEqual([{ ...kept, built: versionOf(3) }]);
+    expect(await registryText()).toBe(before);
+    expect(await readdir(path.join(releases, 'shop'))).not.toContain(versionOf(3));
+  });
+
+  it('keeps what a team has rolled back to', async () => {
+    await start(shopAt(1));
+    await start(shopAt(2));
+    await rollback(releases, 'shop');
+    expect(await start(shopAt(2))).toMatchObject([{ live: versionOf(1), madeLiveBy: 'rollback' }]);
+    expect(await start(shopAt(3))).toMatchObject([{ live: versionOf(1), madeLiveBy: 'rollback' }]);
+  });
+
+  it('keeps the later of two versions that starts have made live', async () => {
+    await start(shopAt(1));
+    await start(shopAt(2));
+    expect(await start(shopAt(1))).toMatchObject([{ live: versionOf(2), madeLiveBy: 'start' }]);
+  });
+
+  it('keeps what is live in a registry that does not tell what made it live', async () => {
+    await release(shopAt(1));
+    const old = { active: versionOf(1), history: [], built: versionOf(1) };
+    await writeFile(path.join(releases, REGISTRY_FILE), JSON.stringify({ parts: { shop: old } }));
+    expect(await start(shopAt(2))).toEqual([
+      { name: 'shop', live: versionOf(1), madeLiveBy: undefined, built: versionOf(2) },
+    ]);
+  });
+
+  it('has nothing to say about a part whose build is live already', async () => {
+    await release(shopAt(1));
+    expect(await start(shopAt(1))).toEqual([]);
+    expect(await shop()).toMatchObject({ madeLiveBy: 'release' });
+  });
+
+  it('replaces shell and remotes together when only together they fit', async () => {
+    await start(aShell(), shopAt(1));
+    const shell = aShell({ version: versionOf(2), kit: '2.0.0' });
+    expect(await start(shell, aRelease({ version: versionOf(2), kit: '^2.0.0' }))).toEqual([]);
+    expect(await shop()).toMatchObject({ active: versionOf(2) });
+  });
+
+  it('changes nothing when its parts do not fit a release that stays', async () => {
+    await start(aShell(), shopAt(1));
+    await release(shopAt(2));
+    const before = await registryText();
+    await expect(start(aShell({ version: versionOf(2), kit: '2.0.0' }))).rejects.toThrow(
+      `shop ${versionOf(2)} needs kit ^1.0.0, but the shell provides 2.0.0.`,
+    );
+    expect(await registryText()).toBe(before);
   });
 });
 
@@ -93,7 +179,7 @@ describe('rolling back', () => {
     await release(shopAt(1), shopAt(2), shopAt(3));
     expect(await rollback(releases, 'shop')).toEqual({ from: versionOf(3), to: versionOf(2) });
     expect(await rollback(releases, 'shop')).toEqual({ from: versionOf(2), to: versionOf(1) });
-    expect(await shop()).toEqual({ active: versionOf(1), history: [], built: versionOf(3) });
+    expect(await shop()).toEqual({ active: versionOf(1), history: [], madeLiveBy: 'rollback' });
   });
 
   it('is refused when there is nothing earlier', async () => {
@@ -173,6 +259,16 @@ describe('releases that do not go together', () => {
     );
   });
 
+  it('are refused when a remote serves an address of the server, and leave no files', async () => {
+    await release(aShell());
+    const docs = { path: '/api/docs', module: './docs', js: [], css: [] };
+    const grabbing = await build(aRelease({ routes: [docs] }));
+    expect(await refusal(publish(releases, grabbing))).toBe(
+      'shop wants to serve /api/docs, which the server answers itself.',
+    );
+    expect(await readdir(releases)).not.toContain('shop');
+  });
+
   it('are accepted when a remote hands a path over', async () => {
     await release(aShell(), shopAt(1));
     await release(aRelease({ version: versionOf(2), routes: [] }), aRelease({ name: 'rival' }));
@@ -199,22 +295,9 @@ describe('a registry that cannot be read', () => {
   );
 });
 
-describe('the lock', () => {
-  it('is taken over from a process that died', async () => {
-    await mkdir(releases);
-    const lock = path.join(releases, `${REGISTRY_FILE}.lock`);
-    await writeFile(lock, '');
-    const long = new Date(Date.now() - 60_000);
-    await utimes(lock, long, long);
-    await release(shopAt(1));
-    expect(await shop()).toMatchObject({ active: versionOf(1) });
-    await expect(stat(lock)).rejects.toThrow('ENOENT');
-  });
-
-  it('is given back after a refusal', async () => {
-    await release(shopAt(1));
-    await expect(rollback(releases, 'shop')).rejects.toThrow(ReleaseRefused);
-    await release(shopAt(2));
-    expect(await shop()).toMatchObject({ active: versionOf(2) });
-  });
+it('a release after a refused one is published', async () => {
+  await release(shopAt(1));
+  await expect(rollback(releases, 'shop')).rejects.toThrow(ReleaseRefused);
+  await release(shopAt(2));
+  expect(await shop()).toMatchObject({ active: versionOf(2) });
 });

@@ -1,17 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { access, cp, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, cp, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { Registry, Release, satisfiesKit } from './registry.ts';
+import { exclusively } from './exclusively.ts';
+import { conflictOf } from './live-set.ts';
+import { type MadeLiveBy, Registry, Release } from './registry.ts';
 
 /** Description of a release, beside its files. */
 export const RELEASE_FILE = 'release.json';
 export const REGISTRY_FILE = 'registry.json';
-const SHELL = 'shell';
-const LOCK_PATIENCE_MS = 5_000;
-/** A lock this old belongs to a process that died. */
-const STALE_LOCK_MS = 30_000;
+const LOCK_FILE = 'registry.lock';
+/** Longer than several releases take that copy their files one after the other. */
+const LOCK_PATIENCE_MS = 20_000;
+const PARTIAL = '.partial';
 
 export const releasesFolder = (dataDir: string): string => path.join(dataDir, 'releases');
 
@@ -50,46 +51,150 @@ export async function readRelease(
   }
 }
 
+/** A release as a build leaves it. */
+export interface BuiltRelease {
+  readonly release: Release;
+  /** Folder that holds exactly its files. */
+  readonly folder: string;
+}
+
 /**
  * Copies a built release into its own folder, where it is never changed again, and makes it live.
  * Visitors see it from their next page on.
  */
-export async function publish(
-  releases: string,
-  built: { readonly release: Release; readonly folder: string },
-): Promise<void> {
-  const { name, version } = built.release;
-  await makeWritable(releases);
-  const target = releaseFolder(releases, name, version);
-  if (!existsSync(target)) {
-    const staging = `${target}.${randomUUID()}.partial`;
-    await mkdir(path.dirname(target), { recursive: true });
-    await rm(staging, { recursive: true, force: true });
-    await cp(built.folder, staging, { recursive: true });
-    await rename(staging, target).catch(async (cause) => {
-      // Somebody published the same version a moment ago: it has the same files.
-      await rm(staging, { recursive: true, force: true });
-      if (!existsSync(target)) throw cause;
-    });
-  }
-  await changeRegistry(releases, async (registry) => {
-    const part = registry.parts[name];
-    const next: Registry = {
-      parts: {
-        ...registry.parts,
-        [name]: {
-          active: version,
-          history:
-            part && part.active !== version
-              ? [...part.history, part.active]
-              : (part?.history ?? []),
-          built: version,
-        },
-      },
-    };
-    await checkTogether(releases, next);
-    return next;
+export async function publish(releases: string, built: BuiltRelease): Promise<void> {
+  await changeReleases(releases, async (registry) => {
+    await makeLive(releases, registry, [built], 'release');
   });
+}
+
+/** A part that a start left as it was. */
+export interface KeptPart {
+  readonly name: string;
+  readonly live: string;
+  readonly madeLiveBy: MadeLiveBy | undefined;
+  /** The version that the start had built. */
+  readonly built: string;
+}
+
+/**
+ * Makes live what a start has built, all of it at once. What a team has released or rolled back
+ * stays: only a part whose live version came from a start is replaced, and only by a version that
+ * was never live. Answers with the parts that stay at another version than the one that was built.
+ */
+export async function publishAtStart(
+  releases: string,
+  built: readonly BuiltRelease[],
+): Promise<readonly KeptPart[]> {
+  const kept: KeptPart[] = [];
+  await changeReleases(releases, async (registry) => {
+    const fresh = built.filter(({ release: { name, version } }) => {
+      const part = registry.parts[name];
+      if (!part) return true;
+      const { active, history, madeLiveBy } = part;
+      if (active === version) return false;
+      if (madeLiveBy === 'start' && !history.includes(version)) return true;
+      kept.push({ name, live: active, madeLiveBy, built: version });
+      return false;
+    });
+    if (fresh.length > 0) await makeLive(releases, registry, fresh, 'start');
+  });
+  return kept;
+}
+
+/** Points a part back at the release that was live before. Answers with both versions. */
+export async function rollback(
+  releases: string,
+  name: string,
+): Promise<{ readonly from: string; readonly to: string }> {
+  let outcome = { from: '', to: '' };
+  await changeReleases(releases, async ({ parts }) => {
+    const part = parts[name];
+    const to = part?.history.at(-1);
+    if (!part || !to) throw new ReleaseRefused(`${name} has no earlier release to go back to.`);
+    outcome = { from: part.active, to };
+    const history = part.history.slice(0, -1);
+    const next: Registry = {
+      parts: { ...parts, [name]: { active: to, history, madeLiveBy: 'rollback' } },
+    };
+    refuseConflict(await readLive(releases, next));
+    await writeRegistry(releases, next);
+  });
+  return outcome;
+}
+
+async function makeLive(
+  releases: string,
+  { parts }: Registry,
+  built: readonly BuiltRelease[],
+  madeLiveBy: MadeLiveBy,
+): Promise<void> {
+  const next: Registry = { parts: { ...parts } };
+  for (const { release } of built) {
+    const { name, version } = release;
+    const { active, history = [] } = parts[name] ?? {};
+    const before = active === undefined || active === version ? history : [...history, active];
+    next.parts[name] = { active: version, history: before, madeLiveBy };
+  }
+  refuseConflict(await readLive(releases, next, built));
+  for (const one of built) await copyRelease(releases, one);
+  await writeRegistry(releases, next);
+}
+
+/** Descriptions of the live releases, those included that are only built as yet. */
+const readLive = (
+  releases: string,
+  { parts }: Registry,
+  built: readonly BuiltRelease[] = [],
+): Promise<Release[]> =>
+  Promise.all(
+    Object.entries(parts).map(([name, { active }]) => {
+      const one = built.find(({ release }) => release.name === name);
+      return one?.release ?? readRelease(releases, name, active);
+    }),
+  );
+
+function refuseConflict(live: readonly Release[]): void {
+  const conflict = conflictOf(live);
+  if (conflict) throw new ReleaseRefused(conflict);
+}
+
+/** Copies under another name, then renames: there is never half a release. */
+async function copyRelease(releases: string, { release, folder }: BuiltRelease): Promise<void> {
+  const target = releaseFolder(releases, release.name, release.version);
+  const ofPart = path.dirname(target);
+  await mkdir(ofPart, { recursive: true });
+  // This process has the lock, so what is half done was left by one that was killed.
+  for (const entry of await readdir(ofPart)) {
+    if (entry.endsWith(PARTIAL)) await rm(path.join(ofPart, entry), { recursive: true });
+  }
+  if (existsSync(target)) return;
+  await cp(folder, target + PARTIAL, { recursive: true });
+  await rename(target + PARTIAL, target);
+}
+
+/** Readers see the old file or the new one, never half of it. */
+async function writeRegistry(releases: string, registry: Registry): Promise<void> {
+  const file = path.join(releases, REGISTRY_FILE);
+  const handle = await open(file + PARTIAL, 'w');
+  await handle.writeFile(`${JSON.stringify(registry, null, 2)}\n`);
+  await handle.sync();
+  await handle.close();
+  await rename(file + PARTIAL, file);
+}
+
+/** Changes the releases while no other process does. */
+async function changeReleases(
+  releases: string,
+  change: (registry: Registry) => Promise<void>,
+): Promise<void> {
+  await makeWritable(releases);
+  const changed = await exclusively(path.join(releases, LOCK_FILE), LOCK_PATIENCE_MS, async () =>
+    change(await readRegistry(releases)),
+  );
+  if (!changed.ok) {
+    throw new ReleaseRefused('Another release is being published. Try again when it is done.');
+  }
 }
 
 async function makeWritable(releases: string): Promise<void> {
@@ -99,95 +204,5 @@ async function makeWritable(releases: string): Promise<void> {
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     throw new ReleaseRefused(`The folder ${releases} cannot be written (${code}).`, { cause });
-  }
-}
-
-/** Points a part back at the release that was live before. Answers with both versions. */
-export async function rollback(
-  releases: string,
-  name: string,
-): Promise<{ readonly from: string; readonly to: string }> {
-  await makeWritable(releases);
-  let outcome = { from: '', to: '' };
-  await changeRegistry(releases, async (registry) => {
-    const part = registry.parts[name];
-    const to = part?.history.at(-1);
-    if (!part || !to) throw new ReleaseRefused(`${name} has no earlier release to go back to.`);
-    outcome = { from: part.active, to };
-    const next: Registry = {
-      parts: {
-        ...registry.parts,
-        [name]: { ...part, active: to, history: part.history.slice(0, -1) },
-      },
-    };
-    await checkTogether(releases, next);
-    return next;
-  });
-  return outcome;
-}
-
-/** Refuses a set of live releases that would not work on one page. */
-async function checkTogether(releases: string, registry: Registry): Promise<void> {
-  const live = await Promise.all(
-    Object.entries(registry.parts).map(([name, part]) => readRelease(releases, name, part.active)),
-  );
-  const shell = live.find(({ name }) => name === SHELL);
-  const owners = new Map<string, string>();
-  for (const release of live) {
-    if (shell && release !== shell && !satisfiesKit(shell.kit, release.kit)) {
-      throw new ReleaseRefused(
-        `${release.name} ${release.version} needs kit ${release.kit}, but the shell provides ${shell.kit}.`,
-      );
-    }
-    for (const { path: served } of release.routes) {
-      const owner = owners.get(served);
-      if (owner) {
-        throw new ReleaseRefused(`${served} is served by ${owner} and by ${release.name}.`);
-      }
-      owners.set(served, release.name);
-    }
-  }
-}
-
-/** One writer at a time, and readers see the old file or the new one, never half of it. */
-async function changeRegistry(
-  releases: string,
-  change: (registry: Registry) => Promise<Registry>,
-): Promise<void> {
-  await mkdir(releases, { recursive: true });
-  const unlock = await lock(path.join(releases, `${REGISTRY_FILE}.lock`));
-  try {
-    const next = await change(await readRegistry(releases));
-    const file = path.join(releases, REGISTRY_FILE);
-    const partial = `${file}.${randomUUID()}.partial`;
-    const handle = await open(partial, 'w');
-    await handle.writeFile(`${JSON.stringify(next, null, 2)}\n`);
-    await handle.sync();
-    await handle.close();
-    await rename(partial, file);
-  } finally {
-    await unlock();
-  }
-}
-
-async function lock(file: string): Promise<() => Promise<void>> {
-  const deadline = Date.now() + LOCK_PATIENCE_MS;
-  for (;;) {
-    try {
-      await (await open(file, 'wx')).close();
-      return () => rm(file, { force: true });
-    } catch (cause) {
-      await access(path.dirname(file), constants.W_OK);
-      const made = await stat(file).catch(() => undefined);
-      if (made && Date.now() - made.mtimeMs > STALE_LOCK_MS) {
-        await rm(file, { force: true });
-        continue;
-      }
-      if (Date.now() > deadline) {
-        const message = `Another release is being published: ${file} exists.`;
-        throw new ReleaseRefused(message, { cause });
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
   }
 }

@@ -1,21 +1,44 @@
-import { publish, readRegistry } from '@app/federation/releases';
-import { buildPart } from './build-part.ts';
+import type { MadeLiveBy } from '@app/federation/registry';
+import {
+  type KeptPart,
+  publishAtStart,
+  ReleaseRefused,
+  readRegistry,
+} from '@app/federation/releases';
+import { type BuiltPart, buildPart } from './build-part.ts';
 import { parts } from './parts.ts';
 
 /**
- * Builds the parts whose inputs changed and makes new builds live. A part that was rolled back
- * stays rolled back until its code changes.
+ * Builds the parts whose inputs changed and makes them live, except those that were released or
+ * rolled back since: prints what stays as it is, and which command would replace it.
+ * @throws ReleaseRefused when nothing can be made live and nothing was live before.
  */
 export async function buildAndPublish(releases: string, { force = false } = {}): Promise<void> {
+  const built: BuiltPart[] = [];
   for (const part of parts) {
     const started = performance.now();
-    const built = await buildPart(part, { force });
-    const { version } = built.release;
-    if (built.rebuilt) {
+    const one = await buildPart(part, { force });
+    built.push(one);
+    if (one.rebuilt) {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(`Built ${part.name} ${version} in ${seconds} s`);
+      console.log(`Built ${part.name} ${one.release.version} in ${seconds} s`);
     }
-    const registry = await readRegistry(releases);
-    if (registry.parts[part.name]?.built !== version) await publish(releases, built);
+  }
+  try {
+    for (const kept of await publishAtStart(releases, built)) console.warn(lineAbout(kept));
+  } catch (cause) {
+    const goesOn = cause instanceof ReleaseRefused && (await readRegistry(releases)).parts.shell;
+    if (!goesOn) throw cause;
+    console.warn(`What was built is not live: ${cause.message} The releases before stay live.`);
   }
 }
+
+const lineAbout = ({ name, live, madeLiveBy, built }: KeptPart): string =>
+  `Kept ${name} ${live}${reasons[madeLiveBy ?? 'unknown']}. For this build, ${built}: npm run release -- ${name}`;
+
+const reasons: Readonly<Record<MadeLiveBy | 'unknown', string>> = {
+  release: ', which was released',
+  rollback: ', which a rollback made live',
+  start: ', which is later than this build',
+  unknown: '',
+};

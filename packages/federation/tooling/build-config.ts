@@ -11,8 +11,11 @@ import { sharedModules, singletons } from './shared-modules.ts';
 const require = createRequire(import.meta.url);
 const refreshFolder = path.join(import.meta.dirname, '../react-refresh');
 const eachFileLoader = path.join(import.meta.dirname, 'each-file-loader.mjs');
+const serverEntryLoader = path.join(import.meta.dirname, 'server-entry-loader.mjs');
 const browsers = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 114'];
 
+/** Where every remote declares its pages. */
+const DECLARATION = './src/routes.ts';
 const CONTENT_HASH = '.[contenthash:8]';
 /** The same in both builds of a part, so that its pages name the same files. */
 const assetName = (hash: string): string => `[name]${hash}[ext]`;
@@ -23,11 +26,20 @@ export interface PartBuild {
   /** Folder of the part. */
   readonly folder: string;
   readonly output: string;
+  /** Hash of what a release is built from; absent in development. */
+  readonly inputs?: string;
   /** Absent for the shell. */
   readonly remote?: RemoteDeclaration;
   /** Where the development server of this part listens; absent in a release. */
   readonly devOrigin?: string;
 }
+
+/**
+ * Keeps apart what two releases of a remote have in one tab after a Retry: lists of loaded chunks,
+ * script elements, class names. A tab has one shell: another one comes with another document.
+ */
+const uniqueNameOf = ({ name, remote, inputs }: PartBuild): string =>
+  remote && inputs ? `${name}_${inputs}` : name;
 
 /** The browser build of the shell or a remote. */
 export function clientConfig(part: PartBuild): Configuration {
@@ -42,7 +54,7 @@ export function clientConfig(part: PartBuild): Configuration {
     output: {
       path: part.output,
       publicPath: dev ? `${part.devOrigin}/` : 'auto',
-      uniqueName: part.name,
+      uniqueName: uniqueNameOf(part),
       // In development a page may still have to fetch the update before the last one.
       clean: !dev,
       filename: `[name]${hash}.js`,
@@ -89,14 +101,19 @@ export function clientConfig(part: PartBuild): Configuration {
  * The server build of the shell or a remote: one self-contained file that loads from any folder.
  * A remote finds the singletons in a global that the shell's bundle fills.
  */
-export function serverConfig(part: PartBuild, entry: string): Configuration {
+export function serverConfig(part: PartBuild): Configuration {
   const host = part.remote === undefined;
   const shared: readonly string[] = singletons;
   return {
     ...commonConfig(part, false, { server: true }),
     name: `${part.name} (server)`,
     target: 'node20',
-    entry: { server: [path.join(import.meta.dirname, '../src/release-address.ts'), entry] },
+    entry: {
+      server: [
+        path.join(import.meta.dirname, '../src/release-address.ts'),
+        host ? './src/bootstrap/server-entry.tsx' : DECLARATION,
+      ],
+    },
     externals: host
       ? []
       : [
@@ -111,7 +128,7 @@ export function serverConfig(part: PartBuild, entry: string): Configuration {
         ],
     output: {
       path: part.output,
-      uniqueName: part.name,
+      uniqueName: uniqueNameOf(part),
       filename: 'server.mjs',
       // Where the bundle lies; release-address.ts turns it into an address for visitors.
       publicPath: 'auto',
@@ -163,6 +180,14 @@ function commonConfig(part: PartBuild, dev: boolean, { server = false } = {}): C
           },
         },
         { test: /\.each\.ts$/, use: { loader: eachFileLoader } },
+        ...(server && part.remote
+          ? [
+              {
+                test: path.join(part.folder, DECLARATION),
+                use: { loader: serverEntryLoader, options: { remote: part.remote } },
+              },
+            ]
+          : []),
         {
           test: /\.module\.css$/,
           type: 'css/module',

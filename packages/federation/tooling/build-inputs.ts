@@ -5,26 +5,30 @@ import { type Part, root } from './parts.ts';
 
 /**
  * A hash of everything that goes into a part: its sources, the shared packages, the build and the
- * versions of dependencies. Tests do not count.
+ * versions of dependencies. Tests do not count, nor does the place of the repository on the disk.
  */
 export async function hashOfInputs(part: Part): Promise<string> {
-  const folder = path.relative(root, part.folder);
-  const patterns = [
-    `${folder}/src/**/*`,
-    `${folder}/package.json`,
+  const own = await filesLike(part.folder, ['src/**/*', 'package.json']);
+  const shared = await filesLike(root, [
     'packages/*/src/**/*',
     'packages/*/package.json',
     'packages/federation/tooling/*',
     'pnpm-lock.yaml',
-  ];
+  ]);
+  const hash = createHash('sha256').update(part.name);
+  for (const [folder, files] of [[part.folder, own] as const, [root, shared] as const]) {
+    for (const file of files) {
+      hash.update(`${path.relative(folder, file)}\0`).update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function filesLike(folder: string, patterns: string[]): Promise<string[]> {
   const files: string[] = [];
-  for await (const entry of glob(patterns, { cwd: root, withFileTypes: true })) {
+  for await (const entry of glob(patterns, { cwd: folder, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     if (entry.isFile() && !/\.test\.tsx?$|[\\/]testing[\\/]/.test(file)) files.push(file);
   }
-  const hash = createHash('sha256').update(process.versions.node);
-  for (const file of files.sort()) {
-    hash.update(`${path.relative(root, file)}\0`).update(await readFile(file));
-  }
-  return hash.digest('hex');
+  return files.sort();
 }

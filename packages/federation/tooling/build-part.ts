@@ -1,58 +1,98 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { moduleNameOf } from '@app/federation/module-name';
 import type { Release } from '@app/federation/registry';
-import { RELEASE_FILE } from '@app/federation/releases';
+import { type BuiltRelease, RELEASE_FILE, ReleaseRefused } from '@app/federation/releases';
 import type { RemoteDeclaration } from '@app/federation/remote-module';
+import { conflictOfPaths } from '@app/federation/served-paths';
 import { clientConfig, type PartBuild, serverConfig } from '@app/federation/tooling/build-config';
 import { KIT_VERSION } from '@app/kit/version';
 import { type Configuration, rspack } from '@rspack/core';
 import { hashOfInputs } from './build-inputs.ts';
-import type { Part } from './parts.ts';
+import { type Part, parts } from './parts.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-export interface BuiltPart {
-  readonly release: Release;
-  /** Folder that holds exactly the files of the release. */
-  readonly folder: string;
-  /** False when nothing had changed since the last build. */
+export interface BuiltPart extends BuiltRelease {
+  /** False when nothing had changed since a build before. */
   readonly rebuilt: boolean;
 }
 
 /**
- * Builds one part alone into `<part>/dist/release`: browser files, server bundle, compressed
- * copies and the release description. The version is the package's version and a hash of the
- * files, so the same code is always the same release.
+ * Builds one part alone: browser files, server bundle, compressed copies and the release
+ * description. The version is the package's version and a hash of the files, so the same code is
+ * always the same release.
+ *
+ * Each build has a folder of its own, which gets its name when it is complete: builds at once do not
+ * meet, and one that is killed leaves nothing that the next would take for whole.
+ * @throws ReleaseRefused when parts declare paths that cannot be served together.
  */
 export async function buildPart(part: Part, { force = false } = {}): Promise<BuiltPart> {
+  await checkDeclaredPaths(part);
   const dist = path.join(part.folder, 'dist');
-  const output = path.join(dist, 'release');
-  const stamp = path.join(dist, 'inputs');
-  const inputs = await hashOfInputs(part);
-  const last = await readFile(stamp, 'utf8').catch(() => '');
-  if (!force && last === inputs) {
+  const inputs = (await hashOfInputs(part)).slice(0, 12);
+  const output = path.join(dist, `${BUILT}${inputs}`);
+  if (!force && existsSync(output)) {
     const description = await readFile(path.join(output, RELEASE_FILE), 'utf8');
+    // Old builds are removed by age: this one is in use again.
+    await utimes(output, new Date(), new Date());
     return { release: JSON.parse(description), folder: output, rebuilt: false };
   }
-  await rm(dist, { recursive: true, force: true });
-  const remote = await declarationOf(part);
-  const build: PartBuild = { ...part, output, ...(remote ? { remote } : {}) };
-  const serverEntry = remote ? await writeServerEntry(part, remote, dist) : SHELL_SERVER_ENTRY;
-  await compile(clientConfig(build));
-  await compile(serverConfig(build, serverEntry));
-  const release = await describe(part, remote, output);
-  await writeFile(path.join(output, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
-  await compressAll(output);
-  await writeFile(stamp, inputs);
+  await mkdir(dist, { recursive: true });
+  const partial = await mkdtemp(path.join(dist, `${BUILT}partial-`));
+  const release = await buildInto(partial, part, inputs);
+  await rm(output, { recursive: true, force: true });
+  await rename(partial, output).catch(async (cause) => {
+    // Another process has built the same from the same a moment ago.
+    await rm(partial, { recursive: true });
+    if (!existsSync(output)) throw cause;
+  });
+  await removeOldBuilds(dist);
   return { release, folder: output, rebuilt: true };
 }
 
-const SHELL_SERVER_ENTRY = './src/bootstrap/server-entry.tsx';
+const BUILT = 'built-';
+/** More than one, because another process may be copying the one before. */
+const KEPT_BUILDS = 3;
+
+async function buildInto(output: string, part: Part, inputs: string): Promise<Release> {
+  const remote = await declarationOf(part);
+  const build: PartBuild = { ...part, output, inputs, ...(remote ? { remote } : {}) };
+  await compile(clientConfig(build));
+  await compile(serverConfig(build));
+  const release = await describe(part, remote, output);
+  await writeFile(path.join(output, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+  await compressAll(output);
+  return release;
+}
+
+async function removeOldBuilds(dist: string): Promise<void> {
+  const builds = await Promise.all(
+    (await readdir(dist))
+      .filter((name) => name.startsWith(BUILT))
+      .map(async (name) => {
+        const folder = path.join(dist, name);
+        return { folder, at: (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0 };
+      }),
+  );
+  const old = builds.sort((a, b) => b.at - a.at).slice(KEPT_BUILDS);
+  for (const { folder } of old) await rm(folder, { recursive: true, force: true });
+}
 
 export async function declarationOf(part: Part): Promise<RemoteDeclaration | undefined> {
   if (part.name === 'shell') return undefined;
@@ -66,22 +106,18 @@ async function ownPathsOf(shell: Part): Promise<readonly string[]> {
   return module.ownPaths as readonly string[];
 }
 
-/** The declaration with its pages filled in: the `RemoteModule` that the page server imports. */
-async function writeServerEntry(part: Part, remote: RemoteDeclaration, folder: string) {
-  const source = path.relative(folder, path.join(part.folder, 'src')).replaceAll('\\', '/');
-  const imports = remote.routes.map(
-    ({ page }, index) => `import * as page${index} from '${source}/${page.slice(2)}';`,
+/** Says before anything is built what would be refused when it is made live. */
+async function checkDeclaredPaths(part: Part): Promise<void> {
+  const others = parts.filter(({ name }) => name !== part.name);
+  const declared = await Promise.all(
+    [...others, part].map(async (one) => {
+      const remote = await declarationOf(one);
+      const paths = remote ? remote.routes.map((route) => route.path) : await ownPathsOf(one);
+      return { name: one.name, routes: paths.map((served) => ({ path: served })) };
+    }),
   );
-  const routes = remote.routes.map(
-    ({ path: route }, index) => `{ path: ${JSON.stringify(route)}, ...page${index} }`,
-  );
-  const file = path.join(folder, 'server-entry.ts');
-  await mkdir(folder, { recursive: true });
-  await writeFile(
-    file,
-    `${imports.join('\n')}\nexport default { kit: ${JSON.stringify(remote.kit)}, routes: [${routes.join(', ')}] };\n`,
-  );
-  return file;
+  const conflict = conflictOfPaths(declared);
+  if (conflict) throw new ReleaseRefused(conflict);
 }
 
 function compile(config: Configuration): Promise<void> {

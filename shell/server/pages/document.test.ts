@@ -25,6 +25,7 @@ describe('the document of a page', () => {
     expect(dataOf(html)).toEqual({
       site,
       rendered: true,
+      shell: live.shell.version,
       remotes: [
         {
           name: 'shop',

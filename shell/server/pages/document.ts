@@ -18,6 +18,7 @@ export function documentOf(
   const files = filesOf(live, path);
   const data: PageData = {
     site,
+    shell: live.shell.version,
     remotes: live.remotes.map(asLiveRemote),
     rendered: page !== undefined,
     ...(page?.resource ? { resource: page.resource } : {}),

@@ -92,11 +92,16 @@ describe('a page', () => {
     expect(await response.text()).toContain('<title>Page Not Found</title>');
   });
 
-  it('lists the live remotes for browsers that try again', async () => {
+  it('lists the live parts and their kits for browsers that try again', async () => {
     const response = await start().get('/remotes.json');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject([
-      { name: 'shop', entry: expect.stringMatching(/^\/r\/shop\/.*\/remoteEntry\.js$/) },
+      { name: 'shell', version: aLiveSite().shell.version, kit: '1.0.0' },
+      {
+        name: 'shop',
+        kit: '^1.0.0',
+        entry: expect.stringMatching(/^\/r\/shop\/.*\/remoteEntry\.js$/),
+      },
     ]);
   });
 });

@@ -93,6 +93,39 @@ describe('the live site', () => {
   });
 });
 
+describe('a set of releases that nobody checked', () => {
+  /** Puts a shop into the registry by hand. */
+  async function smuggle(shop: ReturnType<typeof aRelease>) {
+    await writeBuilt(path.join(releases, 'shop', shop.version), shop);
+    const parts = { shell: liveAt(1), shop: { ...liveAt(1), active: shop.version } };
+    await writeFile(path.join(releases, REGISTRY_FILE), JSON.stringify({ parts }));
+  }
+  const route = { module: './a', js: [], css: [] };
+  const bad = [
+    aRelease({ version: versionOf(2), routes: [{ ...route, path: '/admin/upload' }] }),
+    aRelease({ version: versionOf(2), routes: [{ ...route, path: '/consulting/' }] }),
+    aRelease({ version: versionOf(2), routes: [{ ...route, path: '/api/docs' }] }),
+    aRelease({ version: versionOf(2), kit: '^1.1.0' }),
+  ];
+  const shell = aShell({ routes: [{ ...route, path: '/admin/upload' }] });
+
+  it.each(bad)('leaves the last good one live: $kit $routes.0.path', async (shop) => {
+    await release(shell, shopAt(1));
+    const { shop: live, lines } = await watch();
+    await smuggle(shop);
+    await expect
+      .poll(() => lines.map(({ fault }) => String(fault)), { timeout: 10_000 })
+      .toContainEqual(expect.stringContaining('has releases that do not fit: '));
+    expect(live()).toBe(versionOf(1));
+  });
+
+  it.each(bad)('is no start: $kit $routes.0.path', async (shop) => {
+    await release(shell);
+    await smuggle(shop);
+    await expect(watch()).rejects.toThrow(ReleaseRefused);
+  });
+});
+
 function liveAt(number: number) {
   return { active: versionOf(number), history: [] };
 }

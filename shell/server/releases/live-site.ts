@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { LiveRemote, Release } from '@app/federation/registry';
+import { conflictOf } from '@app/federation/live-set';
+import type { LivePart, LiveRemote, Release } from '@app/federation/registry';
 import {
   REGISTRY_FILE,
   ReleaseRefused,
@@ -43,6 +44,11 @@ export const asLiveRemote = (release: LiveRelease): LiveRemote => ({
   version: release.version,
   entry: releaseUrl(release, release.entry),
   routes: release.routes.map(({ path: served, module }) => ({ path: served, module })),
+});
+
+export const asLivePart = (release: LiveRelease): LivePart => ({
+  ...asLiveRemote(release),
+  kit: release.kit,
 });
 
 /**
@@ -98,6 +104,9 @@ async function readLiveSite(releases: string): Promise<LiveSite> {
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, { active }]) => readRelease(releases, name, active)),
   );
+  // The file may have been edited by hand.
+  const conflict = conflictOf(live);
+  if (conflict) throw new ReleaseRefused(`${releases} has releases that do not fit: ${conflict}`);
   const shell = live.find(({ name }) => name === 'shell');
   if (!shell)
     throw new ReleaseRefused(`${releases} has no release of the shell. Run npm run build.`);

@@ -3,7 +3,9 @@ import { paths } from '@app/site/paths';
 import type { ReactNode } from 'react';
 import { adminUploadHead } from '../admin-upload/admin-upload-head.ts';
 import { AdminUploadRoute } from '../admin-upload/admin-upload-route.tsx';
+import { FailurePanel } from '../remotes/failure-panel.tsx';
 import { PageBoundary } from '../remotes/page-boundary.tsx';
+import { reportFailedRemote } from '../remotes/report-failed-remote.ts';
 import type { ownPaths } from './own-paths.ts';
 
 interface OwnPage {
@@ -20,7 +22,11 @@ export const ownRoutes = Object.entries(ownPages).map(([path, { element }]) => (
   path,
   caseSensitive: true,
   element: (
-    <PageBoundary remote="shell" version="unknown">
+    <PageBoundary
+      page={path}
+      onBroken={(fault) => reportFailedRemote({ remote: 'shell', version: 'unknown', fault })}
+      panel={<FailurePanel busy={false} onRetry={() => window.location.reload()} />}
+    >
       {element}
     </PageBoundary>
   ),

@@ -8,6 +8,8 @@ export const PAGE_DATA_ID = 'page-data';
 
 export interface PageData {
   readonly site: SiteContext;
+  /** Version of the shell that the document names. */
+  readonly shell: string;
   readonly remotes: readonly LiveRemote[];
   /** False when the server could not render the page and the browser has to. */
   readonly rendered: boolean;

@@ -25,17 +25,19 @@ export const routeId = ({ path }: ServedPath): string => path;
  * The route table: what the live releases of the remotes say they serve, the shell's own pages, and
  * a 404 for the rest.
  * A remote adds a page without a release of the shell.
+ * @param onBroken told of pages that throw; on a server they do so while they render, without it.
  */
 export function makeRoutes(
   remotes: readonly LiveRemote[],
   load: (served: ServedPath, request: Request) => Promise<LoadedPage>,
+  onBroken: (remote: string, fault: string) => void = () => {},
 ): RouteObject[] {
   const pages = servedPaths(remotes).map(
     (served): RouteObject => ({
       id: routeId(served),
       path: served.path,
       caseSensitive: true,
-      element: <RemotePageRoute remote={served.remote.name} version={served.remote.version} />,
+      element: <RemotePageRoute onBroken={(fault) => onBroken(served.remote.name, fault)} />,
       loader: ({ request }) => load(served, request),
     }),
   );

@@ -5,7 +5,9 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { createBrowserSource } from '../remotes/browser-source.ts';
+import { focusAfterRetry, loadDocument } from '../remotes/load-document.ts';
 import { type LoadedPage, loadData, loadPage } from '../remotes/load-page.ts';
+import type { Outdated } from '../remotes/page-source.ts';
 import { keyForeignEntries } from './foreign-entries.ts';
 import { nextTask } from './next-task.ts';
 import { type PageData, readPageData } from './page-data.ts';
@@ -20,9 +22,9 @@ const data = readPageData(document);
 let pageFailed = false;
 const firstPage = window.location.pathname + window.location.search;
 const api = createApiClient({ fetch: (input, init) => fetch(input, init) });
-const source = createBrowserSource(data.remotes);
+const source = createBrowserSource(data.shell, data.remotes);
 const toasts = createToastStore();
-const routes = makeRoutes(data.remotes, load);
+const routes = makeRoutes(data.remotes, load, source.broke);
 
 await nextTask();
 
@@ -60,8 +62,10 @@ function hydrationData({ submission }: PageData) {
   const served = servedPaths(data.remotes).find((candidate) => routeId(candidate) === id);
   if (!served || !id) return { loaderData: {} };
   const page = loadFirst(served);
-  void page.then(({ kind }) => {
+  void page.then(async ({ kind }) => {
     pageFailed = kind === 'failed';
+    await nextTask();
+    focusAfterRetry();
   });
   const hydrating: LoadedPage = { kind: 'hydrating', page };
   return {
@@ -71,31 +75,38 @@ function hydrationData({ submission }: PageData) {
 }
 
 /** What the server rendered comes first, whatever it is: React takes over what it finds. */
-function loadFirst(served: ServedPath): Promise<LoadedPage> {
+async function loadFirst(served: ServedPath): Promise<LoadedPage> {
   const url = new URL(window.location.href);
-  return data.resource ? openRendered(served, url, data.resource) : load(served, new Request(url));
+  if (!data.resource) return load(served, new Request(url));
+  return orNewDocument(url, await openRendered(served, url, data.resource));
 }
 
-function load(served: ServedPath, request: Request): Promise<LoadedPage> {
+async function load(served: ServedPath, request: Request): Promise<LoadedPage> {
   const { remote, module } = served;
   const url = new URL(request.url);
   // What the server sent counts as fetched and is kept, like every answer of the API: the way back
   // to the first page finds it as it was left.
-  if (data.resource?.phase === 'ready' && url.pathname + url.search === firstPage) {
-    return openRendered(served, url, data.resource);
-  }
-  return loadPage(source, remote, module, { url, api, signal: request.signal });
+  const loaded =
+    data.resource?.phase === 'ready' && url.pathname + url.search === firstPage
+      ? await openRendered(served, url, data.resource)
+      : await loadPage(source, remote, module, { url, api, signal: request.signal });
+  return orNewDocument(url, loaded);
+}
+
+function orNewDocument(url: URL, loaded: LoadedPage | Outdated): LoadedPage | Promise<never> {
+  return loaded.kind === 'outdated' ? loadDocument(url) : loaded;
 }
 
 async function openRendered(
   { remote, module }: ServedPath,
   url: URL,
   resource: Resource<unknown>,
-): Promise<LoadedPage> {
+): Promise<LoadedPage | Outdated> {
   const opened = await source.open(remote, module);
-  if (opened.kind === 'failed') return { kind: 'failed' };
+  if (opened.kind !== 'opened') return opened;
   const { page } = opened;
-  if (resource.phase === 'ready') return { kind: 'ready', page, resource };
+  // A page that failed may have failed over this data, and another release may want other data.
+  if (resource.phase === 'ready' && !opened.renewed) return { kind: 'ready', page, resource };
   const { signal } = new AbortController();
   return { kind: 'ready', page, resource, arriving: loadData(page, { url, api, signal }) };
 }

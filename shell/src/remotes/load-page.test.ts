@@ -15,7 +15,12 @@ const aPage = (load?: RemotePage<unknown>['load']): RemotePage<unknown> => ({
   ...(load ? { load } : {}),
 });
 const open = (page: RemotePage<unknown>) =>
-  loadPage({ open: async () => ({ kind: 'opened', page }) }, remote, './consulting', context());
+  loadPage(
+    { open: async () => ({ kind: 'opened', page, renewed: false }) },
+    remote,
+    './consulting',
+    context(),
+  );
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -45,9 +50,9 @@ describe('a page on its way', () => {
     expect(await loaded.arriving).toEqual({ phase: 'ready', data: 'late' });
   });
 
-  it('has failed when its code cannot be had', async () => {
-    const source = { open: async () => ({ kind: 'failed' }) as const };
-    expect(await loadPage(source, remote, './consulting', context())).toEqual({ kind: 'failed' });
+  it.each(['failed', 'outdated'] as const)('is %s when its code is', async (kind) => {
+    const source = { open: async () => ({ kind }) };
+    expect(await loadPage(source, remote, './consulting', context())).toEqual({ kind });
   });
 });
 

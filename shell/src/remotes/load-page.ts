@@ -1,6 +1,6 @@
 import type { LiveRemote } from '@app/federation/registry';
 import type { PageContext, RemotePage, Resource } from '@app/federation/remote-module';
-import type { PageSource } from './page-source.ts';
+import type { Outdated, PageSource } from './page-source.ts';
 
 /** A page on its way to the screen. */
 export type LoadedPage =
@@ -19,15 +19,16 @@ export type LoadedPage =
 const PATIENCE_MS = 200;
 
 export async function loadPage(
-  source: PageSource,
+  source: Pick<PageSource, 'open'>,
   remote: LiveRemote,
   module: string,
   context: PageContext,
-): Promise<LoadedPage> {
+): Promise<LoadedPage | Outdated> {
   const opened = await source.open(remote, module);
   switch (opened.kind) {
     case 'failed':
-      return { kind: 'failed' };
+    case 'outdated':
+      return opened;
     case 'opened': {
       const { page } = opened;
       const arriving = loadData(page, context);

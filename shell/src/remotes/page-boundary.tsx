@@ -1,29 +1,37 @@
 import { Component, type ReactNode } from 'react';
-import { FailurePanel } from './failure-panel.tsx';
-import { reportFault } from './report-fault.ts';
 
 interface Props {
-  readonly remote: string;
-  readonly version: string;
+  /** What the children show: when it is another one, they are tried again. */
+  readonly page: unknown;
+  /** Told the kind of what was thrown. */
+  readonly onBroken: (fault: string) => void;
+  /** Stands in for children that threw. */
+  readonly panel: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps a page that throws while rendering from taking the frame with it. */
-export class PageBoundary extends Component<Props, { readonly broken: boolean }> {
-  override state = { broken: false };
+interface State {
+  readonly page: unknown;
+  readonly broken: boolean;
+}
 
-  static getDerivedStateFromError() {
+/** Keeps a page that throws while it renders, or in an effect, from taking the frame with it. */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { page: this.props.page, broken: false };
+
+  static getDerivedStateFromError(): Partial<State> {
     return { broken: true };
   }
 
+  static getDerivedStateFromProps({ page }: Props, state: State): State | null {
+    return page === state.page ? null : { page, broken: false };
+  }
+
   override componentDidCatch(cause: unknown) {
-    const { remote, version } = this.props;
-    const fault = cause instanceof Error ? cause.name : 'unknown';
-    reportFault({ remote, version, fault: `render: ${fault}` });
+    this.props.onBroken(`render: ${cause instanceof Error ? cause.name : 'unknown'}`);
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children;
-    return <FailurePanel busy={false} onRetry={() => this.setState({ broken: false })} />;
+    return this.state.broken ? this.props.panel : this.props.children;
   }
 }

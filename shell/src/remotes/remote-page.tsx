@@ -9,11 +9,11 @@ import { PageLoading } from './page-loading.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
 
 /** The route element of every page that a remote owns. */
-export function RemotePageRoute({ remote, version }: { remote: string; version: string }) {
+export function RemotePageRoute({ onBroken }: { readonly onBroken: (fault: string) => void }) {
   const loaded = useLoaderData<LoadedPage>();
   const { pathname } = useLocation();
   return (
-    <PageBoundary key={pathname} remote={remote} version={version}>
+    <PageBoundary key={pathname} page={loaded} onBroken={onBroken} panel={<RemoteFailure />}>
       <Suspense fallback={<PageLoading />}>
         <PageOnItsWay loaded={loaded} />
       </Suspense>

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type { Release } from '@app/federation/registry';
+import { publish, readRegistry, releasesFolder } from '@app/federation/releases';
+import {
+  aRelease,
+  aShell,
+  temporaryFolder,
+  versionOf,
+  writeBuilt,
+} from '@app/federation/testing/built-release';
+import { expect, it } from 'vitest';
+import { runScript } from '../../../scripts/testing/run-script.ts';
+
+/** Every part may have to be built first. */
+const BUILD_PATIENCE_MS = 60_000;
+
+/** Builds the working tree for a registry in which these were released. */
+async function buildAfter(...released: Release[]) {
+  const DATA_DIR = await temporaryFolder();
+  const releases = releasesFolder(DATA_DIR);
+  for (const release of released) {
+    await publish(releases, await writeBuilt(path.join(DATA_DIR, release.name), release));
+  }
+  const { code, stderr } = await runScript('packages/federation/commands/build.ts', { DATA_DIR })
+    .ended;
+  return { code, lines: stderr.trim(), parts: (await readRegistry(releases)).parts };
+}
+
+it(
+  'a build makes every part live but the one that was released, and says so in a line',
+  async () => {
+    const { code, lines, parts } = await buildAfter(aRelease({ kit: '^1.0.0' }));
+    expect(code).toBe(0);
+    expect(lines).toMatch(
+      /^Kept shop 1\.0\.0-000000000001, which was released\. For this build, 1\.0\.0-\w{12}: npm run release -- shop$/,
+    );
+    expect(parts.shop).toMatchObject({ active: versionOf(1), madeLiveBy: 'release' });
+    expect(parts.shell).toMatchObject({ history: [], madeLiveBy: 'start' });
+  },
+  BUILD_PATIENCE_MS,
+);
+
+it(
+  'a build that does not fit what was released leaves that live and says why',
+  async () => {
+    const { code, lines, parts } = await buildAfter(aShell({ kit: '9.0.0' }));
+    expect(code).toBe(0);
+    expect(lines).toMatch(/^What was built is not live: \w+ \S+ needs kit \^1\.\d\.0, but the /);
+    expect(Object.keys(parts)).toEqual(['shell']);
+  },
+  BUILD_PATIENCE_MS,
+);
+
+it(
+  'two releases of one part at once both end with a line',
+  async () => {
+    const DATA_DIR = await temporaryFolder();
+    const release = () =>
+      runScript('packages/federation/commands/release.ts', { DATA_DIR }, ['shop']).ended;
+    for (const { code, stdout, stderr } of await Promise.all([release(), release()])) {
+      expect([code, stderr]).toEqual([0, '']);
+      expect(stdout).toMatch(/^shop 1\.0\.0-\w{12} is live\.\n$/);
+    }
+  },
+  BUILD_PATIENCE_MS,
+);

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { failed, success } from '@app/result';
+import { expect, it, onTestFinished } from 'vitest';
+import { exclusively } from './exclusively.ts';
+import { temporaryFolder } from './testing/built-release.ts';
+
+const PATIENCE_MS = 15_000;
+const module = JSON.stringify(path.join(import.meta.dirname, 'exclusively.ts'));
+
+function run(program: string): ChildProcess {
+  const code = `const { exclusively } = await import(${module}); ${program}`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+it('six processes that add to one number at once lose no addition', async () => {
+  const folder = await temporaryFolder();
+  const [lock, number] = [path.join(folder, 'lock'), path.join(folder, 'number')];
+  await writeFile(number, '0');
+  const children = Array.from({ length: 6 }, () =>
+    run(`
+      const { readFile, writeFile } = await import('node:fs/promises');
+      for (let count = 0; count < 20; count++) {
+        await exclusively(${JSON.stringify(lock)}, ${PATIENCE_MS}, async () => {
+          const before = Number(await readFile(${JSON.stringify(number)}, 'utf8'));
+          await writeFile(${JSON.stringify(number)}, String(before + 1));
+        });
+      }
+    `),
+  );
+  await Promise.all(children.map((child) => once(child, 'close')));
+  expect(await readFile(number, 'utf8')).toBe('120');
+});
+
+it('a process killed at work gives way at once', async () => {
+  const lock = path.join(await temporaryFolder(), 'lock');
+  const child = run(`
+    await exclusively(${JSON.stringify(lock)}, 0, () => {
+      console.log('at work');
+      return new Promise((resolve) => setTimeout(resolve, 60_000));
+    });
+  `);
+  await once(child.stdout as NodeJS.ReadableStream, 'data');
+  expect(await exclusively(lock, 0, async () => 'mine')).toEqual(failed('busy'));
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  expect(await exclusively(lock, 0, async () => 'mine')).toEqual(success('mine'));
+});
+
+it('two tasks of one process take turns', async () => {
+  const lock = path.join(await temporaryFolder(), 'lock');
+  const seen: string[] = [];
+  const task = (name: string) =>
+    exclusively(lock, PATIENCE_MS, async () => {
+      seen.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      seen.push(`${name} ends`);
+    });
+  await Promise.all([task('a'), task('b')]);
+  expect(seen).toEqual(
+    seen[0] === 'a begins'
+      ? ['a begins', 'a ends', 'b begins', 'b ends']
+      : ['b begins', 'b ends', 'a begins', 'a ends'],
+  );
+});
+
+it('work that throws gives way to the next', async () => {
+  const lock = path.join(await temporaryFolder(), 'lock');
+  const broken = exclusively(lock, 0, () => Promise.reject(new Error('broken')));
+  await expect(broken).rejects.toThrow('broken');
+  expect(await exclusively(lock, 0, async () => 1)).toEqual(success(1));
+});

@@ -1,0 +1,36 @@
+/** A part and the paths that it wants to serve. */
+export interface PathsOfPart {
+  readonly name: string;
+  readonly routes: readonly { readonly path: string }[];
+}
+
+/** First segments of addresses that the server answers itself, whatever is live. */
+const reserved = ['api', 'r', 'og', 'healthz', 'readyz', 'faults'];
+
+/**
+ * The one form in which a path may be written. The router and the page server let visitors write it
+ * in others, such as with a slash at the end, doubled slashes or percent signs; in this form two
+ * paths are the same page only when they are equal. It has no dot, so that no page takes the address
+ * of a file of the server, such as /remotes.json or /favicon.svg, and nothing that a router reads as
+ * a pattern.
+ */
+const canonical = /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/;
+
+/** Why these parts cannot serve their paths together, as one line; undefined when they can. */
+export function conflictOfPaths(parts: readonly PathsOfPart[]): string | undefined {
+  const owners = new Map<string, string>();
+  for (const { name, routes } of parts) {
+    for (const { path } of routes) {
+      if (!canonical.test(path)) {
+        return `${name} wants to serve ${JSON.stringify(path)}: write a path as lower-case letters, digits and single hyphens between slashes, with no slash at the end.`;
+      }
+      if (reserved.includes(path.split('/')[1] ?? '')) {
+        return `${name} wants to serve ${path}, which the server answers itself.`;
+      }
+      const owner = owners.get(path);
+      if (owner) return `${path} is served by ${owner} and by ${name}.`;
+      owners.set(path, name);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,102 @@
+import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { RELEASE_FILE, ReleaseRefused } from '@app/federation/releases';
+import { temporaryFolder } from '@app/federation/testing/built-release';
+import { expect, it } from 'vitest';
+import { buildPart } from './build-part.ts';
+import { type Part, root } from './parts.ts';
+
+/** A remote with one page, in a folder of its own. */
+async function aRemote({ text = 'Hello', path: served = '/sample' } = {}): Promise<Part> {
+  const folder = await temporaryFolder();
+  const files = {
+    'package.json': JSON.stringify({ name: '@app/mfe-sample', version: '1.0.0' }),
+    'src/routes.ts': `export default { kit: '^1.0.0', routes: [{ path: '${served}', page: './page.tsx' }] };`,
+    'src/page.module.css': '.note { color: red }',
+    'src/page.tsx': `
+      import css from './page.module.css';
+      export const head = () => ({ title: 'Sample', description: '', keywords: [] });
+      export const Component = () => <p className={css.note}>${text}</p>;
+    `,
+  };
+  await mkdir(path.join(folder, 'src'));
+  await symlink(path.join(root, 'mfe-shop/node_modules'), path.join(folder, 'node_modules'));
+  for (const [file, code] of Object.entries(files)) await writeFile(path.join(folder, file), code);
+  return { name: 'sample', folder };
+}
+
+const builds = async ({ folder }: Part) => (await readdir(path.join(folder, 'dist'))).sort();
+
+async function textOf(folder: string, files: RegExp): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => files.test(name)).sort();
+  return (await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))).join();
+}
+
+it('the same source in another folder is the same release', async () => {
+  const [one, other] = [await buildPart(await aRemote()), await buildPart(await aRemote())];
+  expect(other.release).toEqual(one.release);
+  for (const file of await readdir(one.folder)) {
+    const read = (folder: string) => readFile(path.join(folder, file), 'base64');
+    expect(await read(other.folder), file).toBe(await read(one.folder));
+  }
+});
+
+it('a page that changed is a release with other chunks and class names', async () => {
+  const namesIn = async (text: string) => {
+    const { folder, release } = await buildPart(await aRemote({ text }));
+    const [chunks] = /rspackChunk\w+/.exec(await textOf(folder, /\.js$/)) ?? [];
+    const [className] = /\.[\w-]+(?=\{)/.exec(await textOf(folder, /\.css$/)) ?? [];
+    const server = await textOf(folder, /^server\.mjs$/);
+    expect(server).toContain(`"${className?.slice(1)}"`);
+    return { version: release.version, chunks, className };
+  };
+  const [one, other] = [await namesIn('Hello'), await namesIn('Good day')];
+  expect(one.chunks).toMatch(/^rspackChunksample_\w+$/);
+  for (const name of ['version', 'chunks', 'className'] as const) {
+    expect(other[name]).not.toBe(one[name]);
+  }
+});
+
+it('builds of one part at once are each complete', async () => {
+  const part = await aRemote();
+  const [one, ...others] = await Promise.all([1, 2, 3].map(() => buildPart(part)));
+  for (const { release, folder } of others) {
+    expect(release).toEqual(one?.release);
+    expect(JSON.parse(await readFile(path.join(folder, RELEASE_FILE), 'utf8'))).toEqual(release);
+  }
+  expect(await builds(part)).toHaveLength(1);
+});
+
+it('a build whose source is as it was is taken from before, even after others', async () => {
+  const part = await aRemote();
+  const first = await buildPart(part);
+  const page = path.join(part.folder, 'src/page.tsx');
+  const code = await readFile(page, 'utf8');
+  for (const text of ['One', 'Two', 'Three']) {
+    await utimes(first.folder, 0, 0);
+    expect(await buildPart(part)).toEqual({ ...first, rebuilt: false });
+    await writeFile(page, code.replace('Hello', text));
+    expect((await buildPart(part)).rebuilt).toBe(true);
+    await writeFile(page, code);
+  }
+  expect(await builds(part)).toHaveLength(3);
+});
+
+it('a build that was killed is not taken for a complete one', async () => {
+  const part = await aRemote();
+  await mkdir(path.join(part.folder, 'dist/built-partial-killed'), { recursive: true });
+  const { release, rebuilt } = await buildPart(part);
+  expect(rebuilt).toBe(true);
+  expect(release.routes).toMatchObject([{ path: '/sample' }]);
+});
+
+it.each([
+  ['/contact', '/contact is served by assessments and by sample.'],
+  ['/contact/', 'sample wants to serve "/contact/": write a path as '],
+  ['/api/docs', 'sample wants to serve /api/docs, which the server answers itself.'],
+])('a part that declares %s is refused before it is built', async (served, line) => {
+  const part = await aRemote({ path: served });
+  await expect(buildPart(part)).rejects.toThrow(ReleaseRefused);
+  await expect(buildPart(part)).rejects.toThrow(line);
+  expect(await readdir(part.folder)).not.toContain('dist');
+});

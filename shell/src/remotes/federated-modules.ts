@@ -1,0 +1,43 @@
+import type { LiveRemote } from '@app/federation/registry';
+import type { RemotePage } from '@app/federation/remote-module';
+import {
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
+
+const SCRIPT_TIMEOUT_MS = 6000;
+
+/** The modules that remotes expose, as the federation runtime loads them. */
+export interface RemoteModules {
+  /** Forgets what was loaded of the remote: its modules run again, from the container at `entry`. */
+  replace(remote: LiveRemote, entry: string): void;
+  /** @throws what the loader or the module itself throws. */
+  load(remote: string, module: string): Promise<RemotePage<unknown> | null>;
+}
+
+/** Once a tab: the runtime is a global. */
+export function federatedModules(remotes: readonly LiveRemote[]): RemoteModules {
+  registerPlugins([scriptTimeout()]);
+  registerRemotes(remotes.map((remote) => federated(remote, remote.entry)));
+  return {
+    replace: (remote, entry) => registerRemotes([federated(remote, entry)], { force: true }),
+    load: (remote, module) => loadRemote<RemotePage<unknown>>(`${remote}/${module.slice(2)}`),
+  };
+}
+
+const federated = ({ name }: LiveRemote, entry: string) => ({
+  name,
+  entry,
+  type: 'global' as const,
+});
+
+const scriptTimeout = (): ModuleFederationRuntimePlugin => ({
+  name: 'script-timeout',
+  createScript({ url }: { url: string }) {
+    const script = document.createElement('script');
+    script.src = url;
+    return { script, timeout: SCRIPT_TIMEOUT_MS };
+  },
+});

@@ -1,0 +1,171 @@
+import type { LivePart, LiveRemote } from '@app/federation/registry';
+import type { RemotePage } from '@app/federation/remote-module';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRetryingSource } from './retrying-source.ts';
+
+const MODULE = './consulting';
+const shopAt = (version: string): LiveRemote => ({
+  name: 'shop',
+  version,
+  entry: `/r/shop/${version}/entry.js`,
+  routes: [{ path: '/consulting', module: MODULE }],
+});
+const shell: LivePart = { name: 'shell', version: 's1', kit: '1.2.0', entry: '', routes: [] };
+const live = (shop: LiveRemote, kit = '^1.2.0'): LivePart => ({ ...shop, kit });
+
+const page: RemotePage<unknown> = {
+  Component: () => null,
+  head: () => ({ title: '', description: '', keywords: [] }),
+};
+
+type Load = () => Promise<RemotePage<unknown> | null>;
+
+/** A tab whose document named release `1` of the shop. `answers` are those of its containers in turn. */
+function aTab(answers: readonly Load[], liveParts?: () => readonly LivePart[]) {
+  const entries: string[] = [shopAt('1').entry];
+  const reports: unknown[] = [];
+  let asked = 0;
+  const source = createRetryingSource({
+    modules: {
+      replace: (_, entry) => void entries.push(entry),
+      load: () => (answers[entries.length - 1] as Load)(),
+    },
+    remotes: [shopAt('1')],
+    shell: { version: 's1', kit: '1.2.0' },
+    liveParts: async () => {
+      asked += 1;
+      return liveParts?.();
+    },
+    report: (failed) => void reports.push(failed),
+  });
+  const open = () => source.open(shopAt('1'), MODULE);
+  return { open, source, entries, reports, timesAsked: () => asked };
+}
+
+const works: Load = async () => page;
+const throws: Load = () => Promise.reject(new TypeError('/r/shop/1/secret.js'));
+const hangs: Load = () => new Promise(() => {});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a remote that works', () => {
+  it('is opened as the document named it, without asking what is live', async () => {
+    const { open, entries, timesAsked } = aTab([works], () => [shell, live(shopAt('2'))]);
+    expect(await open()).toEqual({ kind: 'opened', page, renewed: false });
+    expect(await open()).toEqual({ kind: 'opened', page, renewed: false });
+    expect([entries.length, timesAsked()]).toEqual([1, 0]);
+  });
+});
+
+describe('a remote that has failed', () => {
+  it('is reported with its version and the kind of the fault', async () => {
+    const { open, reports } = aTab([throws]);
+    expect(await open()).toEqual({ kind: 'failed' });
+    expect(reports).toEqual([{ remote: 'shop', version: '1', fault: 'TypeError' }]);
+  });
+
+  it.each<[string, Load, string]>([
+    ['never answers', hangs, 'timeout'],
+    ['exposes nothing', async () => null, 'no module'],
+    ['throws no error', () => Promise.reject('text'), 'unknown'],
+  ])('is reported when it %s', async (_, answer, fault) => {
+    const { open, reports } = aTab([answer]);
+    const opened = open();
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(await opened).toEqual({ kind: 'failed' });
+    expect(reports).toMatchObject([{ fault }]);
+  });
+
+  it('runs the live release from a new container', async () => {
+    const { open, entries } = aTab([throws, works], () => [shell, live(shopAt('2'))]);
+    await open();
+    expect(await open()).toEqual({ kind: 'opened', page, renewed: true });
+    expect(entries).toEqual(['/r/shop/1/entry.js', '/r/shop/2/entry.js?retry=2']);
+  });
+
+  it('runs again from a new container when its release is still the live one', async () => {
+    const { open, entries } = aTab([throws, works], () => [shell, live(shopAt('1'))]);
+    await open();
+    expect(await open()).toMatchObject({ kind: 'opened' });
+    expect(entries[1]).toBe('/r/shop/1/entry.js?retry=2');
+  });
+
+  it('runs the same release again when the server cannot be asked', async () => {
+    const { open, entries } = aTab([throws, works]);
+    await open();
+    expect(await open()).toMatchObject({ kind: 'opened' });
+    expect(entries[1]).toBe('/r/shop/1/entry.js?retry=2');
+  });
+
+  it('gets a second container at once, because a preload may answer for the first', async () => {
+    const { open, entries, reports } = aTab([throws, throws, works]);
+    await open();
+    expect(await open()).toMatchObject({ kind: 'opened' });
+    expect(entries[2]).toBe('/r/shop/1/entry.js?retry=3');
+    expect(reports).toHaveLength(1);
+  });
+
+  it('is not waited for twice when it never answers', async () => {
+    const { open, entries } = aTab([throws, hangs]);
+    await open();
+    const opened = open();
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(await opened).toEqual({ kind: 'failed' });
+    expect(entries).toHaveLength(2);
+  });
+
+  it('is reported with the release that failed, not the one of the document', async () => {
+    const tab = aTab([throws, throws, throws], () => [shell, live(shopAt('2'))]);
+    await tab.open();
+    await tab.open();
+    expect(tab.reports).toMatchObject([{ version: '1' }, { version: '2' }]);
+  });
+
+  it('goes on from the release that last ran when it fails again', async () => {
+    let shop = shopAt('2');
+    const { open, source, entries } = aTab([throws, works, works], () => [shell, live(shop)]);
+    await open();
+    await open();
+    source.broke('shop', 'render: TypeError');
+    shop = shopAt('3');
+    expect(await open()).toMatchObject({ kind: 'opened', renewed: true });
+    expect(entries[2]).toBe('/r/shop/3/entry.js?retry=3');
+  });
+});
+
+describe('a page that threw while it was shown', () => {
+  it('is reported, and comes from a new container when it is opened again', async () => {
+    const { open, source, entries, reports } = aTab([works, works], () => [
+      shell,
+      live(shopAt('2')),
+    ]);
+    await open();
+    source.broke('shop', 'render: TypeError');
+    expect(reports).toEqual([{ remote: 'shop', version: '1', fault: 'render: TypeError' }]);
+    expect(await open()).toEqual({ kind: 'opened', page, renewed: true });
+    expect(entries[1]).toBe('/r/shop/2/entry.js?retry=2');
+  });
+});
+
+describe('a new document is needed', () => {
+  const moved = { ...shopAt('2'), routes: [{ path: '/shop', module: './shop' }] };
+
+  it.each<[string, readonly LivePart[]]>([
+    ['another shell is live', [{ ...shell, version: 's2' }, live(shopAt('2'))]],
+    [
+      'another shell is live with the same remote',
+      [{ ...shell, version: 's2' }, live(shopAt('1'))],
+    ],
+    ['the live release needs a newer kit', [shell, live(shopAt('2'), '^1.3.0')]],
+    ['the live release needs a kit of another major version', [shell, live(shopAt('2'), '^2.0.0')]],
+    ['the live release has no such page', [shell, live(moved)]],
+    ['the remote is not live any more', [shell]],
+  ])('when %s', async (_, parts) => {
+    const { open, entries } = aTab([throws, works], () => parts);
+    await open();
+    expect(await open()).toEqual({ kind: 'outdated' });
+    expect(await open()).toEqual({ kind: 'outdated' });
+    expect(entries).toHaveLength(1);
+  });
+});

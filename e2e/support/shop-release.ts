@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileSizes } from '@app/federation/file-sizes';
 import type { Release } from '@app/federation/registry';
 import {
   publish,
@@ -40,10 +41,11 @@ export async function publishShop(
   const live = await liveShopVersion(releases);
   const folder = await mkdtemp(path.join(tmpdir(), 'e2e-release-'));
   await cp(releaseFolder(releases, SHOP, live), folder, { recursive: true });
-  const release: Release = { ...(await readRelease(releases, SHOP, live)), version };
-  await writeFile(path.join(folder, RELEASE_FILE), JSON.stringify(release));
   await changeFiles(folder, BROWSER_FILE, change.browser);
   await changeFiles(folder, /^server\.mjs$/, change.server);
+  const described = await readRelease(releases, SHOP, live);
+  const release: Release = { ...described, version, files: await fileSizes(folder) };
+  await writeFile(path.join(folder, RELEASE_FILE), JSON.stringify(release));
   await publish(releases, { release, folder });
   await rm(folder, { recursive: true });
 }

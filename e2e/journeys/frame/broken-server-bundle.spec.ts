@@ -1,5 +1,6 @@
 import { rollback } from '@app/federation/releases';
 import type { APIRequestContext } from 'playwright/test';
+import { withPageFault } from '../../support/page-fault.ts';
 import { openPriceList } from '../../support/price-list-visit.ts';
 import { liveShopVersion, publishShop } from '../../support/shop-release.ts';
 import type { Site } from '../../support/site-process.ts';
@@ -15,17 +16,6 @@ const breaks = {
   throws: "throw new Error('broken on purpose');",
   'loops for ever': 'while (true) {}',
 };
-
-/** The default export is the module of the remote: whoever asks for its routes meets the fault. */
-const withFault = (fault: string) => (code: string) =>
-  code.replace(/export \{[^}]*\};?\s*$/, (exported) => {
-    const name = /([\w$]+) as default/.exec(exported)?.[1];
-    if (!name) throw new Error('The server bundle has no default export');
-    return `
-const broken = ${name}.routes.map((route) => ({ ...route, Component() { ${fault} } }));
-export default { ...${name}, routes: broken };
-`;
-  });
 
 /** How soon is asked of the journeys of releases; here a busy machine may take its time. */
 async function isLive(request: APIRequestContext, version: string): Promise<void> {
@@ -50,7 +40,7 @@ for (const [kind, fault] of Object.entries(breaks)) {
   }) => {
     count += 1;
     const version = `1.0.${count}-${String(count).repeat(12)}`;
-    await publishShop(site.releases, version, { server: withFault(fault) });
+    await publishShop(site.releases, version, { server: withPageFault(fault) });
     await isLive(request, version);
     expect(await liveShopVersion(site.releases)).toBe(version);
 
@@ -81,7 +71,7 @@ test('the frame does not wait for a page that only the browser can render', asyn
   request,
   site,
 }) => {
-  await publishShop(site.releases, '1.0.9-999999999999', { server: withFault(breaks.throws) });
+  await publishShop(site.releases, '1.0.9-999999999999', { server: withPageFault(breaks.throws) });
   await isLive(request, '1.0.9-999999999999');
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

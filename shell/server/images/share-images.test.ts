@@ -37,8 +37,8 @@ describe('the image of a public page', () => {
   });
 
   it('is not said to be gone while its page cannot be asked', async () => {
-    const { app, stages } = aPageServer(pages);
-    stages.described = undefined;
+    const { app, releaseSets } = aPageServer(pages);
+    releaseSets.described = undefined;
     expect((await app.request(address)).status).toBe(503);
   });
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,6 +6,7 @@ import { releasesFolder } from '@app/federation/releases';
 import { root } from '@app/federation/tooling/parts';
 import { withPageFault } from '../e2e/support/page-fault.ts';
 import { publishShop } from '../e2e/support/shop-release.ts';
+import { residentMb } from './resident.ts';
 import { startProcess } from './started-process.ts';
 import { table } from './table.ts';
 
@@ -103,17 +104,4 @@ function report(calm: Record<string, Visits>, busy: Record<string, Visits>): str
       };
     }),
   );
-}
-
-/** Memory of a process and its children, as Linux counts it. 0 elsewhere. */
-async function residentMb(pid: number): Promise<number> {
-  const processes = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
-  let kb = 0;
-  for (const id of processes) {
-    const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
-    const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]);
-    if (Number(id) !== pid && parent !== pid) continue;
-    kb += Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
-  }
-  return Math.round(kb / 1024);
 }

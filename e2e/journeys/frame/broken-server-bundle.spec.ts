@@ -1,3 +1,4 @@
+import { priceListTexts } from '@app/contracts/product';
 import { rollback } from '@app/federation/releases';
 import type { APIRequestContext } from 'playwright/test';
 import { withPageFault } from '../../support/page-fault.ts';
@@ -54,6 +55,9 @@ for (const [kind, fault] of Object.entries(breaks)) {
     ]);
     expect(Date.now() - started).toBeLessThan(FALLBACK_MS);
     expect(broken).toContain('"rendered":false');
+    // Search engines and shared links get the head of the page all the same.
+    expect(broken).toContain(`<title>${priceListTexts.heading} | `);
+    expect(broken).toMatch(/<meta name="description" content="[^"]{40,}"/);
     for (const { status, took } of others) {
       expect(status).toBe(200);
       expect(took).toBeLessThan(OTHERS_MS);
@@ -65,6 +69,28 @@ for (const [kind, fault] of Object.entries(breaks)) {
     await rollBack(request, site);
   });
 }
+
+test('a shop whose bundle never ends loading goes live for the browser, and no other page notices', async ({
+  request,
+  site,
+}) => {
+  const version = '1.0.8-888888888888';
+  await publishShop(site.releases, version, { server: (code) => `for (;;);\n${code}` });
+  const deadline = Date.now() + 15_000;
+  for (let live = false; !live && Date.now() < deadline; ) {
+    const pages = ['/contact', '/nowhere'].map(async (path) => (await request.get(path)).text());
+    for (const html of await Promise.all(pages)) {
+      expect(html).toContain('"rendered":true');
+      live ||= html.includes(version);
+    }
+  }
+  await isLive(request, version);
+  expect(await (await request.get('/consulting')).text()).toContain('"rendered":false');
+  expect(await (await request.get('/proposal')).text()).toContain('"rendered":true');
+  expect(site.output()).toContain(`"remote":"shop","version":"${version}"`);
+  expect(site.output()).toContain('bundle not loaded on the server');
+  await rollBack(request, site);
+});
 
 test('the frame does not wait for a page that only the browser can render', async ({
   page,

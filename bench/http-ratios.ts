@@ -25,7 +25,7 @@ export async function httpReport(): Promise<string> {
     try {
       const figures = await compare(site.url, bare.url);
       const links = await growthMb(site);
-      const memory = `${LINKS} links to one page, each with another \`utm_source\`: ${links} MB more`;
+      const memory = `${LINKS} links to one page, each with another \`utm_source\`: resident memory changes by ${links} MB`;
       return `${figures}\n\n${memory}\nSecond start: ${(site.startMs / 1000).toFixed(1)} s to the ready line`;
     } finally {
       await Promise.all([site.stop(), bare.stop()]);

@@ -41,13 +41,13 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
   let closed = false;
   let preparing: ReleaseSet | undefined;
   let current = makeSet(watch.current());
-  await prepared(current);
+  await prepare(current);
   watch.onChange(async (site) => {
     // Of two quick releases the later one counts: the earlier would only take its time.
     void preparing?.renderer.close();
     const next = makeSet(site);
     preparing = next;
-    await prepared(next);
+    await prepare(next);
     if (closed || preparing !== next) return;
     preparing = undefined;
     const last = current;
@@ -71,13 +71,15 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
   }
 
   /** Resolves when pages can be rendered and their heads are known, or at the deadline. */
-  async function prepared({ site, renderer, heads }: ReleaseSet): Promise<void> {
+  async function prepare(set: ReleaseSet): Promise<void> {
+    const { site, renderer, heads } = set;
     const { promise: late, resolve } = Promise.withResolvers<'late'>();
     // It counts as work: at the start nothing else may keep the process from ending.
     const deadline = setTimeout(() => resolve('late'), PREPARE_DEADLINE_MS);
     const outcome = await Promise.race([renderer.ready.then(heads.publicPages), late]);
     clearTimeout(deadline);
-    if (outcome === 'late') {
+    const isWanted = !closed && (set === preparing || set === current);
+    if (outcome === 'late' && isWanted) {
       const { name: remote, version } = site.shell;
       log.error({ remote, version, live: site.id }, 'releases go live before they are rendered');
     }

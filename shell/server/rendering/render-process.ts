@@ -26,7 +26,7 @@ export interface RenderProcessEvents {
   onReady(): void;
   /** A bundle threw or took too long. After a remote that threw, loading goes on. */
   onNotLoaded(bundle: string, fault: string): void;
-  /** What a page wrote to its console, in pieces. */
+  /** What pages wrote to the console, in pieces. It may come after the answer of its page. */
   onOutput(text: string): void;
   /** Called once, after the task under way was answered. `during` is what it was busy with. */
   onEnd(why: string, during: 'loading' | 'task' | 'nothing'): void;
@@ -95,13 +95,16 @@ export function startRenderProcess(
     if (!ready && !ended) events.onNotLoaded(loading, why);
     end(why);
   });
-  for (const stream of [child.stdout, child.stderr] as Socket[]) {
-    stream.setEncoding('utf8').on('data', events.onOutput).unref();
+  // Else it could not be started, and an error follows.
+  if (child.connected) {
+    for (const stream of [child.stdout, child.stderr] as Socket[]) {
+      stream.setEncoding('utf8').on('data', events.onOutput).unref();
+    }
+    child.unref();
+    child.channel?.unref();
+    loadInTime();
+    send(order);
   }
-  child.unref();
-  child.channel?.unref();
-  loadInTime();
-  send(order);
 
   function send(message: LoadOrder | RenderTask) {
     child.send(message, (fault) => fault && end(String(fault)));

@@ -2,9 +2,11 @@ import { access, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { sampleSite } from '@app/site/testing/sample-site';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aRenderer, htmlOf, VERSION } from '../testing/a-renderer.ts';
 import { aLiveRemote, aRenderRequest } from '../testing/fake-shell.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const NOT_RENDERED = 'page not rendered on the server';
 
@@ -349,12 +351,16 @@ describe('a shell that cannot be loaded', () => {
   });
 });
 
-it('a page that works again is rendered again', async () => {
-  const { renderer, file } = await aRenderer();
+it('a page that was paused is rendered again when the attempt after the pause succeeds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+  const { renderer, file, lines } = await aRenderer();
   const broken = file('broken');
   await writeFile(broken, '');
   const url = `/throws-on-demand?while=${broken}`;
-  for (let visit = 0; visit < 2; visit++) expect(await htmlOf(renderer, url)).toBeUndefined();
+  for (let visit = 0; visit < 3; visit++) expect(await htmlOf(renderer, url)).toBeUndefined();
   await rm(broken);
+  expect(await htmlOf(renderer, url)).toBeUndefined();
+  vi.setSystemTime(1_010_000);
   expect(await htmlOf(renderer, url)).toBe('/throws-on-demand');
+  expect(lines.at(-1)).toMatchObject({ msg: 'rendering resumed', remote: 'shell' });
 });

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '@app/federation/tooling/parts';
 import { type Load, load } from './load.ts';
-import { startProcess } from './started-process.ts';
+import { residentMb } from './resident.ts';
+import { type StartedProcess, startProcess } from './started-process.ts';
 import { table } from './table.ts';
+
+const LINKS = 20_000;
 
 /**
  * Compares the site's answers a second with those of a bare server on the same machine. The site
@@ -21,7 +24,9 @@ export async function httpReport(): Promise<string> {
     const bare = await startProcess(path.join(import.meta.dirname, 'bare-server.ts'));
     try {
       const figures = await compare(site.url, bare.url);
-      return `${figures}\n\nSecond start: ${(site.startMs / 1000).toFixed(1)} s to the ready line`;
+      const links = await growthMb(site);
+      const memory = `${LINKS} links to one page, each with another \`utm_source\`: resident memory changes by ${links} MB`;
+      return `${figures}\n\n${memory}\nSecond start: ${(site.startMs / 1000).toFixed(1)} s to the ready line`;
     } finally {
       await Promise.all([site.stop(), bare.stop()]);
     }
@@ -30,13 +35,25 @@ export async function httpReport(): Promise<string> {
   }
 }
 
+/** How much more memory the site has after many links that differ in what no page reads. */
+async function growthMb({ url, pid }: StartedProcess): Promise<number> {
+  const before = await residentMb(pid);
+  let visit = 0;
+  const visitor = async () => {
+    while (visit < LINKS) await (await fetch(`${url}/contact?utm_source=link-${visit++}`)).text();
+  };
+  await Promise.all([visitor(), visitor(), visitor(), visitor()]);
+  return (await residentMb(pid)) - before;
+}
+
 /** The better of two rounds for each URL, because other work on the machine can slow one down. */
 async function compare(site: string, bare: string): Promise<string> {
   let visit = 0;
   const urls: Record<string, () => string> = {
     'bare node:http': () => bare,
     'page, cached': () => `${site}/contact`,
-    'page, rendered each time': () => `${site}/contact?visit=${visit++}`,
+    'page, cached, under links of its own': () => `${site}/contact?utm_source=${visit++}`,
+    'page, rendered each time': () => `${site}/nowhere-${visit++}`,
     'GET /api/products': () => `${site}/api/products`,
   };
   const best = new Map<string, Load>();

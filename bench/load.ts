@@ -37,7 +37,8 @@ function fetchOnce(agent: Agent, url: string): Promise<number> {
       });
       response.on('error', reject);
       response.on('end', () =>
-        response.statusCode === 200
+        // A page that is not found is a page like others.
+        [200, 404].includes(response.statusCode ?? 0)
           ? resolve(bytes)
           : reject(new Error(`${url} answered ${response.statusCode}`)),
       );

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 
 export interface StartedProcess {
   readonly url: string;
+  readonly pid: number;
   /** Milliseconds from the start of the process to its ready line. */
   readonly startMs: number;
   stop(): Promise<void>;
@@ -34,6 +35,7 @@ export async function startProcess(
   await Promise.race([ready, early]).finally(() => clearTimeout(timeout));
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid as number,
     startMs: performance.now() - started,
     async stop() {
       child.kill('SIGTERM');

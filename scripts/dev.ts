@@ -4,7 +4,7 @@ import { serveUntilStopped } from '../server/serve-until-stopped.ts';
 import { CannotStart, readSettings, type Settings } from '../server/settings.ts';
 import { importSampleWhenEmpty, startDevApi } from './dev/dev-api.ts';
 import { startDevParts } from './dev/dev-parts.ts';
-import { devStages } from './dev/dev-stages.ts';
+import { devReleaseSets } from './dev/dev-release-sets.ts';
 
 /**
  * The site for development. Edits of the shell, a remote or a shared package are hot reloaded in
@@ -29,7 +29,7 @@ async function serveDevSite(settings: Settings): Promise<RunningSite> {
     {
       sampleWhenEmpty: false,
       development: {
-        stages: devStages(releases),
+        releaseSets: devReleaseSets(releases),
         origins: releases.map(({ origin }) => origin),
       },
     },

@@ -12,7 +12,8 @@ import type { ServerEnv } from '@app/http-server/request-context';
 import { serveHttp } from '@app/http-server/serve-http';
 import { listenerOptions } from '@app/http-server/settings';
 import { startPageServer } from '@app/shell/server/page-server';
-import { openStages, type Stages } from '@app/shell/server/rendering/stage';
+import { siteContext } from '@app/shell/server/pages/site-context';
+import { openReleaseSets, type ReleaseSets } from '@app/shell/server/rendering/release-sets';
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
 import { forwardApi } from './forward-api.ts';
@@ -27,7 +28,10 @@ export interface RunningSite {
 export interface SiteOptions {
   readonly sampleWhenEmpty: boolean;
   /** Serves these instead of the releases in the registry. */
-  readonly development?: { readonly stages: Stages; readonly origins: readonly string[] };
+  readonly development?: {
+    readonly releaseSets: ReleaseSets;
+    readonly origins: readonly string[];
+  };
 }
 
 /** Starts the page server and, unless `API_ORIGIN` is set, the API in the same process. */
@@ -62,22 +66,32 @@ async function compose(
     : await startApi({ config: settings, site, log, origin: here });
   const notes: string[] = [];
   const releases = releasesFolder(path.resolve(settings.DATA_DIR));
-  const openReleases = () =>
-    openStages(releases, log).catch(async (fault) => {
-      await api?.close();
-      throw fault;
-    });
-  const stages = development?.stages ?? (await openReleases());
-  const pages = startPageServer({
-    releases,
-    stages,
-    site,
+  const siteSettings = {
     origin: settings.PUBLIC_ORIGIN ?? here,
     map: {
       tileUrl: settings.MAP_TILE_URL,
       attribution: { text: settings.MAP_ATTRIBUTION, url: settings.MAP_ATTRIBUTION_URL },
     },
     retentionMonths: settings.RETENTION_MONTHS,
+  };
+  const openReleases = () =>
+    openReleaseSets({
+      releases,
+      processes: settings.RENDER_PROCESSES,
+      heapMb: settings.RENDER_HEAP_MB,
+      siteContext: () => siteContext(site, siteSettings, new Date()),
+      log,
+    }).catch(async (fault) => {
+      await api?.close();
+      throw fault;
+    });
+  const releaseSets = development?.releaseSets ?? (await openReleases());
+  const pages = startPageServer({
+    ...siteSettings,
+    releases,
+    releaseSets,
+    site,
+    cacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
     apiOrigin: settings.API_ORIGIN ?? here,
     trustedHops: settings.TRUST_PROXY,
     log,

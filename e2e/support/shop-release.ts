@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileSizes } from '@app/federation/file-sizes';
 import type { Release } from '@app/federation/registry';
 import {
   publish,
@@ -59,12 +60,13 @@ async function publishChanged(
   if (!from) throw new Error(`No ${part} is live`);
   const folder = await mkdtemp(path.join(tmpdir(), 'e2e-release-'));
   await cp(releaseFolder(releases, part, from), folder, { recursive: true });
-  const live = await readRelease(releases, part, from);
-  const release: Release = { ...live, version, kit: change.kit ?? live.kit };
-  await writeFile(path.join(folder, RELEASE_FILE), JSON.stringify(release));
   await changeFiles(folder, BROWSER_FILE, change.browser);
   await changeFiles(folder, /^server\.mjs$/, change.server);
   if (part === SHOP) await changeFiles(folder, BROWSER_FILE, uniquely(version));
+  const live = await readRelease(releases, part, from);
+  const kit = change.kit ?? live.kit;
+  const release: Release = { ...live, version, kit, files: await fileSizes(folder) };
+  await writeFile(path.join(folder, RELEASE_FILE), JSON.stringify(release));
   await publish(releases, { release, folder });
   await rm(folder, { recursive: true });
 }

@@ -2,5 +2,11 @@ import { defineRemote } from '@app/federation/remote-module';
 
 export default defineRemote({
   kit: '^1.3.0',
-  routes: [{ path: '/consulting', page: './features/price-list/price-list-page.tsx' }],
+  routes: [
+    {
+      path: '/consulting',
+      page: './features/price-list/price-list-page.tsx',
+      query: ['q', 'page', 'order', 'cart'],
+    },
+  ],
 });

@@ -3,16 +3,16 @@ import { requestContext, type ServerEnv } from '@app/http-server/request-context
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
 import { mountDiscoveryFiles } from './discovery/discovery-files.ts';
-import { publicPagesOf } from './discovery/public-pages.ts';
 import { mountIcons } from './images/icons.ts';
 import { createPainter } from './images/painter.ts';
 import { mountShareImages } from './images/share-images.ts';
+import { answerFault } from './pages/fault-page.ts';
 import { mountPages } from './pages/pages.ts';
-import type { SiteSettings } from './pages/site-context.ts';
-import { mountFaults } from './releases/fault-reports.ts';
+import { type SiteSettings, siteContext } from './pages/site-context.ts';
 import { asLivePart } from './releases/live-site.ts';
 import { mountReleaseFiles } from './releases/release-files.ts';
-import type { Stages } from './rendering/stage.ts';
+import { mountRemoteFailureReports } from './releases/remote-failure-reports.ts';
+import type { ReleaseSets } from './rendering/release-sets.ts';
 
 export interface PageServer {
   readonly app: Hono<ServerEnv>;
@@ -20,37 +20,44 @@ export interface PageServer {
 }
 
 /**
- * Serves documents, release files, images, and files for machines. Closing it closes the stages.
+ * Serves documents, release files, images, and files for machines. Closing it ends the render
+ * processes.
  */
 export function startPageServer(
   options: SiteSettings & {
     /** Folder of the releases. */
     readonly releases: string;
-    readonly stages: Stages;
+    readonly releaseSets: ReleaseSets;
     readonly site: SiteConfig;
-    /** Where render workers find the API. */
+    /** Where render processes find the API. */
     readonly apiOrigin: string;
     readonly trustedHops: number;
+    /** Most bytes of rendered pages that are kept. */
+    readonly cacheBytes: number;
     readonly log: Log;
     /** In development: origins that serve the parts. */
     readonly devOrigins?: readonly string[];
   },
 ): PageServer {
-  const { log, releases, stages } = options;
+  const { log, releases, releaseSets } = options;
   const app = new Hono<ServerEnv>();
+  app.onError(answerFault(log, options.site));
   app.use(requestContext({ log, trustedHops: options.trustedHops }));
   app.get('/remotes.json', (c) => {
     c.header('Cache-Control', 'no-store');
-    const { shell, remotes } = stages.current().site;
+    const { shell, remotes } = releaseSets.current().site;
     return c.json([shell, ...remotes].map(asLivePart));
   });
-  mountReleaseFiles(app, releases);
-  const publicPages = publicPagesOf({ ...options, stage: stages.current });
+  mountReleaseFiles(app, releases, log);
+  const publicPages = async () => ({
+    site: siteContext(options.site, options, new Date()),
+    ...(await releaseSets.current().heads.publicPages()),
+  });
   const paint = createPainter();
   mountDiscoveryFiles(app, { ...options, publicPages });
   mountShareImages(app, publicPages, paint);
   mountIcons(app, options.site, paint);
-  mountFaults(app, log);
-  mountPages(app, { ...options, stage: stages.current });
-  return { app, close: () => stages.close() };
+  mountRemoteFailureReports(app, log);
+  mountPages(app, { ...options, releaseSet: releaseSets.current });
+  return { app, close: () => releaseSets.close() };
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 /** Settings of the page server by variable name; a bigger program adds its own. */
 export const pageServerSettings = {
-  /** Not 0: canonical URLs and render workers need to know it before the site listens. */
+  /** Not 0: canonical URLs and render processes need to know it before the site listens. */
   PORT: v.optional(wholeNumber(1, 65_535), '3000'),
   HOST: v.optional(v.string(), 'localhost'),
   /** Origin under which visitors reach the site: canonical URLs, links in mails. */
@@ -24,6 +24,12 @@ export const pageServerSettings = {
   ),
   /** Leads older than this are deleted by the API; here the privacy page says so. */
   RETENTION_MONTHS: v.optional(wholeNumber(0, 600), '0'),
+  /** Processes that render pages. One remote has all but one of them at most. */
+  RENDER_PROCESSES: v.optional(wholeNumber(2, 32), '2'),
+  /** Limit of the JavaScript heap of each of them. */
+  RENDER_HEAP_MB: v.optional(wholeNumber(64, 4096), '256'),
+  /** Most that is kept of rendered pages, their compressed copies included. */
+  PAGE_CACHE_MB: v.optional(wholeNumber(1, 4096), '64'),
   DATA_DIR: v.optional(v.string(), '.data'),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   LOG_LEVEL: v.optional(oneOf(logLevels), 'info'),

@@ -1,5 +1,7 @@
+import { priceListTexts } from '@app/contracts/product';
 import { rollback } from '@app/federation/releases';
 import type { APIRequestContext } from 'playwright/test';
+import { withPageFault } from '../../support/page-fault.ts';
 import { openPriceList } from '../../support/price-list-visit.ts';
 import { liveShopVersion, publishShop } from '../../support/shop-release.ts';
 import type { Site } from '../../support/site-process.ts';
@@ -15,17 +17,6 @@ const breaks = {
   throws: "throw new Error('broken on purpose');",
   'loops for ever': 'while (true) {}',
 };
-
-/** The default export is the module of the remote: whoever asks for its routes meets the fault. */
-const withFault = (fault: string) => (code: string) =>
-  code.replace(/export \{[^}]*\};?\s*$/, (exported) => {
-    const name = /([\w$]+) as default/.exec(exported)?.[1];
-    if (!name) throw new Error('The server bundle has no default export');
-    return `
-const broken = ${name}.routes.map((route) => ({ ...route, Component() { ${fault} } }));
-export default { ...${name}, routes: broken };
-`;
-  });
 
 /** How soon is asked of the journeys of releases; here a busy machine may take its time. */
 async function isLive(request: APIRequestContext, version: string): Promise<void> {
@@ -50,7 +41,7 @@ for (const [kind, fault] of Object.entries(breaks)) {
   }) => {
     count += 1;
     const version = `1.0.${count}-${String(count).repeat(12)}`;
-    await publishShop(site.releases, version, { server: withFault(fault) });
+    await publishShop(site.releases, version, { server: withPageFault(fault) });
     await isLive(request, version);
     expect(await liveShopVersion(site.releases)).toBe(version);
 
@@ -64,6 +55,9 @@ for (const [kind, fault] of Object.entries(breaks)) {
     ]);
     expect(Date.now() - started).toBeLessThan(FALLBACK_MS);
     expect(broken).toContain('"rendered":false');
+    // Search engines and shared links get the head of the page all the same.
+    expect(broken).toContain(`<title>${priceListTexts.heading} | `);
+    expect(broken).toMatch(/<meta name="description" content="[^"]{40,}"/);
     for (const { status, took } of others) {
       expect(status).toBe(200);
       expect(took).toBeLessThan(OTHERS_MS);
@@ -76,12 +70,34 @@ for (const [kind, fault] of Object.entries(breaks)) {
   });
 }
 
+test('a shop whose bundle never ends loading goes live for the browser, and no other page notices', async ({
+  request,
+  site,
+}) => {
+  const version = '1.0.8-888888888888';
+  await publishShop(site.releases, version, { server: (code) => `for (;;);\n${code}` });
+  const deadline = Date.now() + 15_000;
+  for (let live = false; !live && Date.now() < deadline; ) {
+    const pages = ['/contact', '/nowhere'].map(async (path) => (await request.get(path)).text());
+    for (const html of await Promise.all(pages)) {
+      expect(html).toContain('"rendered":true');
+      live ||= html.includes(version);
+    }
+  }
+  await isLive(request, version);
+  expect(await (await request.get('/consulting')).text()).toContain('"rendered":false');
+  expect(await (await request.get('/proposal')).text()).toContain('"rendered":true');
+  expect(site.output()).toContain(`"remote":"shop","version":"${version}"`);
+  expect(site.output()).toContain('bundle not loaded on the server');
+  await rollBack(request, site);
+});
+
 test('the frame does not wait for a page that only the browser can render', async ({
   page,
   request,
   site,
 }) => {
-  await publishShop(site.releases, '1.0.9-999999999999', { server: withFault(breaks.throws) });
+  await publishShop(site.releases, '1.0.9-999999999999', { server: withPageFault(breaks.throws) });
   await isLive(request, '1.0.9-999999999999');
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

@@ -27,8 +27,12 @@ export const Release = v.object({
       module: v.pipe(v.string(), v.regex(/^\.\/[\w-]+$/)),
       js: v.array(file),
       css: v.array(file),
+      /** Names of the query parameters that the page reads. Absent in older releases: not known. */
+      query: v.optional(v.array(v.string())),
     }),
   ),
+  /** Bytes of each file of the release, compressed copies too. Absent in older releases. */
+  files: v.optional(v.record(v.string(), v.number())),
 });
 export type Release = v.InferOutput<typeof Release>;
 

@@ -61,7 +61,15 @@ export interface RemoteModule {
  */
 export interface RemoteDeclaration {
   readonly kit: string;
-  readonly routes: readonly { readonly path: string; readonly page: `./${string}.tsx` }[];
+  readonly routes: readonly {
+    readonly path: string;
+    readonly page: `./${string}.tsx`;
+    /**
+     * Names of the query parameters that the page reads; none unless said. The page server renders
+     * the page without all others, and visitors with the same ones get the same rendered page.
+     */
+    readonly query?: readonly string[];
+  }[];
 }
 
 export const defineRemote = (remote: RemoteDeclaration): RemoteDeclaration => remote;

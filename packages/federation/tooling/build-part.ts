@@ -14,6 +14,7 @@ import {
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { fileSizes } from '@app/federation/file-sizes';
 import { moduleNameOf } from '@app/federation/module-name';
 import type { Release } from '@app/federation/registry';
 import { type BuiltRelease, RELEASE_FILE, ReleaseRefused } from '@app/federation/releases';
@@ -75,9 +76,10 @@ async function buildInto(output: string, part: Part, inputs: string): Promise<Re
   const build: PartBuild = { ...part, output, inputs, ...(remote ? { remote } : {}) };
   await compile(clientConfig(build));
   await compile(serverConfig(build));
-  const release = await describe(part, remote, output);
-  await writeFile(path.join(output, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+  const described = await describe(part, remote, output);
   await compressAll(output);
+  const release = { ...described, files: await fileSizes(output) };
+  await writeFile(path.join(output, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }
 
@@ -152,11 +154,12 @@ async function describe(
   const packageFile = await readFile(path.join(part.folder, 'package.json'), 'utf8');
   const { version } = JSON.parse(packageFile) as { version: string };
   const only = (pattern: RegExp) => files.filter((file) => pattern.test(file));
-  const ofRemote = (remote?.routes ?? []).map(({ path: route }) => {
+  const ofRemote = (remote?.routes ?? []).map(({ path: route, query = [] }) => {
     const module = moduleNameOf(route);
     const exposed = manifest.exposes.find(({ name }) => `./${name}` === module);
     if (!exposed) throw new Error(`${part.name} does not expose ${module}`);
-    return { path: route, module, js: exposed.assets.js.sync, css: exposed.assets.css.sync };
+    const { js, css } = exposed.assets;
+    return { path: route, module, js: js.sync, css: css.sync, query: [...query] };
   });
   // The shell exposes nothing: the chunks of its own pages go by the names of their modules.
   const ofShell = (remote ? [] : await ownPathsOf(part)).map((route) => {
@@ -164,7 +167,7 @@ async function describe(
     const chunk = `^${module.slice(2)}\\.\\w+\\.`;
     const [js, css] = [only(new RegExp(`${chunk}js$`)), only(new RegExp(`${chunk}css$`))];
     if (js.length === 0) throw new Error(`${part.name} has no chunk for ${module}`);
-    return { path: route, module, js, css };
+    return { path: route, module, js, css, query: [] };
   });
   // Written for tools that discover remotes by manifest; ours read the release description.
   await rm(manifestFile);
@@ -174,7 +177,7 @@ async function describe(
   if (!entry) throw new Error(`${part.name} has no entry script`);
   return {
     name: part.name,
-    version: `${version}-${await hashOfFiles(output)}`,
+    version: `${version}-${await hashOf(output, remote)}`,
     kit: remote ? remote.kit : KIT_VERSION,
     entry,
     server: 'server.mjs',
@@ -184,8 +187,9 @@ async function describe(
   };
 }
 
-async function hashOfFiles(folder: string): Promise<string> {
-  const hash = createHash('sha256');
+/** What the description of the release says beside its files counts too: the queries of its pages. */
+async function hashOf(folder: string, remote: RemoteDeclaration | undefined): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(remote?.routes ?? []));
   for (const file of (await readdir(folder)).sort()) {
     hash.update(`${file}\0`).update(await readFile(path.join(folder, file)));
   }

@@ -1,7 +1,7 @@
 import { sampleConfig } from '@app/site/testing/sample-site';
 import { describe, expect, it } from 'vitest';
 import { aHead, aPageServer } from '../testing/a-page-server.ts';
-import { aLiveSite } from '../testing/fake-stages.ts';
+import { aLiveSite } from '../testing/fake-release-sets.ts';
 
 const pages = {
   '/': aHead({ title: 'Welcome', description: 'Security.' }),
@@ -63,20 +63,29 @@ describe('the sitemap', () => {
 
   it('changes with a release, and the pages are described once for each release set', async () => {
     const server = aPageServer(pages);
-    const { stages } = server;
+    const { releaseSets } = server;
     for (const path of ['/sitemap.xml', '/llms.txt', '/sitemap.xml']) await read(path, server);
-    expect(stages.descriptions).toBe(1);
-    stages.site = aLiveSite({ id: 'shop@2' });
-    stages.described = { pages: [{ path: '/new', head: aHead() }], complete: true };
+    expect(releaseSets.descriptions).toBe(1);
+    releaseSets.site = aLiveSite({ id: 'shop@2' });
+    releaseSets.described = { pages: [{ path: '/new', head: aHead() }], complete: true };
     expect(addresses((await read('/sitemap.xml', server)).text)).toEqual([
       'https://security.example/new',
     ]);
-    expect(stages.descriptions).toBe(2);
+    expect(releaseSets.descriptions).toBe(2);
+  });
+
+  it('leaves out pages that are not for search engines', async () => {
+    const heads = {
+      ...pages,
+      '/admin': aHead({ noindex: true }),
+      '/order': aHead({ secret: true }),
+    };
+    expect(addresses((await read('/sitemap.xml', aPageServer(heads))).text)).toHaveLength(3);
   });
 
   it('is not cached when some pages are missing from it', async () => {
     const server = aPageServer(pages);
-    server.stages.described = { pages: [{ path: '/', head: aHead() }], complete: false };
+    server.releaseSets.described = { pages: [{ path: '/', head: aHead() }], complete: false };
     const { headers, text } = await read('/sitemap.xml', server);
     expect(addresses(text)).toEqual(['https://security.example/']);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -86,7 +95,7 @@ describe('the sitemap', () => {
     '%s answers 503 when no page can be described',
     async (path) => {
       const server = aPageServer(pages);
-      server.stages.described = undefined;
+      server.releaseSets.described = undefined;
       const { status, headers } = await read(path, server);
       expect(status).toBe(503);
       expect(headers.get('retry-after')).toBe('10');

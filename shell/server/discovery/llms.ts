@@ -1,10 +1,10 @@
-import type { PublicPage } from '../../src/bootstrap/describe-pages.ts';
+import type { DescribedPage } from '../../src/bootstrap/describe-pages.ts';
 import type { PublicPages } from './public-pages.ts';
 
 /** https://llmstxt.org: the company and its pages as Markdown. */
 export function llms({ site, pages }: PublicPages): string {
   const { name, blurb, phone, email, office } = site.company;
-  const line = ({ path, head }: PublicPage) =>
+  const line = ({ path, head }: DescribedPage) =>
     `- [${inline(head.title)}](${site.origin}${path}): ${inline(head.description)}`;
   const sections = Map.groupBy(pages, ({ head }) => head.parent?.name ?? 'Pages');
   return [

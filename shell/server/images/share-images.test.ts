@@ -37,8 +37,8 @@ describe('the image of a public page', () => {
   });
 
   it('answers 503, not 404, while its page cannot be described', async () => {
-    const { app, stages } = aPageServer(pages);
-    stages.described = undefined;
+    const { app, releaseSets } = aPageServer(pages);
+    releaseSets.described = undefined;
     expect((await app.request(address)).status).toBe(503);
   });
 

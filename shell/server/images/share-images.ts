@@ -16,7 +16,7 @@ export function mountShareImages(
   publicPages: () => Promise<PublicPages>,
   paint: Paint,
 ): void {
-  const kept = new WeakMap<PublicPages, Map<string, Promise<Buffer>>>();
+  const kept = new WeakMap<PublicPages['pages'], Map<string, Promise<Buffer>>>();
 
   app.get('/og/:key/:file{.+}', async (c) => {
     const known = await publicPages();
@@ -26,8 +26,8 @@ export function mountShareImages(
     const address = shareImagePath(page.head, known.site, page.path);
     // The link is from before a release or a change of name.
     if (c.req.path !== address) return c.redirect(address, 302);
-    const images = kept.get(known) ?? new Map<string, Promise<Buffer>>();
-    kept.set(known, images);
+    const images = kept.get(known.pages) ?? new Map<string, Promise<Buffer>>();
+    kept.set(known.pages, images);
     const image =
       images.get(address) ?? paint(shareCard(shareTitle(page.head, known.site), known.site));
     images.set(address, image);

@@ -1,6 +1,6 @@
 import { sampleSite as site } from '@app/site/testing/sample-site';
 import { describe, expect, it } from 'vitest';
-import { aLiveSite, aPage } from '../testing/fake-stages.ts';
+import { aLiveSite, aPage } from '../testing/fake-release-sets.ts';
 import { documentOf } from './document.ts';
 
 const live = aLiveSite();

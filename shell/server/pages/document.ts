@@ -3,17 +3,22 @@ import type { SiteContext } from '@app/site/site-config';
 import { PAGE_DATA_ID, type PageData } from '../../src/bootstrap/page-data.ts';
 import type { RenderedPage } from '../../src/bootstrap/render.tsx';
 import { SHEET_NAVY } from '../images/colours.ts';
-import { asLiveRemote, type LiveSite, releaseUrl } from '../releases/live-site.ts';
+import { asLiveRemote, type LiveSite, releaseUrl, servedPage } from '../releases/live-site.ts';
+import { escapeHtml } from './escape-html.ts';
+
+export type DocumentHead = Pick<RenderedPage, 'title' | 'tags'>;
 
 /**
  * The HTML document of a page. Without a rendered page it holds everything that the browser needs
  * to render it itself. It has no inline script: data is in a JSON block.
+ * @param head of a page that was not rendered, as far as it is known.
  */
 export function documentOf(
   live: LiveSite,
   site: SiteContext,
   path: string,
   page: RenderedPage | undefined,
+  head: DocumentHead = page ?? { title: site.company.name, tags: [] },
 ): string {
   const files = filesOf(live, path);
   const data: PageData = {
@@ -24,17 +29,17 @@ export function documentOf(
     ...(page?.resource ? { resource: page.resource } : {}),
     ...(page?.submission ? { submission: page.submission } : {}),
   };
-  const head = [
+  const elements = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(page?.title ?? site.company.name)}</title>`,
+    `<title>${escapeHtml(head.title)}</title>`,
     ...files.css.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...files.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
     `<script src="${files.main}" defer></script>`,
     ...files.js.map((href) => `<link rel="preload" as="script" href="${href}">`),
-    ...(page?.tags ?? []).map(tagHtml),
+    ...head.tags.map(tagHtml),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -43,7 +48,7 @@ export function documentOf(
   ];
   return [
     '<!doctype html>',
-    `<html lang="en-ZA" style="${accentStyle(site)}"><head>${head.join('')}</head>`,
+    `<html lang="en-ZA" style="${accentStyle(site)}"><head>${elements.join('')}</head>`,
     `<body><div id="root">${page?.html ?? noScriptNote(site)}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonBlock(data)}</script>`,
     '</body></html>',
@@ -51,17 +56,16 @@ export function documentOf(
 }
 
 /** Everything that the page will need first, so that nothing waits for a script to ask for it. */
-function filesOf({ shell, remotes }: LiveSite, path: string) {
-  const owner = [shell, ...remotes].find(({ routes }) =>
-    routes.some((route) => route.path === path),
-  );
-  const route = owner?.routes.find((candidate) => candidate.path === path);
+function filesOf(live: LiveSite, path: string) {
+  const { shell } = live;
+  const served = servedPage(live, path);
   const ofOwner = (files: readonly string[]) =>
-    owner ? files.map((file) => releaseUrl(owner, file)) : [];
+    served ? files.map((file) => releaseUrl(served.release, file)) : [];
+  const container = served && served.release !== shell ? [served.release.entry] : [];
   return {
     main: releaseUrl(shell, shell.entry),
-    css: [...shell.css.map((file) => releaseUrl(shell, file)), ...ofOwner(route?.css ?? [])],
-    js: ofOwner([...(owner && owner !== shell ? [owner.entry] : []), ...(route?.js ?? [])]),
+    css: [...shell.css.map((file) => releaseUrl(shell, file)), ...ofOwner(served?.route.css ?? [])],
+    js: ofOwner([...container, ...(served?.route.js ?? [])]),
     fonts: shell.fonts.map((file) => releaseUrl(shell, file)),
   };
 }
@@ -85,10 +89,3 @@ function tagHtml({ tag, attributes, text }: RenderedPage['tags'][number]): strin
 
 /** JSON in which nothing can end the script element that holds it. */
 const jsonBlock = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
-
-const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');

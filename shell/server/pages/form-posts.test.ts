@@ -1,15 +1,16 @@
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { describe, expect, it } from 'vitest';
 import { startPageServer } from '../page-server.ts';
-import { aPage, fakeStages } from '../testing/fake-stages.ts';
+import { aPage, fakeReleaseSets } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 
 const origin = 'https://kestrel-security.example';
 
-function start(stages = fakeStages()) {
+function start(releaseSets = fakeReleaseSets()) {
   const { app } = startPageServer({
     releases: '/nowhere',
-    stages,
+    releaseSets,
+    cacheBytes: 10_000_000,
     site: sampleConfig,
     origin,
     map: sampleSite.map,
@@ -31,14 +32,14 @@ function start(stages = fakeStages()) {
       },
       body,
     });
-  return { post, stages };
+  return { post, releaseSets };
 }
 
 describe('a form posted without JavaScript', () => {
   it('reaches its page with its fields', async () => {
-    const { post, stages } = start();
+    const { post, releaseSets } = start();
     expect((await post({ Origin: origin })).status).toBe(200);
-    expect(stages.requests).toMatchObject([
+    expect(releaseSets.requests).toMatchObject([
       {
         url: '/incident?from=home',
         form: [
@@ -51,23 +52,27 @@ describe('a form posted without JavaScript', () => {
   });
 
   it('is answered with what the page says, stored nowhere', async () => {
-    const { post, stages } = start(fakeStages(() => aPage({ status: 422, html: 'Required' })));
+    const { post, releaseSets } = start(
+      fakeReleaseSets(() => aPage({ status: 422, html: 'Required' })),
+    );
     const response = await post({ Origin: origin });
     expect(response.status).toBe(422);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     expect(await response.text()).toContain('Required');
     await post({ Origin: origin });
-    expect(stages.requests).toHaveLength(2);
+    expect(releaseSets.requests).toHaveLength(2);
   });
 
   // Without a referrer a browser sends `Origin: null` with the next form, which would be refused.
   it('is answered with a page whose form can be sent again', async () => {
-    const referrer = async (posted: ReturnType<typeof fakeStages>) =>
+    const referrer = async (posted: ReturnType<typeof fakeReleaseSets>) =>
       (await start(posted).post({ Origin: origin })).headers.get('referrer-policy');
-    expect(await referrer(fakeStages())).toBe('strict-origin-when-cross-origin');
-    expect(await referrer(fakeStages(() => undefined))).toBe('strict-origin-when-cross-origin');
-    expect(await referrer(fakeStages(() => aPage({ secret: true })))).toBe('no-referrer');
+    expect(await referrer(fakeReleaseSets())).toBe('strict-origin-when-cross-origin');
+    expect(await referrer(fakeReleaseSets(() => undefined))).toBe(
+      'strict-origin-when-cross-origin',
+    );
+    expect(await referrer(fakeReleaseSets(() => aPage({ secret: true })))).toBe('no-referrer');
   });
 
   it.each([
@@ -89,10 +94,10 @@ describe('a form posted without JavaScript', () => {
     [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
     [{ 'Sec-Fetch-Site': 'same-site' }, 403],
   ])('from %j is answered with %i', async (headers, status) => {
-    const { post, stages } = start();
+    const { post, releaseSets } = start();
     const response = await post(headers as Record<string, string>);
     expect(response.status).toBe(status);
-    expect(stages.requests).toHaveLength(status === 200 ? 1 : 0);
+    expect(releaseSets.requests).toHaveLength(status === 200 ? 1 : 0);
   });
 
   it.each([
@@ -105,9 +110,9 @@ describe('a form posted without JavaScript', () => {
     ['files', { 'Content-Type': 'multipart/form-data; boundary=x' }, '--x--'],
     ['too much', {}, `text=${'x'.repeat(64 * 1024)}`],
   ])('is refused as %s', async (_, headers, body) => {
-    const { post, stages } = start();
+    const { post, releaseSets } = start();
     const response = await post({ Origin: origin, ...headers } as Record<string, string>, body);
     expect(response.status).toBe(400);
-    expect(stages.requests).toHaveLength(0);
+    expect(releaseSets.requests).toHaveLength(0);
   });
 });

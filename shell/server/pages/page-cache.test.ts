@@ -1,56 +1,102 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
-import { type CachedPage, createPageCache, encodedAs } from './page-cache.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createPageCache, type FinishedPage } from './page-cache.ts';
+import { readQuery } from './query.ts';
 
-const CAPACITY = 300;
-const page = (html: string, expires = Number.POSITIVE_INFINITY): CachedPage => ({
+const MB = 1024 * 1024;
+const FOR_EVER = Number.POSITIVE_INFINITY;
+const page = (html: string): FinishedPage => ({
   status: 200,
   noindex: false,
   html: Buffer.from(html),
-  expires,
-  encoded: new Map(),
 });
+const pageOf = (bytes: number) => page('x'.repeat(bytes));
+
+function startClock() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  // To the cache the moment 0 is no time.
+  vi.advanceTimersByTime(10);
+}
+afterEach(() => void vi.useRealTimers());
 
 describe('the page cache', () => {
   it('answers with what it was given', () => {
-    const cache = createPageCache();
+    const cache = createPageCache(MB);
     const contact = page('contact');
-    cache.set('/contact', contact);
+    cache.set('/contact', contact, FOR_EVER);
     expect(cache.get('/contact')).toBe(contact);
     expect(cache.get('/about')).toBeUndefined();
   });
 
-  it('forgets a page when its time is over', () => {
-    let now = 1000;
-    const cache = createPageCache(() => now);
-    cache.set('/consulting', page('prices', 3000));
-    now = 3000;
+  it('forgets a page when its time is over, and its bytes with it', () => {
+    startClock();
+    const cache = createPageCache(MB);
+    cache.set('/consulting', page('prices'), 2000);
+    vi.advanceTimersByTime(1999);
     expect(cache.get('/consulting')).toBeDefined();
-    now = 3001;
-    expect(cache.get('/consulting')).toBeUndefined();
-    now = 0;
+    vi.advanceTimersByTime(2);
+    expect(cache.bytes).toBe(0);
     expect(cache.get('/consulting')).toBeUndefined();
   });
 
-  it('holds so many pages and no more; the one that was asked for longest ago goes', () => {
-    const cache = createPageCache();
-    for (let index = 0; index < CAPACITY; index++) cache.set(`/${index}`, page(''));
-    cache.get('/0');
-    cache.set('/new', page(''));
-    expect(cache.get('/0')).toBeDefined();
-    expect(cache.get('/1')).toBeUndefined();
-    expect(cache.get('/2')).toBeDefined();
-    cache.set('/newer', page(''));
-    expect(cache.get('/3')).toBeUndefined();
-    expect(cache.get('/2')).toBeDefined();
+  it('holds so many bytes and no more; the page that was asked for longest ago goes', () => {
+    const cache = createPageCache(40_000);
+    for (const key of ['/a', '/b', '/c']) cache.set(key, pageOf(9000), FOR_EVER);
+    cache.get('/a');
+    cache.set('/d', pageOf(9000), FOR_EVER);
+    expect(cache.get('/b')).toBeUndefined();
+    for (const key of ['/a', '/c', '/d']) expect(cache.get(key), key).toBeDefined();
+    expect(cache.bytes).toBeLessThanOrEqual(40_000);
   });
 
   it('loses nothing when a page is set again', () => {
-    const cache = createPageCache();
-    for (let index = 0; index < CAPACITY; index++) cache.set(`/${index}`, page(''));
-    cache.set('/299', page('again'));
-    expect(cache.get('/0')).toBeDefined();
-    expect(cache.get('/299')?.html.toString()).toBe('again');
+    const cache = createPageCache(40_000);
+    for (const key of ['/a', '/b', '/c', '/c']) cache.set(key, pageOf(9000), FOR_EVER);
+    const again = pageOf(9000);
+    cache.set('/c', again, FOR_EVER);
+    expect(cache.get('/a')).toBeDefined();
+    expect(cache.get('/c')).toBe(again);
+  });
+
+  it('does not keep a page that is larger than all of it', () => {
+    const cache = createPageCache(1000);
+    cache.set('/a', pageOf(2000), FOR_EVER);
+    expect(cache.get('/a')).toBeUndefined();
+    expect(cache.bytes).toBe(0);
+  });
+});
+
+describe('20,000 links to the same pages', () => {
+  const paths = Array.from({ length: 20 }, (_, index) => `/page-${index}`);
+  const BYTES = 64 * MB;
+
+  /** As the page server asks: the key has the part of the query that the page reads. */
+  function visitAll(names: readonly string[] | undefined) {
+    const cache = createPageCache(BYTES);
+    for (const path of paths) cache.set(path, pageOf(30_000), FOR_EVER);
+    let rendered = 0;
+    for (let visit = 0; visit < 20_000; visit++) {
+      const key = paths[visit % 20] + readQuery(`?utm_source=${visit}`, names);
+      if (cache.get(key)) continue;
+      rendered += 1;
+      cache.set(key, pageOf(30_000), FOR_EVER);
+    }
+    const evicted = paths.filter((path) => !cache.get(path));
+    return { rendered, evicted, bytes: cache.bytes };
+  }
+
+  it('with parameters that no page reads render and evict nothing', () => {
+    const { rendered, evicted, bytes } = visitAll(['q']);
+    expect(rendered).toBe(0);
+    expect(evicted).toEqual([]);
+    expect(bytes).toBeLessThan(MB);
+  });
+
+  it('with pages that do not say what they read evict no page without a query', () => {
+    const { rendered, evicted, bytes } = visitAll(undefined);
+    expect(rendered).toBe(20_000);
+    expect(evicted).toEqual([]);
+    expect(bytes).toBeLessThan(BYTES);
   });
 });
 
@@ -58,15 +104,59 @@ describe('a compressed page', () => {
   const html = `<h1>${'Ngiyabonga '.repeat(100)}</h1>`;
 
   it('reads the same after unpacking', async () => {
+    const cache = createPageCache(MB);
     const contact = page(html);
-    expect(brotliDecompressSync(await encodedAs(contact, 'br')).toString()).toBe(html);
-    expect(gunzipSync(await encodedAs(contact, 'gzip')).toString()).toBe(html);
+    expect(brotliDecompressSync(await cache.encoded('/', contact, 'br')).toString()).toBe(html);
+    expect(gunzipSync(await cache.encoded('/', contact, 'gzip')).toString()).toBe(html);
   });
 
   it('is made once', async () => {
+    const cache = createPageCache(MB);
     const contact = page(html);
-    expect(encodedAs(contact, 'br')).toBe(encodedAs(contact, 'br'));
-    expect(await encodedAs(contact, 'br')).toBe(await encodedAs(contact, 'br'));
-    expect(encodedAs(contact, 'gzip')).not.toBe(encodedAs(contact, 'br'));
+    const twice = [cache.encoded('/', contact, 'br'), cache.encoded('/', contact, 'br')];
+    const [first, second] = await Promise.all(twice);
+    expect(first).toBe(second);
+    expect(await cache.encoded('/', contact, 'br')).toBe(first);
+    expect(await cache.encoded('/', contact, 'gzip')).not.toBe(first);
+  });
+
+  it('counts as long as its page is kept', async () => {
+    const cache = createPageCache(MB);
+    const contact = page(html);
+    cache.set('/contact', contact, FOR_EVER);
+    const plain = cache.bytes;
+    expect(plain).toBe(html.length + '/contact'.length);
+    const brotli = await cache.encoded('/contact', contact, 'br');
+    const gzip = await cache.encoded('/contact', contact, 'gzip');
+    expect(cache.bytes).toBe(plain + brotli.length + gzip.length);
+    expect(cache.get('/contact')).toBe(contact);
+    await cache.encoded('/contact', page(html), 'br');
+    expect(cache.bytes).toBe(plain + brotli.length + gzip.length);
+  });
+
+  it('does not make its page live longer', async () => {
+    startClock();
+    const cache = createPageCache(MB);
+    const prices = page(html);
+    cache.set('/consulting', prices, 2000);
+    vi.advanceTimersByTime(1500);
+    await cache.encoded('/consulting', prices, 'br');
+    vi.advanceTimersByTime(600);
+    expect(cache.get('/consulting')).toBeUndefined();
+    expect(cache.bytes).toBe(0);
+  });
+
+  it('that could not be made is tried again', async () => {
+    let attempts = 0;
+    const cache = createPageCache(MB, async () => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('no memory');
+      return Buffer.from('compressed');
+    });
+    const contact = page(html);
+    cache.set('/', contact, FOR_EVER);
+    await expect(cache.encoded('/', contact, 'br')).rejects.toThrow('no memory');
+    expect(cache.bytes).toBe(html.length + 1);
+    expect((await cache.encoded('/', contact, 'br')).toString()).toBe('compressed');
   });
 });

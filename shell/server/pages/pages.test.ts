@@ -2,25 +2,27 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { describe, expect, it } from 'vitest';
 import { startPageServer } from '../page-server.ts';
-import { aLiveSite, aPage, fakeStages } from '../testing/fake-stages.ts';
+import { aLiveSite, aPage, fakeReleaseSets } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-function start(stages = fakeStages(), trustedHops = 0) {
+function start(releaseSets = fakeReleaseSets(), trustedHops = 0) {
+  const { log, lines } = recordedLog();
   const { app } = startPageServer({
     releases: '/nowhere',
-    stages,
+    releaseSets,
+    cacheBytes: 10_000_000,
     site: sampleConfig,
     origin: sampleSite.origin,
     map: sampleSite.map,
     retentionMonths: 0,
     apiOrigin: 'http://127.0.0.1:9',
     trustedHops,
-    log: recordedLog().log,
+    log,
   });
   const get = async (url: string, headers: Record<string, string> = {}) =>
     await app.request(url, { headers });
-  return { app, get, stages };
+  return { app, get, releaseSets, lines };
 }
 
 describe('a page', () => {
@@ -41,11 +43,11 @@ describe('a page', () => {
   });
 
   it('is rendered for its path, with the facts of the site and the request', async () => {
-    const { get, stages } = start();
+    const { get, releaseSets } = start();
     const id = 'request-id-from-the-proxy';
     const response = await get('/contact?a=1', { 'X-Request-Id': id });
     expect(response.headers.get('x-request-id')).toBe(id);
-    expect(stages.requests).toMatchObject([
+    expect(releaseSets.requests).toMatchObject([
       {
         url: '/contact?a=1',
         site: { origin: sampleSite.origin, map: sampleSite.map, year: expect.any(Number) },
@@ -63,7 +65,9 @@ describe('a page', () => {
   ])(
     'asks for HTTPS for ever with %i trusted proxies that say %s: %s',
     async (hops, proto, set) => {
-      const response = await start(fakeStages(), hops).get('/', { 'X-Forwarded-Proto': proto });
+      const response = await start(fakeReleaseSets(), hops).get('/', {
+        'X-Forwarded-Proto': proto,
+      });
       expect(response.headers.has('strict-transport-security')).toBe(set);
     },
   );
@@ -86,7 +90,7 @@ describe('a page', () => {
   });
 
   it('that does not exist is a 404', async () => {
-    const { get } = start(fakeStages(() => aPage({ status: 404, title: 'Page Not Found' })));
+    const { get } = start(fakeReleaseSets(() => aPage({ status: 404, title: 'Page Not Found' })));
     const response = await get('/no-such-page');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<title>Page Not Found</title>');
@@ -154,17 +158,17 @@ describe('a path in other letters', () => {
     ['/%61dmin/upload', '/admin/upload'],
     ['/admin%2Fupload', '/admin/upload'],
   ])('%s moves to the page %s', async (from, to) => {
-    const { get, stages } = start();
+    const { get, releaseSets } = start();
     const response = await get(`http://localhost${from}`);
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(to);
-    expect(stages.requests).toEqual([]);
+    expect(releaseSets.requests).toEqual([]);
   });
 
   it.each(['/nowhere%21', '/%2563onsulting', '/%E0%A4%A', '/%', '/%2F%2Fevil.example', '/%5Cx'])(
     '%s is nobody’s, and stays',
     async (path) => {
-      const response = await start(fakeStages(() => undefined)).get(path);
+      const response = await start(fakeReleaseSets(() => undefined)).get(path);
       expect(response.status).toBe(404);
       expect(response.headers.has('location')).toBe(false);
     },
@@ -172,7 +176,7 @@ describe('a path in other letters', () => {
 });
 
 describe('a page that the server could not render', () => {
-  const start404 = () => start(fakeStages(() => undefined));
+  const start404 = () => start(fakeReleaseSets(() => undefined));
 
   it.each(['/consulting', '/admin/upload'])('is left to the browser: %s', async (path) => {
     const response = await start404().get(path);
@@ -180,10 +184,63 @@ describe('a page that the server could not render', () => {
     expect(await response.text()).toContain('"rendered":false');
   });
 
+  const admin = {
+    path: '/admin/upload',
+    head: { title: 'Admin', description: 'For the owner.', keywords: [], noindex: true },
+  };
+  const prices = {
+    path: '/consulting',
+    head: { title: 'Price list', description: 'All prices.', keywords: ['prices'] },
+  };
+  async function startDescribed() {
+    const pages = [admin, prices];
+    const started = start(fakeReleaseSets(() => undefined, { pages, complete: true }));
+    await started.releaseSets.current().heads.publicPages();
+    return started;
+  }
+
+  it('has the head that its release said', async () => {
+    const { get } = await startDescribed();
+    const html = await (await get('/consulting')).text();
+    expect(html).toContain(`<title>Price list | ${sampleConfig.company.name}</title>`);
+    expect(html).toContain('<meta name="description" content="All prices."');
+    expect(html).toContain('<meta name="robots" content="index, follow"');
+    expect(html).toContain(`<link rel="canonical" href="${sampleSite.origin}/consulting"`);
+  });
+
+  it('stays out of search engines when its release said so', async () => {
+    const { get } = await startDescribed();
+    const response = await get('/admin/upload');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    const html = await response.text();
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).not.toContain('canonical');
+  });
+
+  it('behind a secret link says so in its head', async () => {
+    const { get } = await startDescribed();
+    const html = await (await get('/consulting?order=0123456789abcdef')).text();
+    expect(html).toContain('<title>Price list');
+    expect(html).toContain('<meta name="robots" content="noindex"');
+    expect(html).toContain('<meta name="referrer" content="no-referrer"');
+    expect(html).not.toContain('canonical');
+  });
+
+  it('has the name of the company when its release said nothing', async () => {
+    const html = await (await start404().get('/consulting')).text();
+    expect(html).toContain(`<title>${sampleConfig.company.name}</title>`);
+  });
+
+  it('that does not exist says so in its head', async () => {
+    const html = await (await start404().get('/no-such-page')).text();
+    expect(html).toContain('<title>Page Not Found');
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  });
+
   it('is tried again for the next visitor', async () => {
-    const { get, stages } = start404();
+    const { get, releaseSets } = start404();
     await get('/consulting');
-    stages.render = () => aPage();
+    releaseSets.render = () => aPage();
     expect(await (await get('/consulting')).text()).toContain('<h1>Contact</h1>');
   });
 
@@ -200,27 +257,124 @@ describe('a page that the server could not render', () => {
 });
 
 it('keeps a secret page out of caches, indexes and referrers', async () => {
-  const { get, stages } = start(fakeStages(() => aPage({ secret: true })));
+  const { get, releaseSets } = start(fakeReleaseSets(() => aPage({ secret: true })));
   for (let visit = 0; visit < 2; visit++) {
     const { headers } = await get('/consulting?order=0123456789abcdef0123456789abcdef');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-robots-tag')).toBe('noindex');
   }
-  expect(stages.requests).toHaveLength(2);
+  expect(releaseSets.requests).toHaveLength(2);
+});
+
+/** The shop's page reads `q` and, behind secret links, `order`. */
+function startDeclared(render?: Parameters<typeof fakeReleaseSets>[0]) {
+  const releaseSets = fakeReleaseSets(render);
+  const [shop] = releaseSets.site.remotes;
+  const route = { path: '/consulting', module: './consulting', js: [], css: [] };
+  const declared = { ...shop, routes: [{ ...route, query: ['q', 'order'] }] } as typeof shop;
+  releaseSets.site = aLiveSite({ remotes: declared ? [declared] : [] });
+  return start(releaseSets);
+}
+
+describe('a page that says which parameters it reads', () => {
+  it('is rendered once for all others, and without them', async () => {
+    const { get, releaseSets } = startDeclared();
+    const urls = ['?utm=1', '?utm=2', '', '?q=a&utm=3', '?fbclid=x&q=a', '?q=b'];
+    for (const url of urls) await get(`/consulting${url}`);
+    expect(releaseSets.requests.map(({ url }) => url)).toEqual([
+      '/consulting',
+      '/consulting?q=a',
+      '/consulting?q=b',
+    ]);
+  });
+
+  it('and is secret is rendered for each visit, from its whole link', async () => {
+    const { get, releaseSets } = startDeclared(() => aPage({ secret: true }));
+    for (let visit = 0; visit < 2; visit++) {
+      const { headers } = await get('/consulting?order=0123456789abcdef&utm=1');
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+    const url = '/consulting?order=0123456789abcdef';
+    expect(releaseSets.requests.map((request) => request.url)).toEqual([url, url]);
+  });
+
+  it('is secret when the browser alone will read its link', async () => {
+    const { get } = startDeclared(() => undefined);
+    const { headers } = await get('/consulting?plan=0123456789abcdef');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+});
+
+describe('visitors of the same page at the same time', () => {
+  it('wait for one render', async () => {
+    const page = Promise.withResolvers<ReturnType<typeof aPage>>();
+    const { get, releaseSets } = start();
+    releaseSets.render = () => page.promise;
+    const visits = ['/consulting', '/consulting', '/consulting'].map((url) => get(url));
+    const other = get('/consulting?q=a');
+    page.resolve(aPage());
+    for (const response of await Promise.all([...visits, other])) {
+      expect(await response.text()).toContain('<h1>Contact</h1>');
+    }
+    expect(releaseSets.requests).toHaveLength(2);
+  });
+
+  it('behind a secret link do not share it', async () => {
+    const { get, releaseSets } = start();
+    const url = '/consulting?order=0123456789abcdef';
+    await Promise.all([get(url), get(url)]);
+    expect(releaseSets.requests).toHaveLength(2);
+  });
+});
+
+describe('what nothing else caught', () => {
+  it('is a page in plain words with the id of the request, and a line in the log', async () => {
+    const { get, releaseSets, lines } = start();
+    releaseSets.render = () => {
+      throw new TypeError('a fault of ours');
+    };
+    const response = await get('/consulting');
+    expect(response.status).toBe(500);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toContain('text/html');
+    const id = response.headers.get('x-request-id') as string;
+    const html = await response.text();
+    expect(html).toContain(id);
+    expect(html).toContain(sampleConfig.company.phone.shown);
+    expect(html).not.toContain('a fault of ours');
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        id,
+        level: 50,
+        err: expect.objectContaining({ message: 'a fault of ours' }),
+      }),
+    );
+  });
+
+  it('is not kept: the next visitor gets the page', async () => {
+    const { get, releaseSets } = start();
+    releaseSets.render = () => {
+      throw new TypeError('a fault of ours');
+    };
+    await get('/consulting');
+    releaseSets.render = () => aPage();
+    expect((await get('/consulting')).status).toBe(200);
+  });
 });
 
 describe('a page is rendered once', () => {
   it('for a path, a query and a set of releases', async () => {
-    const { get, stages } = start();
+    const { get, releaseSets } = start();
     for (const url of ['/a', '/a', '/a?x=1', '/a?x=1', '/b']) await get(url);
-    expect(stages.requests.map(({ url }) => url)).toEqual(['/a', '/a?x=1', '/b']);
-    stages.site = aLiveSite({ id: 'shell@1 shop@2' });
+    expect(releaseSets.requests.map(({ url }) => url)).toEqual(['/a', '/a?x=1', '/b']);
+    releaseSets.site = aLiveSite({ id: 'shell@1 shop@2' });
     await get('/a');
-    expect(stages.requests).toHaveLength(4);
-    stages.site = aLiveSite();
+    expect(releaseSets.requests).toHaveLength(4);
+    releaseSets.site = aLiveSite();
     await get('/a');
-    expect(stages.requests).toHaveLength(4);
+    expect(releaseSets.requests).toHaveLength(4);
   });
 
   it('unless it failed, was not found, or lacks its data', async () => {
@@ -231,22 +385,22 @@ describe('a page is rendered once', () => {
       aPage({ hasData: true, resource: { phase: 'loading' } }),
       aPage({ hasData: true, resource: { phase: 'failed' } }),
     ]) {
-      const { get, stages } = start(fakeStages(() => page));
+      const { get, releaseSets } = start(fakeReleaseSets(() => page));
       await get('/a');
       await get('/a');
-      expect(stages.requests).toHaveLength(2);
+      expect(releaseSets.requests).toHaveLength(2);
     }
   });
 
   it('and for two seconds when its data may change', async () => {
     const resource = { phase: 'ready', data: 1 } as const;
-    const { get, stages } = start(fakeStages(() => aPage({ hasData: true, resource })));
+    const { get, releaseSets } = start(fakeReleaseSets(() => aPage({ hasData: true, resource })));
     await get('/consulting');
     await get('/consulting');
-    expect(stages.requests).toHaveLength(1);
+    expect(releaseSets.requests).toHaveLength(1);
     const again = async () => {
       await get('/consulting');
-      return stages.requests.length;
+      return releaseSets.requests.length;
     };
     await expect.poll(again, { timeout: 10_000, interval: 200 }).toBe(2);
   });

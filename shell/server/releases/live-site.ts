@@ -36,6 +36,15 @@ const POLL_MS = 500;
 export const releaseUrl = ({ name, version, origin }: LiveRelease, file: string): string =>
   origin === undefined ? `/r/${name}/${version}/${file}` : `${origin}/${file}`;
 
+/** The page of a path and the release that serves it. */
+export function servedPage({ shell, remotes }: LiveSite, served: string) {
+  for (const release of [shell, ...remotes]) {
+    const route = release.routes.find((candidate) => candidate.path === served);
+    if (route) return { release, route };
+  }
+  return undefined;
+}
+
 export const serverBundle = (releases: string, release: Release): string =>
   path.join(releaseFolder(releases, release.name, release.version), release.server);
 
@@ -73,7 +82,7 @@ export async function watchLiveSite(releases: string, log: Log): Promise<LiveSit
       seen = now;
       if (next.id === live.id) return;
       live = next;
-      log.info({ live: next.id }, 'live releases changed');
+      log.info({ releases: next.id }, 'registry changed');
       for (const listener of listeners) listener(next);
     } catch (fault) {
       // Read again until it works, but said once for each state of the file.

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   aShell,
@@ -9,20 +9,29 @@ import {
 import type { ServerEnv } from '@app/http-server/request-context';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
+import { recordedLog } from '../testing/recorded-log.ts';
 import { mountReleaseFiles } from './release-files.ts';
 
 const releases = await temporaryFolder(afterAll);
-await writeBuilt(path.join(releases, 'shell', versionOf(1)), aShell(), {
+const folderOf = (number: number) => path.join(releases, 'shell', versionOf(number));
+const contents = {
   'main.js': 'plain',
   'main.js.br': 'brotli',
   'main.js.gz': 'gzip',
   'main.css': 'css',
   'text.woff2': 'font',
   'page.html': '<script>',
-});
+  'big.js': 'x'.repeat(1_000_000),
+};
+const files = Object.fromEntries(
+  Object.entries(contents).map(([file, text]) => [file, text.length]),
+);
+await writeBuilt(folderOf(1), aShell({ files }), contents);
+await writeBuilt(folderOf(3), aShell(), contents);
 await writeBuilt(path.join(releases, 'outside'), aShell(), { 'secret.js': 'secret' });
 const app = new Hono<ServerEnv>();
-mountReleaseFiles(app, releases);
+const { log, lines } = recordedLog();
+mountReleaseFiles(app, releases, log);
 
 const base = `/r/shell/${versionOf(1)}`;
 const get = async (url: string, encodings?: string) => {
@@ -99,11 +108,70 @@ describe('what is not served', () => {
   });
 });
 
+describe('a damaged file', () => {
+  /** A release of its own, in which these files have another content than it describes. */
+  async function damage(number: number, damaged: Readonly<Record<string, string>>) {
+    await writeBuilt(folderOf(number), aShell({ files }), { ...contents, ...damaged });
+    lines.length = 0;
+    return `/r/shell/${versionOf(number)}/main.js`;
+  }
+
+  it('is replaced by another encoding, and the log has it once', async () => {
+    const url = await damage(10, { 'main.js.br': 'bro' });
+    for (let visit = 0; visit < 2; visit++) {
+      const { status, headers, text } = await get(url, 'br, gzip');
+      expect(status).toBe(200);
+      expect(headers.get('content-encoding')).toBe('gzip');
+      expect(text).toBe('gzip');
+      expect(headers.get('cache-control')).toContain('immutable');
+    }
+    expect(lines).toMatchObject([
+      {
+        msg: 'release file is damaged',
+        remote: 'shell',
+        version: versionOf(10),
+        file: 'main.js.br',
+        expected: 6,
+        size: 3,
+      },
+    ]);
+  });
+
+  it('without another encoding is a 503 that no browser keeps', async () => {
+    const url = await damage(11, { 'main.js': 'pla', 'main.js.br': '', 'main.js.gz': '' });
+    for (const accepted of ['br, gzip', '']) {
+      const { status, headers } = await get(url, accepted);
+      expect(status).toBe(503);
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  it('that was repaired is sent again', async () => {
+    const url = await damage(12, { 'main.js': 'pla', 'main.js.br': '', 'main.js.gz': '' });
+    expect((await get(url)).status).toBe(503);
+    await writeFile(path.join(folderOf(12), 'main.js'), contents['main.js']);
+    expect(await get(url)).toMatchObject({ status: 200, text: 'plain' });
+  });
+
+  it('that is gone is a 503', async () => {
+    const url = await damage(13, {});
+    await rm(path.join(folderOf(13), 'main.css'));
+    expect((await get(url.replace('.js', '.css'))).status).toBe(503);
+  });
+});
+
+it('a release without sizes is sent unchecked, and browsers ask again after an hour', async () => {
+  const url = `/r/shell/${versionOf(3)}/main.js`;
+  const { status, headers, text } = await get(url, 'br');
+  expect(status).toBe(200);
+  expect(text).toBe('brotli');
+  expect(headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
 const openFiles = () => readdir('/proc/self/fd').then(({ length }) => length);
 
 // The body of an answer to HEAD is never read, so the file behind it is never closed.
 it.skipIf(process.platform !== 'linux')('opens no file for HEAD that stays open', async () => {
-  await writeFile(path.join(releases, 'shell', versionOf(1), 'big.js'), 'x'.repeat(1_000_000));
   const before = await openFiles();
   for (let count = 0; count < 20; count++) {
     await app.request(`${base}/big.js`, { method: 'HEAD' });

@@ -9,14 +9,20 @@ import {
 import type { ServerEnv } from '@app/http-server/request-context';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
+import { recordedLog } from '../testing/recorded-log.ts';
 import { mountReleaseFiles } from './release-files.ts';
 
 const FILM = '0123456789';
 const releases = await temporaryFolder(afterAll);
 const folder = path.join(releases, 'shell', versionOf(1));
-await writeBuilt(folder, aShell(), { 'film.mp4': FILM, 'film.mp4.br': 'brotli', 'empty.mp4': '' });
+const files = { 'film.mp4': 10, 'film.mp4.br': 6, 'empty.mp4': 0 };
+await writeBuilt(folder, aShell({ files }), {
+  'film.mp4': FILM,
+  'film.mp4.br': 'brotli',
+  'empty.mp4': '',
+});
 const app = new Hono<ServerEnv>();
-mountReleaseFiles(app, releases);
+mountReleaseFiles(app, releases, recordedLog().log);
 
 const base = `/r/shell/${versionOf(1)}`;
 const get = async (headers: Record<string, string> = {}, file = 'film.mp4', method = 'GET') => {

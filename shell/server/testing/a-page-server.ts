@@ -1,7 +1,7 @@
 import type { PageHead } from '@app/site/page-head';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { startPageServer } from '../page-server.ts';
-import { fakeStages } from './fake-stages.ts';
+import { fakeReleaseSets } from './fake-release-sets.ts';
 import { recordedLog } from './recorded-log.ts';
 
 export const aHead = (changes: Partial<PageHead> = {}): PageHead => ({
@@ -14,10 +14,11 @@ export const aHead = (changes: Partial<PageHead> = {}): PageHead => ({
 /** A page server whose live pages say this of themselves. */
 export function aPageServer(heads: Readonly<Record<string, PageHead>>, site = sampleConfig) {
   const pages = Object.entries(heads).map(([path, head]) => ({ path, head }));
-  const stages = fakeStages(undefined, { pages, complete: true });
+  const releaseSets = fakeReleaseSets(undefined, { pages, complete: true });
   const { app } = startPageServer({
     releases: '/nowhere',
-    stages,
+    releaseSets,
+    cacheBytes: 1_000_000,
     map: sampleSite.map,
     retentionMonths: 0,
     site,
@@ -26,5 +27,5 @@ export function aPageServer(heads: Readonly<Record<string, PageHead>>, site = sa
     trustedHops: 0,
     log: recordedLog().log,
   });
-  return { app, stages };
+  return { app, releaseSets };
 }

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { LiveRemote } from '@app/federation/registry';
 import { sampleSite } from '@app/site/testing/sample-site';
 import type { RenderRequest } from '../../src/bootstrap/render.tsx';
 
@@ -14,8 +15,22 @@ export async function render({ url, form }, importServerBundle) {
   switch (pathname) {
     case '/throws': throw new Error('a broken page');
     case '/loops': for (;;);
+    case '/loops-on-demand':
+      if (existsSync(searchParams.get('while'))) for (;;);
+      break;
+    case '/throws-on-demand':
+      if (existsSync(searchParams.get('while'))) throw new Error('on demand');
+      break;
+    case '/allocates': {
+      const all = [];
+      for (;;) all.push(new Array(1000).fill(0));
+    }
     case '/dies': process.exit(3);
     case '/cannot-be-sent': return { html: () => {} };
+    case '/odd': return { status: 200, html: '', title: '', tags: [{ tag: 'meta', attributes: { a: 1 } }] };
+    case '/says': console.error(new Error('said aloud')); break;
+    case '/environment': html = JSON.stringify(process.env); break;
+    case '/process': html = String(process.pid); break;
     case '/waits':
       while (!existsSync(searchParams.get('for'))) await pause(5);
       break;
@@ -25,8 +40,13 @@ export async function render({ url, form }, importServerBundle) {
   return { status: 200, html, title: pathname, tags: [], secret: false, hasData: false };
 }
 
-export async function describePages({ site }) {
-  return { pages: [{ path: '/', head: { title: site.company.name } }], complete: true };
+export async function describePages({ site, remotes }, importServerBundle) {
+  const pages = [{ path: '/', head: { title: site.company.name, description: '', keywords: [] } }];
+  for (const remote of remotes) {
+    const { head } = await importServerBundle(remote);
+    pages.push({ path: '/' + remote.name, head: head() });
+  }
+  return { pages, complete: true };
 }
 `;
 
@@ -35,6 +55,14 @@ export async function writeFakeShell(folder: string, text = FAKE_SHELL): Promise
   await writeFile(file, text);
   return file;
 }
+
+/** A live remote that serves these paths. */
+export const aLiveRemote = (name: string, ...paths: string[]): LiveRemote => ({
+  name,
+  version: '1.0.0-000000000001',
+  entry: '/e.js',
+  routes: paths.map((path) => ({ path, module: './page' })),
+});
 
 export const aRenderRequest = (
   url: string,

@@ -3,6 +3,7 @@ import type { PageHead } from '@app/site/page-head';
 import { sampleSite as site } from '@app/site/testing/sample-site';
 import { describe, expect, it } from 'vitest';
 import { describePages } from './describe-pages.ts';
+import { ownPaths } from './own-paths.ts';
 
 const aHead = (changes: Partial<PageHead> = {}): PageHead => ({
   title: 'A page',
@@ -13,7 +14,10 @@ const aHead = (changes: Partial<PageHead> = {}): PageHead => ({
 type Heads = Readonly<Record<string, (url: URL) => PageHead>>;
 
 /** Asks remotes whose pages have these heads; `undefined` is a bundle that cannot be loaded. */
-const describeAll = (bundles: Readonly<Record<string, Heads | undefined>>, paths: string[]) => {
+const describeAll = async (
+  bundles: Readonly<Record<string, Heads | undefined>>,
+  paths: string[],
+) => {
   const [first = '', ...others] = Object.keys(bundles);
   const remote = (name: string, served: string[]) => ({
     name,
@@ -22,20 +26,25 @@ const describeAll = (bundles: Readonly<Record<string, Heads | undefined>>, paths
     routes: served.map((path) => ({ path, module: './a' })),
   });
   const remotes = [remote(first, paths), ...others.map((name) => remote(name, [`/${name}`]))];
-  return describePages({ site, remotes }, async ({ name }): Promise<RemoteModule> => {
-    const heads = bundles[name];
-    if (!heads) throw new Error('broken build');
-    const Component = () => {
-      throw new Error('rendered');
-    };
-    const routes = Object.entries(heads).map(([path, head]) => ({
-      path,
-      Component,
-      head: ({ url }: { url: URL }) => head(url),
-      load: () => Promise.reject(new Error('loaded')),
-    }));
-    return { kit: '^1.0.0', routes };
-  });
+  const described = await describePages(
+    { site, remotes },
+    async ({ name }): Promise<RemoteModule> => {
+      const heads = bundles[name];
+      if (!heads) throw new Error('broken build');
+      const Component = () => {
+        throw new Error('rendered');
+      };
+      const routes = Object.entries(heads).map(([path, head]) => ({
+        path,
+        Component,
+        head: ({ url }: { url: URL }) => head(url),
+        load: () => Promise.reject(new Error('loaded')),
+      }));
+      return { kit: '^1.0.0', routes };
+    },
+  );
+  const own: readonly string[] = ownPaths;
+  return { ...described, pages: described.pages.filter(({ path }) => !own.includes(path)) };
 };
 
 describe('the live pages', () => {
@@ -50,9 +59,14 @@ describe('the live pages', () => {
     });
   });
 
-  it.each([{ noindex: true }, { secret: true }])('stay hidden: %j', async (hidden) => {
+  it.each([{ noindex: true }, { secret: true }])('say who they are not for: %j', async (hidden) => {
     const described = await describeAll({ a: { '/b': () => aHead(hidden) } }, ['/b']);
-    expect(described).toEqual({ pages: [], complete: true });
+    expect(described).toEqual({ pages: [{ path: '/b', head: aHead(hidden) }], complete: true });
+  });
+
+  it('have the pages of the shell among them', async () => {
+    const { pages } = await describePages({ site, remotes: [] }, () => Promise.reject(new Error()));
+    expect(pages).toMatchObject([{ path: '/admin/upload', head: { noindex: true } }]);
   });
 
   it('are still listed when others cannot be asked', async () => {

@@ -2,6 +2,8 @@ import type { LiveRemote } from '@app/federation/registry';
 import type { RemoteModule } from '@app/federation/remote-module';
 import type { PageHead } from '@app/site/page-head';
 import type { SiteContext } from '@app/site/site-config';
+import { ownHead } from './own-pages.tsx';
+import { ownPaths } from './own-paths.ts';
 import { servedPaths } from './routes.tsx';
 
 export interface DescribeRequest {
@@ -9,29 +11,31 @@ export interface DescribeRequest {
   readonly remotes: readonly LiveRemote[];
 }
 
-/** A page that search engines may have. */
-export interface PublicPage {
+export interface DescribedPage {
   readonly path: string;
   readonly head: PageHead;
 }
 
 export interface DescribedPages {
   /** By path, so home is the first. */
-  readonly pages: readonly PublicPage[];
+  readonly pages: readonly DescribedPage[];
   /** False when some page could not be asked: it may be missing. */
   readonly complete: boolean;
 }
 
 /**
- * Asks the live pages what they are, without their data and without rendering them. The shell's own
- * pages are left out: none is for search engines.
+ * Asks the live pages, the shell's own among them, what they are: without their data and without
+ * rendering them. Some are not for search engines, as their heads say.
  * @param importServerBundle loads the server bundle of a live remote.
  */
 export async function describePages(
   { site, remotes }: DescribeRequest,
   importServerBundle: (remote: LiveRemote) => Promise<RemoteModule>,
 ): Promise<DescribedPages> {
-  const pages: PublicPage[] = [];
+  const pages: DescribedPage[] = ownPaths.flatMap((path) => {
+    const head = ownHead(path);
+    return head ? [{ path, head }] : [];
+  });
   let complete = true;
   for (const { remote, path } of servedPaths(remotes)) {
     try {
@@ -41,7 +45,7 @@ export async function describePages(
         .find((route) => route.path === path)
         ?.head({ site, url, data: undefined });
       if (!head) complete = false;
-      else if (!head.noindex && !head.secret) pages.push({ path, head });
+      else pages.push({ path, head });
     } catch {
       // Its reason is in the log of whoever opens that page. The others are still there.
       complete = false;

@@ -2,7 +2,7 @@ import { requestContext, type ServerEnv } from '@app/http-server/request-context
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recordedLog } from '../testing/recorded-log.ts';
-import { mountFaults } from './fault-reports.ts';
+import { mountRemoteFailureReports } from './remote-failure-reports.ts';
 
 const report = { remote: 'shop', version: '1.0.0-0123456789ab', fault: 'render: TypeError' };
 
@@ -10,7 +10,7 @@ function start() {
   const { log, lines } = recordedLog();
   const app = new Hono<ServerEnv>();
   app.use(requestContext({ log: recordedLog().log, trustedHops: 0 }));
-  mountFaults(app, log);
+  mountRemoteFailureReports(app, log);
   const send = async (body: string | ReadableStream) => {
     const response = await app.request('/faults', {
       method: 'POST',

@@ -1,8 +1,10 @@
 import { aRelease, aShell } from '@app/federation/testing/built-release';
+import { sampleSite } from '@app/site/testing/sample-site';
 import type { DescribedPages } from '../../src/bootstrap/describe-pages.ts';
 import type { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx';
 import type { LiveSite } from '../releases/live-site.ts';
-import type { Stages } from '../rendering/stage.ts';
+import { createPageHeads, type PageHeads } from '../rendering/page-heads.ts';
+import type { ReleaseSets } from '../rendering/release-sets.ts';
 
 export const aPage = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
@@ -32,36 +34,43 @@ export const aLiveSite = (changes: Partial<LiveSite> = {}): LiveSite => ({
 });
 
 type Render = (request: RenderRequest) => RenderedPage | undefined;
+const nothing: DescribedPages = { pages: [], complete: false };
 
-/** Stages without workers: `render` answers at once, and every request is kept. */
-export function fakeStages(
+/** Release sets without processes: `render` answers at once, and every request is kept. */
+export function fakeReleaseSets(
   render: Render = () => aPage(),
   described: DescribedPages = { pages: [], complete: true },
 ) {
   const requests: RenderRequest[] = [];
-  const stages = {
+  const headsOf = new WeakMap<LiveSite, PageHeads>();
+  const renderer = {
+    ready: Promise.resolve(),
+    async render(request: RenderRequest) {
+      requests.push(request);
+      return sets.render(request);
+    },
+    async describe() {
+      sets.descriptions += 1;
+      return sets.described ?? nothing;
+    },
+    close: async () => {},
+  };
+  const sets = {
     site: aLiveSite(),
-    render,
+    render: render as (
+      ...request: Parameters<Render>
+    ) => ReturnType<Render> | Promise<ReturnType<Render>>,
     requests,
     described: described as DescribedPages | undefined,
     /** How often the pages were asked what they are. */
     descriptions: 0,
-    current: () => ({
-      site: stages.site,
-      pool: {
-        ready: Promise.resolve(),
-        async render(request: RenderRequest) {
-          requests.push(request);
-          return stages.render(request);
-        },
-        async describe() {
-          stages.descriptions += 1;
-          return stages.described;
-        },
-        close: async () => {},
-      },
-    }),
+    current() {
+      const { site } = sets;
+      const heads = headsOf.get(site) ?? createPageHeads(site, renderer, () => sampleSite);
+      headsOf.set(site, heads);
+      return { site, renderer, heads };
+    },
     close: async () => {},
   };
-  return stages satisfies Stages;
+  return sets satisfies ReleaseSets;
 }

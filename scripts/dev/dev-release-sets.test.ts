@@ -1,7 +1,7 @@
 import { asLiveRemote, type LiveRelease } from '@app/shell/server/releases/live-site';
 import { describe, expect, it } from 'vitest';
 import { freePorts } from './dev-ports.ts';
-import { devStages } from './dev-stages.ts';
+import { devReleaseSets } from './dev-release-sets.ts';
 
 const release = (name: string, port: number): LiveRelease => ({
   name,
@@ -16,7 +16,10 @@ const release = (name: string, port: number): LiveRelease => ({
 });
 
 describe('the release set in development', () => {
-  const { site, pool } = devStages([release('shop', 4002), release('shell', 4001)]).current();
+  const { site, renderer } = devReleaseSets([
+    release('shop', 4002),
+    release('shell', 4001),
+  ]).current();
 
   it('has the release named "shell" as shell and all others as remotes', () => {
     expect(site.shell.name).toBe('shell');
@@ -30,8 +33,8 @@ describe('the release set in development', () => {
   });
 
   it('renders no page on the server', async () => {
-    const request = {} as Parameters<typeof pool.render>[0];
-    expect(await pool.render(request)).toBeUndefined();
+    const request = {} as Parameters<typeof renderer.render>[0];
+    expect(await renderer.render(request)).toBeUndefined();
   });
 });
 

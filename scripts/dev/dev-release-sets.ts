@@ -1,20 +1,23 @@
 import type { LiveRelease } from '@app/shell/server/releases/live-site';
-import type { Stages } from '@app/shell/server/rendering/stage';
+import type { ReleaseSets } from '@app/shell/server/rendering/release-sets';
 
 /**
  * The release set in development. Nothing is rendered on the server: the parts are built for the
  * browser only, because a server bundle that is already loaded would not change after an edit.
  * Every page has the empty document that production sends as a fallback, so forms need JavaScript.
  */
-export function devStages(releases: readonly LiveRelease[]): Stages {
+export function devReleaseSets(releases: readonly LiveRelease[]): ReleaseSets {
   const shell = releases.find(({ name }) => name === 'shell');
   if (!shell) throw new Error('There is no shell');
   const site = { id: 'development', shell, remotes: releases.filter((one) => one !== shell) };
-  const pool = {
+  const nothing = { pages: [], complete: false };
+  const close = () => Promise.resolve();
+  const renderer = {
     ready: Promise.resolve(),
     render: () => Promise.resolve(undefined),
-    describe: () => Promise.resolve(undefined),
-    close: () => Promise.resolve(),
+    describe: () => Promise.resolve(nothing),
+    close,
   };
-  return { current: () => ({ site, pool }), close: pool.close };
+  const heads = { of: () => undefined, publicPages: () => Promise.resolve(nothing) };
+  return { current: () => ({ site, renderer, heads }), close };
 }

@@ -3,8 +3,9 @@ import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { perMinute } from '../per-minute.ts';
 
-const RemoteFault = v.object({
+const RemoteFailure = v.object({
   remote: v.pipe(v.string(), v.regex(/^[a-z-]{1,31}$/)),
   version: v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/)),
   fault: v.pipe(v.string(), v.regex(/^[\w :.-]{1,100}$/)),
@@ -14,17 +15,14 @@ const BODY_LIMIT = 1024;
 const REPORTS_PER_MINUTE = 60;
 
 /** Takes reports of remotes that failed in a browser into the server's log. */
-export function mountFaults(app: Hono<ServerEnv>, log: Log): void {
-  let minute = 0;
-  let reports = 0;
+export function mountRemoteFailureReports(app: Hono<ServerEnv>, log: Log): void {
+  const mayLog = perMinute(REPORTS_PER_MINUTE);
+  // Shells that were released before post to this path, so it keeps its name.
   app.post('/faults', async (c) => {
-    const now = Math.floor(Date.now() / 60_000);
-    if (now !== minute) [minute, reports] = [now, 0];
-    reports += 1;
-    if (reports > REPORTS_PER_MINUTE) return c.body(null, 204);
+    if (!mayLog()) return c.body(null, 204);
     const bytes = await readBytes(c.req.raw.body, BODY_LIMIT);
     const parsed = v.safeParse(
-      v.pipe(v.string(), v.parseJson(), RemoteFault),
+      v.pipe(v.string(), v.parseJson(), RemoteFailure),
       bytes.ok ? new TextDecoder().decode(bytes.value) : '',
     );
     if (!parsed.success) return c.text('Not a report', 400);

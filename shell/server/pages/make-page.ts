@@ -1,0 +1,64 @@
+import type { SiteContext } from '@app/site/site-config';
+import { asLiveRemote, servedPage } from '../releases/live-site.ts';
+import type { ReleaseSet } from '../rendering/release-sets.ts';
+import { documentOf } from './document.ts';
+import type { FinishedPage } from './page-cache.ts';
+import type { Privacy } from './privacy.ts';
+import { hasToken } from './query.ts';
+import { unrenderedHead } from './unrendered-head.ts';
+
+/** Pages with data of their own are kept this long, so that a new price list shows soon. */
+const DATA_PAGE_MS = 2000;
+
+export interface PageRequest {
+  readonly path: string;
+  /** With its `?`, or empty. */
+  readonly query: string;
+  readonly requestId: string;
+  /** Fields of a form post; absent for GET. */
+  readonly form?: readonly [string, string][];
+}
+
+export interface MadePage {
+  readonly page: FinishedPage;
+  /** How long the same page may be shown to others; 0: not at all. */
+  readonly keepMs: number;
+  readonly privacy: Privacy;
+  readonly rendered: boolean;
+}
+
+/** Renders a page and writes its document; what could not be rendered is left to the browser. */
+export async function makePage(
+  set: ReleaseSet,
+  site: SiteContext,
+  apiOrigin: string,
+  { path, query, requestId, form }: PageRequest,
+): Promise<MadePage> {
+  const { site: live, renderer } = set;
+  const remotes = live.remotes.map(asLiveRemote);
+  const url = path + query;
+  const rendered = await renderer.render({
+    ...{ url, site, remotes, apiOrigin, requestId },
+    ...(form ? { form } : {}),
+  });
+  const secret = rendered?.secret ?? hasToken(query);
+  const head = rendered ?? unrenderedHead(set, site, path, secret);
+  const complete = rendered && (!rendered.hasData || rendered.resource?.phase === 'ready');
+  const isKept = complete && !rendered.secret && rendered.status === 200 && !form;
+  return {
+    page: {
+      status: rendered?.status ?? statusUnrendered(set, path, form !== undefined),
+      html: Buffer.from(documentOf(live, site, path, rendered, head)),
+      noindex: head?.noindex ?? false,
+    },
+    keepMs: isKept ? (rendered.hasData ? DATA_PAGE_MS : Number.POSITIVE_INFINITY) : 0,
+    privacy: secret ? 'secret' : form ? 'personal' : 'public',
+    rendered: rendered !== undefined,
+  };
+}
+
+/** Without a rendered page the registry still knows what there is; a post may not have been recorded. */
+function statusUnrendered({ site }: ReleaseSet, path: string, posted: boolean): number {
+  if (posted) return 503;
+  return servedPage(site, path) ? 200 : 404;
+}

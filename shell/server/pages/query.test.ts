@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { hasToken, readQuery } from './query.ts';
+
+describe('the part of a query that a page reads', () => {
+  it.each([
+    ['', ['q'], ''],
+    ['?', ['q'], ''],
+    ['?utm_source=x', ['q'], ''],
+    ['?utm_source=x', [], ''],
+    ['?q=gate%20motor&utm_source=x&page=2', ['q', 'page'], '?q=gate%20motor&page=2'],
+    ['?page=2&q=a', ['q', 'page'], '?page=2&q=a'],
+    ['?%71=a', ['q'], '?%71=a'],
+    ['?q=a&q=b', ['q'], '?q=a&q=b'],
+    ['?q', ['q'], '?q'],
+    ['?xq=a&=q', ['q'], ''],
+    ['?%E0%A4%A=1&q=a', ['q'], '?q=a'],
+  ])('%s for %j is %j', (search, names, read) => {
+    expect(readQuery(search, names)).toBe(read);
+  });
+
+  it('is all of it for a page that does not say', () => {
+    expect(readQuery('?a=1&b', undefined)).toBe('?a=1&b');
+  });
+});
+
+describe('a token', () => {
+  it.each(['?order=x', '?a=1&plan=x', '?cart=', '?%6Frder=x', '?cart'])('is in %s', (search) => {
+    expect(hasToken(search)).toBe(true);
+  });
+
+  it.each(['', '?', '?orders=x', '?q=order=x', '?a=order'])('is not in %s', (search) => {
+    expect(hasToken(search)).toBe(false);
+  });
+});

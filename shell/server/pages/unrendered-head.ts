@@ -1,0 +1,29 @@
+import type { SiteContext } from '@app/site/site-config';
+import { headElements } from '../../src/head/head-elements.ts';
+import { notFoundHead } from '../../src/layout/not-found-head.ts';
+import { servedPage } from '../releases/live-site.ts';
+import type { ReleaseSet } from '../rendering/release-sets.ts';
+import type { DocumentHead } from './document.ts';
+
+export interface UnrenderedHead extends DocumentHead {
+  readonly noindex: boolean;
+}
+
+/**
+ * Head of a page that was not rendered, from what its release said when it went live: search engines
+ * and shared links get the same title and description as ever. Nothing when the release said nothing.
+ */
+export function unrenderedHead(
+  { site: live, heads }: ReleaseSet,
+  site: SiteContext,
+  path: string,
+  secret: boolean,
+): UnrenderedHead | undefined {
+  const known = servedPage(live, path) ? heads.of(path) : notFoundHead;
+  if (!known) return undefined;
+  const head = secret ? { ...known, secret } : known;
+  return {
+    ...headElements(head, site, path),
+    noindex: (head.noindex || head.secret) ?? false,
+  };
+}

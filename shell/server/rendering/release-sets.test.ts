@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { publish } from '@app/federation/releases';
+import {
+  aRelease,
+  aShell,
+  temporaryFolder,
+  versionOf,
+  writeBuilt,
+} from '@app/federation/testing/built-release';
+import { sampleSite } from '@app/site/testing/sample-site';
+import { expect, it, onTestFinished } from 'vitest';
+import { aRenderRequest } from '../testing/fake-shell.ts';
+import { recordedLog } from '../testing/recorded-log.ts';
+import { openReleaseSets } from './release-sets.ts';
+
+const head = (title: string) => `{ title: '${title}', description: '', keywords: [] }`;
+
+/** A shell whose every page is this text, and whose pages say this of themselves. */
+const bundle = (text: string, before = '') => `
+  ${before}
+  export const render = async () =>
+    ({ status: 200, html: ${JSON.stringify(text)}, title: '', tags: [] });
+  export const describePages = async () =>
+    ({ pages: [{ path: '/', head: ${head(text)} }], complete: true });
+`;
+
+async function openAt(server: string) {
+  const folder = await temporaryFolder();
+  const releases = path.join(folder, 'releases');
+  const publishOne = async (release: ReturnType<typeof aShell>, text: string) => {
+    const at = path.join(folder, release.name, release.version);
+    await publish(releases, await writeBuilt(at, release, { 'server.mjs': text }));
+  };
+  const release = (number: number, text: string) =>
+    publishOne(aShell({ version: versionOf(number) }), text);
+  const releaseShop = (number: number, text: string) =>
+    publishOne(aRelease({ version: versionOf(number) }), text);
+  await release(1, server);
+  const { log, lines } = recordedLog();
+  const sets = await openReleaseSets({
+    releases,
+    processes: 2,
+    heapMb: 64,
+    siteContext: () => sampleSite,
+    log,
+  });
+  onTestFinished(() => sets.close());
+  const shown = async () => {
+    const { site, renderer } = sets.current();
+    return [site.shell.version, (await renderer.render(aRenderRequest('/')))?.html];
+  };
+  return { release, releaseShop, shown, sets, lines };
+}
+
+it('a release changes files and renderer together, and knows the heads of its pages', async () => {
+  const { release, shown, sets } = await openAt(bundle('one'));
+  expect(await shown()).toEqual([versionOf(1), 'one']);
+  expect(sets.current().heads.of('/')).toMatchObject({ title: 'one' });
+  const before = sets.current();
+  const underWay = before.renderer.render(aRenderRequest('/'));
+  await release(2, bundle('two'));
+  await expect.poll(() => sets.current()).not.toBe(before);
+  expect(sets.current().heads.of('/')).toMatchObject({ title: 'two' });
+  expect(await shown()).toEqual([versionOf(2), 'two']);
+  expect(await underWay).toMatchObject({ html: 'one' });
+});
+
+it('the later of two quick releases is shown, even when the earlier is ready last', async () => {
+  const { release, shown, lines } = await openAt(bundle('one'));
+  await release(2, bundle('two', 'await new Promise((resolve) => setTimeout(resolve, 60_000));'));
+  await expect.poll(() => lines).toHaveLength(1);
+  await release(3, bundle('three'));
+  await expect.poll(shown).toEqual([versionOf(3), 'three']);
+  // The earlier one was given up: nothing of it can still come.
+  expect(lines.filter(({ msg }) => msg === 'live releases changed')).toHaveLength(1);
+});
+
+it('a release whose remote loops as it is loaded goes live without it, the one before until then', async () => {
+  const { releaseShop, shown, sets, lines } = await openAt(bundle('one'));
+  await releaseShop(2, 'for (;;);');
+  const isLive = () => sets.current().site.remotes.length === 1;
+  while (!isLive()) expect(await shown()).toEqual([versionOf(1), 'one']);
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      msg: 'bundle not loaded on the server',
+      remote: 'shop',
+      version: versionOf(2),
+      fault: 'not loaded in time',
+    }),
+  );
+  expect(await shown()).toEqual([versionOf(1), 'one']);
+});
+
+it('a release whose shell cannot be loaded goes live at the deadline for browsers to render', async () => {
+  const { release, shown, lines } = await openAt(bundle('one'));
+  await release(2, "throw new Error('broken build');");
+  await expect.poll(() => lines.map(({ msg }) => msg)).toContain('render process lost');
+  expect(await shown()).toEqual([versionOf(1), 'one']);
+  await expect.poll(shown, { timeout: 16_000 }).toEqual([versionOf(2), undefined]);
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      msg: 'releases go live before they are rendered',
+      remote: 'shell',
+      version: versionOf(2),
+    }),
+  );
+});

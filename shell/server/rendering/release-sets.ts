@@ -1,0 +1,96 @@
+import type { Log } from '@app/http-server/logger';
+import type { SiteContext } from '@app/site/site-config';
+import { type LiveSite, serverBundle, watchLiveSite } from '../releases/live-site.ts';
+import { createPageHeads, type PageHeads } from './page-heads.ts';
+import { createRenderer, type Renderer } from './renderer.ts';
+
+/** Longest that a set of releases waits for its renderer before visitors get it anyway. */
+const PREPARE_DEADLINE_MS = 10_000;
+
+/** The releases that visitors see together, the renderer of exactly those, and their heads. */
+export interface ReleaseSet {
+  readonly site: LiveSite;
+  readonly renderer: Renderer;
+  readonly heads: PageHeads;
+}
+
+export interface ReleaseSets {
+  current(): ReleaseSet;
+  close(): Promise<void>;
+}
+
+export interface ReleaseSetsOptions {
+  /** Folder of the releases. */
+  readonly releases: string;
+  readonly processes: number;
+  /** Limit of the JavaScript heap of each render process. */
+  readonly heapMb: number;
+  readonly siteContext: () => SiteContext;
+  readonly log: Log;
+}
+
+/**
+ * Follows the registry. Releases and renderer change together: a page made by an old server bundle
+ * would not match the browser bundle of a new release. A new set goes live when its renderer is
+ * ready, the set before it stays until then. A remote that cannot be loaded does not keep it: the
+ * renderer is ready without it. A shell that cannot be loaded keeps it until the deadline.
+ */
+export async function openReleaseSets(options: ReleaseSetsOptions): Promise<ReleaseSets> {
+  const { releases, log } = options;
+  const watch = await watchLiveSite(releases, log);
+  let closed = false;
+  let preparing: ReleaseSet | undefined;
+  let current = makeSet(watch.current());
+  await prepare(current);
+  watch.onChange(async (site) => {
+    // Of two quick releases the later one counts: the earlier would only take its time.
+    void preparing?.renderer.close();
+    const next = makeSet(site);
+    preparing = next;
+    await prepare(next);
+    if (closed || preparing !== next) return;
+    preparing = undefined;
+    const last = current;
+    current = next;
+    log.info({ live: site.id }, 'live releases changed');
+    await last.renderer.close();
+  });
+
+  function makeSet(site: LiveSite): ReleaseSet {
+    const bundleOf = (release: LiveSite['shell']) => ({
+      name: release.name,
+      version: release.version,
+      file: serverBundle(releases, release),
+    });
+    const renderer = createRenderer({
+      ...options,
+      shell: bundleOf(site.shell),
+      remotes: site.remotes.map(bundleOf),
+    });
+    return { site, renderer, heads: createPageHeads(site, renderer, options.siteContext) };
+  }
+
+  /** Resolves when pages can be rendered and their heads are known, or at the deadline. */
+  async function prepare(set: ReleaseSet): Promise<void> {
+    const { site, renderer, heads } = set;
+    const { promise: late, resolve } = Promise.withResolvers<'late'>();
+    // It counts as work: at the start nothing else may keep the process from ending.
+    const deadline = setTimeout(() => resolve('late'), PREPARE_DEADLINE_MS);
+    const outcome = await Promise.race([renderer.ready.then(heads.publicPages), late]);
+    clearTimeout(deadline);
+    const isWanted = !closed && (set === preparing || set === current);
+    if (outcome === 'late' && isWanted) {
+      const { name: remote, version } = site.shell;
+      log.error({ remote, version, live: site.id }, 'releases go live before they are rendered');
+    }
+  }
+
+  return {
+    current: () => current,
+    async close() {
+      closed = true;
+      watch.stop();
+      await Promise.all([preparing?.renderer.close(), current.renderer.close()]);
+    },
+  };
+}

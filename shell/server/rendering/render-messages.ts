@@ -1,0 +1,34 @@
+import type { DescribedPages, DescribeRequest } from '../../src/bootstrap/describe-pages.ts';
+import type { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx';
+
+/** The server bundle of a release, loaded by render processes. */
+export interface ServerBundle {
+  readonly name: string;
+  readonly version: string;
+  readonly file: string;
+}
+
+/** What a render process loads before its first page. */
+export interface LoadOrder {
+  readonly kind: 'load';
+  readonly shell: ServerBundle;
+  readonly remotes: readonly ServerBundle[];
+  /** Remotes that ended a process before: each is loaded with the first of its pages. */
+  readonly loadLater: readonly string[];
+}
+
+export type RenderTask =
+  | { readonly kind: 'render'; readonly request: RenderRequest }
+  | { readonly kind: 'describe'; readonly request: DescribeRequest };
+
+export type RenderAnswer =
+  | { readonly kind: 'rendered'; readonly page: RenderedPage }
+  | { readonly kind: 'described'; readonly described: DescribedPages }
+  | { readonly kind: 'failed'; readonly fault: string };
+
+export type RenderProcessMessage =
+  | RenderAnswer
+  /** Sent before each bundle, so that a load without end can be blamed on one. */
+  | { readonly kind: 'loading'; readonly bundle: string }
+  | { readonly kind: 'not-loaded'; readonly bundle: string; readonly fault: string }
+  | { readonly kind: 'ready' };

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from '@app/federation/testing/built-release';
+import { expect, it, onTestFinished } from 'vitest';
+import { writeFakeShell } from '../testing/fake-shell.ts';
+
+const PARENT = fileURLToPath(new URL('../testing/parent-of-renderer.ts', import.meta.url));
+
+/** Processes whose parent is this one. Those that have ended and only wait to be seen do not count. */
+async function childrenOf(pid: number): Promise<number[]> {
+  const children: number[] = [];
+  for (const id of await readdir('/proc')) {
+    const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
+    if (Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) === pid) children.push(Number(id));
+  }
+  return children;
+}
+
+async function isAlive(pid: number): Promise<boolean> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => 'State:\tX');
+  return !/^State:\s+[XZ]/m.test(status);
+}
+
+async function startParent() {
+  const shell = await writeFakeShell(await temporaryFolder());
+  const parent = spawn(process.execPath, [PARENT, shell], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(parent, 'exit');
+  onTestFinished(async () => {
+    parent.kill('SIGKILL');
+    await ended;
+  });
+  await once(parent.stdout, 'data');
+  const pid = parent.pid as number;
+  await expect.poll(() => childrenOf(pid)).toHaveLength(2);
+  return { parent, children: await childrenOf(pid) };
+}
+
+const alive = async (pids: readonly number[]) => {
+  const states = await Promise.all(pids.map(isAlive));
+  return states.filter(Boolean).length;
+};
+
+it.skipIf(process.platform !== 'linux')(
+  'render processes, when their parent is killed, end by themselves, one in an endless loop too',
+  async () => {
+    const { parent, children } = await startParent();
+    expect(await alive(children)).toBe(2);
+    parent.kill('SIGKILL');
+    await expect.poll(() => alive(children), { timeout: 8000 }).toBe(0);
+  },
+);
+
+it.skipIf(process.platform !== 'linux')(
+  'render processes, told by a terminal to end, leave that to their parent',
+  async () => {
+    const { children } = await startParent();
+    for (const pid of children) {
+      process.kill(pid, 'SIGINT');
+      process.kill(pid, 'SIGTERM');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await alive(children)).toBe(2);
+  },
+);

@@ -1,0 +1,126 @@
+import { fork } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type {
+  LoadOrder,
+  RenderAnswer,
+  RenderProcessMessage,
+  RenderTask,
+} from './render-messages.ts';
+
+const MAIN = fileURLToPath(new URL('./render-process-main.ts', import.meta.url));
+/** For each bundle. It takes a fraction of this, unless the bundle hangs. */
+const LOAD_DEADLINE_MS = 3000;
+/** Pages are other teams' code: they get no password and no key that the site was started with. */
+const PASSED_ON = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'PATH', 'TZ', 'LANG', 'LC_ALL', 'SystemRoot'];
+
+export interface RenderProcess {
+  /** True when it has loaded and has nothing to do. */
+  readonly idle: boolean;
+  /** Past the deadline the process is killed, and the task has failed. */
+  run(task: RenderTask, deadlineMs: number): Promise<RenderAnswer>;
+  kill(): void;
+}
+
+export interface RenderProcessEvents {
+  onReady(): void;
+  /** A bundle threw or took too long. After a remote that threw, loading goes on. */
+  onNotLoaded(bundle: string, fault: string): void;
+  /** What pages wrote to the console, in pieces. It may come after the answer of its page. */
+  onOutput(text: string): void;
+  /** Called once, after the task under way was answered. `during` is what it was busy with. */
+  onEnd(why: string, during: 'loading' | 'task' | 'nothing'): void;
+}
+
+/** Starts a process that loads bundles and then takes one task at a time. */
+export function startRenderProcess(
+  order: LoadOrder,
+  heapMb: number,
+  events: RenderProcessEvents,
+): RenderProcess {
+  const child = fork(MAIN, {
+    serialization: 'advanced',
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    execArgv: [`--max-old-space-size=${heapMb}`],
+    env: Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
+  });
+  let ready = false;
+  let loading = order.shell.name;
+  let ended = false;
+  let settle: ((answer: RenderAnswer) => void) | undefined;
+  let deadline: NodeJS.Timeout | undefined;
+
+  const loadInTime = () => {
+    clearTimeout(deadline);
+    deadline = setTimeout(() => {
+      events.onNotLoaded(loading, 'not loaded in time');
+      end('a bundle was not loaded in time');
+    }, LOAD_DEADLINE_MS).unref();
+  };
+
+  function end(why: string) {
+    if (ended) return;
+    ended = true;
+    clearTimeout(deadline);
+    // Nothing gentler ends a process that loops or allocates without end.
+    child.kill('SIGKILL');
+    const during = settle ? 'task' : ready ? 'nothing' : 'loading';
+    settle?.({ kind: 'failed', fault: why });
+    events.onEnd(why, during);
+  }
+
+  child.on('message', (message: RenderProcessMessage) => {
+    if (ended) return;
+    switch (message.kind) {
+      case 'loading':
+        loading = message.bundle;
+        return loadInTime();
+      case 'not-loaded':
+        return events.onNotLoaded(message.bundle, message.fault);
+      case 'ready':
+        clearTimeout(deadline);
+        ready = true;
+        return events.onReady();
+      default: {
+        clearTimeout(deadline);
+        const answered = settle;
+        settle = undefined;
+        answered?.(message);
+      }
+    }
+  });
+  child.on('error', (fault) => end(String(fault)));
+  child.on('exit', (code, signal) => {
+    const why = `the process ended (${signal ?? code})`;
+    if (!ready && !ended) events.onNotLoaded(loading, why);
+    end(why);
+  });
+  // Else it could not be started, and an error follows.
+  if (child.connected) {
+    for (const stream of [child.stdout, child.stderr] as Socket[]) {
+      stream.setEncoding('utf8').on('data', events.onOutput).unref();
+    }
+    child.unref();
+    child.channel?.unref();
+    loadInTime();
+    send(order);
+  }
+
+  function send(message: LoadOrder | RenderTask) {
+    child.send(message, (fault) => fault && end(String(fault)));
+  }
+
+  return {
+    get idle() {
+      return ready && !ended && settle === undefined;
+    },
+    run(task, deadlineMs) {
+      return new Promise((resolve) => {
+        settle = resolve;
+        deadline = setTimeout(() => end('past its deadline'), deadlineMs);
+        send(task);
+      });
+    },
+    kill: () => end('no longer needed'),
+  };
+}

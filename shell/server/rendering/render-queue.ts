@@ -1,0 +1,96 @@
+import type { RenderAnswer, RenderTask } from './render-messages.ts';
+import { createRenderPool, type RenderPool, type RenderPoolOptions } from './render-pool.ts';
+
+/** More tasks of one remote are not kept waiting: a flood for its pages must not fill the memory. */
+const WAITING_PER_REMOTE = 50;
+
+export interface Waiting {
+  /** The remote whose code the task runs, or the shell. */
+  readonly owner: string;
+  /** Longest wait for a free process. */
+  readonly waitMs: number;
+  /** Longest run. */
+  readonly runMs: number;
+}
+
+export type Outcome = RenderAnswer | { readonly kind: 'not-tried'; readonly why: string };
+
+interface Job extends Waiting {
+  readonly task: RenderTask;
+  readonly settle: (outcome: Outcome) => void;
+  readonly patience: NodeJS.Timeout;
+}
+
+export interface RenderQueue extends Pick<RenderPool, 'ready' | 'loadLater'> {
+  ask(task: RenderTask, waiting: Waiting): Promise<Outcome>;
+  /** Lets tasks under way finish, then ends the processes. */
+  close(): Promise<void>;
+}
+
+/**
+ * Gives tasks to render processes in the order in which they came. One remote has all of the
+ * processes but one at most, so that its pages, hanging, leave one to the others.
+ */
+export function createRenderQueue(options: RenderPoolOptions): RenderQueue {
+  const mostAtOnce = Math.max(1, options.processes - 1);
+  const underWay = new Map<string, number>();
+  let queue: Job[] = [];
+  let closed: PromiseWithResolvers<void> | undefined;
+  const pool = createRenderPool(options, assign);
+
+  const isAllowed = ({ owner }: Job) => (underWay.get(owner) ?? 0) < mostAtOnce;
+
+  function assign() {
+    for (;;) {
+      const job = queue.find(isAllowed);
+      const process = job && pool.idle();
+      if (!process) break;
+      queue = queue.filter((other) => other !== job);
+      clearTimeout(job.patience);
+      count(job.owner, 1);
+      void process.run(job.task, job.runMs).then((answer) => {
+        count(job.owner, -1);
+        job.settle(answer);
+        assign();
+      });
+    }
+    if (closed && queue.length === 0 && underWay.size === 0) {
+      pool.close();
+      closed.resolve();
+    }
+  }
+
+  function count(owner: string, change: number) {
+    const now = (underWay.get(owner) ?? 0) + change;
+    if (now > 0) underWay.set(owner, now);
+    else underWay.delete(owner);
+  }
+
+  return {
+    ready: pool.ready,
+    loadLater: pool.loadLater,
+    ask(task, waiting) {
+      if (closed) return Promise.resolve({ kind: 'not-tried', why: 'the renderer is closed' });
+      if (queue.filter(({ owner }) => owner === waiting.owner).length >= WAITING_PER_REMOTE) {
+        return Promise.resolve({ kind: 'not-tried', why: 'too many pages are waiting' });
+      }
+      return new Promise((settle) => {
+        const giveUp = () => {
+          queue = queue.filter((other) => other !== job);
+          settle({ kind: 'not-tried', why: 'no process was free in time' });
+          assign();
+        };
+        const patience = setTimeout(giveUp, waiting.waitMs);
+        const job: Job = { ...waiting, task, settle, patience };
+        queue.push(job);
+        assign();
+      });
+    },
+    close() {
+      if (closed) return closed.promise;
+      closed = Promise.withResolvers();
+      assign();
+      return closed.promise;
+    },
+  };
+}

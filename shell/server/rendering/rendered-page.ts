@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+const text = v.string();
+
+/** As much of a rendered page as the document is made of, whatever the bundle's types promised. */
+const RenderedShape = v.looseObject({
+  status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
+  html: text,
+  title: text,
+  tags: v.array(
+    v.looseObject({
+      tag: v.picklist(['meta', 'link', 'script']),
+      attributes: v.record(v.string(), text),
+      text: v.optional(text),
+    }),
+  ),
+});
+
+export const isRenderedPage = (page: unknown): boolean => v.is(RenderedShape, page);
+
+const HeadShape = v.looseObject({
+  title: text,
+  description: text,
+  keywords: v.array(text),
+  service: v.optional(text),
+  parent: v.optional(v.looseObject({ name: text, path: text })),
+});
+
+export const isPageHead = (head: unknown): boolean => v.is(HeadShape, head);

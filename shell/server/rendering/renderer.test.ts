@@ -1,0 +1,366 @@
+import { access, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { temporaryFolder } from '@app/federation/testing/built-release';
+import { sampleSite } from '@app/site/testing/sample-site';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aRenderer, htmlOf, VERSION } from '../testing/a-renderer.ts';
+import { aLiveRemote, aRenderRequest } from '../testing/fake-shell.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const NOT_RENDERED = 'page not rendered on the server';
+
+describe('rendering in child processes', () => {
+  it('answers with the page', async () => {
+    const { renderer } = await aRenderer();
+    const form: [string, string][] = [['name', 'Thandi']];
+    expect(await renderer.render(aRenderRequest('/contact', { form }))).toMatchObject({
+      status: 200,
+      html: '/contact[["name","Thandi"]]',
+    });
+  });
+
+  it('loads the bundle of a remote and keeps it', async () => {
+    const remotes = { shop: "export default { html: 'from the shop' };" };
+    const { renderer, lines } = await aRenderer({ remotes });
+    expect(await htmlOf(renderer, '/remote?name=shop')).toBe('from the shop');
+    expect(await htmlOf(renderer, '/remote?name=unknown')).toBeUndefined();
+    expect(lines).toMatchObject([{ fault: expect.stringContaining('no release of unknown') }]);
+  });
+
+  it('passes no setting of the site on to pages', async () => {
+    process.env.ADMIN_PASSWORD_OF_THIS_TEST = 'secret';
+    const { renderer } = await aRenderer();
+    expect(await htmlOf(renderer, '/environment')).not.toContain('ADMIN_PASSWORD');
+    delete process.env.ADMIN_PASSWORD_OF_THIS_TEST;
+  });
+
+  it('puts what a page writes to its console into the log', async () => {
+    const { renderer, lines } = await aRenderer();
+    expect(await htmlOf(renderer, '/says')).toBe('/says');
+    await expect
+      .poll(() => lines)
+      .toContainEqual(
+        expect.objectContaining({
+          msg: 'a page wrote to the console',
+          text: expect.stringContaining('said aloud'),
+        }),
+      );
+  });
+});
+
+describe('a page that fails', () => {
+  it('is left to the browser, with remote, version and reason in the log', async () => {
+    const { renderer, lines } = await aRenderer();
+    const remotes = [aLiveRemote('shop', '/throws')];
+    expect(await htmlOf(renderer, '/throws?order=secret', { remotes })).toBeUndefined();
+    expect(lines).toMatchObject([
+      {
+        msg: NOT_RENDERED,
+        id: 'request-1',
+        remote: 'shop',
+        version: VERSION,
+        path: '/throws',
+        fault: expect.stringContaining('a broken page'),
+      },
+    ]);
+    expect(await htmlOf(renderer, '/next')).toBe('/next');
+    expect(JSON.stringify(lines)).not.toContain('order=secret');
+  });
+
+  it.each(['/dies', '/cannot-be-sent', '/odd', '/allocates'])(
+    'costs nothing but itself: %s',
+    async (url) => {
+      const { renderer, lines } = await aRenderer();
+      const twice = [htmlOf(renderer, url), htmlOf(renderer, url)];
+      expect(await Promise.all(twice)).toEqual([undefined, undefined]);
+      expect(lines).toContainEqual(expect.objectContaining({ msg: NOT_RENDERED, path: url }));
+      await expect.poll(() => htmlOf(renderer, '/next')).toBe('/next');
+    },
+  );
+
+  it('by writing what no message can hold says so, and keeps its process', async () => {
+    const { renderer, lines } = await aRenderer();
+    const before = await htmlOf(renderer, '/process');
+    expect(await htmlOf(renderer, '/cannot-be-sent')).toBeUndefined();
+    expect(lines).toMatchObject([{ fault: expect.stringContaining('could not be cloned') }]);
+    expect(await htmlOf(renderer, '/process')).toBe(before);
+  });
+
+  it('by allocating without end stays within the limit of its heap', async () => {
+    const { renderer, lines } = await aRenderer({ heapMb: 64 });
+    const before = process.memoryUsage.rss();
+    expect(await htmlOf(renderer, '/allocates')).toBeUndefined();
+    expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: NOT_RENDERED, path: '/allocates' }),
+    );
+  });
+});
+
+describe('a page without end', () => {
+  it('costs its process after a second, and others go on', async () => {
+    const { renderer, lines } = await aRenderer();
+    const started = performance.now();
+    expect(await htmlOf(renderer, '/loops')).toBeUndefined();
+    expect(performance.now() - started).toBeGreaterThan(950);
+    expect(lines).toMatchObject([{ path: '/loops', fault: 'past its deadline' }]);
+    await expect.poll(() => htmlOf(renderer, '/next')).toBe('/next');
+  });
+
+  it('leaves a process to the pages of others, however many visitors ask for it', async () => {
+    const { renderer, lines } = await aRenderer();
+    await expect.poll(() => processesOf(renderer)).toBe(2);
+    const remotes = [aLiveRemote('shop', '/loops'), aLiveRemote('marketing', '/about')];
+    const looping = [1, 2, 3].map(() => htmlOf(renderer, '/loops', { remotes }));
+    for (let visit = 0; visit < 5; visit++) {
+      expect(await htmlOf(renderer, '/about', { remotes })).toBe('/about');
+    }
+    // They were answered while the first of the others still looped.
+    expect(lines).toEqual([]);
+    expect(await Promise.all(looping)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('keeps others of its remote waiting for a second at most', async () => {
+    const { renderer, lines } = await aRenderer();
+    const looping = [htmlOf(renderer, '/loops'), htmlOf(renderer, '/loops')];
+    expect(await htmlOf(renderer, '/waiting')).toBeUndefined();
+    expect(await Promise.all(looping)).toEqual([undefined, undefined]);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ path: '/waiting', fault: 'no process was free in time' }),
+    );
+  });
+
+  it('is not tried any more after three times, while other pages of its remote are', async () => {
+    const { renderer, lines } = await aRenderer();
+    const remotes = [aLiveRemote('shop', '/throws', '/cart')];
+    for (let visit = 0; visit < 6; visit++) {
+      expect(await htmlOf(renderer, `/throws?visit=${visit}`, { remotes })).toBeUndefined();
+    }
+    expect(lines.filter(({ msg }) => msg === NOT_RENDERED)).toHaveLength(3);
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        msg: 'rendering paused after failures in a row',
+        remote: 'shop',
+        version: VERSION,
+        path: '/throws',
+        pauseMs: 10_000,
+      }),
+    );
+    expect(await htmlOf(renderer, '/cart', { remotes })).toBe('/cart');
+  });
+
+  it('that no process was free for has not failed', async () => {
+    const { renderer, file, lines } = await aRenderer();
+    const done = file('done');
+    // A form post may take longer than pages wait.
+    const busy = htmlOf(renderer, `/waits?for=${done}`, { form: [] });
+    const late = [1, 2, 3, 4].map(() => htmlOf(renderer, '/late'));
+    expect(await Promise.all(late)).toEqual([undefined, undefined, undefined, undefined]);
+    await writeFile(done, '');
+    expect(await busy).toBe('/waits[]');
+    expect(lines.map(({ msg }) => msg)).not.toContain('rendering paused after failures in a row');
+    await expect.poll(() => htmlOf(renderer, '/late')).toBe('/late');
+  });
+});
+
+/** How many processes answer: those that have loaded. */
+async function processesOf(renderer: Parameters<typeof htmlOf>[0]): Promise<number> {
+  const remotes = [aLiveRemote('a', '/process'), aLiveRemote('b', '/process/')];
+  const pages = [0, 1].map((index) =>
+    htmlOf(renderer, '/process', { remotes: remotes.slice(index) }),
+  );
+  return new Set(await Promise.all(pages)).size;
+}
+
+describe('the bundles of remotes', () => {
+  // Loaded with its first page, a bundle would spend the time that the page has.
+  it('are loaded before a process is ready', async () => {
+    const loaded = path.join(await temporaryFolder(), 'loaded');
+    const shop = `(await import('node:fs')).writeFileSync(${JSON.stringify(loaded)}, '');`;
+    await aRenderer({ remotes: { shop } });
+    await access(loaded);
+  });
+
+  it('that throw cost their own pages only, and say why in the log, once', async () => {
+    const remotes = { shop: "throw new Error('a broken shop');" };
+    const { renderer, lines } = await aRenderer({ remotes });
+    expect(lines[0]).toMatchObject({
+      msg: 'bundle not loaded on the server',
+      remote: 'shop',
+      version: VERSION,
+      bundle: expect.stringContaining('shop.mjs'),
+      fault: expect.stringContaining('a broken shop'),
+    });
+    expect(await htmlOf(renderer, '/remote?name=shop')).toBeUndefined();
+    expect(await htmlOf(renderer, '/next')).toBe('/next');
+    const isReport = ({ msg }: { msg: string }) => msg === 'bundle not loaded on the server';
+    expect(lines.filter(isReport)).toHaveLength(1);
+  });
+
+  it.each([
+    ['loop', 'for (;;);'],
+    ['allocate without end', 'const all = []; for (;;) all.push(new Array(1000).fill(0));'],
+    ['wait for ever', 'await new Promise((resolve) => setTimeout(resolve, 600_000));'],
+    ['wait for nothing', 'await new Promise(() => {});'],
+    ['end their process', 'process.exit(3);'],
+  ])('that %s are left to the first of their pages, and the others are loaded', async (_, shop) => {
+    const remotes = { about: "export default { html: 'about' };", shop };
+    const { renderer, lines } = await aRenderer({ remotes });
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: 'bundle not loaded on the server', remote: 'shop' }),
+    );
+    const losses = () => lines.filter(({ msg }) => msg === 'render process lost').length;
+    expect(losses()).toBe(1);
+    expect(await htmlOf(renderer, '/remote?name=about')).toBe('about');
+    expect(losses()).toBe(1);
+  });
+
+  it('that end their process later are not loaded before their pages again', async () => {
+    const shop = "setTimeout(() => { throw new Error('late'); }, 50);";
+    const { renderer, lines } = await aRenderer({ remotes: { shop } });
+    const losses = () => lines.filter(({ msg }) => msg === 'render process lost').length;
+    await expect.poll(losses).toBeGreaterThan(0);
+    await expect.poll(() => htmlOf(renderer, '/next')).toBe('/next');
+    // Both may have been lost to it, but not those in their place.
+    expect(losses()).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('asking the pages what they are', () => {
+  const head = (title: string) => `({ title: '${title}', description: '', keywords: [] })`;
+  const asked = { site: sampleSite, remotes: [aLiveRemote('shop'), aLiveRemote('about')] };
+  const about = `export default { head: () => ${head('About')} };`;
+
+  it('has an answer from each remote, by path', async () => {
+    const shop = `export default { head: () => ${head('Shop')} };`;
+    const { renderer } = await aRenderer({ remotes: { shop, about } });
+    const described = await renderer.describe(asked);
+    expect(described.complete).toBe(true);
+    expect(described.pages.map(({ path: at, head: { title } }) => [at, title])).toEqual([
+      ['/', sampleSite.company.name],
+      ['/about', 'About'],
+      ['/shop', 'Shop'],
+    ]);
+  });
+
+  it.each([
+    ['throws', "throw new Error('no head');"],
+    ['loops', 'for (;;);'],
+  ])('of a remote whose head %s has the answers of the others', async (_, fault) => {
+    const shop = `export default { head() { ${fault} } };`;
+    const { renderer, lines } = await aRenderer({ remotes: { shop, about } });
+    const described = await renderer.describe(asked);
+    expect(described.complete).toBe(false);
+    expect(described.pages.map(({ path: at }) => at)).toEqual(['/', '/about']);
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        msg: 'pages not asked what they are',
+        remote: 'shop',
+        version: VERSION,
+      }),
+    );
+  });
+
+  it('of a shell that cannot say it fails, with a line in the log', async () => {
+    const { renderer, lines } = await aRenderer({ shell: 'export const render = () => {};' });
+    expect(await renderer.describe({ site: sampleSite, remotes: [] })).toEqual({
+      pages: [],
+      complete: false,
+    });
+    expect(lines).toMatchObject([{ msg: 'pages not asked what they are', remote: 'shell' }]);
+  });
+});
+
+it('pages wait for a free process', async () => {
+  const { renderer, file } = await aRenderer();
+  const done = file('done');
+  const busy = [htmlOf(renderer, `/waits?for=${done}`), htmlOf(renderer, `/waits?for=${done}`)];
+  const queued = ['/a', '/b', '/c'].map((url) => htmlOf(renderer, url));
+  await writeFile(done, '');
+  expect(await Promise.all([...busy, ...queued])).toEqual(['/waits', '/waits', '/a', '/b', '/c']);
+});
+
+it('a process that was killed from outside is replaced', async () => {
+  const { renderer, lines } = await aRenderer();
+  const pid = Number(await htmlOf(renderer, '/process'));
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => htmlOf(renderer, '/next')).toBe('/next');
+  await expect
+    .poll(() => lines)
+    .toContainEqual(expect.objectContaining({ fault: 'the process ended (SIGKILL)' }));
+});
+
+describe('closing', () => {
+  it('waits for pages under way and takes no more', async () => {
+    const { renderer, file } = await aRenderer();
+    const done = file('done');
+    const rendering = htmlOf(renderer, `/waits?for=${done}`);
+    const closed = renderer.close();
+    expect(await htmlOf(renderer, '/late')).toBeUndefined();
+    await writeFile(done, '');
+    expect(await rendering).toBe('/waits');
+    await closed;
+  });
+
+  it('does not wait for a page without end', async () => {
+    const { renderer } = await aRenderer();
+    const looping = htmlOf(renderer, '/loops');
+    await renderer.close();
+    expect(await looping).toBeUndefined();
+  });
+
+  it('is immediate when nothing is under way', async () => {
+    const { renderer } = await aRenderer();
+    await renderer.close();
+    await renderer.close();
+  });
+});
+
+describe('a shell that cannot be loaded', () => {
+  const shell = "throw new Error('broken build');";
+
+  it('is tried again after a pause, not in a spin', async () => {
+    const losses: number[] = [];
+    const { lines } = await aRenderer({ shell });
+    const push = lines.push.bind(lines);
+    lines.push = (line) => {
+      if (line.msg === 'render process lost') losses.push(performance.now());
+      return push(line);
+    };
+    await expect.poll(() => losses.length).toBeGreaterThan(2);
+    expect(lines[0]).toMatchObject({
+      remote: 'shell',
+      fault: expect.stringContaining('broken build'),
+    });
+    expect((losses[2] ?? 0) - (losses[0] ?? 0)).toBeGreaterThan(1900);
+  });
+
+  it('leaves every page to the browser', async () => {
+    const { renderer } = await aRenderer({ shell });
+    expect(await htmlOf(renderer, '/contact')).toBeUndefined();
+  });
+
+  // A page that leaves the queue by its deadline does not tell the queue that it is idle.
+  it('does not keep the renderer from closing', async () => {
+    const { renderer } = await aRenderer({ shell });
+    const page = htmlOf(renderer, '/contact');
+    const closed = renderer.close();
+    await page;
+    await closed;
+  });
+});
+
+it('a page that was paused is rendered again when the attempt after the pause succeeds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+  const { renderer, file, lines } = await aRenderer();
+  const broken = file('broken');
+  await writeFile(broken, '');
+  const url = `/throws-on-demand?while=${broken}`;
+  for (let visit = 0; visit < 3; visit++) expect(await htmlOf(renderer, url)).toBeUndefined();
+  await rm(broken);
+  expect(await htmlOf(renderer, url)).toBeUndefined();
+  vi.setSystemTime(1_010_000);
+  expect(await htmlOf(renderer, url)).toBe('/throws-on-demand');
+  expect(lines.at(-1)).toMatchObject({ msg: 'rendering resumed', remote: 'shell' });
+});

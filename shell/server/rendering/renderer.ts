@@ -1,0 +1,113 @@
+import type { LiveRemote } from '@app/federation/registry';
+import type { DescribedPages, DescribeRequest } from '../../src/bootstrap/describe-pages.ts';
+import type { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx';
+import { createBreakers } from './breakers.ts';
+import type { RenderPoolOptions } from './render-pool.ts';
+import { createRenderQueue, type Outcome } from './render-queue.ts';
+import { isRenderedPage } from './rendered-page.ts';
+
+/** A render that takes longer is killed: the browser renders that page. */
+const RENDER_DEADLINE_MS = 1000;
+/** A form post records something before it renders, so it is not cut off that soon. */
+const POST_DEADLINE_MS = 10_000;
+/** Longest wait for a free process. */
+const QUEUE_DEADLINE_MS = 1000;
+/** No visitor waits for it, and under load it must not cost a process. */
+const DESCRIBE_DEADLINE_MS = 3000;
+const DESCRIBE_WAIT_MS = 10_000;
+
+export interface Renderer {
+  /** The page, or nothing when it failed, took too long or is paused; the reason is in the log. */
+  render(request: RenderRequest): Promise<RenderedPage | undefined>;
+  /** What the live pages say of themselves; not complete when some could not be asked. */
+  describe(request: DescribeRequest): Promise<DescribedPages>;
+  /** Resolves when a first page can be rendered. */
+  readonly ready: Promise<void>;
+  /** Lets renders under way finish, then ends the processes. */
+  close(): Promise<void>;
+}
+
+/**
+ * Renders pages of one set of live releases in child processes, one page at a time in each. A page
+ * that loops or allocates without end costs its process, and a page that fails again and again is
+ * not tried for a while. A new set of releases gets a new renderer: ES modules never unload.
+ */
+export function createRenderer(options: RenderPoolOptions): Renderer {
+  const { shell, log } = options;
+  const queue = createRenderQueue(options);
+  const breakers = createBreakers();
+
+  /** Whose page it is. Paths that nobody serves are one page of the shell: not found. */
+  function ownerOf({ remotes, url }: RenderRequest) {
+    const path = pathOf(url);
+    const serves = ({ routes }: LiveRemote) => routes.some((route) => route.path === path);
+    const remote = remotes.find(serves);
+    const { name, version } = remote ?? shell;
+    // What hung while it was loaded may hang for any page of the remote.
+    const key = queue.loadLater.has(name) ? name : `${name} ${remote ? path : '*'}`;
+    return { remote: name, version, path, key };
+  }
+
+  async function ask(key: string, attempt: () => Promise<Outcome>, where: object) {
+    const outcome = await attempt();
+    switch (outcome.kind) {
+      case 'not-tried':
+        breakers.notTried(key);
+        return { fault: outcome.why };
+      case 'failed': {
+        const pauseMs = breakers.failed(key);
+        if (pauseMs > 0)
+          log.error({ ...where, pauseMs }, 'rendering paused after failures in a row');
+        return { fault: outcome.fault };
+      }
+      default:
+        if (breakers.succeeded(key)) log.info(where, 'rendering resumed');
+        return { answer: outcome };
+    }
+  }
+
+  async function describeOne(request: DescribeRequest): Promise<DescribedPages> {
+    const { name, version } = request.remotes[0] ?? shell;
+    const key = `${name} heads`;
+    const where = { remote: name, version };
+    if (!breakers.allows(key)) return { pages: [], complete: false };
+    const waiting = { owner: name, waitMs: DESCRIBE_WAIT_MS, runMs: DESCRIBE_DEADLINE_MS };
+    const task = { kind: 'describe', request } as const;
+    const { answer, fault } = await ask(key, () => queue.ask(task, waiting), where);
+    if (answer?.kind === 'described') return answer.described;
+    log.error({ ...where, fault }, 'pages not asked what they are');
+    return { pages: [], complete: false };
+  }
+
+  return {
+    ready: queue.ready,
+    async render(request) {
+      const { key, ...where } = ownerOf(request);
+      if (!breakers.allows(key)) return undefined;
+      const runMs = request.form ? POST_DEADLINE_MS : RENDER_DEADLINE_MS;
+      const waiting = { owner: where.remote, waitMs: QUEUE_DEADLINE_MS, runMs };
+      const attempt = async (): Promise<Outcome> => {
+        const outcome = await queue.ask({ kind: 'render', request }, waiting);
+        const isOdd = outcome.kind === 'rendered' && !isRenderedPage(outcome.page);
+        return isOdd ? { kind: 'failed', fault: 'the bundle made no page' } : outcome;
+      };
+      const { answer, fault } = await ask(key, attempt, where);
+      if (answer?.kind === 'rendered') return answer.page;
+      log.error({ id: request.requestId, ...where, fault }, 'page not rendered on the server');
+      return undefined;
+    },
+    async describe({ site, remotes }) {
+      // One remote at a time: a head that hangs costs the heads of its own remote only.
+      const asked = [[], ...remotes.map((remote) => [remote])];
+      const all = await Promise.all(asked.map((some) => describeOne({ site, remotes: some })));
+      const pages = new Map(all.flatMap((one) => one.pages.map((page) => [page.path, page])));
+      return {
+        pages: [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+        complete: all.every(({ complete }) => complete),
+      };
+    },
+    close: queue.close,
+  };
+}
+
+const pathOf = (url: string): string => url.split('?')[0] ?? url;

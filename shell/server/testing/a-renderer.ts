@@ -1,0 +1,47 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { temporaryFolder } from '@app/federation/testing/built-release';
+import { onTestFinished } from 'vitest';
+import type { RenderRequest } from '../../src/bootstrap/render.tsx';
+import { createRenderer, type Renderer } from '../rendering/renderer.ts';
+import { aRenderRequest, writeFakeShell } from './fake-shell.ts';
+import { recordedLog } from './recorded-log.ts';
+
+export interface RendererChanges {
+  /** Text of the shell's server bundle. */
+  readonly shell?: string;
+  /** Texts of the remotes' server bundles. */
+  readonly remotes?: Readonly<Record<string, string>>;
+  readonly processes?: number;
+  readonly heapMb?: number;
+}
+
+export const VERSION = '1.0.0-000000000001';
+
+/** A renderer of the fake shell, ready, and closed when the test has finished. */
+export async function aRenderer(changes: RendererChanges = {}) {
+  const folder = await temporaryFolder();
+  const { log, lines } = recordedLog();
+  const remotes = Object.entries(changes.remotes ?? {}).map(async ([name, text]) => {
+    const file = path.join(folder, `${name}.mjs`);
+    await writeFile(file, text);
+    return { name, version: VERSION, file };
+  });
+  const renderer = createRenderer({
+    shell: { name: 'shell', version: VERSION, file: await writeFakeShell(folder, changes.shell) },
+    remotes: await Promise.all(remotes),
+    processes: changes.processes ?? 2,
+    heapMb: changes.heapMb ?? 64,
+    log,
+  });
+  onTestFinished(() => renderer.close());
+  // With a shell of its own a test says itself when to wait.
+  if (!changes.shell) await renderer.ready;
+  return { renderer, folder, lines, file: (name: string) => path.join(folder, name) };
+}
+
+export const htmlOf = async (
+  { render }: Renderer,
+  url: string,
+  changes: Partial<RenderRequest> = {},
+): Promise<string | undefined> => (await render(aRenderRequest(url, changes)))?.html;

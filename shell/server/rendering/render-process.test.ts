@@ -23,6 +23,13 @@ async function isAlive(pid: number): Promise<boolean> {
   return !/^State:\s+[XZ]/m.test(status);
 }
 
+/** Whether the process has a handler for SIGTERM: it is signal 15, so bit 14 of the mask. */
+async function handlesSigterm(pid: number): Promise<boolean> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const caught = BigInt(`0x${/^SigCgt:\s+([0-9a-f]+)/m.exec(status)?.[1] ?? '0'}`);
+  return ((caught >> 14n) & 1n) === 1n;
+}
+
 async function startParent() {
   const shell = await writeFakeShell(await temporaryFolder());
   const parent = spawn(process.execPath, [PARENT, shell], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -56,6 +63,8 @@ it.skipIf(process.platform !== 'linux')(
   'render processes, told by a terminal to end, leave that to their parent',
   async () => {
     const { children } = await startParent();
+    // The parent is ready with its first process, and the second may still be starting.
+    for (const pid of children) await expect.poll(() => handlesSigterm(pid)).toBe(true);
     for (const pid of children) {
       process.kill(pid, 'SIGINT');
       process.kill(pid, 'SIGTERM');

@@ -1,6 +1,8 @@
 import type { DescribedPages, DescribeRequest } from '../../src/bootstrap/describe-pages.ts';
 import type { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx';
 
+export const RENDER_PROCESS_TITLE = 'page renderer';
+
 /** The server bundle of a release, loaded by render processes. */
 export interface ServerBundle {
   readonly name: string;

@@ -3,12 +3,13 @@ import { Worker } from 'node:worker_threads';
 import type { RemoteModule } from '@app/federation/remote-module';
 import type { DescribedPages, DescribeRequest } from '../../src/bootstrap/describe-pages.ts';
 import type { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx';
-import type {
-  LoadOrder,
-  RenderAnswer,
-  RenderProcessMessage,
-  RenderTask,
-  ServerBundle,
+import {
+  type LoadOrder,
+  RENDER_PROCESS_TITLE,
+  type RenderAnswer,
+  type RenderProcessMessage,
+  type RenderTask,
+  type ServerBundle,
 } from './render-messages.ts';
 
 type ImportServerBundle = (remote: { name: string }) => Promise<RemoteModule>;
@@ -27,6 +28,8 @@ let remotes: readonly ServerBundle[] = [];
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
+// What an operator sees in a list of processes.
+process.title = RENDER_PROCESS_TITLE;
 new Worker(new URL('./parent-watch.mjs', import.meta.url), {
   workerData: { parent: process.ppid },
   resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeFakeShell } from '../testing/fake-shell.ts';
+import { RENDER_PROCESS_TITLE } from './render-messages.ts';
 
 const PARENT = fileURLToPath(new URL('../testing/parent-of-renderer.ts', import.meta.url));
 
@@ -23,12 +24,9 @@ async function isAlive(pid: number): Promise<boolean> {
   return !/^State:\s+[XZ]/m.test(status);
 }
 
-/** Whether the process has a handler for SIGTERM: it is signal 15, so bit 14 of the mask. */
-async function handlesSigterm(pid: number): Promise<boolean> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const caught = BigInt(`0x${/^SigCgt:\s+([0-9a-f]+)/m.exec(status)?.[1] ?? '0'}`);
-  return ((caught >> 14n) & 1n) === 1n;
-}
+/** A render process has its title once it handles signals. */
+const hasTitle = async (pid: number): Promise<boolean> =>
+  (await readFile(`/proc/${pid}/cmdline`, 'utf8')).startsWith(RENDER_PROCESS_TITLE);
 
 async function startParent() {
   const shell = await writeFakeShell(await temporaryFolder());
@@ -64,7 +62,7 @@ it.skipIf(process.platform !== 'linux')(
   async () => {
     const { children } = await startParent();
     // The parent is ready with its first process, and the second may still be starting.
-    for (const pid of children) await expect.poll(() => handlesSigterm(pid)).toBe(true);
+    for (const pid of children) await expect.poll(() => hasTitle(pid)).toBe(true);
     for (const pid of children) {
       process.kill(pid, 'SIGINT');
       process.kill(pid, 'SIGTERM');

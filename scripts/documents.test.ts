@@ -1,0 +1,33 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@app/federation/tooling/parts';
+import { expect, test } from 'vitest';
+
+const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: root })];
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** Files and folders of the repository that a text names in backticks. */
+const pathsIn = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /`((?:api|shell|server|packages|scripts|mfe-[\w{},-]+|e2e|bench|docs|data)\/[^`\s<…]*)`/g,
+    ),
+  ]
+    .map(([, named = '']) => named)
+    .filter((named) => !named.includes('<'));
+
+/** Decisions tell what was, too: what they name may be gone. */
+const present = documents.filter((file) => !file.startsWith('docs/decisions/'));
+
+test.each(present)('every file that %s names exists', (file) => {
+  const named = pathsIn(read(file));
+  expect(named.filter((pattern) => globSync(pattern, { cwd: root }).length === 0)).toEqual([]);
+});
+
+test.each(documents)('every link from %s to another file leads to one', (file) => {
+  const links = [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(
+    ([, to = '']) => to,
+  );
+  const folder = path.dirname(path.join(root, file));
+  expect(links.filter((to) => !existsSync(path.join(folder, to)))).toEqual([]);
+});

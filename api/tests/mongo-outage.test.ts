@@ -37,6 +37,7 @@ describe.skipIf(!program)(`a database server${program ? '' : ' (FerretDB is not 
   }
 
   async function killServer(): Promise<void> {
+    if (server.signalCode) return;
     const ended = once(server, 'exit');
     server.kill('SIGKILL');
     await ended;

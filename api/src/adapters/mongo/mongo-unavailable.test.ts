@@ -52,6 +52,7 @@ const serverError = (code: number) => new MongoServerError({ message: 'of owner'
 
 test.each([
   ['a lost connection', new MongoNetworkError('of owner'), 'away'],
+  ['a connection that is ending', Object.assign(new Error('ended'), { code: 'EPIPE' }), 'away'],
   ['an answer that is late', new LateAnswer(1500), 'away'],
   ['no primary', serverError(10_107), 'away'],
   ['a majority that does not confirm', serverError(64), 'away'],

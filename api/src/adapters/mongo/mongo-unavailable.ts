@@ -65,6 +65,8 @@ const AWAY_CODES = new Set([
   ...[6, 7, 50, 64, 89, 91, 100, 189, 9_001],
   ...[10_107, 11_600, 11_602, 13_435, 13_436],
 ]);
+/** Of a connection that is just ending; the driver lets these faults of Node through as they are. */
+const SOCKET_CODES = new Set(['EPIPE', 'ECONNRESET', 'ERR_STREAM_DESTROYED']);
 const OUT_OF_DISK_SPACE = 14_031;
 const WRITES_BLOCKED = 371;
 
@@ -72,15 +74,21 @@ function outageOf(fault: unknown): OutageReason | undefined {
   if (fault instanceof MongoServerSelectionError || fault instanceof MongoNetworkError)
     return 'away';
   if (fault instanceof LateAnswer || fault instanceof MongoWriteConcernError) return 'away';
+  if (isSocketFault(fault)) return 'away';
   if (!(fault instanceof MongoServerError)) return undefined;
   if (fault.code === OUT_OF_DISK_SPACE) return 'full';
   if (fault.code === WRITES_BLOCKED) return 'read-only';
   return AWAY_CODES.has(Number(fault.code)) ? 'away' : undefined;
 }
 
+const isSocketFault = (fault: unknown): boolean =>
+  fault instanceof Error && 'code' in fault && SOCKET_CODES.has(String(fault.code));
+
 function reasonOf(fault: unknown): string {
   if (!(fault instanceof Error)) return String(fault);
-  if (fault instanceof MongoServerSelectionError || fault instanceof MongoNetworkError) {
+  const isNetwork =
+    fault instanceof MongoServerSelectionError || fault instanceof MongoNetworkError;
+  if (isNetwork || isSocketFault(fault)) {
     return `it does not answer (${firstLine(fault)})`;
   }
   if (!(fault instanceof MongoServerError)) return firstLine(fault);

@@ -34,6 +34,9 @@ export interface SiteOptions {
   };
 }
 
+/** The first visitor of a new installation should not find an empty price list. */
+const SAMPLE_LIVE_MS = 10_000;
+
 /** Starts the page server and, unless `API_ORIGIN` is set, the API in the same process. */
 export async function serveSite(settings: Settings, options: SiteOptions): Promise<RunningSite> {
   const config = await readSiteConfig(settings.SITE_CONFIG);
@@ -106,6 +109,7 @@ async function compose(
     const { unpackedLimitBytes } = uploadLimits(settings.MAX_UPLOAD_MB);
     const sample = await runImport({ store: settings, file, unpackedLimitBytes });
     if (!sample.ok) throw new Error(sample.failure.message);
+    await api.catalogue.takeOver(sample.value.version.id, SAMPLE_LIVE_MS);
     notes.push('sample price list imported');
   }
   if (api && !settings.SMTP_URL) notes.push(`mail is only written to ${mailFolder(settings)}`);

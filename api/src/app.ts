@@ -4,13 +4,16 @@ import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
 import type { ApiConfig } from './config.ts';
 import { createAttemptLimiter } from './domain/admin/attempt-limiter.ts';
+import { attemptsInOutages } from './domain/admin/attempts-in-outages.ts';
 import type { Catalogue } from './domain/catalogue/ports.ts';
+import { shownPrices } from './domain/catalogue/shown-prices.ts';
 import type { Clock } from './domain/clock.ts';
 import { createLeadAllowance } from './domain/leads/lead-allowance.ts';
 import type { Lead } from './domain/leads/ports.ts';
 import { createLimits } from './domain/limits/limits.ts';
 import type { Letterhead } from './domain/mail/mail-content.ts';
 import type { Randomness } from './domain/randomness.ts';
+import { createReadiness } from './domain/readiness.ts';
 import type { Store } from './domain/store.ts';
 import { type AdminDependencies, mountAdminUpload } from './http/admin-upload.ts';
 import { mountCatalogue } from './http/catalogue.ts';
@@ -43,23 +46,26 @@ export interface ApiDependencies {
 
 /** Every call of the API as one app. It answers all of `/api`, unknown paths included. */
 export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
-  const { log, config } = dependencies;
+  const { log, config, store, catalogue, clock } = dependencies;
   const app = new Hono<ServerEnv>();
-  app.onError(answerFault(log));
+  app.onError(answerFault(dependencies));
   app.use(requestContext({ log, trustedHops: config.TRUST_PROXY }));
   app.use('/api/*', forProgramsOnly, refuseOtherSites(config.PUBLIC_ORIGIN));
-  mountHealth(app, dependencies);
+  const prices = shownPrices(catalogue, store.priceLists);
+  const readiness = createReadiness({ store, catalogue, prices, clock, log });
+  mountHealth(app, { ...dependencies, readiness });
   mountOpenApi(app, dependencies.site);
-  mountCatalogue(app, dependencies);
-  const limits = createLimits({ permits: dependencies.store.permits, clock: dependencies.clock });
+  mountCatalogue(app, { ...dependencies, prices });
+  const limits = createLimits({ permits: store.permits, clock });
   // One allowance: a lead counts wherever it is left.
   const allowance = createLeadAllowance(limits, config.LEADS_PER_TEN_MINUTES);
-  mountLeads(app, { ...dependencies, allowance });
+  mountLeads(app, { ...dependencies, prices, allowance });
   mountOrders(app, dependencies);
   mountPlans(app);
   // One limiter: a guess counts wherever it is made.
-  const admin = { ...dependencies.admin, attempts: createAttemptLimiter(limits) };
-  mountAdminUpload(app, { admin, log });
+  const attempts = attemptsInOutages(createAttemptLimiter(limits), clock);
+  const admin = { ...dependencies.admin, attempts };
+  mountAdminUpload(app, { admin, catalogue, log });
   mountMailStatus(app, { ...dependencies, admin });
   mountRefusals(app);
   return app;

@@ -22,6 +22,7 @@ import { startDailyPurge } from './jobs/daily-purge.ts';
 import { startPermitSweep } from './jobs/permit-sweep.ts';
 import { siteLetterhead } from './jobs/site-letterhead.ts';
 import { mailFolder, startMail } from './jobs/start-mail.ts';
+import { watchStore } from './jobs/watch-store.ts';
 
 export interface RunningApi {
   readonly app: Hono<ServerEnv>;
@@ -54,7 +55,7 @@ export async function startApi(options: {
   readonly clock?: Clock;
 }): Promise<RunningApi> {
   const { config, site, log, clock = { now: () => new Date() } } = options;
-  const store = await openStore(config);
+  const store = watchStore(await openStore(config), log);
   const catalogue = createCatalogueService({ priceLists: store.priceLists, log });
   let admin: OpenedAdmin;
   try {

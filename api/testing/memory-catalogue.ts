@@ -14,6 +14,8 @@ export function memoryCatalogue(
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return {
     version: () => version,
+    isLoaded: () => true,
+    takeOver: async () => true,
     async listBody(hideCost) {
       const json = JSON.stringify(products.map((product) => toWireProduct(product, hideCost)));
       const identity = Buffer.from(json);

@@ -46,7 +46,7 @@ export const memoryStore = (state: MemoryState = emptyState()): Store => ({
   mails: memoryMails(state),
   permits: memoryPermits(state.permits),
   priceLists: memoryPriceLists(state),
-  ping: async () => {},
+  probe: async () => {},
   close: async () => {},
 });
 

@@ -107,6 +107,7 @@ type Answer =
   | { readonly kind: 'refused'; readonly what: string }
   /** The connection was open and broke before the whole answer had arrived. */
   | { readonly kind: 'cut-off' }
+  /** No server or, at that moment, no store. */
   | { readonly kind: 'unreachable' };
 
 async function postOrder(
@@ -122,6 +123,8 @@ async function postOrder(
       signal: AbortSignal.timeout(ANSWER_MS),
     });
     const body = await response.text();
+    // A store that is slow for a moment; the order may still have been stored.
+    if (response.status === 503) return { kind: 'unreachable' };
     if (response.status !== 200) {
       return { kind: 'refused', what: `${response.status} ${body}` };
     }

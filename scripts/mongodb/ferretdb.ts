@@ -22,15 +22,27 @@ export async function ferretdb(): Promise<Result<MongoServer, string>> {
   return startMongoServer(`ferretdb ${version}`, (folder) => [program, folder]);
 }
 
-async function buildFerretdb(): Promise<Result<Ferretdb, string>> {
+/** What this program is called once it is built. */
+async function locateFerretdb(): Promise<Ferretdb> {
   const module = await readFile(path.join(sources, 'go.mod'), 'utf8');
   const main = await readFile(path.join(sources, 'main.go'));
   const version = /FerretDB\/FerretDB v(\S+)/.exec(module)?.[1] ?? 'unknown';
   const hash = createHash('sha256').update(module).update(main).digest('hex').slice(0, 8);
   const folder = path.join(root, '.cache', 'ferretdb', `${version}-${hash}`);
   const program = path.join(folder, process.platform === 'win32' ? 'ferretdb.exe' : 'ferretdb');
+  return { version, program };
+}
+
+/** The program, for tests that end it and start it again; nothing while it is not built. */
+export async function builtFerretdb(): Promise<string | undefined> {
+  const { program } = await locateFerretdb();
+  return existsSync(program) ? program : undefined;
+}
+
+async function buildFerretdb(): Promise<Result<Ferretdb, string>> {
+  const { version, program } = await locateFerretdb();
   if (existsSync(program)) return success({ version, program });
-  await mkdir(folder, { recursive: true });
+  await mkdir(path.dirname(program), { recursive: true });
   const unfinished = `${program}.${process.pid}`;
   const built = await goBuild(unfinished, `Building FerretDB ${version} (minutes, once)...`);
   if (!built.ok) return built;

@@ -3,13 +3,16 @@ import type { LeadStore } from './leads/ports.ts';
 import type { PermitStore } from './limits/ports.ts';
 import type { MailStore } from './mail/ports.ts';
 
-/** Everything that is stored. One adapter opens all of it. */
+/**
+ * Everything that is stored. One adapter opens all of it. Any call rejects with `StoreDown` while the
+ * store is away, full or read-only.
+ */
 export interface Store {
   readonly leads: LeadStore;
   readonly mails: MailStore;
   readonly permits: PermitStore;
   readonly priceLists: PriceListStore;
-  /** Resolves when the store answers; rejects when it does not. */
-  ping(): Promise<void>;
+  /** Writes a little. Resolves when that is durable; rejects when the store cannot take it. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }

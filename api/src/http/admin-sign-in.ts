@@ -1,5 +1,6 @@
 import type { SignInFailure } from '../domain/admin/sign-in.ts';
-import { type HttpFailure, httpFailure, tooManyRequests } from './failures.ts';
+import type { StoreDown } from '../domain/store-down.ts';
+import { type HttpFailure, httpFailure, tooManyRequests, unavailable } from './failures.ts';
 
 /** What somebody is told who was not let in. */
 export function signInFailure(failure: SignInFailure): HttpFailure {
@@ -10,3 +11,7 @@ export function signInFailure(failure: SignInFailure): HttpFailure {
       return tooManyRequests('Too many failed attempts.', failure.retryAfterSeconds);
   }
 }
+
+/** What the owner is told, once signed in, while the store is down: the cause with its folder or host. */
+export const outageForOwner = ({ message }: StoreDown): HttpFailure =>
+  unavailable(`${message} Until that is fixed, no order or message can be taken.`);

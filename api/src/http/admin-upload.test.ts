@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { memoryCatalogue } from '../../testing/memory-catalogue.ts';
 import {
   dump,
   encoded,
@@ -11,6 +12,7 @@ import {
   type UploadApi,
   uploadApi,
 } from '../../testing/upload-testing.ts';
+import { StoreDown } from '../domain/store-down.ts';
 
 const OLD_LIST = ['CAM-4MP'];
 
@@ -47,6 +49,33 @@ describe('a price list that is uploaded', () => {
       { msg: 'price list uploaded', read: 3, added: 2, changed: 1, removed: 0, refused: 0 },
       { msg: 'request', status: 200 },
     ]);
+  });
+
+  test('that is not served in time is answered all the same, and the answer says so', async () => {
+    await api.close();
+    const catalogue = { ...memoryCatalogue([]), takeOver: async () => false };
+    api = await uploadApi({}, { catalogue });
+    const answer = await api.upload(formOf({ ...owner, sqlFile: sqlFile(dump(row('NEW-1'))) }));
+    expect(await bodyOf(answer)).toMatchObject({
+      status: 200,
+      message: 'Upload succeeded. Visitors will see the new price list in a moment.',
+    });
+  });
+
+  test('for which there is no room is answered with 503 and the cause, once the owner is known', async () => {
+    await api.close();
+    const cause = 'The data folder /srv/data cannot be used: the disk is full.';
+    const importFile = () => Promise.reject(new StoreDown('full', cause));
+    api = await uploadApi({ importFile });
+    const form = { ...owner, sqlFile: sqlFile(dump(row('NEW-1'))) };
+    const answer = await api.upload(formOf(form));
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(await bodyOf(answer)).toMatchObject({
+      status: 503,
+      code: 'unavailable',
+      message: `Upload failed: ${cause} Until that is fixed, no order or message can be taken.`,
+    });
+    expect((await api.upload(formOf({ ...form, password: 'wrong' }))).status).toBe(401);
   });
 
   test('may be compressed with gzip, whatever its name says', async () => {

@@ -15,11 +15,19 @@ import type { Context, Hono } from 'hono';
 import { createImportTurns } from '../domain/admin/import-turns.ts';
 import type { UploadFolder } from '../domain/admin/ports.ts';
 import type { CredentialsCheck, SignInDependencies } from '../domain/admin/sign-in.ts';
-import type { ImportOutcome } from '../domain/catalogue/import/import-price-list.ts';
-import { signInFailure } from './admin-sign-in.ts';
+import type { Catalogue } from '../domain/catalogue/ports.ts';
+import { outageForOwner, signInFailure } from './admin-sign-in.ts';
 import { answerFailure, type HttpFailure, httpFailure } from './failures.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
-import { type ImportFile, receiveUpload, type UploadFailure } from './receive-upload.ts';
+import {
+  type ImportedUpload,
+  type ImportFile,
+  receiveUpload,
+  type UploadFailure,
+} from './receive-upload.ts';
+
+/** How long an answer waits for the new list to be served: 200 000 products take seconds. */
+const GO_LIVE_MS = 10_000;
 
 /** What the upload of price lists needs. */
 export interface AdminDependencies {
@@ -31,16 +39,21 @@ export interface AdminDependencies {
 
 interface Dependencies {
   readonly admin: AdminDependencies & SignInDependencies;
+  readonly catalogue: Pick<Catalogue, 'takeOver'>;
   readonly log: Log;
 }
 
 /** The owner's upload of a price list. */
-export function mountAdminUpload(app: Hono<ServerEnv>, { admin, log }: Dependencies): void {
+export function mountAdminUpload(
+  app: Hono<ServerEnv>,
+  { admin, catalogue, log }: Dependencies,
+): void {
   const dependencies = {
     ...admin,
     limitBytes: admin.uploadLimitBytes,
     turns: createImportTurns(),
     strangers: createImportTurns(),
+    goesLive: (versionId: string) => catalogue.takeOver(versionId, GO_LIVE_MS),
   };
 
   // Not an endpoint like the others: its body goes to a file while it arrives.
@@ -71,8 +84,8 @@ function answerReport(c: Context, report: AdminUploadReport): Response {
   return c.json(report);
 }
 
-const reportOf = ({ report, changes }: ImportOutcome): AdminUploadReport => ({
-  message: adminUploadTexts.succeeded,
+const reportOf = ({ report, changes, isLive }: ImportedUpload): AdminUploadReport => ({
+  message: isLive ? adminUploadTexts.succeeded : adminUploadTexts.succeededSoon,
   read: report.read,
   added: changes.added,
   changed: changes.changed,
@@ -89,6 +102,10 @@ function toHttp(failure: UploadFailure, limitBytes: number): HttpFailure {
     case 'wrong-credentials':
     case 'too-many-attempts':
       return signInFailure(failure);
+    case 'store-down': {
+      const { body, ...rest } = outageForOwner(failure.outage);
+      return { ...rest, body: failureBody(body.code, adminUploadTexts.failed(body.message)) };
+    }
     case 'busy':
       return uploadFailed(
         409,

@@ -11,19 +11,18 @@ import { success } from '@app/result';
 import type { Hono } from 'hono';
 import type { Catalogue, StoredProduct } from '../domain/catalogue/ports.ts';
 import { toWireProduct } from '../domain/catalogue/search/wire-product.ts';
-import type { Store } from '../domain/store.ts';
+import type { ShownPrices } from '../domain/catalogue/shown-prices.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 import { sendList } from './product-list.ts';
 
 interface Dependencies {
-  readonly store: Store;
   readonly catalogue: Catalogue;
+  readonly prices: ShownPrices;
   readonly config: { readonly CATALOGUE_HIDE_COST: boolean };
 }
 
 export function mountCatalogue(app: Hono<ServerEnv>, dependencies: Dependencies): void {
-  const { catalogue, config } = dependencies;
-  const { priceLists } = dependencies.store;
+  const { catalogue, prices, config } = dependencies;
   const hideCost = config.CATALOGUE_HIDE_COST;
   const wire = (products: readonly StoredProduct[]) =>
     products.map((product) => toWireProduct(product, hideCost));
@@ -58,8 +57,8 @@ export function mountCatalogue(app: Hono<ServerEnv>, dependencies: Dependencies)
   });
 
   async function currentPrices(skus: readonly string[]) {
-    const version = await priceLists.active();
-    return version ? wire(await priceLists.find(version.id, [...new Set(skus)])) : [];
+    const shown = await prices.find([...new Set(skus)]);
+    return shown ? wire(shown.products) : [];
   }
   mountEndpoint(app, readCurrentPrices, async ({ body }) =>
     success(await currentPrices(body.skus)),

@@ -3,6 +3,7 @@ import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Context, ErrorHandler, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { StoreDown } from '../domain/store-down.ts';
 
 /** A failed call as it goes over the wire. */
 export interface HttpFailure {
@@ -31,6 +32,19 @@ export function tooManyRequests(what: string, retryAfterSeconds: number): HttpFa
   return { ...httpFailure(429, 'too_many_requests', message), retryAfterSeconds };
 }
 
+interface FaultDependencies {
+  readonly log: Log;
+  readonly site: { readonly company: { readonly phone: { readonly shown: string } } };
+}
+
+const UNAVAILABLE_RETRY_SECONDS = 5;
+
+/** What is asked for cannot be done for the moment; it may be asked for again. */
+export const unavailable = (message: string): HttpFailure => ({
+  ...httpFailure(503, 'unavailable', message),
+  retryAfterSeconds: UNAVAILABLE_RETRY_SECONDS,
+});
+
 /** Sends a failure. It must not be cached, because the next call may succeed. */
 export function answerFailure(c: Context, failure: HttpFailure): Response {
   c.header('Cache-Control', 'no-store');
@@ -40,11 +54,18 @@ export function answerFailure(c: Context, failure: HttpFailure): Response {
 }
 
 /**
- * Answers a thrown fault: with a general message for the visitor, and with its details in the log.
+ * Answers a thrown fault: with a general message for the visitor, and with its details in the log. An
+ * outage of the store was logged when it began.
  */
 export const answerFault =
-  (log: Log): ErrorHandler<ServerEnv> =>
+  ({ log, site }: FaultDependencies): ErrorHandler<ServerEnv> =>
   (fault, c) => {
+    if (fault instanceof StoreDown) {
+      const { shown } = site.company.phone;
+      // Not that nothing was stored: after a time-out nobody knows, and a repeat makes no second lead.
+      const message = `Our system is down for the moment. Nothing that you sent is lost: please try again in a moment, or call ${shown}.`;
+      return answerFailure(c, unavailable(message));
+    }
     log.error({ err: fault, id: c.get('requestId') }, 'fault');
     const message = 'Something went wrong on our side. Please try again.';
     return answerFailure(c, httpFailure(500, 'internal', message));

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { aProduct, importProducts } from '../../testing/builders.ts';
+import { memoryCatalogue } from '../../testing/memory-catalogue.ts';
 import { memoryStore } from '../../testing/memory-store.ts';
+import { movingClock } from '../../testing/moving-clock.ts';
 import { testApi } from '../../testing/test-api.ts';
+import type { Store } from '../domain/store.ts';
+import { StoreDown } from '../domain/store-down.ts';
+
+const fails = (fault: Error) => () => Promise.reject(fault);
 
 describe('health', () => {
   test('a working process is alive and ready', async () => {
@@ -21,18 +28,121 @@ describe('health', () => {
     expect(await answer.json()).toMatchObject({ code: 'unavailable', message: 'Shutting down' });
   });
 
-  test('a process without its store is alive but not ready, and the log says why', async () => {
-    const store = { ...memoryStore(), ping: () => Promise.reject(new Error('disk is gone')) };
-    const { get, log } = await testApi({ store });
+  test.each([
+    [new StoreDown('away', 'host db.example'), 'The store does not answer'],
+    [new StoreDown('full', 'folder /srv/data'), 'The disk of the store is full'],
+    [new StoreDown('read-only', 'folder /srv/data'), 'The store can only be read'],
+    [new Error('table /srv/data is on fire'), 'The store cannot be written'],
+  ])('a process whose store fails with "%s" is alive but not ready', async (fault, words) => {
+    const { get } = await testApi({ store: { ...memoryStore(), probe: fails(fault) } });
     expect((await get('/healthz')).status).toBe(200);
     const answer = await get('/readyz');
     expect(answer.status).toBe(503);
-    expect(await answer.text()).not.toContain('disk');
-    expect(log).toContainEqual(
-      expect.objectContaining({
-        msg: 'store does not answer',
-        err: expect.objectContaining({ message: 'disk is gone' }),
-      }),
-    );
+    expect(await answer.json()).toEqual({
+      message: words,
+      error: words,
+      code: 'unavailable',
+      problems: [words],
+    });
+  });
+});
+
+describe('the price list', () => {
+  const listed = async (store: Store) => {
+    const version = await importProducts(store.priceLists, [aProduct()]);
+    return memoryCatalogue([aProduct()], version);
+  };
+  const problemsOf = async (options: Parameters<typeof testApi>[0]) => {
+    const { get } = await testApi({ products: [], ...options });
+    const answer = await get('/readyz');
+    return [answer.status, (await answer.json()).problems];
+  };
+
+  test('that is not loaded yet makes a process not ready', async () => {
+    const store = memoryStore();
+    const catalogue = { ...(await listed(store)), isLoaded: () => false };
+    const expected = [503, ['The price list is not loaded']];
+    expect(await problemsOf({ store, catalogue })).toEqual(expected);
+  });
+
+  test('that was just imported makes a process not ready while it still serves none', async () => {
+    const store = memoryStore();
+    await importProducts(store.priceLists, [aProduct()]);
+    const catalogue = memoryCatalogue([]);
+    const expected = [503, ['The price list is not loaded']];
+    expect(await problemsOf({ store, catalogue })).toEqual(expected);
+  });
+
+  test.each([
+    ['is damaged', fails(new Error('file is not a database'))],
+    ['has lost its products', async () => []],
+  ])('that %s where orders read it makes a process not ready', async (_, find) => {
+    const store = memoryStore();
+    const catalogue = await listed(store);
+    const broken = { ...store, priceLists: { ...store.priceLists, find } };
+    const expected = [503, ['The price list cannot be read']];
+    expect(await problemsOf({ store: broken, catalogue })).toEqual(expected);
+  });
+
+  test('that nobody has imported yet is named, and the process is ready', async () => {
+    const { get } = await testApi({ products: [] });
+    const answer = await get('/readyz');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      status: 'ok',
+      notes: ['No price list has been imported yet, so orders cannot be taken'],
+    });
+  });
+});
+
+describe('many probes', () => {
+  function failingStore() {
+    const clock = movingClock();
+    let probes = 0;
+    let fault: Error | undefined;
+    const store = {
+      ...memoryStore(),
+      async probe() {
+        probes += 1;
+        if (fault) throw fault;
+      },
+    };
+    return {
+      options: { store, clock },
+      clock,
+      probes: () => probes,
+      failWith: (next?: Error) => {
+        fault = next;
+      },
+    };
+  }
+
+  test('within three seconds write to the store once', async () => {
+    const { options, clock, probes } = failingStore();
+    const { get } = await testApi(options);
+    for (let round = 0; round < 5; round++) {
+      await Promise.all([get('/readyz'), get('/readyz')]);
+      clock.pass(599);
+    }
+    expect(probes()).toBe(1);
+    clock.pass(10);
+    await get('/readyz');
+    expect(probes()).toBe(2);
+  });
+
+  test('of a store that fails and recovers log one line for each change', async () => {
+    const { options, clock, failWith } = failingStore();
+    const { get, log } = await testApi(options);
+    const statuses: number[] = [];
+    for (const fault of [undefined, new Error('on fire'), new Error('on fire'), undefined]) {
+      failWith(fault);
+      statuses.push((await get('/readyz')).status);
+      clock.pass(3000);
+    }
+    expect(statuses).toEqual([200, 503, 503, 200]);
+    expect(log.filter(({ msg }) => msg !== 'request')).toMatchObject([
+      { level: 40, msg: 'not ready: The store cannot be written', err: { message: 'on fire' } },
+      { level: 40, msg: 'ready again' },
+    ]);
   });
 });

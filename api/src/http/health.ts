@@ -1,32 +1,31 @@
-import type { Log } from '@app/http-server/logger';
+import { failureBody } from '@app/contracts/failure';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Hono } from 'hono';
-import type { Store } from '../domain/store.ts';
-import { answerFailure, httpFailure } from './failures.ts';
+import type { Readiness } from '../domain/readiness.ts';
+import { answerFailure } from './failures.ts';
 
 interface Dependencies {
-  readonly store: Store;
-  readonly log: Log;
+  readonly readiness: { check(): Promise<Readiness> };
   readonly isDraining: () => boolean;
 }
 
-/** `/healthz` says that the process runs; `/readyz` that it can serve visitors. */
-export function mountHealth(app: Hono<ServerEnv>, dependencies: Dependencies): void {
+const SHUTTING_DOWN: Readiness = { problems: ['Shutting down'], notes: [] };
+
+/**
+ * `/healthz` says that the process runs; `/readyz` that an order would be taken now, or why not.
+ */
+export function mountHealth(app: Hono<ServerEnv>, { readiness, isDraining }: Dependencies): void {
   app.get('/healthz', (c) => {
     c.header('Cache-Control', 'no-store');
     return c.json({ status: 'ok' });
   });
   app.get('/readyz', async (c) => {
-    if (dependencies.isDraining()) {
-      return answerFailure(c, httpFailure(503, 'unavailable', 'Shutting down'));
-    }
-    try {
-      await dependencies.store.ping();
-    } catch (fault) {
-      dependencies.log.error({ err: fault, id: c.get('requestId') }, 'store does not answer');
-      return answerFailure(c, httpFailure(503, 'unavailable', 'The store does not answer'));
+    const { problems, notes } = isDraining() ? SHUTTING_DOWN : await readiness.check();
+    if (problems.length > 0) {
+      const body = { ...failureBody('unavailable', problems.join('; ')), problems };
+      return answerFailure(c, { status: 503, body });
     }
     c.header('Cache-Control', 'no-store');
-    return c.json({ status: 'ok' });
+    return c.json({ status: 'ok', ...(notes.length > 0 ? { notes } : {}) });
   });
 }

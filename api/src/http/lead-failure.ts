@@ -1,6 +1,12 @@
 import { IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
 import type { LeadFailure } from '../domain/leads/submit-lead.ts';
-import { badFields, type HttpFailure, httpFailure, tooManyRequests } from './failures.ts';
+import {
+  badFields,
+  type HttpFailure,
+  httpFailure,
+  tooManyRequests,
+  unavailable,
+} from './failures.ts';
 
 /** What a visitor is told whose order, message or other request could not be taken. */
 export function leadFailure(failure: LeadFailure): HttpFailure {
@@ -8,7 +14,7 @@ export function leadFailure(failure: LeadFailure): HttpFailure {
     case 'bad-fields':
       return badFields(failure.fields);
     case 'unavailable':
-      return httpFailure(503, 'unavailable', failure.message);
+      return unavailable(failure.message);
     case 'idempotency-conflict':
       return httpFailure(
         409,

@@ -1,6 +1,7 @@
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed } from '@app/result';
 import type { Hono } from 'hono';
+import type { ShownPrices } from '../domain/catalogue/shown-prices.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { LeadAllowance } from '../domain/leads/lead-allowance.ts';
 import { leadKinds } from '../domain/leads/lead-kinds.ts';
@@ -13,7 +14,8 @@ import { leadFailure } from './lead-failure.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 
 interface Dependencies {
-  readonly store: Store;
+  readonly store: Pick<Store, 'leads'>;
+  readonly prices: ShownPrices;
   readonly allowance: LeadAllowance;
   readonly clock: Clock;
   readonly randomness: Randomness;
@@ -23,9 +25,9 @@ interface Dependencies {
 
 /** The endpoint of every kind of lead. */
 export function mountLeads(app: Hono<ServerEnv>, dependencies: Dependencies): void {
-  const { store, site, ...others } = dependencies;
-  const { leads, priceLists } = store;
-  const submitting = { ...others, leads, services: { priceLists, vatRate: site.vatRate } };
+  const { store, prices, site, ...others } = dependencies;
+  const services = { prices, vatRate: site.vatRate };
+  const submitting = { ...others, leads: store.leads, services };
   for (const { declared } of leadKinds) {
     declared((kind) => {
       const { endpoint, bodyLimit } = kind;

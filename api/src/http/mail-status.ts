@@ -8,12 +8,13 @@ import { type SignInDependencies, signIn } from '../domain/admin/sign-in.ts';
 import type { Letterhead } from '../domain/mail/mail-content.ts';
 import { mailStatus } from '../domain/mail/mail-status.ts';
 import type { Store } from '../domain/store.ts';
-import { signInFailure } from './admin-sign-in.ts';
+import { StoreDown } from '../domain/store-down.ts';
+import { outageForOwner, signInFailure } from './admin-sign-in.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 
 interface Dependencies {
   readonly admin: SignInDependencies;
-  readonly store: Pick<Store, 'leads' | 'mails'>;
+  readonly store: Pick<Store, 'leads' | 'mails' | 'probe'>;
   readonly letterhead: Letterhead;
   readonly log: Log;
 }
@@ -30,8 +31,15 @@ export function mountMailStatus(
       log.warn({ ...who, why: signedIn.failure.kind }, 'mail status refused');
       return failed(signInFailure(signedIn.failure));
     }
-    const status = await mailStatus(store, letterhead);
-    log.info({ ...who, ...status.counts }, 'mail status read');
-    return success(status);
+    try {
+      // Mails can be read from a full disk, but the owner has to know that it is full.
+      await store.probe();
+      const status = await mailStatus(store, letterhead);
+      log.info({ ...who, ...status.counts }, 'mail status read');
+      return success(status);
+    } catch (fault) {
+      if (fault instanceof StoreDown) return failed(outageForOwner(fault));
+      throw fault;
+    }
   });
 }

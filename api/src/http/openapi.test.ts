@@ -39,6 +39,18 @@ describe('the OpenAPI document', () => {
     expect(order?.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header' }]);
   });
 
+  test('says for every call that it may be unavailable, and when to come back', async () => {
+    const { paths } = await readDocument();
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    expect(operations).toHaveLength(endpoints.length);
+    for (const { responses } of operations) {
+      expect(responses[503]).toMatchObject({
+        headers: { 'Retry-After': { schema: { type: 'integer' } } },
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      });
+    }
+  });
+
   test('describes a form with a file', async () => {
     const { paths } = await readDocument();
     const content = paths['/api/admin/upload']?.post?.requestBody?.content;

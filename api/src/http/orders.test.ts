@@ -4,6 +4,8 @@ import { OrderSummary } from '@app/contracts/order-summary';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { aContactMessage, anOrder, aProduct, importProducts } from '../../testing/builders.ts';
+import { memoryCatalogue } from '../../testing/memory-catalogue.ts';
+import { memoryStore } from '../../testing/memory-store.ts';
 import { NOW, type TestApi, testApi } from '../../testing/test-api.ts';
 import { fingerprintOf } from '../domain/leads/fingerprint.ts';
 
@@ -310,5 +312,35 @@ describe('reading an order by its link', () => {
       expect(answer.status).toBe(404);
       expect(await answer.json()).toEqual(failureBody('not_found', 'There is no such order'));
     }
+  });
+});
+
+describe('between the activation of a new price list and its first page', () => {
+  const RAISED = { ...camera, price: 99_900 };
+
+  /** The API still serves the old list. */
+  async function served() {
+    const store = memoryStore();
+    const version = await importProducts(store.priceLists, [camera]);
+    const catalogue = memoryCatalogue([camera], version);
+    return { api: await testApi({ store, catalogue, products: [] }), old: version };
+  }
+  const pricesNow = async (api: TestApi) =>
+    (await api.post('/api/catalogue/current', { skus: [camera.sku] })).json();
+  const one = anOrder({ cart: [{ Sku: camera.sku, quantity: 1 }] });
+
+  test('an order and the price check have the prices that the visitor sees', async () => {
+    const { api, old } = await served();
+    await importProducts(api.store.priceLists, [RAISED]);
+    expect(await pricesNow(api)).toMatchObject([{ Price: 804.9 }]);
+    expect((await place(api, one)).total).toBe(804.9);
+    expect(await api.leads()).toMatchObject([{ payload: { priceListVersion: old.id } }]);
+  });
+
+  test('an order has the new prices when the old list is already removed', async () => {
+    const { api } = await served();
+    for (let list = 0; list < 3; list++) await importProducts(api.store.priceLists, [RAISED]);
+    expect(await pricesNow(api)).toMatchObject([{ Price: 999 }]);
+    expect((await place(api, one)).total).toBe(999);
   });
 });

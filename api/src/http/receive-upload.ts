@@ -14,6 +14,7 @@ import {
 } from '../domain/admin/sign-in.ts';
 import type { ImportOutcome } from '../domain/catalogue/import/import-price-list.ts';
 import type { ImportFailure } from '../domain/catalogue/import/import-report.ts';
+import { StoreDown } from '../domain/store-down.ts';
 import type { HttpFailure } from './failures.ts';
 import {
   type FilePart,
@@ -39,6 +40,13 @@ export interface UploadDependencies extends SignInDependencies {
   /** Turns of uploads that bring the file before the credentials. */
   readonly strangers: ImportTurns;
   readonly importFile: ImportFile;
+  /** Waits a while for this process to serve a version; false when it does not yet. */
+  readonly goesLive: (versionId: string) => Promise<boolean>;
+}
+
+export interface ImportedUpload extends ImportOutcome {
+  /** Whether visitors of this process see the new list already. */
+  readonly isLive: boolean;
 }
 
 export type UploadFailure =
@@ -46,6 +54,8 @@ export type UploadFailure =
   | ImportFailure
   | FormFailure
   | { readonly kind: 'busy' }
+  /** Found once the owner was signed in. */
+  | { readonly kind: 'store-down'; readonly outage: StoreDown }
   | { readonly kind: 'bad-fields'; readonly answer: HttpFailure };
 
 /** What one upload holds and releases at its end. */
@@ -66,7 +76,7 @@ type Outcome<Value> = Result<Value, UploadFailure>;
 export async function receiveUpload(
   c: Context<ServerEnv>,
   dependencies: UploadDependencies,
-): Promise<Outcome<ImportOutcome>> {
+): Promise<Outcome<ImportedUpload>> {
   const address = addressGroup(c.get('clientAddress'));
   const attempt = await dependencies.attempts.check(address);
   if (!attempt.ok) return failed(tooMany(attempt.failure));
@@ -108,6 +118,11 @@ export async function receiveUpload(
       turn.value,
       form.value.confirm === 'true',
     );
+  } catch (fault) {
+    if (fault instanceof StoreDown && visit.turn) {
+      return failed({ kind: 'store-down', outage: fault });
+    }
+    throw fault;
   } finally {
     visit.unproven?.end();
     visit.turn?.end();
@@ -120,9 +135,12 @@ async function importReceived(
   file: ReceivedFile,
   turn: ImportTurn,
   confirmed: boolean,
-): Promise<Outcome<ImportOutcome>> {
+): Promise<Outcome<ImportedUpload>> {
   const size = Math.max(1, file.size());
   turn.advance(0);
   const onProgress = (bytesRead: number) => turn.advance(bytesRead / size);
-  return dependencies.importFile(file.path, { confirmed, onProgress });
+  const imported = await dependencies.importFile(file.path, { confirmed, onProgress });
+  if (!imported.ok) return imported;
+  const isLive = await dependencies.goesLive(imported.value.version.id);
+  return success({ ...imported.value, isLive });
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../domain/clock.ts';
 import { purgeOldLeads } from '../domain/leads/purge-old-leads.ts';
 import type { CapturedMails } from '../domain/mail/ports.ts';
 import type { Store } from '../domain/store.ts';
+import { logFault } from '../domain/store-down.ts';
 import { repeat } from './repeat.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,7 +23,5 @@ export function startDailyPurge(options: {
     const purged = await purgeOldLeads(options, months);
     if (purged > 0) log.info({ purged, months }, 'old leads deleted');
   };
-  return repeat(purge, DAY_MS, (fault) =>
-    log.error({ err: fault }, 'old leads could not be deleted'),
-  );
+  return repeat(purge, DAY_MS, (fault) => logFault(log, fault, 'old leads could not be deleted'));
 }

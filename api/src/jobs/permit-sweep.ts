@@ -1,6 +1,7 @@
 import type { Log } from '@app/http-server/logger';
 import type { Clock } from '../domain/clock.ts';
 import type { Store } from '../domain/store.ts';
+import { logFault } from '../domain/store-down.ts';
 import { repeat } from './repeat.ts';
 
 const SWEEP_MS = 10 * 60 * 1000;
@@ -20,5 +21,5 @@ export const startPermitSweep = ({
       await permits.removeExpired(clock.now().toISOString());
     },
     SWEEP_MS,
-    (fault) => log.error({ err: fault }, 'expired permits could not be deleted'),
+    (fault) => logFault(log, fault, 'expired permits could not be deleted'),
   );

@@ -100,9 +100,5 @@ export function describeLeads(opened: () => OpenedStore): void {
       expect(await reopened.leads.get(aLead().id)).toEqual(aLead());
       await reopened.close();
     });
-
-    test('answers a ping', async () => {
-      await expect(opened().store.ping()).resolves.toBeUndefined();
-    });
   });
 }

@@ -7,6 +7,7 @@ import { describeMails } from './mails.ts';
 import { describePermits } from './permits.ts';
 import { describePriceListFlips } from './price-list-flips.ts';
 import { describePriceLists } from './price-lists.ts';
+import { describeProbe } from './probe.ts';
 import { describeProcesses } from './processes.ts';
 
 /** A store under test. */
@@ -43,5 +44,6 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
     describePermits(() => opened);
     describePriceLists(() => opened);
     describePriceListFlips(() => opened);
+    describeProbe(() => opened);
   });
 }

@@ -13,6 +13,7 @@ export const adminUploadTexts = {
   uploading: 'Uploading the file',
   importing: 'Importing the price list',
   succeeded: 'Upload succeeded',
+  succeededSoon: 'Upload succeeded. Visitors will see the new price list in a moment.',
   failed: (reason: string) => `Upload failed: ${reason}`,
   confirm: 'The file is complete: replace the price list',
   unusedTables: (names: readonly string[]) =>

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aProduct, importProducts } from '../../../testing/builders.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import type { PriceListStore } from '../../domain/catalogue/ports.ts';
+import { StoreDown } from '../../domain/store-down.ts';
 import { type CatalogueService, createCatalogueService } from './catalogue-service.ts';
 
 const running: CatalogueService[] = [];
@@ -10,11 +11,11 @@ afterEach(() => Promise.all(running.splice(0).map((service) => service.close()))
 
 const POLL_MS = 10;
 
-function service(priceLists: PriceListStore) {
+function service(priceLists: PriceListStore, pollMs = POLL_MS) {
   const errors: string[] = [];
   const catalogue = createCatalogueService({
     priceLists,
-    pollMs: POLL_MS,
+    pollMs,
     log: {
       info: () => {},
       error: (fields, message) =>
@@ -179,6 +180,60 @@ describe('a new version', () => {
     await until(() => expect(catalogue.version()).toBeDefined());
     expect(errors).toEqual(Array(2).fill('The price list could not be loaded: locked'));
     expect(await skusOf(catalogue, 'siren')).toEqual(['S-1']);
+  });
+
+  it('can be waited for: the wait ends when it is served, long before the next poll', async () => {
+    const { priceLists } = memoryStore();
+    await importProducts(priceLists, [SIREN]);
+    const { catalogue } = service(priceLists, 60_000);
+    await catalogue.start();
+    const next = await importProducts(priceLists, [CABLE]);
+    expect(await catalogue.takeOver(next.id, 10_000)).toBe(true);
+    expect(await skusOf(catalogue)).toEqual(['C-1']);
+    expect(await catalogue.takeOver(next.id, 0)).toBe(true);
+  });
+
+  it('that cannot be loaded is waited for no longer than asked', async () => {
+    const { priceLists } = memoryStore();
+    await importProducts(priceLists, [SIREN]);
+    let broken = false;
+    const { catalogue } = service({
+      ...priceLists,
+      async *products(versionId) {
+        if (broken) throw new Error('disk gone');
+        yield* priceLists.products(versionId);
+      },
+    });
+    await catalogue.start();
+    broken = true;
+    const next = await importProducts(priceLists, [CABLE]);
+    expect(await catalogue.takeOver(next.id, 200)).toBe(false);
+    expect(await skusOf(catalogue)).toEqual(['S-1']);
+  });
+
+  it('that an outage of the store delays is loaded afterwards, and nothing is logged', async () => {
+    const { priceLists } = memoryStore();
+    await importProducts(priceLists, [SIREN]);
+    let failures = 0;
+    let isDown = true;
+    const down = async () => {
+      failures += 1;
+      throw new StoreDown('away', 'It does not answer.');
+    };
+    const { catalogue, errors } = service({
+      ...priceLists,
+      active: () => (isDown && failures < 2 ? down() : priceLists.active()),
+      async *products(versionId) {
+        if (isDown) await down();
+        yield* priceLists.products(versionId);
+      },
+    });
+    await catalogue.start();
+    expect(catalogue.isLoaded()).toBe(false);
+    await until(() => expect(failures).toBeGreaterThan(5));
+    isDown = false;
+    await until(() => expect(catalogue.isLoaded()).toBe(true));
+    expect(errors).toEqual([]);
   });
 
   it('is looked for by one poll at a time', async () => {

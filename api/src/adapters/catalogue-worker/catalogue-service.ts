@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Catalogue, PriceListStore, PriceListVersion } from '../../domain/catalogue/ports.ts';
+import { logFault, StoreDown } from '../../domain/store-down.ts';
 import { createVersionWorker, type VersionWorker } from './version-worker.ts';
 import { connectWorker } from './worker-connection.ts';
 
@@ -35,6 +36,9 @@ const startCatalogueWorker = (): Worker =>
 
 /** A broken version is retried after 1, 2, 4 … polls, but never after more than this many. */
 const LONGEST_WAIT_POLLS = 64;
+
+/** Between two looks for a version whose activation is known. */
+const TAKE_OVER_POLL_MS = 50;
 
 interface BrokenVersion {
   readonly id: string | undefined;
@@ -76,6 +80,8 @@ export function createCatalogueService(options: CatalogueServiceOptions): Catalo
   }
 
   function retryLater(version: PriceListVersion | undefined, err: unknown): undefined {
+    // Nothing is wrong with the version, so the next poll loads it.
+    if (err instanceof StoreDown) return;
     const before = broken?.id === version?.id ? broken : undefined;
     if (!before && !closed) {
       log.error({ err, version: version?.id }, 'The price list could not be loaded');
@@ -116,7 +122,7 @@ export function createCatalogueService(options: CatalogueServiceOptions): Catalo
   function poll(): Promise<void> {
     refreshing ??= refresh()
       .catch((err: unknown) => {
-        if (!closed) log.error({ err }, 'The price list could not be loaded');
+        if (!closed) logFault(log, err, 'The price list could not be loaded');
       })
       .finally(() => {
         refreshing = undefined;
@@ -136,12 +142,26 @@ export function createCatalogueService(options: CatalogueServiceOptions): Catalo
     return serving;
   }
 
+  async function takeOver(versionId: string, deadlineMs: number): Promise<boolean> {
+    const until = performance.now() + deadlineMs;
+    const isServed = () => serving?.version?.id === versionId;
+    while (!isServed()) {
+      const left = until - performance.now();
+      if (left <= 0 || closed) return false;
+      await Promise.race([poll(), delay(left, undefined, { ref: false })]);
+      if (!isServed()) await delay(Math.min(TAKE_OVER_POLL_MS, left));
+    }
+    return true;
+  }
+
   return {
     queries: {
       page: async (term, page) => (await served()).queries.page(term, page),
       search: async (term, limit) => (await served()).queries.search(term, limit),
     },
     version: () => serving?.version,
+    isLoaded: () => serving !== undefined,
+    takeOver,
     listBody: async (hideCost) => (await served()).listBody(hideCost),
     async start() {
       await poll();

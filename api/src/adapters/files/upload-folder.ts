@@ -6,6 +6,7 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { failed, success } from '@app/result';
 import type { UploadFolder } from '../../domain/admin/ports.ts';
+import { folderDown } from './data-folder-unavailable.ts';
 import { removeLeftovers } from './remove-leftovers.ts';
 
 const EXTENSION = '.upload';
@@ -30,7 +31,7 @@ export async function openUploadFolder(dataDir: string): Promise<UploadFolder> {
             return success(undefined);
           } catch (fault) {
             // A fault of the file system is thrown; anything else means that the form ended early.
-            if ((fault as NodeJS.ErrnoException).syscall) throw fault;
+            if ((fault as NodeJS.ErrnoException).syscall) throw folderDown(dataDir, fault);
             return failed({ kind: 'incomplete' });
           }
         },

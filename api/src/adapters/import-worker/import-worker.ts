@@ -1,5 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { StoreDown } from '../../domain/store-down.ts';
 import { openStore } from '../open-store.ts';
+import { StoreUnavailable } from '../store-unavailable.ts';
 import { importDump } from './import-dump.ts';
 import type { ImportMessage, ImportWorkerData } from './run-import.ts';
 
@@ -12,16 +14,29 @@ const {
 } = workerData as ImportWorkerData;
 const report = (message: ImportMessage) => parentPort?.postMessage(message);
 
-const store = await openStore(settings);
-try {
-  const result = await importDump({
-    file,
-    unpackedLimitBytes,
-    confirmed,
-    priceLists: store.priceLists,
-    onProgress: (bytesRead) => report({ kind: 'progress', bytesRead }),
-  });
-  report({ kind: 'done', result });
-} finally {
-  await store.close();
+async function run(): Promise<void> {
+  const store = await openStore(settings);
+  try {
+    const result = await importDump({
+      file,
+      unpackedLimitBytes,
+      confirmed,
+      priceLists: store.priceLists,
+      onProgress: (bytesRead) => report({ kind: 'progress', bytesRead }),
+    });
+    report({ kind: 'done', result });
+  } finally {
+    await store.close();
+  }
 }
+
+await run().catch((fault: unknown) => {
+  // As a message, because a fault that leaves a thread arrives without its class.
+  if (fault instanceof StoreDown) {
+    return report({ kind: 'store-down', reason: fault.reason, message: fault.message });
+  }
+  if (fault instanceof StoreUnavailable) {
+    return report({ kind: 'store-down', reason: 'away', message: fault.message });
+  }
+  throw fault;
+});

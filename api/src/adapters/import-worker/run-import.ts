@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Result } from '@app/result';
 import type { ImportOutcome } from '../../domain/catalogue/import/import-price-list.ts';
 import type { ImportFailure } from '../../domain/catalogue/import/read-price-list.ts';
+import { type OutageReason, StoreDown } from '../../domain/store-down.ts';
 import type { StoreSettings } from '../open-store.ts';
 
 export interface ImportWorkerData {
@@ -19,7 +20,8 @@ export type ImportResult = Result<ImportOutcome, ImportFailure>;
 export type ImportMessage =
   /** Bytes of the file on the disk, before it is unpacked. */
   | { readonly kind: 'progress'; readonly bytesRead: number }
-  | { readonly kind: 'done'; readonly result: ImportResult };
+  | { readonly kind: 'done'; readonly result: ImportResult }
+  | { readonly kind: 'store-down'; readonly reason: OutageReason; readonly message: string };
 
 const MEGABYTE = 1024 * 1024;
 /** SQL compresses to about a tenth. */
@@ -34,7 +36,7 @@ export const uploadLimits = (maxUploadMb: number) => ({
 /**
  * Replaces the price list by the products of a dump, in a thread of its own, so that orders do not
  * wait for it. The old list stays until the new one is complete. Rejects when the file cannot be
- * read, the store cannot be written, or the signal ends it. What was written until then is removed
+ * read, with `StoreDown` when the store cannot be written, or when the signal ends it. What was written until then is removed
  * when a store is opened, as after a crash.
  */
 export function runImport(
@@ -53,8 +55,14 @@ export function runImport(
   });
   return new Promise((resolve, reject) => {
     worker.on('message', (message: ImportMessage) => {
-      if (message.kind === 'done') resolve(message.result);
-      else onProgress?.(message.bytesRead);
+      switch (message.kind) {
+        case 'progress':
+          return onProgress?.(message.bytesRead);
+        case 'done':
+          return resolve(message.result);
+        case 'store-down':
+          return reject(new StoreDown(message.reason, message.message));
+      }
     });
     worker.on('error', reject);
     const end = () => void worker.terminate();

@@ -1,6 +1,7 @@
-import { MongoServerError } from 'mongodb';
+import { MongoNetworkError, MongoServerError } from 'mongodb';
 import { expect, test } from 'vitest';
-import { whyServerFailed } from './mongo-unavailable.ts';
+import { answersWithin } from './answers-within.ts';
+import { LateAnswer, serverDown, whyServerFailed } from './mongo-unavailable.ts';
 import { openMongoStore } from './open-mongo-store.ts';
 
 const messageOf = (uri: string) =>
@@ -46,3 +47,41 @@ test.each([
     );
   },
 );
+
+const serverError = (code: number) => new MongoServerError({ message: 'of owner', code });
+
+test.each([
+  ['a lost connection', new MongoNetworkError('of owner'), 'away'],
+  ['a connection that is ending', Object.assign(new Error('ended'), { code: 'EPIPE' }), 'away'],
+  ['an answer that is late', new LateAnswer(1500), 'away'],
+  ['no primary', serverError(10_107), 'away'],
+  ['a majority that does not confirm', serverError(64), 'away'],
+  ['a full disk', serverError(14_031), 'full'],
+  ['blocked writes', serverError(371), 'read-only'],
+])('%s is an outage, which names the host and not the user', (_, fault, reason) => {
+  const options = {
+    hosts: [],
+    srvHost: 'db.example',
+    credentials: { username: 'owner', password: 'hunter2' },
+  } as unknown as Parameters<typeof serverDown>[0];
+  const down = serverDown(options, fault);
+  expect(down).toMatchObject({ name: 'StoreDown', reason });
+  expect(String(down)).toMatch(/MongoDB at db\.example cannot be used: /);
+  expect(String(down)).not.toContain('owner');
+});
+
+test.each([serverError(2), new TypeError('a mistake')])('%s is no outage', (fault) => {
+  expect(serverDown({ hosts: [] } as never, fault)).toBe(fault);
+});
+
+test('a call that gets no answer fails at its deadline, and one without a deadline goes on', async () => {
+  const never = () => new Promise<void>(() => {});
+  const port = answersWithin(20)({ read: never, write: async () => 'written', purge: never }, [
+    'read',
+    'write',
+  ]);
+  await expect(port.read()).rejects.toThrow('it does not answer within 20 ms');
+  expect(await port.write()).toBe('written');
+  const waited = new Promise((resolve) => setTimeout(resolve, 60, 'still waiting'));
+  expect(await Promise.race([port.purge(), waited])).toBe('still waiting');
+});

@@ -1,11 +1,14 @@
-import { type Db, MongoClient, ReadConcern } from 'mongodb';
+import { type Db, MongoClient, MongoServerSelectionError, ReadConcern } from 'mongodb';
+import { mapFaults } from '../../domain/map-faults.ts';
 import type { Store } from '../../domain/store.ts';
+import { answersWithin } from './answers-within.ts';
 import { migrate } from './migrations.ts';
 import { mongoLeads } from './mongo-leads.ts';
 import { mongoMails } from './mongo-mails.ts';
 import { mongoPermits } from './mongo-permits.ts';
 import { mongoPriceLists } from './mongo-price-lists.ts';
-import { badConnectionString, whyServerFailed } from './mongo-unavailable.ts';
+import { badConnectionString, serverDown, whyServerFailed } from './mongo-unavailable.ts';
+import { mongoWriteProbe } from './mongo-write-probe.ts';
 import { priceListRows } from './price-list-rows.ts';
 import { priceListVersions } from './price-list-versions.ts';
 import { removeLeftovers } from './remove-leftovers.ts';
@@ -14,7 +17,13 @@ import { removeLeftovers } from './remove-leftovers.ts';
 const DATABASE = 'security-site';
 const NAMED_DATABASE = /^[^/]+\/\/[^/?]+\/[^?]/;
 
-const SELECTION_MS = 5_000;
+/** How long an opening waits for a server that is just starting. */
+const OPENING_MS = 5_000;
+/** How long a call waits for a server to be there: a visitor waits as long for the answer. */
+const SELECTION_MS = 1_000;
+/** How long a visitor's call waits for a server that hangs; a healthy one needs milliseconds. */
+const ANSWER_MS = 1_500;
+const CONNECT_MS = 5_000;
 const SOCKET_MS = 60_000;
 const MAJORITY_MS = 10_000;
 
@@ -25,7 +34,7 @@ const MAJORITY_MS = 10_000;
 export async function openMongoStore(uri: string): Promise<Store> {
   const client = newClient(uri);
   try {
-    await client.connect();
+    await connect(client);
     return await openDatabase(client, uri);
   } catch (fault) {
     await client.close();
@@ -37,11 +46,23 @@ function newClient(uri: string): MongoClient {
   try {
     return new MongoClient(uri, {
       serverSelectionTimeoutMS: SELECTION_MS,
-      connectTimeoutMS: SELECTION_MS,
+      connectTimeoutMS: CONNECT_MS,
       socketTimeoutMS: SOCKET_MS,
     });
   } catch {
     throw badConnectionString();
+  }
+}
+
+async function connect(client: MongoClient): Promise<void> {
+  const until = Date.now() + OPENING_MS;
+  for (;;) {
+    try {
+      await client.connect();
+      return;
+    } catch (fault) {
+      if (!(fault instanceof MongoServerSelectionError) || Date.now() > until) throw fault;
+    }
   }
 }
 
@@ -56,15 +77,15 @@ async function openDatabase(client: MongoClient, uri: string): Promise<Store> {
   const versions = priceListVersions(db);
   const rows = priceListRows(db);
   await removeLeftovers(versions, rows);
-  return {
-    leads: mongoLeads(db),
+  // Calls that visitors wait for. The others move many rows and may take longer.
+  const soon = answersWithin(ANSWER_MS);
+  const store: Store = {
+    leads: soon(mongoLeads(db), ['insert', 'get', 'findByToken']),
     mails: mongoMails(db),
-    permits: await mongoPermits(db),
-    priceLists: mongoPriceLists(versions, rows),
-    async ping() {
-      // A server that hangs keeps its connections open, so only a time-out detects it.
-      await db.command({ ping: 1 }, { signal: AbortSignal.timeout(SELECTION_MS) });
-    },
+    permits: soon(await mongoPermits(db), ['valid', 'insert', 'remove', 'removeOf']),
+    priceLists: soon(mongoPriceLists(versions, rows), ['active', 'find']),
+    ...soon({ probe: mongoWriteProbe(db) }, ['probe']),
     close: () => client.close(),
   };
+  return mapFaults(store, (fault) => serverDown(client.options, fault));
 }

@@ -2,13 +2,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { dataFolderUnavailable } from '../files/data-folder-unavailable.ts';
 import { migrate, SCHEMA_VERSION } from './migrations.ts';
 
-const BUSY_MS = 5_000;
+/** How long an opening waits for another process that makes or migrates the file. */
+const OPENING_BUSY_MS = 5_000;
+/** Waiting for another process's write stops this one from answering anybody. */
+const BUSY_MS = 1_000;
 const RETRY_MS = 10;
 const SQLITE_BUSY = 5;
 
 /** Opens `store.sqlite` at this program's schema version. Its commits survive a power cut. */
 export function openMainFile(file: string, folder: string): DatabaseSync {
-  const db = new DatabaseSync(file, { timeout: BUSY_MS });
+  const db = new DatabaseSync(file, { timeout: OPENING_BUSY_MS });
   try {
     switchToWal(db);
     db.exec('PRAGMA synchronous = FULL');
@@ -21,6 +24,7 @@ export function openMainFile(file: string, folder: string): DatabaseSync {
         `a newer program wrote it (schema ${present}, this program knows ${SCHEMA_VERSION})`,
       );
     }
+    db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
     return db;
   } catch (fault) {
     db.close();
@@ -33,7 +37,7 @@ export function openMainFile(file: string, folder: string): DatabaseSync {
  * file at the same time, has the lock.
  */
 function switchToWal(db: DatabaseSync): void {
-  const until = Date.now() + BUSY_MS;
+  const until = Date.now() + OPENING_BUSY_MS;
   for (;;) {
     try {
       db.exec('PRAGMA journal_mode = WAL');

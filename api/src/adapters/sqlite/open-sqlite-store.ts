@@ -1,8 +1,13 @@
 import { access, constants } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { mapFaults } from '../../domain/map-faults.ts';
 import type { Store } from '../../domain/store.ts';
-import { dataFolderUnavailable, whyFolderFailed } from '../files/data-folder-unavailable.ts';
+import {
+  dataFolderUnavailable,
+  folderDown,
+  whyFolderFailed,
+} from '../files/data-folder-unavailable.ts';
 import { makePrivateFolder } from '../files/make-folder.ts';
 import { openMainFile } from './main-file.ts';
 import { openPriceListFolder, type PriceListFolder } from './price-list-folder.ts';
@@ -11,6 +16,7 @@ import { sqliteLeads } from './sqlite-leads.ts';
 import { sqliteMails } from './sqlite-mails.ts';
 import { sqlitePermits } from './sqlite-permits.ts';
 import { sqlitePriceLists } from './sqlite-price-lists.ts';
+import { sqliteWriteProbe } from './sqlite-write-probe.ts';
 import { isBetweenStores, undoSwap } from './store-swap.ts';
 
 /**
@@ -19,26 +25,29 @@ import { isBetweenStores, undoSwap } from './store-swap.ts';
  */
 export async function openSqliteStore(dataDir: string): Promise<Store> {
   const { main, folder } = await openFiles(dataDir);
+  await removeAbandoned(folder, priceListVersions(main));
+  return sqliteStore(main, folder, dataDir);
+}
+
+/** The store in files that are open. */
+export function sqliteStore(main: DatabaseSync, folder: PriceListFolder, dataDir: string): Store {
   const versions = priceListVersions(main);
   const leads = sqliteLeads(main);
   const mails = sqliteMails(main);
   const permits = sqlitePermits(main);
   const priceLists = sqlitePriceLists(versions, folder);
-  await removeAbandoned(folder, versions);
-  const answers = main.prepare('SELECT version FROM schema_version');
-  return {
+  const store: Store = {
     leads,
     mails,
     permits,
     priceLists: priceLists.store,
-    async ping() {
-      answers.get();
-    },
+    probe: sqliteWriteProbe(main),
     async close() {
       priceLists.close();
       if (main.isOpen) main.close();
     },
   };
+  return mapFaults(store, (fault) => folderDown(dataDir, fault));
 }
 
 async function openFiles(

@@ -18,7 +18,7 @@ import {
   describeSharedStore,
   describeStore,
 } from '../../../testing/store-contract/store-contract.ts';
-import { whyFolderFailed } from '../files/data-folder-unavailable.ts';
+import { folderDown, whyFolderFailed } from '../files/data-folder-unavailable.ts';
 import { openMainFile } from './main-file.ts';
 import { openSqliteStore } from './open-sqlite-store.ts';
 
@@ -176,6 +176,41 @@ describe('the SQLite store', () => {
     expect(whyFolderFailed('data', fault).message).toBe(
       `The data folder data cannot be used: ${reason}.`,
     );
+  });
+
+  test.each([
+    ['ENOSPC', 'full', 'the disk is full'],
+    ['EROFS', 'read-only', 'it is read-only'],
+    [13, 'full', 'the disk is full'],
+    [8 + 256 * 4, 'read-only', 'it is read-only'],
+    [10 + 256 * 3, 'away', 'disk I/O error'],
+    [5, 'away', 'another process keeps store.sqlite locked'],
+  ])('in use, explains %s as an outage of the folder', (code, reason, words) => {
+    const codes = typeof code === 'string' ? { code } : { code: 'ERR_SQLITE_ERROR', errcode: code };
+    const fault = Object.assign(new Error('disk I/O error'), codes);
+    expect(folderDown('data', fault)).toMatchObject({
+      name: 'StoreDown',
+      reason,
+      message: `The data folder data cannot be used: ${words}.`,
+    });
+  });
+
+  test('in use, leaves a fault that the folder does not cause as it is', () => {
+    const damaged = Object.assign(new Error('malformed'), { errcode: 11 });
+    expect(folderDown('data', damaged)).toBe(damaged);
+  });
+
+  test('that another process keeps locked fails within about a second', async () => {
+    const store = await openSqliteStore(folder);
+    const other = new DatabaseSync(join(folder, 'store.sqlite'));
+    other.exec('BEGIN IMMEDIATE');
+    const began = performance.now();
+    await expect(store.leads.insert(aLead())).rejects.toMatchObject({ reason: 'away' });
+    expect(performance.now() - began).toBeLessThan(3000);
+    other.exec('ROLLBACK');
+    expect((await store.leads.insert(aLead())).ok).toBe(true);
+    other.close();
+    await store.close();
   });
 
   test('refuses a store.sqlite that is not a database', async () => {

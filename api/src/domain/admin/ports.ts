@@ -6,7 +6,7 @@ export interface ReceivedFile {
   readonly path: string;
   /**
    * Writes what arrives. Fails with `incomplete` when the sender stops early or the signal ends it;
-   * rejects when the disk refuses.
+   * rejects when the disk refuses, with `StoreDown` when it is full.
    */
   receive(
     bytes: AsyncIterable<Uint8Array>,

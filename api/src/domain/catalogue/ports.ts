@@ -62,6 +62,11 @@ export interface ListBody {
  */
 export interface Catalogue {
   readonly queries: CatalogueQueries;
+  /** The version that is served; none while there is none, or while nothing is loaded. */
   version(): PriceListVersion | undefined;
+  /** False until the first load, which may be that of no list at all. */
+  isLoaded(): boolean;
+  /** Looks for a version at once. True when it is served, false when that takes longer. */
+  takeOver(versionId: string, deadlineMs: number): Promise<boolean>;
   listBody(hideCost: boolean): Promise<ListBody>;
 }

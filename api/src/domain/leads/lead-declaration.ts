@@ -1,7 +1,7 @@
 import type { Endpoint } from '@app/contracts/endpoint';
 import type { Result } from '@app/result';
 import type * as v from 'valibot';
-import type { PriceListStore } from '../catalogue/ports.ts';
+import type { ShownPrices } from '../catalogue/shown-prices.ts';
 import type { Letterhead, MailContent } from '../mail/mail-content.ts';
 import type { Handles } from './handles.ts';
 import type { Lead } from './ports.ts';
@@ -32,7 +32,7 @@ export interface LeadDeclaration<Request, Stored extends LeadRecord, Answer> {
 
 /** What a kind may need to make a record of a request. */
 export interface LeadServices {
-  readonly priceLists: PriceListStore;
+  readonly prices: ShownPrices;
   /** Such as 0.15; prices include it. */
   readonly vatRate: number;
 }

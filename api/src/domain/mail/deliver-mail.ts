@@ -2,6 +2,7 @@ import { failed, type Result } from '@app/result';
 import type { Lead } from '../leads/ports.ts';
 import type { Randomness } from '../randomness.ts';
 import type { Store } from '../store.ts';
+import { logFault } from '../store-down.ts';
 import type { ClaimedAttempt } from './claim-attempt.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Letterhead } from './mail-content.ts';
@@ -91,7 +92,7 @@ async function record(
     } catch (err) {
       if (isStopping()) triesLeft -= 1;
       if (triesLeft === 0) throw err;
-      log.error({ err }, 'the outcome of a mail could not be recorded, trying again');
+      logFault(log, err, 'the outcome of a mail could not be recorded, trying again');
       await pause();
     }
   }

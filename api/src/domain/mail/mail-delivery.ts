@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Lead } from '../leads/ports.ts';
+import { logFault } from '../store-down.ts';
 import { claimAttempt } from './claim-attempt.ts';
 import { type DeliveryDependencies, deliverMail } from './deliver-mail.ts';
 import { type DeliveryTiming, usualTiming } from './delivery-timing.ts';
@@ -65,8 +66,9 @@ export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
   function track(delivery: Promise<void>): void {
     const tracked = delivery
       .catch((err: unknown) =>
-        log.error(
-          { err },
+        logFault(
+          log,
+          err,
           'a mail stopped on its way; it is taken up again when its claim expires',
         ),
       )
@@ -87,7 +89,7 @@ export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
       again = false;
       await makeMails()
         .then(startDue)
-        .catch((err: unknown) => log.error({ err }, 'mails could not be looked for'));
+        .catch((err: unknown) => logFault(log, err, 'mails could not be looked for'));
     }
     round = undefined;
   }
@@ -99,7 +101,7 @@ export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
       ({ dead }) =>
         dead > 0 && log.error({ dead }, 'there are dead mails: they are not tried again'),
     )
-    .catch((err: unknown) => log.error({ err }, 'mails could not be counted'));
+    .catch((err: unknown) => logFault(log, err, 'mails could not be counted'));
   wake();
 
   return {

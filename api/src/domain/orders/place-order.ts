@@ -14,7 +14,7 @@ import { repriceLines } from './reprice-lines.ts';
 
 const NO_PRICE_LIST = 'The price list is not available at the moment. Please try again later.';
 
-/** An order at the prices of the active price list, whatever prices the request names. */
+/** An order at the prices that visitors are shown, whatever prices the request names. */
 export const acceptOrder = (
   request: OrderRequest,
   services: LeadServices,
@@ -33,15 +33,14 @@ export const acceptOrder = (
 
 async function priceOrder(
   request: OrderRequest,
-  { priceLists, vatRate }: LeadServices,
+  { prices, vatRate }: LeadServices,
 ): Promise<Result<PreparedLead<OrderRecord, WireReceipt>, CannotMeet>> {
-  const version = await priceLists.active();
-  if (!version) return failed({ kind: 'unavailable', message: NO_PRICE_LIST });
   const skus = [...new Set(request.cart.map((line) => line.sku))];
-  const products = await priceLists.find(version.id, skus);
-  const priced = repriceLines(request.cart, products);
+  const shown = await prices.find(skus);
+  if (!shown) return failed({ kind: 'unavailable', message: NO_PRICE_LIST });
+  const priced = repriceLines(request.cart, shown.products);
   if (!priced.ok) return failed({ kind: 'bad-fields', fields: priced.failure.fields });
-  const record = toRecord(request, priced.value, version.id, vatRate);
+  const record = toRecord(request, priced.value, shown.versionId, vatRate);
   return success({
     record,
     answer: ({ reference, token }) =>

@@ -22,7 +22,10 @@ export const docsPage = (api: OpenApiDocument, stylesheet: string): Html => html
       ${calls(api).map(([method, path, operation]) => callSection(method, path, operation))}
       <section>
         <h2>Failures</h2>
-        <p>Every call that fails has this body.</p>
+        <p>
+          Every call that fails has this body. With 503 and 429, the header Retry-After says after how
+          many seconds the call may be repeated.
+        </p>
         ${fieldTable('Body', api.components.schemas.Failure)}
       </section>
     </main>

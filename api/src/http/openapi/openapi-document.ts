@@ -52,6 +52,7 @@ export function openApiDocument(title: string): OpenApiDocument {
 }
 
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
+const failure = json({ $ref: '#/components/schemas/Failure' });
 
 function operation(endpoint: Endpoint): Operation {
   return {
@@ -71,10 +72,12 @@ function operation(endpoint: Endpoint): Operation {
         ...(endpoint.path === searchProducts.path ? { headers: totalCount } : {}),
         content: json(wireSchema(endpoint.response)),
       },
-      default: {
-        description: 'Every failure has this body',
-        content: json({ $ref: '#/components/schemas/Failure' }),
+      503: {
+        description: 'Not available for the moment, such as while the store is down',
+        headers: retryAfter,
+        content: failure,
       },
+      default: { description: 'Every failure has this body', content: failure },
     },
   };
 }
@@ -116,6 +119,13 @@ const idempotencyKey: Parameter = {
     minLength: 8,
     maxLength: 200,
     description: 'The same key with the same body gets the first answer again; another body is 409',
+  },
+};
+
+const retryAfter = {
+  'Retry-After': {
+    description: 'Seconds after which the call may be repeated',
+    schema: { type: 'integer' },
   },
 };
 

@@ -1,5 +1,6 @@
 import { failed, type Result, success } from '@app/result';
 import type { Clock } from '../../clock.ts';
+import { StoreDown } from '../../store-down.ts';
 import type { PriceListStore, PriceListVersion, PriceListWriter } from '../ports.ts';
 import { ChangeCounter, type PriceListChanges } from './price-list-changes.ts';
 import { type ImportFailure, type ImportReport, readPriceList } from './read-price-list.ts';
@@ -87,6 +88,8 @@ async function discardUnlessActive(
     const active = await priceLists.active();
     if (active?.id !== writer.versionId) await writer.discard();
   } catch (second) {
+    // A store that is down fails here again.
+    if (fault instanceof StoreDown) throw fault;
     throw new AggregateError([fault, second], 'The import failed, and so did its clean-up');
   }
 }

@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createLogger } from '@app/http-server/logger';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { builtFerretdb } from '../../scripts/mongodb/ferretdb.ts';
+import { type RunningApi, startApi } from '../src/compose.ts';
+import { anOrder, aProduct, importProducts } from '../testing/builders.ts';
+import { collect } from '../testing/collect.ts';
+import { type Relay, startRelay } from '../testing/relay.ts';
+import { testSite } from '../testing/test-site.ts';
+import { owner } from '../testing/upload-testing.ts';
+
+const program = await builtFerretdb();
+/** An answer takes 1.5 s at most, and a machine under load some more. */
+const SOON_MS = 4_000;
+const BACK = { timeout: 30_000 };
+
+describe.skipIf(!program)(`a database server${program ? '' : ' (FerretDB is not built)'}`, () => {
+  let folder: string;
+  let server: ChildProcess;
+  let relay: Relay;
+  let api: RunningApi;
+  let lines: Record<string, unknown>[];
+
+  /** Starts the server on the data that it had; returns its port. */
+  async function startServer(): Promise<number> {
+    const child = spawn(program ?? '', [join(folder, 'database')], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    server = child;
+    const [uri] = await once(createInterface(child.stdout), 'line');
+    return Number(new URL(String(uri)).port);
+  }
+
+  async function killServer(): Promise<void> {
+    if (server.signalCode) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGKILL');
+    await ended;
+  }
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'mongo-outage-'));
+    await mkdir(join(folder, 'database'));
+    relay = await startRelay(await startServer());
+    lines = [];
+    const write = (line: string) => lines.push(JSON.parse(line));
+    api = await startApi({
+      config: {
+        DATA_DIR: join(folder, 'data'),
+        MONGODB_URI: `mongodb://127.0.0.1:${relay.port}/outage`,
+        TRUST_PROXY: 0,
+        LOG_LEVEL: 'info',
+        CATALOGUE_HIDE_COST: false,
+        ADMIN_USERNAME: owner.username,
+        ADMIN_PASSWORD: owner.password,
+        MAX_UPLOAD_MB: 1,
+        RETENTION_MONTHS: 0,
+        LEADS_PER_TEN_MINUTES: 0,
+      },
+      site: testSite,
+      log: createLogger({ level: 'info', name: 'test', destination: { write } }),
+    });
+    const version = await importProducts(api.store.priceLists, [aProduct()]);
+    expect(await api.catalogue.takeOver(version.id, 10_000)).toBe(true);
+  });
+  afterEach(async () => {
+    await api.close();
+    await relay.close();
+    await killServer();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const post = (path: string, body: object, headers = {}) =>
+    api.app.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const order = (key: string) =>
+    post('/api/order-confirmation', anOrder(), { 'Idempotency-Key': key });
+
+  /** An order that must be refused, and soon. */
+  async function refusedOrder(key: string): Promise<void> {
+    const began = performance.now();
+    const answer = await order(key);
+    expect(performance.now() - began).toBeLessThan(SOON_MS);
+    expect(lines.filter(({ msg }) => msg === 'fault')).toEqual([]);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+  }
+
+  async function orderBefore(): Promise<void> {
+    expect((await order('order-key-0001')).status).toBe(200);
+    // Those that an outage interrupts are only found by the sweep, a minute later.
+    await expect.poll(() => api.store.mails.counts(), BACK).toMatchObject({ sent: 2 });
+  }
+
+  async function whileDown(): Promise<void> {
+    await refusedOrder('order-key-0002');
+    await refusedOrder('order-key-0003');
+    const ready = await api.app.request('/readyz');
+    expect(ready.status).toBe(503);
+    expect((await ready.json()).problems).toEqual(['The store does not answer']);
+    const list = await api.app.request('/api/products');
+    expect(await list.json()).toMatchObject([{ Sku: 'CAM-4MP' }]);
+    const status = await post('/api/admin/mail-status', owner);
+    expect(status.status).toBe(503);
+    expect((await status.json()).message).toContain(`MongoDB at 127.0.0.1:${relay.port} cannot`);
+  }
+
+  /** Every order is there once, with its mails, and the outage has its two lines. */
+  async function onceItIsBack(): Promise<void> {
+    for (const key of ['order-key-0001', 'order-key-0002', 'order-key-0003']) {
+      await expect.poll(async () => (await order(key)).status, BACK).toBe(200);
+    }
+    expect(await collect(api.store.leads.since(''))).toHaveLength(3);
+    await expect.poll(() => api.store.mails.counts(), BACK).toMatchObject({ sent: 6, pending: 0 });
+    await expect.poll(async () => (await api.app.request('/readyz')).status, BACK).toBe(200);
+    const logged = () =>
+      lines
+        .filter(({ level, msg }) => Number(level) > 30 && msg !== 'request')
+        .map(({ msg }) => msg);
+    await expect.poll(logged, BACK).toContain('the store works again');
+    expect(logged().toSorted()).toEqual([
+      'not ready: The store does not answer',
+      'ready again',
+      expect.stringMatching(
+        /^the store is down: MongoDB at \S+ cannot be used: it does not answer/,
+      ),
+      'the store works again',
+    ]);
+  }
+
+  test('that hangs costs orders a quick 503, and the same orders are taken once it goes on', async () => {
+    await orderBefore();
+    server.kill('SIGSTOP');
+    await whileDown();
+    server.kill('SIGCONT');
+    await onceItIsBack();
+  }, 120_000);
+
+  test('that dies costs orders a quick 503, and the same orders are taken once it is restarted', async () => {
+    await orderBefore();
+    await killServer();
+    await whileDown();
+    relay.leadTo(await startServer());
+    await onceItIsBack();
+  }, 120_000);
+});

@@ -4,6 +4,7 @@ import type { Letterhead } from './mail-content.ts';
 import { frameMail } from './mail-frame.ts';
 import { oneLine } from './one-line.ts';
 import type { MailAddress, MailMessage } from './ports.ts';
+import { visitorName } from './visitor-name.ts';
 
 /** Whether this program can write a mail of a lead. If not, a newer one owes it. */
 export const canWriteMail = (lead: Lead, purpose: string): boolean =>
@@ -27,6 +28,6 @@ export function composeMail(lead: Lead, purpose: string, letterhead: Letterhead)
 }
 
 const address = ({ name, email }: { name: string; email: string }): MailAddress => ({
-  name: oneLine(name),
+  name: visitorName(name),
   address: email,
 });

@@ -86,7 +86,7 @@ export interface MailStore {
   counts(): Promise<Readonly<Record<MailState, number>>>;
 }
 
-/** One mailbox: a name to show, and exactly one plain address. */
+/** One mailbox: a name to show, which may be empty, and exactly one plain address. */
 export interface MailAddress {
   readonly name: string;
   readonly address: string;

@@ -22,6 +22,8 @@ function start(place: StoreSettings, settings = {}): Promise<RunningApi> {
     MAX_UPLOAD_MB: 1,
     RETENTION_MONTHS: 0,
     LEADS_PER_TEN_MINUTES: 0,
+    MAILS_PER_HOUR_TO_ONE_ADDRESS: 0,
+    MAILS_PER_HOUR_TO_VISITORS: 0,
     TRUST_PROXY: 0,
     LOG_LEVEL: 'silent' as const,
     CATALOGUE_HIDE_COST: false,

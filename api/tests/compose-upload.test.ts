@@ -41,6 +41,8 @@ async function start(
       MAX_UPLOAD_MB: 4,
       RETENTION_MONTHS: 0,
       LEADS_PER_TEN_MINUTES: 0,
+      MAILS_PER_HOUR_TO_ONE_ADDRESS: 0,
+      MAILS_PER_HOUR_TO_VISITORS: 0,
       ...changes,
     },
     site: testSite,

@@ -35,7 +35,8 @@ export interface Limits {
   forgive<Asker>(policy: LimitPolicy<Asker>, asker: Asker): Promise<void>;
 }
 
-const unlimited: Taken = { giveBack: async () => {} };
+/** The permit of what has no limit. */
+export const unlimited: Taken = { giveBack: async () => {} };
 
 /**
  * Limits over a sliding window. A subject has as many slots as the limit allows; a slot is free when

@@ -28,7 +28,10 @@ export interface MailProgress {
   readonly sentAt: string;
 }
 
-/** The row by which a due mail is found. It may lag behind the claims, and is then put right. */
+/**
+ * The row by which a due mail is found. It may lag behind the claims, and is then put right. While the
+ * mail has to wait for a limit, `nextAttemptAt` is later than its claims say.
+ */
 export interface Mail extends MailProgress {
   readonly id: string;
   readonly leadId: string;

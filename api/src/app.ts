@@ -4,6 +4,8 @@ import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
 import type { ApiConfig } from './config.ts';
 import { createAttemptLimiter } from './domain/admin/attempt-limiter.ts';
+import { createKnownDevices } from './domain/admin/known-devices.ts';
+import { createSlowDown } from './domain/admin/slow-down.ts';
 import type { Catalogue } from './domain/catalogue/ports.ts';
 import type { Clock } from './domain/clock.ts';
 import { createLeadAllowance } from './domain/leads/lead-allowance.ts';
@@ -29,7 +31,11 @@ export interface ApiDependencies {
   readonly site: Pick<SiteConfig, 'company' | 'vatRate'>;
   readonly config: Pick<
     ApiConfig,
-    'PUBLIC_ORIGIN' | 'TRUST_PROXY' | 'CATALOGUE_HIDE_COST' | 'LEADS_PER_TEN_MINUTES'
+    | 'PUBLIC_ORIGIN'
+    | 'TRUST_PROXY'
+    | 'CATALOGUE_HIDE_COST'
+    | 'LEADS_PER_TEN_MINUTES'
+    | 'SIGN_IN_FAILURES_PER_QUARTER_HOUR'
   >;
   readonly admin: AdminDependencies;
   readonly letterhead: Letterhead;
@@ -58,7 +64,13 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   mountOrders(app, dependencies);
   mountPlans(app);
   // One limiter: a guess counts wherever it is made.
-  const admin = { ...dependencies.admin, attempts: createAttemptLimiter(limits) };
+  const attempts = createAttemptLimiter({
+    limits,
+    slowDown: createSlowDown(dependencies.admin.wait),
+    inTotal: config.SIGN_IN_FAILURES_PER_QUARTER_HOUR,
+  });
+  const devices = createKnownDevices({ ...dependencies, key: dependencies.store.permits.hashKey });
+  const admin = { ...dependencies.admin, attempts, devices };
   mountAdminUpload(app, { admin, log });
   mountMailStatus(app, { ...dependencies, admin });
   mountRefusals(app);

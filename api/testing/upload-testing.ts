@@ -6,7 +6,7 @@ import { importDump } from '../src/adapters/import-worker/import-dump.ts';
 import type { ApiDependencies } from '../src/app.ts';
 import type { Credentials } from '../src/domain/admin/sign-in.ts';
 import { memoryStore } from './memory-store.ts';
-import { type TestApi, testApi } from './test-api.ts';
+import { type TestApi, type TestApiOptions, testApi } from './test-api.ts';
 
 export const owner: Credentials = { username: 'admin', password: 'correct-horse-battery' };
 export const UPLOAD_LIMIT = 20_000;
@@ -38,6 +38,7 @@ export interface UploadApi extends TestApi {
 /** The API with an upload folder on the disk and the import in this thread. */
 export async function uploadApi(
   changes: Partial<ApiDependencies['admin']> = {},
+  config: TestApiOptions['config'] = {},
 ): Promise<UploadApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'upload-'));
   const store = memoryStore();
@@ -52,11 +53,12 @@ export async function uploadApi(
     },
     folder: await openUploadFolder(dataDir),
     uploadLimitBytes: UPLOAD_LIMIT,
+    wait: async () => {},
     importFile: (file, options) =>
       importDump({ file, unpackedLimitBytes: 10 * UPLOAD_LIMIT, priceLists, ...options }),
     ...changes,
   };
-  const api = await testApi({ store, admin });
+  const api = await testApi({ store, admin, config });
   return {
     ...api,
     checked,

@@ -18,7 +18,10 @@ async function serve(fetch: Fetch): Promise<string> {
 /** Forwards calls to an API that answers with what it received. */
 async function forwarding(): Promise<string> {
   const api = await serve(async (received) =>
-    Response.json({ headers: Object.fromEntries(received.headers), body: await received.text() }),
+    Response.json(
+      { headers: Object.fromEntries(received.headers), body: await received.text() },
+      { headers: { 'Set-Cookie': 'admin-device=new; HttpOnly' } },
+    ),
   );
   const log = createLogger({ level: 'silent', name: 'test' });
   return serve(forwardApi(api, 0, log).fetch as Fetch);
@@ -40,5 +43,15 @@ describe('a call that is forwarded to the API', () => {
     expect(received.body).toBe('hello');
     expect(received.headers['x-forwarded-for']).toBe('127.0.0.1');
     expect(Object.keys(received.headers)).not.toContain(dropped);
+  });
+
+  it('takes the cookie of a known device along, and brings the new one back', async () => {
+    const url = await forwarding();
+    const answer = await fetch(`${url}/api/admin/mail-status`, {
+      method: 'POST',
+      headers: { Cookie: 'admin-device=old' },
+    });
+    expect((await answer.json()).headers.cookie).toBe('admin-device=old');
+    expect(answer.headers.getSetCookie()).toEqual(['admin-device=new; HttpOnly']);
   });
 });

@@ -5,6 +5,8 @@ import { Hono } from 'hono';
 import type { ApiConfig } from './config.ts';
 import { createAttemptLimiter } from './domain/admin/attempt-limiter.ts';
 import { attemptsInOutages } from './domain/admin/attempts-in-outages.ts';
+import { createKnownDevices } from './domain/admin/known-devices.ts';
+import { createSlowDown } from './domain/admin/slow-down.ts';
 import type { Catalogue } from './domain/catalogue/ports.ts';
 import { shownPrices } from './domain/catalogue/shown-prices.ts';
 import type { Clock } from './domain/clock.ts';
@@ -32,7 +34,11 @@ export interface ApiDependencies {
   readonly site: Pick<SiteConfig, 'company' | 'vatRate'>;
   readonly config: Pick<
     ApiConfig,
-    'PUBLIC_ORIGIN' | 'TRUST_PROXY' | 'CATALOGUE_HIDE_COST' | 'LEADS_PER_TEN_MINUTES'
+    | 'PUBLIC_ORIGIN'
+    | 'TRUST_PROXY'
+    | 'CATALOGUE_HIDE_COST'
+    | 'LEADS_PER_TEN_MINUTES'
+    | 'SIGN_IN_FAILURES_PER_QUARTER_HOUR'
   >;
   readonly admin: AdminDependencies;
   readonly letterhead: Letterhead;
@@ -63,8 +69,16 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   mountOrders(app, dependencies);
   mountPlans(app);
   // One limiter: a guess counts wherever it is made.
-  const attempts = attemptsInOutages(createAttemptLimiter(limits), clock);
-  const admin = { ...dependencies.admin, attempts };
+  const attempts = attemptsInOutages(
+    createAttemptLimiter({
+      limits,
+      slowDown: createSlowDown(dependencies.admin.wait),
+      inTotal: config.SIGN_IN_FAILURES_PER_QUARTER_HOUR,
+    }),
+    clock,
+  );
+  const devices = createKnownDevices({ ...dependencies, key: dependencies.store.permits.hashKey });
+  const admin = { ...dependencies.admin, attempts, devices };
   mountAdminUpload(app, { admin, catalogue, log });
   mountMailStatus(app, { ...dependencies, admin });
   mountRefusals(app);

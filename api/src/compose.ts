@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { SiteConfig } from '@app/site/site-config';
@@ -128,6 +129,7 @@ async function openAdmin(config: ApiConfig): Promise<OpenedAdmin> {
       credentials,
       folder,
       uploadLimitBytes,
+      wait: (ms) => delay(ms),
       importFile(file, { confirmed, onProgress }) {
         const work = { store: config, file, unpackedLimitBytes, confirmed };
         const running = runImport(work, onProgress, ending.signal);

@@ -16,6 +16,9 @@ test('the API starts without any setting', () => {
       MAX_UPLOAD_MB: 100,
       RETENTION_MONTHS: 0,
       LEADS_PER_TEN_MINUTES: 30,
+      MAILS_PER_HOUR_TO_ONE_ADDRESS: 10,
+      MAILS_PER_HOUR_TO_VISITORS: 500,
+      SIGN_IN_FAILURES_PER_QUARTER_HOUR: 50,
       CATALOGUE_HIDE_COST: false,
     },
   });
@@ -35,6 +38,9 @@ test('every bad setting of the API is named, MongoDB among them', () => {
     '  MAX_UPLOAD_MB must be a whole number from 1 to 10000',
     '  RETENTION_MONTHS must be a whole number from 0 to 600',
     '  LEADS_PER_TEN_MINUTES must be a whole number from 0 to 1000',
+    '  MAILS_PER_HOUR_TO_ONE_ADDRESS must be a whole number from 0 to 1000',
+    '  MAILS_PER_HOUR_TO_VISITORS must be a whole number from 0 to 5000',
+    '  SIGN_IN_FAILURES_PER_QUARTER_HOUR must be a whole number from 10 to 1000',
     '  CATALOGUE_HIDE_COST must be true or false',
   ].join('\n');
   const env = {
@@ -49,6 +55,9 @@ test('every bad setting of the API is named, MongoDB among them', () => {
     MAX_UPLOAD_MB: '0',
     RETENTION_MONTHS: '-1',
     LEADS_PER_TEN_MINUTES: 'many',
+    MAILS_PER_HOUR_TO_ONE_ADDRESS: '1001',
+    MAILS_PER_HOUR_TO_VISITORS: '5001',
+    SIGN_IN_FAILURES_PER_QUARTER_HOUR: '9',
     CATALOGUE_HIDE_COST: '1',
   };
   expect(read(env)).toEqual({ ok: false, failure });

@@ -53,6 +53,12 @@ export const apiSettings = {
   RETENTION_MONTHS: v.optional(wholeNumber(0, 600), '0'),
   /** Orders and messages from one address in ten minutes; 0 takes any number. Each reads as many rows. */
   LEADS_PER_TEN_MINUTES: v.optional(wholeNumber(0, 1_000), '30'),
+  /** Mails an hour to one address that visitors typed in; more wait. 0 sends any number. */
+  MAILS_PER_HOUR_TO_ONE_ADDRESS: v.optional(wholeNumber(0, 1_000), '10'),
+  /** The same to all such addresses together. Each mail reads as many rows. */
+  MAILS_PER_HOUR_TO_VISITORS: v.optional(wholeNumber(0, 5_000), '500'),
+  /** Wrong passwords from all addresses together before a sign-in is refused; devices of the owner are not counted. */
+  SIGN_IN_FAILURES_PER_QUARTER_HOUR: v.optional(wholeNumber(10, 1_000), '50'),
   /** Leaves `Cost` out of every product on the wire. */
   CATALOGUE_HIDE_COST: v.optional(flag, 'false'),
 };

@@ -42,7 +42,13 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     store,
     catalogue: memoryCatalogue(products, version),
     site: testSite,
-    config: { TRUST_PROXY: 0, CATALOGUE_HIDE_COST: false, LEADS_PER_TEN_MINUTES: 30, ...config },
+    config: {
+      TRUST_PROXY: 0,
+      CATALOGUE_HIDE_COST: false,
+      LEADS_PER_TEN_MINUTES: 30,
+      SIGN_IN_FAILURES_PER_QUARTER_HOUR: 50,
+      ...config,
+    },
     admin: closedAdmin,
     letterhead,
     log: createLogger({ level: 'info', name: 'test', destination: { write } }),
@@ -76,6 +82,7 @@ const closedAdmin: ApiDependencies['admin'] = {
     },
   },
   uploadLimitBytes: 1024,
+  wait: async () => {},
   importFile: () => Promise.reject(new Error('This API takes no uploads')),
 };
 

@@ -53,6 +53,7 @@ export async function uploadApi(
     },
     folder: await openUploadFolder(dataDir),
     uploadLimitBytes: UPLOAD_LIMIT,
+    wait: async () => {},
     importFile: (file, options) =>
       importDump({ file, unpackedLimitBytes: 10 * UPLOAD_LIMIT, priceLists, ...options }),
     ...changes,

@@ -42,6 +42,7 @@ beforeEach(async () => {
           throw new Error('Nothing is uploaded here');
         },
       },
+      wait: async () => {},
       uploadLimitBytes: 1024,
       importFile: () => Promise.reject(new Error('Nothing is uploaded here')),
     },

@@ -49,6 +49,7 @@ function deliverFrom(from: Store): MailDelivery {
     letterhead,
     log,
     owner: 'a',
+    limits: { toOneAddress: 0, inTotal: 0 },
     clock: { now: () => new Date(now) },
     randomness: countingRandomness(),
     timing: { intervalMs: 20, pauseMs: 20 },

@@ -2,7 +2,7 @@ import type { StoreSettings } from '@app/api/adapters/open-store';
 
 /**
  * Environment variables for a program on this store, which replaces a store in the caller's
- * variables. The rate limit is off, because all visitors in tests have the same address.
+ * variables. The limits are off, because all visitors in tests have the same address.
  */
 export const scriptEnvironment = (
   { DATA_DIR, MONGODB_URI = '' }: StoreSettings,
@@ -11,6 +11,8 @@ export const scriptEnvironment = (
   ...process.env,
   LOG_LEVEL: 'warn',
   LEADS_PER_TEN_MINUTES: '0',
+  MAILS_PER_HOUR_TO_ONE_ADDRESS: '0',
+  MAILS_PER_HOUR_TO_VISITORS: '0',
   SHUTDOWN_DELAY_SECONDS: '0',
   DATA_DIR,
   MONGODB_URI,

@@ -27,6 +27,7 @@ async function sentMails() {
     randomness: countingRandomness(),
     log: quiet,
     owner: 'test',
+    limits: { toOneAddress: 0, inTotal: 0 },
   });
   await expect.poll(() => store.mails.counts()).toMatchObject({ sent: 2 });
   await delivery.stop();

@@ -30,8 +30,10 @@ export function startServing(settings: Readonly<Record<string, string>>): Servin
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'error',
-      // No limit, because thousands of orders come from one address.
+      // No limits, because thousands of orders come from one address, and every mail has to be sent.
       LEADS_PER_TEN_MINUTES: '0',
+      MAILS_PER_HOUR_TO_ONE_ADDRESS: '0',
+      MAILS_PER_HOUR_TO_VISITORS: '0',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

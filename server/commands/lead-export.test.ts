@@ -1,7 +1,7 @@
 import type { Lead } from '@app/api/domain/leads/ports';
 import { newerLead, storedLeads, unknownLead } from '@app/api/testing/stored-leads';
 import { expect, test } from 'vitest';
-import { csvRow, jsonLine } from './lead-export.ts';
+import { csvHeader, csvRow, jsonLine } from './lead-export.ts';
 
 const lead: Lead = {
   id: 'key-00000001',
@@ -16,6 +16,13 @@ const lead: Lead = {
   payload: { name: '=cmd()', email: 'thandi@example.com', message: 'Hello' },
   answer: { success: true },
 };
+
+test('the table begins with the bytes by which Excel knows UTF-8, and only its first line does', () => {
+  const table = Buffer.from(csvHeader() + csvRow({ ...lead, payload: { name: 'Zoë' } }));
+  expect(table.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  expect(table.indexOf('\u{feff}', 3)).toBe(-1);
+  expect(table.toString()).toMatch(/^\u{feff}reference,kind,.*\r\n.*Zoë/u);
+});
 
 test('a contact message becomes a CSV row in which no cell is a formula', () => {
   expect(csvRow(lead)).toBe(

@@ -8,8 +8,11 @@ const columns = [
   ...['suspect', 'sourcePath', 'consentVersion', 'details'],
 ];
 
-/** The first line of the table of leads. */
-export const csvHeader = (): string => csvLine(columns);
+/** Without this mark Excel does not read the table as UTF-8, and shows "Zoë" as "ZoÃ«". */
+const BYTE_ORDER_MARK = '\u{feff}';
+
+/** The beginning of the table of leads: its first line. */
+export const csvHeader = (): string => BYTE_ORDER_MARK + csvLine(columns);
 
 /**
  * A lead as a line of the table: what its kind says about the visitor, and all else as JSON in the last

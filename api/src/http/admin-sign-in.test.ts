@@ -8,7 +8,7 @@ import {
   type UploadApi,
   uploadApi,
 } from '../../testing/upload-testing.ts';
-import { attemptLimits } from '../domain/admin/attempt-limiter.ts';
+import { ownAttempts } from '../domain/admin/attempt-limiter.ts';
 
 const WRONG = 'guessed-password';
 const file = () => sqlFile(dump(row('NEW-1')));
@@ -65,7 +65,7 @@ describe('who is not the owner', () => {
   });
 
   test('has to wait after five failures, with the right password too', async () => {
-    for (let failure = 0; failure < attemptLimits.perAddress.limit; failure++) {
+    for (let failure = 0; failure < ownAttempts.limit; failure++) {
       expect((await attempt({ password: WRONG })).status).toBe(401);
     }
     const blocked = await attempt();
@@ -73,7 +73,7 @@ describe('who is not the owner', () => {
     expect(blocked.headers.get('retry-after')).toBe('900');
     const message = 'Too many failed attempts. Please try again in 15 minutes.';
     expect(await blocked.json()).toEqual({ code: 'too_many_requests', message, error: message });
-    expect(api.checked).toHaveLength(attemptLimits.perAddress.limit);
+    expect(api.checked).toHaveLength(ownAttempts.limit);
   });
 
   test('cannot get round the limit by many attempts at once', async () => {
@@ -81,14 +81,14 @@ describe('who is not the owner', () => {
       Array.from({ length: 20 }, () => attempt({ password: WRONG })),
     );
     const refused = answers.filter(({ status }) => status === 401);
-    expect(refused).toHaveLength(attemptLimits.perAddress.limit);
-    expect(api.checked).toHaveLength(attemptLimits.perAddress.limit);
+    expect(refused).toHaveLength(ownAttempts.limit);
+    expect(api.checked).toHaveLength(ownAttempts.limit);
   });
 });
 
 test('a success forgives the failures before it', async () => {
   for (let round = 0; round < 3; round++) {
-    for (let failure = 0; failure < attemptLimits.perAddress.limit - 1; failure++) {
+    for (let failure = 0; failure < ownAttempts.limit - 1; failure++) {
       expect((await attempt({ password: WRONG })).status).toBe(401);
     }
     expect((await attempt()).status).toBe(200);

@@ -1,6 +1,51 @@
-import type { SignInFailure } from '../domain/admin/sign-in.ts';
+import { addressGroup } from '@app/http-server/address-group';
+import type { ServerEnv } from '@app/http-server/request-context';
+import type { Result } from '@app/result';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { SignInVisitor } from '../domain/admin/attempt-limiter.ts';
+import { DEVICE_KNOWN_SECONDS, type KnownDevices } from '../domain/admin/known-devices.ts';
+import {
+  type Credentials,
+  type SignInDependencies,
+  type SignInFailure,
+  signIn,
+} from '../domain/admin/sign-in.ts';
 import type { StoreDown } from '../domain/store-down.ts';
 import { type HttpFailure, httpFailure, tooManyRequests, unavailable } from './failures.ts';
+
+const DEVICE_COOKIE = 'admin-device';
+
+/** What the sign-in of the owner's calls needs. */
+export interface OwnerSignIn extends SignInDependencies {
+  readonly devices: KnownDevices;
+}
+
+/** Who makes a call of the owner, as attempts are counted. */
+export const visitorOf = (c: Context<ServerEnv>, devices: KnownDevices): SignInVisitor => ({
+  address: addressGroup(c.get('clientAddress')),
+  device: devices.read(getCookie(c, DEVICE_COOKIE)),
+});
+
+/** Lets the owner in, and makes the device known, so that failures of others do not block it later. */
+export async function signInOwner(
+  c: Context<ServerEnv>,
+  owner: OwnerSignIn,
+  given: Credentials,
+): Promise<Result<void, SignInFailure>> {
+  const visitor = visitorOf(c, owner.devices);
+  const signedIn = await signIn(owner, given, visitor);
+  if (signedIn.ok) {
+    setCookie(c, DEVICE_COOKIE, owner.devices.issue(visitor.device), {
+      path: '/api/admin',
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: c.get('cameByHttps'),
+      maxAge: DEVICE_KNOWN_SECONDS,
+    });
+  }
+  return signedIn;
+}
 
 /** What somebody is told who was not let in. */
 export function signInFailure(failure: SignInFailure): HttpFailure {

@@ -14,9 +14,9 @@ import { success } from '@app/result';
 import type { Context, Hono } from 'hono';
 import { createImportTurns } from '../domain/admin/import-turns.ts';
 import type { UploadFolder } from '../domain/admin/ports.ts';
-import type { CredentialsCheck, SignInDependencies } from '../domain/admin/sign-in.ts';
+import type { CredentialsCheck } from '../domain/admin/sign-in.ts';
 import type { Catalogue } from '../domain/catalogue/ports.ts';
-import { outageForOwner, signInFailure } from './admin-sign-in.ts';
+import { type OwnerSignIn, outageForOwner, signInFailure } from './admin-sign-in.ts';
 import { answerFailure, type HttpFailure, httpFailure } from './failures.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 import {
@@ -35,10 +35,12 @@ export interface AdminDependencies {
   readonly folder: UploadFolder;
   readonly uploadLimitBytes: number;
   readonly importFile: ImportFile;
+  /** Resolves after this many milliseconds. */
+  readonly wait: (ms: number) => Promise<void>;
 }
 
 interface Dependencies {
-  readonly admin: AdminDependencies & SignInDependencies;
+  readonly admin: AdminDependencies & OwnerSignIn;
   readonly catalogue: Pick<Catalogue, 'takeOver'>;
   readonly log: Log;
 }

@@ -13,7 +13,7 @@ import {
   type UploadApi,
   uploadApi,
 } from '../../testing/upload-testing.ts';
-import { attemptLimits } from '../domain/admin/attempt-limiter.ts';
+import { ownAttempts } from '../domain/admin/attempt-limiter.ts';
 import type { Lead } from '../domain/leads/ports.ts';
 
 const WRONG = 'guessed-password';
@@ -159,14 +159,14 @@ describe('who is not the owner', () => {
   });
 
   test('cannot guess here as well once the upload is closed, nor the other way round', async () => {
-    for (let failure = 0; failure < attemptLimits.perAddress.limit; failure++) {
+    for (let failure = 0; failure < ownAttempts.limit; failure++) {
       expect((await (failure % 2 ? guess() : upload(WRONG))).status).toBe(401);
     }
     const closed = await api.post(PATH, owner);
     expect(closed.status).toBe(429);
     expect(closed.headers.get('retry-after')).toBe('900');
     expect((await upload(owner.password)).status).toBe(429);
-    expect(api.checked).toHaveLength(attemptLimits.perAddress.limit);
+    expect(api.checked).toHaveLength(ownAttempts.limit);
   });
 
   test('cannot ask from a page of another site', async () => {

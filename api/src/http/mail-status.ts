@@ -1,19 +1,17 @@
 import { readMailStatus } from '@app/contracts/mail-status';
-import { addressGroup } from '@app/http-server/address-group';
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, success } from '@app/result';
 import type { Hono } from 'hono';
-import { type SignInDependencies, signIn } from '../domain/admin/sign-in.ts';
 import type { Letterhead } from '../domain/mail/mail-content.ts';
 import { mailStatus } from '../domain/mail/mail-status.ts';
 import type { Store } from '../domain/store.ts';
 import { StoreDown } from '../domain/store-down.ts';
-import { outageForOwner, signInFailure } from './admin-sign-in.ts';
+import { type OwnerSignIn, outageForOwner, signInFailure, signInOwner } from './admin-sign-in.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 
 interface Dependencies {
-  readonly admin: SignInDependencies;
+  readonly admin: OwnerSignIn;
   readonly store: Pick<Store, 'leads' | 'mails' | 'probe'>;
   readonly letterhead: Letterhead;
   readonly log: Log;
@@ -26,7 +24,7 @@ export function mountMailStatus(
 ): void {
   mountEndpoint(app, readMailStatus, async ({ body, c }) => {
     const who = { id: c.get('requestId'), address: c.get('clientAddress') };
-    const signedIn = await signIn(admin, body, addressGroup(who.address));
+    const signedIn = await signInOwner(c, admin, body);
     if (!signedIn.ok) {
       log.warn({ ...who, why: signedIn.failure.kind }, 'mail status refused');
       return failed(signInFailure(signedIn.failure));

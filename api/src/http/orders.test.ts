@@ -13,6 +13,8 @@ const PATH = '/api/order-confirmation';
 const KEY = { 'Idempotency-Key': 'order-key-0001' };
 const WHOLE = 'Quantity must be a whole number from 1 to 999';
 const EMPTY = 'Your cart is empty.';
+const UNREADABLE =
+  'This line of your cart cannot be read. Please remove it and add the product again.';
 
 const camera = aProduct();
 const cable = aProduct({ sku: 'CAB-1', name: 'Cable 100 m', category: 'CABLES', price: 1005 });
@@ -139,6 +141,8 @@ describe('placing an order', () => {
     ['an empty cart', { cart: [] }, 'cart', EMPTY],
     ['no cart', { cart: undefined }, 'cart', EMPTY],
     ['a cart that is no list', { cart: { 0: { Sku: 'CAM-4MP', quantity: 1 } } }, 'cart', EMPTY],
+    ['a line without a SKU', { cart: [{ quantity: 1 }] }, 'cart.0.Sku', UNREADABLE],
+    ['a line that is no object', { cart: [null] }, 'cart.0', UNREADABLE],
     ['no quantity', { cart: [{ Sku: 'CAM-4MP' }] }, 'cart.0.quantity', WHOLE],
   ])('refuses %s', async (_, changes, field, message) => {
     const api = await withProducts();

@@ -1,20 +1,15 @@
 import { AdminUploadForm, UPLOAD_ID_HEADER, UploadId } from '@app/contracts/admin-upload';
-import { addressGroup } from '@app/http-server/address-group';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, type Result, success } from '@app/result';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { ImportTurn, ImportTurns } from '../domain/admin/import-turns.ts';
 import type { ReceivedFile, UploadFolder } from '../domain/admin/ports.ts';
-import {
-  type SignInDependencies,
-  type SignInFailure,
-  signIn,
-  tooMany,
-} from '../domain/admin/sign-in.ts';
+import { type SignInFailure, tooMany } from '../domain/admin/sign-in.ts';
 import type { ImportOutcome } from '../domain/catalogue/import/import-price-list.ts';
 import type { ImportFailure } from '../domain/catalogue/import/import-report.ts';
 import { StoreDown } from '../domain/store-down.ts';
+import { type OwnerSignIn, signInOwner, visitorOf } from './admin-sign-in.ts';
 import type { HttpFailure } from './failures.ts';
 import {
   type FilePart,
@@ -33,7 +28,7 @@ export type ImportFile = (
   options: { readonly confirmed: boolean; readonly onProgress: (bytesRead: number) => void },
 ) => Promise<Result<ImportOutcome, ImportFailure>>;
 
-export interface UploadDependencies extends SignInDependencies {
+export interface UploadDependencies extends OwnerSignIn {
   readonly limitBytes: number;
   readonly folder: UploadFolder;
   readonly turns: ImportTurns;
@@ -77,8 +72,7 @@ export async function receiveUpload(
   c: Context<ServerEnv>,
   dependencies: UploadDependencies,
 ): Promise<Outcome<ImportedUpload>> {
-  const address = addressGroup(c.get('clientAddress'));
-  const attempt = await dependencies.attempts.check(address);
+  const attempt = await dependencies.attempts.check(visitorOf(c, dependencies.devices));
   if (!attempt.ok) return failed(tooMany(attempt.failure));
   const uploadId = v.safeParse(UploadId, c.req.header(UPLOAD_ID_HEADER));
   const visit: Visit = { fileName: '' };
@@ -86,7 +80,7 @@ export async function receiveUpload(
   async function admit(fields: FormFields): Promise<Outcome<ImportTurn>> {
     const form = parseContract(AdminUploadForm, { ...fields, sqlFile: visit.fileName });
     if (!form.ok) return failed({ kind: 'bad-fields', answer: form.failure });
-    const signedIn = await signIn(dependencies, form.value, address);
+    const signedIn = await signInOwner(c, dependencies, form.value);
     if (!signedIn.ok) return signedIn;
     visit.turn = dependencies.turns.take(uploadId.success ? uploadId.output : undefined);
     return visit.turn ? success(visit.turn) : failed({ kind: 'busy' });

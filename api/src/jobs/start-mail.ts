@@ -36,6 +36,10 @@ export function startMail(options: {
     randomness,
     log,
     owner: randomness.hex(8),
+    limits: {
+      toOneAddress: config.MAILS_PER_HOUR_TO_ONE_ADDRESS,
+      inTotal: config.MAILS_PER_HOUR_TO_VISITORS,
+    },
     timing: { concurrency: CONCURRENCY },
   });
   return {

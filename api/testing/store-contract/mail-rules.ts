@@ -1,16 +1,26 @@
+import { failed, success } from '@app/result';
 import { describe, expect, test } from 'vitest';
+import { unlimited } from '../../src/domain/limits/limits.ts';
 import { claimAttempt } from '../../src/domain/mail/claim-attempt.ts';
+import type { Mail, MailStore } from '../../src/domain/mail/ports.ts';
 import { settleAttempt } from '../../src/domain/mail/settle-attempt.ts';
 import { sweepLeads } from '../../src/domain/mail/sweep-leads.ts';
 import { aLead, aMail } from '../builders.ts';
 import type { OpenedStore } from './store-contract.ts';
 
 const at = (minute: string) => new Date(`2025-06-01T08:${minute}:00.000Z`);
-const claimant = (owner: string, minute: string) => ({
-  owner,
-  now: at(minute),
-  leaseMs: 5 * 60_000,
-});
+const permitted = async () => success(unlimited);
+
+/** Claims the one mail of these tests for five minutes. */
+async function claimAs(
+  mails: MailStore,
+  owner: string,
+  minute: string,
+  takePermit: Parameters<typeof claimAttempt>[3] = permitted,
+) {
+  const mail = (await mails.get(aMail().id)) as Mail;
+  return claimAttempt(mails, mail, { owner, now: at(minute), leaseMs: 5 * 60_000 }, takePermit);
+}
 
 /** Tests of the rules by which mails are claimed and made, on the store under test. */
 export function describeMailRules(opened: () => OpenedStore): void {
@@ -23,7 +33,7 @@ export function describeMailRules(opened: () => OpenedStore): void {
         Promise.all(
           Array.from({ length: 10 }, (_, index) => {
             const { mails } = index % 2 === 0 ? store : other;
-            return claimAttempt(mails, aMail().id, claimant(`sender-${index}`, minute));
+            return claimAs(mails, `sender-${index}`, minute);
           }),
         );
       const winners = async (minute: string) => (await race(minute)).flatMap((won) => won ?? []);
@@ -37,8 +47,8 @@ export function describeMailRules(opened: () => OpenedStore): void {
     test('a mail that was sent under an expired claim stays sent when the next attempt fails', async () => {
       const { mails } = opened().store;
       await mails.enqueue([aMail()]);
-      const slow = await claimAttempt(mails, aMail().id, claimant('slow', '10'));
-      const quick = await claimAttempt(mails, aMail().id, claimant('quick', '20'));
+      const slow = await claimAs(mails, 'slow', '10');
+      const quick = await claimAs(mails, 'quick', '20');
       if (!slow || !quick) throw new Error('both must have won their attempt');
       await settleAttempt(mails, slow, { kind: 'sent', at: at('21').toISOString() });
       const outcome = {
@@ -49,9 +59,39 @@ export function describeMailRules(opened: () => OpenedStore): void {
         retryAt: at('23').toISOString(),
       } as const;
       await settleAttempt(mails, quick, outcome);
-      expect(await claimAttempt(mails, aMail().id, claimant('next', '30'))).toBeUndefined();
+      expect(await claimAs(mails, 'next', '30')).toBeUndefined();
       expect(await mails.get(aMail().id)).toMatchObject({ state: 'sent', attempts: 2 });
       expect(await mails.due(at('59').toISOString(), 10)).toEqual([]);
+    });
+
+    test('a mail that gets no permit is due later, and has used up no attempt', async () => {
+      const { mails } = opened().store;
+      const until = at('40').toISOString();
+      const refused = async () => failed({ kind: 'postponed', until } as const);
+      await mails.enqueue([aMail()]);
+      expect(await claimAs(mails, 'a', '10', refused)).toBeUndefined();
+      expect(await mails.get(aMail().id)).toMatchObject({ state: 'pending', attempts: 0 });
+      expect(await mails.claims(aMail().id)).toEqual([]);
+      expect(await mails.due(at('39').toISOString(), 10)).toEqual([]);
+      expect(await mails.due(until, 10)).toMatchObject([{ id: aMail().id }]);
+      expect(await claimAs(mails, 'a', '40')).toMatchObject({ claim: { attempt: 1 } });
+    });
+
+    test('a failed mail that gets no permit keeps its attempts and its error', async () => {
+      const { mails } = opened().store;
+      await mails.enqueue([aMail()]);
+      const first = await claimAs(mails, 'a', '10');
+      if (!first) throw new Error('it must have got the attempt');
+      const [failedAt, retryAt, until] = ['11', '12', '40'].map((minute) =>
+        at(minute).toISOString(),
+      ) as [string, string, string];
+      const reason = '450';
+      const outcome = { kind: 'failed', at: failedAt, reason, permanent: false, retryAt } as const;
+      await settleAttempt(mails, first, outcome);
+      await claimAs(mails, 'a', '12', async () => failed({ kind: 'postponed', until } as const));
+      const kept = { state: 'failed', attempts: 1, lastError: reason, nextAttemptAt: until };
+      expect(await mails.get(aMail().id)).toMatchObject(kept);
+      expect(await mails.claims(aMail().id)).toHaveLength(1);
     });
 
     test('two sweeps at once make each missing mail once', async () => {

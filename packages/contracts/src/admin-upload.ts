@@ -23,6 +23,8 @@ export const adminUploadTexts = {
 const messages = {
   file: 'Please select an SQL file to upload',
   fileName: 'Please select a file that ends in .sql or .sql.gz',
+  confirm: 'Please send true or false',
+  uploadId: 'An upload is named by 32 hex digits',
 } as const;
 
 /** What a person sends. Of the file the schema sees the name alone. */
@@ -34,7 +36,7 @@ export const AdminUploadForm = v.object({
     v.regex(/\.sql(\.gz)?$/i, messages.fileName),
   ),
   /** `true`: replace the list even when the file has far fewer products and does not say that it is whole. */
-  confirm: v.optional(v.picklist(['true', 'false'])),
+  confirm: v.optional(v.picklist(['true', 'false'], messages.confirm)),
 });
 export type AdminUploadForm = v.InferOutput<typeof AdminUploadForm>;
 
@@ -74,7 +76,10 @@ export const uploadPriceList = defineEndpoint({
 
 /** Names an upload to `readUploadProgress`: 32 hex digits that nobody else can guess. */
 export const UPLOAD_ID_HEADER = 'X-Upload-Id';
-export const UploadId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+export const UploadId = v.pipe(
+  v.string(messages.uploadId),
+  v.regex(/^[0-9a-f]{32}$/, messages.uploadId),
+);
 
 export const readUploadProgress = defineEndpoint({
   method: 'GET',

@@ -3,8 +3,11 @@ import { CART_LINE_LIMIT } from './cart-line.ts';
 import { checkedFirst } from './checked-first.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Product } from './product.ts';
+import { tooLong } from './text.ts';
 
+const noSkus = 'Please send a list of SKUs';
 const tooManySkus = `At most ${CART_LINE_LIMIT} SKUs`;
+const LIST_LIMIT = 20_000;
 
 export const readCurrentPrices = defineEndpoint({
   method: 'POST',
@@ -12,8 +15,8 @@ export const readCurrentPrices = defineEndpoint({
   summary: 'The named products as the price list has them now; a SKU it no longer has is left out',
   request: v.object({
     skus: checkedFirst(
-      v.pipe(v.array(v.unknown()), v.maxLength(CART_LINE_LIMIT, tooManySkus)),
-      v.pipe(v.array(v.string()), v.maxLength(CART_LINE_LIMIT, tooManySkus)),
+      v.pipe(v.array(v.unknown(), noSkus), v.maxLength(CART_LINE_LIMIT, tooManySkus)),
+      v.pipe(v.array(v.string(noSkus), noSkus), v.maxLength(CART_LINE_LIMIT, tooManySkus)),
     ),
   }),
   response: v.array(Product),
@@ -31,8 +34,8 @@ export const readCurrentPricesByQuery = defineEndpoint({
   query: v.object({
     /** SKUs, comma-separated and each URL-encoded once more, so that a SKU may hold a comma. */
     skus: v.pipe(
-      v.string(),
-      v.maxLength(20_000),
+      v.string(noSkus),
+      v.maxLength(LIST_LIMIT, tooLong(LIST_LIMIT)),
       v.transform((list) => list.split(',').map(decodeSku).filter(Boolean)),
       v.maxLength(CART_LINE_LIMIT, tooManySkus),
     ),

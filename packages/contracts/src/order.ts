@@ -6,19 +6,29 @@ import { rand, toRand } from './money.ts';
 import { SKU_LIMIT } from './product.ts';
 import { emailAddress, line } from './text.ts';
 
+const unreadableLine =
+  'This line of your cart cannot be read. Please remove it and add the product again.';
+
 /**
  * A cart line as an order reads it. Only the SKU and the quantity count: names and prices are taken
  * from the price list when the order is placed.
  */
 const OrderedLine = v.pipe(
-  v.object({
-    Sku: v.pipe(v.string(), v.minLength(1), v.maxLength(SKU_LIMIT)),
-    quantity: Quantity,
-    Product: v.optional(v.string()),
-    Category: v.optional(v.string()),
-    Cost: v.optional(v.number()),
-    Price: v.optional(v.number()),
-  }),
+  v.object(
+    {
+      Sku: v.pipe(
+        v.string(unreadableLine),
+        v.minLength(1, unreadableLine),
+        v.maxLength(SKU_LIMIT, unreadableLine),
+      ),
+      quantity: Quantity,
+      Product: v.optional(v.string(unreadableLine)),
+      Category: v.optional(v.string(unreadableLine)),
+      Cost: v.optional(v.number(unreadableLine)),
+      Price: v.optional(v.number(unreadableLine)),
+    },
+    unreadableLine,
+  ),
   v.transform(({ Sku, quantity }): Pick<CartLine, 'sku' | 'quantity'> => ({ sku: Sku, quantity })),
 );
 
@@ -47,7 +57,7 @@ export const OrderRequest = v.object({
       v.maxLength(CART_LINE_LIMIT, tooManyLines),
     ),
   ),
-  includeInstallEstimate: v.optional(v.boolean(), false),
+  includeInstallEstimate: v.optional(v.boolean('Please answer yes or no'), false),
 });
 export type OrderRequest = v.InferOutput<typeof OrderRequest>;
 export type WireOrderRequest = v.InferInput<typeof OrderRequest>;

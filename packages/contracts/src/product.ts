@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { type Cents, rand, toRand } from './money.ts';
+import { tooLong } from './text.ts';
 
 export const SKU_LIMIT = 64;
 
@@ -56,7 +57,11 @@ export const SEARCH_LIMIT = 500;
 export const SEARCH_TERM_LIMIT = 100;
 export const CATEGORIES_PER_PAGE = 5;
 
-const searchTerm = v.pipe(v.string(), v.trim(), v.maxLength(SEARCH_TERM_LIMIT));
+const searchTerm = v.pipe(
+  v.string('Please enter a search term'),
+  v.trim(),
+  v.maxLength(SEARCH_TERM_LIMIT, tooLong(SEARCH_TERM_LIMIT)),
+);
 
 export const listProducts = defineEndpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checkedFirst } from './checked-first.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { LINE_LIMIT, TEXT_LIMIT } from './text.ts';
+import { LINE_LIMIT, TEXT_LIMIT, tooLong } from './text.ts';
 
 export const ProposalQuestion = v.object({
   name: v.string(),
@@ -15,15 +15,21 @@ export type ProposalQuestion = v.InferOutput<typeof ProposalQuestion>;
 /** Far more than any plan asks, and few enough to be looked at one by one. */
 const ANSWER_LIMIT = 200;
 const tooMany = `Please give at most ${ANSWER_LIMIT} answers`;
-const Choices = v.array(v.pipe(v.string(), v.maxLength(LINE_LIMIT)));
-const Answer = v.union([
-  v.pipe(v.string(), v.maxLength(TEXT_LIMIT)),
-  checkedFirst(
-    v.pipe(v.array(v.unknown()), v.maxLength(ANSWER_LIMIT, tooMany)),
-    v.pipe(Choices, v.maxLength(ANSWER_LIMIT, tooMany)),
-  ),
-]);
-const Responses = v.record(v.string(), Answer);
+const noAnswer = 'Please answer with text or choose from the list';
+const text = (limit: number) => v.pipe(v.string(noAnswer), v.maxLength(limit, tooLong(limit)));
+const Choices = v.array(text(LINE_LIMIT), noAnswer);
+const Answer = v.union(
+  [
+    text(TEXT_LIMIT),
+    checkedFirst(
+      v.pipe(v.array(v.unknown(), noAnswer), v.maxLength(ANSWER_LIMIT, tooMany)),
+      v.pipe(Choices, v.maxLength(ANSWER_LIMIT, tooMany)),
+    ),
+  ],
+  noAnswer,
+);
+const noAnswers = 'Please send an answer to each question';
+const Responses = v.record(v.string(), Answer, noAnswers);
 
 const selectType = 'Please select an establishment type';
 
@@ -34,7 +40,7 @@ export const ProposalRequest = v.object({
   ),
   responses: v.optional(
     checkedFirst(
-      v.pipe(v.record(v.string(), v.unknown()), v.maxEntries(ANSWER_LIMIT, tooMany)),
+      v.pipe(v.record(v.string(), v.unknown(), noAnswers), v.maxEntries(ANSWER_LIMIT, tooMany)),
       v.pipe(Responses, v.maxEntries(ANSWER_LIMIT, tooMany)),
     ),
   ),

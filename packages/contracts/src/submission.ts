@@ -1,14 +1,19 @@
 import * as v from 'valibot';
 
+const leaveEmpty = 'Please leave this field empty';
+const wholeTime = 'Please send a whole number of milliseconds';
+
 /**
  * What a form knows about who filled it in. Both are optional because other programs may call the
  * API; a suspect is recorded and flagged, never dropped.
  */
 export const spamSignals = {
   /** A field that people do not see. */
-  website: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  website: v.optional(v.pipe(v.string(leaveEmpty), v.maxLength(500, leaveEmpty))),
   /** Milliseconds between showing the form and sending it. */
-  elapsedMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  elapsedMs: v.optional(
+    v.pipe(v.number(wholeTime), v.integer(wholeTime), v.minValue(0, wholeTime)),
+  ),
 };
 
 /** The answer that most forms get. */

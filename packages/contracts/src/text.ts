@@ -6,7 +6,8 @@ export const TEXT_LIMIT = 5000;
 const EMAIL_LIMIT = 254;
 const PHONE_LIMIT = 40;
 
-const tooLong = (limit: number) => `Please use at most ${limit} characters`;
+/** What is said about a text that is longer than its limit. */
+export const tooLong = (limit: number) => `Please use at most ${limit} characters`;
 
 /** A trimmed answer of one line. Line breaks become spaces, so that no field can start a new header line. */
 export const line = (minimum: number, message: string) =>

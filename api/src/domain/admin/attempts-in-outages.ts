@@ -1,9 +1,9 @@
 import { failed, success } from '@app/result';
 import type { Clock } from '../clock.ts';
 import { StoreDown } from '../store-down.ts';
-import { type AttemptLimiter, attemptLimits } from './attempt-limiter.ts';
+import { type AttemptLimiter, ownAttempts } from './attempt-limiter.ts';
 
-const { limit, windowMs } = attemptLimits.perAddress;
+const { limit, windowMs } = ownAttempts;
 
 /**
  * Lets the owner sign in to be told why the store is down, though the store is what counts attempts.
@@ -29,8 +29,8 @@ export function attemptsInOutages(stored: AttemptLimiter, clock: Clock): Attempt
   }
 
   return {
-    check: (address) => stored.check(address).catch(whenDown(() => success(undefined))),
-    begin: (address) => stored.begin(address).catch(whenDown(beginHere)),
+    check: (visitor) => stored.check(visitor).catch(whenDown(() => success(undefined))),
+    begin: (visitor) => stored.begin(visitor).catch(whenDown(beginHere)),
   };
 }
 

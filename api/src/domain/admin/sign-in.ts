@@ -1,6 +1,6 @@
 import { failed, type Result, success } from '@app/result';
 import type { LimitReached } from '../limits/limits.ts';
-import type { AttemptLimiter } from './attempt-limiter.ts';
+import type { AttemptLimiter, SignInVisitor } from './attempt-limiter.ts';
 
 export interface Credentials {
   readonly username: string;
@@ -21,16 +21,13 @@ export type SignInFailure =
   | { readonly kind: 'wrong-credentials' }
   | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number };
 
-/**
- * Lets the owner in. While an address (as counted: `addressGroup`) is blocked, the right password is
- * refused as well.
- */
+/** Lets the owner in. While a visitor is blocked, the right password is refused as well. */
 export async function signIn(
   { credentials, attempts }: SignInDependencies,
   given: Credentials,
-  address: string,
+  visitor: SignInVisitor,
 ): Promise<Result<void, SignInFailure>> {
-  const attempt = await attempts.begin(address);
+  const attempt = await attempts.begin(visitor);
   if (!attempt.ok) return failed(tooMany(attempt.failure));
   if (!(await credentials.verify(given))) return failed({ kind: 'wrong-credentials' });
   await attempt.value.succeeded();

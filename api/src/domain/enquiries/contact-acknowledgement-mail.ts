@@ -1,7 +1,7 @@
 import { formatDayAndTime } from '@app/site/johannesburg-time';
 import type { MailSource } from '../leads/lead-declaration.ts';
 import type { MailContent } from '../mail/mail-content.ts';
-import { greeting } from '../mail/one-line.ts';
+import { greeting } from '../mail/visitor-name.ts';
 
 /**
  * What a visitor gets after a message. It does not repeat the message: otherwise anyone could use

@@ -1,12 +1,6 @@
 import { type Result, success } from '@app/result';
 import type { Letterhead, MailContent } from '../mail/mail-content.ts';
-import type {
-  LeadDeclaration,
-  LeadDescription,
-  Mailbox,
-  MailSource,
-  OwedMail,
-} from './lead-declaration.ts';
+import type { LeadDeclaration, LeadDescription, Mailbox, OwedMail } from './lead-declaration.ts';
 import type { Lead } from './ports.ts';
 import type { LeadRecord, UnreadableRecord } from './record-format.ts';
 
@@ -28,13 +22,14 @@ export interface LeadKind {
 
 /** A lead whose record has been read. */
 export interface ReadLead extends LeadDescription {
-  /** What a mail of it says and to whom; nothing for a purpose that the kind does not have. */
-  mail(purpose: string, letterhead: Letterhead): WrittenMail | undefined;
+  /** One of its mails; nothing for a purpose that the kind does not have. */
+  mail(purpose: string): LeadMail | undefined;
 }
 
-export interface WrittenMail {
+/** A mail of one lead: to whom it goes, and what it says. */
+export interface LeadMail {
   readonly to: 'staff' | Mailbox;
-  readonly content: MailContent;
+  readonly write: (letterhead: Letterhead) => MailContent;
 }
 
 export const defineLeadKind = <Request, Stored extends LeadRecord, Answer>(
@@ -51,19 +46,19 @@ export const defineLeadKind = <Request, Stored extends LeadRecord, Answer>(
       if (!record.ok) return record;
       return success({
         ...describe(record.value),
-        mail: (purpose, letterhead) =>
-          write(mails[purpose], { lead, record: record.value, letterhead }),
+        mail: (purpose) => mailOf(mails[purpose], lead, record.value),
       });
     },
     declared: (use) => use(declaration),
   };
 };
 
-const write = <Stored>(
+const mailOf = <Stored>(
   mail: OwedMail<Stored> | undefined,
-  source: MailSource<Stored>,
-): WrittenMail | undefined =>
+  lead: Lead,
+  record: Stored,
+): LeadMail | undefined =>
   mail && {
-    to: mail.to === 'staff' ? 'staff' : mail.to(source.record),
-    content: mail.write(source),
+    to: mail.to === 'staff' ? 'staff' : mail.to(record),
+    write: (letterhead) => mail.write({ lead, record, letterhead }),
   };

@@ -101,3 +101,12 @@ test('a repeat that loses the race of inserts does not count', async () => {
   expect((await recordLead(at, next(2), content)).ok).toBe(true);
   expect((await recordLead(at, next(3), content)).ok).toBe(false);
 });
+
+test('a request that cannot be prepared does not count', async () => {
+  const at = dependenciesWith(1);
+  const prepare = async () => failed({ kind: 'not-now' as const });
+  for (let refusals = 0; refusals < 3; refusals++) {
+    expect(await recordLead(at, submission, prepare)).toEqual(failed({ kind: 'not-now' }));
+  }
+  expect((await recordLead(at, submission, content)).ok).toBe(true);
+});

@@ -50,7 +50,7 @@ export type NotRecorded = IdempotencyConflict | TooManyLeads;
 /**
  * Stores a submission and gives its answer. The key is looked up before `prepare` runs, so a repeat
  * gets the first answer even when the request could not be met any more; the insert then decides
- * between requests that arrive at the same time. Only what is new counts against the allowance.
+ * between requests that arrive at the same time. Only a new lead counts against the allowance.
  */
 export async function recordLead<Answer, Failure = never>(
   dependencies: LeadDependencies,
@@ -63,7 +63,10 @@ export async function recordLead<Answer, Failure = never>(
   const allowed = await dependencies.allowance.take(submission.address);
   if (!allowed.ok) return allowed;
   const prepared = await prepare();
-  if (!prepared.ok) return prepared;
+  if (!prepared.ok) {
+    await allowed.value.giveBack();
+    return prepared;
+  }
   const { payload, answer } = prepared.value;
   const handles = newHandles(submission.referencePrefix, dependencies.randomness);
   const given = answer(handles);

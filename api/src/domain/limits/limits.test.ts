@@ -99,6 +99,23 @@ test('after a limit is lowered, a take waits for as many permits to expire', asy
   expect(await take(2)).toEqual(reached(600 - 20));
 });
 
+test('a take tells how many count with it, and those that expired or were given back do not', async () => {
+  const { clock, take } = limitsAt();
+  const used = async () => {
+    const taken = await take(9);
+    return taken.ok ? taken.value : undefined;
+  };
+  expect((await used())?.used).toBe(1);
+  clock.pass(60 * SECOND);
+  const second = await used();
+  expect(second?.used).toBe(2);
+  expect((await used())?.used).toBe(3);
+  await second?.giveBack();
+  expect((await used())?.used).toBe(3);
+  clock.pass(540 * SECOND);
+  expect((await used())?.used).toBe(3);
+});
+
 test('a refused take writes nothing', async () => {
   const { take, rows } = limitsAt();
   await take(1);

@@ -25,17 +25,23 @@ export interface Taken {
   giveBack(): Promise<void>;
 }
 
+export interface Counted extends Taken {
+  /** How many count against the limit now, with this one; 0 where there is no limit. */
+  readonly used: number;
+}
+
 /** Counts over all processes on one store. */
 export interface Limits {
   /** Counts a request, unless the limit is reached: then nothing is counted or written. */
-  take<Asker>(policy: LimitPolicy<Asker>, asker: Asker): Promise<Result<Taken, LimitReached>>;
+  take<Asker>(policy: LimitPolicy<Asker>, asker: Asker): Promise<Result<Counted, LimitReached>>;
   /** Would a request be allowed now? Counts nothing. */
   check<Asker>(policy: LimitPolicy<Asker>, asker: Asker): Promise<Result<void, LimitReached>>;
   /** Takes every request that shares the asker's allowance off the count. */
   forgive<Asker>(policy: LimitPolicy<Asker>, asker: Asker): Promise<void>;
 }
 
-const unlimited: Taken = { giveBack: async () => {} };
+/** The permit of what has no limit. */
+export const unlimited: Counted = { used: 0, giveBack: async () => {} };
 
 /**
  * Limits over a sliding window. A subject has as many slots as the limit allows; a slot is free when
@@ -71,7 +77,7 @@ export function createLimits({
         if (reached) return failed(reached);
         const permit = nextPermit(policy.windowMs, subject, valid, now);
         const giveBack = () => permits.remove(permit.id);
-        if (await permits.insert(permit)) return success({ giveBack });
+        if (await permits.insert(permit)) return success({ used: valid.length + 1, giveBack });
       }
       // Every look lost its slot, so far more ask at once than the limit allows.
       return failed({ kind: 'limit-reached', retryAfterSeconds: 1 });

@@ -102,7 +102,7 @@ describe('the mails about a message', () => {
     expect(mail.text + mail.html).not.toContain('gate motor');
   });
 
-  test.each(['Win at http://x.co', 'www.x.co', 'x.co now', 'a@b', 'x'.repeat(61)])(
+  test.each(['Win at http://x.co', 'www.x.co', 'x.co now', 'a@b', 'x'.repeat(81)])(
     'do not greet with %j',
     (name) => {
       const mail = composeMail(aContactLead({}, { name }), 'customer', letterhead);

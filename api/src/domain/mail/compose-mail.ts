@@ -4,10 +4,18 @@ import type { Letterhead } from './mail-content.ts';
 import { frameMail } from './mail-frame.ts';
 import { oneLine } from './one-line.ts';
 import type { MailAddress, MailMessage } from './ports.ts';
+import { visitorName } from './visitor-name.ts';
 
 /** Whether this program can write a mail of a lead. If not, a newer one owes it. */
 export const canWriteMail = (lead: Lead, purpose: string): boolean =>
   Object.hasOwn(kindOf(lead)?.mails ?? {}, purpose);
+
+/** Where a mail of a lead goes, if that is an address that a visitor typed in. */
+export function visitorAddress(lead: Lead, purpose: string): string | undefined {
+  const read = kindOf(lead)?.read(lead);
+  const to = read?.ok ? read.value.mail(purpose)?.to : undefined;
+  return to === undefined || to === 'staff' ? undefined : to.email;
+}
 
 /**
  * The mail that a lead owes to its visitor or to the staff, ready to be sent. Answers to a mail to
@@ -15,18 +23,19 @@ export const canWriteMail = (lead: Lead, purpose: string): boolean =>
  */
 export function composeMail(lead: Lead, purpose: string, letterhead: Letterhead): MailMessage {
   const read = kindOf(lead)?.read(lead);
-  const mail = read?.ok ? read.value.mail(purpose, letterhead) : undefined;
+  const mail = read?.ok ? read.value.mail(purpose) : undefined;
   if (!read?.ok || !mail) throw new Error('This mail cannot be written');
+  const content = mail.write(letterhead);
   const { from, staff } = letterhead;
   const { name, email } = read.value.visitor;
   const visitor = email === undefined ? {} : { replyTo: address({ name, email }) };
   const ends =
     mail.to === 'staff' ? { to: staff, ...visitor } : { to: address(mail.to), replyTo: staff };
-  const subject = oneLine(mail.content.subject);
-  return { from, ...ends, subject, ...frameMail({ ...mail.content, subject }, letterhead) };
+  const subject = oneLine(content.subject);
+  return { from, ...ends, subject, ...frameMail({ ...content, subject }, letterhead) };
 }
 
 const address = ({ name, email }: { name: string; email: string }): MailAddress => ({
-  name: oneLine(name),
+  name: visitorName(name),
   address: email,
 });

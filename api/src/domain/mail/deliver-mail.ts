@@ -1,9 +1,9 @@
 import { failed, type Result } from '@app/result';
 import type { Lead } from '../leads/ports.ts';
-import type { Randomness } from '../randomness.ts';
+import { chance, type Randomness } from '../randomness.ts';
 import type { Store } from '../store.ts';
 import { logFault } from '../store-down.ts';
-import type { ClaimedAttempt } from './claim-attempt.ts';
+import type { PermittedAttempt } from './claim-attempt.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Letterhead } from './mail-content.ts';
 import { mailKey, messageId } from './mail-key.ts';
@@ -28,12 +28,15 @@ export interface DeliveryDependencies {
   readonly isStopping: () => boolean;
 }
 
-/** Sends a mail of a lead whose attempt is claimed, and records the outcome. */
+/**
+ * Sends a mail of a lead whose attempt is claimed, and records the outcome. Only a mail that was
+ * accepted counts against the limits.
+ */
 export async function deliverMail(
   dependencies: DeliveryDependencies,
   lead: Lead,
   mail: Mail,
-  attempt: ClaimedAttempt,
+  attempt: PermittedAttempt,
 ): Promise<void> {
   const { store, letterhead, now, randomness, log } = dependencies;
   const key = mailKey(lead, mail.purpose);
@@ -43,6 +46,7 @@ export async function deliverMail(
   }));
   const outcome = attemptOutcome(attempt, sent, now(), chance(randomness));
   await record(dependencies, () => settleAttempt(store.mails, attempt, outcome));
+  if (!sent.ok) await attempt.permit.giveBack();
   const fields = { mail: key, reference: lead.reference, attempt: attempt.claim.attempt };
   switch (outcome.kind) {
     case 'sent':
@@ -97,5 +101,3 @@ async function record(
     }
   }
 }
-
-const chance = (randomness: Randomness): number => Number.parseInt(randomness.hex(4), 16) / 2 ** 32;

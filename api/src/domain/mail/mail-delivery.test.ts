@@ -9,6 +9,7 @@ import type { Store } from '../store.ts';
 import { type MailDelivery, startMailDelivery } from './mail-delivery.ts';
 import { mailsOwed } from './mails-owed.ts';
 import type { MailFailure, MailMessage } from './ports.ts';
+import type { VisitorMailLimits } from './visitor-mail-limits.ts';
 
 const START = Date.parse('2025-06-02T10:00:00.000Z');
 const MINUTE = 60_000;
@@ -18,8 +19,11 @@ interface Sent {
   readonly messageId: string;
 }
 
+const noLimits: VisitorMailLimits = { toOneAddress: 0, inTotal: 0 };
+const oneEach: VisitorMailLimits = { toOneAddress: 1, inTotal: 0 };
+
 /** Deliveries over one store, with a clock that the test moves and a transport that it answers for. */
-function setUp(store: Store = memoryStore()) {
+function setUp(store: Store = memoryStore(), limits = noLimits) {
   const sent: Sent[] = [];
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const world = {
@@ -40,6 +44,7 @@ function setUp(store: Store = memoryStore()) {
       store,
       transport,
       letterhead,
+      limits,
       log,
       owner,
       clock: { now: () => new Date(world.now) },
@@ -290,5 +295,128 @@ describe('delivery', () => {
     await stopped;
     expect(await counts()).toEqual({ sent: 3, pending: 5, failed: 0, dead: 0 });
     expect(system.sent).toHaveLength(3);
+  });
+});
+
+describe('mails to addresses that visitors typed in', () => {
+  const HOUR = 60 * MINUTE;
+  const VICTIM = 'victim@example.com';
+  const STAFF = 'desk@acme.example';
+
+  /** Records this many messages and orders, in turn. */
+  async function leave(count: number, email: (index: number) => string) {
+    for (let index = 0; index < count; index++) {
+      const id = `flood-${String(index).padStart(4, '0')}`;
+      const customer = { name: 'Thandi', email: email(index), phone: '0315550100' };
+      const isMessage = index % 2 === 0;
+      await record(
+        system,
+        isMessage
+          ? aContactLead({ id }, { email: email(index) })
+          : anOrderLead({ id }, { customer }),
+      );
+    }
+  }
+  const sentTo = (...addresses: string[]) =>
+    system.sent.filter(({ to }) => addresses.includes(to.toLowerCase())).length;
+  const toVisitors = () => system.sent.length - sentTo(STAFF);
+  const waiting = async (mailId: string) => {
+    const mail = await system.store.mails.get(mailId);
+    expect(mail).toMatchObject({ state: 'pending', attempts: 0, lastError: '' });
+    return Date.parse(mail?.nextAttemptAt ?? '') - system.world.now;
+  };
+
+  test('wait beyond the limit of one address, however it is written, and none is lost', async () => {
+    system = setUp(memoryStore(), { toOneAddress: 10, inTotal: 0 });
+    await leave(25, (index) => (index % 3 === 0 ? VICTIM.toUpperCase() : VICTIM));
+    await record(system, aContactLead({ id: 'another-1' }, { email: 'zoe@example.com' }));
+    system.start();
+    await expect.poll(counts).toMatchObject({ sent: 26 + 1 + 10, pending: 15, failed: 0 });
+    expect(sentTo(VICTIM)).toBe(10);
+    expect(sentTo(STAFF)).toBe(26);
+    expect(sentTo('zoe@example.com')).toBe(1);
+    for (const hours of [2, 4]) {
+      system.world.now = START + hours * HOUR;
+      await expect.poll(() => sentTo(VICTIM)).toBe(Math.min(10 + hours * 5, 25));
+    }
+    system.world.now += 2 * HOUR;
+    await expect.poll(counts).toEqual({ sent: 52, pending: 0, failed: 0, dead: 0 });
+    expect(new Set(system.sent.map(({ messageId }) => messageId)).size).toBe(52);
+  });
+
+  test('wait beyond the total, and staff notices do not', async () => {
+    system = setUp(memoryStore(), { toOneAddress: 10, inTotal: 6 });
+    await leave(20, (index) => `visitor-${index}@example.com`);
+    system.start();
+    await expect.poll(counts).toMatchObject({ sent: 20 + 6, pending: 14 });
+    expect(sentTo(STAFF)).toBe(20);
+    system.world.now += 2 * HOUR;
+    await expect.poll(toVisitors).toBe(12);
+  });
+
+  test('wait without being looked at again before their time, and use up no attempt', async () => {
+    const store = memoryStore();
+    const looks = vi.fn(store.mails.claims);
+    system = setUp({ ...store, mails: { ...store.mails, claims: looks } }, oneEach);
+    await leave(3, () => VICTIM);
+    system.start();
+    await expect.poll(counts).toMatchObject({ sent: 4, pending: 2 });
+    looks.mockClear();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(looks).not.toHaveBeenCalled();
+    const waits = await Promise.all(
+      (await store.mails.due('9999', 10)).map(({ id }) => waiting(id)),
+    );
+    expect(waits).toHaveLength(2);
+    for (const wait of waits) {
+      expect(wait).toBeGreaterThanOrEqual(HOUR);
+      expect(wait).toBeLessThan(2 * HOUR);
+    }
+    expect(system.log.warn.mock.calls).toContainEqual([
+      expect.objectContaining({ limit: 'toOneAddress', reference: 'ORD-7K3F-92QD' }),
+      'mail waits: too many mails to visitors',
+    ]);
+    expect(JSON.stringify(system.log.warn.mock.calls)).not.toContain(VICTIM);
+  });
+
+  test('are limited over two deliveries on one store together', async () => {
+    const store = memoryStore();
+    const valid: Store['permits']['valid'] = async (...query) => {
+      const read = await store.permits.valid(...query);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      return read;
+    };
+    system = setUp(
+      { ...store, permits: { ...store.permits, valid } },
+      { toOneAddress: 4, inTotal: 0 },
+    );
+    await leave(20, () => VICTIM);
+    system.start('a');
+    system.start('b');
+    await expect.poll(() => sentTo(STAFF)).toBe(20);
+    for (let hour = 0, before = 0; before < 20; hour++) {
+      expect(hour).toBeLessThan(20);
+      const due = () => store.mails.due(new Date(system.world.now).toISOString(), 1);
+      await expect.poll(due).toEqual([]);
+      expect(sentTo(VICTIM) - before).toBeLessThanOrEqual(4);
+      before = sentTo(VICTIM);
+      system.world.now += HOUR;
+    }
+    await expect.poll(counts).toMatchObject({ sent: 40, pending: 0 });
+    expect(new Set(system.sent.map(({ messageId }) => messageId)).size).toBe(40);
+  });
+
+  test('count when they are accepted, so that failed attempts take nothing away', async () => {
+    system = setUp(memoryStore(), oneEach);
+    system.world.answer = busy;
+    await leave(1, () => VICTIM);
+    system.start();
+    for (const attempt of [1, 2, 3]) {
+      await expect.poll(() => settled('flood-0000:customer')).toBe(attempt);
+      system.world.now += 8 * MINUTE;
+    }
+    system.world.answer = async () => success(undefined);
+    await expect.poll(counts).toMatchObject({ sent: 2 });
+    expect(system.world.now).toBeLessThan(START + HOUR);
   });
 });

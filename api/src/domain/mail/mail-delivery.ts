@@ -1,12 +1,16 @@
 import type { Clock } from '../clock.ts';
 import type { Lead } from '../leads/ports.ts';
+import { createLimits } from '../limits/limits.ts';
+import type { Store } from '../store.ts';
 import { logFault } from '../store-down.ts';
 import { claimAttempt } from './claim-attempt.ts';
 import { type DeliveryDependencies, deliverMail } from './deliver-mail.ts';
 import { type DeliveryTiming, usualTiming } from './delivery-timing.ts';
 import { dueMails } from './due-mails.ts';
+import { mailPermit } from './mail-permit.ts';
 import { mailsOwed } from './mails-owed.ts';
 import { sweepLeads } from './sweep-leads.ts';
+import { createVisitorMailAllowance, type VisitorMailLimits } from './visitor-mail-limits.ts';
 
 export interface MailDelivery {
   /** Takes note of a new lead. Returns at once: its mails are made and sent after the answer. */
@@ -17,6 +21,8 @@ export interface MailDelivery {
 
 export interface MailDeliveryOptions
   extends Omit<DeliveryDependencies, 'now' | 'pause' | 'isStopping'> {
+  readonly store: Pick<Store, 'leads' | 'mails' | 'permits'>;
+  readonly limits: VisitorMailLimits;
   readonly clock: Clock;
   /** Names this sender in its claims. */
   readonly owner: string;
@@ -32,6 +38,8 @@ export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
   const fresh: Lead[] = [];
   const sending = new Set<Promise<void>>();
   const nextDue = dueMails(store, log);
+  const counted = createLimits({ permits: store.permits, clock });
+  const allowance = createVisitorMailAllowance(counted, options.limits);
   let sweptAt: number | undefined;
   let round: Promise<void> | undefined;
   let again = false;
@@ -57,8 +65,12 @@ export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
       for (const { mail, lead } of due) {
         if (stopping) return;
         const claimant = { owner, now: now(), leaseMs: timing.leaseMs };
-        const attempt = await claimAttempt(store.mails, mail.id, claimant);
+        const attempt = await claimAttempt(store.mails, mail, claimant, () =>
+          mailPermit({ ...dependencies, allowance }, lead, mail.purpose),
+        );
         if (attempt) track(deliverMail(dependencies, lead, mail, attempt));
+        // After a long stop thousands may be due that all wait again, and requests go in between.
+        else await new Promise((resolve) => setTimeout(resolve));
       }
     }
   }

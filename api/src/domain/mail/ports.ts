@@ -28,7 +28,10 @@ export interface MailProgress {
   readonly sentAt: string;
 }
 
-/** The row by which a due mail is found. It may lag behind the claims, and is then put right. */
+/**
+ * The row by which a due mail is found. It may lag behind the claims, and is then put right. While the
+ * mail has to wait for a limit, `nextAttemptAt` is later than its claims say.
+ */
 export interface Mail extends MailProgress {
   readonly id: string;
   readonly leadId: string;
@@ -86,7 +89,7 @@ export interface MailStore {
   counts(): Promise<Readonly<Record<MailState, number>>>;
 }
 
-/** One mailbox: a name to show, and exactly one plain address. */
+/** One mailbox: a name to show, which may be empty, and exactly one plain address. */
 export interface MailAddress {
   readonly name: string;
   readonly address: string;

@@ -3,7 +3,7 @@ import { formatDayAndTime } from '@app/site/johannesburg-time';
 import { orderPath } from '@app/site/paths';
 import type { MailSource } from '../leads/lead-declaration.ts';
 import type { MailContent } from '../mail/mail-content.ts';
-import { greeting } from '../mail/one-line.ts';
+import { greeting } from '../mail/visitor-name.ts';
 import { installEstimateWish, orderLinesBlock } from './order-lines-block.ts';
 import type { OrderRecord } from './order-record.ts';
 

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aContactLead, anOrderLead, letterhead } from '../../../testing/mail-leads.ts';
+import { composeMail } from './compose-mail.ts';
+import { oneLine } from './one-line.ts';
+
+const LONGEST_NAME = 80;
+const email = 'victim@example.com';
+
+/** Mails of both kinds that greet a visitor of this name, and the notices about them. */
+function mailsFor(name: string) {
+  const customer = { name, email, phone: '0315550100' };
+  const leads = [aContactLead({}, { name, email }), anOrderLead({}, { customer })];
+  return leads.map((lead) => ({
+    toVisitor: composeMail(lead, 'customer', letterhead),
+    toStaff: composeMail(lead, 'staff', letterhead),
+  }));
+}
+
+const words = fc.array(fc.constantFrom('Win', 'a', 'prize', 'at', 'Zoë', '-', '!'), {
+  maxLength: 4,
+});
+const path = fc.constantFrom('', '/', '/win', '/a/b?c=d#e');
+const siteName = fc.domain().filter((domain) => domain.length < 40);
+const address = fc.oneof(
+  fc.webUrl().filter((url) => url.length < 70),
+  fc.tuple(siteName, path).map((parts) => parts.join('')),
+  fc
+    .tuple(fc.constantFrom('http://', 'HTTPS://', 'mailto:', 'tel:', '//'), siteName)
+    .map((parts) => parts.join('')),
+  fc.constantFrom('https://localhost', 'www.x', '10.0.0.1', 'пример.рф', '网站.中国', 'tel:0860'),
+  fc.emailAddress().filter((mailbox) => mailbox.length < 60),
+  siteName.map((domain) => `<${domain}>`),
+);
+/** Ways to write the same address that a reader or a mail program does not tell apart. */
+const disguise = fc.constantFrom<(text: string) => string>(
+  (text) => text,
+  (text) => text.toUpperCase(),
+  (text) => text.replaceAll('.', '\u{ff0e}'),
+  (text) => text.replaceAll('.', '\u{3002}'),
+  (text) => text.replaceAll('.', '.\u{200b}'),
+  (text) => text.replaceAll('/', '\u{ff0f}'),
+  (text) => `\r\n${text}\u{202e}`,
+);
+const nastyName = fc
+  .tuple(words, address, disguise, words)
+  .map(([before, link, hide, after]) => [...before, hide(link), ...after].join(' '));
+const longName = fc
+  .string({ minLength: LONGEST_NAME + 1, maxLength: 200, unit: fc.constantFrom('a', 'ë', 'x ') })
+  .map((text) => `${text}.`)
+  .filter((text) => oneLine(text).length > LONGEST_NAME);
+
+test('a name that holds an address or is too long is in no header and no greeting, and the staff read it', () => {
+  fc.assert(
+    fc.property(fc.oneof(nastyName, longName), (name) => {
+      for (const { toVisitor, toStaff } of mailsFor(name)) {
+        expect(toVisitor.to).toEqual({ name: '', address: email });
+        expect(toStaff.replyTo).toEqual({ name: '', address: email });
+        expect(toVisitor.text).toContain('\n\nHello,\n\n');
+        expect(toVisitor.text + toVisitor.subject + toVisitor.html).not.toContain(oneLine(name));
+        expect(toStaff.text).toContain(oneLine(name));
+      }
+    }),
+  );
+});
+
+const nameWord = fc.stringMatching(/^\p{Lu}[\p{Ll}'’-]{0,12}\p{Ll}$/u);
+const initial = fc.constantFrom('T.', 'J. P.', 'van der', 'Mrs', "O'");
+const plainName = fc
+  .tuple(fc.array(initial, { maxLength: 2 }), fc.array(nameWord, { minLength: 1, maxLength: 3 }))
+  .map(([initials, parts]) => [...initials, ...parts].join(' '));
+
+test('any other name is in the header and in the greeting', () => {
+  fc.assert(
+    fc.property(plainName, (name) => {
+      for (const { toVisitor, toStaff } of mailsFor(name)) {
+        expect(toVisitor.to).toEqual({ name, address: email });
+        expect(toStaff.replyTo).toEqual({ name, address: email });
+        expect(toVisitor.text).toContain(`\n\nHello ${name},\n\n`);
+      }
+    }),
+  );
+});

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Longest username and password. A longer one could be set but never typed in. */
+/** Longest username and password that the form accepts, and so the longest that may be set. */
 export const CREDENTIAL_LIMIT = 200;
 
 const credential = (message: string) =>
@@ -10,7 +10,7 @@ const credential = (message: string) =>
     v.maxLength(CREDENTIAL_LIMIT, `Please use at most ${CREDENTIAL_LIMIT} characters`),
   );
 
-/** Who the owner is. There is no session: every call of the owner brings it. */
+/** The owner's credentials. There is no session: every call of the owner sends them. */
 export const AdminCredentials = v.object({
   username: credential('Please enter your username'),
   password: credential('Please enter your password'),

@@ -52,12 +52,12 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   mountOpenApi(app, dependencies.site);
   mountCatalogue(app, dependencies);
   const limits = createLimits({ permits: dependencies.store.permits, clock: dependencies.clock });
-  // One allowance: a lead counts wherever it is left.
+  // All kinds of leads share one allowance.
   const allowance = createLeadAllowance(limits, config.LEADS_PER_TEN_MINUTES);
   mountLeads(app, { ...dependencies, allowance });
   mountOrders(app, dependencies);
   mountPlans(app);
-  // One limiter: a guess counts wherever it is made.
+  // All pages of the owner share one limiter, so that guesses count together.
   const admin = { ...dependencies.admin, attempts: createAttemptLimiter(limits) };
   mountAdminUpload(app, { admin, log });
   mountMailStatus(app, { ...dependencies, admin });

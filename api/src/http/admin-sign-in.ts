@@ -1,7 +1,7 @@
 import type { SignInFailure } from '../domain/admin/sign-in.ts';
 import { type HttpFailure, httpFailure, tooManyRequests } from './failures.ts';
 
-/** What somebody is told who was not let in. */
+/** The answer to a failed sign-in. */
 export function signInFailure(failure: SignInFailure): HttpFailure {
   switch (failure.kind) {
     case 'wrong-credentials':

@@ -21,7 +21,7 @@ import { answerFailure, type HttpFailure, httpFailure } from './failures.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 import { type ImportFile, receiveUpload, type UploadFailure } from './receive-upload.ts';
 
-/** What the upload of price lists needs. */
+/** Dependencies of the upload of price lists. */
 export interface AdminDependencies {
   readonly credentials: CredentialsCheck;
   readonly folder: UploadFolder;
@@ -43,7 +43,7 @@ export function mountAdminUpload(app: Hono<ServerEnv>, { admin, log }: Dependenc
     strangers: createImportTurns(),
   };
 
-  // Not an endpoint like the others: its body goes to a file while it arrives.
+  // Not mounted like other endpoints, because its body is written to a file while it is received.
   app.on(uploadPriceList.method, uploadPriceList.path, async (c) => {
     const outcome = await receiveUpload(c, dependencies);
     const who = { id: c.get('requestId'), address: c.get('clientAddress') };

@@ -2,7 +2,7 @@ import { IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
 import type { LeadFailure } from '../domain/leads/submit-lead.ts';
 import { badFields, type HttpFailure, httpFailure, tooManyRequests } from './failures.ts';
 
-/** What a visitor is told whose order, message or other request could not be taken. */
+/** The answer to an order, message or other request that could not be accepted. */
 export function leadFailure(failure: LeadFailure): HttpFailure {
   switch (failure.kind) {
     case 'bad-fields':

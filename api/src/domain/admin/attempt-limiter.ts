@@ -3,7 +3,7 @@ import type { LimitPolicy, LimitReached, Limits } from '../limits/limits.ts';
 
 const WINDOW_MS = 15 * 60 * 1000;
 
-/** How many wrong passwords are taken before the next ones have to wait. */
+/** How many wrong passwords are allowed before the next attempts have to wait. */
 export const attemptLimits = {
   perAddress: {
     name: 'sign-in-per-address',
@@ -17,15 +17,17 @@ export const attemptLimits = {
 const { perAddress, inTotal } = attemptLimits;
 
 export interface StartedAttempt {
-  /** Takes the attempt back, and forgives the address its failures. */
+  /** Removes the attempt and the failures of the address from the count. */
   succeeded(): Promise<void>;
 }
 
 /** Counts failed attempts, for all processes on one store. */
 export interface AttemptLimiter {
-  /** Would an attempt from this address be allowed? Counts nothing. */
+  /** Tells whether an attempt from this address is allowed, without counting one. */
   check(address: string): Promise<Result<void, LimitReached>>;
-  /** Counts an attempt as failed before its outcome is known, so that simultaneous ones count too. */
+  /**
+   * Counts an attempt as failed before its outcome is known, so that simultaneous ones count too.
+   */
   begin(address: string): Promise<Result<StartedAttempt, LimitReached>>;
 }
 

@@ -1,12 +1,12 @@
 import type { Result } from '@app/result';
 
-/** A file on its way in. */
+/** A file that is being received. */
 export interface ReceivedFile {
-  /** Where whoever imports it finds it. */
+  /** Path of the file for the import. */
   readonly path: string;
   /**
-   * Writes what arrives. Fails with `incomplete` when the sender stops early or the signal ends it;
-   * rejects when the disk refuses.
+   * Writes the received bytes. Fails with `incomplete` when the sender stops early or the signal
+   * aborts it; rejects when the disk cannot be written.
    */
   receive(
     bytes: AsyncIterable<Uint8Array>,
@@ -18,7 +18,7 @@ export interface ReceivedFile {
   remove(): Promise<void>;
 }
 
-/** Where uploads lie while they are received and imported. */
+/** The folder of uploads while they are received and imported. */
 export interface UploadFolder {
   create(): ReceivedFile;
 }

@@ -7,7 +7,10 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Tells the owner from everybody else. An unknown username costs as much time as a wrong password. */
+/**
+ * Checks the owner's credentials. An unknown username takes as long as a wrong password, so timing
+ * reveals nothing.
+ */
 export interface CredentialsCheck {
   verify(credentials: Credentials): Promise<boolean>;
 }
@@ -22,8 +25,8 @@ export type SignInFailure =
   | { readonly kind: 'too-many-attempts'; readonly retryAfterSeconds: number };
 
 /**
- * Lets the owner in. While an address (as counted: `addressGroup`) is blocked, the right password is
- * refused as well.
+ * Signs the owner in. While an address (as counted: `addressGroup`) is blocked, the right password
+ * is refused as well.
  */
 export async function signIn(
   { credentials, attempts }: SignInDependencies,

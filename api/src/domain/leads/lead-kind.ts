@@ -10,7 +10,7 @@ import type {
 import type { Lead } from './ports.ts';
 import type { LeadRecord, UnreadableRecord } from './record-format.ts';
 
-/** A kind of lead as the rest of the program uses it, whatever its records hold. */
+/** A kind of lead without the types of its records, as the rest of the program uses it. */
 export interface LeadKind {
   readonly name: string;
   readonly label: string;
@@ -28,7 +28,7 @@ export interface LeadKind {
 
 /** A lead whose record has been read. */
 export interface ReadLead extends LeadDescription {
-  /** What a mail of it says and to whom; nothing for a purpose that the kind does not have. */
+  /** The content and recipient of a mail; undefined for a purpose that the kind does not have. */
   mail(purpose: string, letterhead: Letterhead): WrittenMail | undefined;
 }
 

@@ -14,8 +14,9 @@ export interface Claimant {
 }
 
 /**
- * Claims the next attempt of a mail that looks due, or nothing when it is sent, dead, waiting or in
- * other hands; its row is then put right. Only the unique id of the claim decides between senders.
+ * Claims the next attempt of a mail that looks due. Returns undefined when the mail is sent, dead,
+ * waiting or claimed by another sender; its row is then corrected. Two senders cannot get the same
+ * attempt because the id of a claim is unique.
  */
 export async function claimAttempt(
   mails: MailStore,

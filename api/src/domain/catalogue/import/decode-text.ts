@@ -6,7 +6,7 @@ import { type StructureFailure, structureFailure } from './structure-failure.ts'
  */
 const PIECE = 64 * 1024;
 
-/** First two bytes of files that cannot be read as text, and what the owner should do. */
+/** First two bytes of files that cannot be read as they are, and what the owner should do. */
 const signatures = new Map([
   [0x1f8b, 'The file is compressed twice. Unpack it and send it again.'],
   [0x504b, 'The file is a zip archive. Unpack it and send the .sql file.'],

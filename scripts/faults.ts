@@ -27,26 +27,29 @@ const mongo = await findMongoServer(process.env.MONGODB_URI);
 if (!mongo.ok) console.log(`MongoDB was SKIPPED: ${mongo.failure}`);
 const outcomes = mongo.ok
   ? await bothStores(mongo.value).finally(mongo.value.stop)
-  : [await faultsOn('sqlite', newFolder)];
+  : [await violationsOn('sqlite', newFolder)];
 
-const faults = outcomes.reduce((sum, outcome) => sum + outcome.faults, 0);
+const violations = outcomes.reduce((sum, outcome) => sum + outcome.violations, 0);
 const skippedInCi = !mongo.ok && process.env.CI === 'true';
 const stores = outcomes.map(({ summary }) => summary).join('; ');
 const skipped = mongo.ok ? '' : '; MongoDB SKIPPED';
-console.log(`\n${stores}${skipped}: ${faults} faults (seed ${run.seed})`);
-process.exitCode = faults > 0 || skippedInCi ? 1 : 0;
+console.log(`\n${stores}${skipped}: ${violations} violations (seed ${run.seed})`);
+process.exitCode = violations > 0 || skippedInCi ? 1 : 0;
 
 interface Outcome {
-  readonly faults: number;
+  readonly violations: number;
   readonly summary: string;
 }
 
 /** Both stores at the same time, because each run mostly waits for processes to start. */
 function bothStores({ name, uri }: { readonly name: string; readonly uri: string }) {
-  return Promise.all([faultsOn('sqlite', newFolder), faultsOn(name, () => newDatabase(uri))]);
+  return Promise.all([
+    violationsOn('sqlite', newFolder),
+    violationsOn(name, () => newDatabase(uri)),
+  ]);
 }
 
-async function faultsOn(name: string, newPlace: typeof newFolder): Promise<Outcome> {
+async function violationsOn(name: string, newPlace: typeof newFolder): Promise<Outcome> {
   const started = performance.now();
   const killed = (kills: number) => {
     if (kills % PROGRESS === 0) console.log(`${name}: ${kills} kills`);
@@ -55,11 +58,11 @@ async function faultsOn(name: string, newPlace: typeof newFolder): Promise<Outco
   try {
     const report = await killWhileOrdering(place.settings, { ...run, killed });
     const seconds = Math.round((performance.now() - started) / 1000);
-    const faults = [...report.faults, ...inconclusive(report)];
+    const violations = [...report.violations, ...inconclusive(report)];
     console.log(`\n${name}, ${seconds} s\n${figures(report)}`);
-    for (const fault of faults) console.log(`  FAULT ${fault}`);
+    for (const violation of violations) console.log(`  VIOLATION ${violation}`);
     const summary = `${name} ${run.kills} kills, ${report.orders} orders, ${report.mails} mails`;
-    return { faults: faults.length, summary };
+    return { violations: violations.length, summary };
   } finally {
     await place.cleanup();
   }

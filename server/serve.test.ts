@@ -38,7 +38,7 @@ describe('a start that cannot succeed prints the reason', () => {
   it('with invalid settings, one line for each', async () => {
     const lines = (await failedStart({ PORT: 'http', TRUST_PROXY: 'yes' })).split('\n');
     expect(lines).toEqual([
-      'These settings are not right:',
+      'These settings are not valid:',
       expect.stringMatching(/^ {2}(PORT|TRUST_PROXY) must be a whole number/),
       expect.stringMatching(/^ {2}(PORT|TRUST_PROXY) must be a whole number/),
     ]);

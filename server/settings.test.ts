@@ -33,7 +33,7 @@ describe('the settings of the site', () => {
     const fault = catchFault(() => readSettings(bad));
     expect(fault).toBeInstanceOf(CannotStart);
     const [heading, ...lines] = fault.message.split('\n');
-    expect(heading).toBe('These settings are not right:');
+    expect(heading).toBe('These settings are not valid:');
     expect(lines.map((line) => line.trim().split(' ')[0]).sort()).toEqual(Object.keys(bad).sort());
     for (const value of ['65536', 'hunter2', 'loud']) expect(fault.message).not.toContain(value);
   });

@@ -66,7 +66,7 @@ describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
     await second.close();
   }, 20_000);
 
-  test('makes one lead of submissions that reach two servers at once', async () => {
+  test('makes one lead when the same submission reaches two servers at once', async () => {
     const apis = [await start(place.settings), await start(place.settings)] as const;
     await importProducts(apis[0].store.priceLists, [aProduct()]);
     const answers = await Promise.all(
@@ -110,7 +110,7 @@ describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
     await api.close();
   });
 
-  test('starts where there is no data folder yet, and keeps a password once it is shown', async () => {
+  test('starts without a data folder, and keeps the password that it has shown once', async () => {
     const DATA_DIR = join(place.settings.DATA_DIR, 'not', 'yet');
     const api = await start({ ...place.settings, DATA_DIR }, { ADMIN_PASSWORD: undefined });
     expect(await readdir(DATA_DIR)).not.toContain('admin.json');
@@ -130,7 +130,7 @@ describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
     await second.close();
   });
 
-  test('says in one line why a data folder is of no use', async () => {
+  test('fails with one line that tells why the data folder cannot be used', async () => {
     const file = join(place.settings.DATA_DIR, 'file');
     await writeFile(file, '');
     await expect(start({ ...place.settings, DATA_DIR: file })).rejects.toMatchObject({
@@ -139,7 +139,7 @@ describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
     });
   });
 
-  test('stops while a mail server keeps it waiting, and the mails are sent later', async () => {
+  test('stops while a mail server does not answer, and the mails are sent later', async () => {
     const inbox = await startSmtpInbox({ data: () => 'hang' });
     const api = await start(place.settings, { SMTP_URL: inbox.url });
     await importProducts(api.store.priceLists, [aProduct()]);
@@ -152,7 +152,7 @@ describe.each(testPlaces)('the API on $name', ({ skipped, newPlace }) => {
     await restarted.close();
   }, 20_000);
 
-  test('is not ready once it drains', async () => {
+  test('is not ready while it drains', async () => {
     const api = await start(place.settings);
     expect((await api.app.request('/readyz')).status).toBe(200);
     api.drain();

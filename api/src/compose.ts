@@ -30,15 +30,15 @@ export interface RunningApi {
   readonly store: Store;
   readonly catalogue: Catalogue;
   /**
-   * What the operator has to read once. A first start makes the admin password here, so call it
-   * last, when nothing but printing it is left.
+   * Notes for the operator that are shown once. A first start makes the admin password here, so
+   * call it last: if the start failed after it, the password would be lost.
    */
   firstNotes(): Promise<readonly string[]>;
   /** Makes `/readyz` answer 503, so that a balancer sends visitors elsewhere. */
   drain(): void;
   /**
-   * Ends an import whose sender could not wait for it, gives the mails that are being sent a few
-   * seconds, then closes the catalogue and the store. Call it once no request is in flight.
+   * Aborts a running import, gives the mails that are being sent a few seconds, then closes the
+   * catalogue and the store. Call it once no request is in flight.
    */
   close(): Promise<void>;
 }
@@ -70,7 +70,7 @@ export async function startApi(options: {
   await removeUnfinishedMails(mailFolder(config));
   const endPurge = startDailyPurge({
     store,
-    // Also while mails are sent: those of earlier, without a server, still lie there.
+    // Also with a mail server: mails from before it was set up are still in the folder.
     capturedMails: emlFiles(mailFolder(config)),
     clock,
     months: config.RETENTION_MONTHS,
@@ -117,7 +117,7 @@ interface OpenedAdmin {
 
 async function openAdmin(config: ApiConfig): Promise<OpenedAdmin> {
   const { DATA_DIR: dataDir, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = config;
-  // With a MongoDB nobody else has made it.
+  // With MongoDB no store has created the folder.
   await makePrivateFolder(dataDir);
   const credentials = await openAdminCredentials({ dataDir, username, password });
   const { uploadLimitBytes, unpackedLimitBytes } = uploadLimits(config.MAX_UPLOAD_MB);

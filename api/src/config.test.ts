@@ -24,9 +24,9 @@ test('the API starts without any setting', () => {
   });
 });
 
-test('every bad setting of the API is named, MongoDB among them', () => {
+test('every invalid setting of the API is named, MongoDB included', () => {
   const failure = [
-    'These settings are not right:',
+    'These settings are not valid:',
     '  MONGODB_URI must start with mongodb:// or mongodb+srv://',
     '  SMTP_URL must look like smtps://user:password@host:465',
     '  MAIL_FROM must be one e-mail address',
@@ -63,7 +63,7 @@ test('every bad setting of the API is named, MongoDB among them', () => {
   expect(read(env)).toEqual({ ok: false, failure });
 });
 
-test('mail can be set up', () => {
+test('the settings of mail are read', () => {
   const env = {
     SMTP_URL: 'smtp://user:p%40ss@mail.example',
     MAIL_FROM: ' shop@acme.example ',
@@ -78,13 +78,13 @@ test('MongoDB is chosen by its connection string', () => {
   }
 });
 
-test('a sign-in that nobody could type is refused', () => {
+test('a username or password that the form does not accept is refused', () => {
   const [most, more] = ['x'.repeat(200), 'x'.repeat(201)];
   expect(read({ ADMIN_USERNAME: most, ADMIN_PASSWORD: most }).ok).toBe(true);
   expect(read({ ADMIN_USERNAME: more, ADMIN_PASSWORD: more })).toEqual({
     ok: false,
     failure: [
-      'These settings are not right:',
+      'These settings are not valid:',
       '  ADMIN_USERNAME must have at most 200 characters',
       '  ADMIN_PASSWORD must have at most 200 characters',
     ].join('\n'),

@@ -7,7 +7,10 @@ import * as v from 'valibot';
 export const ADMIN_PASSWORD_LENGTH = 8;
 const atMostCharacters = `must have at most ${CREDENTIAL_LIMIT} characters`;
 
-/** Settings of the API by variable name, as entries, so that a bigger program can add its own. */
+/**
+ * Settings of the API by variable name, as entries, so that programs that contain it can add their
+ * own.
+ */
 export const apiSettings = {
   /** Folder of the embedded store. */
   DATA_DIR: v.optional(v.string(), '.data'),
@@ -19,8 +22,8 @@ export const apiSettings = {
     ),
   ),
   /**
-   * The mail server, with `user:password@` when it wants a login, which is only said over TLS unless
-   * the server is on this machine. Unset: mails become files.
+   * The mail server, with `user:password@` when it needs a login, which is sent only over TLS
+   * unless the server is on this machine. Unset: mails are written to files.
    */
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.check(isSmtpUrl, 'must look like smtps://user:password@host:465')),
@@ -31,7 +34,7 @@ export const apiSettings = {
   STAFF_EMAIL: v.optional(oneEmailAddress),
   /** Origin under which visitors reach the site, when a proxy hides it. */
   PUBLIC_ORIGIN: v.optional(webOrigin),
-  /** Proxies in front whose `X-Forwarded-For` entries are believed. */
+  /** Number of proxies in front whose `X-Forwarded-For` entries are trusted. */
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   LOG_LEVEL: v.optional(oneOf(logLevels), 'info'),
   /** The owner's name at the upload page. */
@@ -39,7 +42,7 @@ export const apiSettings = {
     v.pipe(v.string(), v.maxLength(CREDENTIAL_LIMIT, atMostCharacters)),
     'admin',
   ),
-  /** Unset: a password is made at the first start and kept as a hash in DATA_DIR. */
+  /** Unset: a password is generated at the first start and kept as a hash in DATA_DIR. */
   ADMIN_PASSWORD: v.optional(
     v.pipe(
       v.string(),
@@ -47,11 +50,14 @@ export const apiSettings = {
       v.maxLength(CREDENTIAL_LIMIT, atMostCharacters),
     ),
   ),
-  /** Largest price list that is taken. */
+  /** Largest price list that is accepted. */
   MAX_UPLOAD_MB: v.optional(wholeNumber(1, 10_000), '100'),
   /** Leads are deleted when they are this old; 0 keeps them. */
   RETENTION_MONTHS: v.optional(wholeNumber(0, 600), '0'),
-  /** Orders and messages from one address in ten minutes; 0 takes any number. Each reads as many rows. */
+  /**
+   * Orders and messages from one address in ten minutes; 0: no limit. Each reads up to this many
+   * rows.
+   */
   LEADS_PER_TEN_MINUTES: v.optional(wholeNumber(0, 1_000), '30'),
   /** Mails an hour to one address that visitors typed in; more wait. 0 sends any number. */
   MAILS_PER_HOUR_TO_ONE_ADDRESS: v.optional(wholeNumber(0, 1_000), '10'),

@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({
   server: 'admin upload',
-  // The browser names every answer that is an error.
+  // The browser writes every error status to its console.
   allowedProblems: { like: [/\/api\/admin\/upload/, /status of 4\d\d/] },
 });
 
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, '/admin/upload');
 });
 
-test('says what is missing, and search engines stay out', async ({ page, request }) => {
+test('the upload page shows what is missing and is noindex', async ({ page, request }) => {
   await uploadButton(page).click();
   await expect(page.getByText('Please select an SQL file to upload')).toBeVisible();
   await checkEveryWidth(page);
@@ -35,7 +35,7 @@ test('says what is missing, and search engines stay out', async ({ page, request
   expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
 });
 
-test('a wrong password changes nothing, however good the file', async ({ page, request }) => {
+test('a wrong password with a valid file changes nothing', async ({ page, request }) => {
   await fill(page, 'guessed-password', (await samplePrices()).replace("'AC-C1', ", "'AC-C1-X', "));
   await uploadButton(page).click();
   await expect(
@@ -55,7 +55,7 @@ test('a file that is cut off is refused with its reason', async ({ page, site, r
   expect(await (await request.get('/api/products')).json()).toHaveLength(401);
 });
 
-test('an upload under way has no barrier', async ({ page, site }) => {
+test('an upload under way has no accessibility violation', async ({ page, site }) => {
   const ending = Promise.withResolvers<void>();
   await page.route('**/api/admin/upload', async (route) => {
     await ending.promise;
@@ -70,7 +70,7 @@ test('an upload under way has no barrier', async ({ page, site }) => {
   await expect(uploadButton(page)).toBeFocused();
 });
 
-test('a new list with a bad row is told in numbers and served within seconds', async ({
+test('a new list with a bad row shows its counts and is served within seconds', async ({
   page,
   site,
   request,
@@ -89,12 +89,12 @@ test('a new list with a bad row is told in numbers and served within seconds', a
     .toContain('AC-C1-NEW');
 });
 
-test.describe('while the code of the page cannot be had', () => {
+test.describe('while the code of the upload page cannot be loaded', () => {
   test.use({
     allowedProblems: { like: [/\/r\/shell\//, /ChunkLoadError|Loading chunk|Remote shell/] },
   });
 
-  test('the rest of the site stands, and Retry brings the page', async ({ page, request }) => {
+  test('the rest of the site works, and Retry shows the page', async ({ page, request }) => {
     const shownAtOnce = await (await request.get('/contact')).text();
     await page.route('**/r/shell/**/*.js', (route) => {
       const { pathname } = new URL(route.request().url());

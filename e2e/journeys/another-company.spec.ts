@@ -9,7 +9,7 @@ import { browserFiles, liveReleases } from '../support/served-files.ts';
 import { expect, test } from '../support/test.ts';
 import { writtenMails } from '../support/written-mails.ts';
 
-/** The same releases as everywhere, started with the facts of another company. */
+/** The same releases as in other journeys, started with the facts of another company. */
 const FILE = 'e2e/support/another-company.json';
 const other = readConfig(FILE);
 const firstFacts = factsOf(siteConfig);
@@ -19,7 +19,7 @@ test.use({
   settings: { SITE_CONFIG: path.join(repository, FILE) },
 });
 
-/** Addresses that no remote's release declares, and those of files for machines, if there are any. */
+/** Addresses that no release of a remote declares, files for machines included. */
 const besidePages = [
   '/admin/upload',
   '/nowhere',
@@ -36,8 +36,8 @@ const besidePages = [
 ];
 
 /**
- * What is at an address. A busy server leaves a page to the browser, which would hide its words
- * from these tests; it is asked again.
+ * The content at an address. A busy server sends a page without its text, for the browser to
+ * render, so such a page is requested again.
  */
 async function read(request: APIRequestContext, address: string) {
   let answer = { status: 0, text: '' };
@@ -56,7 +56,10 @@ test('the two companies have no fact in common', () => {
   expect(tracesIn(factsOf(siteConfig).join('\n'), firstFacts)).toEqual(firstFacts);
 });
 
-test('no page and no file for machines tells of the first company', async ({ request, site }) => {
+test('no page and no file for machines contains a fact of the first company', async ({
+  request,
+  site,
+}) => {
   const routes = (await liveReleases(site.releases)).flatMap((release) => release.routes);
   const pages = routes.map((route) => route.path);
   expect(pages).toContain('/contact');
@@ -69,14 +72,14 @@ test('no page and no file for machines tells of the first company', async ({ req
   }
 });
 
-test('no script and no style sheet tells of the first company', async ({ site }) => {
+test('no script and no style sheet contains a fact of the first company', async ({ site }) => {
   const files = await browserFiles(site.releases);
   expect(files.filter(({ url }) => url.endsWith('.css')).length).toBeGreaterThan(4);
   expect(files.filter(({ url }) => url.endsWith('.js')).length).toBeGreaterThan(4);
   for (const { url, text } of files) expect.soft(tracesIn(text, firstFacts), url).toEqual([]);
 });
 
-test('every page tells of the other company in its head', async ({ request, site }) => {
+test('every page has the other company in its head', async ({ request, site }) => {
   const { company } = other;
   const routes = (await liveReleases(site.releases)).flatMap((release) => release.routes);
   for (const { path: address } of routes) {
@@ -100,7 +103,7 @@ test('every page tells of the other company in its head', async ({ request, site
   }
 });
 
-test('visitors meet the other company, its hours, numbers and accent', async ({ page }) => {
+test('pages show the other company, its hours, numbers and accent', async ({ page }) => {
   const { company } = other;
   await openPage(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome to ${company.name}`);
@@ -143,7 +146,7 @@ test('the API is documented under the other name', async ({ request }) => {
   expect(JSON.parse(text)).toMatchObject({ info: { title: `${other.company.name} API` } });
 });
 
-test('mails come from the other company alone', async ({ request, site }) => {
+test('mails contain only the other company', async ({ request, site }) => {
   const { company } = other;
   const message = { ...customer, message: 'Please call me about our gate.', website: '' };
   const { email, name, phone } = customer;

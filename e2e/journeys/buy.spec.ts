@@ -77,7 +77,7 @@ test('a visitor finds two cameras, orders them and opens the order', async ({ pa
   await expect(order.getByRole('heading', { name: receipt.reference })).toBeVisible();
 });
 
-test.describe('with a connection that breaks', () => {
+test.describe('an order over a connection that breaks', () => {
   test.use({
     allowedProblems: {
       like: [/failed request: .*order-confirmation/, /console error: .*Failed to fetch/],

@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({
   server: 'mail status',
-  // The browser names every answer that is an error.
+  // The browser writes every error status to its console.
   allowedProblems: { like: [/\/api\/admin\/mail-status/, /status of 4\d\d/, /ERR_FAILED/] },
 });
 test.describe.configure({ mode: 'serial' });
@@ -34,7 +34,7 @@ async function sendMessage(request: APIRequestContext): Promise<string> {
   return reference;
 }
 
-test('without a failed mail it says so, and the form stays as it was filled in', async ({
+test('the mail status without failed mails says so and keeps the fields of the form', async ({
   page,
   site,
 }) => {
@@ -49,7 +49,11 @@ test('without a failed mail it says so, and the form stays as it was filled in',
   await checkEveryWidth(page);
 });
 
-test('a failed mail is listed with its reason, by keyboard', async ({ page, site, request }) => {
+test('a failed mail is listed with its reason after a request by keyboard', async ({
+  page,
+  site,
+  request,
+}) => {
   const reference = await sendMessage(request);
   await expect(() => letMailDie(site, reference, REASON)).toPass({ timeout: 10_000 });
   await fillCredentials(page, passwordOf(site));
@@ -65,7 +69,9 @@ test('a failed mail is listed with its reason, by keyboard', async ({ page, site
   await checkEveryWidth(page);
 });
 
-test('what is missing is said at its field, and not about the file', async ({ page }) => {
+test('a missing username or password has an error at its field, and a missing file has none', async ({
+  page,
+}) => {
   await mailStatusButton(page).click();
   const username = page.getByLabel(adminUploadTexts.username, { exact: true });
   await expect(username).toBeFocused();
@@ -77,7 +83,7 @@ test('what is missing is said at its field, and not about the file', async ({ pa
   await expect(page.getByText('Please enter your password')).toBeHidden();
 });
 
-test('a wrong password shows nothing', async ({ page }) => {
+test('a wrong password shows no mail status', async ({ page }) => {
   await fillCredentials(page, 'wrong');
   await mailStatusButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveText(
@@ -87,7 +93,10 @@ test('a wrong password shows nothing', async ({ page }) => {
   await checkEveryWidth(page);
 });
 
-test('it says that it is reading, and that the connection broke', async ({ page, site }) => {
+test('the mail status shows that it is loading, and that the connection broke', async ({
+  page,
+  site,
+}) => {
   const broken = Promise.withResolvers<void>();
   await page.route(`**${readMailStatus.path}`, async (route) => {
     await broken.promise;

@@ -22,7 +22,7 @@ const NEW_LIST = { timeout: 5000 };
 test.afterEach(async ({ site, request }) => {
   await importChanged(site, (dump) => dump);
   await expect.poll(() => currentPrice(site, keypad.sku), NEW_LIST).toBe(914.9);
-  // Pages of the price list are kept for a moment longer.
+  // Pages of the price list are cached for a moment longer.
   for (const { sku } of [keypad, panel]) {
     await expect
       .poll(async () => (await request.get(`/consulting?q=${sku}`)).text(), NEW_LIST)
@@ -51,7 +51,10 @@ test('the price list itself shows a new price within seconds', async ({ page, si
   }).toPass(NEW_LIST);
 });
 
-test('a product that is gone leaves the cart by name', async ({ page, site }) => {
+test('a product that is no longer listed is removed from the cart and named', async ({
+  page,
+  site,
+}) => {
   await buy(page, keypad);
   await openPriceList(page, `?q=${panel.sku}`);
   await addButton(page, panel.name).click();
@@ -63,7 +66,7 @@ test('a product that is gone leaves the cart by name', async ({ page, site }) =>
   await expect(cartLine(page, panel.name)).toBeHidden();
 });
 
-test('a cart of which nothing is left cannot be ordered', async ({ page, site }) => {
+test('a cart without any listed product cannot be ordered', async ({ page, site }) => {
   await buy(page, panel);
   await importChanged(site, without(panel.sku));
   await expect.poll(() => currentPrice(site, panel.sku), NEW_LIST).toBeUndefined();
@@ -80,7 +83,10 @@ test.describe('while the order form is open', () => {
     allowedProblems: { like: [/answer 400: .*order-confirmation/, /console error: 400:/] },
   });
 
-  test('an order of a product that is gone is explained, not lost', async ({ page, site }) => {
+  test('an order of a product that is no longer listed shows why and keeps the details', async ({
+    page,
+    site,
+  }) => {
     await buy(page, keypad);
     await openPriceList(page, `?q=${panel.sku}`);
     await addButton(page, panel.name).click();

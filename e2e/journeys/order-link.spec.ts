@@ -37,7 +37,7 @@ async function orderKeypad(page: Page): Promise<void> {
 
 const viewOrder = (page: Page) => cart(page).getByRole('link', { name: 'View order' }).click();
 
-test('links to places on the page keep the focus that they give', async ({ page }) => {
+test('links to places on the page move the focus there and it stays', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await orderKeypad(page);
   await viewOrder(page);
@@ -84,14 +84,14 @@ test.describe('when an order cannot be read', () => {
     },
   });
 
-  test('the browser asks once more by itself', async ({ page }) => {
+  test('the browser retries once by itself', async ({ page }) => {
     await orderKeypad(page);
     await page.route('**/api/orders/*', (route) => route.abort(), { times: 1 });
     await viewOrder(page);
     await expect(orderView(page).getByRole('row', { name: keypad.name })).toBeVisible();
   });
 
-  test('Try again brings it, and the focus with it', async ({ page }) => {
+  test('Try again shows the order and focuses it', async ({ page }) => {
     await orderKeypad(page);
     await page.route('**/api/orders/*', (route) => route.abort());
     await viewOrder(page);
@@ -105,7 +105,7 @@ test.describe('when an order cannot be read', () => {
     await expect(orderView(page)).toBeFocused();
   });
 
-  test('products that cannot be had do not hide it', async ({ page }) => {
+  test('products that cannot be loaded do not hide the order', async ({ page }) => {
     await orderKeypad(page);
     await page.route('**/api/catalogue?*', (route) => route.abort());
     await page.route('**/api/catalogue', (route) => route.abort());

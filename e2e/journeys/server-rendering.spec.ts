@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const pages = ['/', '/consulting', '/contact', '/proposal'];
 
-/** What `pattern` captures, everywhere in a text. */
+/** Everything in a text that `pattern` captures. */
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
@@ -17,7 +17,7 @@ const read = async (request: APIRequestContext, path: string) => {
 };
 
 for (const path of pages) {
-  test(`${path} arrives complete`, async ({ request, site }) => {
+  test(`${path} is sent completely rendered`, async ({ request, site }) => {
     const { response, html } = await read(request, path);
     expect(response.status()).toBe(200);
     expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
@@ -62,7 +62,7 @@ for (const path of pages) {
 }
 
 for (const path of ['/nowhere', '/technology', '/technology/teleportation', '/Contact']) {
-  test(`${path} is not there yet and says so`, async ({ request }) => {
+  test(`${path} does not exist and shows so`, async ({ request }) => {
     const { response, html } = await read(request, path);
     expect(response.status()).toBe(404);
     expect(html).toContain('Page Not Found');
@@ -71,7 +71,7 @@ for (const path of ['/nowhere', '/technology', '/technology/teleportation', '/Co
   });
 }
 
-test('a trailing slash is sent to the tidy address', async ({ request }) => {
+test('a trailing slash is redirected to the address without it', async ({ request }) => {
   const { response } = await read(request, '/consulting/?q=turret');
   expect(response.status()).toBe(308);
   expect(response.headers().location).toBe('/consulting?q=turret');
@@ -89,7 +89,7 @@ for (const [path, plain] of [
 }
 
 for (const path of ['/%E0%A4%A', '/%', '/%2561bout', '/%2Fabout']) {
-  test(`${path} is a page of nobody, and no fault`, async ({ request, site }) => {
+  test(`${path} is a 404 and not a fault`, async ({ request, site }) => {
     const before = site.output().length;
     const { response, html } = await read(request, path);
     expect(response.status()).toBe(404);
@@ -98,7 +98,7 @@ for (const path of ['/%E0%A4%A', '/%', '/%2561bout', '/%2Fabout']) {
   });
 }
 
-test('nobody is sent to another site', async ({ request, site }) => {
+test('no path is redirected to another site', async ({ request, site }) => {
   for (const [asked, location] of [
     ['//evil.example//', '/evil.example'],
     ['//evil.example', '/evil.example'],
@@ -110,7 +110,7 @@ test('nobody is sent to another site', async ({ request, site }) => {
   }
 });
 
-test('the price list arrives with its products, and a search with its hits', async ({
+test('the price list is rendered with its products, and a search with its hits', async ({
   request,
 }) => {
   const { html } = await read(request, '/consulting');
@@ -121,7 +121,7 @@ test('the price list arrives with its products, and a search with its hits', asy
   expect(found.html).toContain('<meta name="robots" content="noindex"');
 });
 
-test('an order link is kept from caches, search engines and other sites', async ({ request }) => {
+test('an order link is kept out of caches, search engines and referrers', async ({ request }) => {
   const { response, html } = await read(request, '/consulting?order=nonsense');
   expect(response.headers()).toMatchObject({
     'cache-control': 'no-store',
@@ -132,7 +132,7 @@ test('an order link is kept from caches, search engines and other sites', async 
 });
 
 for (const path of pages) {
-  test(`the browser keeps what the server rendered of ${path}`, async ({ page }) => {
+  test(`hydration keeps the elements of ${path}`, async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.querySelector('h1')?.setAttribute('data-from-server', '');

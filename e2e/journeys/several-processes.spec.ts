@@ -29,7 +29,7 @@ async function order(api: ServerProcess, key: string): Promise<OrderReceipt> {
   return v.parse(OrderReceipt, await response.json());
 }
 
-test('an order through one process is there in the other', async ({ page, apis }) => {
+test('an order that one process took is readable in the other', async ({ page, apis }) => {
   await buy(page, keypad);
   const dialog = await openCheckout(page);
   await fillDetails(dialog);
@@ -46,7 +46,7 @@ test('an order through one process is there in the other', async ({ page, apis }
   await expect(page.getByRole('heading', { name: elsewhere.reference })).toBeVisible();
 });
 
-test('a list that one process took is served by all of them', async ({ page, apis }) => {
+test('a price list that one process imported is served by all', async ({ page, apis }) => {
   const form = new FormData();
   form.set('username', 'admin');
   form.set('password', adminPassword);
@@ -62,7 +62,7 @@ test('a list that one process took is served by all of them', async ({ page, api
   }).toPass(EVERYWHERE);
 });
 
-test('what several processes hear of is one order, and each of its mails is sent once', async ({
+test('a submission to several processes makes one order, and each of its mails is sent once', async ({
   apis,
   inbox,
   startApi,
@@ -75,8 +75,8 @@ test('what several processes hear of is one order, and each of its mails is sent
     inbox.received.filter(({ raw }) => orders.some((reference) => raw.includes(reference)));
   await expect.poll(() => mailsOf(...references).length, SENT).toBe(2 * keys.length);
 
-  // It starts with all leads and takes the oldest mail first: whatever it wrongly found due would
-  // come before the mails of its own order.
+  // It starts with all leads and sends the oldest mail first, so mails that it wrongly found due
+  // would come before the mails of its own order.
   const late = await startApi('late');
   const { reference } = await order(late, randomUUID());
   await expect.poll(() => mailsOf(reference).length, SENT).toBe(2);

@@ -28,7 +28,7 @@ for (const width of [320, 1440]) {
   });
 }
 
-test('categories open natively, and the next page is a link', async ({ page }) => {
+test('categories open without JavaScript, and the next page is a link', async ({ page }) => {
   await page.goto('/consulting');
   await expect(page.locator('details')).toHaveCount(5);
   await expect(page.getByText('SKU: AC-C1', { exact: true })).toBeHidden();
@@ -40,7 +40,7 @@ test('categories open natively, and the next page is a link', async ({ page }) =
   await expect(page.getByText('The cart needs JavaScript.')).toBeVisible();
 });
 
-test('the search form searches', async ({ page }) => {
+test('the search form shows the hits', async ({ page }) => {
   await page.goto('/consulting');
   await page.getByRole('searchbox', { name: 'Search products' }).fill('turret');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -71,7 +71,9 @@ async function isTaken(page: Page) {
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
 }
 
-test('a message is taken with thanks, and so is another from the same page', async ({ page }) => {
+test('a message is sent and thanked for, and so is a second from the same page', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await send(page, message);
   await isTaken(page);
@@ -79,10 +81,10 @@ test('a message is taken with thanks, and so is another from the same page', asy
   await isTaken(page);
 });
 
-test.describe('with answers that do not do', () => {
+test.describe('a message with invalid fields, without JavaScript', () => {
   test.use({ allowedProblems: { like: [blockedScript, /answer 422: POST/] } });
 
-  test('the form comes back with what was typed and what is wrong', async ({ page }) => {
+  test('shows the form again with its values and errors', async ({ page }) => {
     const typed = { name: 'T', email: 'thandi', message: 'Hello' };
     await page.goto('/contact');
     await send(page, typed);
@@ -100,7 +102,7 @@ test.describe('with answers that do not do', () => {
     );
   });
 
-  test('a mistake is corrected where it is shown, and the message is taken', async ({ page }) => {
+  test('can be corrected in that form and is then sent', async ({ page }) => {
     await page.goto('/contact');
     await send(page, { ...message, email: 'thandi' });
     await expect(page.getByRole('alert')).toContainText('One answer needs attention');

@@ -92,5 +92,5 @@ async function changeFiles(
     await writeFile(file, next);
     for (const suffix of ['.br', '.gz']) await rm(file + suffix, { force: true });
   }
-  if (changed === 0) throw new Error(`No file like ${files} has what should change`);
+  if (changed === 0) throw new Error(`No file that matches ${files} contains the text to replace`);
 }

@@ -9,7 +9,7 @@ import {
 import { LiveRemote, Registry, Release } from '@app/federation/registry';
 import * as v from 'valibot';
 
-/** Everything that releases of different ages agree on. */
+/** All contracts between releases of different ages. */
 export const allContracts = (): readonly Contract[] => [
   ...endpoints.map(endpointContract),
   failureContract(),

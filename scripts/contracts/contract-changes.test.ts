@@ -5,7 +5,7 @@ import { allContracts } from './all-contracts.ts';
 import { contractChanges, describeChange } from './contract-changes.ts';
 import { readSnapshots } from './snapshot-files.ts';
 
-test('every contract is as it was accepted', async () => {
+test('every contract equals its accepted snapshot', async () => {
   const changes = contractChanges(await readSnapshots(), allContracts());
   expect(changes.map(describeChange).join('\n\n')).toBe('');
 });
@@ -14,12 +14,12 @@ const named = storedContract('cart', v.object({ name: v.string() }));
 const renamed = storedContract('cart', v.object({ title: v.string() }));
 const more = storedContract('cart', v.object({ name: v.string(), note: v.optional(v.string()) }));
 
-test('a contract that did not change is no change, whatever the order', () => {
+test('contracts in another order are not a change', () => {
   const other = storedContract('other', v.string());
   expect(contractChanges([named, other], [other, named])).toEqual([]);
 });
 
-test('a new contract and a new optional member only add, and the developer learns how to go on', () => {
+test('a new contract and a new optional member are no breaking change, and the message tells how to accept them', () => {
   for (const [accepted, current] of [
     [[], [named]],
     [[named], [more]],
@@ -32,7 +32,7 @@ test('a new contract and a new optional member only add, and the developer learn
   }
 });
 
-test('a member that is renamed breaks, and the developer learns why and how to go on', () => {
+test('a renamed member is a breaking change, and the message tells why and what to do', () => {
   const [change] = contractChanges([named], [renamed]);
   expect(change?.breaking).toEqual([
     'what an older release wrote.title is required and not always sent',
@@ -43,6 +43,6 @@ test('a member that is renamed breaks, and the developer learns why and how to g
   expect(text).toContain('npm run contracts:accept -- --breaking');
 });
 
-test('a contract that is gone breaks', () => {
+test('a removed contract is a breaking change', () => {
   expect(contractChanges([named], [])).toEqual([{ name: 'cart', breaking: [expect.any(String)] }]);
 });

@@ -4,11 +4,11 @@ import { snapshotText } from './snapshot-files.ts';
 
 export interface ContractChange {
   readonly name: string;
-  /** Why another release could not read it; empty when the change only adds. */
+  /** Why another release could not read it; empty when nothing breaks. */
   readonly breaking: readonly string[];
 }
 
-/** What differs between the contracts as they were accepted and as they are. */
+/** The differences between the accepted contracts and the current ones. */
 export function contractChanges(
   accepted: readonly Contract[],
   current: readonly Contract[],
@@ -24,7 +24,7 @@ export function contractChanges(
 
 const ACCEPT = 'npm run contracts:accept';
 
-/** A change for the developer who made it: what it is, and how to go on. */
+/** The message to a developer about a change: what it is and what to do. */
 export function describeChange({ name, breaking }: ContractChange): string {
   if (breaking.length === 0) {
     return `${name} has changed and only adds. Accept it with "${ACCEPT}" and commit the files.`;

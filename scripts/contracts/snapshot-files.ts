@@ -9,7 +9,7 @@ const folder = path.join(root, 'packages', 'contracts', 'snapshots');
 const fileOf = ({ name }: Contract): string =>
   `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.json`;
 
-/** A contract as its file has it. */
+/** The content of a contract's file. */
 export const snapshotText = (contract: Contract): string =>
   `${JSON.stringify(contract, null, 2)}\n`;
 

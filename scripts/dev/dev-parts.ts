@@ -89,7 +89,7 @@ function report(stats: Stats, name: string, again: boolean): void {
   if (stats.hasErrors() || stats.hasWarnings()) {
     const colors = process.stdout.hasColors?.() ?? false;
     const problems = stats.toString({ preset: 'errors-warnings', colors });
-    console.error(`${styleText('red', `${name} has problems`)}\n${problems}`);
+    console.error(`${styleText('red', `${name} has errors or warnings`)}\n${problems}`);
   } else if (again) {
     console.log(`${name} rebuilt in ${(stats.endTime ?? 0) - (stats.startTime ?? 0)} ms`);
   }

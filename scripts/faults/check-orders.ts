@@ -7,9 +7,9 @@ import { siteLetterhead } from '@app/api/jobs/site-letterhead';
 import { mailFolder } from '@app/api/jobs/start-mail';
 import { collect } from '@app/api/testing/collect';
 import type { SiteConfig } from '@app/site/site-config';
-import { mailFaults } from './mail-faults.ts';
+import { mailViolations } from './mail-violations.ts';
 import type { AcknowledgedOrder } from './order-clients.ts';
-import { orderFaults, type PriceList } from './order-faults.ts';
+import { orderViolations, type PriceList } from './order-violations.ts';
 import { settleMails } from './settle-mails.ts';
 
 export interface OrderCheck {
@@ -21,7 +21,7 @@ export interface OrderCheck {
   /** Mails that a process had begun to send when it was killed. */
   readonly takenOver: number;
   /** Descriptions of what went wrong. */
-  readonly faults: readonly string[];
+  readonly violations: readonly string[];
 }
 
 /** Waits until mails are sent, then compares store and mail folder with what clients were told. */
@@ -40,9 +40,9 @@ export async function checkOrders(
     answeredLater: answeredLater(stored, acknowledged),
     mails: counts.sent,
     takenOver: await takenOver(mails, stored),
-    faults: [
-      ...(await orderFaults(leads, acknowledged, priceList)),
-      ...(await mailFaults(record, stored)),
+    violations: [
+      ...(await orderViolations(leads, acknowledged, priceList)),
+      ...(await mailViolations(record, stored)),
     ],
   };
 }

@@ -67,7 +67,7 @@ export async function killWhileOrdering(
       ...checked,
       interruptions: clients.interruptedStarts.size,
       cutOffPosts: clients.cutOffs(),
-      faults: [...clients.refusals, ...checked.faults],
+      violations: [...clients.refusals, ...checked.violations],
     };
   } finally {
     await store.close();

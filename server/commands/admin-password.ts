@@ -21,7 +21,7 @@ await runCommand(async () => {
       ? `The password of "${ADMIN_USERNAME}" is now: ${password}`
       : `The password of "${ADMIN_USERNAME}" is set.`,
   );
-  if (ADMIN_PASSWORD) console.log('It counts once ADMIN_PASSWORD is unset.');
+  if (ADMIN_PASSWORD) console.log('It is used once ADMIN_PASSWORD is unset.');
 });
 
 async function askForPassword(): Promise<string> {

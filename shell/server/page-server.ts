@@ -32,7 +32,7 @@ export function startPageServer(
     /** Where render processes find the API. */
     readonly apiOrigin: string;
     readonly trustedHops: number;
-    /** Most bytes of rendered pages that are kept. */
+    /** Upper limit of the page cache. */
     readonly cacheBytes: number;
     readonly log: Log;
     /** In development: origins that serve the parts. */

@@ -1,4 +1,7 @@
-/** Answers true so many times a minute. Keeps what others can repeat without end from filling the log. */
+/**
+ * A function that returns true `limit` times a minute: for log lines that visitors can repeat
+ * without end.
+ */
 export function perMinute(limit: number): () => boolean {
   let minute = 0;
   let count = 0;

@@ -2,40 +2,46 @@ import { logLevels } from '@app/http-server/logger';
 import { oneOf, webOrigin, wholeNumber } from '@app/http-server/settings';
 import * as v from 'valibot';
 
-/** Settings of the page server by variable name; a bigger program adds its own. */
+/** Settings of the page server by variable name; programs that contain it add their own. */
 export const pageServerSettings = {
-  /** Not 0: canonical URLs and render processes need to know it before the site listens. */
+  /** Not 0, because canonical URLs and render processes need the port before the site listens. */
   PORT: v.optional(wholeNumber(1, 65_535), '3000'),
   HOST: v.optional(v.string(), 'localhost'),
   /** Origin under which visitors reach the site: canonical URLs, links in mails. */
   PUBLIC_ORIGIN: v.optional(webOrigin),
   /** Where the API is when it is not in the same process. */
   API_ORIGIN: v.optional(webOrigin),
-  /** Map pictures. Without a key: visitors' browsers ask for them. */
+  /**
+   * URL template of the map pictures. It must need no secret key, because visitors' browsers load
+   * it.
+   */
   MAP_TILE_URL: v.optional(
     v.pipe(v.string(), v.check(isTileUrl, 'must look like https://tiles.example/{z}/{x}/{y}.png')),
     'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   ),
-  /** What the provider of the map wants to be said beside it, and where that leads. */
+  /** Attribution that the map provider requires, and the address that it links to. */
   MAP_ATTRIBUTION: v.optional(v.string(), '© OpenStreetMap contributors'),
   MAP_ATTRIBUTION_URL: v.optional(
     v.pipe(v.string(), v.check(isWebAddress, 'must be a web address')),
     'https://www.openstreetmap.org/copyright',
   ),
-  /** Leads older than this are deleted by the API; here the privacy page says so. */
+  /** The API deletes leads older than this; the page server needs it for the privacy page. */
   RETENTION_MONTHS: v.optional(wholeNumber(0, 600), '0'),
-  /** Processes that render pages. One remote has all but one of them at most. */
+  /** Processes that render pages. One remote uses at most all of them but one. */
   RENDER_PROCESSES: v.optional(wholeNumber(2, 32), '2'),
-  /** Limit of the JavaScript heap of each of them. */
+  /** Limit of the JavaScript heap of each render process. */
   RENDER_HEAP_MB: v.optional(wholeNumber(64, 4096), '256'),
-  /** Most that is kept of rendered pages, their compressed copies included. */
+  /** Limit of the page cache, compressed copies included. */
   PAGE_CACHE_MB: v.optional(wholeNumber(1, 4096), '64'),
   DATA_DIR: v.optional(v.string(), '.data'),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   LOG_LEVEL: v.optional(oneOf(logLevels), 'info'),
 };
 
-/** One origin, as the content security policy names it, and the three numbers in path or query. */
+/**
+ * True for one origin, as the content security policy names it, with {z}, {x} and {y} in path or
+ * query.
+ */
 function isTileUrl(text: string): boolean {
   const url = isWebAddress(text) ? new URL(text) : undefined;
   const placeholders = [...text.matchAll(/\{(\w*)\}/g)].map(([, name]) => name).sort();

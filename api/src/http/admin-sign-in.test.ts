@@ -27,7 +27,7 @@ afterEach(async () => {
 const attempt = (changes: Record<string, string> = {}) =>
   api.upload(formOf({ ...owner, ...changes, sqlFile: file() }));
 
-describe('who is not the owner', () => {
+describe('an upload with wrong credentials', () => {
   test('gets the same answer for an unknown username as for a wrong password', async () => {
     const answers = [await attempt({ username: 'root' }), await attempt({ password: WRONG })];
     const message = 'The username or the password is wrong';
@@ -58,7 +58,7 @@ describe('who is not the owner', () => {
     await watched.close();
   });
 
-  test('is refused after the file when the form has it first, and nothing is kept', async () => {
+  test('is refused after the file when the form has the file first, and the file is removed', async () => {
     const form = formOf({ sqlFile: file(), ...owner, password: WRONG });
     expect((await api.upload(form)).status).toBe(401);
     expect(await api.skus()).toEqual(['CAM-4MP']);
@@ -76,7 +76,7 @@ describe('who is not the owner', () => {
     expect(api.checked).toHaveLength(ownAttempts.limit);
   });
 
-  test('cannot get round the limit by many attempts at once', async () => {
+  test('cannot exceed the limit by simultaneous attempts', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => attempt({ password: WRONG })),
     );
@@ -86,7 +86,7 @@ describe('who is not the owner', () => {
   });
 });
 
-test('a success forgives the failures before it', async () => {
+test('a successful sign-in removes earlier failures from the count', async () => {
   for (let round = 0; round < 3; round++) {
     for (let failure = 0; failure < ownAttempts.limit - 1; failure++) {
       expect((await attempt({ password: WRONG })).status).toBe(401);
@@ -132,7 +132,7 @@ describe('while an import runs', () => {
     await slow.close();
   });
 
-  test('a fault in it is ours, and the next upload is taken', async () => {
+  test('a fault in it is answered with 500, and the next upload is accepted', async () => {
     let faults = 1;
     const shaky = await uploadApi({
       async importFile() {

@@ -47,7 +47,7 @@ export async function signInOwner(
   return signedIn;
 }
 
-/** What somebody is told who was not let in. */
+/** The answer to a failed sign-in. */
 export function signInFailure(failure: SignInFailure): HttpFailure {
   switch (failure.kind) {
     case 'wrong-credentials':

@@ -28,8 +28,8 @@ afterEach(async () => {
 
 const bodyOf = async (answer: Response) => ({ status: answer.status, ...(await answer.json()) });
 
-describe('a price list that is uploaded', () => {
-  test('replaces the old one, and the answer says what changed', async () => {
+describe('an uploaded price list', () => {
+  test('replaces the old one, and the answer has the changes', async () => {
     const file = sqlFile(dump(row('CAM-4MP', '9.00'), row('NEW-1'), row('NEW-2')));
     const answer = await api.upload(formOf({ ...owner, sqlFile: file }));
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -102,7 +102,7 @@ describe('a price list that is uploaded', () => {
   });
 });
 
-describe('a price list that loses most products and has no end mark', () => {
+describe('a price list with far fewer products and no end mark', () => {
   const five = dump(...['A', 'B', 'C', 'D', 'E'].map((sku) => row(sku)));
   const three = dump(row('A'), row('B'), row('C'));
   const upload = (content: string, parts: Record<string, string> = {}) =>
@@ -122,19 +122,19 @@ describe('a price list that loses most products and has no end mark', () => {
     expect(await api.skus()).toEqual(['A', 'B', 'C']);
   });
 
-  test('is taken when it still has four in five', async () => {
+  test('is accepted when it still has four in five products', async () => {
     await upload(five);
     const four = dump(row('A'), row('B'), row('C'), row('D'));
     expect((await upload(four)).status).toBe(200);
   });
 
-  test('is taken when the file says itself that it is whole', async () => {
+  test('is accepted when the file is marked as complete', async () => {
     await upload(five);
     expect((await upload(`BEGIN;\n${three}COMMIT;\n`)).status).toBe(200);
   });
 });
 
-test('tables of other schemas are named and not merged', async () => {
+test('tables of other schemas are reported and not merged', async () => {
   const archive = dump(row('OLD')).replace('products', 'archive.products');
   const file = sqlFile(dump(row('NEW-1')) + archive);
   const answer = await bodyOf(await api.upload(formOf({ ...owner, sqlFile: file })));
@@ -180,7 +180,7 @@ describe('a price list that cannot be read', () => {
     }
   });
 
-  test('is refused when it unpacks to much more than may be uploaded', async () => {
+  test('is refused when it decompresses to much more than the upload limit', async () => {
     const bomb = gzipSync(`${dump(row('NEW-1'))}${' '.repeat(10 * UPLOAD_LIMIT)}`);
     expect(bomb.length).toBeLessThan(UPLOAD_LIMIT);
     expect(await upload(bomb, 'prices.sql.gz')).toMatchObject({
@@ -197,14 +197,14 @@ describe('a price list that cannot be read', () => {
   });
 });
 
-describe('an upload that lacks something', () => {
+describe('an incomplete or malformed upload', () => {
   const messages = {
     username: 'Please enter your username',
     password: 'Please enter your password',
     sqlFile: 'Please select an SQL file to upload',
   };
 
-  test('is told every field that is missing', async () => {
+  test('is refused with every field that is missing', async () => {
     const failure = await bodyOf(await api.upload(formOf({ other: 'x' })));
     expect(failure).toMatchObject({ status: 400, code: 'invalid_request', fields: messages });
   });
@@ -277,7 +277,7 @@ describe('a file that is too large', () => {
     expect(api.checked).toEqual([]);
   });
 
-  test('is refused while it arrives, long before its end', async () => {
+  test('is refused while it is received, long before its end', async () => {
     let sent = 0;
     const text = (lines: string[]) => new TextEncoder().encode(lines.join('\r\n'));
     const part = (name: string, more = '') => [
@@ -305,7 +305,7 @@ describe('a file that is too large', () => {
     expect(await api.skus()).toEqual(OLD_LIST);
   });
 
-  test('may have exactly the limit', async () => {
+  test('is accepted at exactly the limit', async () => {
     const text = dump(row('NEW-1'));
     const file = sqlFile(text.padEnd(UPLOAD_LIMIT, ' '));
     expect((await api.upload(formOf({ ...owner, sqlFile: file }))).status).toBe(200);
@@ -313,7 +313,7 @@ describe('a file that is too large', () => {
     expect((await api.upload(formOf({ ...owner, sqlFile: larger }))).status).toBe(413);
   });
 
-  test('can be known beforehand', async () => {
+  test('can be avoided, because the API tells the limit', async () => {
     const limit = await api.get('/api/admin/upload/limit');
     expect(await limit.json()).toEqual({ bytes: UPLOAD_LIMIT });
   });

@@ -29,7 +29,7 @@ import {
 /** How long an answer waits for the new list to be served: 200 000 products take seconds. */
 const GO_LIVE_MS = 10_000;
 
-/** What the upload of price lists needs. */
+/** Dependencies of the upload of price lists. */
 export interface AdminDependencies {
   readonly credentials: CredentialsCheck;
   readonly folder: UploadFolder;
@@ -58,7 +58,7 @@ export function mountAdminUpload(
     goesLive: (versionId: string) => catalogue.takeOver(versionId, GO_LIVE_MS),
   };
 
-  // Not an endpoint like the others: its body goes to a file while it arrives.
+  // Not mounted like other endpoints, because its body is written to a file while it is received.
   app.on(uploadPriceList.method, uploadPriceList.path, async (c) => {
     const outcome = await receiveUpload(c, dependencies);
     const who = { id: c.get('requestId'), address: c.get('clientAddress') };

@@ -10,7 +10,7 @@ import { type HttpFailure, httpFailure } from './failures.ts';
 const keyShape = /^[\x21-\x7e]{8,200}$/;
 const SOURCE_PATH_LIMIT = 200;
 
-/** How a lead arrived: its key, made here when the caller sent none, and the page it came from. */
+/** The key of a lead, generated when the caller sent none, and the page that it came from. */
 export function readArrival(c: Context<ServerEnv>): Result<Arrival, HttpFailure> {
   const key = c.req.header(IDEMPOTENCY_HEADER) ?? randomUUID();
   if (!keyShape.test(key)) {
@@ -24,6 +24,6 @@ export function readArrival(c: Context<ServerEnv>): Result<Arrival, HttpFailure>
   });
 }
 
-/** Without the query: it may hold the token of another visitor's link. */
+/** Without the query, which may have the token of another visitor's link. */
 const sourcePath = (referer: string | undefined): string =>
   (referer && URL.parse(referer)?.pathname.slice(0, SOURCE_PATH_LIMIT)) || '';

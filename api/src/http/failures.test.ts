@@ -98,7 +98,12 @@ describe('an address or a method that does not exist', () => {
     const { app } = await testApi();
     const answer = await app.request(path, { method });
     expect(answer.headers.get('allow')).toBe(allow);
-    await expectFailure(answer, 405, 'method_not_allowed', `${method} is not possible here`);
+    await expectFailure(
+      answer,
+      405,
+      'method_not_allowed',
+      `${method} is not allowed at this address`,
+    );
   });
 });
 

@@ -76,7 +76,7 @@ export function mountRefusals(app: Hono<ServerEnv>): void {
   for (const [path, methods] of methodsByPath(app)) {
     app.all(path, (c) => {
       c.header('Allow', [...methods].join(', '));
-      const message = `${c.req.method} is not possible here`;
+      const message = `${c.req.method} is not allowed at this address`;
       return answerFailure(c, httpFailure(405, 'method_not_allowed', message));
     });
   }

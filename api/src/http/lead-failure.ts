@@ -8,7 +8,7 @@ import {
   unavailable,
 } from './failures.ts';
 
-/** What a visitor is told whose order, message or other request could not be taken. */
+/** The answer to an order, message or other request that could not be accepted. */
 export function leadFailure(failure: LeadFailure): HttpFailure {
   switch (failure.kind) {
     case 'bad-fields':

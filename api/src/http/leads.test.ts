@@ -39,7 +39,7 @@ describe('sending a contact message', () => {
     expect((await leads())[0]?.payload).toMatchObject({ name: 'Thandi Bcc: victim@example.com' });
   });
 
-  test('names every bad field and leads with the message of the first', async () => {
+  test('reports every invalid field, with the message of the first as its own', async () => {
     const { post, leads } = await testApi();
     const answer = await post(PATH, {});
     expect(answer.status).toBe(400);
@@ -79,7 +79,7 @@ describe('sending a contact message', () => {
     expect(await leads()).toEqual([]);
   });
 
-  test('ignores keys that are not part of a message, those of the prototype included', async () => {
+  test('ignores unknown members, __proto__ included', async () => {
     const { post, leads } = await testApi();
     const body = JSON.stringify(aContactMessage()).replace(
       '{',
@@ -102,7 +102,7 @@ describe('sending a contact message', () => {
 });
 
 describe('the idempotency key of a contact message', () => {
-  test('makes one lead of twenty submissions at once, all with the same answer', async () => {
+  test('makes one lead of twenty simultaneous submissions, all with the same answer', async () => {
     const { post, leads } = await testApi();
     const answers = await Promise.all(
       Array.from({ length: 20 }, async () => {
@@ -115,7 +115,7 @@ describe('the idempotency key of a contact message', () => {
     expect(await leads()).toHaveLength(1);
   });
 
-  test('replays the first answer even when a retry took longer to be sent', async () => {
+  test('returns the first answer even when a retry took longer to be sent', async () => {
     const { post, leads } = await testApi();
     const first = await post(PATH, { ...aContactMessage(), elapsedMs: 5000 }, KEY);
     const second = await post(PATH, { ...aContactMessage(), elapsedMs: 9000 }, KEY);
@@ -123,7 +123,7 @@ describe('the idempotency key of a contact message', () => {
     expect(await leads()).toHaveLength(1);
   });
 
-  test('conflicts when it comes with another message', async () => {
+  test('is a conflict with another message', async () => {
     const { post, leads } = await testApi();
     await post(PATH, aContactMessage(), KEY);
     const answer = await post(PATH, aContactMessage({ name: 'Somebody Else' }), KEY);
@@ -137,7 +137,7 @@ describe('the idempotency key of a contact message', () => {
     expect(await leads()).toHaveLength(1);
   });
 
-  test('two messages without a key are two leads', async () => {
+  test('is different for two messages without a key, which are two leads', async () => {
     const { post, leads } = await testApi();
     await post(PATH, aContactMessage());
     await post(PATH, aContactMessage());

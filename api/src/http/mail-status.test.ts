@@ -51,7 +51,7 @@ const read = async () => {
 };
 
 describe('the mail status', () => {
-  test('is empty while there are no mails, and nobody keeps it', async () => {
+  test('is empty while there are no mails, and is not cached', async () => {
     const answer = await api.post(PATH, owner);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toEqual({
@@ -132,7 +132,7 @@ describe('the mail status', () => {
   });
 });
 
-describe('who is not the owner', () => {
+describe('a request for the mail status with wrong credentials', () => {
   const guess = () => api.post(PATH, { ...owner, password: WRONG });
   const upload = (password: string) =>
     api.upload(formOf({ ...owner, password, sqlFile: sqlFile(dump(row('NEW-1'))) }));
@@ -151,7 +151,7 @@ describe('who is not the owner', () => {
   test.each([
     ['username', 'Please enter your username'],
     ['password', 'Please enter your password'],
-  ])('is told that the %s is missing, before the password is looked at', async (name, message) => {
+  ])('is refused without the %s, before the password is looked at', async (name, message) => {
     const answer = await api.post(PATH, { ...owner, [name]: '' });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ fields: { [name]: message } });
@@ -169,13 +169,13 @@ describe('who is not the owner', () => {
     expect(api.checked).toHaveLength(ownAttempts.limit);
   });
 
-  test('cannot ask from a page of another site', async () => {
+  test('is refused from a page of another site', async () => {
     const from = { Host: 'localhost:3000', Origin: 'https://evil.example' };
     expect((await api.post(PATH, owner, from)).status).toBe(403);
     expect(api.checked).toEqual([]);
   });
 
-  test('cannot read it by its address', async () => {
+  test('is refused as GET', async () => {
     expect((await api.get(PATH)).status).toBe(405);
   });
 });

@@ -62,7 +62,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  test('does not believe names and prices that the cart brings along', async () => {
+  test('ignores names and prices in the cart', async () => {
     const api = await withProducts();
     const line = { Sku: 'CAM-4MP', quantity: 1, Price: 0.01, Product: 'Free', Category: 'CABLES' };
     expect((await place(api, anOrder({ cart: [line] }))).total).toBe(804.9);
@@ -76,7 +76,7 @@ describe('placing an order', () => {
     expect(await api.leads()).toMatchObject([{ payload: { lines: [{ quantity: 4 }] } }]);
   });
 
-  test('refuses lines that together ask for too many of a product', async () => {
+  test('refuses lines that together exceed the largest quantity of a product', async () => {
     const api = await withProducts();
     const cart = [
       { Sku: 'CAM-4MP', quantity: 999 },
@@ -91,7 +91,7 @@ describe('placing an order', () => {
     expect(await api.leads()).toEqual([]);
   });
 
-  test('names the lines whose product is not in the price list', async () => {
+  test('refuses lines whose product is not in the price list, by their index', async () => {
     const api = await withProducts();
     const cart = ['CAM-4MP', 'GONE-1', 'GONE-2'].map((Sku) => ({ Sku, quantity: 1 }));
     const answer = await api.post(PATH, anOrder({ cart }));
@@ -124,7 +124,7 @@ describe('placing an order', () => {
     expect(await api.leads()).toMatchObject([{ payload: { includeInstallEstimate: kept } }]);
   });
 
-  test('takes a cart of the largest size', async () => {
+  test('accepts a cart of the largest size', async () => {
     const products = Array.from({ length: 200 }, (_, index) =>
       aProduct({ sku: `S-${index}`, name: 'n'.repeat(900) }),
     );
@@ -179,7 +179,7 @@ describe('placing an order', () => {
 });
 
 describe('the idempotency key of an order', () => {
-  test('makes one order of twenty submissions at once, all with the same answer', async () => {
+  test('makes one order of twenty simultaneous submissions, all with the same answer', async () => {
     const api = await withProducts();
     const receipts = await Promise.all(
       Array.from({ length: 20 }, () => place(api, anOrder(), KEY)),
@@ -188,7 +188,7 @@ describe('the idempotency key of an order', () => {
     expect(await api.leads()).toHaveLength(1);
   });
 
-  test('replays the first answer though prices have changed and the product is gone', async () => {
+  test('returns the first answer even after prices have changed and the product was removed', async () => {
     const api = await withProducts();
     const first = await place(api, anOrder(), KEY);
     await importProducts(api.store.priceLists, [cable]);
@@ -196,8 +196,8 @@ describe('the idempotency key of an order', () => {
     expect(await api.leads()).toHaveLength(1);
   });
 
-  // A repeat that comes after an update of the API must still be the same order.
-  test('compares orders by a fingerprint that releases share', async () => {
+  // A repeat after an update of the API must still be recognised as the same order.
+  test('compares orders by a fingerprint that is the same in all releases', async () => {
     const api = await withProducts();
     await place(api, anOrder(), KEY);
     const order = {
@@ -222,7 +222,7 @@ describe('the idempotency key of an order', () => {
     expect(await place(api, anOrder({ cart }), KEY)).toEqual(first);
   });
 
-  test('conflicts with another order and with another kind of request', async () => {
+  test('is a conflict with another order and with another kind of request', async () => {
     const api = await withProducts();
     await place(api, anOrder(), KEY);
     const cart = [{ Sku: 'CAM-4MP', quantity: 3 }];
@@ -238,7 +238,7 @@ describe('the idempotency key of an order', () => {
   });
 });
 
-test('an address that leaves too many leads is told when to come back', async () => {
+test('an address that sends too many leads is refused with Retry-After', async () => {
   const api = await testApi({ config: { TRUST_PROXY: 1, LEADS_PER_TEN_MINUTES: 2 } });
   const from = (address: string) => ({ 'X-Forwarded-For': address });
   await place(api, anOrder(), { ...KEY, ...from('1.1.1.1') });
@@ -249,7 +249,7 @@ test('an address that leaves too many leads is told when to come back', async ()
   const message = 'Too many requests from your network. Please try again in 10 minutes.';
   expect(await answer.json()).toEqual(failureBody('too_many_requests', message));
   expect(await api.leads()).toHaveLength(2);
-  // A repeat is the same lead, and another visitor is another allowance.
+  // A repeat does not count, and another visitor has another allowance.
   await place(api, anOrder(), { ...KEY, ...from('1.1.1.1') });
   await place(api, anOrder(), from('2.2.2.2'));
 });
@@ -263,7 +263,7 @@ test('the addresses of one IPv6 /64 share an allowance', async () => {
   expect(await status('2001:db8:1:3::9')).toBe(200);
 });
 
-test('a cart of thousands of lines is refused in a few words', async () => {
+test('a cart of thousands of lines is refused with a short message', async () => {
   const { post } = await testApi();
   for (const line of [{}, 0, { Sku: 'CAM-4MP', quantity: 1 }]) {
     const answer = await post(PATH, anOrder({ cart: Array(5_000).fill(line) }));
@@ -275,7 +275,7 @@ test('a cart of thousands of lines is refused in a few words', async () => {
 });
 
 describe('reading an order by its link', () => {
-  test('shows what was ordered, not by whom, and lets nobody keep it', async () => {
+  test('shows the products but not the customer, and is not cached', async () => {
     const api = await withProducts();
     const receipt = await place(api, anOrder({ includeInstallEstimate: true }));
     const answer = await api.get(`/api/orders/${tokenOf(receipt)}`);

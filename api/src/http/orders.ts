@@ -7,7 +7,7 @@ import type { Store } from '../domain/store.ts';
 import { httpFailure } from './failures.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 
-/** An order by its link. Orders are placed like every other lead. */
+/** Reads an order by its link. Orders are placed like every other lead. */
 export function mountOrders(
   app: Hono<ServerEnv>,
   { store }: { readonly store: Pick<Store, 'leads'> },
@@ -15,7 +15,8 @@ export function mountOrders(
   mountEndpoint(app, readOrderEndpoint, async ({ c }) => {
     const order = await readOrder(store.leads, c.req.param('token') ?? '');
     if (!order.ok) return failed(httpFailure(404, 'not_found', 'There is no such order'));
-    // Anyone with the link can read the order: no cache, search engine or other site may learn of it.
+    // Anyone with the link can read the order: no cache, search engine or other site may learn of
+    // it.
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'no-referrer');
     c.header('X-Robots-Tag', 'noindex');

@@ -6,7 +6,7 @@ const PATH = '/api/proposal';
 const SELECT = 'Please select an establishment type';
 
 describe('the Security Plan Generator', () => {
-  test('asks for the type of establishment first', async () => {
+  test('first returns the question about the type of establishment', async () => {
     const { post } = await testApi();
     const answer = await post(PATH, {});
     expect(answer.status).toBe(200);
@@ -36,7 +36,7 @@ describe('the Security Plan Generator', () => {
   test.each([
     ['a type', { establishmentType: 'Farm' }],
     ['a type and answers', { establishmentType: 'Shop', responses: { doors: '2', alarm: ['a'] } }],
-  ])('says that plans are not available for %s', async (_, body) => {
+  ])('answers that plans are not available for %s', async (_, body) => {
     const { post } = await testApi();
     const answer = await post(PATH, body);
     expect(answer.status).toBe(501);

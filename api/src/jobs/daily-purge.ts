@@ -8,7 +8,10 @@ import { repeat } from './repeat.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Purges old leads now and once a day. Returns what ends it, once a purge under way is done. */
+/**
+ * Purges old leads now and once a day. Returns a function that stops it and resolves when a purge
+ * under way is done.
+ */
 export function startDailyPurge(options: {
   readonly store: Pick<Store, 'leads' | 'mails'>;
   readonly capturedMails: CapturedMails;

@@ -6,7 +6,7 @@ import { repeat } from './repeat.ts';
 
 const SWEEP_MS = 10 * 60 * 1000;
 
-/** Deletes expired permits now and every ten minutes. Returns what ends it. */
+/** Deletes expired permits now and every ten minutes. Returns a function that stops it. */
 export const startPermitSweep = ({
   store: { permits },
   clock,

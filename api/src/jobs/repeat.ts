@@ -1,6 +1,6 @@
 /**
- * Does `work` now and then again after every interval; a fault goes to `onFault`, and the next time
- * comes all the same. Returns what ends it, once work under way is done.
+ * Does `work` now and again after every interval, also after a fault, which goes to `onFault`.
+ * Returns a function that stops it and resolves when work under way is done.
  */
 export function repeat(
   work: () => Promise<void>,

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@app/site/site-config';
 import type { ApiConfig } from '../config.ts';
 import type { Letterhead } from '../domain/mail/mail-content.ts';
 
-/** Who the mails of this site come from, by its settings and the company's facts. */
+/** The letterhead of this site's mails, from its settings and the company's facts. */
 export function siteLetterhead({
   config,
   site: { company, accent },

@@ -15,7 +15,7 @@ const CONCURRENCY = 3;
 /** How long a stop waits for mails that are being sent. A slow server may take two minutes. */
 const STOP_MS = 5_000;
 
-/** Delivers what leads owe: to `SMTP_URL`, or into files in the data folder. */
+/** Starts the delivery of mails: to `SMTP_URL`, or into files in the data folder. */
 export function startMail(options: {
   readonly config: ApiConfig;
   readonly letterhead: Letterhead;

@@ -27,7 +27,7 @@ for (const width of widths) {
       allowedProblems: { like: [/answer 404: GET .*\/nowhere$/] },
     });
 
-    test('no page has a barrier', async ({ page }) => {
+    test('no page has an accessibility violation', async ({ page }) => {
       for (const path of [
         '/',
         '/consulting',
@@ -44,7 +44,7 @@ for (const width of widths) {
       }
     });
 
-    test('the open menu has no barrier', async ({ page }) => {
+    test('the open menu has no accessibility violation', async ({ page }) => {
       await openPage(page, '/contact');
       const hamburger = page.getByRole('button', { name: 'Open menu' });
       if (await hamburger.isVisible()) await hamburger.click();
@@ -53,7 +53,9 @@ for (const width of widths) {
       await check(page);
     });
 
-    test('search results and both steps of checkout have no barrier', async ({ page }) => {
+    test('search results and both steps of checkout have no accessibility violation', async ({
+      page,
+    }) => {
       await buy(page, turret);
       await check(page);
       const dialog = await openCheckout(page);
@@ -65,7 +67,7 @@ for (const width of widths) {
       await check(page);
     });
 
-    test('a sent order has no barrier', async ({ page }) => {
+    test('a sent order has no accessibility violation', async ({ page }) => {
       await buy(page, keypad);
       const dialog = await openCheckout(page);
       await fillDetails(dialog);
@@ -77,7 +79,7 @@ for (const width of widths) {
       await check(page);
     });
 
-    test('fields with errors and the toast have no barrier', async ({ page }) => {
+    test('fields with errors and the toast have no accessibility violation', async ({ page }) => {
       await openPage(page, '/contact');
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expect(page.getByText('Please enter a valid email address')).toBeVisible();
@@ -90,7 +92,7 @@ for (const width of widths) {
       await check(page);
     });
 
-    test('the questionnaire has no barrier', async ({ page }) => {
+    test('the questionnaire has no accessibility violation', async ({ page }) => {
       await openPage(page, '/proposal');
       await page.getByRole('button', { name: 'Start Security Plan' }).click();
       await page.getByRole('button', { name: 'Next' }).click();
@@ -105,7 +107,7 @@ for (const width of widths) {
       allowedProblems: { like: [/\/r\/shop\//, /console (error|warning)/] },
     });
 
-    test('has no barrier', async ({ page }) => {
+    test('has no accessibility violation', async ({ page }) => {
       await page.route('**/r/shop/**', (route) => route.abort());
       await page.goto('/consulting');
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();

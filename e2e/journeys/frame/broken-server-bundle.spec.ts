@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ server: 'broken server bundle' });
 
-/** A deadline of one second, and another to fall back. */
+/** The render deadline of one second, and one second more for the rest. */
 const FALLBACK_MS = 2500;
 const OTHERS_MS = 1000;
 
@@ -18,7 +18,7 @@ const breaks = {
   'loops for ever': 'while (true) {}',
 };
 
-/** How soon is asked of the journeys of releases; here a busy machine may take its time. */
+/** Generous for a busy machine; the journeys of releases check how fast a release goes live. */
 async function isLive(request: APIRequestContext, version: string): Promise<void> {
   await expect
     .poll(async () => (await request.get('/contact')).text(), { timeout: 10_000 })
@@ -55,7 +55,7 @@ for (const [kind, fault] of Object.entries(breaks)) {
     ]);
     expect(Date.now() - started).toBeLessThan(FALLBACK_MS);
     expect(broken).toContain('"rendered":false');
-    // Search engines and shared links get the head of the page all the same.
+    // Search engines and shared links still get the head of the page.
     expect(broken).toContain(`<title>${priceListTexts.heading} | `);
     expect(broken).toMatch(/<meta name="description" content="[^"]{40,}"/);
     for (const { status, took } of others) {
@@ -70,7 +70,7 @@ for (const [kind, fault] of Object.entries(breaks)) {
   });
 }
 
-test('a shop whose bundle never ends loading goes live for the browser, and no other page notices', async ({
+test('a shop whose server bundle never ends loading is rendered by the browser, and other pages by the server', async ({
   request,
   site,
 }) => {

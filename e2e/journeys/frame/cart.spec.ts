@@ -22,7 +22,7 @@ test('the cart survives navigation and a reload', async ({ page }) => {
   await expect(totalOf(cart(page))).toHaveText(`Total: ${turret.price}`);
 });
 
-test('a second tab follows, and both change the same cart', async ({ page, context }) => {
+test('two tabs show and change the same cart', async ({ page, context }) => {
   await buy(page, turret);
   const second = await context.newPage();
   await openPriceList(second, `?q=${otherTurret.sku}`);

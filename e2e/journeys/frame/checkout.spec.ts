@@ -20,7 +20,7 @@ const detailsTyped = (page: Page) => checkoutDialog(page).getByLabel(checkoutTex
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('Back closes checkout and keeps what was typed', async ({ page }) => {
+  test('Back closes checkout and keeps the typed details', async ({ page }) => {
     await openPriceList(page);
     await buy(page, keypad);
     const dialog = await openCheckout(page);
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     await expect(detailsTyped(page)).toHaveValue(customer.email);
   });
 
-  test('checkout that was closed by its own button costs no extra Back', async ({ page }) => {
+  test('after checkout was closed by its own button, Back leaves the page', async ({ page }) => {
     await openPriceList(page);
     await buy(page, keypad);
     const dialog = await openCheckout(page);
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/consulting');
   });
 
-  test('a reload keeps checkout open, and Close leads back to the list', async ({ page }) => {
+  test('a reload keeps checkout open, and Close returns to the list', async ({ page }) => {
     await openPriceList(page);
     await buy(page, keypad);
     await openCheckout(page);
@@ -65,12 +65,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('when the code of checkout does not come', () => {
+test.describe('when the code of checkout cannot be loaded', () => {
   test.use({
     allowedProblems: { like: [/failed request: .*\/r\/shop\//, /console error: .*chunk/i] },
   });
 
-  test('the page stays as it was, and another try opens it', async ({ page }) => {
+  test('the page stays as it was, and a second click opens checkout', async ({ page }) => {
     await openPriceList(page);
     await buy(page, keypad);
     await page.route('**/r/shop/**', (route) => route.abort());

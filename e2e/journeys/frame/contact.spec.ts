@@ -33,7 +33,7 @@ async function isEmpty(page: Page) {
   }
 }
 
-test('what was typed before the script arrived is kept, and sent', async ({ page }) => {
+test('a message typed before the script has loaded is kept and sent', async ({ page }) => {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -56,7 +56,10 @@ test('what was typed before the script arrived is kept, and sent', async ({ page
   await expect(toast(page, contactTexts.sent.title)).toBeVisible();
 });
 
-test('the privacy page opens beside what was typed', async ({ page, context }) => {
+test('the privacy page opens in a new tab and the typed message stays', async ({
+  page,
+  context,
+}) => {
   await openContact(page);
   await fill(page);
   const opened = context.waitForEvent('page');
@@ -65,7 +68,7 @@ test('the privacy page opens beside what was typed', async ({ page, context }) =
   await expect(field(page, 'Message')).toHaveValue(typed.message);
 });
 
-test('a message is sent once, thanked for and cleared', async ({ page }) => {
+test('a message is sent once, a toast thanks for it, and the form is cleared', async ({ page }) => {
   await openContact(page);
   await fill(page);
   let posts = 0;
@@ -87,7 +90,7 @@ test('a message is sent once, thanked for and cleared', async ({ page }) => {
   expect(posts).toBe(1);
 });
 
-test('a press that is let go beside the toast leaves it where it is', async ({ page }) => {
+test('a press that is released beside the toast does not close it', async ({ page }) => {
   await openContact(page);
   await fill(page);
   await send(page).click();
@@ -103,7 +106,7 @@ test('a press that is let go beside the toast leaves it where it is', async ({ p
   expect(await words.boundingBox()).toEqual(place);
 });
 
-test.describe('when it cannot be sent', () => {
+test.describe('a message that cannot be sent', () => {
   test.use({
     allowedProblems: {
       like: [
@@ -115,7 +118,7 @@ test.describe('when it cannot be sent', () => {
     },
   });
 
-  test('without a network plain words say so, and go on where toasts cannot be had', async ({
+  test('without a network shows so, also when the code of toasts cannot be loaded', async ({
     page,
     context,
   }) => {

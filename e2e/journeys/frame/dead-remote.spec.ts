@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({
   server: 'dead remote',
-  // The team reads these in the console and in the server's log; the visitor does not.
+  // Failures are reported to the console and to the server's log.
   allowedProblems: {
     like: [
       /\/r\/shop\//,
@@ -103,13 +103,16 @@ for (const [kind, fail] of Object.entries(failures)) {
   });
 }
 
-test('a shop that never answers gives up in time and comes back', async ({ page, site }) => {
+test('a shop that never answers shows its failure after the timeout, and Retry shows it later', async ({
+  page,
+  site,
+}) => {
   await buy(page, turret);
   const from = site.output().length;
   await page.route(`${SHOP_FILES}.js*`, () => {});
   await openPage(page, '/contact');
   await followPriceEstimates(page);
-  // The old page stays alive while the new one is on its way.
+  // The old page stays usable while the new one loads.
   await page.getByLabel('Your name').fill('Thandi');
   await calmFailure(page);
   await isReported(site, from);
@@ -130,10 +133,13 @@ test('the page that the server rendered is readable while the shop never answers
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Price List');
 });
 
-test.describe('with the folder of the shop gone from the disk', () => {
+test.describe('with the folder of the shop deleted from the disk', () => {
   test.use({ allowedProblems: { like: [/\/r\/shop\//, /console (error|warning)/, /exception/] } });
 
-  test('the other pages are served, and the shop once it is back', async ({ page, site }) => {
+  test('the other pages are served, and the shop once its folder is restored', async ({
+    page,
+    site,
+  }) => {
     const folder = await liveShopFolder(site.releases);
     await rename(folder, `${folder}.away`);
     try {

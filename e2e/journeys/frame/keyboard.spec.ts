@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 const MOST_STOPS = 150;
 
-/** The element with the focus, as the visitor sees it. */
+/** The element with the focus, and whether its focus is visible. */
 async function focused(page: Page): Promise<{ name: string; tag: string; visible: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -22,14 +22,14 @@ async function focused(page: Page): Promise<{ name: string; tag: string; visible
   });
 }
 
-/** The focus is somewhere, and can be seen there. */
+/** Checks that an element has the focus and that the focus is visible. */
 async function focusIsSeen(page: Page): Promise<void> {
   const { name, tag, visible } = await focused(page);
   expect(tag, 'the focus is not lost').not.toBe('BODY');
   expect(visible, `the focus on ${tag} "${name}" can be seen`).toBe(true);
 }
 
-/** Goes on with Tab until a control has the focus, which must be seen at every stop. */
+/** Presses Tab until a control has the focus; the focus must be visible at every step. */
 async function tabTo(page: Page, control: string): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     await page.keyboard.press('Tab');
@@ -49,7 +49,7 @@ async function tabToField(page: Page, label: string): Promise<void> {
   throw new Error(`Tab does not reach ${label}`);
 }
 
-test('an order by keyboard alone, from the header to its reference', async ({ page }) => {
+test('an order can be placed by keyboard alone', async ({ page }) => {
   await openPage(page, '/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
   await tabTo(page, 'Skip to content');
@@ -109,7 +109,7 @@ test('the focus stays inside the open dialog', async ({ page }) => {
   }
 });
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link moves the focus past the header', async ({ page }) => {
   await openPage(page, '/contact');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

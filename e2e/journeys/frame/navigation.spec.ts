@@ -10,7 +10,7 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Security Plan s
 const submenuLink = (page: Page) => page.getByRole('link', { name: 'Price Estimates' });
 const header = (page: Page) => page.getByRole('banner');
 
-test('every entry is there with its address', async ({ page }) => {
+test('the menu has every entry with its address', async ({ page }) => {
   await openPage(page, '/contact');
   const links = page.getByRole('navigation', { name: 'Main' }).locator('a');
   expect(
@@ -35,7 +35,7 @@ test('the submenu opens by hover, and a click closes what hovering opened', asyn
   await expect(submenuLink(page)).toBeHidden();
   await toggle(page).hover();
   await expect(submenuLink(page)).toBeVisible();
-  // At once, the click would be the same gesture as the hovering on the way to it.
+  // A click at once would count as the same gesture as the hover before it.
   await page.waitForTimeout(400);
   await toggle(page).click();
   await expect(submenuLink(page)).toBeHidden();
@@ -46,7 +46,9 @@ test('the submenu opens by hover, and a click closes what hovering opened', asyn
   await expect(submenuLink(page)).toBeHidden();
 });
 
-test('the pointer gets from the entry into its submenu, however slowly', async ({ page }) => {
+test('the submenu stays open while the pointer moves slowly from its entry into it', async ({
+  page,
+}) => {
   await openPage(page, '/contact');
   await toggle(page).hover();
   const from = await toggle(page).boundingBox();
@@ -156,7 +158,7 @@ test.describe('the menu of a phone', () => {
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
-  test('is left by Escape after the submenu, wherever the focus is', async ({ page }) => {
+  test('closes by Escape after its submenu, wherever the focus is', async ({ page }) => {
     await toggle(page).click();
     await expect(submenuLink(page)).toBeVisible();
     await menu(page).getByRole('link', { name: 'About Us' }).focus();
@@ -193,7 +195,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('home stands alone', async ({ page }) => {
+test('the home page has no header and no footer', async ({ page }) => {
   await openPage(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome to ${company.name}`);
   await expect(header(page)).toHaveCount(0);
@@ -229,7 +231,7 @@ test('after navigation the heading has the focus and the title is announced', as
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
 });
 
-test('back returns to where the page was left', async ({ page }) => {
+test('Back restores the scroll position of the page', async ({ page }) => {
   await openPriceList(page, '?q=camera');
   await page.getByRole('link', { name: 'Next' }).scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
@@ -245,7 +247,7 @@ test('back returns to where the page was left', async ({ page }) => {
 test.describe('an address that does not exist', () => {
   test.use({ allowedProblems: { like: [/answer 404: GET .*\/nowhere$/] } });
 
-  test('is a page of its own with ways on', async ({ page }) => {
+  test('shows the 404 page with links to other pages', async ({ page }) => {
     const response = await page.goto('/nowhere');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');

@@ -9,7 +9,9 @@ const categories = (page: Page) => products(page).locator('details');
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of the price list' });
 
-test('a search opens every category, and Clear closes and forgets it', async ({ page }) => {
+test('a search opens every category, and Clear closes them and removes the search', async ({
+  page,
+}) => {
   await openPriceList(page);
   await expect(page.getByText(priceListTexts.hint)).toBeVisible();
   await expect(page.getByText(priceListTexts.expand)).toBeVisible();
@@ -80,14 +82,14 @@ test('the same search again adds nothing to the history', async ({ page }) => {
   await expect(page).toHaveURL('/consulting?page=3');
 });
 
-test('a link to a search and a page of it shows just that', async ({ page }) => {
+test('a link to a page of a search shows that page', async ({ page }) => {
   await openPriceList(page, '?q=camera&page=2');
   await expect(searchField(page)).toHaveValue('camera');
   await expect(pager(page)).toContainText(/Page 2 of \d/);
   await expect(categories(page).first()).toHaveAttribute('open');
 });
 
-test('back and forward keep each search', async ({ page }) => {
+test('Back and Forward restore each search', async ({ page }) => {
   await openPriceList(page);
   await search(page, 'turret');
   await expect(page).toHaveURL('/consulting?q=turret');
@@ -104,7 +106,7 @@ test('back and forward keep each search', async ({ page }) => {
   await expect(products(page).locator('h2', { hasText: 'ALARM KEYPADS' })).toBeVisible();
 });
 
-test('products that take their time are announced as loading', async ({ page }) => {
+test('products that load slowly are announced as loading', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -122,14 +124,14 @@ test('products that take their time are announced as loading', async ({ page }) 
   await expect(categories(page)).toHaveCount(CATEGORIES_PER_PAGE);
 });
 
-test.describe('when products cannot be had', () => {
+test.describe('when products cannot be loaded', () => {
   test.use({
     allowedProblems: {
       like: [/failed request: .*\/api\/catalogue/, /console error: .*Failed to fetch/],
     },
   });
 
-  test('the reason is shown, and Try again brings them', async ({ page }) => {
+  test('the reason is shown, and Try again loads them', async ({ page }) => {
     await page.route('**/api/catalogue*', (route) => route.abort());
     await openPage(page, '/contact');
     await followPriceEstimates(page);
@@ -142,7 +144,7 @@ test.describe('when products cannot be had', () => {
     await expect(failure).toBeHidden();
   });
 
-  test('Try again keeps the focus until the products are there', async ({ page }) => {
+  test('Try again keeps the focus until the products are shown', async ({ page }) => {
     let answer = () => {};
     let held = Promise.resolve();
     await page.route('**/api/catalogue*', async (route) => {

@@ -38,7 +38,7 @@ test.describe('while plans are not made online', () => {
     allowedProblems: { like: [/answer 501: POST .*\/api\/proposal/, /console error: 501:/] },
   });
 
-  test("the server's reason is shown in red, with a way on", async ({ page }) => {
+  test("the server's reason is shown in red, with a link to go on", async ({ page }) => {
     await openProposal(page);
     await start(page).click();
     await type(page).selectOption('Residential Home');
@@ -62,7 +62,7 @@ test.describe('without a connection', () => {
     },
   });
 
-  test('the start says so and can be tried again', async ({ page }) => {
+  test('the start shows so and can be tried again', async ({ page }) => {
     await openProposal(page);
     await page.route('**/api/proposal', (route) => route.abort());
     await start(page).click();

@@ -18,8 +18,8 @@ test.use({ server: 'releases' });
 
 const NEW_TITLE = 'Shopping Cart 2';
 /**
- * A release is live for visitors within two seconds, without a restart. Here other journeys take the
- * processor too.
+ * A release is live for visitors within two seconds, without a restart. More time here, because
+ * other journeys use the processor at the same time.
  */
 const LIVE = { timeout: 5000, intervals: [100] };
 
@@ -32,7 +32,7 @@ const visibleChange = { browser: newTitle, server: newTitle };
 const cartHeading = (page: Page, title: string) =>
   page.getByRole('heading', { name: title, exact: true });
 
-/** Without a restart: the next document has the new release, and so has the page on a reload. */
+/** Waits until a new document has the release, without a restart of the server. */
 async function becomesLive(page: Page, title: string) {
   await expect
     .poll(async () => (await page.request.get('/consulting')).text(), LIVE)
@@ -41,7 +41,7 @@ async function becomesLive(page: Page, title: string) {
   await expect(cartHeading(page, title)).toBeVisible();
 }
 
-test('a release and its rollback reach visitors within seconds, cart in hand', async ({
+test('a release and its rollback reach visitors within seconds, and the cart is kept', async ({
   page,
   site,
 }) => {
@@ -65,10 +65,7 @@ test('a release and its rollback reach visitors within seconds, cart in hand', a
   await expect(cartLine(page, turret.name)).toContainText(turret.price);
 });
 
-test('a page that was open before a release goes on to checkout after it', async ({
-  page,
-  site,
-}) => {
+test('a page that was open before a release can open checkout after it', async ({ page, site }) => {
   await buy(page, keypad);
   await publishShop(site.releases, '1.0.2-bbbbbbbbbbbb', visibleChange);
   const response = await page.request.get('/consulting');
@@ -84,7 +81,7 @@ test('a page that was open before a release goes on to checkout after it', async
   await becomesLive(page, cartTexts.title);
 });
 
-test('a registry that turns into nonsense leaves the last good releases live', async ({
+test('a registry that becomes invalid leaves the last valid releases live', async ({
   page,
   site,
 }) => {

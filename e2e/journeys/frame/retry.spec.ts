@@ -14,7 +14,7 @@ test.use({
   allowedProblems: {
     like: [
       /broken on purpose/,
-      // A page that throws while React takes over what the server rendered.
+      // A page that throws during hydration.
       /React error #422/,
       /\/r\/shop\//,
       /console error: Remote shop /,
@@ -29,7 +29,7 @@ const NEW_SHELL = '1.0.2-cccccccccccc';
 const NEW_TITLE = 'Shopping Cart 2';
 const THROW = 'throw new TypeError("broken on purpose")';
 
-/** Where the module of the page says what it exports, in the code of the browser. */
+/** Matches the place in the browser code where the module of the page declares its exports. */
 const EXPORTS = /(\w\.d\(\w,\{)Component:\(\)=>(\w+),(.*?\}\);)/;
 
 const faults = {
@@ -71,7 +71,7 @@ async function retry(page: Page): Promise<void> {
   await expect(heading(page)).toBeFocused();
 }
 
-/** Only a page whose script works puts anything into the cart. */
+/** Adds a product to the cart, which only works when the script of the page works. */
 async function works(page: Page): Promise<void> {
   await expect(cartLine(page, turret.name)).toBeVisible();
   await page.goto(`/consulting?q=${keypad.sku}`);
@@ -79,7 +79,7 @@ async function works(page: Page): Promise<void> {
   await expect(cartLine(page, keypad.name)).toBeVisible();
 }
 
-/** Leaves a mark that a new document does not have. */
+/** Sets a mark on this document, to recognise a new one. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
@@ -132,7 +132,7 @@ test('a page whose module threw once works after Retry, in the same release', as
   await expect(cartLine(page, turret.name)).toBeVisible();
 });
 
-test('Retry after another release shows that release alone, with nothing of the one before', async ({
+test('Retry after another release shows only that release, with nothing of the one before', async ({
   page,
   site,
 }) => {
@@ -164,7 +164,7 @@ test('Retry loads a new document when the live release needs a newer kit', async
   await expect(page.getByRole('region', { name: NEW_TITLE })).toContainText(turret.name);
 });
 
-test('the way back to a page that failed loads a new document when the shell has changed', async ({
+test('going back to a page that failed loads a new document when the shell has changed', async ({
   page,
   site,
 }) => {

@@ -9,7 +9,7 @@ import { expect } from '../../support/test.ts';
 /** Longer than the page server waits for data. */
 const DELAY_MS = 1500;
 
-/** The page server reaches the API through a door that opens late. */
+/** The page server reaches the API through a proxy that delays answers. */
 const test = severalProcesses.extend<object, { readonly lateApi: string }>({
   lateApi: [
     async ({ apis }, use) => {
@@ -20,7 +20,7 @@ const test = severalProcesses.extend<object, { readonly lateApi: string }>({
             answer.writeHead(from.statusCode ?? 500, from.headers);
             from.pipe(answer);
           });
-          // Whoever asked does not always wait.
+          // The page server may have closed the connection by then.
           passed.on('error', () => answer.destroy());
           asked.pipe(passed);
         }, DELAY_MS);
@@ -42,9 +42,11 @@ const test = severalProcesses.extend<object, { readonly lateApi: string }>({
   ],
 });
 
-// React's warnings about HTML that is not what it expects would fail these, like all others.
-test('late prices are waited for in view, and what is typed meanwhile stays', async ({ page }) => {
-  // A server that has just started on a busy machine may leave its first page to the browser.
+// A hydration warning of React would fail this test, as any console error does.
+test('late prices are shown as loading, and text that is typed meanwhile stays', async ({
+  page,
+}) => {
+  // Just started on a busy machine, a server may not render its first page in time.
   await expect
     .poll(async () => (await page.request.get('/consulting')).text())
     .toContain(priceListTexts.loading);

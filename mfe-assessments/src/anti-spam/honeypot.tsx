@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A field that people neither see nor reach: whoever fills it in is a program. */
+/** A field that people neither see nor reach, so only programs fill it in. */
 export function Honeypot(props: ComponentProps<'input'>) {
   return (
     <div className="visually-hidden" aria-hidden="true">

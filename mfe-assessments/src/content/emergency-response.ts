@@ -1,2 +1,2 @@
-/** Not bound to the opening hours of the office. */
+/** Available outside the opening hours of the office, too. */
 export const emergencyResponse = '24/7 emergency response is available';

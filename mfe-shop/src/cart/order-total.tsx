@@ -2,7 +2,7 @@ import { type Cents, formatRand } from '@app/contracts/money';
 import { cartTexts } from '@app/contracts/order';
 import css from './order-total.module.css';
 
-/** What all lines cost together; the cart and checkout show it the same. */
+/** The total of all lines, the same in the cart and in checkout. */
 export function OrderTotal({ total }: { readonly total: Cents }) {
   return (
     <p className={css.total}>

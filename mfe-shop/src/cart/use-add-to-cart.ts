@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { whyNotAdded } from './why-not-added.ts';
 
 /**
- * Adds a product, or says why that is not possible and returns false. The function stays the same
- * while the cart changes.
+ * Returns a function that adds a product, or shows why that is not possible and returns false. Its
+ * identity does not change with the cart.
  */
 export function useAddToCart(): (product: Product) => boolean {
   const cart = useShoppingCart();

@@ -1,7 +1,7 @@
 import type { Cart } from '@app/cart';
 import { CART_LINE_LIMIT, QUANTITY_LIMIT } from '@app/contracts/cart-line';
 
-/** What keeps a product out of the cart, in words for the visitor; undefined when nothing does. */
+/** Why a product cannot be added to the cart, as a text for the visitor; undefined when it can. */
 export function whyNotAdded(cart: Cart, sku: string): string | undefined {
   const present = cart.find((line) => line.sku === sku);
   if (present && present.quantity >= QUANTITY_LIMIT) {

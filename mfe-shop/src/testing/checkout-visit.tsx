@@ -13,14 +13,14 @@ import { page } from 'vitest/browser';
 import { CartAnnouncer } from '../features/cart/cart-announcer.tsx';
 import { CartPanel } from '../features/cart/cart-panel.tsx';
 
-/** In a category that nobody asks an install estimate for. */
+/** A product in a category without an install estimate. */
 export const keypad = aLine({
   sku: 'HL-KL',
   name: 'Halden LED keypad',
   category: 'ALARM KEYPADS',
   price: 91490,
 });
-/** In a category that we install. */
+/** A product in a category with an install estimate. */
 export const camera = aLine({
   sku: 'VT-4T',
   name: 'Turret camera',
@@ -41,7 +41,7 @@ export const receipt = {
   link: '/consulting?order=token',
 } satisfies WireReceipt;
 
-/** An API that has the cart's prices and takes every order. */
+/** An API that has the cart's prices and accepts every order. */
 export function shopApi(cart: Cart): MemoryApi {
   const api = memoryApi();
   api.answer(readCurrentPrices, gives(cart.map(encodeProduct)));
@@ -49,7 +49,7 @@ export function shopApi(cart: Cart): MemoryApi {
   return api;
 }
 
-/** Shows the cart beside the price list, with what its visitor put into it. */
+/** Shows the cart beside the price list, with these lines in it. */
 export const openCart = (
   cart: Cart,
   { api = shopApi(cart), load }: { api?: MemoryApi; load?: () => Promise<void> } = {},
@@ -84,7 +84,7 @@ export async function fillDetails(details = customer): Promise<void> {
   await field(checkoutTexts.phone).fill(details.phone);
 }
 
-/** What another tab does to the cart; this one hears of it unless it is `unheard`. */
+/** A change of the cart by another tab. Unless it is `unheard`, this tab gets the storage event. */
 export function changeCartElsewhere(lines: Cart, heard: 'heard' | 'unheard' = 'heard'): void {
   localStorage.setItem(CART_KEY, JSON.stringify(lines.map(encodeCartLine)));
   if (heard === 'heard') window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));

@@ -18,7 +18,7 @@ export type CallFailure =
   /** An answer that does not have the agreed shape. */
   | { readonly kind: 'malformed'; readonly detail: string };
 
-/** A form that waits longer than this locks its visitor in: better to say so, and to try again. */
+/** A form is locked while it is sent, so after this time it fails and the visitor can try again. */
 const SEND_TIMEOUT_MS = 30_000;
 
 type Out<E extends Endpoint> = v.InferOutput<E['response']>;
@@ -31,7 +31,7 @@ export interface ReadOptions {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly signal?: AbortSignal;
-  /** Ask again even when this page already has an answer. */
+  /** True to send a request even when this page already has an answer. */
   readonly fresh?: boolean;
 }
 
@@ -122,7 +122,7 @@ export function createApiClient({
   };
 }
 
-/** What a visitor may read of a failure: the server's message, or the text of the page. */
+/** The text of a failure for the visitor: the server's message, or else the text of the page. */
 export const visitorMessage = (failure: CallFailure, otherwise: string): string =>
   (failure.kind === 'refused' && failure.message) || otherwise;
 

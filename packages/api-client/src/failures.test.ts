@@ -80,7 +80,7 @@ describe('a refused call', () => {
     ).toMatchObject({ detail: '503: Down for a moment' });
   });
 
-  it('is not special when it says 401', async () => {
+  it('with status 401 is read like any other', async () => {
     const failure = await failureOf(json(failureBody('invalid_request', 'Wrong password.'), 401));
     expect(failure).toMatchObject({ kind: 'refused', status: 401, message: 'Wrong password.' });
   });
@@ -98,8 +98,8 @@ describe('an answer of the wrong shape', () => {
   });
 });
 
-describe('no answer', () => {
-  it('is unreachable when nobody listens', async () => {
+describe('a call without an answer', () => {
+  it('is unreachable when no server listens', async () => {
     await server.close();
     expect(await api.read(readPart)).toMatchObject({ failure: { kind: 'unreachable' } });
   });
@@ -111,7 +111,7 @@ describe('no answer', () => {
     expect(failure.kind).toBe('unreachable');
   });
 
-  it('is unreachable when the caller gave up', async () => {
+  it('is unreachable when the caller aborted it', async () => {
     const giveUp = new AbortController();
     server.answer = () => giveUp.abort();
     const answer = await api.read(readPart, { signal: giveUp.signal });
@@ -119,7 +119,7 @@ describe('no answer', () => {
   });
 });
 
-describe('what a visitor reads', () => {
+describe('the message for a visitor', () => {
   const refused = { kind: 'refused', status: 422, fields: {}, detail: 'for the log' } as const;
 
   it.each([
@@ -128,7 +128,7 @@ describe('what a visitor reads', () => {
     [{ ...refused, message: '' }, 'Sorry.'],
     [{ kind: 'unreachable', detail: 'for the log' } as const, 'Sorry.'],
     [{ kind: 'malformed', detail: 'for the log' } as const, 'Sorry.'],
-  ])('%j reads %s', (failure, text) => {
+  ])('of %j is %s', (failure, text) => {
     expect(visitorMessage(failure, 'Sorry.')).toBe(text);
   });
 });

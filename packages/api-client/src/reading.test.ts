@@ -24,7 +24,7 @@ afterEach(() => server.close());
 const urls = () => server.received.map(({ url }) => url);
 
 describe('reading', () => {
-  it('answers with what the schema makes of the body', async () => {
+  it('returns the body as the schema parses it', async () => {
     server.answer = json({ name: 'Camera', secret: 'not in the schema' });
     const answer = await api.read(readPart, { params });
     expect(answer).toEqual({ ok: true, value: { name: 'Camera', price: 0 } });
@@ -37,7 +37,7 @@ describe('reading', () => {
     expect(request?.headers).toMatchObject({ accept: 'application/json', 'x-request-id': 'id-1' });
   });
 
-  it('lets cookies go along', async () => {
+  it('sends cookies', async () => {
     const asked: RequestInit[] = [];
     const recording = createApiClient({
       fetch: async (_, init = {}) => {
@@ -62,14 +62,14 @@ describe('reading', () => {
 });
 
 describe('kept answers', () => {
-  it('are read once', async () => {
+  it('are requested once', async () => {
     const first = await api.read(readPart, { params });
     server.answer = json({ name: 'Other' });
     expect(await api.read(readPart, { params })).toEqual(first);
     expect(urls()).toHaveLength(1);
   });
 
-  it('are shared by those who ask at the same time, failures too', async () => {
+  it('are shared by simultaneous reads, failures too', async () => {
     const read = () => api.read(readPart, { params });
     server.answer = json({}, 503);
     const [failure, same] = await Promise.all([read(), read()]);
@@ -83,7 +83,7 @@ describe('kept answers', () => {
     expect(urls()).toHaveLength(2);
   });
 
-  it('do not depend on somebody who gives up', async () => {
+  it('are not lost when one of the readers aborts', async () => {
     const giving = new AbortController();
     const aborted = api.read(readPart, { params, signal: giving.signal });
     const patient = api.read(readPart, { params });
@@ -99,7 +99,7 @@ describe('kept answers', () => {
     expect(urls()).toHaveLength(3);
   });
 
-  it('are passed by when a fresh one is asked for', async () => {
+  it('are not used for a fresh read', async () => {
     await api.read(readPart, { params });
     server.answer = json({ name: 'Newer' });
     const fresh = await api.read(readPart, { params, fresh: true });
@@ -112,7 +112,7 @@ describe('kept answers', () => {
     expect(urls()).toHaveLength(2);
   });
 
-  it('are no failures', async () => {
+  it('are never failures', async () => {
     server.answer = json({}, 503);
     expect(await api.read(readPart, { params })).toMatchObject({ ok: false });
     server.answer = json({ name: 'Camera' });

@@ -33,7 +33,7 @@ describe('sending', () => {
     expect(JSON.parse(request?.body ?? '')).toEqual({ text: 'Ngiyabonga ✓' });
   });
 
-  it('sends the key of the try', async () => {
+  it('sends the idempotency key', async () => {
     await api.send(sendNote, { text: 'a' }, { idempotencyKey: 'key-00000001' });
     expect(server.received[0]?.headers['idempotency-key']).toBe('key-00000001');
   });
@@ -43,7 +43,7 @@ describe('sending', () => {
     expect(server.received[0]?.headers).not.toHaveProperty('idempotency-key');
   });
 
-  it('asks again each time', async () => {
+  it('makes a new request each time', async () => {
     await api.send(sendNote, { text: 'a' });
     await api.send(sendNote, { text: 'a' });
     expect(server.received).toHaveLength(2);
@@ -56,7 +56,7 @@ describe('sending', () => {
     });
   });
 
-  it('can be given up', async () => {
+  it('can be aborted', async () => {
     const signal = AbortSignal.abort();
     expect(await api.send(sendNote, { text: 'a' }, { signal })).toMatchObject({
       failure: { kind: 'unreachable' },

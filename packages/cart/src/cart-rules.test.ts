@@ -17,7 +17,7 @@ const step = fc.oneof(
   sku.map((sku) => (cart: Cart) => removeProduct(cart, sku)),
 );
 
-it('holds its rules whatever a visitor does', () => {
+it('a cart keeps its limits after any sequence of changes', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const cart = steps.reduce<Cart>((before, change) => change(before), []);
@@ -35,7 +35,7 @@ it('holds its rules whatever a visitor does', () => {
   );
 });
 
-it('never changes the cart that it was given', () => {
+it('a change returns a new cart and leaves the old one as it was', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 10 }), step, (steps, last) => {
       const cart = steps.reduce<Cart>((before, change) => change(before), []);

@@ -15,7 +15,7 @@ const siren = aLine({ sku: 'SIR-12V', quantity: 1 });
 const cart: Cart = [camera, siren];
 
 describe('adding a product', () => {
-  it('makes a line of one, after those that are there', () => {
+  it('appends a line with quantity 1', () => {
     const product = aProduct({ sku: 'PIR-8M' });
     expect(addProduct(cart, product)).toEqual([camera, siren, { ...product, quantity: 1 }]);
   });
@@ -27,7 +27,7 @@ describe('adding a product', () => {
     ]);
   });
 
-  it('tells SKUs apart by case', () => {
+  it('treats SKUs that differ in case as different products', () => {
     expect(addProduct([camera], aProduct({ sku: 'cam-4mp' }))).toHaveLength(2);
   });
 
@@ -36,7 +36,7 @@ describe('adding a product', () => {
     expect(addProduct(full, aProduct({ sku: 'CAM-4MP' }))).toEqual(full);
   });
 
-  it('leaves a cart with all its lines as it is, but still adds to those lines', () => {
+  it('adds no line to a full cart, but still raises the quantity of its lines', () => {
     const full = linesOf(CART_LINE_LIMIT);
     expect(addProduct(full, aProduct({ sku: 'one-more' }))).toBe(full);
     expect(addProduct(full, aProduct({ sku: 'SKU-0' }))[0]?.quantity).toBe(2);
@@ -49,7 +49,7 @@ describe('adding a product', () => {
 });
 
 describe('setting a quantity', () => {
-  it('changes the one line', () => {
+  it('changes only the line of that SKU', () => {
     expect(setQuantity(cart, 'SIR-12V', 7)).toEqual([camera, { ...siren, quantity: 7 }]);
   });
 
@@ -69,22 +69,22 @@ describe('setting a quantity', () => {
     [QUANTITY_LIMIT, QUANTITY_LIMIT],
     [QUANTITY_LIMIT + 1, QUANTITY_LIMIT],
     [1e15, QUANTITY_LIMIT],
-  ])('takes %d as %d', (asked, kept) => {
+  ])('stores %d as %d', (asked, kept) => {
     expect(setQuantity(cart, 'CAM-4MP', asked)[0]?.quantity).toBe(kept);
   });
 
-  it('does nothing for a SKU that is not there', () => {
+  it('does nothing for a SKU that is not in the cart', () => {
     expect(setQuantity(cart, 'gone', 3)).toEqual(cart);
     expect(setQuantity(cart, 'gone', 0)).toEqual(cart);
   });
 });
 
-it('removes by SKU', () => {
+it('a line is removed by its SKU', () => {
   expect(removeProduct(cart, 'CAM-4MP')).toEqual([siren]);
   expect(removeProduct(cart, 'gone')).toEqual(cart);
 });
 
-it('counts items, not lines', () => {
+it('the count of a cart is of items, not of lines', () => {
   expect(itemCount(cart)).toBe(3);
   expect(itemCount([])).toBe(0);
 });

@@ -4,7 +4,9 @@ import type { Product } from '@app/contracts/product';
 
 export type Cart = readonly CartLine[];
 
-/** Adds one; a SKU that is already there gets one more instead of a second line. */
+/**
+ * Adds one item; a SKU that is already in the cart gets a higher quantity instead of a second line.
+ */
 export function addProduct(cart: Cart, product: Product): Cart {
   const present = cart.find((line) => line.sku === product.sku);
   if (present) return setQuantity(cart, product.sku, present.quantity + 1);
@@ -31,19 +33,24 @@ export const cartTotal = (cart: readonly Pick<CartLine, 'price' | 'quantity'>[])
 export const itemCount = (cart: Cart): number =>
   cart.reduce((count, line) => count + line.quantity, 0);
 
-/** Cameras, monitors and displays are what people ask us to mount. */
+/**
+ * True when a product is a camera, monitor or display: those are what customers ask us to mount.
+ */
 export const needsInstallEstimate = (lines: readonly Pick<Product, 'category'>[]): boolean =>
   lines.some((line) => /CAMERA|MONITOR|DISPLAY/i.test(line.category));
 
 export interface Repricing {
   readonly cart: Cart;
-  /** SKUs whose price is another than when they were added. */
+  /** SKUs whose price has changed since they were added. */
   readonly changed: readonly string[];
   /** Names of products that the price list no longer has. */
   readonly gone: readonly string[];
 }
 
-/** Brings a cart up to date with the price list of now; `current` has a product for each SKU still listed. */
+/**
+ * Updates a cart to the current price list; `current` has a product for each SKU that is still
+ * listed.
+ */
 export function reprice(cart: Cart, current: readonly Product[]): Repricing {
   const bySku = new Map(current.map((product) => [product.sku, product]));
   const kept = cart.flatMap((line) => {

@@ -3,12 +3,12 @@ import { reprice } from './cart.ts';
 import { aLine, aProduct } from './testing/builders.ts';
 
 describe('repricing', () => {
-  it('keeps a cart whose prices still hold', () => {
+  it('keeps a cart whose prices have not changed', () => {
     const cart = [aLine({ quantity: 4 })];
     expect(reprice(cart, [aProduct()])).toEqual({ cart, changed: [], gone: [] });
   });
 
-  it('takes price and name of now and keeps the quantity', () => {
+  it('updates price and name and keeps the quantity', () => {
     const now = aProduct({ price: 90_000, name: 'Dome camera, 4MP' });
     expect(reprice([aLine({ quantity: 4 })], [now])).toEqual({
       cart: [{ ...now, quantity: 4 }],
@@ -17,11 +17,11 @@ describe('repricing', () => {
     });
   });
 
-  it('says nothing of a new name', () => {
+  it('does not report a changed name', () => {
     expect(reprice([aLine()], [aProduct({ name: 'New name' })]).changed).toEqual([]);
   });
 
-  it('drops what is no longer listed and names it', () => {
+  it('removes products that are no longer listed and reports their names', () => {
     const siren = aLine({ sku: 'SIR-12V', name: 'Siren 12 V' });
     expect(reprice([aLine(), siren], [aProduct()])).toEqual({
       cart: [aLine()],

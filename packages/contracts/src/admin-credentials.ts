@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tooLong } from './text.ts';
 
-/** Longest username and password. A longer one could be set but never typed in. */
+/** Longest username and password that the form accepts, and so the longest that may be set. */
 export const CREDENTIAL_LIMIT = 200;
 
 const credential = (message: string) =>
@@ -11,7 +11,7 @@ const credential = (message: string) =>
     v.maxLength(CREDENTIAL_LIMIT, tooLong(CREDENTIAL_LIMIT)),
   );
 
-/** Who the owner is. There is no session: every call of the owner brings it. */
+/** The owner's credentials. There is no session: every call of the owner sends them. */
 export const AdminCredentials = v.object({
   username: credential('Please enter your username'),
   password: credential('Please enter your password'),

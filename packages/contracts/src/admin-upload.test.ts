@@ -9,7 +9,7 @@ const messagesOf = (value: unknown) => {
 };
 
 describe('the upload form', () => {
-  test('requires all three', () => {
+  test('requires username, password and file', () => {
     expect(messagesOf({ username: '', password: '', sqlFile: '' })).toEqual({
       username: 'Please enter your username',
       password: 'Please enter your password',
@@ -18,7 +18,7 @@ describe('the upload form', () => {
   });
 
   test.each(['a.sql', 'A.SQL', 'C:\\fakepath\\a b.sql', 'a.sql.gz', 'a.b.Sql.GZ'])(
-    'takes %s',
+    'accepts %s',
     (name) => {
       expect(messagesOf({ username: 'a', password: 'b', sqlFile: name })).toEqual({});
     },
@@ -29,7 +29,7 @@ describe('the upload form', () => {
     expect(messagesOf({ username: 'a', password: 'b', sqlFile: name })).toEqual({ sqlFile });
   });
 
-  test('says how it ended', () => {
+  test('has a message for every outcome', () => {
     expect(adminUploadTexts.succeeded).toBe('Upload succeeded');
     expect(adminUploadTexts.failed('why')).toBe('Upload failed: why');
     expect(fileTooLarge(100 * 1024 * 1024)).toBe(

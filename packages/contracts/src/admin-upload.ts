@@ -27,7 +27,7 @@ const messages = {
   uploadId: 'An upload is named by 32 hex digits',
 } as const;
 
-/** What a person sends. Of the file the schema sees the name alone. */
+/** The form as the owner sends it. The schema sees only the name of the file. */
 export const AdminUploadForm = v.object({
   ...AdminCredentials.entries,
   sqlFile: v.pipe(
@@ -58,10 +58,10 @@ export const AdminUploadReport = v.object({
 });
 export type AdminUploadReport = v.InferOutput<typeof AdminUploadReport>;
 
-/** The body of every failure, and the rows to blame when there are too many of them. */
+/** The body of every failure, with the refused rows when there are too many of them. */
 export type AdminUploadFailure = FailureBody & {
   readonly refusals?: Refusals;
-  /** Products of the live list and of a file that is only taken with `confirm`. */
+  /** Number of products in the live list and in a file that is only accepted with `confirm`. */
   readonly shrinks?: { readonly before: number; readonly after: number };
 };
 
@@ -74,7 +74,7 @@ export const uploadPriceList = defineEndpoint({
   response: AdminUploadReport,
 });
 
-/** Names an upload to `readUploadProgress`: 32 hex digits that nobody else can guess. */
+/** Identifies an upload for `readUploadProgress`: 32 random hex digits. */
 export const UPLOAD_ID_HEADER = 'X-Upload-Id';
 export const UploadId = v.pipe(
   v.string(messages.uploadId),
@@ -87,7 +87,7 @@ export const readUploadProgress = defineEndpoint({
   summary: 'How far the import of an upload is',
   query: v.object({ id: UploadId }),
   response: v.object({
-    /** False while the file arrives, after the import, and for an unknown id. */
+    /** False while the file is received, after the import, and for an unknown id. */
     importing: v.boolean(),
     /** Share of the file that has been read, from 0 to 1. */
     share: v.number(),

@@ -7,11 +7,11 @@ const wire = { Sku: 'A', Product: 'Camera', Category: 'CAMERAS', Price: 804.9, q
 test.each([
   ['without its cost', wire],
   ['with its cost', { ...wire, Cost: 500.05 }],
-])('a cart line %s is the same after a trip over the wire', (_, sent) => {
+])('a cart line %s is the same after encoding and decoding', (_, sent) => {
   expect(encodeCartLine(v.parse(CartLine, sent))).toEqual(sent);
 });
 
-test('a cart line has cents inside', () => {
+test('a decoded cart line has its price in cents', () => {
   expect(v.parse(CartLine, wire)).toEqual({
     sku: 'A',
     name: 'Camera',

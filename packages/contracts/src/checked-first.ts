@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 
 /**
- * A schema that is asked only about values that a cheaper one has accepted. Valibot looks at every
- * entry of a list before its length, so a list without end would cost a message for each entry. To
- * types and to the API's description it is the schema itself, which says the limit as well.
+ * A schema that only checks values that a cheaper schema has accepted. Valibot checks every entry
+ * of a list before its length, so a very long list would make a message for each entry. Types and
+ * the OpenAPI document use the schema itself, which has the limit as well.
  */
 export const checkedFirst = <Schema extends v.GenericSchema>(
   cheap: v.GenericSchema,

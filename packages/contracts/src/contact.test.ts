@@ -42,7 +42,7 @@ describe('a contact message', () => {
     expect(messagesFor({ [field]: value })).toEqual({ [field]: message });
   });
 
-  test('keeps the line breaks of the text and none of the name', () => {
+  test('keeps line breaks in the message and replaces those in the name', () => {
     const { name, message } = v.parse(ContactMessage, {
       ...valid,
       name: 'Jo\r\nBcc: x@y.co\u2028Z\u0000',
@@ -52,7 +52,7 @@ describe('a contact message', () => {
     expect(message).toBe('first line\nsecond line');
   });
 
-  test('drops keys that are not part of it', () => {
+  test('drops members that it does not have', () => {
     const polluted = JSON.parse(
       JSON.stringify(valid).replace(
         '{',

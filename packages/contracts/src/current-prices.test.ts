@@ -18,7 +18,7 @@ describe('a request for current prices', () => {
   test.each([
     ['SKUs', 'A'],
     ['other values', 7],
-  ])('with 5000 %s is refused in a few words', (_, sku) => {
+  ])('with 5000 %s is refused with a short message', (_, sku) => {
     expect(messagesOf(Array(5000).fill(sku))).toEqual(TOO_MANY);
   });
 
@@ -31,12 +31,12 @@ describe('a query of current prices, as older releases of the shop send it', () 
   const { query } = readCurrentPricesByQuery;
   const encoded = (skus: readonly string[]) => skus.map(encodeURIComponent).join(',');
 
-  test('gives back the SKUs that were put in, commas and percent signs included', () => {
+  test('decodes to the SKUs that were encoded, commas and percent signs included', () => {
     const skus = ['A-1', 'B,2', '100%', 'ü/?&'];
     expect(v.parse(query, { skus: encoded(skus) })).toEqual({ skus });
   });
 
-  test('leaves out what is empty or not encoded as it should be', () => {
+  test('ignores SKUs that are empty or not encoded correctly', () => {
     expect(v.parse(query, { skus: ',A,%E0%A4,' })).toEqual({ skus: ['A'] });
   });
 

@@ -23,8 +23,8 @@ export const readCurrentPrices = defineEndpoint({
 });
 
 /**
- * The same in a query, for pages that run a release of the shop from before the POST. Many long SKUs
- * do not fit into the header of a request.
+ * The same with a query, for pages of older shop releases, which do not know the POST. The POST
+ * exists because many long SKUs do not fit into a URL.
  */
 export const readCurrentPricesByQuery = defineEndpoint({
   method: 'GET',

@@ -4,10 +4,10 @@ type Schema = v.GenericSchema;
 
 /**
  * One call of the API. Forms validate with `request`, the API parses with it, the client decodes
- * answers with `response`, and the OpenAPI document is printed from all of it. A response schema is
- * a tolerant reader: released clients read the answers of newer APIs with it, so it asks for no more
- * than it needs, ignores members that it does not know, and gives each list of words that may grow a
- * fallback.
+ * answers with `response`, and the OpenAPI document is generated from all of it. A response schema
+ * is a tolerant reader: released clients read the answers of newer APIs with it. So it requires
+ * only what it needs, ignores members that it does not know, and has a fallback for each list of
+ * words that may grow.
  */
 export interface Endpoint<
   Request extends Schema | undefined = Schema | undefined,
@@ -22,8 +22,8 @@ export interface Endpoint<
   readonly query: Query;
   readonly response: Response;
   /**
-   * Parts that are files, of a call that takes a multipart form instead of JSON. Its schema sees
-   * the names of the files.
+   * Names of the parts that are files. A call with any takes a multipart form instead of JSON, and
+   * its schema sees the names of the files.
    */
   readonly files: readonly string[];
   /** True for calls that record a lead: they honour the `Idempotency-Key` header. */
@@ -56,5 +56,5 @@ export const defineEndpoint = <
 });
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-/** Header of list answers that are cut: how many there were in all. */
+/** Header of a list that was cut off: the number of all entries. */
 export const TOTAL_COUNT_HEADER = 'X-Total-Count';

@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { FailureBody, failureBody, fieldMessages, readFailure } from './failure.ts';
 
 describe('the body of a failure', () => {
-  test('says the message twice and has fields only when there are some', () => {
+  test('has the message in two members, and fields only when there are some', () => {
     const plain = failureBody('not_found', 'Gone');
     expect(plain).toEqual({ message: 'Gone', error: 'Gone', code: 'not_found' });
     expect('fields' in plain).toBe(false);
@@ -12,7 +12,7 @@ describe('the body of a failure', () => {
     for (const body of [plain, withFields]) expect(v.is(FailureBody, body)).toBe(true);
   });
 
-  test('names the first message of every field by its path', () => {
+  test('has the first message of every field by its path', () => {
     const Schema = v.object({
       list: v.array(
         v.object({ name: v.pipe(v.string(), v.minLength(3, 'short'), v.email('bad')) }),
@@ -22,7 +22,7 @@ describe('the body of a failure', () => {
     expect(parsed.issues && fieldMessages(parsed.issues)).toEqual({ 'list.1.name': 'short' });
   });
 
-  test('names no more than fifty fields', () => {
+  test('has at most fifty fields', () => {
     const parsed = v.safeParse(v.array(v.string('bad')), Array(500).fill(0));
     const fields = fieldMessages(parsed.issues ?? []);
     expect(Object.keys(fields)).toEqual(Array.from({ length: 50 }, (_, index) => String(index)));
@@ -52,7 +52,7 @@ describe('reading the body of a failure', () => {
     expect(readFailure({ ...body, fields: malformed })).toEqual({ ...read, fields: {} });
   });
 
-  test('whose message is no text keeps the fields', () => {
+  test('whose message is not a text keeps the fields', () => {
     expect(readFailure({ ...body, message: 7 })).toEqual({ message: undefined, fields });
   });
 
@@ -61,11 +61,11 @@ describe('reading the body of a failure', () => {
     ['a list', [body]],
     ['a text', 'Forbidden'],
     ['nothing', undefined],
-  ])('with %s finds nothing: it is not ours', (_, given) => {
+  ])('with %s finds nothing, because another program wrote it', (_, given) => {
     expect(readFailure(given)).toEqual({ message: undefined, fields: {} });
   });
 
-  test('an unknown code reads as internal, and the API can write none', () => {
+  test('an unknown code is read as internal and cannot be written', () => {
     expect(v.parse(FailureBody, { ...body, code: 'quota_exceeded' }).code).toBe('internal');
     expectTypeOf<'quota_exceeded'>().not.toExtend<FailureBody['code']>();
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What went wrong, in a word that a program can branch on. */
+/** Codes of what went wrong, for programs to branch on. */
 export const failureCodes = [
   'invalid_request',
   'unauthorised',
@@ -22,7 +22,7 @@ export type FailureCode = (typeof failureCodes)[number];
 /**
  * The one body of every failed call, as the API writes it; `readFailure` reads it. `error` repeats
  * `message` because clients read one or the other. `fields` maps a field path such as
- * `cart.0.quantity` to the message for that field. A reader takes a code that it does not know as
+ * `cart.0.quantity` to the message for that field. A code that a reader does not know is read as
  * `internal`.
  */
 export const FailureBody = v.object({
@@ -33,7 +33,7 @@ export const FailureBody = v.object({
 });
 export type FailureBody = v.InferOutput<typeof FailureBody>;
 
-/** What a client may use of a failed call. */
+/** The parts of a failed call that a client may use. */
 export interface FailureWords {
   /** Absent when the body has none. */
   readonly message: string | undefined;
@@ -41,9 +41,9 @@ export interface FailureWords {
 }
 
 /**
- * Reads the body of a failed call. Each member is read on its own, so that a newer API, or one
- * member that is malformed, does not cost the visitor the others. A body without a code is not
- * ours but that of a proxy or a host, whose words are not for visitors.
+ * Reads the body of a failed call. Each member is read separately, so that one member that is
+ * malformed or from a newer API does not hide the others. A body without a code was written by a
+ * proxy or a host, and its text is not for visitors.
  */
 export function readFailure(body: unknown): FailureWords {
   if (!isRecord(body) || !('code' in body)) return { message: undefined, fields: {} };
@@ -70,12 +70,12 @@ export const failureBody = (
   fields?: Record<string, string>,
 ): FailureBody => ({ message, error: message, code, ...(fields ? { fields } : {}) });
 
-/** More than any form has; a program that gets all of these wrong learns nothing from the rest. */
+/** More fields than any form has. */
 const FIELD_LIMIT = 50;
 
 /**
- * First message of every field that failed, by dotted path; the whole value's path is `''`. Of very
- * many only the first are told, so that a short request cannot ask for a long answer.
+ * First message of every field that failed, by dotted path; the whole value's path is `''`. At most
+ * `FIELD_LIMIT` fields, so that a short request cannot cause a long answer.
  */
 export function fieldMessages(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const fields: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 
-/** The parts of JSON Schema that our contracts turn into. */
+/** The parts of JSON Schema that our contracts use. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string;
@@ -26,13 +26,13 @@ export interface JsonSchema {
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
-  /** What a reader takes a value for that the schema refuses. */
+  /** The value that a reader uses in place of one that the schema refuses. */
   readonly 'x-fallback'?: unknown;
 }
 
 /**
- * A value as it goes over the wire, before its schema decodes it. Rules that JSON Schema has no word
- * for are left out.
+ * JSON Schema of a value on the wire, before its schema decodes it. Rules that JSON Schema cannot
+ * express are left out.
  */
 export function wireSchema(schema: v.GenericSchema): JsonSchema {
   const { $schema, ...converted } = toJsonSchema(schema, {

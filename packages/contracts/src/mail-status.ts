@@ -15,21 +15,24 @@ export const mailStatusTexts = {
   failed: 'The mail status could not be read. Please try again.',
 } as const;
 
-/** A mail that was not sent and is not tried again. People read that it failed. */
+/** A mail that was not sent and is not tried again. On the page it is called a failed mail. */
 const DeadMail = v.object({
-  /** `customer`, `staff`, or one that is newer than this schema. */
+  /** `customer`, `staff`, or a purpose that is newer than this schema. */
   purpose: v.string(),
   attempts: v.number(),
   /** Why the last attempt failed. */
   lastError: v.string(),
-  /** When the last attempt failed, ISO 8601, UTC. The name is older than "dead mail"; clients use it. */
+  /**
+   * When the last attempt failed, ISO 8601, UTC. Released clients read this member, so it keeps its
+   * name.
+   */
   givenUpAt: v.string(),
   /** What the mail was about; null once its lead is deleted. */
   lead: v.nullable(
     v.object({
       /** For programs. New kinds come without a change of this schema. */
       kind: v.string(),
-      /** For people, to be shown as it is. An API from before it was added leaves it out. */
+      /** For people, shown unchanged. Older APIs do not send it. */
       label: v.optional(v.string()),
       reference: v.string(),
     }),

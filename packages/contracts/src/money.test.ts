@@ -18,7 +18,7 @@ describe('money', () => {
     expect(toCents(rand)).toBe(cents);
   });
 
-  test('is the same after a trip over the wire', () => {
+  test('is the same after encoding and decoding', () => {
     for (const cents of [0, 1, 99, 101, 80_490, 123_456_789]) {
       expect(toCents(toRand(cents))).toBe(cents);
     }
@@ -75,7 +75,7 @@ describe('money', () => {
     );
   });
 
-  test('holds VAT that is the rate of the rest, to the cent', () => {
+  test('contains VAT that is the rate times the amount without VAT, to the cent', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000), fc.integer({ min: 0, max: 100 }), (cents, percent) => {
         const vat = vatIncludedIn(cents, percent / 100);

@@ -15,7 +15,7 @@ const EMPTY = 'Your cart is empty.';
 const WHOLE = 'Quantity must be a whole number from 1 to 999';
 
 describe('an order', () => {
-  test('is accepted without the wish for an install estimate, which then is no', () => {
+  test('is accepted without a wish for an install estimate, which is then false', () => {
     expect(v.parse(OrderRequest, valid)).toEqual({
       ...valid,
       cart: [{ sku: 'CAM-1', quantity: 1 }],
@@ -61,7 +61,7 @@ describe('an order', () => {
     expect(Object.keys(messagesFor({ cart: [{ ...line, Sku }] }))).toEqual(['cart.0.Sku']);
   });
 
-  test('looks at the length of a cart before its lines', () => {
+  test('with too many lines is refused before its lines are checked', () => {
     const cart = Array(50_000).fill({});
     const parsed = v.safeParse(OrderRequest, { ...valid, cart });
     expect(parsed.issues?.map(({ message }) => message)).toEqual([
@@ -69,12 +69,12 @@ describe('an order', () => {
     ]);
   });
 
-  test('takes the largest cart', () => {
+  test('is accepted with the largest cart', () => {
     const cart = Array(CART_LINE_LIMIT).fill({ Sku: 'x'.repeat(64), quantity: 999 });
     expect(v.is(OrderRequest, { ...valid, cart })).toBe(true);
   });
 
-  test('asks for the same details as the checkout form', () => {
+  test('requires the same details as the checkout form', () => {
     const parsed = v.safeParse(CheckoutDetails, { email: '', name: '', phone: '' });
     expect(parsed.issues && fieldMessages(parsed.issues)).toEqual({
       email: 'Invalid email',
@@ -84,7 +84,7 @@ describe('an order', () => {
   });
 });
 
-test('a receipt has rand on the wire and cents inside, and takes members that it does not know', () => {
+test('a receipt has rand on the wire and cents inside, and members that are not known are ignored', () => {
   const wire = { success: true, reference: 'ORD-1', total: 1639.95, link: '/x' } as const;
   const receipt = v.parse(OrderReceipt, { ...wire, points: 7 });
   expect(receipt).toEqual({ ...wire, total: 163_995 });

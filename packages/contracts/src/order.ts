@@ -67,7 +67,7 @@ export const OrderReceipt = v.object({
   reference: v.string(),
   /** VAT included, from the price list at the moment of the order. */
   total: rand,
-  /** Path of the order's own page; whoever has it can read the order. */
+  /** Path of the page of this order. Anyone who has it can read the order. */
   link: v.string(),
 });
 export type OrderReceipt = v.InferOutput<typeof OrderReceipt>;

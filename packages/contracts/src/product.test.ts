@@ -20,12 +20,12 @@ describe('a product on the wire', () => {
     }
   });
 
-  test('of a newer API is read without the members that are not known', () => {
+  test('from a newer API is read without the members that are not known', () => {
     const newer = { ...product, Stock: { durban: 4 }, Currency: 'ZAR' };
     expect(v.parse(Product, newer)).toEqual({ ...decoded, cost: 100 });
   });
 
-  test('may have a longer SKU than today', () => {
+  test('may have a longer SKU than forms accept', () => {
     expect(v.is(Product, { ...product, Sku: 'x'.repeat(100) })).toBe(true);
   });
 

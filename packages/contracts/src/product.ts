@@ -25,7 +25,7 @@ export const productMembers = {
 };
 const ProductMembers = v.object(productMembers);
 
-/** A product from the members that the wire names. */
+/** A product from its members on the wire. */
 export const productOf = ({
   Sku: sku,
   Product: name,

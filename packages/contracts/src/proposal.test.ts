@@ -28,18 +28,18 @@ describe('a request of the Security Plan Generator', () => {
   test.each([
     ['5000 wrong answers', { responses: wrong }],
     ['5000 wrong choices', { responses: { alarms: Array(5000).fill(0) } }],
-  ])('is told one thing about %s', (_, request) => {
+  ])('with %s is refused with one message', (_, request) => {
     expect(v.safeParse(ProposalRequest, request).issues).toHaveLength(1);
   });
 
-  test('drops answers to questions named like parts of the prototype', () => {
+  test('drops answers to questions with names of prototype members', () => {
     const request = JSON.parse('{"responses":{"__proto__":"x","constructor":"y","doors":"2"}}');
     const { responses } = v.parse(ProposalRequest, request);
     expect(Object.entries(responses ?? {})).toEqual([['doors', '2']]);
   });
 });
 
-test('a question of a type that this release does not know is asked as text', () => {
+test('a question of a type that this release does not know is shown as a text field', () => {
   const question = { name: 'built', text: 'When was it built?', type: 'date', earliest: 1900 };
   expect(v.parse(ProposalQuestion, question)).toEqual({
     name: 'built',

@@ -6,13 +6,13 @@ import { LINE_LIMIT, TEXT_LIMIT, tooLong } from './text.ts';
 export const ProposalQuestion = v.object({
   name: v.string(),
   text: v.string(),
-  /** A type that a release does not know is asked as text. */
+  /** A type that a release does not know is shown as a text field. */
   type: v.fallback(v.picklist(['select', 'text', 'checkbox']), 'text'),
   options: v.optional(v.array(v.string())),
 });
 export type ProposalQuestion = v.InferOutput<typeof ProposalQuestion>;
 
-/** Far more than any plan asks, and few enough to be looked at one by one. */
+/** Far more answers than any plan has, and few enough to check each. */
 const ANSWER_LIMIT = 200;
 const tooMany = `Please give at most ${ANSWER_LIMIT} answers`;
 const noAnswer = 'Please answer with text or choose from the list';
@@ -33,7 +33,7 @@ const Responses = v.record(v.string(), Answer, noAnswers);
 
 const selectType = 'Please select an establishment type';
 
-/** Three stages by what is present: nothing, the type, the type and the answers. */
+/** Three forms, by the members that are present: none, the type, the type and the answers. */
 export const ProposalRequest = v.object({
   establishmentType: v.optional(
     v.pipe(v.string(selectType), v.minLength(1, selectType), v.maxLength(LINE_LIMIT, selectType)),

@@ -8,6 +8,6 @@ test.each([
   [{ elapsedMs: 1499 }, true],
   [{ elapsedMs: 1500 }, false],
   [{ website: 'x', elapsedMs: 60_000 }, true],
-])('whoever sends %j looks automated: %j', (signals, expected) => {
+])('a submission with %j looks automated: %j', (signals, expected) => {
   expect(looksAutomated(signals)).toBe(expected);
 });

@@ -4,8 +4,8 @@ const leaveEmpty = 'Please leave this field empty';
 const wholeTime = 'Please send a whole number of milliseconds';
 
 /**
- * What a form knows about who filled it in. Both are optional because other programs may call the
- * API; a suspect is recorded and flagged, never dropped.
+ * Signals of a form that a program filled it in. Both are optional because other programs may call
+ * the API. A suspect submission is recorded and flagged, never dropped.
  */
 export const spamSignals = {
   /** A field that people do not see. */
@@ -20,7 +20,9 @@ export const spamSignals = {
 export const LeadReceipt = v.object({ success: v.literal(true), reference: v.string() });
 export type LeadReceipt = v.InferOutput<typeof LeadReceipt>;
 
-/** Names the consent sentence beside every form: the date of the privacy page behind it. */
+/**
+ * Version of the consent sentence beside every form: the date of the privacy page that it links to.
+ */
 export const CONSENT_VERSION = '2025-03-19';
 
 const FASTEST_PERSON_MS = 1500;

@@ -11,10 +11,10 @@ import {
 import { expect, it } from 'vitest';
 import { runScript } from '../../../scripts/testing/run-script.ts';
 
-/** Every part may have to be built first. */
+/** Long enough to build every part first. */
 const BUILD_PATIENCE_MS = 60_000;
 
-/** Builds the working tree for a registry in which these were released. */
+/** Builds the working tree with a registry that has these releases. */
 async function buildAfter(...released: Release[]) {
   const DATA_DIR = await temporaryFolder();
   const releases = releasesFolder(DATA_DIR);
@@ -27,7 +27,7 @@ async function buildAfter(...released: Release[]) {
 }
 
 it(
-  'a build makes every part live but the one that was released, and says so in a line',
+  'a build makes every part live except one that was released, and prints which one it kept',
   async () => {
     const { code, lines, parts } = await buildAfter(aRelease({ kit: '^1.0.0' }));
     expect(code).toBe(0);
@@ -41,7 +41,7 @@ it(
 );
 
 it(
-  'a build that does not fit what was released leaves that live and says why',
+  'a build that does not fit a released part leaves that part live and prints why',
   async () => {
     const { code, lines, parts } = await buildAfter(aShell({ kit: '9.0.0' }));
     expect(code).toBe(0);
@@ -52,7 +52,7 @@ it(
 );
 
 it(
-  'two releases of one part at once both end with a line',
+  'two releases of one part at once both succeed and print a line',
   async () => {
     const DATA_DIR = await temporaryFolder();
     const release = () =>

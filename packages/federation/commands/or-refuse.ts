@@ -1,6 +1,6 @@
 import { ReleaseRefused } from '@app/federation/releases';
 
-/** Does the work of a command. What is refused ends the command with one line and exit code 1. */
+/** Runs a command. A refusal ends it with one line and exit code 1. */
 export async function orRefuse(refused: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

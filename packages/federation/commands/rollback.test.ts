@@ -8,7 +8,7 @@ it.each([
   ['rollback.ts', ['unknown'], /^Which part\? npm run rollback -- shell\|marketing\|/],
   ['rollback.ts', [], /^Which part\? /],
   ['release.ts', ['unknown'], /^Which part\? npm run release -- shell\|marketing\|/],
-])('%s %j ends with a line for the operator', async (script, args, message) => {
+])('%s %j fails with one line for the operator', async (script, args, message) => {
   const DATA_DIR = await temporaryFolder();
   const { code, stdout, stderr } = await runScript(
     `packages/federation/commands/${script}`,

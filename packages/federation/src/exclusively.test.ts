@@ -38,7 +38,7 @@ it('six processes that add to one number at once lose no addition', async () => 
   expect(await readFile(number, 'utf8')).toBe('120');
 });
 
-it('a process killed at work gives way at once', async () => {
+it('a killed process frees the lock at once', async () => {
   const lock = path.join(await temporaryFolder(), 'lock');
   const child = run(`
     await exclusively(${JSON.stringify(lock)}, 0, () => {
@@ -53,7 +53,7 @@ it('a process killed at work gives way at once', async () => {
   expect(await exclusively(lock, 0, async () => 'mine')).toEqual(success('mine'));
 });
 
-it('two tasks of one process take turns', async () => {
+it('two tasks of one process run one after the other', async () => {
   const lock = path.join(await temporaryFolder(), 'lock');
   const seen: string[] = [];
   const task = (name: string) =>
@@ -70,7 +70,7 @@ it('two tasks of one process take turns', async () => {
   );
 });
 
-it('work that throws gives way to the next', async () => {
+it('work that throws frees the lock', async () => {
   const lock = path.join(await temporaryFolder(), 'lock');
   const broken = exclusively(lock, 0, () => Promise.reject(new Error('broken')));
   await expect(broken).rejects.toThrow('broken');

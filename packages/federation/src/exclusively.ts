@@ -4,15 +4,18 @@ import { failed, type Result, success } from '@app/result';
 
 /** https://sqlite.org/rescode.html#busy */
 const SQLITE_BUSY = 5;
-/** Random within limits, so that processes that start together do not ask at the same moments. */
+/**
+ * Time between attempts, random so that processes that start together do not try at the same
+ * moments.
+ */
 const ASK_AGAIN_MS = { least: 5, spread: 30 };
 
 /**
- * Does the work while no other process, and nothing else in this one, does any under the same file.
- * The file is an empty SQLite database of which only the lock is used. The operating system gives
- * that lock back when a process ends, however it ends, so there is nothing to find stale.
- * @param patienceMs how long to wait for others.
- * @returns what the work came to, or `busy` when others were at work for all of that time.
+ * Does the work while nothing else, in this process or another, works under the same lock file. The
+ * file is an empty SQLite database of which only the lock is used. The operating system frees that
+ * lock when a process ends, however it ends, so a lock cannot become stale.
+ * @param patienceMs how long to wait for the lock.
+ * @returns the result of the work, or `busy` when the lock was not free in that time.
  */
 export async function exclusively<Value>(
   file: string,
@@ -20,7 +23,7 @@ export async function exclusively<Value>(
   work: () => Promise<Value>,
 ): Promise<Result<Value, 'busy'>> {
   const deadline = performance.now() + patienceMs;
-  // A wait inside SQLite would stop the whole process, which may be what holds the lock.
+  // A wait inside SQLite would block this process, which may itself hold the lock.
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     while (!takeLock(database)) {

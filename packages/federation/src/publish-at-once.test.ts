@@ -24,7 +24,7 @@ const program = `
 
 interface Publisher {
   readonly child: ChildProcess;
-  /** What it said was live, as `name version`. */
+  /** The releases that it printed as live, as `name version`. */
   readonly said: () => string[];
   readonly ended: Promise<number | null>;
 }
@@ -80,7 +80,7 @@ it('one process that publishes different parts at once keeps every release', asy
   expect(Object.keys((await readRegistry(releases)).parts).sort()).toEqual(names);
 });
 
-it('processes killed while they publish lose no live release and block no later one', async () => {
+it('processes that are killed while they publish lose no live release and block no later one', async () => {
   const { releases, build } = await aFolder();
   const publishers = await Promise.all(
     ['a', 'b', 'c', 'd'].map(async (name) => {

@@ -80,7 +80,7 @@ describe('the registry', () => {
   });
 });
 
-it('checks what a page says about its remotes', () => {
+it('the remotes in the data of a page are checked', () => {
   const live = { name: 'shop', version: versionOf(1), entry: '/r/shop/1/e.js', routes: [] };
   expect(v.is(LiveRemote, live)).toBe(true);
   expect(v.is(LiveRemote, { ...live, name: '__proto__' })).toBe(false);
@@ -113,6 +113,6 @@ it.each([
   ['/', './home'],
   ['/contact', './contact'],
   ['/technology/access-control', './technology-access-control'],
-])('exposes %s as %s', (path, module) => {
+])('the page of %s is exposed as %s', (path, module) => {
   expect(moduleNameOf(path)).toBe(module);
 });

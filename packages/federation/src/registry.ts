@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/));
 const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+-[0-9a-f]{12}$/));
-/** A file inside a release folder: no way up, no other origin. */
+/** A file inside a release folder: not in a parent folder, not on another origin. */
 const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w][\w./-]*$/));
 
-/** What one release of the shell or a remote consists of; written beside its files, never changed. */
+/** Description of one release of the shell or a remote; written beside its files, never changed. */
 export const Release = v.object({
   name,
   version,
@@ -27,7 +27,10 @@ export const Release = v.object({
       module: v.pipe(v.string(), v.regex(/^\.\/[\w-]+$/)),
       js: v.array(file),
       css: v.array(file),
-      /** Names of the query parameters that the page reads. Absent in older releases: not known. */
+      /**
+       * Names of the query parameters that the page reads. Absent in older releases, which did not
+       * declare them.
+       */
       query: v.optional(v.array(v.string())),
     }),
   ),
@@ -40,14 +43,19 @@ export type Release = v.InferOutput<typeof Release>;
 const madeLiveBy = v.picklist(['start', 'release', 'rollback']);
 export type MadeLiveBy = v.InferOutput<typeof madeLiveBy>;
 
-/** Which release of each part is live. `history` is every version that was live before, oldest first. */
+/**
+ * Which release of each part is live. `history` is every version that was live before, oldest
+ * first.
+ */
 export const Registry = v.object({
   parts: v.record(
     name,
     v.object({
       active: version,
       history: v.array(version),
-      /** What made `active` live. Absent in registries that an earlier program has written. */
+      /**
+       * What made `active` live. Absent in registries that older versions of this program wrote.
+       */
       madeLiveBy: v.optional(madeLiveBy),
     }),
   ),
@@ -64,7 +72,7 @@ export const LiveRemote = v.object({
 });
 export type LiveRemote = v.InferOutput<typeof LiveRemote>;
 
-/** One live part, the shell among them, as `/remotes.json` tells a browser that tries again. */
+/** One live part, shell or remote, as `/remotes.json` lists it for a browser that retries. */
 export const LivePart = v.object({
   ...LiveRemote.entries,
   /** Shell: the version of kit it provides. Remote: the range it needs. */

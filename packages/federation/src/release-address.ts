@@ -1,6 +1,6 @@
 /**
- * First module of every server bundle. The bundle knows the folder that it lies in, which is that
- * of its release; visitors find the same files under the last two names of it.
+ * First module of every server bundle. A bundle knows its folder, which ends with the name and the
+ * version of its release; the URL of its files for visitors ends with the same two names.
  */
 declare let __webpack_public_path__: string;
 

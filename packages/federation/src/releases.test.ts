@@ -58,13 +58,13 @@ describe('publishing', () => {
     });
   });
 
-  it('leaves the earlier release where it is and remembers it', async () => {
+  it('keeps the files of the earlier release and adds it to the history', async () => {
     await release(shopAt(1), shopAt(2));
     expect(await shop()).toMatchObject({ active: versionOf(2), history: [versionOf(1)] });
     expect((await readRelease(releases, 'shop', versionOf(1))).version).toBe(versionOf(1));
   });
 
-  it('never changes a release that is there', async () => {
+  it('does not change a release that was published before', async () => {
     await publish(releases, await build(aRelease(), { 'a.js': 'first' }));
     const before = await registryText();
     await publish(releases, await build(aRelease(), { 'a.js': 'second' }));
@@ -73,13 +73,13 @@ describe('publishing', () => {
     expect(await registryText()).toBe(before);
   });
 
-  it('leaves nothing half done behind', async () => {
+  it('leaves no partial files behind', async () => {
     await release(aShell(), shopAt(1));
     const left = await readdir(releases, { recursive: true });
     expect(left.filter((name) => name.includes('partial'))).toEqual([]);
   });
 
-  it('replaces what a killed process left half done', async () => {
+  it('replaces partial files of a killed process', async () => {
     const target = releaseFolder(releases, 'shop', versionOf(1));
     const half = [`${target}.partial`, `${releaseFolder(releases, 'shop', versionOf(7))}.partial`];
     for (const folder of half) {
@@ -94,11 +94,11 @@ describe('publishing', () => {
   });
 });
 
-describe('a start', () => {
+describe('publishing at a start', () => {
   const start = async (...all: Release[]) =>
     publishAtStart(releases, await Promise.all(all.map((one) => build(one))));
 
-  it('makes live what it has built when nothing is live yet', async () => {
+  it('makes the new build live when nothing is live yet', async () => {
     expect(await start(aShell(), shopAt(1))).toEqual([]);
     expect((await readRegistry(releases)).parts).toMatchObject({
       shell: { active: versionOf(1), madeLiveBy: 'start' },
@@ -106,7 +106,7 @@ describe('a start', () => {
     });
   });
 
-  it('replaces what a start made live', async () => {
+  it('replaces a version that an earlier start made live', async () => {
     await start(shopAt(1));
     expect(await start(shopAt(2))).toEqual([]);
     expect(await shop()).toEqual({
@@ -116,7 +116,7 @@ describe('a start', () => {
     });
   });
 
-  it('keeps what a team has released since, and says so', async () => {
+  it('keeps a version that a team has released, and reports it', async () => {
     await start(aShell(), shopAt(1));
     await release(shopAt(2));
     const before = await registryText();
@@ -127,7 +127,7 @@ describe('a start', () => {
     expect(await readdir(path.join(releases, 'shop'))).not.toContain(versionOf(3));
   });
 
-  it('keeps what a team has rolled back to', async () => {
+  it('keeps a version that a team has rolled back to', async () => {
     await start(shopAt(1));
     await start(shopAt(2));
     await rollback(releases, 'shop');
@@ -141,7 +141,7 @@ describe('a start', () => {
     expect(await start(shopAt(1))).toMatchObject([{ live: versionOf(2), madeLiveBy: 'start' }]);
   });
 
-  it('keeps what is live in a registry that does not tell what made it live', async () => {
+  it('keeps the live version when the registry does not tell what made it live', async () => {
     await release(shopAt(1));
     const old = { active: versionOf(1), history: [], built: versionOf(1) };
     await writeFile(path.join(releases, REGISTRY_FILE), JSON.stringify({ parts: { shop: old } }));
@@ -150,13 +150,13 @@ describe('a start', () => {
     ]);
   });
 
-  it('has nothing to say about a part whose build is live already', async () => {
+  it('does not report a part whose build is live already', async () => {
     await release(shopAt(1));
     expect(await start(shopAt(1))).toEqual([]);
     expect(await shop()).toMatchObject({ madeLiveBy: 'release' });
   });
 
-  it('replaces shell and remotes together when only together they fit', async () => {
+  it('replaces shell and remotes together when they only fit together', async () => {
     await start(aShell(), shopAt(1));
     const shell = aShell({ version: versionOf(2), kit: '2.0.0' });
     expect(await start(shell, aRelease({ version: versionOf(2), kit: '^2.0.0' }))).toEqual([]);
@@ -200,7 +200,7 @@ describe('rolling back', () => {
   });
 });
 
-describe('releases that do not go together', () => {
+describe('releases that do not fit together', () => {
   const refusal = async (attempt: Promise<unknown>) => {
     const before = await registryText();
     const fault = await attempt.catch((cause: unknown) => cause);
@@ -223,7 +223,7 @@ describe('releases that do not go together', () => {
     expect(await refusal(publish(releases, shell))).toContain('needs kit ^1.0.0');
   });
 
-  it('are refused on the way back, too', async () => {
+  it('are refused in a rollback, too', async () => {
     await release(
       aShell(),
       shopAt(1),
@@ -269,20 +269,20 @@ describe('releases that do not go together', () => {
     expect(await readdir(releases)).not.toContain('shop');
   });
 
-  it('are accepted when a remote hands a path over', async () => {
+  it('are accepted when a path moves from one remote to another', async () => {
     await release(aShell(), shopAt(1));
     await release(aRelease({ version: versionOf(2), routes: [] }), aRelease({ name: 'rival' }));
     expect((await readRegistry(releases)).parts.rival?.active).toBe(versionOf(1));
   });
 });
 
-describe('a registry that cannot be read', () => {
+describe('reading the registry', () => {
   it('is empty before the first release', async () => {
     expect(await readRegistry(releases)).toEqual({ parts: {} });
   });
 
   it.each(['', '{"parts":', '[]', '{"parts":{"shop":{"active":"../..","history":[]}}}'])(
-    'is refused by name: %j',
+    'fails with the path of the registry when it is %j',
     async (text) => {
       await mkdir(releases);
       const file = path.join(releases, REGISTRY_FILE);

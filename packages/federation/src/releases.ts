@@ -10,7 +10,7 @@ import { type MadeLiveBy, Registry, Release } from './registry.ts';
 export const RELEASE_FILE = 'release.json';
 export const REGISTRY_FILE = 'registry.json';
 const LOCK_FILE = 'registry.lock';
-/** Longer than several releases take that copy their files one after the other. */
+/** Longer than several releases take to copy their files one after the other. */
 const LOCK_PATIENCE_MS = 20_000;
 const PARTIAL = '.partial';
 
@@ -19,12 +19,14 @@ export const releasesFolder = (dataDir: string): string => path.join(dataDir, 'r
 export const releaseFolder = (releases: string, name: string, version: string): string =>
   path.join(releases, name, version);
 
-/** What went wrong with a release, as one line for the person who runs the command. */
+/** Why a release was refused, as one line for the person who runs the command. */
 export class ReleaseRefused extends Error {
   override name = 'ReleaseRefused';
 }
 
-/** The registry of a releases folder; empty when nothing was released yet. Throws when it cannot be read. */
+/**
+ * The registry of a releases folder; empty before the first release. Throws when it cannot be read.
+ */
 export async function readRegistry(releases: string): Promise<Registry> {
   const file = path.join(releases, REGISTRY_FILE);
   if (!existsSync(file)) return { parts: {} };
@@ -78,9 +80,10 @@ export interface KeptPart {
 }
 
 /**
- * Makes live what a start has built, all of it at once. What a team has released or rolled back
- * stays: only a part whose live version came from a start is replaced, and only by a version that
- * was never live. Answers with the parts that stay at another version than the one that was built.
+ * Makes the builds of a start live, all at once. Versions that a team has released or rolled back
+ * to stay live: a part is replaced only when its live version came from a start, and only by a
+ * version that was never live. Returns the parts that stay at another version than the one that
+ * was built.
  */
 export async function publishAtStart(
   releases: string,
@@ -102,7 +105,7 @@ export async function publishAtStart(
   return kept;
 }
 
-/** Points a part back at the release that was live before. Answers with both versions. */
+/** Makes the release that was live before live again. Returns both versions. */
 export async function rollback(
   releases: string,
   name: string,
@@ -141,7 +144,9 @@ async function makeLive(
   await writeRegistry(releases, next);
 }
 
-/** Descriptions of the live releases, those included that are only built as yet. */
+/**
+ * Descriptions of the releases that will be live, including new builds that are not published yet.
+ */
 const readLive = (
   releases: string,
   { parts }: Registry,
@@ -159,12 +164,12 @@ function refuseConflict(live: readonly Release[]): void {
   if (conflict) throw new ReleaseRefused(conflict);
 }
 
-/** Copies under another name, then renames: there is never half a release. */
+/** Copies under another name, then renames, so that a release folder is always complete. */
 async function copyRelease(releases: string, { release, folder }: BuiltRelease): Promise<void> {
   const target = releaseFolder(releases, release.name, release.version);
   const ofPart = path.dirname(target);
   await mkdir(ofPart, { recursive: true });
-  // This process has the lock, so what is half done was left by one that was killed.
+  // This process has the lock, so partial files are from a process that was killed.
   for (const entry of await readdir(ofPart)) {
     if (entry.endsWith(PARTIAL)) await rm(path.join(ofPart, entry), { recursive: true });
   }
@@ -173,7 +178,10 @@ async function copyRelease(releases: string, { release, folder }: BuiltRelease):
   await rename(target + PARTIAL, target);
 }
 
-/** Readers see the old file or the new one, never half of it. */
+/**
+ * Writes another file and renames it, so that readers see the old registry or the new one, never a
+ * part.
+ */
 async function writeRegistry(releases: string, registry: Registry): Promise<void> {
   const file = path.join(releases, REGISTRY_FILE);
   const handle = await open(file + PARTIAL, 'w');

@@ -4,7 +4,7 @@ import type { PageHead } from '@app/site/page-head';
 import type { SiteContext } from '@app/site/site-config';
 import type { ComponentType } from 'react';
 
-/** Data of a page on its way: the server may have sent it, or the browser loads it. */
+/** The data of a page while it is loaded: the server may have sent it, or the browser loads it. */
 export type Resource<Data> =
   | { readonly phase: 'loading' }
   | { readonly phase: 'ready'; readonly data: Data }
@@ -38,9 +38,11 @@ export interface PageContext {
 export interface RemotePage<Data = undefined> {
   readonly Component: ComponentType<PageProps<Data>>;
   readonly head: (context: { site: SiteContext; url: URL; data: Data | undefined }) => PageHead;
-  /** Feeds server rendering and client navigation. Rejects when the data cannot be had. */
+  /**
+   * Loads the data for server rendering and client navigation. Rejects when it cannot be loaded.
+   */
   readonly load?: (context: PageContext) => Promise<Data>;
-  /** Takes a plain form post to the page's own path. */
+  /** Handles a form post without JavaScript to the path of the page. */
   readonly action?: (context: PageContext & { form: FormData }) => Promise<Submission>;
 }
 
@@ -48,7 +50,7 @@ export interface RemoteRoute<Data = unknown> extends RemotePage<Data> {
   readonly path: string;
 }
 
-/** The one public face of a remote, as its server bundle exports it. */
+/** The public interface of a remote, as its server bundle exports it. */
 export interface RemoteModule {
   readonly routes: readonly RemoteRoute[];
   /** Range of `kit` that it needs, such as `^1.0.0`. */
@@ -56,8 +58,9 @@ export interface RemoteModule {
 }
 
 /**
- * The same face as its team writes it, in `src/routes.ts`: paths and the files of their pages.
- * The build makes one federated module of each page, so that a page costs its own code only.
+ * The same interface as its team writes it in `src/routes.ts`: paths and the files of their pages.
+ * The build makes one federated module of each page, so that a visitor loads only the code of the
+ * pages visited.
  */
 export interface RemoteDeclaration {
   readonly kit: string;
@@ -65,8 +68,8 @@ export interface RemoteDeclaration {
     readonly path: string;
     readonly page: `./${string}.tsx`;
     /**
-     * Names of the query parameters that the page reads; none unless said. The page server renders
-     * the page without all others, and visitors with the same ones get the same rendered page.
+     * Names of the query parameters that the page reads; none by default. The page server drops all
+     * others, so that visitors whose links differ only in those get the same rendered page.
      */
     readonly query?: readonly string[];
   }[];

@@ -61,7 +61,7 @@ describe('the paths of parts', () => {
     },
   );
 
-  it('may begin like an address of the server', () => {
+  it('are accepted when they only begin like an address of the server', () => {
     expect(conflictOfPaths([part('shop', '/robots', '/apis', '/reports')])).toBeUndefined();
   });
 });

@@ -8,11 +8,11 @@ export interface PathsOfPart {
 const reserved = ['api', 'r', 'og', 'healthz', 'readyz', 'faults'];
 
 /**
- * The one form in which a path may be written. The router and the page server let visitors write it
- * in others, such as with a slash at the end, doubled slashes or percent signs; in this form two
- * paths are the same page only when they are equal. It has no dot, so that no page takes the address
- * of a file of the server, such as /remotes.json or /favicon.svg, and nothing that a router reads as
- * a pattern.
+ * The one form in which a part may declare a path. The router and the page server also accept other
+ * forms from visitors, such as with a slash at the end, doubled slashes or percent signs; in this
+ * form two paths are of the same page only when they are equal. Dots are not allowed, so that no
+ * page takes the address of a file of the server, such as /remotes.json or /favicon.svg. Neither
+ * are characters that a router reads as a pattern.
  */
 const canonical = /^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/;
 

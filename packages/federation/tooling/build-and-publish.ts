@@ -10,7 +10,7 @@ import { parts } from './parts.ts';
 
 /**
  * Builds the parts whose inputs changed and makes them live, except those that were released or
- * rolled back since: prints what stays as it is, and which command would replace it.
+ * rolled back since. Prints which parts it kept and the commands that would replace them.
  * @throws ReleaseRefused when nothing can be made live and nothing was live before.
  */
 export async function buildAndPublish(releases: string, { force = false } = {}): Promise<void> {

@@ -17,11 +17,11 @@ const browsers = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 114'];
 /** Where every remote declares its pages. */
 const DECLARATION = './src/routes.ts';
 const CONTENT_HASH = '.[contenthash:8]';
-/** The same in both builds of a part, so that its pages name the same files. */
+/** The same for both builds of a part, so that server and browser use the same file names. */
 const assetName = (hash: string): string => `[name]${hash}[ext]`;
 
 export interface PartBuild {
-  /** Name of the part, also of its global variable in the browser. */
+  /** Name of the part and of its global variable in the browser. */
   readonly name: string;
   /** Folder of the part. */
   readonly folder: string;
@@ -35,8 +35,8 @@ export interface PartBuild {
 }
 
 /**
- * Keeps apart what two releases of a remote have in one tab after a Retry: lists of loaded chunks,
- * script elements, class names. A tab has one shell: another one comes with another document.
+ * After a Retry one tab can have two releases of a remote, so their chunk lists, script elements
+ * and class names must differ. A tab has only one shell: another one comes with another document.
  */
 const uniqueNameOf = ({ name, remote, inputs }: PartBuild): string =>
   remote && inputs ? `${name}_${inputs}` : name;
@@ -55,7 +55,7 @@ export function clientConfig(part: PartBuild): Configuration {
       path: part.output,
       publicPath: dev ? `${part.devOrigin}/` : 'auto',
       uniqueName: uniqueNameOf(part),
-      // In development a page may still have to fetch the update before the last one.
+      // In development an open page may still have to fetch an earlier update.
       clean: !dev,
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
@@ -130,7 +130,7 @@ export function serverConfig(part: PartBuild): Configuration {
       path: part.output,
       uniqueName: uniqueNameOf(part),
       filename: 'server.mjs',
-      // Where the bundle lies; release-address.ts turns it into an address for visitors.
+      // The folder of the bundle; release-address.ts turns it into a URL for visitors.
       publicPath: 'auto',
       assetModuleFilename: assetName(CONTENT_HASH),
       module: true,
@@ -204,10 +204,10 @@ function commonConfig(part: PartBuild, dev: boolean, { server = false } = {}): C
         {
           test: /\.(woff2|png|svg|webp|mp4)$/,
           type: 'asset/resource',
-          // The browser's build has written it already.
+          // The browser build has written these files already.
           ...(server ? { generator: { emit: false } } : {}),
         },
-        // Last, because the last type counts: a style sheet that is read as text.
+        // Last, because the last matching type wins: a style sheet with `?raw` is read as text.
         { resourceQuery: /^\?raw$/, type: 'asset/source' },
       ],
     },
@@ -215,8 +215,8 @@ function commonConfig(part: PartBuild, dev: boolean, { server = false } = {}): C
 }
 
 /**
- * The federation plugin asks for the runtime's CommonJS build, which cannot be tree-shaken and
- * stands beside the ES build that the shell's own code imports. Point both at the ES build.
+ * The federation plugin imports the CommonJS build of its runtime, which cannot be tree-shaken and
+ * would be bundled in addition to the ES build that the shell imports. Both get the ES build.
  */
 function treeShakableFederationRuntime(): Record<string, string> {
   const enhanced = createRequire(require.resolve('@module-federation/enhanced/rspack'));
@@ -233,7 +233,9 @@ function treeShakableFederationRuntime(): Record<string, string> {
 
 const browserAliases = () => ({ ...treeShakableFederationRuntime(), ...routerWithoutWarnings() });
 
-/** React Router's exports name its development build only, with warnings that no visitor reads. */
+/**
+ * The exports of React Router name only its development build, which adds warnings to the bundle.
+ */
 function routerWithoutWarnings(): Record<string, string> {
   const kit = createRequire(require.resolve('@app/kit'));
   const router = createRequire(kit.resolve('react-router-dom'));
@@ -245,7 +247,7 @@ function routerWithoutWarnings(): Record<string, string> {
   };
 }
 
-/** Each bundle would bring its own refresh runtime and edits in a remote would not repaint. */
+/** With a refresh runtime in each bundle, edits in a remote would not show in the browser. */
 function sharedReactRefresh(): Record<string, string> {
   const folder = path.dirname(require.resolve('react-refresh/package.json'));
   return {

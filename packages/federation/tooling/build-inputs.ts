@@ -5,7 +5,7 @@ import { type Part, root } from './parts.ts';
 
 /**
  * A hash of everything that goes into a part: its sources, the shared packages, the build and the
- * versions of dependencies. Tests do not count, nor does the place of the repository on the disk.
+ * versions of dependencies. Tests and the location of the repository have no influence on it.
  */
 export async function hashOfInputs(part: Part): Promise<string> {
   const own = await filesLike(part.folder, ['src/**/*', 'package.json']);

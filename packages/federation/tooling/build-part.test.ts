@@ -57,7 +57,7 @@ it('a page that changed is a release with other chunks and class names', async (
   }
 });
 
-it('builds of one part at once are each complete', async () => {
+it('two builds of one part at the same time are both complete', async () => {
   const part = await aRemote();
   const [one, ...others] = await Promise.all([1, 2, 3].map(() => buildPart(part)));
   for (const { release, folder } of others) {
@@ -67,7 +67,7 @@ it('builds of one part at once are each complete', async () => {
   expect(await builds(part)).toHaveLength(1);
 });
 
-it('a build whose source is as it was is taken from before, even after others', async () => {
+it('a build whose source was built before is reused, even after other builds', async () => {
   const part = await aRemote();
   const first = await buildPart(part);
   const page = path.join(part.folder, 'src/page.tsx');
@@ -82,7 +82,7 @@ it('a build whose source is as it was is taken from before, even after others', 
   expect(await builds(part)).toHaveLength(3);
 });
 
-it('a build that was killed is not taken for a complete one', async () => {
+it('a build that was killed is not reused', async () => {
   const part = await aRemote();
   await mkdir(path.join(part.folder, 'dist/built-partial-killed'), { recursive: true });
   const { release, rebuilt } = await buildPart(part);

@@ -39,8 +39,8 @@ export interface BuiltPart extends BuiltRelease {
  * description. The version is the package's version and a hash of the files, so the same code is
  * always the same release.
  *
- * Each build has a folder of its own, which gets its name when it is complete: builds at once do not
- * meet, and one that is killed leaves nothing that the next would take for whole.
+ * Each build has its own temporary folder, which is renamed when it is complete, so that concurrent
+ * builds do not disturb each other and a build that was killed is never reused.
  * @throws ReleaseRefused when parts declare paths that cannot be served together.
  */
 export async function buildPart(part: Part, { force = false } = {}): Promise<BuiltPart> {
@@ -50,7 +50,7 @@ export async function buildPart(part: Part, { force = false } = {}): Promise<Bui
   const output = path.join(dist, `${BUILT}${inputs}`);
   if (!force && existsSync(output)) {
     const description = await readFile(path.join(output, RELEASE_FILE), 'utf8');
-    // Old builds are removed by age: this one is in use again.
+    // Old builds are removed by age, and this one is in use again.
     await utimes(output, new Date(), new Date());
     return { release: JSON.parse(description), folder: output, rebuilt: false };
   }
@@ -59,7 +59,7 @@ export async function buildPart(part: Part, { force = false } = {}): Promise<Bui
   const release = await buildInto(partial, part, inputs);
   await rm(output, { recursive: true, force: true });
   await rename(partial, output).catch(async (cause) => {
-    // Another process has built the same from the same a moment ago.
+    // Another process has just finished the same build.
     await rm(partial, { recursive: true });
     if (!existsSync(output)) throw cause;
   });
@@ -68,7 +68,7 @@ export async function buildPart(part: Part, { force = false } = {}): Promise<Bui
 }
 
 const BUILT = 'built-';
-/** More than one, because another process may be copying the one before. */
+/** More than one, because another process may still be copying the one before. */
 const KEPT_BUILDS = 3;
 
 async function buildInto(output: string, part: Part, inputs: string): Promise<Release> {
@@ -102,13 +102,13 @@ export async function declarationOf(part: Part): Promise<RemoteDeclaration | und
   return module.default as RemoteDeclaration;
 }
 
-/** Paths of the pages that the shell serves itself. Looked up as the remotes' are, by its folder. */
+/** Paths of the pages that the shell serves itself, read from its folder like those of a remote. */
 async function ownPathsOf(shell: Part): Promise<readonly string[]> {
   const module = await import(path.join(shell.folder, 'src/bootstrap/own-paths.ts'));
   return module.ownPaths as readonly string[];
 }
 
-/** Says before anything is built what would be refused when it is made live. */
+/** Refuses paths before the build that would be refused when it is made live. */
 async function checkDeclaredPaths(part: Part): Promise<void> {
   const others = parts.filter(({ name }) => name !== part.name);
   const declared = await Promise.all(
@@ -161,7 +161,7 @@ async function describe(
     const { js, css } = exposed.assets;
     return { path: route, module, js: js.sync, css: css.sync, query: [...query] };
   });
-  // The shell exposes nothing: the chunks of its own pages go by the names of their modules.
+  // The shell exposes no modules: the chunks of its pages have the names of their modules.
   const ofShell = (remote ? [] : await ownPathsOf(part)).map((route) => {
     const module = moduleNameOf(route);
     const chunk = `^${module.slice(2)}\\.\\w+\\.`;
@@ -169,7 +169,7 @@ async function describe(
     if (js.length === 0) throw new Error(`${part.name} has no chunk for ${module}`);
     return { path: route, module, js, css, query: [] };
   });
-  // Written for tools that discover remotes by manifest; ours read the release description.
+  // The plugin writes a manifest for other tools; this site reads the release description.
   await rm(manifestFile);
   await rm(path.join(output, 'mf-stats.json'), { force: true });
   if (!remote) await rm(path.join(output, 'remoteEntry.js'), { force: true });
@@ -187,7 +187,9 @@ async function describe(
   };
 }
 
-/** What the description of the release says beside its files counts too: the queries of its pages. */
+/**
+ * Includes the declared query parameters, which are in the release description but not in any file.
+ */
 async function hashOf(folder: string, remote: RemoteDeclaration | undefined): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(remote?.routes ?? []));
   for (const file of (await readdir(folder)).sort()) {

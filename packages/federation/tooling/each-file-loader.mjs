@@ -3,8 +3,8 @@ import path from 'node:path';
 
 /**
  * Fills `<folder>.each.ts` with a list named after the folder: the `summary` of every file in it.
- * Each is imported as a module of its own (`?summary`), so that the list does not bring the rest of
- * the files along, which pages load by themselves.
+ * Each summary is imported as its own module (`?summary`), so that the list does not bundle the
+ * rest of the files, which pages load separately.
  *
  * @this {import('@rspack/core').LoaderContext}
  */

@@ -1,8 +1,8 @@
 import { KIT_VERSION } from '@app/kit/version';
 
 /**
- * Modules that exist once on a page, provided by the shell. React Router is not among them: a
- * shared module ships whole, so remotes reach it through kit.
+ * Modules that exist once on a page, provided by the shell. React Router is not among them because
+ * a shared module cannot be tree-shaken; remotes use it through kit.
  */
 export const singletons = ['react', 'react/jsx-runtime', 'react-dom', 'jotai', '@app/kit'] as const;
 
@@ -22,7 +22,7 @@ export function sharedModules(host: boolean): Record<string, SharedSettings> {
     shared[name] = { singleton: true, requiredVersion: false, ...provided };
   }
   shared['@app/kit'] = { ...shared['@app/kit'], singleton: true, version: KIT_VERSION };
-  // Ark is shared part by part and not eagerly: whoever opens the first dialog loads it.
+  // Ark is shared module by module and loaded when needed, for example with the first dialog.
   shared['@ark-ui/react/'] = { singleton: false, requiredVersion: '^5.0.0' };
   return shared;
 }

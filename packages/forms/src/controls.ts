@@ -6,7 +6,7 @@ import type { ListFocus } from './list-change.ts';
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Form = HTMLFormElement | null;
 
-/** A list of choices with one of them ticked or not. */
+/** A list of choices after one of them was ticked or unticked. */
 export function ticked(list: FormValue, choice: string, on: boolean): FormValue {
   const others = Array.isArray(list) ? list.filter((one) => one !== choice) : [];
   return on ? [...others, choice] : others;
@@ -28,7 +28,7 @@ function shownBy(control: Control, before: FormValue): FormValue {
   const { type, checked, value } = control;
   if (Array.isArray(before)) return type === 'checkbox' ? ticked(before, value, checked) : before;
   if (type === 'checkbox') return checked;
-  // Nobody but the visitor sets the value of a file picker.
+  // Code cannot set the value of a file input.
   return type === 'file' || (type === 'radio' && !checked) ? before : value;
 }
 
@@ -75,6 +75,8 @@ const isControl = (element: HTMLElement): element is Control =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** The path of messages about this element; a list as a whole has the button that adds a row. */
+/**
+ * The path of messages about this element; for the button that adds a row, the path of its list.
+ */
 const pathOf = (element: HTMLElement): string | undefined =>
   isControl(element) ? element.name : element.dataset.list;

@@ -1,6 +1,8 @@
 import type { FormValue, FormValues } from './form-values.ts';
 
-/** Names of controls, such as `areas.0.name`: the paths of a form's values that lead to a `Leaf`. */
+/**
+ * Names of controls, such as `areas.0.name`: the paths of a form's values that lead to a `Leaf`.
+ */
 export type PathTo<Values, Leaf> = Path<Step<Values>, Leaf>;
 type Path<Steps, Leaf> = Steps extends readonly [infer Name extends string, infer Value]
   ? ([Value] extends [Leaf] ? Name : never) | `${Name}.${PathTo<Value, Leaf>}`
@@ -21,7 +23,7 @@ export function valueAt(values: FormValues, path: string): FormValue {
   return at;
 }
 
-/** The values with another one at a path; everything beside it stays the same object. */
+/** The values with a new one at a path; all values beside the path stay the same objects. */
 export function withValueAt<Values extends FormValues>(
   values: Values,
   path: string,

@@ -13,25 +13,25 @@ export type FormPhase =
   | { readonly kind: 'succeeded' }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** What sending can fail with: a text for the visitor, and messages for single fields. */
+/** Why sending failed: a text for the visitor, and messages for single fields. */
 export interface SubmitFailure {
   readonly message: string;
   readonly fields?: FieldMessages;
 }
 
-/** What a change of a list leaves. */
+/** The state after a change of a list. */
 interface Rows<Values> {
   readonly values: Values;
   /** Keys of the rows of lists that were changed, by the path of the list. */
   readonly rowKeys: Readonly<Record<string, readonly string[]>>;
   readonly rowsAdded: number;
-  /** Where the last change of a list wants the focus. */
+  /** Where the focus goes after the last change of a list. */
   readonly focus: ListFocus | undefined;
 }
 
 export interface FormState<Values> extends Rows<Values> {
   readonly errors: FieldMessages;
-  /** What every change is checked against; nothing before something was refused. */
+  /** The schema that every change is checked against; undefined until something was refused. */
   readonly checking: v.GenericSchema | undefined;
   readonly phase: FormPhase;
 }
@@ -39,7 +39,10 @@ export interface FormState<Values> extends Rows<Values> {
 export type FormAction<Values> =
   | { readonly type: 'changed'; readonly path: string; readonly to: Change }
   | { readonly type: 'list-changed'; readonly to: (before: FormState<Values>) => Rows<Values> }
-  /** Typed, or put back by the browser, while this code was on its way. */
+  /**
+   * The values in the controls, which the visitor typed or the browser restored while this code
+   * loaded.
+   */
   | { readonly type: 'found'; readonly find: (values: Values) => Values }
   | { readonly type: 'refused'; readonly by: v.GenericSchema; readonly errors: FieldMessages }
   | { readonly type: 'sent' }
@@ -60,7 +63,7 @@ export const startForm = <Values>(values: Values): FormState<Values> => ({
   focus: undefined,
 });
 
-/** The life of a form, as a function from one state to the next. */
+/** The next state of a form after an action. */
 export function formReducer<Values extends FormValues>(
   schema: v.GenericSchema,
   initial: Values,
@@ -71,7 +74,7 @@ export function formReducer<Values extends FormValues>(
     state.checking ? { ...next, errors: messagesOf(state.checking, next.values) } : next;
   switch (action.type) {
     case 'changed':
-      // It would be lost: success empties the form.
+      // Changes while sending are ignored: success would empty the form and lose them.
       if (state.phase.kind === 'submitting') return state;
       return checked({ ...state, values: withValueAt(state.values, action.path, action.to) });
     case 'list-changed':

@@ -21,7 +21,7 @@ test('dotted names become a list of objects in the order of their numbers', () =
   ]);
 });
 
-test('a name that is there several times becomes a list of texts, and so do numbered names', () => {
+test('a repeated name becomes a list of texts, and so do numbered names', () => {
   const schema = v.object({ areas: v.array(v.string()), concerns: v.array(v.string()) });
   const form = posted(
     ['areas', 'north'],
@@ -36,12 +36,12 @@ test('a name that is there several times becomes a list of texts, and so do numb
   });
 });
 
-test('a tick box is true when its name is there', () => {
+test('a tick box is true when its name was posted', () => {
   expect(formValuesOf(posted(['urgent', 'on']), SiteForm).urgent).toBe(true);
   expect(formValuesOf(posted(), SiteForm).urgent).toBe(false);
 });
 
-test('what a form does not have is empty, and left out where the schema calls it optional', () => {
+test('a field that was not posted is empty, or absent where the schema has it optional', () => {
   expect(formValuesOf(posted(), SiteForm)).toEqual({
     name: '',
     urgent: false,
@@ -50,16 +50,16 @@ test('what a form does not have is empty, and left out where the schema calls it
   });
 });
 
-test('an optional answer is read when it is there, empty or not', () => {
+test('an optional field that was posted is read, even when it is empty', () => {
   expect(formValuesOf(posted(['size', 'large']), SiteForm).size).toBe('large');
   expect(formValuesOf(posted(['size', '']), SiteForm).size).toBe('');
 });
 
-test('of a single field that is there twice the first value counts', () => {
+test('a single field that was posted twice has its first value', () => {
   expect(formValuesOf(posted(['name', 'one'], ['name', 'two']), SiteForm).name).toBe('one');
 });
 
-test('a file in the place of a text is empty', () => {
+test('a file in place of a text is an empty text', () => {
   const form = new FormData();
   form.append('name', new File(['x'], 'x.txt'));
   expect(formValuesOf(form, SiteForm).name).toBe('');
@@ -79,7 +79,7 @@ test('names that the schema does not have are left out', () => {
   expect(({} as { polluted?: string }).polluted).toBeUndefined();
 });
 
-test('a large number in a name makes no long list', () => {
+test('a large row number in a name does not make a long list', () => {
   expect(formValuesOf(posted(['areas.999999999.name', 'Yard']), SiteForm).areas).toHaveLength(1);
 });
 

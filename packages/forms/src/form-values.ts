@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 export type FormValue = string | boolean | undefined | readonly FormValue[] | FormValues;
 export type FormValues = { readonly [name: string]: FormValue };
 
-/** What a form holds before its schema has read it: numbers and choices are text. */
+/** The values of a form before its schema has parsed them: numbers and choices are text. */
 export type FormValuesOf<Schema extends v.GenericSchema> = Held<v.InferInput<Schema>>;
 type Held<Input> = Input extends boolean | undefined
   ? Input
@@ -14,7 +14,7 @@ type Held<Input> = Input extends boolean | undefined
       ? { readonly [Name in keyof Input]: Held<Input[Name]> }
       : string;
 
-/** The parts of Valibot's schemas that tell what a form has. */
+/** The parts of Valibot's schemas that tell which fields a form has. */
 interface Shape {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Shape>>;
@@ -22,17 +22,17 @@ interface Shape {
   readonly wrapped?: Shape;
 }
 
-/** What was posted under a name, and under the names that go on after it with a dot. */
+/** The posted values of a name, and of names that continue it after a dot. */
 interface Posted {
   readonly texts: string[];
   readonly parts: Map<string, Posted>;
 }
 
 /**
- * What a form holds, from the names of its controls: `areas.0.name` is a field of the first row of a
- * list, a name that is there several times is a list of texts, and a tick box is there when it is
- * ticked. Rows move up into gaps. Names that the schema does not have are left out, and so is what it
- * calls optional and the form does not have. Files are left to other code.
+ * The values of a posted form, by the names of its controls: `areas.0.name` is a field of the first
+ * row of a list, a repeated name is a list of texts, and a tick box is posted only when it is
+ * ticked. Gaps between rows are closed. Names that the schema does not have are left out, and so
+ * are optional fields that were not posted. Files are not read here.
  */
 export function formValuesOf<Schema extends v.GenericSchema>(
   form: FormData,

@@ -17,12 +17,12 @@ test.each<ListChange>([
   { kind: 'add', list: 'areas' },
   { kind: 'remove', list: 'areas', row: 2 },
   { kind: 'remove', list: 'sites.1.areas', row: 10 },
-])('the value of a button says its change: %j', (change) => {
+])('the value of a button encodes its change: %j', (change) => {
   expect(readListChange(listChangeText(change))).toEqual(change);
 });
 
 test.each(['', 'add', 'add ', 'remove areas', 'remove areas.x', 'drop areas.1'])(
-  '%j is no change of a list',
+  '%j is not a change of a list',
   (text) => expect(readListChange(text)).toBeUndefined(),
 );
 
@@ -39,7 +39,7 @@ test('a list that the schema does not have changes nothing', () => {
   }
 });
 
-test('the focus goes into a new row, to the row in place of a removed one, else to the add button', () => {
+test('the focus goes into a new row, to the row that replaces a removed one, or else to the add button', () => {
   const remove = (row: number) => ({ kind: 'remove', list: 'areas', row }) as const;
   expect(focusAfter({ kind: 'add', list: 'areas' }, 2)).toEqual({
     kind: 'control',

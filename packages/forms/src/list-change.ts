@@ -2,14 +2,14 @@ import type * as v from 'valibot';
 import { withValueAt } from './field-path.ts';
 import { emptyRow, type FormValues, type FormValuesOf, formValuesOf } from './form-values.ts';
 
-/** A row more or less in a list of a form; `row` counts from 0. */
+/** A row added to or removed from a list of a form; `row` counts from 0. */
 export type ListChange =
   | { readonly kind: 'add'; readonly list: string }
   | { readonly kind: 'remove'; readonly list: string; readonly row: number };
 
 /**
- * The name of the submit buttons that change a list. Without JavaScript they post the whole form, and
- * get it back with a row more or less.
+ * The name of the submit buttons that change a list. Without JavaScript they post the whole form,
+ * and the answer is the form with the row added or removed.
  */
 export const LIST_CHANGE = 'list-change';
 
@@ -23,7 +23,7 @@ export function readListChange(text: string): ListChange | undefined {
   return remove ? { kind: 'remove', list: remove, row: Number(row) } : undefined;
 }
 
-/** The values with the list changed. They stay as they are when the schema has no such list. */
+/** The values with the list changed; unchanged when the schema has no such list. */
 export function changeList<Values extends FormValues>(
   schema: v.GenericSchema,
   values: Values,
@@ -39,19 +39,19 @@ export function changeList<Values extends FormValues>(
   });
 }
 
-/** Where the focus goes after a change: the button that made it may be gone. */
+/** Where the focus goes after a change, because the pressed button may be removed with its row. */
 export type ListFocus =
   /** The first control of a new row. */
   | { readonly kind: 'control'; readonly row: string }
   /**
-   * The row in place of the removed one: on its button a key that is still held down would remove it
-   * as well.
+   * The row that replaces the removed one, and not its button: a key that is still held down would
+   * remove that row as well.
    */
   | { readonly kind: 'row'; readonly row: string }
-  /** No row is left: the button that adds one. */
+  /** The button that adds a row, when no row is left. */
   | { readonly kind: 'add'; readonly list: string };
 
-/** @param before how many rows there were. */
+/** @param before number of rows before the change. */
 export function focusAfter(change: ListChange, before: number): ListFocus {
   const { list } = change;
   if (change.kind === 'add') return { kind: 'control', row: `${list}.${before}` };

@@ -13,8 +13,8 @@ import {
 import type { Form } from './use-form.tsx';
 
 /**
- * The rows of a list of a form, and what goes on the buttons that change it. Apart from the hook, so
- * that forms without lists do not load it.
+ * The rows of a list of a form, and the props of the buttons that change it. Separate from the
+ * hook, so that forms without lists do not load it.
  */
 export function listOf<Schema extends v.GenericSchema, Path extends string>(
   { schema, state, dispatch }: Form<Schema>,
@@ -32,15 +32,21 @@ export function listOf<Schema extends v.GenericSchema, Path extends string>(
   const error = state.errors[path];
   return {
     rows: rowKeysOf(state, path).map((key, row) => ({
-      /** A row keeps its key while others come and go. */
+      /** A row keeps its key while other rows are added and removed. */
       key,
       /** The names of the row's fields start with it. */
       name: `${path}.${row}` as `${Path}.${number}`,
-      /** Spread on the element around the row, which takes the focus when a row beside it goes. */
+      /**
+       * Spread on the element around the row, which gets the focus when the row before it is
+       * removed.
+       */
       rowProps: { 'data-row': `${path}.${row}`, tabIndex: -1 },
       removeProps: button({ kind: 'remove', list: path, row }),
     })),
-    /** The button takes the focus when the list as a whole is refused, and when no row is left. */
+    /**
+     * Spread on the button, which gets the focus when the list as a whole is refused or no row is
+     * left.
+     */
     addProps: { ...button({ kind: 'add', list: path }), 'data-list': path },
     ...(error ? { error } : {}),
   };

@@ -16,7 +16,7 @@ const group = (name: string) => page.getByRole('group', { name });
 const filled = { posted: { values: aSite(), errors: {} } };
 const refused = failed({ message: 'Try again later.' });
 
-/** Shows the form and records what it sends; the answers come in turn, then success. */
+/** Shows the form and records what it sends; it gets the given answers in turn, then success. */
 async function open(
   options: Partial<FormOptions<typeof SiteForm>> & { readonly answers?: Answer[] } = {},
 ) {
@@ -34,7 +34,7 @@ type Answer = Result<unknown, SubmitFailure> | Promise<Result<unknown, SubmitFai
 const inMain = (part: ReactNode) => <main>{part}</main>;
 
 describe('submitting', () => {
-  test('a form that the schema refuses sends nothing, shows why and focuses the first error', async () => {
+  test('a form that the schema refuses sends nothing, shows its errors and focuses the first field with one', async () => {
     const { sent } = await open();
     await button('Send').click();
     await expect.element(page.getByText('Name required', { exact: true })).toBeVisible();
@@ -44,7 +44,7 @@ describe('submitting', () => {
     await checkAccessibility();
   });
 
-  test('a change is checked only after something was refused', async () => {
+  test('changes are checked only after the form was refused once', async () => {
     await open();
     await field('Name').fill('T');
     await field('Name').fill('');
@@ -56,7 +56,7 @@ describe('submitting', () => {
     await expect.element(page.getByText('Name required', { exact: true })).toBeVisible();
   });
 
-  test('what the schema made of the values is sent, and the form is empty again', async () => {
+  test('the parsed values are sent, and the form is empty again', async () => {
     const { sent } = await open();
     await field('Name').fill(' Thandi ');
     await page.getByLabelText('Large').click();
@@ -81,7 +81,7 @@ describe('submitting', () => {
     await expect.element(button('Send')).toHaveFocus();
   });
 
-  test('two quick clicks send once', async () => {
+  test('two quick clicks on the button send once', async () => {
     const { sent } = await open(filled);
     const send = button('Send').element() as HTMLButtonElement;
     send.click();
@@ -90,7 +90,7 @@ describe('submitting', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('while it is sent the button says so, and what is typed meanwhile is not taken', async () => {
+  test('while the form is sent, the button says so and typing changes nothing', async () => {
     const answer = Promise.withResolvers<Result<unknown, SubmitFailure>>();
     await open({ ...filled, answers: [answer.promise] });
     await button('Send').click();
@@ -103,7 +103,7 @@ describe('submitting', () => {
     await expect.element(page.getByRole('status')).toBeVisible();
   });
 
-  test('a failure is told, what was typed stays, and the button has the focus again', async () => {
+  test('after a failure its message is shown, the values stay and the button has the focus', async () => {
     await open({ ...filled, answers: [refused] });
     await button('Send').click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Try again later.');
@@ -126,7 +126,7 @@ describe('submitting', () => {
     await expect.element(page.getByText('We know no Gate')).not.toBeInTheDocument();
   });
 
-  test('a fault while sending is thrown on, and the form can be sent again', async () => {
+  test('a fault while sending is rethrown, and the form can be sent again', async () => {
     const faults: unknown[] = [];
     const keep = (event: PromiseRejectionEvent) => {
       event.preventDefault();
@@ -147,7 +147,7 @@ describe('submitting', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('a button that uses some of the fields says what is wrong with those alone', async () => {
+  test('a button that uses some of the fields shows the errors of those fields only', async () => {
     const { sent } = await open();
     await button('Check the name').click();
     await expect.element(page.getByText('Name required', { exact: true })).toBeVisible();
@@ -167,7 +167,7 @@ describe('submitting', () => {
   });
 });
 
-describe('a list', () => {
+describe('a list in a form', () => {
   test('a new row is empty and has the focus', async () => {
     await open(filled);
     await button('Add area').click();
@@ -184,14 +184,15 @@ describe('a list', () => {
     await button('Remove area 2').click();
     await expect.element(group('Area 2')).toHaveFocus();
     await expect.element(field('Name of area 2')).toHaveValue('Gate');
-    // Its key is its own: the browser keeps the same element, with its selection and its history.
+    // The row keeps its key, so the browser keeps the same element with its selection and undo
+    // history.
     expect(field('Name of area 2').element()).toBe(gate);
     await button('Remove area 2').click();
     await expect.element(group('Area 1')).toHaveFocus();
     expect(button('Remove area 1').query()).toBeNull();
   });
 
-  test('errors move with their rows', async () => {
+  test('the errors of a row move with it', async () => {
     await open(filled);
     await button('Add area').click();
     await button('Add area').click();
@@ -218,13 +219,13 @@ describe('a list', () => {
   });
 });
 
-describe('the key of an attempt', () => {
+describe('the idempotency key of an attempt', () => {
   const sendOnce = async () => {
     await button('Send').click();
     await expect.element(button('Send')).toBeEnabled();
   };
 
-  test('has 128 random bits, and is another one after success', async () => {
+  test('has 128 random bits, and is new after success', async () => {
     const { sent, screen } = await open(filled);
     await sendOnce();
     await screen.unmount();
@@ -234,7 +235,7 @@ describe('the key of an attempt', () => {
     expect(again.sent[0]?.key).not.toBe(sent[0]?.key);
   });
 
-  test('stays when the same values are sent again after a failure, also after a reload', async () => {
+  test('stays the same for the same values after a failure, also after a reload', async () => {
     const { sent, screen } = await open({ ...filled, answers: [refused, refused] });
     await sendOnce();
     await sendOnce();
@@ -245,7 +246,7 @@ describe('the key of an attempt', () => {
     expect(reloaded.sent[0]?.key).toBe(sent[0]?.key);
   });
 
-  test('is another one for other values, and the old one when they are as before', async () => {
+  test('changes with the values, and is the old one when they are changed back', async () => {
     const { sent } = await open({ ...filled, answers: [refused, refused, refused] });
     await sendOnce();
     await field('Name of area 1').fill('Roof');
@@ -256,7 +257,7 @@ describe('the key of an attempt', () => {
     expect(sent[2]?.key).toBe(sent[0]?.key);
   });
 
-  test('stays after a reset: the first attempt may have arrived', async () => {
+  test('stays the same after a reset, because the first attempt may have arrived', async () => {
     const { sent } = await open({ initial: aSite(), answers: [refused] });
     await sendOnce();
     await button('Reset').click();
@@ -264,7 +265,7 @@ describe('the key of an attempt', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
-  test('is another one in another form', async () => {
+  test('differs between forms', async () => {
     const { sent, screen } = await open({ ...filled, answers: [refused] });
     await sendOnce();
     await screen.unmount();
@@ -273,14 +274,14 @@ describe('the key of an attempt', () => {
     expect(other.sent[0]?.key).not.toBe(sent[0]?.key);
   });
 
-  test('leaves nothing of what was sent in the storage of the tab', async () => {
+  test('keeps no values in the storage of the tab', async () => {
     await open({ ...filled, answers: [refused] });
     await sendOnce();
     expect(Object.values({ ...sessionStorage }).join()).toMatch(/^[0-9a-f]{32}$/);
   });
 });
 
-test('what was typed before React takes the page over stays, in every kind of control', async () => {
+test('values that were typed before hydration stay, in every kind of control', async () => {
   const form = await hydrateInBody(<SiteFormPage posted={filled.posted} />);
   const before = (name: string) =>
     form.container.querySelector<HTMLInputElement>(`[name="${name}"]`);

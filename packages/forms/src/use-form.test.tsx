@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { aSite, SiteFormPage } from './testing/site-form.tsx';
 
-// The shell has the only renderer of the workspace. What a form does in a browser is in
+// Only the shell depends on react-dom. Tests of forms in a browser are in
 // `use-form.browser.test.tsx`.
 const shell = createRequire(new URL('../../../shell/package.json', import.meta.url));
 const { renderToString } = shell('react-dom/server') as {
@@ -35,7 +35,7 @@ test('the server renders what was posted without JavaScript, with its errors', (
   expect(html).toMatch(/type="checkbox" name="urgent"[^>]*checked/);
 });
 
-test('the buttons of a list work without JavaScript: they submit and say what they change', () => {
+test('the buttons of a list work without JavaScript: they submit the form with their change', () => {
   const areas = [
     { name: 'Yard', description: '' },
     { name: 'Roof', description: '' },

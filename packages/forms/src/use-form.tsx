@@ -36,15 +36,15 @@ export interface FormOptions<Schema extends v.GenericSchema> {
   /** Unique among the forms of the site. */
   readonly name: string;
   readonly schema: Schema;
-  /** The empty form, which comes back after success. */
+  /** The values of the empty form, which is shown again after success. */
   readonly initial: FormValuesOf<Schema>;
-  /** A post without JavaScript that was not sent: what it held and what was wrong with it. */
+  /** A post without JavaScript that was not accepted: its values and its errors. */
   readonly posted?:
     | { readonly values: FormValuesOf<Schema>; readonly errors: FieldMessages }
     | undefined;
   /**
-   * Sends what the schema accepted. `keyOf` gives an idempotency key, so that a second click or a
-   * retry after a lost answer records nothing twice.
+   * Sends the values that the schema accepted. `keyOf` gives an idempotency key, so that a second
+   * click or a retry after a lost answer records nothing twice.
    */
   readonly send: (
     output: v.InferOutput<Schema>,
@@ -52,10 +52,10 @@ export interface FormOptions<Schema extends v.GenericSchema> {
   ) => Promise<Result<unknown, SubmitFailure>>;
 }
 
-/** What `useForm` gives. */
+/** The result of `useForm`. */
 export type Form<Schema extends v.GenericSchema> = ReturnType<typeof useForm<Schema>>;
 
-/** The life of a form: idle, submitting, then succeeded or failed. What was typed stays on failure. */
+/** A form that is idle, submitting, succeeded or failed. After a failure the values stay. */
 export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Schema>) {
   type Values = FormValuesOf<Schema> & FormValues;
   const { name: formName, schema, posted, send } = options;
@@ -74,12 +74,12 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
   const busy = useRef(false);
   const [attempts] = useState(() => attemptKeys(formName));
 
-  // React would clear what was typed, or put back by the browser, while this code was on its way.
+  // Otherwise React would clear values that were typed or restored while this code loaded.
   useLayoutEffect(() => {
     dispatch({ type: 'found', find: (before) => shownIn(form.current, before) });
   }, []);
 
-  // The button lost the focus when it was disabled, and only this render has enabled it again.
+  // The button lost the focus when it was disabled, and is enabled again only after this render.
   const focusAfterSending = useEffectEvent(() => {
     if (!focusFirstInvalid(form.current, errors)) focusSubmitIfLost(form.current);
   });
@@ -96,8 +96,8 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
   const reset = useCallback(() => dispatch({ type: 'reset' }), []);
 
   /**
-   * What a schema makes of the values; undefined, with messages at the fields, when it refuses them.
-   * With another schema than the form's, a button can use some of the fields for something else.
+   * The values as a schema parses them; undefined, with messages at the fields, when it refuses
+   * them. With another schema than that of the form, a button can use only some of the fields.
    */
   function check<Part extends v.GenericSchema>(part: Part) {
     const parsed = v.safeParse(part, values);
@@ -110,7 +110,7 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
 
   async function submit(event?: FormEvent) {
     event?.preventDefault();
-    // State is too slow to stop the second of two quick clicks.
+    // A ref, because state would not be updated before the second of two quick clicks.
     if (busy.current) return;
     const checked = check(schema);
     if (!checked) return;
@@ -120,7 +120,7 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
     try {
       sent = await send(checked.output, attempts.keyOf);
     } catch (fault) {
-      // Not an expected failure, but the form must not stay locked.
+      // A fault is rethrown, but the form must not stay locked.
       dispatch({ type: 'broke-down' });
       throw fault;
     } finally {

@@ -32,7 +32,7 @@ describe('settings', () => {
     expect(parseSettings(Settings, env)).toEqual({
       ok: false,
       failure: [
-        'These settings are not right:',
+        'These settings are not valid:',
         '  PORT must be a whole number from 0 to 65535',
         '  HOPS must be a whole number from 1 to 10',
         '  HIDE must be true or false',

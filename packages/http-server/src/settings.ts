@@ -21,7 +21,7 @@ export function parseSettings<Schema extends SettingsSchema>(
     if (!problems.has(name)) problems.set(name, problem(issue));
   }
   const lines = [...problems].map(([name, what]) => `  ${name} ${what}`);
-  return failed(`These settings are not right:\n${lines.join('\n')}`);
+  return failed(`These settings are not valid:\n${lines.join('\n')}`);
 }
 
 const problem = (issue: v.BaseIssue<unknown>): string =>

@@ -6,8 +6,8 @@ import { CartProvider } from './cart.tsx';
 import { useCart } from './cart-of-kit-1.ts';
 import { CART_KEY } from './cart-storage.ts';
 
-// The shell has the only renderer of the workspace. It renders on the server, where a cart is empty
-// until it is changed; what a change leaves is read from the storage.
+// Only the shell depends on react-dom. The tests render on the server, where a cart is empty until
+// it is changed; the result of a change is read from the storage.
 const shell = createRequire(new URL('../../../shell/package.json', import.meta.url));
 const { renderToString } = shell('react-dom/server') as {
   renderToString(element: ReactNode): string;
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The cart as a shop that was released with kit 1.2 gets it. */
+/** The cart as a shop that was built for kit 1.2 gets it. */
 function cartOfOldShop() {
   let cart: ReturnType<typeof useCart> | undefined;
   function Shop() {
@@ -56,7 +56,7 @@ it('a product in rand, added by an older shop, is in the cart', () => {
   ]);
 });
 
-it('a rule of an older shop sees lines in rand and changes them', () => {
+it('a rule of an older shop gets lines in rand and changes them', () => {
   const cart = cartOfOldShop();
   cart.add(camera);
   cart.change((lines) => {

@@ -24,13 +24,13 @@ interface OldCartAccess {
 }
 
 /**
- * The cart as kit 1.0 to 1.2 gave it: products as on the wire, with prices in rand.
+ * The cart as kit 1.0 to 1.2 had it: products as on the wire, with prices in rand.
  *
- * @deprecated For releases of the shop that were made before `useShoppingCart`. Goes with kit 2.
+ * @deprecated For releases of the shop that were made before `useShoppingCart`. Removed in kit 2.
  */
 export function useCart(): OldCartAccess {
   const { lines, add, change, ...cart } = useShoppingCart();
-  // Encoded once a cart: older releases compare it by identity.
+  // Encoded once for each cart, because older releases compare it by identity.
   const oldLines = useMemo(() => lines.map(encodeCartLine), [lines]);
   const actions = useMemo(() => {
     const changeOld = (rule: (cart: OldCart) => OldCart) =>

@@ -7,7 +7,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CART_KEY, readCart, writeCart } from './cart-storage.ts';
 
-/** As every release has stored it so far. */
+/** A line as every release so far has stored it. */
 const storedLine: WireCartLine = {
   Sku: 'CAM-4MP',
   Product: '4MP dome camera',
@@ -83,12 +83,12 @@ describe('a stored cart', () => {
     ['half a piece', { ...storedLine, quantity: 1.5 }],
     ['too many', { ...storedLine, quantity: QUANTITY_LIMIT + 1 }],
     ['a quantity in text', { ...storedLine, quantity: '2' }],
-  ])('loses a line with %s and keeps the rest', (_, foreign) => {
+  ])('drops a line with %s and keeps the rest', (_, foreign) => {
     store(JSON.stringify([foreign, storedLine]));
     expect(readCart()).toEqual([line]);
   });
 
-  it('takes no infinite price', () => {
+  it('drops a line with an infinite price', () => {
     store(JSON.stringify([storedLine]).replace('804.9', '1e999'));
     expect(readCart()).toEqual([]);
   });
@@ -105,13 +105,13 @@ describe('a stored cart', () => {
   });
 });
 
-describe('keys that reach for prototypes', () => {
-  it('make no cart line', () => {
+describe('a stored cart with keys such as __proto__', () => {
+  it('gets no cart line from them', () => {
     store(`[{"__proto__":${JSON.stringify(storedLine)}}]`);
     expect(readCart()).toEqual([]);
   });
 
-  it('change no other object', () => {
+  it('changes no other object', () => {
     const text = JSON.stringify(storedLine).replace('{', '{"__proto__":{"polluted":true},');
     store(`[${text.replace('{', '{"constructor":{"prototype":{"polluted":true}},')}]`);
     const [read] = readCart();
@@ -120,7 +120,7 @@ describe('keys that reach for prototypes', () => {
   });
 });
 
-it('keeps the cart of this page where storage is blocked', () => {
+it('the cart lasts as long as the page when storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -135,8 +135,8 @@ it('keeps the cart of this page where storage is blocked', () => {
   expect(readCart()).toEqual([]);
 });
 
-// Safari's private windows of old and full disks: reading works, writing does not.
-it('keeps the cart of this page where storage is full', () => {
+// In old private windows of Safari and on full disks, reading works but writing does not.
+it('the cart lasts as long as the page when storage is full', () => {
   const setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };

@@ -3,15 +3,15 @@ import { CART_LINE_LIMIT, CartLine, encodeCartLine } from '@app/contracts/cart-l
 import * as v from 'valibot';
 
 /**
- * What is stored has the shape of the wire and not the one that the page works with: a tab that runs
- * an older release of the shell, or one after a rollback, reads and writes the same cart.
+ * The cart is stored in the shape of the wire, which never changes, because other tabs may run an
+ * older release of the shell, for example after a rollback, and read and write the same cart.
  */
 export const CART_KEY = 'cart:1';
 
-// Where storage is blocked or full, the cart lives as long as the page.
+// When storage is blocked or full, the cart lasts as long as the page.
 let whenBlocked: string | null = null;
 
-/** The stored cart; lines that do not read as cart lines are left out. */
+/** The stored cart, without lines that are not valid. */
 export function readCart(): Cart {
   let text: string | null;
   try {
@@ -36,7 +36,7 @@ export function writeCart(cart: Cart): void {
   }
 }
 
-/** A cart from lines as they are stored; one that does not read as a cart line is left out. */
+/** A cart from stored lines; lines that are not valid are left out. */
 export function decodeCart(stored: unknown): Cart {
   if (!Array.isArray(stored)) return [];
   const lines = stored.flatMap((line) => {

@@ -59,7 +59,7 @@ export interface CartAccess {
   add(product: Product): void;
   setQuantity(sku: string, quantity: number): void;
   remove(sku: string): void;
-  /** Applies a rule to the cart as it is by now, whatever another tab has made of it meanwhile. */
+  /** Applies a rule to the current cart, which another tab may have changed. */
   change(rule: (cart: Cart) => Cart): void;
 }
 
@@ -68,7 +68,7 @@ export function useShoppingCart(): CartAccess {
   if (!useContext(InsideProvider)) throw new Error('The cart needs a CartProvider above it');
   const store = useStore();
   const stored = useAtomValue(cartAtom);
-  // A page may hydrate after the stored cart was read: it must first show what the server did.
+  // A page may hydrate after the stored cart was read, but must first render what the server did.
   const hydrated = useSyncExternalStore(neverChanges, inBrowser, onServer);
   const { lines, loaded } = hydrated ? stored : nothingYet;
   const actions = useMemo(() => {

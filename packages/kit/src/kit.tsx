@@ -1,6 +1,6 @@
 /**
- * The one face of the frame that remotes see, shared as a singleton. The router itself stays
- * private to the shell, because a shared module ships whole.
+ * The interface of the frame for remotes, shared as a singleton. The router itself is private to
+ * the shell, because a shared module cannot be tree-shaken.
  */
 export { Link, NavLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export { type CartAccess, useShoppingCart } from './cart.tsx';

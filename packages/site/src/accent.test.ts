@@ -19,14 +19,14 @@ describe('an accent', () => {
 
   it.each(['#000000', '#1f57a8', '#b4161b'])('is refused if it is as dark as %s', (accent) => {
     expect(accentProblem(accent)).toMatch(
-      /^is too dark: dark button text on it has \d\.?\d* : 1, at least 4\.5 : 1 is needed$/,
+      /^is too dark: the contrast of dark button text on the accent is \d\.?\d* : 1, but must be at least 4\.5 : 1$/,
     );
   });
 
   it('is refused when only its pressed shade is too dark', () => {
     const accent = '#7a7f8a';
     expect(accentProblem(accent)).toBe(
-      'is too dark: dark button text on its deep shade #6e727c has 3.81 : 1, at least 4.5 : 1 is needed',
+      'is too dark: the contrast of dark button text on its deep shade #6e727c is 3.81 : 1, but must be at least 4.5 : 1',
     );
   });
 });

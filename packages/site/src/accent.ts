@@ -36,14 +36,14 @@ export const accentProperties = (accent: string): Readonly<Record<`--${string}`,
 export function accentProblem(accent: string): string | undefined {
   const shades = Object.entries(accentShades(accent));
   for (const [shade, hex] of shades) {
-    const named = shade === 'accent' ? 'it' : `its ${shade} shade ${hex}`;
+    const named = shade === 'accent' ? 'the accent' : `its ${shade} shade ${hex}`;
     const onAction = contrast(ACTION_TEXT, colourOf(hex));
     if (onAction < TEXT_CONTRAST) {
-      return `is too dark: dark button text on ${named} has ${ratio(onAction)}, at least ${TEXT_CONTRAST} : 1 is needed`;
+      return `is too dark: the contrast of dark button text on ${named} is ${ratio(onAction)}, but must be at least ${TEXT_CONTRAST} : 1`;
     }
     const onNavy = contrast(DARK_SHEET, colourOf(hex));
     if (onNavy < SHAPE_CONTRAST) {
-      return `is too dark: ${named} on navy has ${ratio(onNavy)}, at least ${SHAPE_CONTRAST} : 1 is needed`;
+      return `is too dark: the contrast of ${named} on navy is ${ratio(onNavy)}, but must be at least ${SHAPE_CONTRAST} : 1`;
     }
   }
   return undefined;

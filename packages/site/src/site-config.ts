@@ -4,7 +4,11 @@ import { weekDays } from './week-days.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), '');
-const webAddress = v.pipe(text, v.url('must be a URL'), v.startsWith('https://', 'must be https'));
+const webAddress = v.pipe(
+  text,
+  v.url('must be a full URL'),
+  v.startsWith('https://', 'must start with https://'),
+);
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must look like 09:00'));
 const degrees = (limit: number) => v.pipe(v.number(), v.minValue(-limit), v.maxValue(limit));
 

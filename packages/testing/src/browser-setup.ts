@@ -8,10 +8,10 @@ import { page, userEvent } from 'vitest/browser';
 import { configure } from 'vitest-browser-react/pure';
 import { expectNoConsoleErrors, listenToConsole } from './console-errors.ts';
 
-// As the site renders.
+// The site renders in strict mode too.
 configure({ reactStrictMode: true });
 
-// What the server writes into every document.
+// On the site the server gives every document a title.
 document.title = 'Component test';
 document.documentElement.lang = 'en-ZA';
 for (const [name, value] of Object.entries(accentProperties(sampleSite.accent))) {
@@ -20,7 +20,7 @@ for (const [name, value] of Object.entries(accentProperties(sampleSite.accent)))
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
-  // The pointer stays where an earlier test left it, and what comes up there would be hovered.
+  // The pointer stays where the last test left it and would hover elements that appear there.
   await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true });
   listenToConsole();
 });

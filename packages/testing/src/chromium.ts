@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
-/** How tests start their browser: the machine's own Chromium, else the one that Playwright brought. */
+/** How tests start their browser: the Chromium of the machine, or else that of Playwright. */
 export const chromiumOptions = {
   ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
   args: [

@@ -10,7 +10,7 @@ export function listenToConsole(): void {
   });
 }
 
-/** What this test provoked on purpose. The rest fails the test when it ends. */
+/** Returns and removes the errors that this test expects. Any that are left fail the test. */
 export function takeConsoleErrors(): readonly string[] {
   const taken = written;
   written = [];

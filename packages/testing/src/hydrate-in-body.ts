@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished } from 'vitest';
 
-/** Shows what the server renders of a part of a page; `hydrate` lets React take it over. */
+/** Shows the server's HTML of a part of a page; `hydrate` hydrates it. */
 export function hydrateInBody(part: ReactNode) {
   const page = createElement(StrictMode, null, part);
   const container = document.createElement('div');
@@ -17,7 +17,7 @@ export function hydrateInBody(part: ReactNode) {
         root.unmount();
         container.remove();
       });
-      // React leaves its mark on every element that it has taken over.
+      // React sets a property on every element that it has hydrated.
       const first = container.querySelector('*') ?? {};
       const taken = () => Object.keys(first).some((key) => key.startsWith('__react'));
       await expect.poll(taken).toBe(true);

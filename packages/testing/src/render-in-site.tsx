@@ -12,16 +12,16 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 
 interface Surroundings {
-  /** Where the visitor is. */
+  /** Path of the page. */
   readonly path?: string;
   readonly api?: MemoryApi;
   /** What is in the visitor's cart. */
   readonly cart?: Cart;
-  /** What a navigation waits for before the address changes. */
+  /** A navigation waits for this before the address changes. */
   readonly load?: () => Promise<void>;
 }
 
-/** Shows a part of a page with everything that the shell puts around it. */
+/** Renders a part of a page with the providers that the shell puts around it. */
 export async function renderInSite(
   part: ReactNode,
   { path = '/', api = memoryApi(), cart = [], load = async () => {} }: Surroundings = {},

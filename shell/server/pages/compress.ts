@@ -5,7 +5,7 @@ import type { Coding } from '@app/http-server/accepted-codings';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Fast rather than small: it is done while a visitor waits. */
+/** Fast settings rather than small results: a visitor waits for this. */
 export const compress = (bytes: Buffer, coding: Coding): Promise<Buffer> =>
   coding === 'br'
     ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })

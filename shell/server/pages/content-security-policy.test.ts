@@ -12,7 +12,7 @@ const directives = (policy: string) =>
 const tileOrigin = 'https://tiles.example';
 
 describe('the content security policy', () => {
-  it('lets in scripts, styles and films of this site only', () => {
+  it('allows scripts, styles and films from this site only', () => {
     const policy = directives(contentSecurityPolicy({ tileOrigin }));
     expect(policy).toMatchObject({
       'default-src': ["'self'"],
@@ -27,7 +27,7 @@ describe('the content security policy', () => {
     });
   });
 
-  it('allows no inline script, no eval and no scheme that fits all', () => {
+  it('allows no inline script, no eval and no whole scheme such as https:', () => {
     const policy = contentSecurityPolicy({ tileOrigin });
     const own = policy.replace(` ${tileOrigin}`, '');
     expect(own).not.toMatch(/unsafe-eval|nonce|strict-dynamic|\*|https?:/);
@@ -35,12 +35,12 @@ describe('the content security policy', () => {
     expect(directives(policy)['style-src-attr']).toEqual(["'unsafe-inline'"]);
   });
 
-  it('lets in pictures of maps, from exactly one origin', () => {
+  it('allows map pictures from exactly one origin', () => {
     const policy = directives(contentSecurityPolicy({ tileOrigin }));
     expect(policy['img-src']).toEqual(["'self'", 'data:', tileOrigin]);
   });
 
-  it('names the origins of the parts in development', () => {
+  it('in development, allows the origins of the parts', () => {
     const policy = directives(
       contentSecurityPolicy({ tileOrigin, devOrigins: ['http://localhost:4001'] }),
     );

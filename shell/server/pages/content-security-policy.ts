@@ -1,13 +1,14 @@
 export interface PolicySources {
-  /** Where map pictures come from: the only content from elsewhere. */
+  /** Origin of the map pictures, the only content from another site. */
   readonly tileOrigin: string;
-  /** In development: origins that serve the parts and tell the page of changes. */
+  /** In development: origins that serve the parts and push changes to the page. */
   readonly devOrigins?: readonly string[] | undefined;
 }
 
 /**
- * No inline script anywhere, so no nonce either. Inline style attributes are allowed because Ark's
- * markup has them. `upgrade-insecure-requests` is left to HSTS: on plain-http localhost it breaks.
+ * There are no inline scripts, so no nonce is needed. Inline style attributes are allowed because
+ * Ark's markup has them. HSTS does the work of `upgrade-insecure-requests`, which would break the
+ * site on http://localhost.
  */
 export const contentSecurityPolicy = ({ tileOrigin, devOrigins = [] }: PolicySources): string => {
   const dev = devOrigins.map((origin) => ` ${origin}`).join('');

@@ -17,7 +17,7 @@ const hostile = '</script><script>alert(1)</script><!--"\'&\u2028';
 describe('the document of a page', () => {
   const html = documentOf(live, site, '/consulting', aPage());
 
-  it('holds the rendered page and what the browser needs to go on', () => {
+  it('has the rendered page and the data that the browser needs to hydrate it', () => {
     expect(html).toMatch(
       /^<!doctype html><html lang="en-ZA" style="[^"]+"><head><meta charset="utf-8">/,
     );
@@ -37,14 +37,14 @@ describe('the document of a page', () => {
     });
   });
 
-  it('carries the accent and its shades', () => {
+  it('sets the accent colour and its shades', () => {
     const [, style] = /^<!doctype html><html [^>]*style="([^"]*)"/.exec(
       documentOf(live, { ...site, accent: '#3fd0a0' }, '/', aPage()),
     ) as string[];
     expect(style).toBe('--accent:#3fd0a0;--accent-light:#79debd;--accent-deep:#39bb90');
   });
 
-  it('has no inline script and no handlers', () => {
+  it('has no inline script and no event handler attributes', () => {
     const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(scripts).toEqual([
       ` src="${shellFiles}/main.js" defer`,
@@ -53,7 +53,7 @@ describe('the document of a page', () => {
     expect(html).not.toMatch(/\son\w+=|javascript:|<style/);
   });
 
-  it('asks early for the files of the page', () => {
+  it('preloads the files of the page', () => {
     expect(html).toContain(`<link rel="stylesheet" href="${shellFiles}/main.css">`);
     expect(html).toContain(`<link rel="stylesheet" href="${shopFiles}/a.css">`);
     expect(html).toContain(`<link rel="preload" as="script" href="${shopFiles}/remoteEntry.js">`);
@@ -61,11 +61,11 @@ describe('the document of a page', () => {
     expect(html).toContain(`crossorigin href="${shellFiles}/text.woff2">`);
   });
 
-  it('asks for no files of pages elsewhere', () => {
+  it('preloads no files of other pages', () => {
     expect(documentOf(live, site, '/elsewhere', aPage())).not.toContain(`href="${shopFiles}`);
   });
 
-  it('passes data and outcome of a post on', () => {
+  it('passes the data of the page and the outcome of a form post to the browser', () => {
     const resource = { phase: 'ready', data: { total: 804.9 } } as const;
     const submission = { phase: 'sent' } as const;
     const page = aPage({ resource, submission });
@@ -76,7 +76,7 @@ describe('the document of a page', () => {
   });
 });
 
-describe('hostile text', () => {
+describe('hostile text in a document', () => {
   it('stays data in the JSON block and reads back equal', () => {
     const resource = { phase: 'ready', data: { [hostile]: hostile } } as const;
     const html = documentOf(live, site, '/consulting', aPage({ resource }));
@@ -90,7 +90,7 @@ describe('hostile text', () => {
     expect(html.match(/<script\b/g)).toHaveLength(2);
   });
 
-  it('stays inside its attribute', () => {
+  it('does not end the attribute that it is in', () => {
     const attributes = { name: 'description', content: `"><script>alert(1)</script>&` };
     const html = documentOf(live, site, '/', aPage({ tags: [{ tag: 'meta', attributes }] }));
     expect(html).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;"');
@@ -106,16 +106,16 @@ describe('hostile text', () => {
   });
 });
 
-describe('a page that the server could not render', () => {
+describe('the document of a page that the server could not render', () => {
   const html = documentOf(live, site, '/consulting', undefined);
 
-  it('is left to the browser', () => {
+  it('tells the browser to render the page', () => {
     expect(dataOf(html)).toMatchObject({ rendered: false });
     expect(html).toContain(`<title>${site.company.name}</title>`);
     expect(html).toContain(`href="${shopFiles}/a.js"`);
   });
 
-  it('gives the telephone number to whoever has no JavaScript', () => {
+  it('gives visitors without JavaScript the telephone number', () => {
     const [, note] = /<div id="root"><noscript>(.*)<\/noscript><\/div>/.exec(html) as string[];
     expect(note).toContain(site.company.phone.shown);
     expect(note).toContain(site.company.email);

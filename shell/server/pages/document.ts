@@ -11,7 +11,7 @@ export type DocumentHead = Pick<RenderedPage, 'title' | 'tags'>;
 /**
  * The HTML document of a page. Without a rendered page it holds everything that the browser needs
  * to render it itself. It has no inline script: data is in a JSON block.
- * @param head of a page that was not rendered, as far as it is known.
+ * @param head for a page that was not rendered; undefined when its release did not describe it.
  */
 export function documentOf(
   live: LiveSite,
@@ -55,7 +55,10 @@ export function documentOf(
   ].join('');
 }
 
-/** Everything that the page will need first, so that nothing waits for a script to ask for it. */
+/**
+ * Files that the page needs first, to preload: otherwise each would wait for a script to request
+ * it.
+ */
 function filesOf(live: LiveSite, path: string) {
   const { shell } = live;
   const served = servedPage(live, path);
@@ -70,7 +73,9 @@ function filesOf(live: LiveSite, path: string) {
   };
 }
 
-/** On the document itself: no request, no flash, and the one inline style that the policy allows. */
+/**
+ * As a style attribute, because a style sheet would need a request and show the wrong colour first.
+ */
 const accentStyle = ({ accent }: SiteContext): string =>
   Object.entries(accentProperties(accent))
     .map(([property, value]) => `${property}:${value}`)
@@ -87,5 +92,5 @@ function tagHtml({ tag, attributes, text }: RenderedPage['tags'][number]): strin
   return text === undefined ? open : `${open}${text.replaceAll('<', '\\u003c')}</${tag}>`;
 }
 
-/** JSON in which nothing can end the script element that holds it. */
+/** JSON without `<`, so that no text in it can end the script element around it. */
 const jsonBlock = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -4,7 +4,7 @@ import type { SiteConfig } from '@app/site/site-config';
 import type { ErrorHandler } from 'hono';
 import { escapeHtml } from './escape-html.ts';
 
-/** Answers what nothing else caught with a page in plain words, and puts the fault into the log. */
+/** Answers a fault that nothing else caught with a page in plain words, and logs the fault. */
 export const answerFault =
   (log: Log, { company }: SiteConfig): ErrorHandler<ServerEnv> =>
   (fault, c) => {

@@ -36,7 +36,7 @@ function start(releaseSets = fakeReleaseSets()) {
 }
 
 describe('a form posted without JavaScript', () => {
-  it('reaches its page with its fields', async () => {
+  it('is given to the page that it was posted to, with its fields', async () => {
     const { post, releaseSets } = start();
     expect((await post({ Origin: origin })).status).toBe(200);
     expect(releaseSets.requests).toMatchObject([
@@ -51,7 +51,7 @@ describe('a form posted without JavaScript', () => {
     ]);
   });
 
-  it('is answered with what the page says, stored nowhere', async () => {
+  it('is answered with the rendered page, which nothing may store', async () => {
     const { post, releaseSets } = start(
       fakeReleaseSets(() => aPage({ status: 422, html: 'Required' })),
     );
@@ -85,7 +85,7 @@ describe('a form posted without JavaScript', () => {
     [{ Origin: `${origin}.evil.example` }, 403],
     [{ Origin: `${origin}:8443` }, 403],
     [{ Origin: 'http://localhost:81' }, 403],
-    // From a page that keeps its address to itself, such as that of an order.
+    // From a page without a referrer, such as the page of an order.
     [{ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 200],
     [{ Origin: 'null' }, 403],
     [{ Origin: 'null', 'Sec-Fetch-Site': 'none' }, 403],

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 
 const POST_LIMIT = 64 * 1024;
 
-/** Fields of a form that was posted without JavaScript, or nothing when it is not such a form. */
+/** Fields of a form that was posted without JavaScript; undefined for any other body. */
 export async function readForm(c: Context<ServerEnv>): Promise<[string, string][] | undefined> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim();
   if (type !== 'application/x-www-form-urlencoded') return undefined;
@@ -14,8 +14,9 @@ export async function readForm(c: Context<ServerEnv>): Promise<[string, string][
 }
 
 /**
- * Browsers say where a form comes from; what says nothing is not a browser of a visitor. From a page
- * without a referrer they say `null`, and that the site is the same.
+ * True when the form was on a page of this site. Browsers send `Origin` or `Sec-Fetch-Site` with a
+ * form post. A request with neither comes from another program, which has no visitor's session to
+ * misuse. A page without a referrer sends `Origin: null`, so only `Sec-Fetch-Site` counts there.
  */
 export function sameOrigin(c: Context<ServerEnv>, origin: string): boolean {
   const from = c.req.header('origin');

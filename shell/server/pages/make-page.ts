@@ -7,12 +7,12 @@ import type { Privacy } from './privacy.ts';
 import { hasToken } from './query.ts';
 import { unrenderedHead } from './unrendered-head.ts';
 
-/** Pages with data of their own are kept this long, so that a new price list shows soon. */
+/** Pages with data are cached for this short time only, so that a new price list shows soon. */
 const DATA_PAGE_MS = 2000;
 
 export interface PageRequest {
   readonly path: string;
-  /** With its `?`, or empty. */
+  /** Starts with `?`, or is empty. */
   readonly query: string;
   readonly requestId: string;
   /** Fields of a form post; absent for GET. */
@@ -21,13 +21,16 @@ export interface PageRequest {
 
 export interface MadePage {
   readonly page: FinishedPage;
-  /** How long the same page may be shown to others; 0: not at all. */
+  /** How long other visitors may get the same page; 0: never. */
   readonly keepMs: number;
   readonly privacy: Privacy;
   readonly rendered: boolean;
 }
 
-/** Renders a page and writes its document; what could not be rendered is left to the browser. */
+/**
+ * Renders a page and writes its document. When rendering fails, the document tells the browser to
+ * render.
+ */
 export async function makePage(
   set: ReleaseSet,
   site: SiteContext,
@@ -57,7 +60,10 @@ export async function makePage(
   };
 }
 
-/** Without a rendered page the registry still knows what there is; a post may not have been recorded. */
+/**
+ * Not rendered: 200 or 404 by the registry, but 503 for a form post, which may not have been
+ * recorded.
+ */
 function statusUnrendered({ site }: ReleaseSet, path: string, posted: boolean): number {
   if (posted) return 503;
   return servedPage(site, path) ? 200 : 404;

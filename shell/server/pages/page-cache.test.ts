@@ -14,13 +14,13 @@ const pageOf = (bytes: number) => page('x'.repeat(bytes));
 
 function startClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
-  // To the cache the moment 0 is no time.
+  // The cache reads a start time of 0 as "no expiry".
   vi.advanceTimersByTime(10);
 }
 afterEach(() => void vi.useRealTimers());
 
 describe('the page cache', () => {
-  it('answers with what it was given', () => {
+  it('returns the page that was set', () => {
     const cache = createPageCache(MB);
     const contact = page('contact');
     cache.set('/contact', contact, FOR_EVER);
@@ -28,7 +28,7 @@ describe('the page cache', () => {
     expect(cache.get('/about')).toBeUndefined();
   });
 
-  it('forgets a page when its time is over, and its bytes with it', () => {
+  it('drops an expired page and no longer counts its bytes', () => {
     startClock();
     const cache = createPageCache(MB);
     cache.set('/consulting', page('prices'), 2000);
@@ -39,7 +39,7 @@ describe('the page cache', () => {
     expect(cache.get('/consulting')).toBeUndefined();
   });
 
-  it('holds so many bytes and no more; the page that was asked for longest ago goes', () => {
+  it('when full, evicts the least recently used page', () => {
     const cache = createPageCache(40_000);
     for (const key of ['/a', '/b', '/c']) cache.set(key, pageOf(9000), FOR_EVER);
     cache.get('/a');
@@ -49,7 +49,7 @@ describe('the page cache', () => {
     expect(cache.bytes).toBeLessThanOrEqual(40_000);
   });
 
-  it('loses nothing when a page is set again', () => {
+  it('counts a page that is set again once', () => {
     const cache = createPageCache(40_000);
     for (const key of ['/a', '/b', '/c', '/c']) cache.set(key, pageOf(9000), FOR_EVER);
     const again = pageOf(9000);
@@ -70,7 +70,7 @@ describe('20,000 links to the same pages', () => {
   const paths = Array.from({ length: 20 }, (_, index) => `/page-${index}`);
   const BYTES = 64 * MB;
 
-  /** As the page server asks: the key has the part of the query that the page reads. */
+  /** Uses keys as the page server does, with the part of the query that the page reads. */
   function visitAll(names: readonly string[] | undefined) {
     const cache = createPageCache(BYTES);
     for (const path of paths) cache.set(path, pageOf(30_000), FOR_EVER);
@@ -85,14 +85,14 @@ describe('20,000 links to the same pages', () => {
     return { rendered, evicted, bytes: cache.bytes };
   }
 
-  it('with parameters that no page reads render and evict nothing', () => {
+  it('with parameters that the page does not read render once and evict nothing', () => {
     const { rendered, evicted, bytes } = visitAll(['q']);
     expect(rendered).toBe(0);
     expect(evicted).toEqual([]);
     expect(bytes).toBeLessThan(MB);
   });
 
-  it('with pages that do not say what they read evict no page without a query', () => {
+  it('of pages that do not declare their parameters evict no page without a query', () => {
     const { rendered, evicted, bytes } = visitAll(undefined);
     expect(rendered).toBe(20_000);
     expect(evicted).toEqual([]);
@@ -103,7 +103,7 @@ describe('20,000 links to the same pages', () => {
 describe('a compressed page', () => {
   const html = `<h1>${'Ngiyabonga '.repeat(100)}</h1>`;
 
-  it('reads the same after unpacking', async () => {
+  it('is the same page after decompression', async () => {
     const cache = createPageCache(MB);
     const contact = page(html);
     expect(brotliDecompressSync(await cache.encoded('/', contact, 'br')).toString()).toBe(html);
@@ -120,7 +120,7 @@ describe('a compressed page', () => {
     expect(await cache.encoded('/', contact, 'gzip')).not.toBe(first);
   });
 
-  it('counts as long as its page is kept', async () => {
+  it('counts towards the limit until its page is dropped', async () => {
     const cache = createPageCache(MB);
     const contact = page(html);
     cache.set('/contact', contact, FOR_EVER);
@@ -134,7 +134,7 @@ describe('a compressed page', () => {
     expect(cache.bytes).toBe(plain + brotli.length + gzip.length);
   });
 
-  it('does not make its page live longer', async () => {
+  it('does not prolong the time of its page', async () => {
     startClock();
     const cache = createPageCache(MB);
     const prices = page(html);
@@ -146,7 +146,7 @@ describe('a compressed page', () => {
     expect(cache.bytes).toBe(0);
   });
 
-  it('that could not be made is tried again', async () => {
+  it('is compressed again at the next request after compression failed', async () => {
     let attempts = 0;
     const cache = createPageCache(MB, async () => {
       attempts += 1;

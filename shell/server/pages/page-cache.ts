@@ -2,7 +2,9 @@ import type { Coding } from '@app/http-server/accepted-codings';
 import { LRUCache } from 'lru-cache';
 import { compress } from './compress.ts';
 
-/** Of the bytes, for pages with a query: there is no end of queries, and few are asked for twice. */
+/**
+ * Share of the bytes for pages with a query: queries are unlimited, and few are requested twice.
+ */
 const QUERY_SHARE = 0.25;
 
 export interface FinishedPage {
@@ -13,11 +15,11 @@ export interface FinishedPage {
 
 export interface PageCache {
   get(key: string): FinishedPage | undefined;
-  /** @param keepMs how long it may be shown; infinity is possible. */
+  /** @param keepMs how long the page may be used; may be infinite. */
   set(key: string, page: FinishedPage, keepMs: number): void;
-  /** The HTML, compressed once. The bytes count as long as the page is kept. */
+  /** The HTML, compressed once. The compressed bytes count until the page is dropped. */
   encoded(key: string, page: FinishedPage, coding: Coding): Promise<Buffer>;
-  /** Bytes that are kept: HTML, its compressed copies and the keys. */
+  /** Bytes in use: HTML, its compressed copies and the keys. */
   readonly bytes: number;
 }
 
@@ -27,9 +29,9 @@ interface Kept {
 }
 
 /**
- * Rendered pages; those asked for longest ago leave first. A key ends with path and query. Pages
- * with a query have a share of the bytes for themselves, so that however many queries are made up,
- * no page without one leaves for them.
+ * Rendered pages; the least recently used are evicted first. A key ends with path and query. Pages
+ * with a query have their own share of the bytes, so that made-up queries, however many, cannot
+ * evict the pages without one.
  */
 export function createPageCache(maxBytes: number, compressWith = compress): PageCache {
   const queryBytes = Math.floor(maxBytes * QUERY_SHARE);
@@ -49,7 +51,7 @@ export function createPageCache(maxBytes: number, compressWith = compress): Page
   return {
     get: (key) => shareOf(key).get(key)?.page,
     set(key, page, keepMs) {
-      // The library's 0 is for ever.
+      // The library reads 0 as "no expiry".
       const ttl = Number.isFinite(keepMs) ? keepMs : 0;
       shareOf(key).set(key, { page, encodedBytes: 0 }, { ttl });
     },
@@ -75,9 +77,10 @@ export function createPageCache(maxBytes: number, compressWith = compress): Page
 const createShare = (maxSize: number) =>
   new LRUCache<string, Kept>({
     maxSize,
-    // What has expired leaves by itself; else it would stay until others need its room.
+    // Otherwise expired pages would use memory until other pages evict them.
     ttlAutopurge: true,
-    // By default the clock of the moment when the library was loaded, which tests cannot set.
+    // The default is the clock that existed when the library was loaded, which tests cannot
+    // replace.
     perf: performance,
     sizeCalculation: ({ page, encodedBytes }, key) => page.html.length + encodedBytes + key.length,
   });

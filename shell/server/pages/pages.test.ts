@@ -26,7 +26,7 @@ function start(releaseSets = fakeReleaseSets(), trustedHops = 0) {
 }
 
 describe('a page', () => {
-  it('is a document that no proxy keeps and no foreign script can enter', async () => {
+  it('is a document that no proxy may cache and no foreign script can run in', async () => {
     const response = await start().get('/contact');
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -63,7 +63,7 @@ describe('a page', () => {
     [1, 'http', false],
     [0, 'https', false],
   ])(
-    'asks for HTTPS for ever with %i trusted proxies that say %s: %s',
+    'with %i trusted proxies and X-Forwarded-Proto %s, sends HSTS: %s',
     async (hops, proto, set) => {
       const response = await start(fakeReleaseSets(), hops).get('/', {
         'X-Forwarded-Proto': proto,
@@ -76,12 +76,15 @@ describe('a page', () => {
     ['gzip, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['identity', null, (bytes: Buffer) => bytes],
-  ])('is compressed as the browser likes: %s', async (accepted, coding, unpack) => {
-    const response = await start().get('/contact', { 'Accept-Encoding': accepted });
-    expect(response.headers.get('content-encoding')).toBe(coding);
-    const bytes = Buffer.from(await response.arrayBuffer());
-    expect(unpack(bytes).toString()).toContain('<h1>Contact</h1>');
-  });
+  ])(
+    'is compressed with the best encoding of Accept-Encoding: %s',
+    async (accepted, coding, unpack) => {
+      const response = await start().get('/contact', { 'Accept-Encoding': accepted });
+      expect(response.headers.get('content-encoding')).toBe(coding);
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(unpack(bytes).toString()).toContain('<h1>Contact</h1>');
+    },
+  );
 
   it('answers HEAD with its headers', async () => {
     const response = await start().app.request('/contact', { method: 'HEAD' });
@@ -110,7 +113,7 @@ describe('a page', () => {
   });
 });
 
-describe('a path with slashes too many', () => {
+describe('a path with superfluous slashes', () => {
   it.each([
     ['/contact/', '/contact'],
     ['/contact///', '/contact'],
@@ -130,7 +133,7 @@ describe('a path with slashes too many', () => {
     ['http://localhost/%2F/evil.example/', '/%2F/evil.example'],
     ['http://localhost/%5Cevil.example/', '/%5Cevil.example'],
     ['http://localhost/\t/evil.example/', '/evil.example'],
-  ])('%s moves to %s on this site', async (from, to) => {
+  ])('%s is redirected to %s on this site', async (from, to) => {
     const response = await start().get(from);
     expect(response.status).toBe(308);
     const location = response.headers.get('location') ?? '';
@@ -140,7 +143,7 @@ describe('a path with slashes too many', () => {
     );
   });
 
-  it('and one with a token stays secret on its way', async () => {
+  it('and with a token in its query is redirected by an answer that stays secret', async () => {
     const { headers, status } = await start().get('/consulting/?order=0123456789abcdef');
     expect(status).toBe(308);
     expect(headers.get('location')).toBe('/consulting?order=0123456789abcdef');
@@ -149,7 +152,7 @@ describe('a path with slashes too many', () => {
   });
 });
 
-describe('a path in other letters', () => {
+describe('a percent-encoded path', () => {
   it.each([
     ['/%63onsulting', '/consulting'],
     ['/%63onsulting?q=%61%2Fb', '/consulting?q=%61%2Fb'],
@@ -157,7 +160,7 @@ describe('a path in other letters', () => {
     ['//%63onsulting', '/consulting'],
     ['/%61dmin/upload', '/admin/upload'],
     ['/admin%2Fupload', '/admin/upload'],
-  ])('%s moves to the page %s', async (from, to) => {
+  ])('%s is redirected to the page %s', async (from, to) => {
     const { get, releaseSets } = start();
     const response = await get(`http://localhost${from}`);
     expect(response.status).toBe(308);
@@ -166,7 +169,7 @@ describe('a path in other letters', () => {
   });
 
   it.each(['/nowhere%21', '/%2563onsulting', '/%E0%A4%A', '/%', '/%2F%2Fevil.example', '/%5Cx'])(
-    '%s is nobody’s, and stays',
+    '%s is of no page and is not redirected',
     async (path) => {
       const response = await start(fakeReleaseSets(() => undefined)).get(path);
       expect(response.status).toBe(404);
@@ -178,11 +181,14 @@ describe('a path in other letters', () => {
 describe('a page that the server could not render', () => {
   const start404 = () => start(fakeReleaseSets(() => undefined));
 
-  it.each(['/consulting', '/admin/upload'])('is left to the browser: %s', async (path) => {
-    const response = await start404().get(path);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('"rendered":false');
-  });
+  it.each(['/consulting', '/admin/upload'])(
+    'is sent as a document for the browser to render: %s',
+    async (path) => {
+      const response = await start404().get(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('"rendered":false');
+    },
+  );
 
   const admin = {
     path: '/admin/upload',
@@ -199,7 +205,7 @@ describe('a page that the server could not render', () => {
     return started;
   }
 
-  it('has the head that its release said', async () => {
+  it('has the head from its release description', async () => {
     const { get } = await startDescribed();
     const html = await (await get('/consulting')).text();
     expect(html).toContain(`<title>Price list | ${sampleConfig.company.name}</title>`);
@@ -208,7 +214,7 @@ describe('a page that the server could not render', () => {
     expect(html).toContain(`<link rel="canonical" href="${sampleSite.origin}/consulting"`);
   });
 
-  it('stays out of search engines when its release said so', async () => {
+  it('is noindex when its release description says so', async () => {
     const { get } = await startDescribed();
     const response = await get('/admin/upload');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
@@ -217,7 +223,7 @@ describe('a page that the server could not render', () => {
     expect(html).not.toContain('canonical');
   });
 
-  it('behind a secret link says so in its head', async () => {
+  it('has a secret head behind a secret link', async () => {
     const { get } = await startDescribed();
     const html = await (await get('/consulting?order=0123456789abcdef')).text();
     expect(html).toContain('<title>Price list');
@@ -226,25 +232,25 @@ describe('a page that the server could not render', () => {
     expect(html).not.toContain('canonical');
   });
 
-  it('has the name of the company when its release said nothing', async () => {
+  it('has the company name as its title when its release has no description of it', async () => {
     const html = await (await start404().get('/consulting')).text();
     expect(html).toContain(`<title>${sampleConfig.company.name}</title>`);
   });
 
-  it('that does not exist says so in its head', async () => {
+  it('has the head of the 404 page when it does not exist', async () => {
     const html = await (await start404().get('/no-such-page')).text();
     expect(html).toContain('<title>Page Not Found');
     expect(html).toContain('<meta name="robots" content="noindex"');
   });
 
-  it('is tried again for the next visitor', async () => {
+  it('is rendered again for the next visitor', async () => {
     const { get, releaseSets } = start404();
     await get('/consulting');
     releaseSets.render = () => aPage();
     expect(await (await get('/consulting')).text()).toContain('<h1>Contact</h1>');
   });
 
-  it('stays secret', async () => {
+  it('is still sent with the headers of a secret page', async () => {
     const { headers } = await start404().get('/consulting?order=0123456789abcdef0123456789abcdef');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -256,7 +262,7 @@ describe('a page that the server could not render', () => {
   });
 });
 
-it('keeps a secret page out of caches, indexes and referrers', async () => {
+it('a secret page is kept out of caches, search indexes and referrers', async () => {
   const { get, releaseSets } = start(fakeReleaseSets(() => aPage({ secret: true })));
   for (let visit = 0; visit < 2; visit++) {
     const { headers } = await get('/consulting?order=0123456789abcdef0123456789abcdef');
@@ -277,8 +283,8 @@ function startDeclared(render?: Parameters<typeof fakeReleaseSets>[0]) {
   return start(releaseSets);
 }
 
-describe('a page that says which parameters it reads', () => {
-  it('is rendered once for all others, and without them', async () => {
+describe('a page that declares which parameters it reads', () => {
+  it('is rendered once for links that differ in other parameters, and without these', async () => {
     const { get, releaseSets } = startDeclared();
     const urls = ['?utm=1', '?utm=2', '', '?q=a&utm=3', '?fbclid=x&q=a', '?q=b'];
     for (const url of urls) await get(`/consulting${url}`);
@@ -289,7 +295,7 @@ describe('a page that says which parameters it reads', () => {
     ]);
   });
 
-  it('and is secret is rendered for each visit, from its whole link', async () => {
+  it('is rendered for each visit, from the whole link, when it is secret', async () => {
     const { get, releaseSets } = startDeclared(() => aPage({ secret: true }));
     for (let visit = 0; visit < 2; visit++) {
       const { headers } = await get('/consulting?order=0123456789abcdef&utm=1');
@@ -299,7 +305,7 @@ describe('a page that says which parameters it reads', () => {
     expect(releaseSets.requests.map((request) => request.url)).toEqual([url, url]);
   });
 
-  it('is secret when the browser alone will read its link', async () => {
+  it('is secret when only the browser will read the token in its link', async () => {
     const { get } = startDeclared(() => undefined);
     const { headers } = await get('/consulting?plan=0123456789abcdef');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -308,7 +314,7 @@ describe('a page that says which parameters it reads', () => {
 });
 
 describe('visitors of the same page at the same time', () => {
-  it('wait for one render', async () => {
+  it('share one render', async () => {
     const page = Promise.withResolvers<ReturnType<typeof aPage>>();
     const { get, releaseSets } = start();
     releaseSets.render = () => page.promise;
@@ -321,7 +327,7 @@ describe('visitors of the same page at the same time', () => {
     expect(releaseSets.requests).toHaveLength(2);
   });
 
-  it('behind a secret link do not share it', async () => {
+  it('share no render behind a secret link', async () => {
     const { get, releaseSets } = start();
     const url = '/consulting?order=0123456789abcdef';
     await Promise.all([get(url), get(url)]);
@@ -329,8 +335,8 @@ describe('visitors of the same page at the same time', () => {
   });
 });
 
-describe('what nothing else caught', () => {
-  it('is a page in plain words with the id of the request, and a line in the log', async () => {
+describe('a fault that nothing else caught', () => {
+  it('is answered with a page in plain words with the request id, and is logged', async () => {
     const { get, releaseSets, lines } = start();
     releaseSets.render = () => {
       throw new TypeError('a fault of ours');
@@ -353,7 +359,7 @@ describe('what nothing else caught', () => {
     );
   });
 
-  it('is not kept: the next visitor gets the page', async () => {
+  it('is not cached: the next visitor gets the page', async () => {
     const { get, releaseSets } = start();
     releaseSets.render = () => {
       throw new TypeError('a fault of ours');
@@ -364,8 +370,8 @@ describe('what nothing else caught', () => {
   });
 });
 
-describe('a page is rendered once', () => {
-  it('for a path, a query and a set of releases', async () => {
+describe('a rendered page', () => {
+  it('is cached by path, query and release set', async () => {
     const { get, releaseSets } = start();
     for (const url of ['/a', '/a', '/a?x=1', '/a?x=1', '/b']) await get(url);
     expect(releaseSets.requests.map(({ url }) => url)).toEqual(['/a', '/a?x=1', '/b']);
@@ -377,7 +383,7 @@ describe('a page is rendered once', () => {
     expect(releaseSets.requests).toHaveLength(4);
   });
 
-  it('unless it failed, was not found, or lacks its data', async () => {
+  it('is not cached when it failed, was not found, or lacks its data', async () => {
     for (const page of [
       undefined,
       aPage({ status: 404 }),
@@ -392,7 +398,7 @@ describe('a page is rendered once', () => {
     }
   });
 
-  it('and for two seconds when its data may change', async () => {
+  it('is cached for two seconds when its data may change', async () => {
     const resource = { phase: 'ready', data: 1 } as const;
     const { get, releaseSets } = start(fakeReleaseSets(() => aPage({ hasData: true, resource })));
     await get('/consulting');

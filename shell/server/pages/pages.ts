@@ -18,12 +18,12 @@ export interface PagesOptions extends SiteSettings {
   readonly site: SiteConfig;
   readonly apiOrigin: string;
   readonly releaseSet: () => ReleaseSet;
-  /** Most bytes of rendered pages that are kept. */
+  /** Upper limit of the page cache. */
   readonly cacheBytes: number;
   readonly devOrigins?: readonly string[];
 }
 
-/** Answers every path that nothing else took: a page, or the 404 page. */
+/** Answers every path that has no other handler, with a page or the 404 page. */
 export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
   const cache = createPageCache(options.cacheBytes);
   const once = createSingleFlight<MadePage>();
@@ -54,7 +54,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
       if (fresh.keepMs > 0) cache.set(key, fresh.page, fresh.keepMs);
       return fresh;
     });
-    // The browser will read the whole query, and what it shows then may be secret.
+    // The browser will render from the whole query, and with a token the result may be secret.
     const secret = !made.rendered && hasToken(search);
     return send(c, key, secret ? { ...made, privacy: 'secret' } : made);
   });

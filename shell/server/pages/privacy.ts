@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 
 /**
- * A secret page has an address that nobody else may know. A personal one shows what somebody typed,
- * under an address that everybody knows; told to send no referrer, browsers would send the form on
- * it with `Origin: null`.
+ * A secret page has a token in its address, so the address must not leak. A personal page shows
+ * what a visitor typed, under a public address. It still sends referrers: without them browsers
+ * would post its form with `Origin: null`.
  */
 export type Privacy = 'public' | 'personal' | 'secret';
 
-/** Says in the headers of an answer who may keep it, and what its links may tell. */
+/** Sets the headers that tell who may cache or index the answer, and which referrers it sends. */
 export function protect(c: Context, privacy: Privacy): void {
   if (privacy === 'public') return;
   c.header('Cache-Control', 'no-store');

@@ -18,17 +18,20 @@ describe('the part of a query that a page reads', () => {
     expect(readQuery(search, names)).toBe(read);
   });
 
-  it('is all of it for a page that does not say', () => {
+  it('is all of it for a page that does not declare its parameters', () => {
     expect(readQuery('?a=1&b', undefined)).toBe('?a=1&b');
   });
 });
 
 describe('a token', () => {
-  it.each(['?order=x', '?a=1&plan=x', '?cart=', '?%6Frder=x', '?cart'])('is in %s', (search) => {
-    expect(hasToken(search)).toBe(true);
-  });
+  it.each(['?order=x', '?a=1&plan=x', '?cart=', '?%6Frder=x', '?cart'])(
+    'is found in %s',
+    (search) => {
+      expect(hasToken(search)).toBe(true);
+    },
+  );
 
-  it.each(['', '?', '?orders=x', '?q=order=x', '?a=order'])('is not in %s', (search) => {
+  it.each(['', '?', '?orders=x', '?q=order=x', '?a=order'])('is not found in %s', (search) => {
     expect(hasToken(search)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ export function readQuery(search: string, names: readonly string[] | undefined):
 
 const tokens = ['order', 'plan', 'cart'];
 
-/** Order, plan and cart links are secrets of whoever has them. */
+/** Order, plan and cart links have a token that gives access to what they show. */
 export const hasToken = (search: string): boolean =>
   piecesOf(search).some((piece) => tokens.includes(nameOf(piece)));
 

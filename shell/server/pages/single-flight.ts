@@ -1,4 +1,4 @@
-/** Does work once for all who ask for the same key while it is under way. */
+/** Shares the result of work under way with every further call for the same key. */
 export function createSingleFlight<Value>() {
   const underWay = new Map<string, Promise<Value>>();
   return (key: string, work: () => Promise<Value>): Promise<Value> => {

@@ -1,7 +1,7 @@
 import { yearInJohannesburg } from '@app/site/johannesburg-time';
 import type { SiteConfig, SiteContext } from '@app/site/site-config';
 
-/** What the settings, beside the company's facts, tell every page. */
+/** Settings that every page gets, beside the facts of the company. */
 export type SiteSettings = Pick<SiteContext, 'origin' | 'map' | 'retentionMonths'>;
 
 /** What pages know about the site. */

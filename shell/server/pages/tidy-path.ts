@@ -1,6 +1,6 @@
 /**
- * The one path under which a page is: single slashes, none at the end, and plain letters where
- * that makes it the path of a page. Starts with one slash: with two it would name another host.
+ * The canonical form of a path: single slashes, none at the end, and no percent-encoding where the
+ * decoded path is that of a page. Starts with exactly one slash: two would name another host.
  */
 export function tidyPath(pathname: string, isServed: (path: string) => boolean): string {
   const tidy = pathname.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
@@ -12,7 +12,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // Not text in UTF-8, and so no page of ours.
+    // Not valid UTF-8, so it is not the path of a page.
     return path;
   }
 }

@@ -10,8 +10,9 @@ export interface UnrenderedHead extends DocumentHead {
 }
 
 /**
- * Head of a page that was not rendered, from what its release said when it went live: search engines
- * and shared links get the same title and description as ever. Nothing when the release said nothing.
+ * Head of a page that could not be rendered, as its release described it when it went live. Search
+ * engines and shared links then get the usual title and description. Undefined when the release did
+ * not describe the page.
  */
 export function unrenderedHead(
   { site: live, heads }: ReleaseSet,

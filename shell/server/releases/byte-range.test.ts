@@ -21,16 +21,16 @@ describe('a range of 100 bytes', () => {
     ['bytes= 0-1', 'whole'],
     ['items=0-1', 'whole'],
     ['', 'whole'],
-  ])('%j', (header, range) => {
+  ])('%j is read as %j', (header, range) => {
     expect(byteRange(header, 100)).toEqual(range);
   });
 
-  it('of an empty file cannot be had', () => {
+  it('is unsatisfiable for an empty file', () => {
     expect(byteRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(byteRange('bytes=-5', 0)).toBe('unsatisfiable');
   });
 
-  it('never reaches beyond the file', () => {
+  it('never ends beyond the end of the file', () => {
     const number = fc.nat().map(String);
     const end = fc.oneof(fc.constant(''), number);
     fc.assert(

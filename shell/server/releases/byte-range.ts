@@ -1,12 +1,12 @@
-/** The part of a file that was asked for: both ends are included. */
+/** The requested part of a file, in bytes, both ends included. */
 export interface ByteRange {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * What a `Range` header asks for of a file of `size` bytes. Players ask for one part at a time;
- * anything else that the header may say is answered with the whole file, as the standard allows.
+ * Reads a `Range` header for a file of `size` bytes. Players request one range at a time; any other
+ * form of the header is answered with the whole file, as the standard allows.
  */
 export function byteRange(header: string, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(header.trim()) ?? [];

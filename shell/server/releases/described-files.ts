@@ -1,14 +1,17 @@
 import { readRelease } from '@app/federation/releases';
 import { LRUCache } from 'lru-cache';
 
-/** Releases whose descriptions are remembered: the live ones and those that open pages still have. */
+/**
+ * Number of descriptions in memory: enough for the live releases and those that open tabs still
+ * use.
+ */
 const REMEMBERED = 100;
 
 /** What is known of the files of one release. */
 export interface DescribedFiles {
-  /** Bytes by name; absent for a release from before sizes were described. */
+  /** Bytes by name; absent for an old release, whose description has no sizes. */
   readonly sizes: Readonly<Record<string, number>> | undefined;
-  /** Damaged files that are in the log already. */
+  /** Damaged files that were logged, so that each is logged once. */
   readonly reported: Set<string>;
 }
 

@@ -60,7 +60,7 @@ describe('the live site', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('tells nobody when the same releases are written again', async () => {
+  it('announces no change when the same releases are written again', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     await release(aShell(), shopAt(1));
     const { shop, seen } = await watch();
@@ -93,8 +93,8 @@ describe('the live site', () => {
   });
 });
 
-describe('a set of releases that nobody checked', () => {
-  /** Puts a shop into the registry by hand. */
+describe('a registry edited by hand to an invalid release set', () => {
+  /** Writes a shop into the registry without the checks of a release. */
   async function smuggle(shop: ReturnType<typeof aRelease>) {
     await writeBuilt(path.join(releases, 'shop', shop.version), shop);
     const parts = { shell: liveAt(1), shop: { ...liveAt(1), active: shop.version } };
@@ -109,7 +109,7 @@ describe('a set of releases that nobody checked', () => {
   ];
   const shell = aShell({ routes: [{ ...route, path: '/admin/upload' }] });
 
-  it.each(bad)('leaves the last good one live: $kit $routes.0.path', async (shop) => {
+  it.each(bad)('leaves the last valid set live: $kit $routes.0.path', async (shop) => {
     await release(shell, shopAt(1));
     const { shop: live, lines } = await watch();
     await smuggle(shop);
@@ -119,7 +119,7 @@ describe('a set of releases that nobody checked', () => {
     expect(live()).toBe(versionOf(1));
   });
 
-  it.each(bad)('is no start: $kit $routes.0.path', async (shop) => {
+  it.each(bad)('fails the start: $kit $routes.0.path', async (shop) => {
     await release(shell);
     await smuggle(shop);
     await expect(watch()).rejects.toThrow(ReleaseRefused);
@@ -130,27 +130,27 @@ function liveAt(number: number) {
   return { active: versionOf(number), history: [] };
 }
 
-describe('a start without a usable registry', () => {
+describe('the error of a start without a usable registry', () => {
   it('says that nothing was built', async () => {
     await expect(watch()).rejects.toThrow(ReleaseRefused);
     await expect(watch()).rejects.toThrow('has no release of the shell. Run npm run build.');
   });
 
-  it('names the file that is no JSON', async () => {
+  it('names the file that is not JSON', async () => {
     await release(aShell());
     await writeFile(path.join(releases, REGISTRY_FILE), 'null');
     await expect(watch()).rejects.toThrow(path.join(releases, REGISTRY_FILE));
   });
 
-  // The operator gets a stack instead of a line.
-  it('names the release that is not there', async () => {
+  // Otherwise the operator would get a stack trace instead of one line.
+  it('names the release whose files are missing', async () => {
     await release(aShell());
     await rm(path.join(releases, 'shell'), { recursive: true });
     await expect(watch()).rejects.toThrow(ReleaseRefused);
   });
 });
 
-it('knows where the files of a release are', () => {
+it('files of a release have a URL for visitors and a path on the server', () => {
   const shop = shopAt(1);
   expect(releaseUrl(shop, 'a.js')).toBe(`/r/shop/${versionOf(1)}/a.js`);
   expect(releaseUrl({ ...shop, origin: 'http://localhost:4001' }, 'a.js')).toBe(

@@ -12,13 +12,13 @@ import {
 import type { Log } from '@app/http-server/logger';
 
 export interface LiveRelease extends Release {
-  /** Where its files are when this server does not have them: in development. */
+  /** In development: the origin of the server that has its files. */
   readonly origin?: string;
 }
 
-/** The releases that are live together at one moment. Never changed; a flip makes a new one. */
+/** The releases that are live together at one moment. Immutable: a change makes a new one. */
 export interface LiveSite {
-  /** Names this set of releases: part of every cache key. */
+  /** Identifies this release set; part of every cache key. */
   readonly id: string;
   readonly shell: LiveRelease;
   readonly remotes: readonly LiveRelease[];
@@ -61,8 +61,8 @@ export const asLivePart = (release: LiveRelease): LivePart => ({
 });
 
 /**
- * Reads the registry now and whenever its file changes. A registry that cannot be read later on is
- * logged, and the last good one stays live; at the start it is an error.
+ * Reads the registry now and whenever its file changes. When a later read fails, that is logged and
+ * the last valid release set stays live.
  * @throws ReleaseRefused when there is no usable registry to start with.
  */
 export async function watchLiveSite(releases: string, log: Log): Promise<LiveSiteWatch> {
@@ -85,7 +85,7 @@ export async function watchLiveSite(releases: string, log: Log): Promise<LiveSit
       log.info({ releases: next.id }, 'registry changed');
       for (const listener of listeners) listener(next);
     } catch (fault) {
-      // Read again until it works, but said once for each state of the file.
+      // It is read again until it is valid, but logged once for each state of the file.
       if (complainedOf !== now) {
         log.error(
           { fault: String(fault) },

@@ -45,7 +45,7 @@ describe('files of releases', () => {
     ['main.js', 'text/javascript; charset=utf-8'],
     ['main.css', 'text/css; charset=utf-8'],
     ['text.woff2', 'font/woff2'],
-  ])('%s is %s, for ever', async (file, type) => {
+  ])('%s is %s, cached for ever', async (file, type) => {
     const { status, headers, text } = await get(`${base}/${file}`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe(type);
@@ -59,14 +59,14 @@ describe('files of releases', () => {
     ['identity', null, 'plain'],
     ['', null, 'plain'],
     ['abridged', null, 'plain'],
-  ])('are compressed as the browser likes: %j', async (accepted, coding, text) => {
+  ])('are sent in the best encoding of Accept-Encoding: %j', async (accepted, coding, text) => {
     const answer = await get(`${base}/main.js`, accepted);
     expect(answer.text).toBe(text);
     expect(answer.headers.get('content-encoding')).toBe(coding);
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  it('come as they are when there is no compressed copy', async () => {
+  it('are sent uncompressed when there is no compressed copy', async () => {
     const { headers, text } = await get(`${base}/main.css`, 'br, gzip');
     expect(text).toBe('css');
     expect(headers.get('content-encoding')).toBeNull();
@@ -79,7 +79,7 @@ describe('files of releases', () => {
   });
 });
 
-describe('what is not served', () => {
+describe('a file that is not served', () => {
   it.each([
     `${base}/server.mjs`,
     `${base}/release.json`,
@@ -101,7 +101,7 @@ describe('what is not served', () => {
     '/r/shell/1.0.0-x/..%2f..%2fpackage.json',
     `${base}/main.js%00.css`,
     `${base}/%ff.js`,
-  ])('%s', async (url) => {
+  ])('is not found at %s', async (url) => {
     const { status, headers } = await get(url);
     expect(status).toBe(404);
     expect(headers.get('cache-control')).toBeNull();
@@ -109,14 +109,14 @@ describe('what is not served', () => {
 });
 
 describe('a damaged file', () => {
-  /** A release of its own, in which these files have another content than it describes. */
+  /** Makes a release in which these files differ in content from its description. */
   async function damage(number: number, damaged: Readonly<Record<string, string>>) {
     await writeBuilt(folderOf(number), aShell({ files }), { ...contents, ...damaged });
     lines.length = 0;
     return `/r/shell/${versionOf(number)}/main.js`;
   }
 
-  it('is replaced by another encoding, and the log has it once', async () => {
+  it('is replaced by another encoding, and is logged once', async () => {
     const url = await damage(10, { 'main.js.br': 'bro' });
     for (let visit = 0; visit < 2; visit++) {
       const { status, headers, text } = await get(url, 'br, gzip');
@@ -137,7 +137,7 @@ describe('a damaged file', () => {
     ]);
   });
 
-  it('without another encoding is a 503 that no browser keeps', async () => {
+  it('without another encoding is answered with a 503 that no browser caches', async () => {
     const url = await damage(11, { 'main.js': 'pla', 'main.js.br': '', 'main.js.gz': '' });
     for (const accepted of ['br, gzip', '']) {
       const { status, headers } = await get(url, accepted);
@@ -146,21 +146,21 @@ describe('a damaged file', () => {
     }
   });
 
-  it('that was repaired is sent again', async () => {
+  it('is sent again once it is repaired', async () => {
     const url = await damage(12, { 'main.js': 'pla', 'main.js.br': '', 'main.js.gz': '' });
     expect((await get(url)).status).toBe(503);
     await writeFile(path.join(folderOf(12), 'main.js'), contents['main.js']);
     expect(await get(url)).toMatchObject({ status: 200, text: 'plain' });
   });
 
-  it('that is gone is a 503', async () => {
+  it('is answered with 503 when it is missing', async () => {
     const url = await damage(13, {});
     await rm(path.join(folderOf(13), 'main.css'));
     expect((await get(url.replace('.js', '.css'))).status).toBe(503);
   });
 });
 
-it('a release without sizes is sent unchecked, and browsers ask again after an hour', async () => {
+it('a file of a release without sizes is sent unchecked and cached for an hour', async () => {
   const url = `/r/shell/${versionOf(3)}/main.js`;
   const { status, headers, text } = await get(url, 'br');
   expect(status).toBe(200);
@@ -171,7 +171,7 @@ it('a release without sizes is sent unchecked, and browsers ask again after an h
 const openFiles = () => readdir('/proc/self/fd').then(({ length }) => length);
 
 // The body of an answer to HEAD is never read, so the file behind it is never closed.
-it.skipIf(process.platform !== 'linux')('opens no file for HEAD that stays open', async () => {
+it.skipIf(process.platform !== 'linux')('a HEAD request leaves no file open', async () => {
   const before = await openFiles();
   for (let count = 0; count < 20; count++) {
     await app.request(`${base}/big.js`, { method: 'HEAD' });

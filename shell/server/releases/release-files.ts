@@ -20,14 +20,14 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** For a release without sizes: a file that is damaged unnoticed leaves browsers within the hour. */
+/** For a release without sizes: browsers drop a file that was damaged unnoticed within the hour. */
 const UNCHECKED = 'public, max-age=3600';
 const safeFile = /^[\w][\w.-]*$/;
 
 /**
- * Files of releases under `/r/name/version/`, compressed when they were built, cached for ever. A
- * file that has not the size that its release describes is damaged: another encoding is sent, or
- * 503, which no browser keeps.
+ * Serves files of releases under `/r/name/version/`, compressed when they were built, cached for
+ * ever. A file whose size differs from its release description is damaged: another encoding is
+ * sent, or a 503 that no browser caches.
  */
 export function mountReleaseFiles(app: Hono<ServerEnv>, releases: string, log: Log): void {
   const describedFiles = createDescribedFiles(releases);
@@ -36,7 +36,7 @@ export function mountReleaseFiles(app: Hono<ServerEnv>, releases: string, log: L
     const { name, version, file } = c.req.param();
     const known = [name, version, file].every((part) => safeFile.test(part));
     const type = types[path.extname(file)];
-    // Server bundles and descriptions lie in the same folder and are nobody's business.
+    // Server bundles and descriptions are in the same folder and must not be served.
     const release = known && type ? await describedFiles(name, version) : undefined;
     if (!type || !release) return c.text('Not found', 404);
     const { sizes, reported } = release;
@@ -81,7 +81,7 @@ function sendFile(c: Context, file: string, { type, size, caching, coding }: Sen
     Vary: 'Accept-Encoding',
   });
   if (coding) headers.set('Content-Encoding', coding);
-  // Nobody would read, and so close, the file behind the answer to a HEAD.
+  // The body of an answer to HEAD is never read, so its file would never be closed.
   if (c.req.method === 'HEAD') return new Response(null, { headers });
   const body = Readable.toWeb(createReadStream(file)) as ReadableStream;
   return new Response(body, { headers });

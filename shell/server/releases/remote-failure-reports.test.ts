@@ -25,14 +25,14 @@ function start() {
 afterEach(() => vi.useRealTimers());
 
 describe('reports of remotes that failed', () => {
-  it('reach the log', async () => {
+  it('are logged', async () => {
     const { lines, send } = start();
     expect(await send(JSON.stringify(report))).toBe(204);
     expect(lines).toMatchObject([{ msg: 'remote failed in a browser', level: 50, ...report }]);
     expect(lines[0]?.id).toMatch(/^[\w-]{36}$/);
   });
 
-  it('keep only what is asked for', async () => {
+  it('are logged with the known fields only', async () => {
     const { lines, send } = start();
     await send(JSON.stringify({ ...report, extra: 'x'.repeat(100) }));
     expect(lines[0]).not.toHaveProperty('extra');
@@ -54,7 +54,7 @@ describe('reports of remotes that failed', () => {
     expect(lines).toEqual([]);
   });
 
-  it('are read no further than the limit', async () => {
+  it('are not read beyond the size limit', async () => {
     const { send } = start();
     let sent = 0;
     const endless = new ReadableStream({
@@ -67,7 +67,7 @@ describe('reports of remotes that failed', () => {
     expect(sent).toBeLessThan(8192);
   });
 
-  it('are logged sixty times a minute at most', async () => {
+  it('are logged at most sixty times a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 60_000 });
     const { lines, send } = start();
     for (let count = 0; count < 70; count++) {

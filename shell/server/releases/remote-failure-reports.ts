@@ -11,13 +11,13 @@ const RemoteFailure = v.object({
   fault: v.pipe(v.string(), v.regex(/^[\w :.-]{1,100}$/)),
 });
 const BODY_LIMIT = 1024;
-/** A broken release makes every visitor report: a minute's worth of lines says enough. */
+/** A broken release makes every visitor's browser report, so the number of log lines is limited. */
 const REPORTS_PER_MINUTE = 60;
 
-/** Takes reports of remotes that failed in a browser into the server's log. */
+/** Logs reports of browsers about remotes that failed. */
 export function mountRemoteFailureReports(app: Hono<ServerEnv>, log: Log): void {
   const mayLog = perMinute(REPORTS_PER_MINUTE);
-  // Shells that were released before post to this path, so it keeps its name.
+  // Earlier releases of the shell post to this path, so it cannot be renamed.
   app.post('/faults', async (c) => {
     if (!mayLog()) return c.body(null, 204);
     const bytes = await readBytes(c.req.raw.body, BODY_LIMIT);

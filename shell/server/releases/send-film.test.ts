@@ -32,7 +32,7 @@ const get = async (headers: Record<string, string> = {}, file = 'film.mp4', meth
 const tag = async () => (await get()).headers.get('etag') ?? '';
 
 describe('a film', () => {
-  it('is a film, for ever, never compressed, and says that it comes in parts', async () => {
+  it('is cached for ever, never compressed, and declares that ranges are accepted', async () => {
     const { status, headers, text } = await get({ 'Accept-Encoding': 'br, gzip' });
     expect(status).toBe(200);
     expect(text).toBe(FILM);
@@ -49,7 +49,7 @@ describe('a film', () => {
     ['bytes=4-', '456789', 'bytes 4-9/10'],
     ['bytes=-3', '789', 'bytes 7-9/10'],
     ['bytes=8-500', '89', 'bytes 8-9/10'],
-  ])('comes in the part that %s asks for', async (range, part, contentRange) => {
+  ])('is sent in part for the range %s', async (range, part, contentRange) => {
     const { status, headers, text } = await get({ Range: range });
     expect(status).toBe(206);
     expect(text).toBe(part);
@@ -58,7 +58,7 @@ describe('a film', () => {
     expect(headers.get('content-type')).toBe('video/mp4');
   });
 
-  it('has no part beyond its end', async () => {
+  it('is answered with 416 for a range beyond its end', async () => {
     const { status, headers, text } = await get({ Range: 'bytes=10-' });
     expect(status).toBe(416);
     expect(headers.get('content-range')).toBe('bytes */10');
@@ -66,13 +66,13 @@ describe('a film', () => {
     expect(text).toBe('');
   });
 
-  it.each(['bytes=0-1,4-5', 'bytes=5-2', 'lines=1-2'])('comes whole for %s', async (range) => {
+  it.each(['bytes=0-1,4-5', 'bytes=5-2', 'lines=1-2'])('is sent whole for %s', async (range) => {
     const { status, headers, text } = await get({ Range: range });
     expect([status, text]).toEqual([200, FILM]);
     expect(headers.get('content-range')).toBeNull();
   });
 
-  it('goes on from where a player was, if it is the same film', async () => {
+  it('is resumed with If-Range when it has not changed', async () => {
     const same = await get({ Range: 'bytes=5-', 'If-Range': await tag() });
     expect([same.status, same.text]).toEqual([206, '56789']);
     const other = await get({ Range: 'bytes=5-', 'If-Range': '"another"' });
@@ -81,13 +81,13 @@ describe('a film', () => {
     expect([weak.status, weak.text]).toEqual([200, FILM]);
   });
 
-  it('answers HEAD with the whole length and nothing else', async () => {
+  it('answers HEAD with the whole length and no body', async () => {
     const { status, headers, text } = await get({ Range: 'bytes=0-1' }, 'film.mp4', 'HEAD');
     expect([status, text]).toEqual([200, '']);
     expect(headers.get('content-length')).toBe('10');
   });
 
-  it('may be empty, or missing', async () => {
+  it('is sent when it is empty, and not found when it is missing', async () => {
     expect((await get({}, 'empty.mp4')).status).toBe(200);
     expect((await get({ Range: 'bytes=0-' }, 'empty.mp4')).status).toBe(416);
     expect((await get({}, 'unknown.mp4')).status).toBe(404);
@@ -96,14 +96,17 @@ describe('a film', () => {
 
 const openFiles = () => readdir('/proc/self/fd').then(({ length }) => length);
 
-it.skipIf(process.platform !== 'linux')('is closed when a player has seen enough', async () => {
-  await writeFile(path.join(folder, 'long.mp4'), 'x'.repeat(3_000_000));
-  const before = await openFiles();
-  for (let count = 0; count < 20; count++) {
-    const { body } = await app.request(`${base}/long.mp4`, { headers: { Range: 'bytes=0-' } });
-    const reader = body?.getReader();
-    await reader?.read();
-    await reader?.cancel();
-  }
-  await expect.poll(openFiles).toBeLessThan(before + 10);
-});
+it.skipIf(process.platform !== 'linux')(
+  'the file of a film is closed when the player aborts the request',
+  async () => {
+    await writeFile(path.join(folder, 'long.mp4'), 'x'.repeat(3_000_000));
+    const before = await openFiles();
+    for (let count = 0; count < 20; count++) {
+      const { body } = await app.request(`${base}/long.mp4`, { headers: { Range: 'bytes=0-' } });
+      const reader = body?.getReader();
+      await reader?.read();
+      await reader?.cancel();
+    }
+    await expect.poll(openFiles).toBeLessThan(before + 10);
+  },
+);

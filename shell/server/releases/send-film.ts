@@ -5,8 +5,8 @@ import type { Context } from 'hono';
 import { byteRange } from './byte-range.ts';
 
 /**
- * A film, never compressed, whole or in the part that was asked for: Safari plays nothing without
- * parts, and every player needs them to jump.
+ * Sends a film, never compressed, whole or in the requested range: Safari plays no film without
+ * ranges, and every player needs them to seek.
  */
 export async function sendFilm(
   c: Context,
@@ -34,7 +34,7 @@ export async function sendFilm(
   const { from, to } = range === 'whole' ? { from: 0, to: size - 1 } : range;
   headers.set('Content-Length', String(to - from + 1));
   if (range !== 'whole') headers.set('Content-Range', `bytes ${from}-${to}/${size}`);
-  // Nobody would read, and so close, the file behind the answer to a HEAD.
+  // The body of an answer to HEAD is never read, so its file would never be closed.
   if (c.req.method === 'HEAD' || size === 0) return new Response(null, { headers });
   const body = Readable.toWeb(createReadStream(file, { start: from, end: to })) as ReadableStream;
   return new Response(body, { status: range === 'whole' ? 200 : 206, headers });

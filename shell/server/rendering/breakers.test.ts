@@ -32,7 +32,7 @@ describe('a breaker', () => {
     expect(breakers.allows('shop /')).toBe(true);
   });
 
-  it('takes failures of attempts that began before the pause for nothing new', () => {
+  it('does not count failures of attempts that began before the pause', () => {
     failTimes(3);
     expect(breakers.failed('shop /')).toBe(0);
     now += 10_000;
@@ -40,18 +40,18 @@ describe('a breaker', () => {
   });
 });
 
-describe('after a pause', () => {
+describe('a breaker after a pause', () => {
   beforeEach(() => {
     failTimes(3);
     now += 10_000;
   });
 
-  it('one attempt is allowed, and no other meanwhile', () => {
+  it('allows one attempt, and no other until that one has ended', () => {
     expect(breakers.allows('shop /')).toBe(true);
     expect(breakers.allows('shop /')).toBe(false);
   });
 
-  it('an attempt that succeeds ends it', () => {
+  it('allows all attempts once one has succeeded', () => {
     breakers.allows('shop /');
     expect(breakers.succeeded('shop /')).toBe(true);
     expect(breakers.allows('shop /')).toBe(true);
@@ -59,7 +59,7 @@ describe('after a pause', () => {
     expect(failTimes(2)).toBe(0);
   });
 
-  it('an attempt that fails pauses for twice as long, up to five minutes', () => {
+  it('pauses for twice as long when the attempt fails, up to five minutes', () => {
     const pauses: number[] = [];
     for (let time = 0; time < 7; time++) {
       expect(breakers.allows('shop /')).toBe(true);
@@ -72,7 +72,7 @@ describe('after a pause', () => {
     expect(pauses).toEqual([20, 40, 80, 160, 300, 300, 300]);
   });
 
-  it('an attempt that was given up lets another one decide', () => {
+  it('allows another attempt when the first was cancelled', () => {
     breakers.allows('shop /');
     breakers.notTried('shop /');
     expect(breakers.allows('shop /')).toBe(true);

@@ -1,4 +1,4 @@
-/** Failures in a row after which something is not tried for a while. */
+/** Failures in a row that start a pause. */
 const LIMIT = 3;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
@@ -6,22 +6,22 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
 interface Breaker {
   failures: number;
   pausedUntil: number;
-  /** After a pause one attempt decides; others do not try meanwhile. */
+  /** True while the one attempt after a pause is under way. */
   trying: boolean;
 }
 
 /**
- * Circuit breakers by key. What fails three times in a row is paused; then one attempt decides
- * whether it works again or is paused for twice as long, up to five minutes.
+ * Circuit breakers by key. Three failures in a row start a pause. After it, one attempt is allowed:
+ * success ends the pause, failure starts one twice as long, up to five minutes.
  */
 export interface Breakers {
-  /** Whether to try now. Each true is followed by one of the calls below. */
+  /** Whether to try now. After each true, call one of the functions below. */
   allows(key: string): boolean;
-  /** Answers whether this ended a pause. */
+  /** @returns true when this ended a pause. */
   succeeded(key: string): boolean;
-  /** Answers with the milliseconds of the pause that begins, or 0. */
+  /** @returns the milliseconds of the pause that begins, or 0. */
   failed(key: string): number;
-  /** The attempt was given up for a reason of ours, which says nothing about it. */
+  /** The attempt was cancelled, for example by a shutdown, so it has no result to count. */
   notTried(key: string): void;
 }
 
@@ -42,7 +42,7 @@ export function createBreakers(now: () => number = Date.now): Breakers {
     },
     failed(key) {
       const breaker = breakers.get(key) ?? { failures: 0, pausedUntil: 0, trying: false };
-      // Of renders that began together, those that end later say nothing new.
+      // Of renders that began together, only the first failures count.
       if (breaker.failures >= LIMIT && !breaker.trying) return 0;
       breaker.failures += 1;
       breaker.trying = false;

@@ -4,7 +4,7 @@ import { createOutputLog } from './output-log.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('output of pages is logged sixty times a minute, each time cut to a length', () => {
+it('output of pages is logged at most sixty times a minute, and each line is cut to a maximum length', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 60_000 });
   const { log, lines } = recordedLog();
   const write = createOutputLog(log);

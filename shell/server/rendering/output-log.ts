@@ -5,8 +5,8 @@ const LINES_PER_MINUTE = 60;
 const LONGEST_TEXT = 2000;
 
 /**
- * Brings what pages write to their console into the form of the log: one line for each piece, up to
- * sixty a minute, so that a page that writes in a loop cannot fill the disk.
+ * Logs what pages write to their console: one line for each piece, at most sixty a minute, so that
+ * a page that writes in a loop cannot fill the disk.
  */
 export function createOutputLog(log: Log): (text: string) => void {
   const mayLog = perMinute(LINES_PER_MINUTE);

@@ -5,14 +5,16 @@ import { asLiveRemote, type LiveSite } from '../releases/live-site.ts';
 import { isPageHead } from './rendered-page.ts';
 import type { Renderer } from './renderer.ts';
 
-/** A list with gaps is made again after this long, so that asking for it costs little. */
+/** An incomplete list is kept this long, so that requests for it do not ask all pages each time. */
 const INCOMPLETE_MS = 10_000;
 
-/** What the pages of a set of releases say of themselves. */
+/** The heads of the pages of a release set. */
 export interface PageHeads {
-  /** Head of a page without its data; nothing while it is not known. */
+  /** Head of a page without its data; undefined while it is not known. */
   of(path: string): PageHead | undefined;
-  /** The pages that search engines may have. They are asked once, and again when some did not answer. */
+  /**
+   * The pages that search engines may index. Asked for once, and again while some did not answer.
+   */
   publicPages(): Promise<DescribedPages>;
 }
 

@@ -15,7 +15,7 @@ import { openReleaseSets } from './release-sets.ts';
 
 const head = (title: string) => `{ title: '${title}', description: '', keywords: [] }`;
 
-/** A shell whose every page is this text, and whose pages say this of themselves. */
+/** Server bundle of a shell whose pages all show this text and have it as their title. */
 const bundle = (text: string, before = '') => `
   ${before}
   export const render = async () =>
@@ -52,7 +52,7 @@ async function openAt(server: string) {
   return { release, releaseShop, shown, sets, lines };
 }
 
-it('a release changes files and renderer together, and knows the heads of its pages', async () => {
+it('a new release set changes files and renderer together, and has the heads of its pages', async () => {
   const { release, shown, sets } = await openAt(bundle('one'));
   expect(await shown()).toEqual([versionOf(1), 'one']);
   expect(sets.current().heads.of('/')).toMatchObject({ title: 'one' });
@@ -65,17 +65,17 @@ it('a release changes files and renderer together, and knows the heads of its pa
   expect(await underWay).toMatchObject({ html: 'one' });
 });
 
-it('the later of two quick releases is shown, even when the earlier is ready last', async () => {
+it('of two releases soon after each other the later goes live, even when the earlier is ready last', async () => {
   const { release, shown, lines } = await openAt(bundle('one'));
   await release(2, bundle('two', 'await new Promise((resolve) => setTimeout(resolve, 60_000));'));
   await expect.poll(() => lines).toHaveLength(1);
   await release(3, bundle('three'));
   await expect.poll(shown).toEqual([versionOf(3), 'three']);
-  // The earlier one was given up: nothing of it can still come.
+  // The earlier one was cancelled, so it cannot go live any more.
   expect(lines.filter(({ msg }) => msg === 'live releases changed')).toHaveLength(1);
 });
 
-it('a release whose remote loops as it is loaded goes live without it, the one before until then', async () => {
+it('a release whose remote loops while it loads goes live without the remote, and the release before stays live until then', async () => {
   const { releaseShop, shown, sets, lines } = await openAt(bundle('one'));
   await releaseShop(2, 'for (;;);');
   const isLive = () => sets.current().site.remotes.length === 1;
@@ -91,7 +91,7 @@ it('a release whose remote loops as it is loaded goes live without it, the one b
   expect(await shown()).toEqual([versionOf(1), 'one']);
 });
 
-it('a release whose shell cannot be loaded goes live at the deadline for browsers to render', async () => {
+it('a release whose shell cannot be loaded goes live at the deadline, and browsers render its pages', async () => {
   const { release, shown, lines } = await openAt(bundle('one'));
   await release(2, "throw new Error('broken build');");
   await expect.poll(() => lines.map(({ msg }) => msg)).toContain('render process lost');

@@ -4,10 +4,10 @@ import { type LiveSite, serverBundle, watchLiveSite } from '../releases/live-sit
 import { createPageHeads, type PageHeads } from './page-heads.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 
-/** Longest that a set of releases waits for its renderer before visitors get it anyway. */
+/** Longest wait for the renderer of a release set; after that the set goes live anyway. */
 const PREPARE_DEADLINE_MS = 10_000;
 
-/** The releases that visitors see together, the renderer of exactly those, and their heads. */
+/** The releases that are live together, their renderer and the heads of their pages. */
 export interface ReleaseSet {
   readonly site: LiveSite;
   readonly renderer: Renderer;
@@ -31,9 +31,9 @@ export interface ReleaseSetsOptions {
 
 /**
  * Follows the registry. Releases and renderer change together: a page made by an old server bundle
- * would not match the browser bundle of a new release. A new set goes live when its renderer is
- * ready, the set before it stays until then. A remote that cannot be loaded does not keep it: the
- * renderer is ready without it. A shell that cannot be loaded keeps it until the deadline.
+ * would not match the browser bundle of a new release. The set before stays live until the renderer
+ * of the new one is ready. A remote that cannot be loaded does not delay that: the renderer is
+ * ready without it. A shell that cannot be loaded delays it until the deadline.
  */
 export async function openReleaseSets(options: ReleaseSetsOptions): Promise<ReleaseSets> {
   const { releases, log } = options;
@@ -43,7 +43,7 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
   let current = makeSet(watch.current());
   await prepare(current);
   watch.onChange(async (site) => {
-    // Of two quick releases the later one counts: the earlier would only take its time.
+    // A newer set replaces one that is still being prepared, whose renderer would only cost time.
     void preparing?.renderer.close();
     const next = makeSet(site);
     preparing = next;
@@ -74,7 +74,7 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
   async function prepare(set: ReleaseSet): Promise<void> {
     const { site, renderer, heads } = set;
     const { promise: late, resolve } = Promise.withResolvers<'late'>();
-    // It counts as work: at the start nothing else may keep the process from ending.
+    // Not unref'ed: at the start this timer may be all that keeps the process running.
     const deadline = setTimeout(() => resolve('late'), PREPARE_DEADLINE_MS);
     const outcome = await Promise.race([renderer.ready.then(heads.publicPages), late]);
     clearTimeout(deadline);

@@ -15,7 +15,9 @@ export interface LoadOrder {
   readonly kind: 'load';
   readonly shell: ServerBundle;
   readonly remotes: readonly ServerBundle[];
-  /** Remotes that ended a process before: each is loaded with the first of its pages. */
+  /**
+   * Remotes that ended a process while they were loaded: each is loaded only with its first page.
+   */
   readonly loadLater: readonly string[];
 }
 
@@ -30,7 +32,7 @@ export type RenderAnswer =
 
 export type RenderProcessMessage =
   | RenderAnswer
-  /** Sent before each bundle, so that a load without end can be blamed on one. */
+  /** Sent before each bundle, so that the parent knows which one hangs. */
   | { readonly kind: 'loading'; readonly bundle: string }
   | { readonly kind: 'not-loaded'; readonly bundle: string; readonly fault: string }
   | { readonly kind: 'ready' };

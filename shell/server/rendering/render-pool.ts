@@ -3,7 +3,10 @@ import { createOutputLog } from './output-log.ts';
 import type { ServerBundle } from './render-messages.ts';
 import { type RenderProcess, startRenderProcess } from './render-process.ts';
 
-/** A process that cannot start is not started again at once, or it would spin. */
+/**
+ * Pause before a process that could not start is started again, so that it does not restart in a
+ * loop.
+ */
 const RESTART_PAUSE_MS = 1000;
 
 export interface RenderPoolOptions {
@@ -16,9 +19,9 @@ export interface RenderPoolOptions {
 }
 
 export interface RenderPool {
-  /** An idle process to run a task in, or nothing. */
+  /** An idle process to run a task in; undefined when all are busy. */
   idle(): RenderProcess | undefined;
-  /** Remotes that are loaded with the first of their pages, because loading them ended a process. */
+  /** Remotes that are loaded only with their first page, because loading them ended a process. */
   readonly loadLater: ReadonlySet<string>;
   /** Resolves when a first process can render. */
   readonly ready: Promise<void>;
@@ -26,9 +29,9 @@ export interface RenderPool {
 }
 
 /**
- * Keeps processes running that have loaded one set of releases. They start one after the other, so
- * that a bundle that cannot be loaded costs one of them. A remote that cannot be loaded is left
- * aside, and the others are ready without it.
+ * Keeps processes running that have loaded one release set. They start one after the other, so that
+ * a bundle that cannot be loaded ends only one of them. The processes are ready without a remote
+ * that cannot be loaded.
  * @param onIdle called whenever a process may have become idle.
  */
 export function createRenderPool(options: RenderPoolOptions, onIdle: () => void): RenderPool {
@@ -55,7 +58,8 @@ export function createRenderPool(options: RenderPoolOptions, onIdle: () => void)
         running.delete(started);
         if (closed) return;
         if (during !== 'task') log.error({ fault: why }, 'render process lost');
-        // No page took it: something that was loaded did. The next one loads that for its own pages.
+        // It ended without a page, so a loaded bundle ended it. Load all bundles only with their
+        // pages next time.
         if (during === 'nothing') for (const { name } of remotes) loadLater.add(name);
         if (during === 'task') start();
         else setTimeout(start, RESTART_PAUSE_MS).unref();
@@ -65,7 +69,7 @@ export function createRenderPool(options: RenderPoolOptions, onIdle: () => void)
     running.add(started);
   }
 
-  /** Each process meets it again; the log has it once. */
+  /** Every process fails to load the same bundle; it is logged once. */
   function notLoaded(name: string, fault: string) {
     if (name !== shell.name) loadLater.add(name);
     if (reported.has(name)) return;

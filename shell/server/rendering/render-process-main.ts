@@ -28,7 +28,7 @@ let remotes: readonly ServerBundle[] = [];
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
-// What an operator sees in a list of processes.
+// Shown in process lists such as `ps`.
 process.title = RENDER_PROCESS_TITLE;
 new Worker(new URL('./parent-watch.mjs', import.meta.url), {
   workerData: { parent: process.ppid },
@@ -38,11 +38,11 @@ new Worker(new URL('./parent-watch.mjs', import.meta.url), {
 process.on('message', async (message: LoadOrder | RenderTask) => {
   if (message.kind === 'load') return load(message);
   const answer = await answerTo(message);
-  // A page can hold what no message can, such as a function.
+  // A page can hold values that cannot be sent in a message, such as functions.
   await tell(answer).catch((fault) => tell({ kind: 'failed', fault: textOf(fault) }));
 });
 
-/** The shell's bundle fills the global that the remotes' bundles read, so it comes first. */
+/** Loads the shell first: its bundle fills the global that the bundles of the remotes read. */
 async function load(order: LoadOrder): Promise<void> {
   remotes = order.remotes;
   await tell({ kind: 'loading', bundle: order.shell.name });
@@ -58,7 +58,10 @@ async function load(order: LoadOrder): Promise<void> {
   await tell({ kind: 'ready' });
 }
 
-/** Before its first page, which would spend its time on this. A broken one costs its own pages only. */
+/**
+ * Loaded before its first page, whose short deadline is for rendering only. A broken remote affects
+ * only its own pages.
+ */
 async function loadRemote(name: string): Promise<void> {
   await tell({ kind: 'loading', bundle: name });
   try {
@@ -87,7 +90,7 @@ async function importServerBundle({ name }: { name: string }): Promise<RemoteMod
   return bundle.default;
 }
 
-/** Resolves when the message has left this process: what comes next may be a loop without end. */
+/** Resolves when the message was sent: an endless loop right after it could hold it back. */
 function tell(message: RenderProcessMessage): Promise<void> {
   return new Promise((resolve, reject) => {
     process.send?.(message, undefined, undefined, (fault) => (fault ? reject(fault) : resolve()));

@@ -9,7 +9,7 @@ import { RENDER_PROCESS_TITLE } from './render-messages.ts';
 
 const PARENT = fileURLToPath(new URL('../testing/parent-of-renderer.ts', import.meta.url));
 
-/** Processes whose parent is this one. Those that have ended and only wait to be seen do not count. */
+/** Child processes of this process, without zombies. */
 async function childrenOf(pid: number): Promise<number[]> {
   const children: number[] = [];
   for (const id of await readdir('/proc')) {
@@ -48,7 +48,7 @@ const alive = async (pids: readonly number[]) => {
 };
 
 it.skipIf(process.platform !== 'linux')(
-  'render processes, when their parent is killed, end by themselves, one in an endless loop too',
+  'render processes end when their parent is killed, even one in an endless loop',
   async () => {
     const { parent, children } = await startParent();
     expect(await alive(children)).toBe(2);
@@ -58,10 +58,10 @@ it.skipIf(process.platform !== 'linux')(
 );
 
 it.skipIf(process.platform !== 'linux')(
-  'render processes, told by a terminal to end, leave that to their parent',
+  'render processes ignore SIGINT and SIGTERM: their parent ends them',
   async () => {
     const { children } = await startParent();
-    // The parent is ready with its first process, and the second may still be starting.
+    // The parent is ready when its first process is; the second may still be starting.
     for (const pid of children) await expect.poll(() => hasTitle(pid)).toBe(true);
     for (const pid of children) {
       process.kill(pid, 'SIGINT');

@@ -9,26 +9,28 @@ import type {
 } from './render-messages.ts';
 
 const MAIN = fileURLToPath(new URL('./render-process-main.ts', import.meta.url));
-/** For each bundle. It takes a fraction of this, unless the bundle hangs. */
+/** Longest time to load one bundle. A sound bundle takes a fraction of this. */
 const LOAD_DEADLINE_MS = 3000;
-/** Pages are other teams' code: they get no password and no key that the site was started with. */
+/** Pages are code of other teams, so they get none of the passwords and keys in the environment. */
 const PASSED_ON = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'PATH', 'TZ', 'LANG', 'LC_ALL', 'SystemRoot'];
 
 export interface RenderProcess {
-  /** True when it has loaded and has nothing to do. */
+  /** True when it has loaded its bundles and runs no task. */
   readonly idle: boolean;
-  /** Past the deadline the process is killed, and the task has failed. */
+  /** After the deadline the process is killed and the task fails. */
   run(task: RenderTask, deadlineMs: number): Promise<RenderAnswer>;
   kill(): void;
 }
 
 export interface RenderProcessEvents {
   onReady(): void;
-  /** A bundle threw or took too long. After a remote that threw, loading goes on. */
+  /** A bundle threw or took too long. Loading goes on after a remote that threw. */
   onNotLoaded(bundle: string, fault: string): void;
-  /** What pages wrote to the console, in pieces. It may come after the answer of its page. */
+  /** Output of pages to the console, in pieces. It may arrive after the answer of its page. */
   onOutput(text: string): void;
-  /** Called once, after the task under way was answered. `during` is what it was busy with. */
+  /**
+   * Called once, after the task under way was answered. `during` tells what the process was doing.
+   */
   onEnd(why: string, during: 'loading' | 'task' | 'nothing'): void;
 }
 
@@ -62,7 +64,7 @@ export function startRenderProcess(
     if (ended) return;
     ended = true;
     clearTimeout(deadline);
-    // Nothing gentler ends a process that loops or allocates without end.
+    // A process in an endless loop does not handle any other signal.
     child.kill('SIGKILL');
     const during = settle ? 'task' : ready ? 'nothing' : 'loading';
     settle?.({ kind: 'failed', fault: why });
@@ -95,7 +97,7 @@ export function startRenderProcess(
     if (!ready && !ended) events.onNotLoaded(loading, why);
     end(why);
   });
-  // Else it could not be started, and an error follows.
+  // Not connected means that it could not be started; its `error` event follows.
   if (child.connected) {
     for (const stream of [child.stdout, child.stderr] as Socket[]) {
       stream.setEncoding('utf8').on('data', events.onOutput).unref();

@@ -1,7 +1,9 @@
 import type { RenderAnswer, RenderTask } from './render-messages.ts';
 import { createRenderPool, type RenderPool, type RenderPoolOptions } from './render-pool.ts';
 
-/** More tasks of one remote are not kept waiting: a flood for its pages must not fill the memory. */
+/**
+ * Limit of waiting tasks of one remote, so that a flood of requests for it cannot fill the memory.
+ */
 const WAITING_PER_REMOTE = 50;
 
 export interface Waiting {
@@ -28,8 +30,8 @@ export interface RenderQueue extends Pick<RenderPool, 'ready' | 'loadLater'> {
 }
 
 /**
- * Gives tasks to render processes in the order in which they came. One remote has all of the
- * processes but one at most, so that its pages, hanging, leave one to the others.
+ * Gives tasks to render processes in the order of their arrival. One remote gets at most all
+ * processes but one, so that pages of it that hang leave one for the others.
  */
 export function createRenderQueue(options: RenderPoolOptions): RenderQueue {
   const mostAtOnce = Math.max(1, options.processes - 1);

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 
 const text = v.string();
 
-/** As much of a rendered page as the document is made of, whatever the bundle's types promised. */
+/**
+ * The parts of a rendered page that the document uses, checked because bundles may not keep to
+ * their types.
+ */
 const RenderedShape = v.looseObject({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
   html: text,

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 const NOT_RENDERED = 'page not rendered on the server';
 
 describe('rendering in child processes', () => {
-  it('answers with the page', async () => {
+  it('returns the rendered page', async () => {
     const { renderer } = await aRenderer();
     const form: [string, string][] = [['name', 'Thandi']];
     expect(await renderer.render(aRenderRequest('/contact', { form }))).toMatchObject({
@@ -20,7 +20,7 @@ describe('rendering in child processes', () => {
     });
   });
 
-  it('loads the bundle of a remote and keeps it', async () => {
+  it('loads the bundle of a remote once', async () => {
     const remotes = { shop: "export default { html: 'from the shop' };" };
     const { renderer, lines } = await aRenderer({ remotes });
     expect(await htmlOf(renderer, '/remote?name=shop')).toBe('from the shop');
@@ -28,14 +28,14 @@ describe('rendering in child processes', () => {
     expect(lines).toMatchObject([{ fault: expect.stringContaining('no release of unknown') }]);
   });
 
-  it('passes no setting of the site on to pages', async () => {
+  it('gives pages no setting of the site', async () => {
     process.env.ADMIN_PASSWORD_OF_THIS_TEST = 'secret';
     const { renderer } = await aRenderer();
     expect(await htmlOf(renderer, '/environment')).not.toContain('ADMIN_PASSWORD');
     delete process.env.ADMIN_PASSWORD_OF_THIS_TEST;
   });
 
-  it('puts what a page writes to its console into the log', async () => {
+  it('logs what a page writes to its console', async () => {
     const { renderer, lines } = await aRenderer();
     expect(await htmlOf(renderer, '/says')).toBe('/says');
     await expect
@@ -50,7 +50,7 @@ describe('rendering in child processes', () => {
 });
 
 describe('a page that fails', () => {
-  it('is left to the browser, with remote, version and reason in the log', async () => {
+  it('is not rendered, and is logged with remote, version and reason', async () => {
     const { renderer, lines } = await aRenderer();
     const remotes = [aLiveRemote('shop', '/throws')];
     expect(await htmlOf(renderer, '/throws?order=secret', { remotes })).toBeUndefined();
@@ -79,7 +79,7 @@ describe('a page that fails', () => {
     },
   );
 
-  it('by writing what no message can hold says so, and keeps its process', async () => {
+  it('with a result that cannot be sent as a message is logged with the reason, and keeps its process', async () => {
     const { renderer, lines } = await aRenderer();
     const before = await htmlOf(renderer, '/process');
     expect(await htmlOf(renderer, '/cannot-be-sent')).toBeUndefined();
@@ -87,7 +87,7 @@ describe('a page that fails', () => {
     expect(await htmlOf(renderer, '/process')).toBe(before);
   });
 
-  it('by allocating without end stays within the limit of its heap', async () => {
+  it('by allocating without end is stopped at the heap limit', async () => {
     const { renderer, lines } = await aRenderer({ heapMb: 64 });
     const before = process.memoryUsage.rss();
     expect(await htmlOf(renderer, '/allocates')).toBeUndefined();
@@ -98,8 +98,8 @@ describe('a page that fails', () => {
   });
 });
 
-describe('a page without end', () => {
-  it('costs its process after a second, and others go on', async () => {
+describe('a page that loops without end', () => {
+  it('has its process killed after a second, while other pages are rendered', async () => {
     const { renderer, lines } = await aRenderer();
     const started = performance.now();
     expect(await htmlOf(renderer, '/loops')).toBeUndefined();
@@ -108,7 +108,7 @@ describe('a page without end', () => {
     await expect.poll(() => htmlOf(renderer, '/next')).toBe('/next');
   });
 
-  it('leaves a process to the pages of others, however many visitors ask for it', async () => {
+  it('leaves one process for pages of other remotes, however many visitors request it', async () => {
     const { renderer, lines } = await aRenderer();
     await expect.poll(() => processesOf(renderer)).toBe(2);
     const remotes = [aLiveRemote('shop', '/loops'), aLiveRemote('marketing', '/about')];
@@ -121,7 +121,7 @@ describe('a page without end', () => {
     expect(await Promise.all(looping)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('keeps others of its remote waiting for a second at most', async () => {
+  it('delays other pages of its remote for at most a second', async () => {
     const { renderer, lines } = await aRenderer();
     const looping = [htmlOf(renderer, '/loops'), htmlOf(renderer, '/loops')];
     expect(await htmlOf(renderer, '/waiting')).toBeUndefined();
@@ -131,7 +131,7 @@ describe('a page without end', () => {
     );
   });
 
-  it('is not tried any more after three times, while other pages of its remote are', async () => {
+  it('is paused after three attempts, while other pages of its remote are rendered', async () => {
     const { renderer, lines } = await aRenderer();
     const remotes = [aLiveRemote('shop', '/throws', '/cart')];
     for (let visit = 0; visit < 6; visit++) {
@@ -150,7 +150,7 @@ describe('a page without end', () => {
     expect(await htmlOf(renderer, '/cart', { remotes })).toBe('/cart');
   });
 
-  it('that no process was free for has not failed', async () => {
+  it('is not counted as failed when no process was free for it', async () => {
     const { renderer, file, lines } = await aRenderer();
     const done = file('done');
     // A form post may take longer than pages wait.
@@ -164,7 +164,7 @@ describe('a page without end', () => {
   });
 });
 
-/** How many processes answer: those that have loaded. */
+/** Number of processes that have loaded and answer. */
 async function processesOf(renderer: Parameters<typeof htmlOf>[0]): Promise<number> {
   const remotes = [aLiveRemote('a', '/process'), aLiveRemote('b', '/process/')];
   const pages = [0, 1].map((index) =>
@@ -174,7 +174,7 @@ async function processesOf(renderer: Parameters<typeof htmlOf>[0]): Promise<numb
 }
 
 describe('the bundles of remotes', () => {
-  // Loaded with its first page, a bundle would spend the time that the page has.
+  // Loading a bundle with its first page would use up the deadline of the page.
   it('are loaded before a process is ready', async () => {
     const loaded = path.join(await temporaryFolder(), 'loaded');
     const shop = `(await import('node:fs')).writeFileSync(${JSON.stringify(loaded)}, '');`;
@@ -182,7 +182,7 @@ describe('the bundles of remotes', () => {
     await access(loaded);
   });
 
-  it('that throw cost their own pages only, and say why in the log, once', async () => {
+  it('that throw affect only their own pages, and are logged once with the reason', async () => {
     const remotes = { shop: "throw new Error('a broken shop');" };
     const { renderer, lines } = await aRenderer({ remotes });
     expect(lines[0]).toMatchObject({
@@ -216,23 +216,23 @@ describe('the bundles of remotes', () => {
     expect(losses()).toBe(1);
   });
 
-  it('that end their process later are not loaded before their pages again', async () => {
+  it('that end their process after loading are from then on loaded only with their pages', async () => {
     const shop = "setTimeout(() => { throw new Error('late'); }, 50);";
     const { renderer, lines } = await aRenderer({ remotes: { shop } });
     const losses = () => lines.filter(({ msg }) => msg === 'render process lost').length;
     await expect.poll(losses).toBeGreaterThan(0);
     await expect.poll(() => htmlOf(renderer, '/next')).toBe('/next');
-    // Both may have been lost to it, but not those in their place.
+    // It may have ended both processes, but not the ones that replaced them.
     expect(losses()).toBeLessThanOrEqual(2);
   });
 });
 
-describe('asking the pages what they are', () => {
+describe('describing the live pages', () => {
   const head = (title: string) => `({ title: '${title}', description: '', keywords: [] })`;
   const asked = { site: sampleSite, remotes: [aLiveRemote('shop'), aLiveRemote('about')] };
   const about = `export default { head: () => ${head('About')} };`;
 
-  it('has an answer from each remote, by path', async () => {
+  it('has the pages of every remote, by path', async () => {
     const shop = `export default { head: () => ${head('Shop')} };`;
     const { renderer } = await aRenderer({ remotes: { shop, about } });
     const described = await renderer.describe(asked);
@@ -262,7 +262,7 @@ describe('asking the pages what they are', () => {
     );
   });
 
-  it('of a shell that cannot say it fails, with a line in the log', async () => {
+  it('fails when the shell cannot describe pages, and is logged', async () => {
     const { renderer, lines } = await aRenderer({ shell: 'export const render = () => {};' });
     expect(await renderer.describe({ site: sampleSite, remotes: [] })).toEqual({
       pages: [],
@@ -272,7 +272,7 @@ describe('asking the pages what they are', () => {
   });
 });
 
-it('pages wait for a free process', async () => {
+it('a page waits for a free process', async () => {
   const { renderer, file } = await aRenderer();
   const done = file('done');
   const busy = [htmlOf(renderer, `/waits?for=${done}`), htmlOf(renderer, `/waits?for=${done}`)];
@@ -291,8 +291,8 @@ it('a process that was killed from outside is replaced', async () => {
     .toContainEqual(expect.objectContaining({ fault: 'the process ended (SIGKILL)' }));
 });
 
-describe('closing', () => {
-  it('waits for pages under way and takes no more', async () => {
+describe('closing the renderer', () => {
+  it('waits for pages under way and accepts no more', async () => {
     const { renderer, file } = await aRenderer();
     const done = file('done');
     const rendering = htmlOf(renderer, `/waits?for=${done}`);
@@ -303,7 +303,7 @@ describe('closing', () => {
     await closed;
   });
 
-  it('does not wait for a page without end', async () => {
+  it('does not wait for a page that loops without end', async () => {
     const { renderer } = await aRenderer();
     const looping = htmlOf(renderer, '/loops');
     await renderer.close();
@@ -320,7 +320,7 @@ describe('closing', () => {
 describe('a shell that cannot be loaded', () => {
   const shell = "throw new Error('broken build');";
 
-  it('is tried again after a pause, not in a spin', async () => {
+  it('is loaded again only after a pause', async () => {
     const losses: number[] = [];
     const { lines } = await aRenderer({ shell });
     const push = lines.push.bind(lines);
@@ -336,13 +336,13 @@ describe('a shell that cannot be loaded', () => {
     expect((losses[2] ?? 0) - (losses[0] ?? 0)).toBeGreaterThan(1900);
   });
 
-  it('leaves every page to the browser', async () => {
+  it('makes every page unrendered, for browsers to render', async () => {
     const { renderer } = await aRenderer({ shell });
     expect(await htmlOf(renderer, '/contact')).toBeUndefined();
   });
 
-  // A page that leaves the queue by its deadline does not tell the queue that it is idle.
-  it('does not keep the renderer from closing', async () => {
+  // A page that leaves the queue at its deadline does not make the queue report that it is idle.
+  it('does not stop the renderer from closing', async () => {
     const { renderer } = await aRenderer({ shell });
     const page = htmlOf(renderer, '/contact');
     const closed = renderer.close();

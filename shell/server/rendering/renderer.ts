@@ -6,20 +6,23 @@ import type { RenderPoolOptions } from './render-pool.ts';
 import { createRenderQueue, type Outcome } from './render-queue.ts';
 import { isRenderedPage } from './rendered-page.ts';
 
-/** A render that takes longer is killed: the browser renders that page. */
+/** A render that takes longer is killed, and the browser renders the page. */
 const RENDER_DEADLINE_MS = 1000;
-/** A form post records something before it renders, so it is not cut off that soon. */
+/** A form post stores something before it renders, so it gets more time. */
 const POST_DEADLINE_MS = 10_000;
 /** Longest wait for a free process. */
 const QUEUE_DEADLINE_MS = 1000;
-/** No visitor waits for it, and under load it must not cost a process. */
+/**
+ * Longer than for pages: no visitor waits for it, and under load a short deadline would kill
+ * processes.
+ */
 const DESCRIBE_DEADLINE_MS = 3000;
 const DESCRIBE_WAIT_MS = 10_000;
 
 export interface Renderer {
-  /** The page, or nothing when it failed, took too long or is paused; the reason is in the log. */
+  /** The page; undefined when it failed, took too long or is paused. The reason is in the log. */
   render(request: RenderRequest): Promise<RenderedPage | undefined>;
-  /** What the live pages say of themselves; not complete when some could not be asked. */
+  /** Heads of the live pages; `complete` is false when some could not be asked. */
   describe(request: DescribeRequest): Promise<DescribedPages>;
   /** Resolves when a first page can be rendered. */
   readonly ready: Promise<void>;
@@ -28,22 +31,22 @@ export interface Renderer {
 }
 
 /**
- * Renders pages of one set of live releases in child processes, one page at a time in each. A page
- * that loops or allocates without end costs its process, and a page that fails again and again is
- * not tried for a while. A new set of releases gets a new renderer: ES modules never unload.
+ * Renders pages of one release set in child processes, one page at a time in each. The process of a
+ * page that loops or allocates without end is killed, and a page that keeps failing is paused. A
+ * new release set gets a new renderer because ES modules cannot be unloaded.
  */
 export function createRenderer(options: RenderPoolOptions): Renderer {
   const { shell, log } = options;
   const queue = createRenderQueue(options);
   const breakers = createBreakers();
 
-  /** Whose page it is. Paths that nobody serves are one page of the shell: not found. */
+  /** The part that serves the page. A path that no part serves is the shell's 404 page. */
   function ownerOf({ remotes, url }: RenderRequest) {
     const path = pathOf(url);
     const serves = ({ routes }: LiveRemote) => routes.some((route) => route.path === path);
     const remote = remotes.find(serves);
     const { name, version } = remote ?? shell;
-    // What hung while it was loaded may hang for any page of the remote.
+    // A remote that hung while it was loaded may hang for any of its pages, so they share a key.
     const key = queue.loadLater.has(name) ? name : `${name} ${remote ? path : '*'}`;
     return { remote: name, version, path, key };
   }
@@ -97,7 +100,7 @@ export function createRenderer(options: RenderPoolOptions): Renderer {
       return undefined;
     },
     async describe({ site, remotes }) {
-      // One remote at a time: a head that hangs costs the heads of its own remote only.
+      // One remote at a time: a head that hangs then affects only the heads of its own remote.
       const asked = [[], ...remotes.map((remote) => [remote])];
       const all = await Promise.all(asked.map((some) => describeOne({ site, remotes: some })));
       const pages = new Map(all.flatMap((one) => one.pages.map((page) => [page.path, page])));

@@ -11,7 +11,7 @@ export const aHead = (changes: Partial<PageHead> = {}): PageHead => ({
   ...changes,
 });
 
-/** A page server whose live pages say this of themselves. */
+/** A page server whose live pages have these heads. */
 export function aPageServer(heads: Readonly<Record<string, PageHead>>, site = sampleConfig) {
   const pages = Object.entries(heads).map(([path, head]) => ({ path, head }));
   const releaseSets = fakeReleaseSets(undefined, { pages, complete: true });

@@ -35,7 +35,7 @@ export async function aRenderer(changes: RendererChanges = {}) {
     log,
   });
   onTestFinished(() => renderer.close());
-  // With a shell of its own a test says itself when to wait.
+  // A test with its own shell, which may never load, decides itself when to wait.
   if (!changes.shell) await renderer.ready;
   return { renderer, folder, lines, file: (name: string) => path.join(folder, name) };
 }

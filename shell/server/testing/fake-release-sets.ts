@@ -36,7 +36,7 @@ export const aLiveSite = (changes: Partial<LiveSite> = {}): LiveSite => ({
 type Render = (request: RenderRequest) => RenderedPage | undefined;
 const nothing: DescribedPages = { pages: [], complete: false };
 
-/** Release sets without processes: `render` answers at once, and every request is kept. */
+/** Release sets without processes: `render` answers at once, and every request is recorded. */
 export function fakeReleaseSets(
   render: Render = () => aPage(),
   described: DescribedPages = { pages: [], complete: true },
@@ -62,7 +62,7 @@ export function fakeReleaseSets(
     ) => ReturnType<Render> | Promise<ReturnType<Render>>,
     requests,
     described: described as DescribedPages | undefined,
-    /** How often the pages were asked what they are. */
+    /** How often the pages were described. */
     descriptions: 0,
     current() {
       const { site } = sets;

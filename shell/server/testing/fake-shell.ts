@@ -4,7 +4,7 @@ import type { LiveRemote } from '@app/federation/registry';
 import { sampleSite } from '@app/site/testing/sample-site';
 import type { RenderRequest } from '../../src/bootstrap/render.tsx';
 
-/** Server bundle of a shell whose pages behave, or misbehave, as their paths say. */
+/** Server bundle of a shell whose pages behave or misbehave as their paths tell. */
 export const FAKE_SHELL = `
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -4,8 +4,8 @@ import { useHead } from '../head/use-head.ts';
 import { PageLoading } from '../remotes/page-loading.tsx';
 import { adminUploadHead } from './admin-upload-head.ts';
 
-// Visitors never see this page, so they do not load it either. The release description finds its
-// files by the name of the chunk.
+// A separate chunk, so that visitors do not load the owner's page. The release description finds
+// its files by the name of the chunk.
 const lazyAdminUpload = () =>
   lazy(async () => ({
     default: (await import(/* webpackChunkName: "admin-upload" */ './admin-upload.tsx'))
@@ -14,7 +14,7 @@ const lazyAdminUpload = () =>
 
 export function AdminUploadRoute() {
   useHead(adminUploadHead, useLocation().pathname);
-  // A lazy component remembers a failure for ever; Retry shows this anew, with another one.
+  // A lazy component keeps a failure for ever; Retry mounts this again and makes another one.
   const [AdminUpload] = useState(lazyAdminUpload);
   return (
     <Suspense fallback={<PageLoading />}>

@@ -10,7 +10,7 @@ import { UploadStage } from './upload-stage.tsx';
 import { useMailStatus } from './use-mail-status.ts';
 import { useUpload } from './use-upload.ts';
 
-/** The owner replaces the price list by an SQL file, and reads the mail status. */
+/** Here the owner replaces the price list with an SQL file and reads the mail status. */
 export function AdminUpload() {
   const upload = useUpload();
   const mailStatus = useMailStatus(upload.form);

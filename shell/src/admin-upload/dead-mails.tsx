@@ -55,7 +55,7 @@ function Letter({ mail: { lead, letter, purpose } }: { readonly mail: DeadMail }
       <span className={css.note}>
         To {reader}, {letter.recipient}
       </span>
-      {/* Our subjects name it; should one not, the owner still has to know. */}
+      {/* Most subjects contain the reference; without it the owner could not find the lead. */}
       {!letter.subject.includes(lead.reference) && <span className={css.note}>{about}</span>}
     </>
   );

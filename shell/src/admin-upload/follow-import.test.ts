@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('the progress of an import', () => {
-  test('is asked for from start to stop, and failures are passed over', async () => {
+  test('is requested from start to stop, and failed requests are ignored', async () => {
     const answers = [
       success({ importing: false, share: 0 }),
       success({ importing: true, share: 0.25 }),
@@ -33,7 +33,7 @@ describe('the progress of an import', () => {
     expect(shares).toEqual([0, 0.25, 0.75]);
   });
 
-  test('that arrives after the stop is not shown', async () => {
+  test('is not shown when it arrives after the stop', async () => {
     const shares: number[] = [];
     const late = Promise.withResolvers<ReturnType<typeof answer>>();
     const answer = () => success({ importing: true, share: 0.5 });

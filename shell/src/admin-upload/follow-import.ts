@@ -6,7 +6,7 @@ type Progress = v.InferOutput<(typeof readUploadProgress)['response']>;
 
 const PAUSE_MS = 500;
 
-/** Asks how far an import is, from `start` to `stop`. A question without an answer is not repeated sooner. */
+/** Polls the progress of an import from `start` to `stop`, one request at a time. */
 export function followImport({
   read,
   onShare,

@@ -5,7 +5,10 @@ import { DeadMails } from './dead-mails.tsx';
 import { OutcomeMessage } from './outcome-message.tsx';
 import type { MailStatusRequest } from './use-mail-status.ts';
 
-/** The mail status. The two regions are always there, so that what appears in them is read out. */
+/**
+ * The mail status. Both live regions are always rendered, so that screen readers announce their
+ * content.
+ */
 export function MailStatusOutcome({ state }: { readonly state: MailStatusRequest['state'] }) {
   return (
     <div className={css.outcome}>
@@ -15,7 +18,7 @@ export function MailStatusOutcome({ state }: { readonly state: MailStatusRequest
         )}
       </div>
       <div role="status">
-        {/* On the screen, the button says it. */}
+        {/* For screen readers only: on the screen, the button says it. */}
         {state.kind === 'reading' && (
           <span className="visually-hidden">{mailStatusTexts.reading}</span>
         )}

@@ -9,18 +9,18 @@ export interface UploadRequest {
 }
 
 interface UploadEvents {
-  /** Gets the share of the form that has left the browser, from 0 to 1. */
+  /** Called with the share of the form that was sent, from 0 to 1. */
   readonly onShare: (share: number) => void;
   readonly onDelivered: () => void;
 }
 
-/** Posts the form. By XMLHttpRequest, because `fetch` does not tell how much has been sent. */
+/** Posts the form with XMLHttpRequest, because `fetch` does not tell how much was sent. */
 export function postUpload(
   { username, password, file, uploadId }: UploadRequest,
   { onShare, onDelivered }: UploadEvents,
 ): Promise<RawAnswer> {
   const form = new FormData();
-  // The server knows who it is before it takes the file.
+  // First, so that the server can check the credentials before it receives the file.
   form.append('username', username);
   form.append('password', password);
   form.append('sqlFile', file);

@@ -18,7 +18,7 @@ export interface UploadFailure {
   readonly refusals: Refusals;
 }
 
-/** What the owner is told of an answer: the server's words, or ours when it had none. */
+/** What the owner is told about an answer: the server's message, or our own when it has none. */
 export function readAnswer(answer: RawAnswer): Result<AdminUploadReport, UploadFailure> {
   if (answer.kind === 'unreachable') {
     return failed(withoutWords('the connection was lost, or the file was changed meanwhile'));

@@ -57,7 +57,7 @@ export function UploadForm({ upload, mailStatus }: Props) {
           <Button type="submit" variant="primary" size="lg" disabled={submitting}>
             {submitting ? adminUploadTexts.submitting : adminUploadTexts.submit}
           </Button>
-          {/* Not disabled while it is read: the button would lose the focus. */}
+          {/* Not disabled while the status is read: a disabled button loses the focus. */}
           <Button size="lg" aria-describedby="mail-status-note" onClick={mailStatus.show}>
             {mailStatus.state.kind === 'reading' ? mailStatusTexts.reading : mailStatusTexts.show}
           </Button>

@@ -5,7 +5,10 @@ import { OutcomeMessage } from './outcome-message.tsx';
 import { RefusedRows } from './refused-rows.tsx';
 import type { Outcome } from './use-upload.ts';
 
-/** How the upload ended. The two regions are always there, so that what appears in them is read out. */
+/**
+ * The result of the upload. Both live regions are always rendered, so that screen readers announce
+ * their content.
+ */
 export function UploadOutcome({ outcome }: { readonly outcome: Outcome | undefined }) {
   return (
     <div className={css.outcome}>

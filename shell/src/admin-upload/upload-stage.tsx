@@ -2,7 +2,7 @@ import { adminUploadTexts } from '@app/contracts/admin-upload';
 import { Progress } from '@app/ui/progress';
 import type { Stage } from './use-upload.ts';
 
-/** One bar for each stage: the second one starts anew, because it is another kind of waiting. */
+/** The key makes a new bar for each stage: otherwise the first would run back from 1 to 0. */
 export function UploadStage({ stage }: { readonly stage: Stage }) {
   return <Progress key={stage.kind} label={adminUploadTexts[stage.kind]} share={stage.share} />;
 }

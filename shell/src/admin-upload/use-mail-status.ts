@@ -11,7 +11,7 @@ type State =
   | { readonly kind: 'read'; readonly status: MailStatus }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Reads the mail status with the credentials in the upload form, which stays as it is. */
+/** Reads the mail status with the credentials from the upload form, without changing the form. */
 export function useMailStatus(form: Upload['form']) {
   const api = useApi();
   const [state, setState] = useState<State>({ kind: 'idle' });

@@ -15,7 +15,7 @@ import { followImport } from './follow-import.ts';
 import { postUpload } from './post-upload.ts';
 import { readAnswer, type UploadFailure } from './read-answer.ts';
 
-/** What is going on; shares go from 0 to 1. */
+/** What the upload is doing; shares go from 0 to 1. */
 export type Stage =
   | { readonly kind: 'uploading'; readonly share: number }
   | { readonly kind: 'importing'; readonly share: number };
@@ -67,7 +67,7 @@ export function useUpload() {
       const sent = await send(values);
       if (sent.ok) {
         setOutcome({ kind: 'succeeded', report: sent.value });
-        // The form is empty now, and only the input itself can forget its file.
+        // The values are empty now, but the file input keeps its file until it is cleared here.
         if (fileInput.current) fileInput.current.value = '';
       } else {
         const { message, refusals } = sent.failure;

@@ -47,8 +47,8 @@ const describeAll = async (
   return { ...described, pages: described.pages.filter(({ path }) => !own.includes(path)) };
 };
 
-describe('the live pages', () => {
-  it('say what they are, in order, without data', async () => {
+describe('describing the live pages', () => {
+  it('returns their heads in the order of their paths, without loading data', async () => {
     const head = (url: URL) => aHead({ title: url.pathname });
     expect(await describeAll({ a: { '/b': head, '/': head } }, ['/b', '/'])).toEqual({
       complete: true,
@@ -59,17 +59,20 @@ describe('the live pages', () => {
     });
   });
 
-  it.each([{ noindex: true }, { secret: true }])('say who they are not for: %j', async (hidden) => {
-    const described = await describeAll({ a: { '/b': () => aHead(hidden) } }, ['/b']);
-    expect(described).toEqual({ pages: [{ path: '/b', head: aHead(hidden) }], complete: true });
-  });
+  it.each([{ noindex: true }, { secret: true }])(
+    'returns a head that keeps search engines out: %j',
+    async (hidden) => {
+      const described = await describeAll({ a: { '/b': () => aHead(hidden) } }, ['/b']);
+      expect(described).toEqual({ pages: [{ path: '/b', head: aHead(hidden) }], complete: true });
+    },
+  );
 
-  it('have the pages of the shell among them', async () => {
+  it('includes the pages of the shell', async () => {
     const { pages } = await describePages({ site, remotes: [] }, () => Promise.reject(new Error()));
     expect(pages).toMatchObject([{ path: '/admin/upload', head: { noindex: true } }]);
   });
 
-  it('are still listed when others cannot be asked', async () => {
+  it('is incomplete, with all other pages, when a bundle cannot be loaded', async () => {
     const heads: Heads = {
       '/b': () => aHead(),
       '/throws': () => {
@@ -80,7 +83,7 @@ describe('the live pages', () => {
     expect(described).toEqual({ pages: [{ path: '/b', head: aHead() }], complete: false });
   });
 
-  it('lack the one that the bundle does not have', async () => {
+  it('is incomplete when a bundle lacks a page', async () => {
     expect(await describeAll({ a: {} }, ['/b'])).toEqual({ pages: [], complete: false });
   });
 });

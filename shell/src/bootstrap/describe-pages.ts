@@ -17,15 +17,15 @@ export interface DescribedPage {
 }
 
 export interface DescribedPages {
-  /** By path, so home is the first. */
+  /** Sorted by path, so home is first. */
   readonly pages: readonly DescribedPage[];
   /** False when some page could not be asked: it may be missing. */
   readonly complete: boolean;
 }
 
 /**
- * Asks the live pages, the shell's own among them, what they are: without their data and without
- * rendering them. Some are not for search engines, as their heads say.
+ * Collects the heads of all live pages, the shell's own included, without loading their data and
+ * without rendering them. Some are not for search engines; their heads tell.
  * @param importServerBundle loads the server bundle of a live remote.
  */
 export async function describePages(
@@ -47,7 +47,7 @@ export async function describePages(
       if (!head) complete = false;
       else pages.push({ path, head });
     } catch {
-      // Its reason is in the log of whoever opens that page. The others are still there.
+      // The reason is logged when a visitor opens such a page. The other pages are still listed.
       complete = false;
     }
   }

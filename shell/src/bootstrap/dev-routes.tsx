@@ -3,8 +3,8 @@ import { PageLoading } from '../remotes/page-loading.tsx';
 import { devPaths } from './dev-paths.ts';
 
 /**
- * Pages for whoever works on the site. A build for visitors folds the condition to false and drops
- * the routes with all their code.
+ * Pages for developers of the site. In a production build the condition is false, and the bundler
+ * drops the routes with all their code.
  */
 export const devRoutes: readonly RouteObject[] =
   process.env.NODE_ENV === 'development'

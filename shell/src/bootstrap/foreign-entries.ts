@@ -1,7 +1,8 @@
 /**
- * Gives entries of the history that the router did not make a key, by which it remembers how far
- * they were scrolled. The browser makes them for links to a place on the same page; all of them would
- * count as the first page, and jump to where that was left. Call it before the router listens.
+ * Gives history entries that the browser made, for links to a place on the same page, a key. The
+ * router remembers scroll positions by key and uses the key of the first page for entries without
+ * one, so going back would scroll to where the first page was left. Call it before the router
+ * listens.
  */
 export function keyForeignEntries(): void {
   window.addEventListener('popstate', () => {

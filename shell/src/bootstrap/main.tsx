@@ -5,8 +5,8 @@ import '@app/ui/base.css';
 import { nextTask } from './next-task.ts';
 
 /**
- * The federation runtime is up by now. React and the site follow in tasks of their own: in one piece
- * they would keep a phone from answering for a quarter of a second.
+ * Starts React and the site in separate tasks: as one task they would block a phone for a quarter
+ * of a second. The federation runtime has started by now.
  */
 async function startInShortTasks(): Promise<void> {
   await nextTask();

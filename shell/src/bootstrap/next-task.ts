@@ -1,2 +1,2 @@
-/** Lets the browser answer a tap or a key before the work goes on. */
+/** Lets the browser handle a tap or a key press before the work goes on. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -17,7 +17,7 @@ export interface PageData {
   readonly submission?: Submission;
 }
 
-/** Remotes come from a registry that other teams write: check them before anything is loaded. */
+/** The page data, checked because its remotes come from a registry that other teams write. */
 export function readPageData(document: Document): PageData {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}';
   const data = JSON.parse(text) as PageData;

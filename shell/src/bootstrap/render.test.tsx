@@ -37,7 +37,7 @@ function renderWith(changes: Partial<RemoteRoute>, request: Partial<RenderReques
 afterEach(() => vi.restoreAllMocks());
 
 describe('rendering a page', () => {
-  it('puts it into the frame, with its head', async () => {
+  it('puts the page into the frame and adds its head', async () => {
     const page = await renderWith({});
     expect(page).toMatchObject({
       status: 200,
@@ -57,14 +57,14 @@ describe('rendering a page', () => {
     expect(page.html).not.toMatch(/<header|<footer/);
   });
 
-  it('writes no script into the page, however large it is', async () => {
+  it('writes no inline script, however large the page is', async () => {
     const Component = () => <p>{'A long page. '.repeat(20_000)}</p>;
     const { html } = await renderWith({ Component });
     expect(html.length).toBeGreaterThan(200_000);
     expect(html).not.toMatch(/<script|<template/);
   });
 
-  it('escapes what visitors wrote', async () => {
+  it('escapes hostile text', async () => {
     const Component = () => <p>{'</script><img src=x onerror=alert(1)>'}</p>;
     expect((await renderWith({ Component })).html).toContain('&lt;img src=x');
   });
@@ -81,19 +81,19 @@ describe('rendering a page', () => {
     },
   );
 
-  it('says that a page is secret', async () => {
+  it('tells that a page is secret', async () => {
     const head = () => ({ title: 'Your order', description: '', keywords: [], secret: true });
     expect(await renderWith({ head })).toMatchObject({ secret: true });
   });
 
-  it('fails when the page throws, so that it is left to the browser', async () => {
+  it('rejects when the page throws, so that the browser renders it', async () => {
     const Component = () => {
       throw new Error('a broken page');
     };
     await expect(renderWith({ Component })).rejects.toThrow('a broken page');
   });
 
-  it('fails when the bundle lacks the page', async () => {
+  it('rejects when the bundle lacks the page', async () => {
     const remote = { name: 'a', version: '1', entry: '/e.js', routes: [] };
     const remotes = [{ ...remote, routes: [{ path: '/about', module: './about' }] }];
     await expect(renderWith({}, { url: '/about', remotes })).rejects.toThrow(
@@ -102,8 +102,8 @@ describe('rendering a page', () => {
   });
 });
 
-describe('data of a page', () => {
-  it('is loaded for the page, its head and the browser', async () => {
+describe('rendering a page with data', () => {
+  it('gives the data to the page, its head and the browser', async () => {
     const page = await renderWith(
       {
         load: async ({ url }) => url.searchParams.get('q'),
@@ -115,7 +115,7 @@ describe('data of a page', () => {
     expect(page).toMatchObject({ hasData: true, resource: { phase: 'ready', data: 'cameras' } });
   });
 
-  it('that cannot be had is left to the browser', async () => {
+  it('shows the page without data that cannot be loaded, and lets the browser try', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = await renderWith({ load: () => Promise.reject(new Error('503: down')) });
     expect(page).toMatchObject({ status: 200, hasData: true });
@@ -124,7 +124,7 @@ describe('data of a page', () => {
     expect(log).toHaveBeenCalledWith(new Error('503: down'));
   });
 
-  it('is not waited for longer than the page can wait', async () => {
+  it('does not wait for data longer than the timeout', async () => {
     const started = performance.now();
     const page = await renderWith({ load: ({ signal }) => pause(5000, 'late', { signal }) });
     expect(page.html).toContain('loading');
@@ -133,14 +133,14 @@ describe('data of a page', () => {
   });
 });
 
-describe('a form that was posted', () => {
+describe('rendering a form post', () => {
   const form = [
     ['name', 'Thandi'],
     ['tag', 'a'],
     ['tag', 'b'],
   ] as const;
 
-  it('reaches the action of its page', async () => {
+  it('passes the form to the action of its page', async () => {
     const fields: unknown[] = [];
     const page = await renderWith(
       {
@@ -157,7 +157,7 @@ describe('a form that was posted', () => {
     expect(page.html).toContain('<p>sent</p>');
   });
 
-  it('is shown again when a button changed one of its lists', async () => {
+  it('shows the form again when a button changed one of its lists', async () => {
     const editing = {
       phase: 'editing',
       values: { areas: [{ name: 'Yard' }, { name: '' }] },
@@ -166,7 +166,7 @@ describe('a form that was posted', () => {
     expect(page).toMatchObject({ status: 200, submission: editing });
   });
 
-  it('is shown again with what is wrong', async () => {
+  it('shows the form again with its errors', async () => {
     const refused = {
       phase: 'refused',
       message: 'Please check the form.',
@@ -177,7 +177,7 @@ describe('a form that was posted', () => {
     expect(page).toMatchObject({ status: 422, submission: refused });
   });
 
-  it('changes nothing on a page that takes no forms', async () => {
+  it('shows a page without an action unchanged', async () => {
     expect(await renderWith({}, { form })).not.toHaveProperty('submission');
   });
 });

@@ -35,13 +35,13 @@ export interface RenderedPage {
   readonly html: string;
   readonly title: string;
   readonly tags: readonly HeadTag[];
-  /** Behind an unguessable link: not to be stored anywhere. */
+  /** True behind an unguessable link: nothing may store the page. */
   readonly secret: boolean;
-  /** Not for search engines. */
+  /** True when search engines must not index the page. */
   readonly noindex: boolean;
   /** Absent for a 404 and for pages of the shell. */
   readonly served?: { readonly remote: string; readonly path: string };
-  /** What the page showed of its data. Unless it is ready, the browser tries to load it. */
+  /** The data that the page showed. Unless it is ready, the browser tries to load it. */
   readonly resource?: Resource<unknown>;
   readonly submission?: Submission;
   /** True when the page has data of its own, which may change without a release. */
@@ -56,22 +56,22 @@ interface Made {
   readonly hasData: boolean;
 }
 
-/** Longest wait for data; after that the browser loads it and shows how it goes. */
+/** Longest wait for data; after that the browser loads it and shows the progress. */
 const DATA_TIMEOUT_MS = 600;
-/** A post has been recorded or not: better a late answer than a wrong one. */
+/** Longer than for data: a visitor must not be told that a recorded post failed. */
 const POST_TIMEOUT_MS = 8000;
 
 /**
  * Renders one page to HTML.
  * @param importServerBundle loads the server bundle of a live remote.
- * @throws when a bundle cannot be loaded or a component throws: the page is then left to the browser.
+ * @throws when a bundle cannot be loaded or a component throws; the browser then renders the page.
  */
 export async function render(
   request: RenderRequest,
   importServerBundle: (remote: LiveRemote) => Promise<RemoteModule>,
 ): Promise<RenderedPage> {
   const { site, remotes } = request;
-  // Not resolved against the origin: a path that starts with two slashes would name another host.
+  // Concatenated, not resolved: a path that starts with two slashes would name another host.
   const url = new URL(site.origin + request.url);
   const api = createApiClient({
     origin: request.apiOrigin,
@@ -88,7 +88,7 @@ export async function render(
     const submission =
       request.form && (await page.action?.({ ...context, form: toFormData(request.form) }));
     const loaded = await loadData(page, context);
-    // Late is not failed: the browser waits on.
+    // Late data has not failed, so the browser goes on waiting for it.
     const resource: Resource<unknown> = context.signal.aborted ? { phase: 'loading' } : loaded;
     const data = resource.phase === 'ready' ? resource.data : undefined;
     const head = page.head({ site, url, data });
@@ -130,7 +130,7 @@ async function renderRoutes(
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error(`Unexpected redirect from ${url.pathname}`);
-  // A 404 is a page of ours (the last route), so any error here is a fault.
+  // The 404 page is a route of its own, so any error here is a fault.
   const [fault] = Object.values(context.errors ?? {});
   if (fault) throw fault;
   context.actionData = actionData() ?? null;
@@ -142,7 +142,7 @@ async function renderRoutes(
     </StrictMode>,
     {
       onError: (cause) => void faults.push(cause),
-      // In one piece: React would move large parts behind an inline script, which the CSP forbids.
+      // Otherwise React would insert large parts by an inline script, which the CSP forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );

@@ -18,14 +18,13 @@ export interface ServedPath {
 export const servedPaths = (remotes: readonly LiveRemote[]): ServedPath[] =>
   remotes.flatMap((remote) => remote.routes.map((route) => ({ remote, ...route })));
 
-/** Ids are paths: two remotes cannot serve the same one. */
+/** The path is unique, because two remotes cannot serve the same one. */
 export const routeId = ({ path }: ServedPath): string => path;
 
 /**
- * The route table: what the live releases of the remotes say they serve, the shell's own pages, and
- * a 404 for the rest.
- * A remote adds a page without a release of the shell.
- * @param onBroken told of pages that throw; on a server they do so while they render, without it.
+ * The route table: the paths that the live releases of the remotes declare, the shell's own pages,
+ * and a 404 page. A remote can so add a page without a release of the shell.
+ * @param onBroken called when a page throws in a browser; on a server, rendering rejects instead.
  */
 export function makeRoutes(
   remotes: readonly LiveRemote[],

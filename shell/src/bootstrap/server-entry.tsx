@@ -5,7 +5,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 
-// Filled before any remote's server bundle is loaded: those bundles read it as they start.
+// Filled before the server bundle of any remote is loaded, because those bundles read it at once.
 Object.assign(globalThis, {
   [SERVER_SHARED_GLOBAL]: {
     react,

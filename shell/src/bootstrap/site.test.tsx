@@ -21,22 +21,22 @@ function Cart() {
 const Name = () => useSite().company.name;
 
 describe('inside the site', () => {
-  it('the cart is empty and not loaded on the server, whoever asks', () => {
+  it('the cart is empty and not loaded on the server', () => {
     const html = inSite(<Cart />).replaceAll('&quot;', '"');
     expect(html).toContain('{"lines":[],"loaded":false,"total":0,"itemCount":0}');
   });
 
-  it('pages know the company', () => {
+  it('pages have the facts of the company', () => {
     expect(inSite(<Name />)).toContain(sampleSite.company.name);
   });
 });
 
 describe('outside the site', () => {
-  it('the cart is refused by name', () => {
+  it('useShoppingCart throws an error that names CartProvider', () => {
     expect(() => renderToString(<Cart />)).toThrow('The cart needs a CartProvider above it');
   });
 
-  it.each([useSite, useApi, useToast])('services are refused: %o', (useService) => {
+  it.each([useSite, useApi, useToast])('the hook of a service throws: %o', (useService) => {
     const Page = () => String(useService());
     expect(() => renderToString(<Page />)).toThrow('needs a ServicesProvider above it');
   });

@@ -17,8 +17,8 @@ import { Site } from './site.tsx';
 await nextTask();
 
 const data = readPageData(document);
-// A page whose code never came is replaced by its failure panel, to which the server's HTML must not
-// match. That is reported elsewhere.
+// A page whose code could not be loaded is replaced by its failure panel, which cannot match the
+// server's HTML. The mismatch is then not reported: the failure itself was.
 let pageFailed = false;
 const firstPage = window.location.pathname + window.location.search;
 const api = createApiClient({ fetch: (input, init) => fetch(input, init) });
@@ -41,7 +41,7 @@ const site = (
 );
 
 if (data.rendered) {
-  // As a transition, React hydrates in slices and lets a tap or a key come between.
+  // In a transition React hydrates in slices, so that taps and key presses are handled in between.
   startTransition(() => {
     hydrateRoot(root, site, {
       onRecoverableError(cause) {
@@ -54,8 +54,8 @@ if (data.rendered) {
 }
 
 /**
- * Nothing waits for the code of the page: the frame comes alive at once, and the page when its
- * remote has arrived. The same where the server could not render and the frame starts empty.
+ * Hydrates the frame at once, without waiting for the code of the page, which hydrates when its
+ * remote has loaded. The same happens when the server could not render and the frame is empty.
  */
 function hydrationData({ submission }: PageData) {
   const id = matchRoutes(routes, window.location)?.at(-1)?.route.id;
@@ -74,7 +74,7 @@ function hydrationData({ submission }: PageData) {
   };
 }
 
-/** What the server rendered comes first, whatever it is: React takes over what it finds. */
+/** Loads the page in the state that the server rendered, because React hydrates that HTML. */
 async function loadFirst(served: ServedPath): Promise<LoadedPage> {
   const url = new URL(window.location.href);
   if (!data.resource) return load(served, new Request(url));
@@ -84,8 +84,8 @@ async function loadFirst(served: ServedPath): Promise<LoadedPage> {
 async function load(served: ServedPath, request: Request): Promise<LoadedPage> {
   const { remote, module } = served;
   const url = new URL(request.url);
-  // What the server sent counts as fetched and is kept, like every answer of the API: the way back
-  // to the first page finds it as it was left.
+  // The data that the server sent is kept like every answer of the API, so that going back to the
+  // first page shows it as it was.
   const loaded =
     data.resource?.phase === 'ready' && url.pathname + url.search === firstPage
       ? await openRendered(served, url, data.resource)
@@ -105,7 +105,8 @@ async function openRendered(
   const opened = await source.open(remote, module);
   if (opened.kind !== 'opened') return opened;
   const { page } = opened;
-  // A page that failed may have failed over this data, and another release may want other data.
+  // After a failure, load the data again: it may have caused the failure, and another release may
+  // need other data.
   if (resource.phase === 'ready' && !opened.renewed) return { kind: 'ready', page, resource };
   const { signal } = new AbortController();
   return { kind: 'ready', page, resource, arriving: loadData(page, { url, api, signal }) };

@@ -11,14 +11,14 @@ import css from './failure-panel.module.css';
 
 const TITLE = 'This page is not available right now';
 
-// It may be found: a crawler that missed a file must not take the page out of its index.
+// Without noindex: a crawler that failed to load a file must not remove the page from its index.
 const head: PageHead = {
   title: TITLE,
   description: 'The page could not be loaded. The rest of the site works.',
   keywords: ['page not available'],
 };
 
-/** Stands in for a page that could not be had or that broke. */
+/** Shown in place of a page that could not be loaded or that threw. */
 export function FailurePanel({
   busy,
   onRetry,
@@ -50,7 +50,7 @@ export function FailurePanel({
           The rest of the site works, and nothing you entered elsewhere is lost. Try again in a
           moment, or call us on <a href={`tel:${company.phone.dialled}`}>{company.phone.shown}</a>.
         </p>
-        {/* A disabled button would lose the focus of who pressed it. */}
+        {/* Not disabled: a disabled button loses the focus. */}
         <Button variant="primary" onClick={busy ? undefined : retry} aria-disabled={busy}>
           {busy ? 'Trying again...' : 'Retry'}
         </Button>

@@ -11,13 +11,13 @@ const SCRIPT_TIMEOUT_MS = 6000;
 
 /** The modules that remotes expose, as the federation runtime loads them. */
 export interface RemoteModules {
-  /** Forgets what was loaded of the remote: its modules run again, from the container at `entry`. */
+  /** Drops the loaded modules of the remote; they run again from the container at `entry`. */
   replace(remote: LiveRemote, entry: string): void;
   /** @throws what the loader or the module itself throws. */
   load(remote: string, module: string): Promise<RemotePage<unknown> | null>;
 }
 
-/** Once a tab: the runtime is a global. */
+/** Call once in a tab: the runtime is global. */
 export function federatedModules(remotes: readonly LiveRemote[]): RemoteModules {
   registerPlugins([scriptTimeout()]);
   registerRemotes(remotes.map((remote) => federated(remote, remote.entry)));

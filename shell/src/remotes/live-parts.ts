@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const TIMEOUT_MS = 3000;
 
-/** What is live at this moment, the shell among it; undefined when the server cannot be asked. */
+/** The live parts, the shell included; undefined when the server does not answer. */
 export async function fetchLiveParts(): Promise<readonly LivePart[] | undefined> {
   try {
     const response = await fetch('/remotes.json', {

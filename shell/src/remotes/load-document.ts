@@ -1,13 +1,13 @@
 import { focusHeading } from '../layout/focus-heading.ts';
 
-/** What the history remembers of an entry, ours beside the router's. */
+/** The state of a history entry: our members beside the router's. */
 interface EntryState {
   readonly retried?: boolean;
 }
 
 /**
- * Leaves this document for a new one with the same page, which brings the live shell along. The
- * browser keeps how far the page was scrolled.
+ * Replaces this document with a new one of the same page, which has the live shell. The browser
+ * keeps the scroll position.
  * @returns never: the document ends while it waits.
  */
 export function loadDocument({ pathname, search }: URL): Promise<never> {
@@ -21,7 +21,7 @@ export function loadDocument({ pathname, search }: URL): Promise<never> {
   return new Promise(() => {});
 }
 
-/** In the new document: puts the focus on the heading, as a Retry without a new document does. */
+/** Call in the new document: focuses the heading, as a Retry without a new document does. */
 export function focusAfterRetry(): void {
   const { retried, ...state } = (history.state ?? {}) as EntryState;
   if (!retried) return;

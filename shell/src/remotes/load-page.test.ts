@@ -28,8 +28,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a page on its way', () => {
-  it('is ready at once when it needs no data', async () => {
+describe('loading a page', () => {
+  it('is ready at once when the page has no data', async () => {
     expect(await open(aPage())).toMatchObject({ kind: 'ready', resource: { phase: 'ready' } });
   });
 
@@ -39,7 +39,7 @@ describe('a page on its way', () => {
     expect(loaded).not.toHaveProperty('arriving');
   });
 
-  it('shows that it loads when data takes longer than a moment', async () => {
+  it('shows the page as loading when its data takes longer than the patience', async () => {
     const data = Promise.withResolvers<string>();
     const loading = open(aPage(() => data.promise));
     await vi.advanceTimersByTimeAsync(200);
@@ -50,22 +50,22 @@ describe('a page on its way', () => {
     expect(await loaded.arriving).toEqual({ phase: 'ready', data: 'late' });
   });
 
-  it.each(['failed', 'outdated'] as const)('is %s when its code is', async (kind) => {
+  it.each(['failed', 'outdated'] as const)('is %s when the code of the page is', async (kind) => {
     const source = { open: async () => ({ kind }) };
     expect(await loadPage(source, remote, './consulting', context())).toEqual({ kind });
   });
 });
 
-describe('data that cannot be had', () => {
+describe('data that cannot be loaded', () => {
   const broken = aPage(() => Promise.reject(new Error('503: down')));
 
-  it('is a failure whose reason is logged', async () => {
+  it('makes the page failed and logs the reason', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await loadData(broken, context())).toEqual({ phase: 'failed' });
     expect(log).toHaveBeenCalledExactlyOnceWith(new Error('503: down'));
   });
 
-  it('is nobody’s fault when the visitor went elsewhere', async () => {
+  it('logs nothing when the visitor went to another page', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await loadData(broken, context(AbortSignal.abort()));
     expect(log).not.toHaveBeenCalled();

@@ -2,20 +2,20 @@ import type { LiveRemote } from '@app/federation/registry';
 import type { PageContext, RemotePage, Resource } from '@app/federation/remote-module';
 import type { Outdated, PageSource } from './page-source.ts';
 
-/** A page on its way to the screen. */
+/** A page that is loading or loaded. */
 export type LoadedPage =
-  /** Code is there; data is, or `arriving` will settle it. */
+  /** The code is loaded; the data is too, or `arriving` resolves to it. */
   | {
       readonly kind: 'ready';
       readonly page: RemotePage<unknown>;
       readonly resource: Resource<unknown>;
       readonly arriving?: Promise<Resource<unknown>>;
     }
-  /** Hydration only: the server's HTML stands while the code is fetched. */
+  /** Hydration only: the server's HTML is shown while the code is loaded. */
   | { readonly kind: 'hydrating'; readonly page: Promise<LoadedPage> }
   | { readonly kind: 'failed' };
 
-/** Up to here an old page may stay on screen while the next one gets its data. */
+/** How long the old page stays on the screen while the next one loads its data. */
 const PATIENCE_MS = 200;
 
 export async function loadPage(
@@ -40,7 +40,7 @@ export async function loadPage(
   }
 }
 
-/** Data of a page, or the fact that it could not be had; the reason goes to the log. */
+/** The data of a page, or that it could not be loaded; the reason is logged. */
 export async function loadData(
   page: RemotePage<unknown>,
   context: PageContext,

@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What the children show: when it is another one, they are tried again. */
+  /** The page that the children show; when it changes, they are rendered again. */
   readonly page: unknown;
-  /** Told the kind of what was thrown. */
+  /** Called with the kind of what was thrown. */
   readonly onBroken: (fault: string) => void;
-  /** Stands in for children that threw. */
+  /** Shown in place of children that threw. */
   readonly panel: ReactNode;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface State {
   readonly broken: boolean;
 }
 
-/** Keeps a page that throws while it renders, or in an effect, from taking the frame with it. */
+/** Keeps the frame on the screen when a page throws while it renders or in an effect. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { page: this.props.page, broken: false };
 

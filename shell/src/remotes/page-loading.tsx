@@ -1,6 +1,6 @@
 import { Container } from '@app/ui/layout';
 
-/** Stands in for a page whose code is on its way; shown only when the server could not render it. */
+/** Shown while the code of a page loads, and only when the server could not render the page. */
 export function PageLoading() {
   return (
     <Container>

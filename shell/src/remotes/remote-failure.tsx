@@ -1,7 +1,10 @@
 import { useRevalidator } from 'react-router-dom';
 import { FailurePanel } from './failure-panel.tsx';
 
-/** A page whose code could not be had or threw. Retry asks for the release that is live by then. */
+/**
+ * Shown for a page whose code could not be loaded or threw. Retry loads the release that is live
+ * then.
+ */
 export function RemoteFailure() {
   const { revalidate, state } = useRevalidator();
   return <FailurePanel busy={state === 'loading'} onRetry={() => void revalidate()} />;

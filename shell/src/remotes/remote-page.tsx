@@ -22,7 +22,7 @@ export function RemotePageRoute({ onBroken }: { readonly onBroken: (fault: strin
 }
 
 function PageOnItsWay({ loaded }: { loaded: LoadedPage }) {
-  // While the code of a page that the server rendered is fetched, its HTML stays as it is.
+  // Suspends while the code of a page that the server rendered loads, which keeps its HTML.
   const arrived = loaded.kind === 'hydrating' ? use(loaded.page) : loaded;
   switch (arrived.kind) {
     case 'ready':

@@ -1,4 +1,4 @@
-/** What the server's log is told about a remote that failed in this browser. */
+/** A remote that failed in this browser, as it is reported to the server. */
 export interface FailedRemote {
   readonly remote: string;
   readonly version: string;
@@ -6,7 +6,7 @@ export interface FailedRemote {
   readonly fault: string;
 }
 
-/** Tells the team: once in the browser's console, once in the server's log. Never the visitor. */
+/** Reports the failure in the browser's console and to the server's log. */
 export function reportFailedRemote(failed: FailedRemote): void {
   console.error(`Remote ${failed.remote} ${failed.version}: ${failed.fault}`);
   navigator.sendBeacon?.('/faults', JSON.stringify(failed));

@@ -20,7 +20,10 @@ const page: RemotePage<unknown> = {
 
 type Load = () => Promise<RemotePage<unknown> | null>;
 
-/** A tab whose document named release `1` of the shop. `answers` are those of its containers in turn. */
+/**
+ * A tab whose document has release `1` of the shop. `answers` are the results of its containers in
+ * turn.
+ */
 function aTab(answers: readonly Load[], liveParts?: () => readonly LivePart[]) {
   const entries: string[] = [shopAt('1').entry];
   const reports: unknown[] = [];
@@ -50,7 +53,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a remote that works', () => {
-  it('is opened as the document named it, without asking what is live', async () => {
+  it('is loaded from the release in the document, without a request for the live parts', async () => {
     const { open, entries, timesAsked } = aTab([works], () => [shell, live(shopAt('2'))]);
     expect(await open()).toEqual({ kind: 'opened', page, renewed: false });
     expect(await open()).toEqual({ kind: 'opened', page, renewed: false });
@@ -77,28 +80,28 @@ describe('a remote that has failed', () => {
     expect(reports).toMatchObject([{ fault }]);
   });
 
-  it('runs the live release from a new container', async () => {
+  it('loads the live release from a new container', async () => {
     const { open, entries } = aTab([throws, works], () => [shell, live(shopAt('2'))]);
     await open();
     expect(await open()).toEqual({ kind: 'opened', page, renewed: true });
     expect(entries).toEqual(['/r/shop/1/entry.js', '/r/shop/2/entry.js?retry=2']);
   });
 
-  it('runs again from a new container when its release is still the live one', async () => {
+  it('loads again from a new container when its release is still live', async () => {
     const { open, entries } = aTab([throws, works], () => [shell, live(shopAt('1'))]);
     await open();
     expect(await open()).toMatchObject({ kind: 'opened' });
     expect(entries[1]).toBe('/r/shop/1/entry.js?retry=2');
   });
 
-  it('runs the same release again when the server cannot be asked', async () => {
+  it('loads the same release again when the server does not answer', async () => {
     const { open, entries } = aTab([throws, works]);
     await open();
     expect(await open()).toMatchObject({ kind: 'opened' });
     expect(entries[1]).toBe('/r/shop/1/entry.js?retry=2');
   });
 
-  it('gets a second container at once, because a preload may answer for the first', async () => {
+  it('gets a second container at once, because a failed preload may answer for the first', async () => {
     const { open, entries, reports } = aTab([throws, throws, works]);
     await open();
     expect(await open()).toMatchObject({ kind: 'opened' });
@@ -115,14 +118,14 @@ describe('a remote that has failed', () => {
     expect(entries).toHaveLength(2);
   });
 
-  it('is reported with the release that failed, not the one of the document', async () => {
+  it('is reported with the release that failed, not with the one in the document', async () => {
     const tab = aTab([throws, throws, throws], () => [shell, live(shopAt('2'))]);
     await tab.open();
     await tab.open();
     expect(tab.reports).toMatchObject([{ version: '1' }, { version: '2' }]);
   });
 
-  it('goes on from the release that last ran when it fails again', async () => {
+  it('loads the release that is live then when it fails again', async () => {
     let shop = shopAt('2');
     const { open, source, entries } = aTab([throws, works, works], () => [shell, live(shop)]);
     await open();
@@ -148,7 +151,7 @@ describe('a page that threw while it was shown', () => {
   });
 });
 
-describe('a new document is needed', () => {
+describe('a remote that failed needs a new document', () => {
   const moved = { ...shopAt('2'), routes: [{ path: '/shop', module: './shop' }] };
 
   it.each<[string, readonly LivePart[]]>([

@@ -4,13 +4,13 @@ import type { RemoteModules } from './federated-modules.ts';
 import type { PageSource } from './page-source.ts';
 import type { FailedRemote } from './report-failed-remote.ts';
 
-/** Container, then chunks: more than one script may have to arrive. */
+/** Long enough for several scripts in a row: the container, then chunks. */
 const PAGE_TIMEOUT_MS = 8000;
 const TIMEOUT = 'timeout';
 
 export interface RetryingSourceOptions {
   readonly modules: RemoteModules;
-  /** What the document named, and so what runs in this tab until something fails. */
+  /** The releases in the document, which run in this tab until one fails. */
   readonly remotes: readonly LiveRemote[];
   /** The shell in this tab. */
   readonly shell: { readonly version: string; readonly kit: string };
@@ -21,15 +21,15 @@ export interface RetryingSourceOptions {
 /** One remote in this tab. */
 interface Running {
   release: LiveRemote;
-  /** How many containers it has had; more than one after a failure. */
+  /** Number of containers that were loaded; more than one after a failure. */
   containers: number;
   failed: boolean;
 }
 
 /**
- * Gives pages of remotes, and remembers which remotes have failed. A remote that has failed runs
- * again from a new container: in the old one, a module that threw stays as it was when it threw. A
- * remote runs in one release at a time, and never in one that does not fit this tab's shell.
+ * Opens pages of remotes and remembers which remotes have failed. A failed remote is loaded again
+ * from a new container, because the old one keeps modules that threw as they are. A remote runs one
+ * release at a time, and never one that does not fit the shell of this tab.
  */
 export function createRetryingSource(options: RetryingSourceOptions): PageSource {
   const { modules, shell } = options;
@@ -40,7 +40,7 @@ export function createRetryingSource(options: RetryingSourceOptions): PageSource
   /** The release to try after a failure; undefined when the live one needs another document. */
   async function nextRelease(before: LiveRemote, module: string): Promise<LiveRemote | undefined> {
     const live = await options.liveParts();
-    // Offline: the release before is the best guess.
+    // Offline: the release that ran before is the best guess.
     if (!live) return before;
     const part = live.find(({ name }) => name === before.name);
     const fits =
@@ -52,11 +52,11 @@ export function createRetryingSource(options: RetryingSourceOptions): PageSource
 
   function renew(running: Running): void {
     running.containers += 1;
-    // The same URL would give the browser's and the runtime's memory of the failure.
+    // Under the same URL, the browser and the runtime would return the failure that they cached.
     modules.replace(running.release, `${running.release.entry}?retry=${running.containers}`);
   }
 
-  /** The page, or what went wrong. */
+  /** The page, or the kind of the fault. */
   async function load(name: string, module: string): Promise<RemotePage<unknown> | string> {
     try {
       const page = await withDeadline(modules.load(name, module), PAGE_TIMEOUT_MS);
@@ -87,8 +87,8 @@ export function createRetryingSource(options: RetryingSourceOptions): PageSource
       }
       let loaded = await load(name, module);
       if (again && typeof loaded === 'string' && loaded !== TIMEOUT) {
-        // The document's preload of a chunk that failed answers the first request for it, unasked;
-        // only the second one goes to the network.
+        // When the document's preload of a chunk failed, the browser answers the first request for
+        // the chunk with that failure; only the second request goes to the network.
         renew(running);
         loaded = await load(name, module);
       }

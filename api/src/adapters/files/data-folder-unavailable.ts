@@ -60,7 +60,7 @@ function reasonOf(fault: unknown): string {
     case 'EPERM':
       return 'this user may not write to it';
     case 'ENOENT':
-      return 'the system does not let it be made';
+      return 'it cannot be created';
     case 'EROFS':
     case 8: // SQLITE_READONLY
       return 'it is read-only';

@@ -31,7 +31,7 @@ test('a file with two mistakes fails with one message that names both', async ()
   expect(outcome).toEqual({
     ok: false,
     failure: [
-      `${file} is not right:`,
+      `${file} is not valid:`,
       '  company.email must be one e-mail address',
       '  company.phone.dialled must look like +27315550100',
     ].join('\n'),

@@ -16,7 +16,7 @@ export async function readSiteConfig(path: string): Promise<Result<SiteConfig, s
   const parsed = v.safeParse(SiteConfig, content.value);
   if (parsed.success) return success(parsed.output);
   const lines = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? ''} ${issue.message}`);
-  return failed(`${path} is not right:\n${lines.join('\n')}`);
+  return failed(`${path} is not valid:\n${lines.join('\n')}`);
 }
 
 async function readJsonFile(path: string): Promise<Result<unknown, string>> {

@@ -32,7 +32,7 @@ export function mongoLeads(db: Db): LeadStore {
     async insert(lead) {
       if (await insertsFirst(() => leads.insertOne(toDocument(lead)))) return success(undefined);
       const present = await byId(lead.id);
-      if (!present) throw new Error('A lead that was in the way of an insert is gone');
+      if (!present) throw new Error('The lead whose id was taken at the insert no longer exists');
       return failed({ kind: 'exists', lead: present });
     },
     get: byId,

@@ -20,7 +20,7 @@ export function beginPriceList(
     async activate(importedAt) {
       const version = { id: versionId, importedAt, productCount };
       if (!(await versions.activate(version))) {
-        throw new Error(`Price list ${versionId} took so long that it was given up`);
+        throw new Error(`Price list ${versionId} took too long to write and was discarded`);
       }
       // The new list is already active. Rows that cannot be removed now are removed when a store is
       // opened.

@@ -65,7 +65,7 @@ async function copyChecked(folder: string, draft: string, manifest: BackupManife
   }
   const { madeAt, ...promised } = manifest;
   if (JSON.stringify(inspectCopy(draft)) !== JSON.stringify(promised)) {
-    throw new BackupRefused(`The backup in ${folder} is not what it says it is.`);
+    throw new BackupRefused(`The backup in ${folder} does not match its manifest.`);
   }
   await syncTreeToDisk(draft);
 }

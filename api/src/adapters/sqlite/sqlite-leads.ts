@@ -28,7 +28,7 @@ export function sqliteLeads(db: DatabaseSync): LeadStore {
       const { changes } = insert.run(...toValues(lead));
       if (changes === 1) return success(undefined);
       const row = byId.get(lead.id);
-      if (!row) throw new Error('A lead that was in the way of an insert is gone');
+      if (!row) throw new Error('The lead whose id was taken at the insert no longer exists');
       return failed({ kind: 'exists', lead: toLead(row) });
     },
     async get(id) {

@@ -33,8 +33,8 @@ const blocked = (retryAfterSeconds: number) => ({
   failure: { kind: 'limit-reached', retryAfterSeconds },
 });
 
-describe('attempts', () => {
-  test('are limited for an address, while others go on', async () => {
+describe('sign-in attempts', () => {
+  test('are limited for each address separately', async () => {
     const { limiter, allowed, fail, pass } = limiterAt();
     expect(await fail(at('a'), perAddress + 1)).toEqual([...Array(perAddress).fill(true), false]);
     expect(await allowed(at('b'))).toBe(true);
@@ -44,7 +44,7 @@ describe('attempts', () => {
     expect(await allowed(at('a'))).toBe(true);
   });
 
-  test('that were blocked do not make the wait longer', async () => {
+  test('that are blocked do not make the wait longer', async () => {
     const { allowed, fail, pass } = limiterAt();
     await fail(at('a'), perAddress);
     pass(windowMs / 2);
@@ -76,7 +76,7 @@ describe('attempts', () => {
     expect(await fail(at('new'), perAddress)).toEqual(Array(perAddress).fill(true));
   });
 
-  test('are forgiven to an address that succeeds, and to no other', async () => {
+  test('that failed are forgiven when their address succeeds, and no other address', async () => {
     const { limiter, allowed, fail } = limiterAt();
     await fail(at('a'), perAddress - 1);
     await fail(at('b'), perAddress);
@@ -87,7 +87,7 @@ describe('attempts', () => {
     expect(await allowed(at('b'))).toBe(false);
   });
 
-  test('that succeed use up nothing of the total', async () => {
+  test('that succeed do not count towards the total', async () => {
     const { limiter, allowed } = limiterAt();
     for (let number = 0; number <= inTotal; number++) {
       const attempt = await limiter.begin(at('owner'));

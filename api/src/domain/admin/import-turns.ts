@@ -1,4 +1,4 @@
-/** One import's turn, from the moment its owner is known until its answer. */
+/** The turn of one import, from the sign-in until the answer. */
 export interface ImportTurn {
   /** @param share of the file that has been imported, from 0 to 1. */
   advance(share: number): void;
@@ -10,9 +10,9 @@ export interface ImportProgress {
   readonly share: number;
 }
 
-/** Lets one import in at a time and tells whoever knows an upload's id how far it is. */
+/** Allows one import at a time and tells its progress by the id of the upload. */
 export interface ImportTurns {
-  /** The turn of an upload; nothing while another one has it. */
+  /** The turn for an upload; undefined while another upload has it. */
   take(uploadId: string | undefined): ImportTurn | undefined;
   progress(uploadId: string): ImportProgress;
 }

@@ -1,8 +1,8 @@
 import type { Result } from '@app/result';
 
-/** A file on its way in. */
+/** A file that is being received. */
 export interface ReceivedFile {
-  /** Where whoever imports it finds it. */
+  /** Path of the file for the import. */
   readonly path: string;
   /**
    * Writes what arrives. Fails with `incomplete` when the sender stops early or the signal ends it;
@@ -18,7 +18,7 @@ export interface ReceivedFile {
   remove(): Promise<void>;
 }
 
-/** Where uploads lie while they are received and imported. */
+/** The folder of uploads while they are received and imported. */
 export interface UploadFolder {
   create(): ReceivedFile;
 }

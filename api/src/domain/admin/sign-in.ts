@@ -7,7 +7,10 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Tells the owner from everybody else. An unknown username costs as much time as a wrong password. */
+/**
+ * Checks the owner's credentials. An unknown username takes as long as a wrong password, so timing
+ * reveals nothing.
+ */
 export interface CredentialsCheck {
   verify(credentials: Credentials): Promise<boolean>;
 }

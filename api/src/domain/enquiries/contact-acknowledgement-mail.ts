@@ -4,8 +4,8 @@ import type { MailContent } from '../mail/mail-content.ts';
 import { greeting } from '../mail/visitor-name.ts';
 
 /**
- * What a visitor gets after a message. It does not repeat the message: otherwise anyone could use
- * the form to mail any text to any address in the company's name.
+ * The mail to the visitor after a message. It does not repeat the message: otherwise anyone could
+ * use the form to mail any text to any address in the company's name.
  */
 export const contactAcknowledgementMail = ({
   lead,

@@ -8,7 +8,7 @@ import { contactAcknowledgementMail } from './contact-acknowledgement-mail.ts';
 import { contactNoticeMail } from './contact-notice-mail.ts';
 import { ContactRecord } from './contact-record.ts';
 
-/** A visitor's message. How long the form was open tells nothing about what it says. */
+/** A visitor's message. Its fingerprint leaves out how long the form was open. */
 export const contactKind = defineLeadKind({
   name: 'contact',
   label: 'Message',

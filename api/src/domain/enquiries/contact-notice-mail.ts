@@ -3,7 +3,7 @@ import type { MailSource } from '../leads/lead-declaration.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { ContactRecord } from './contact-record.ts';
 
-/** What the staff get after a message. An answer to it goes to the visitor. */
+/** The mail to the staff after a message. An answer to it goes to the visitor. */
 export const contactNoticeMail = ({
   lead,
   record: { name, email, message },

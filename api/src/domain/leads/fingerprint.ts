@@ -1,6 +1,6 @@
 import { sha256 } from '../sha256.ts';
 
-/** SHA-256 in hex of a JSON value, the same whatever the order in which its keys were written. */
+/** SHA-256 in hex of a JSON value; the order of keys does not matter. */
 export const fingerprintOf = (value: unknown): string => sha256(canonicalJson(value));
 
 function canonicalJson(value: unknown): string {

@@ -6,20 +6,20 @@ const randomness = { hex: (bytes: number) => randomBytes(bytes).toString('hex') 
 const many = Array.from({ length: 2000 }, () => newHandles('ORD', randomness));
 
 describe('the handles of a lead', () => {
-  test('can be read out on the phone: no letter or digit looks like another', () => {
+  test('have a reference without letters and digits that look alike', () => {
     for (const { reference } of many) {
       expect(reference).toMatch(/^ORD-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
       expect(reference.slice(4)).not.toMatch(/[01OIL]/);
     }
   });
 
-  test('use the whole alphabet in every place', () => {
+  test('have a reference that uses the whole alphabet in every place', () => {
     for (const place of [4, 5, 6, 7, 9, 10, 11, 12]) {
       expect(new Set(many.map(({ reference }) => reference[place])).size).toBe(31);
     }
   });
 
-  test('are never the same twice', () => {
+  test('are different each time', () => {
     expect(new Set(many.map(({ reference }) => reference)).size).toBe(many.length);
     expect(new Set(many.map(({ token }) => token)).size).toBe(many.length);
   });

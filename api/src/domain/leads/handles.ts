@@ -1,15 +1,15 @@
 import type { LeadReceipt } from '@app/contracts/submission';
 import type { Randomness } from '../randomness.ts';
 
-/** How a lead is spoken of and linked to. */
+/** The reference and the link token of a lead. */
 export interface Handles {
   /** `ORD-7K3F-92QD`: short enough to say on the phone. */
   readonly reference: string;
-  /** 32 hex digits that nobody can guess: with them anyone can read the lead's public side. */
+  /** 32 random hex digits. Anyone who has them can read what the link of the lead shows. */
   readonly token: string;
 }
 
-/** No 0, O, 1, I or L: they are mistaken for each other on the phone and on paper. */
+/** Without 0, O, 1, I and L, which people confuse on the phone and on paper. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 8;
 
@@ -18,10 +18,10 @@ export const newHandles = (prefix: string, randomness: Randomness): Handles => (
   token: randomness.hex(16),
 });
 
-/** The answer to a request of which the visitor needs no more than the reference. */
+/** The answer to a request when the visitor needs only the reference. */
 export const leadReceipt = ({ reference }: Handles): LeadReceipt => ({ success: true, reference });
 
-/** Ten random bytes for eight letters: the remainder's bias is then too small to matter. */
+/** Ten random bytes for eight letters, so that the bias of the remainder is negligible. */
 function code(randomness: Randomness): string {
   let rest = BigInt(`0x${randomness.hex(10)}`);
   const base = BigInt(ALPHABET.length);

@@ -2,8 +2,8 @@ import { failed, type Result } from '@app/result';
 import type { LimitPolicy, Limits, Taken } from '../limits/limits.ts';
 
 /**
- * How many leads one address may leave. Every lead sends mail to an address of the caller's choice,
- * so without it a script could have us write to a stranger all day.
+ * How many leads one address may send. Every lead sends mail to an address that the caller chooses,
+ * so without this limit a script could make us send mail to strangers all day.
  * @param limit in ten minutes; 0 for any number.
  */
 export const leadsPerAddress = (limit: number): LimitPolicy<string> => ({

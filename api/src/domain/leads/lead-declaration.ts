@@ -13,7 +13,7 @@ export interface LeadDeclaration<Request, Stored extends LeadRecord, Answer> {
   readonly name: string;
   /** What people call such a lead. */
   readonly label: string;
-  /** Begins every reference: `ORD` of `ORD-7K3F-92QD`. */
+  /** Start of every reference: `ORD` of `ORD-7K3F-92QD`. */
   readonly referencePrefix: string;
   readonly endpoint: Endpoint<
     v.GenericSchema<unknown, Request>,
@@ -24,13 +24,15 @@ export interface LeadDeclaration<Request, Stored extends LeadRecord, Answer> {
   readonly bodyLimit?: number;
   readonly accept: (request: Request, services: LeadServices) => AcceptedRequest<Stored, Answer>;
   readonly records: RecordFormat<Stored>;
-  /** Splits a record into who left it and what else it says. */
+  /** Splits a record into its visitor and its other details. */
   readonly describe: (record: Stored) => LeadDescription;
-  /** The mails that it owes by purpose, which is part of their ids: a purpose never changes. */
+  /**
+   * The mails that it owes, by purpose. A purpose is part of the mail's id, so it never changes.
+   */
   readonly mails: Readonly<Record<string, OwedMail<Stored>>>;
 }
 
-/** What a kind may need to make a record of a request. */
+/** Services that a kind may need to make a record of a request. */
 export interface LeadServices {
   readonly prices: ShownPrices;
   /** Such as 0.15; prices include it. */
@@ -41,7 +43,7 @@ export interface AcceptedRequest<Stored, Answer> {
   /** What tells one request from another: the part of it that is acted on. */
   readonly substance: unknown;
   readonly suspect: boolean;
-  /** Not run for a repeat, which gets the first answer. */
+  /** Not called for a repeat, which gets the first answer. */
   readonly prepare: () => Promise<Result<PreparedLead<Stored, Answer>, CannotMeet>>;
 }
 
@@ -74,7 +76,7 @@ export interface Mailbox {
 
 export interface OwedMail<Stored> {
   readonly to: 'staff' | ((record: Stored) => Mailbox);
-  /** False for a mail that a suspect does not get: the address may be that of somebody else. */
+  /** False for a mail that is not sent for a suspected robot: the address may be someone else's. */
   readonly whenSuspect: boolean;
   readonly write: (source: MailSource<Stored>) => MailContent;
 }

@@ -4,7 +4,7 @@ import type { LeadDeclaration, LeadDescription, Mailbox, OwedMail } from './lead
 import type { Lead } from './ports.ts';
 import type { LeadRecord, UnreadableRecord } from './record-format.ts';
 
-/** A kind of lead as the rest of the program uses it, whatever its records hold. */
+/** A kind of lead without the types of its records, as the rest of the program uses it. */
 export interface LeadKind {
   readonly name: string;
   readonly label: string;

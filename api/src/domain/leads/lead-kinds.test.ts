@@ -28,7 +28,7 @@ const mailsOf = (lead: Lead) =>
   Object.keys(kindOf(lead)?.mails ?? {}).map((purpose) => composeMail(lead, purpose, letterhead));
 
 describe('the kinds of leads', () => {
-  test('have names, prefixes and endpoints of their own', () => {
+  test('have unique names, prefixes and endpoints', () => {
     const own = [
       leadKinds.map(({ name }) => name),
       leadKinds.map(({ declared }) => declared(({ referencePrefix }) => referencePrefix)),
@@ -37,7 +37,7 @@ describe('the kinds of leads', () => {
     for (const values of own) expect(new Set(values).size).toBe(leadKinds.length);
   });
 
-  test('are those of the endpoints that record leads', () => {
+  test('have exactly the endpoints that record leads', () => {
     const recording = endpoints.filter(({ recordsLead }) => recordsLead).map(({ path }) => path);
     const declared = leadKinds.map((kind) => kind.declared(({ endpoint }) => endpoint.path));
     expect(declared.toSorted()).toEqual(recording.toSorted());
@@ -70,7 +70,7 @@ describe('the kinds of leads', () => {
 });
 
 describe.each(storedLeads)('a stored lead of kind $kind, version $version', ({ kind, lead }) => {
-  test('is read, and is the same after it is written in the present version', () => {
+  test('can be read, and is the same after it is written in the current version', () => {
     expect(kindOf(lead)?.name).toBe(kind);
     kindOf(lead)?.declared(({ records }) => {
       const read = records.read(lead.payload);
@@ -80,7 +80,7 @@ describe.each(storedLeads)('a stored lead of kind $kind, version $version', ({ k
     expect.assertions(2);
   });
 
-  test('describes its visitor and everything else', () => {
+  test('describes its visitor and its details', () => {
     expect(kindOf(lead)?.read(lead)).toMatchObject(
       success({ visitor: { name: expect.stringMatching(/\S/) }, details: expect.any(Object) }),
     );
@@ -103,7 +103,7 @@ describe.each(storedLeads)('a stored lead of kind $kind, version $version', ({ k
     for (const { purpose } of owed) expect(canWriteMail(lead, purpose)).toBe(true);
   });
 
-  test('full of hostile text, makes no header line and no markup', () => {
+  test('with hostile texts makes no mail header line and no markup', () => {
     const hostile = { ...lead, reference: HOSTILE, payload: withTexts(lead.payload, HOSTILE) };
     for (const { subject, to, replyTo, html, text } of mailsOf(hostile)) {
       for (const header of [subject, to.name, replyTo?.name ?? '']) {
@@ -125,7 +125,7 @@ describe.each(storedLeads)('a stored lead of kind $kind, version $version', ({ k
   });
 });
 
-test('a message that was stored under wider limits than those of the form today is still mailed', () => {
+test('a stored message that exceeds the current limits of the form is still mailed', () => {
   const stored = storedLeads.find(({ kind }) => kind === 'contact')?.lead as Lead;
   const payload = { name: 'J', email: 'jo@localhost.example', message: 'Call me' };
   expect(v.safeParse(ContactMessage, payload).success).toBe(false);
@@ -138,7 +138,7 @@ describe.each([
   ['of an unknown kind', unknownLead()],
   ['with a record of a newer version', newerLead()],
 ])('a lead %s', (_, lead) => {
-  test('has no kind here and owes no mail that this program could write', () => {
+  test('has no known kind and owes no mail that this program can write', () => {
     expect(kindOf(lead)).toBeUndefined();
     expect(mailsOwed(lead)).toEqual([]);
     expect(canWriteMail(lead, 'staff')).toBe(false);

@@ -1,6 +1,6 @@
 import type { Result } from '@app/result';
 
-/** A submission or an order, stored before anything else happens. */
+/** A submission or an order. It is stored before anything else is done with it. */
 export interface Lead {
   /** The idempotency key. */
   readonly id: string;
@@ -12,7 +12,7 @@ export interface Lead {
   readonly token: string;
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
-  /** SHA-256 of the request as validated: tells a repeat from a clash of keys. */
+  /** SHA-256 of the validated request: it differs when the same key comes with another request. */
   readonly fingerprint: string;
   /** Version of the consent text that was shown. */
   readonly consentVersion: string;
@@ -28,7 +28,7 @@ export interface Lead {
 export interface LeadStore {
   /**
    * Inserts unless a lead with this id exists. Durable when it resolves. Fails with the lead that
-   * is already there; whether that is a repeat or a clash is the caller's question.
+   * already exists; the caller decides whether it is a repeat or a conflict.
    */
   insert(lead: Lead): Promise<Result<void, { kind: 'exists'; lead: Lead }>>;
   get(id: string): Promise<Lead | undefined>;
@@ -36,8 +36,8 @@ export interface LeadStore {
   /** Leads received at or after a moment (ISO 8601), oldest first. */
   since(receivedAt: string): AsyncIterable<Lead>;
   /**
-   * Deletes the leads received before a moment (ISO 8601), also what an embedded store's files would
-   * still hold of them, and says how many there were.
+   * Deletes the leads received before a moment (ISO 8601), also their remains in the files of an
+   * embedded store, and returns how many there were.
    */
   purgeBefore(receivedAt: string): Promise<number>;
 }

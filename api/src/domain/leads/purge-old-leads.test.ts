@@ -17,7 +17,7 @@ test.each([
   expect(monthsBefore(new Date(moment), months).toISOString()).toBe(earlier);
 });
 
-test('leads older than the months go with their mails, 0 months keeps all', async () => {
+test('leads older than the given months are deleted with their mails, and 0 months keeps all', async () => {
   const store = memoryStore();
   const { leads } = store;
   const clock = { now: () => new Date('2025-06-15T10:30:00.000Z') };
@@ -37,7 +37,7 @@ test('leads older than the months go with their mails, 0 months keeps all', asyn
   expect((await collect(leads.since(''))).map(({ id }) => id)).toEqual(['new-00001']);
 });
 
-test('a lead that only a newer program can read goes with all of its mails', async () => {
+test('a lead that only a newer program can read is deleted with all of its mails', async () => {
   const store = memoryStore();
   const lead = unknownLead({ receivedAt: '2020-01-01T00:00:00.000Z' });
   await store.leads.insert(lead);
@@ -51,7 +51,7 @@ test('a lead that only a newer program can read goes with all of its mails', asy
   expect(await store.mails.get(mail.id)).toBeUndefined();
 });
 
-test('a lead stays while its mail cannot be deleted, so that the next purge finds both', async () => {
+test('a lead whose mail cannot be deleted is kept, so that the next purge finds both', async () => {
   const store = memoryStore();
   const { leads } = store;
   const lead = aLead({ receivedAt: '2020-01-01T00:00:00.000Z' });

@@ -6,9 +6,8 @@ import type { Store } from '../store.ts';
 const BATCH = 500;
 
 /**
- * Deletes leads older than a number of months, the record of their mails, and the mails themselves
- * where they were kept here; 0 keeps all.
- * Resolves with how many leads went.
+ * Deletes leads older than a number of months, the rows of their mails, and mails that were written
+ * to files; 0 keeps all. Returns the number of deleted leads.
  */
 export async function purgeOldLeads(
   {
@@ -25,7 +24,7 @@ export async function purgeOldLeads(
   if (months === 0) return 0;
   const before = monthsBefore(clock.now(), months).toISOString();
   const mailIds: string[] = [];
-  // Files first: without its lead nothing would lead to them any more.
+  // Files first: their names come from the leads, so they could not be found later.
   for await (const lead of leads.since('')) {
     if (lead.receivedAt >= before) break;
     for (const { id, purpose } of await mails.ofLead(lead.id)) {
@@ -34,7 +33,7 @@ export async function purgeOldLeads(
     }
   }
   const purged = await leads.purgeBefore(before);
-  // Last, because a lead that is still there would be given its mails again.
+  // After the leads, because a lead that still exists would get its mails again.
   for (let from = 0; from < mailIds.length; from += BATCH) {
     await mails.remove(mailIds.slice(from, from + BATCH));
   }

@@ -13,7 +13,7 @@ const third = second.next(v.object({ numbers: v.array(v.number()) }), ({ phones 
 const unreadable = failed({ kind: 'unreadable-record' });
 
 describe('a stored record', () => {
-  test('written in any version, is read back', () => {
+  test('can be read back in every version', () => {
     expect(first.read(first.toPayload({ phone: '031' }))).toEqual(success({ phone: '031' }));
     expect(third.read(third.toPayload({ numbers: [31] }))).toEqual(success({ numbers: [31] }));
   });
@@ -23,13 +23,13 @@ describe('a stored record', () => {
     expect(third.toPayload({ numbers: [] })).toEqual({ numbers: [], version: 3 });
   });
 
-  test('from before versions were stored is version 1', () => {
+  test('without a version is version 1', () => {
     expect(storedVersion({ phone: '031' })).toBe(1);
     expect(first.read({ phone: '031' })).toEqual(success({ phone: '031' }));
     expect(third.read({ phone: '031' })).toEqual(success({ numbers: [31] }));
   });
 
-  test('of an earlier version is read with its own schema and brought up to the present', () => {
+  test('of an earlier version is read with its own schema and converted to the current version', () => {
     expect(third.read({ version: 2, phones: ['31', '32'] })).toEqual(
       success({ numbers: [31, 32] }),
     );
@@ -37,7 +37,7 @@ describe('a stored record', () => {
     expect(third.read({ version: 1, numbers: [31] })).toEqual(unreadable);
   });
 
-  test('of a version that this program does not know is unreadable, even when it looks right', () => {
+  test('of an unknown version is unreadable, even when it fits the current schema', () => {
     expect(first.read({ version: 2, phone: '031' })).toEqual(unreadable);
   });
 

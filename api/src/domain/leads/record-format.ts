@@ -1,27 +1,27 @@
 import { failed, type Result, success } from '@app/result';
 import * as v from 'valibot';
 
-/** A record is an object, and `version` is ours in every one. */
+/** A record is an object without a `version`, which the format adds. */
 export type LeadRecord = object & { readonly version?: never };
 
-/** Damaged, or of a version that this program does not know yet. */
+/** The record is damaged, or of a version that this program does not know yet. */
 export interface UnreadableRecord {
   readonly kind: 'unreadable-record';
 }
 
 /**
  * How the records of one kind of lead are stored. A stored record is read with the schema of its
- * version and never with that of a request: a limit that gets tighter must not make a lead that was
- * taken before unreadable, and its mails with it.
+ * version and never with that of a request. Otherwise a tighter limit on a form would make older
+ * leads unreadable and stop their mails.
  */
 export interface RecordFormat<Current extends LeadRecord> {
-  /** The version that is written now, from 1. */
+  /** The version of new records, from 1. */
   readonly version: number;
   /** What is stored as the payload of a lead. */
   toPayload(record: Current): object;
-  /** The record in its present shape, whatever version it was stored in. */
+  /** The record in its current shape, whatever version it was stored in. */
   read(payload: unknown): Result<Current, UnreadableRecord>;
-  /** One version more; what is stored in an earlier one is brought up to it when it is read. */
+  /** Adds a version. Records of earlier versions are converted to it when they are read. */
   next<Next extends LeadRecord>(
     schema: v.GenericSchema<unknown, Next>,
     upgrade: (earlier: Current) => Next,
@@ -33,7 +33,9 @@ export const recordFormat = <First extends LeadRecord>(
   schema: v.GenericSchema<unknown, First>,
 ): RecordFormat<First> => format(1, (payload) => parse(schema, payload));
 
-/** The version in which a payload was stored. Leads from before there were versions have none: 1. */
+/**
+ * The version in which a payload was stored. Leads from before versions have none, which means 1.
+ */
 export function storedVersion(payload: unknown): number {
   const versioned = v.safeParse(v.object({ version: v.number() }), payload);
   return versioned.success ? versioned.output.version : 1;

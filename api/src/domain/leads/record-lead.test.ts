@@ -40,7 +40,7 @@ test('a repeat gets the first answer without being prepared again', async () => 
   expect(dependencies.leadRecorded).toHaveBeenCalledTimes(1);
 });
 
-test('a repeat that loses the race of inserts gets the answer of the winner', async () => {
+test('a repeat whose insert comes second gets the answer of the first', async () => {
   const dependencies = dependenciesWith();
   let winner: unknown;
   const outcome = await recordLead(dependencies, submission, async () => {
@@ -51,7 +51,7 @@ test('a repeat that loses the race of inserts gets the answer of the winner', as
   expect(dependencies.leadRecorded).toHaveBeenCalledTimes(1);
 });
 
-test('a clash of keys is found in the race of inserts, too', async () => {
+test('another request with the same key whose insert comes second is a conflict', async () => {
   const dependencies = dependenciesWith();
   const outcome = await recordLead(dependencies, submission, async () => {
     await recordLead(dependencies, { ...submission, substance: { message: 'Other' } }, content);
@@ -60,14 +60,14 @@ test('a clash of keys is found in the race of inserts, too', async () => {
   expect(outcome).toEqual(failed({ kind: 'idempotency-conflict' }));
 });
 
-test('a request of another kind is a clash even when it says the same', async () => {
+test('a request of another kind with the same key and content is a conflict', async () => {
   const dependencies = dependenciesWith();
   await recordLead(dependencies, submission, content);
   const outcome = await recordLead(dependencies, { ...submission, kind: 'order' }, content);
   expect(outcome).toEqual(failed({ kind: 'idempotency-conflict' }));
 });
 
-test('what cannot be prepared is not recorded, and may succeed later under the same key', async () => {
+test('a request that cannot be prepared is not recorded, and may succeed later with the same key', async () => {
   const dependencies = dependenciesWith();
   const refused = await recordLead(dependencies, submission, async () =>
     failed({ kind: 'not-now' as const }),
@@ -77,7 +77,7 @@ test('what cannot be prepared is not recorded, and may succeed later under the s
   expect((await recordLead(dependencies, submission, content)).ok).toBe(true);
 });
 
-test('a new lead takes from the allowance of its address, a repeat does not', async () => {
+test('a new lead counts against the allowance of its address, a repeat does not', async () => {
   const dependencies = dependenciesWith(1);
   const first = await recordLead(dependencies, submission, content);
   expect(await recordLead(dependencies, submission, content)).toEqual(first);
@@ -91,7 +91,7 @@ test('a new lead takes from the allowance of its address, a repeat does not', as
   );
 });
 
-test('a repeat that loses the race of inserts does not count', async () => {
+test('a repeat whose insert comes second does not count against the allowance', async () => {
   const at = dependenciesWith(2);
   await recordLead(at, submission, async () => {
     await recordLead(at, submission, content);

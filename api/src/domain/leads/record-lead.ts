@@ -7,23 +7,23 @@ import { type Handles, newHandles } from './handles.ts';
 import type { LeadAllowance, TooManyLeads } from './lead-allowance.ts';
 import type { Lead, LeadStore } from './ports.ts';
 
-/** What it takes to record a lead. */
+/** Dependencies of `recordLead`. */
 export interface LeadDependencies {
   readonly leads: LeadStore;
   readonly allowance: LeadAllowance;
   readonly clock: Clock;
   readonly randomness: Randomness;
-  /** Told of every new lead once it is stored; must neither throw nor take time. */
+  /** Called with every new lead once it is stored; must neither throw nor wait. */
   readonly leadRecorded: (lead: Lead) => void;
 }
 
-/** How a request arrived, beside what it says. */
+/** Where a request came from, without its content. */
 export interface Arrival {
   /** The idempotency key; it becomes the lead's id. */
   readonly key: string;
   /** Page from which it was sent, or an empty string. */
   readonly sourcePath: string;
-  /** Network address of the sender as it is counted: `addressGroup`. */
+  /** Network address of the sender as limits count it: `addressGroup`. */
   readonly address: string;
 }
 
@@ -91,7 +91,10 @@ export async function recordLead<Answer, Failure = never>(
   return success(given);
 }
 
-/** The store gives back what was put in, so the answer of a lead of the same kind has its type. */
+/**
+ * Safe to cast: the store returns what was stored, and a lead of the same kind has the same type of
+ * answer.
+ */
 const replay = <Answer>(
   first: Lead,
   submission: Submission,

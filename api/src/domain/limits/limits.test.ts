@@ -28,7 +28,7 @@ const reached = (retryAfterSeconds: number) => ({
   failure: { kind: 'limit-reached', retryAfterSeconds },
 });
 
-test('a subject has its own allowance, and each permit comes back when its window has passed', async () => {
+test('each subject has its own allowance, and a permit is free again when its window has passed', async () => {
   const { clock, take } = limitsAt('2025-06-02T10:09:59.000Z');
   expect((await take(2)).ok).toBe(true);
   clock.pass(60 * SECOND);
@@ -42,7 +42,7 @@ test('a subject has its own allowance, and each permit comes back when its windo
   expect(await take(2)).toEqual(reached(60));
 });
 
-test('two policies count the same subject apart, and their rows do not tell that it is the same', async () => {
+test('two policies count the same subject separately, and their rows do not reveal that it is the same', async () => {
   const { limits, take, rows } = limitsAt();
   expect((await take(1)).ok).toBe(true);
   expect((await limits.take(policyOf(1, 'other'), 'a')).ok).toBe(true);
@@ -50,7 +50,7 @@ test('two policies count the same subject apart, and their rows do not tell that
   expect(new Set(hashes).size).toBe(2);
 });
 
-test('a policy for all askers counts them together', async () => {
+test('a policy with one subject for all callers counts them together', async () => {
   const { limits } = limitsAt();
   const total = { ...policyOf(1), subject: () => '' };
   expect((await limits.take(total, 'a')).ok).toBe(true);
@@ -64,7 +64,7 @@ test('0 is no limit and writes nothing', async () => {
   expect(rows.size).toBe(0);
 });
 
-test('a check says what a take would say, and counts nothing', async () => {
+test('a check has the same result as a take, but counts nothing', async () => {
   const { limits, take, rows } = limitsAt();
   expect(await limits.check(policyOf(1), 'a')).toEqual({ ok: true, value: undefined });
   expect(rows.size).toBe(0);
@@ -72,7 +72,7 @@ test('a check says what a take would say, and counts nothing', async () => {
   expect(await limits.check(policyOf(1), 'a')).toEqual(reached(600));
 });
 
-test('a permit that is given back is not counted', async () => {
+test('a permit that was given back does not count', async () => {
   const { take } = limitsAt();
   const first = await take(2);
   await take(2);
@@ -82,7 +82,7 @@ test('a permit that is given back is not counted', async () => {
   expect((await take(2)).ok).toBe(false);
 });
 
-test('a subject that is forgiven starts anew, and no other does', async () => {
+test('a subject that is forgiven starts again at zero, and no other subject does', async () => {
   const { limits, take } = limitsAt();
   for (const asker of ['a', 'a', 'b', 'b']) await take(2, asker);
   await limits.forgive(policyOf(2), 'a');
@@ -90,7 +90,7 @@ test('a subject that is forgiven starts anew, and no other does', async () => {
   expect((await take(2, 'b')).ok).toBe(false);
 });
 
-test('after a limit is lowered, a take waits for as many permits to expire', async () => {
+test('after the limit is lowered, a take waits until enough permits have expired', async () => {
   const { clock, take } = limitsAt();
   for (let taken = 0; taken < 5; taken++) {
     await take(5);
@@ -137,7 +137,7 @@ test('neither the subject nor a plain hash of it is stored', async () => {
   expect([...other.values()][0]?.subject).not.toBe(permit?.subject);
 });
 
-test('a take that loses every slot to others gives up', async () => {
+test('a take that loses every slot to others is refused', async () => {
   let inserts = 0;
   const permits = {
     ...memoryPermits(),
@@ -151,7 +151,7 @@ test('a take that loses every slot to others gives up', async () => {
   expect(inserts).toBe(4);
 });
 
-test('a take under way as the number of the window changes comes on top, and no other', async () => {
+test('only a take that is under way when the window number changes can exceed the limit', async () => {
   const clock = movingClock('2025-06-02T10:09:59.999Z');
   const rows = memoryPermits();
   const inTime = createLimits({ permits: rows, clock });
@@ -168,7 +168,7 @@ test('a take under way as the number of the window changes comes on top, and no 
   expect(await inTime.take(policyOf(1), 'a')).toEqual(reached(600));
 });
 
-test('no stretch of a window has more than the limit, and Retry-After is exact to the second', async () => {
+test('no period of one window has more than the limit, and Retry-After is exact to the second', async () => {
   const waits = fc.array(fc.nat(WINDOW_MS / 2), { maxLength: 60 });
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 5 }), waits, async (limit, pauses) => {
@@ -191,7 +191,7 @@ test('no stretch of a window has more than the limit, and Retry-After is exact t
   );
 });
 
-test('of parallel takes whose calls to the store come in any order, as many as the limit succeed', async () => {
+test('of parallel takes, with store calls in any order, exactly the limit succeeds', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -3,25 +3,25 @@ import { failed, type Result, success } from '@app/result';
 import type { Clock } from '../clock.ts';
 import type { Permit, PermitStore } from './ports.ts';
 
-/** How often something may be done. `Asker` is what has to be known to tell whose allowance it is. */
+/** How often something may be done. `Asker` has the facts that decide whose allowance it uses. */
 export interface LimitPolicy<Asker> {
   /** Part of every stored row, so a new name starts a new count. */
   readonly name: string;
   /** Within any `windowMs`; 0 for any number. A take reads up to this many rows. */
   readonly limit: number;
   readonly windowMs: number;
-  /** Askers for whom this is the same text share one allowance. */
+  /** Callers with the same subject share one allowance. */
   readonly subject: (asker: Asker) => string;
 }
 
 export interface LimitReached {
   readonly kind: 'limit-reached';
-  /** When the next one is allowed, at least 1. */
+  /** Time until the next request is allowed, at least 1. */
   readonly retryAfterSeconds: number;
 }
 
 export interface Taken {
-  /** Takes it off the count again. */
+  /** Removes the request from the count. */
   giveBack(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export interface Limits {
   take<Asker>(policy: LimitPolicy<Asker>, asker: Asker): Promise<Result<Counted, LimitReached>>;
   /** Would a request be allowed now? Counts nothing. */
   check<Asker>(policy: LimitPolicy<Asker>, asker: Asker): Promise<Result<void, LimitReached>>;
-  /** Takes every request that shares the asker's allowance off the count. */
+  /** Removes every request that shares the caller's allowance from the count. */
   forgive<Asker>(policy: LimitPolicy<Asker>, asker: Asker): Promise<void>;
 }
 
@@ -44,12 +44,12 @@ export interface Limits {
 export const unlimited: Counted = { used: 0, giveBack: async () => {} };
 
 /**
- * Limits over a sliding window. A subject has as many slots as the limit allows; a slot is free when
- * its last permit has expired, and two takers of one slot are kept apart by the id of the permit,
- * which holds the number of the window: the time divided by the window's length. So in the window of
- * one number there are never more permits than the limit. In any other stretch of that length there
- * are more only where a take is under way as the number changes, or where the clocks of processes
- * differ, and never more than twice the limit.
+ * Limits over a sliding window. A subject has as many slots as its limit. A slot is free when its
+ * last permit has expired. The id of a permit is unique and contains subject, slot and window
+ * number (the time divided by the window's length), so two takers cannot get the same slot, and
+ * the window of one number never has more permits than the limit. Another period of that length
+ * can only have more when a take is under way while the number changes, or when the clocks of
+ * processes differ, and never more than twice the limit.
  */
 export function createLimits({
   permits,
@@ -69,7 +69,8 @@ export function createLimits({
     async take(policy, asker) {
       if (policy.limit === 0) return success(unlimited);
       const subject = subjectOf(policy, asker);
-      // A slot that is lost to another taker is taken at the next look, so this many looks suffice.
+      // A slot that was lost to another taker is not free at the next look, so this many looks are
+      // enough.
       for (let look = 0; look <= policy.limit; look++) {
         const now = clock.now().getTime();
         const valid = await validAt(subject, now);
@@ -79,7 +80,8 @@ export function createLimits({
         const giveBack = () => permits.remove(permit.id);
         if (await permits.insert(permit)) return success({ used: valid.length + 1, giveBack });
       }
-      // Every look lost its slot, so far more ask at once than the limit allows.
+      // Every look lost its slot, so there are far more simultaneous requests than the limit
+      // allows.
       return failed({ kind: 'limit-reached', retryAfterSeconds: 1 });
     },
     async check(policy, asker) {
@@ -100,7 +102,7 @@ function limitReached(
   valid: readonly Permit[],
   now: number,
 ): LimitReached | undefined {
-  // The one whose end leaves room; not the first when the limit was higher before.
+  // The permit whose end makes room: not always the first, because the limit may have been higher.
   const blocking = valid.at(-limit);
   if (!blocking) return undefined;
   const retryAfterSeconds = Math.ceil((Date.parse(blocking.expiresAt) - now) / 1000);

@@ -7,12 +7,12 @@ const LONGEST_MS = 6 * 60 * MINUTE_MS;
  */
 const ATTEMPTS = 20;
 
-/** A recipient that is refused for good is asked this often: servers refuse by mistake, too. */
+/** Attempts when a recipient is refused permanently: servers also refuse by mistake. */
 const REFUSALS = 3;
 
 /**
  * Milliseconds to wait after a failed attempt (from 1), or undefined when it was the last one. A
- * fifth of the wait is left to chance, from 0 to 1, so that many mails do not come back at once.
+ * fifth of the wait depends on `chance`, from 0 to 1, so that many mails are not retried at once.
  */
 export function retryDelayMs(attempt: number, chance: number): number | undefined {
   if (attempt >= ATTEMPTS) return undefined;

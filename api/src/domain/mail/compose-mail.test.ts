@@ -9,7 +9,7 @@ const hostile = '"><img src=x onerror=alert(1)>\r\nBcc: victim@x.co';
 describe('the order confirmation', () => {
   const mail = composeMail(anOrderLead(), 'customer', letterhead);
 
-  test('goes to the customer, and answers come to the staff', () => {
+  test('goes to the customer, with the staff in Reply-To', () => {
     expect(mail).toMatchObject({
       from: letterhead.from,
       to: customer,
@@ -18,7 +18,7 @@ describe('the order confirmation', () => {
     });
   });
 
-  test('says in plain text what was ordered, at which price and on what terms', () => {
+  test('has the products, prices and terms in plain text', () => {
     for (const line of [
       'Hello Thandi Mkhize,',
       'Nothing is charged until we confirm it with you.',
@@ -36,7 +36,7 @@ describe('the order confirmation', () => {
     }
   });
 
-  test('says the same in HTML, in one table with heads and sums', () => {
+  test('has the same in HTML, in one table with headings and sums', () => {
     expect(mail.html).toMatch(/^<!doctype html>\n<html lang="en">/);
     for (const part of [
       '<title>Your order ORD-7K3F-92QD</title>',
@@ -55,7 +55,7 @@ describe('the order confirmation', () => {
     expect(mail.html.match(/<th scope="col"/g)).toHaveLength(3);
   });
 
-  test('has the accent of the company and the registration numbers that it has', () => {
+  test('has the accent and the registration numbers of the company', () => {
     const company = { ...letterhead.company, psiraNumber: '1234567', vatNumber: '4000000000' };
     const { html, text } = composeMail(anOrderLead(), 'customer', {
       ...letterhead,
@@ -69,7 +69,7 @@ describe('the order confirmation', () => {
     expect(text).not.toContain('SAIDSA');
   });
 
-  test('says that no install estimate was asked for', () => {
+  test('tells when no install estimate was requested', () => {
     const without = composeMail(
       anOrderLead({}, { includeInstallEstimate: false }),
       'customer',
@@ -80,7 +80,7 @@ describe('the order confirmation', () => {
 });
 
 describe('the order notice', () => {
-  test('goes to the staff, with Reply-To the customer and the wish for an estimate', () => {
+  test('goes to the staff, with the customer in Reply-To and the wish for an estimate', () => {
     const mail = composeMail(anOrderLead(), 'staff', letterhead);
     expect(mail).toMatchObject({
       to: letterhead.staff,
@@ -93,8 +93,8 @@ describe('the order notice', () => {
   });
 });
 
-describe('the mails about a message', () => {
-  test('thank the visitor without repeating the message', () => {
+describe('the mails of a contact message', () => {
+  test('to the visitor do not repeat the message', () => {
     const mail = composeMail(aContactLead(), 'customer', letterhead);
     expect(mail).toMatchObject({ to: customer, replyTo: letterhead.staff });
     expect(mail.subject).toBe('We have received your message MSG-7K3F-92QD');
@@ -111,7 +111,7 @@ describe('the mails about a message', () => {
     },
   );
 
-  test('give the staff the whole message, quoted line by line', () => {
+  test('to the staff have the whole message, quoted line by line', () => {
     const lead = aContactLead({}, { message: 'First line\r\n\r\nTotal: R0.00 <b>' });
     const mail = composeMail(lead, 'staff', letterhead);
     expect(mail).toMatchObject({
@@ -123,13 +123,13 @@ describe('the mails about a message', () => {
     expect(mail.html).toContain('Total: R0.00 &lt;b&gt;</blockquote>');
   });
 
-  test('tell the staff what looks like spam', () => {
+  test('to the staff are marked when the message looks like spam', () => {
     const mail = composeMail(aContactLead({ suspect: true }), 'staff', letterhead);
     expect(mail.subject).toMatch(/^\[Possible spam\] Message/);
   });
 });
 
-describe('hostile text', () => {
+describe('hostile text in a mail', () => {
   const leads = [
     anOrderLead(
       { reference: hostile },

@@ -6,7 +6,7 @@ import { oneLine } from './one-line.ts';
 import type { MailAddress, MailMessage } from './ports.ts';
 import { visitorName } from './visitor-name.ts';
 
-/** Whether this program can write a mail of a lead. If not, a newer one owes it. */
+/** Whether this program can write a mail of a lead. If not, a newer program has to. */
 export const canWriteMail = (lead: Lead, purpose: string): boolean =>
   Object.hasOwn(kindOf(lead)?.mails ?? {}, purpose);
 
@@ -18,8 +18,9 @@ export function visitorAddress(lead: Lead, purpose: string): string | undefined 
 }
 
 /**
- * The mail that a lead owes to its visitor or to the staff, ready to be sent. Answers to a mail to
- * the staff go to the visitor, and the other way round. Throws when the record cannot be read.
+ * The mail that a lead owes to its visitor or to the staff, ready to be sent. The Reply-To of a
+ * mail to the staff is the visitor, and the other way round. Throws when the record cannot be
+ * read.
  */
 export function composeMail(lead: Lead, purpose: string, letterhead: Letterhead): MailMessage {
   const read = kindOf(lead)?.read(lead);

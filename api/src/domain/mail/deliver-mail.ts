@@ -23,7 +23,7 @@ export interface DeliveryDependencies {
   readonly now: () => Date;
   readonly randomness: Randomness;
   readonly log: DeliveryLog;
-  /** Waits before an outcome is recorded again after the store has failed. */
+  /** Waits after the store has failed, before the outcome is recorded again. */
   readonly pause: () => Promise<void>;
   readonly isStopping: () => boolean;
 }
@@ -65,7 +65,9 @@ export async function deliverMail(
 
 type Send = MailTransport['send'];
 
-/** A fault in writing or sending is a failed attempt like any other, or the mail would be stuck. */
+/**
+ * A fault while writing or sending counts as a failed attempt; otherwise the mail would be stuck.
+ */
 async function send(
   { transport }: DeliveryDependencies,
   write: () => { message: Parameters<Send>[0]; messageId: string },
@@ -74,7 +76,7 @@ async function send(
     const { message, messageId } = write();
     return await transport.send(message, { messageId });
   } catch (fault) {
-    // Only its name: the message of a fault may repeat what the mail says.
+    // Only the name of the fault, because its message may contain text of the mail.
     const name = fault instanceof Error ? fault.name : 'unknown';
     return failed({ kind: 'temporary', reason: `fault while writing or sending: ${name}` });
   }
@@ -83,8 +85,8 @@ async function send(
 const LAST_TRIES = 5;
 
 /**
- * Records an outcome, however long the store is away: as long as this process lives, a mail that
- * was accepted is not sent twice.
+ * Records an outcome, however long the store is unavailable, so that a mail that was accepted is
+ * not sent twice while this process runs.
  */
 async function record(
   { isStopping, log, pause }: DeliveryDependencies,

@@ -1,16 +1,19 @@
 export interface DeliveryTiming {
   /** Mails that are sent at the same time. */
   readonly concurrency: number;
-  /** How often mails are looked for that nobody has announced. */
+  /** How often the store is searched for due mails. */
   readonly intervalMs: number;
-  /** Longer than any attempt takes: another sender may take over afterwards. */
+  /**
+   * How long a claim is valid: longer than any attempt takes. After it, another sender may take
+   * over.
+   */
   readonly leaseMs: number;
   readonly sweepEveryMs: number;
-  /** How far the first sweep goes back: further than any outage lasts. */
+  /** Age of the leads that the first sweep includes: more than any outage lasts. */
   readonly firstSweepMs: number;
-  /** How far later sweeps go back before the last one: further than clocks differ. */
+  /** Overlap of later sweeps with the one before: more than clocks differ. */
   readonly sweepOverlapMs: number;
-  /** How long the store is left alone after a fault. */
+  /** Pause after a fault of the store. */
   readonly pauseMs: number;
 }
 

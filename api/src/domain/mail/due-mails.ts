@@ -10,9 +10,9 @@ export interface MailOfLead {
 }
 
 /**
- * Finds mails that are due at a moment (ISO 8601), the longest due first, at most `limit`; none when
- * there are no more. A mail that this program does not know, because a newer one recorded its lead,
- * is passed over and keeps all its attempts.
+ * Finds mails that are due at a moment (ISO 8601), the longest due first, at most `limit`; none
+ * when there are no more. A mail that this program does not know, because a newer one recorded its
+ * lead, is skipped and keeps all its attempts.
  */
 export function dueMails(
   { leads, mails }: Pick<Store, 'leads' | 'mails'>,
@@ -36,7 +36,7 @@ export function dueMails(
 
   return async (now, limit) => {
     for (;;) {
-      // The unknown ones are among those that are due, and must not take the place of others.
+      // Unknown mails stay due, so ask for as many more: otherwise they would displace the others.
       const due = await mails.due(now, limit + unknown.size);
       const next = due.filter(({ id }) => !unknown.has(id)).slice(0, limit);
       const found = await Promise.all(next.map(withLead));

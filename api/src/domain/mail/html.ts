@@ -1,4 +1,4 @@
-/** Markup that is safe to put in a page as it is. Made by `html` alone. */
+/** Markup that needs no escaping. Only `html` makes it. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -25,6 +25,6 @@ function toMarkup(part: Part): string {
   return escaped(String(part));
 }
 
-/** A template whose every part is escaped unless it is itself made by this template. */
+/** A template that escapes every part except markup made by this template. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(String.raw({ raw: strings }, ...parts.map(toMarkup)));

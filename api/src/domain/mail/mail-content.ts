@@ -1,11 +1,11 @@
 import type { SiteConfig } from '@app/site/site-config';
 import type { MailAddress } from './ports.ts';
 
-/** What a mail says, in blocks: its HTML and its plain text are made from the same ones. */
+/** The content of a mail in blocks, from which both its HTML and its plain text are made. */
 export interface MailContent {
   readonly subject: string;
   readonly heading: string;
-  /** The line that a list of mails shows beside the subject. */
+  /** The text that mail programs show beside the subject in a list. */
   readonly preview: string;
   readonly blocks: readonly MailBlock[];
   /** Why the reader gets this mail. */
@@ -15,7 +15,7 @@ export interface MailContent {
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
-  /** Somebody's own words; line breaks are kept. */
+  /** Text of a visitor; line breaks are kept. */
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | {
@@ -35,7 +35,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** Who writes, and to whom the company's own copies go. */
+/** Sender and appearance of mails, and the address of the staff. */
 export interface Letterhead {
   readonly company: SiteConfig['company'];
   /** Colour of the button and of the line under the name, as `#rrggbb`. */

@@ -71,7 +71,7 @@ const settled = async (mailId: string) =>
 const busy = async () => failed({ kind: 'temporary', reason: '450 busy' } as const);
 
 describe('delivery', () => {
-  test('sends what a recorded lead owes, after the call has returned', async () => {
+  test('sends the mails of a recorded lead after the call has returned', async () => {
     system = setUp();
     const delivery = system.start();
     delivery.leadRecorded(await record(system, anOrderLead()));
@@ -88,7 +88,7 @@ describe('delivery', () => {
 
   test('sends each mail once with two deliveries on one store', async () => {
     const store = memoryStore();
-    // Both have read the claims before either makes one.
+    // Makes both deliveries read the claims before either makes one.
     const claims: Store['mails']['claims'] = async (mailId) => {
       const read = await store.mails.claims(mailId);
       await new Promise((resolve) => setTimeout(resolve, 2));
@@ -109,7 +109,7 @@ describe('delivery', () => {
     expect(new Set(system.sent.map(({ messageId }) => messageId)).size).toBe(80);
   });
 
-  test('finds leads whose mails were never made, and makes them once', async () => {
+  test('makes the missing mails of leads once', async () => {
     system = setUp();
     await record(
       system,
@@ -129,7 +129,7 @@ describe('delivery', () => {
     expect(system.sent).toHaveLength(4);
   });
 
-  test('tries again with the same Message-ID, but not before the time', async () => {
+  test('retries with the same Message-ID, and not before the wait is over', async () => {
     system = setUp();
     system.world.answer = busy;
     await record(system, aContactLead({ suspect: true }));
@@ -148,7 +148,7 @@ describe('delivery', () => {
     expect(system.sent[0]).toEqual(system.sent[1]);
   });
 
-  test('gives up after three days, says so loudly, and again at the next start', async () => {
+  test('makes a mail dead after three days, and logs the error then and at the next start', async () => {
     system = setUp();
     system.world.answer = busy;
     await record(system, aContactLead({ suspect: true }));
@@ -171,7 +171,7 @@ describe('delivery', () => {
     expect(system.sent).toHaveLength(20);
   });
 
-  test('takes over a mail whose system has died, when its claim has expired', async () => {
+  test('takes over the mail of a dead process when its claim has expired', async () => {
     system = setUp();
     const lead = await record(system, aContactLead({ suspect: true }));
     await system.store.mails.enqueue(mailsOwed(lead));
@@ -194,7 +194,7 @@ describe('delivery', () => {
     expect(await system.store.mails.get(mailId)).toMatchObject({ attempts: 2 });
   });
 
-  test('does not send again what a claim says was sent, whatever the row says', async () => {
+  test('does not send a mail again whose claim is settled as sent, whatever its row has', async () => {
     system = setUp();
     const lead = await record(system, aContactLead({ suspect: true }));
     await system.store.mails.enqueue(mailsOwed(lead));
@@ -213,7 +213,7 @@ describe('delivery', () => {
     expect(system.sent).toEqual([]);
   });
 
-  test('sends once although the store fails while the outcome is recorded', async () => {
+  test('sends a mail once even when the store fails while the outcome is recorded', async () => {
     const store = memoryStore();
     let faults = 3;
     const settle: Store['mails']['settle'] = async (...outcome) => {
@@ -228,7 +228,7 @@ describe('delivery', () => {
     expect(system.log.error).toHaveBeenCalledTimes(3);
   });
 
-  test('outlives a store that is away for a while', async () => {
+  test('goes on after the store was unavailable for a while', async () => {
     const store = memoryStore();
     let away = true;
     const due: Store['mails']['due'] = async (...query) => {
@@ -242,7 +242,7 @@ describe('delivery', () => {
     await expect.poll(counts).toMatchObject({ sent: 2 });
   });
 
-  test('counts a lead that cannot be read as a failure and tells nothing of it', async () => {
+  test('counts a lead that cannot be read as a failed attempt and logs none of its content', async () => {
     system = setUp();
     await record(system, { ...aContactLead({ suspect: true }), payload: { name: 'Secret Name' } });
     system.start();
@@ -251,7 +251,7 @@ describe('delivery', () => {
     expect(JSON.stringify(system.log.warn.mock.calls)).not.toContain('Secret');
   });
 
-  test('leaves mails that only a newer program can write alone, and they hold up no others', async () => {
+  test('skips mails that only a newer program can write, without delaying others', async () => {
     system = setUp();
     const unknown = [unknownLead(), newerLead(), unknownLead({ id: 'unknown-0002' })];
     for (const lead of unknown) {
@@ -276,7 +276,7 @@ describe('delivery', () => {
     expect(system.log.warn).toHaveBeenCalledTimes(4);
   });
 
-  test('stops when what is being sent is recorded, and starts nothing new', async () => {
+  test('when stopped, records mails that are being sent and starts no others', async () => {
     system = setUp();
     const { promise, resolve: finish } = Promise.withResolvers<void>();
     system.world.answer = async () => {

@@ -13,9 +13,12 @@ import { sweepLeads } from './sweep-leads.ts';
 import { createVisitorMailAllowance, type VisitorMailLimits } from './visitor-mail-limits.ts';
 
 export interface MailDelivery {
-  /** Takes note of a new lead. Returns at once: its mails are made and sent after the answer. */
+  /**
+   * Notes a new lead and returns at once; its mails are made and sent after the answer to the
+   * visitor.
+   */
   leadRecorded(lead: Lead): void;
-  /** Takes no new mail, and resolves when what is being sent is sent and recorded. */
+  /** Starts no more mails, and resolves when those that are being sent are recorded. */
   stop(): Promise<void>;
 }
 
@@ -24,12 +27,12 @@ export interface MailDeliveryOptions
   readonly store: Pick<Store, 'leads' | 'mails' | 'permits'>;
   readonly limits: VisitorMailLimits;
   readonly clock: Clock;
-  /** Names this sender in its claims. */
+  /** Identifies this sender in its claims. */
   readonly owner: string;
   readonly timing?: Partial<DeliveryTiming>;
 }
 
-/** Starts to deliver what leads owe. Several processes may do so on one store. */
+/** Starts the delivery of mails that leads owe. Several processes may do so on one store. */
 export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
   const { store, clock, owner, log } = options;
   const timing = { ...usualTiming, ...options.timing };
@@ -48,7 +51,7 @@ export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
 
   async function makeMails(): Promise<void> {
     const leads = fresh.splice(0);
-    // A fault here loses nothing: the next sweep finds these leads.
+    // Nothing is lost when this throws: the next sweep finds these leads.
     if (leads.length > 0) await store.mails.enqueue(leads.flatMap(mailsOwed));
     const at = now().getTime();
     if (stopping || (sweptAt !== undefined && at - sweptAt < timing.sweepEveryMs)) return;

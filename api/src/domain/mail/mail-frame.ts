@@ -4,7 +4,7 @@ import { blockHtml } from './mail-blocks.ts';
 import type { Letterhead, MailContent } from './mail-content.ts';
 import { mailText } from './mail-text.ts';
 
-/** Puts what a mail says into the one frame that all mails share, as HTML and as plain text. */
+/** Puts the content of a mail into the frame that all mails share, as HTML and as plain text. */
 export const frameMail = (
   content: MailContent,
   letterhead: Letterhead,

@@ -4,8 +4,8 @@ import { sha256 } from '../sha256.ts';
 const HASH_LENGTH = 16;
 
 /**
- * Names a mail to the outside, such as `ord-7k3f-92qd-customer-0f1e2d3c4b5a6978`: the same at every
- * attempt, safe as a file name and in a header, and without the caller's own idempotency key.
+ * Public name of a mail, such as `ord-7k3f-92qd-customer-0f1e2d3c4b5a6978`: the same at every
+ * attempt, safe as a file name and in a header, and without the caller's idempotency key.
  */
 export function mailKey(lead: Pick<Lead, 'id' | 'reference'>, purpose: string): string {
   const hash = sha256(`${lead.id}:${purpose}`);
@@ -13,6 +13,6 @@ export function mailKey(lead: Pick<Lead, 'id' | 'reference'>, purpose: string): 
   return `${readable}-${purpose}-${hash.slice(0, HASH_LENGTH)}`;
 }
 
-/** The Message-ID of a mail, by which a mail program knows a duplicate. */
+/** The Message-ID of a mail, by which mail programs recognise a duplicate. */
 export const messageId = (key: string, sender: string): string =>
   `<${key}@${sender.slice(sender.lastIndexOf('@') + 1)}>`;

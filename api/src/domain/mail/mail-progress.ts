@@ -1,15 +1,15 @@
 import type { MailClaim, MailProgress } from './ports.ts';
 
 /**
- * How far a mail has come, from its claims in the order of attempts; undefined without any. While
- * a claim is held, the next attempt is due when it expires: its owner may have died.
+ * The progress of a mail, from its claims in the order of attempts; undefined without claims. While
+ * an attempt has no outcome, the next is due when its claim expires: the owner may have died.
  */
 export function mailProgress(claims: readonly MailClaim[]): MailProgress | undefined {
   const last = claims.at(-1);
   if (!last) return undefined;
   const attempts = claims.length;
   const outcomes = claims.flatMap(({ outcome }) => outcome ?? []);
-  // Sent comes first: an owner that was slow may settle after its claim has expired.
+  // Sent first: a slow owner may settle after its claim has expired and another has failed.
   const sent = outcomes.find(({ kind }) => kind === 'sent');
   if (sent) {
     return { state: 'sent', attempts, nextAttemptAt: sent.at, lastError: '', sentAt: sent.at };

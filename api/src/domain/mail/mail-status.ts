@@ -40,7 +40,7 @@ function letter(lead: Lead, purpose: string, letterhead: Letterhead): DeadMail['
     const { to, subject } = composeMail(lead, purpose, letterhead);
     return { recipient: to.address, subject };
   } catch {
-    // That it cannot be written may be why it is dead, and must not hide the others.
+    // It may be dead because it cannot be written; that must not hide the other mails.
     return null;
   }
 }

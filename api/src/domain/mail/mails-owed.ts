@@ -3,8 +3,8 @@ import type { Lead } from '../leads/ports.ts';
 import type { NewMail } from './ports.ts';
 
 /**
- * The mails that a lead owes; a pure function, so that a sweep makes the same rows as the request
- * did. Those of a lead that only a newer program can read are made by that program.
+ * The mails that a lead owes. A pure function, so that a sweep makes the same rows as the request
+ * did. Empty for a lead that only a newer program can read, which then makes its mails.
  */
 export const mailsOwed = (lead: Lead): readonly NewMail[] =>
   Object.entries(kindOf(lead)?.mails ?? {})

@@ -1,8 +1,8 @@
 import type { Result } from '@app/result';
 
 /**
- * `pending`: no attempt has ended yet; `failed`: at least one has, and the next is planned; `sent`
- * and `dead` are final. What people are told is a failed mail is a dead one.
+ * `pending`: no attempt has ended yet; `failed`: at least one has failed, and the next is planned;
+ * `sent` and `dead` are final. On the page a dead mail is called a failed mail.
  */
 export type MailState = 'pending' | 'sent' | 'failed' | 'dead';
 
@@ -10,13 +10,13 @@ export interface NewMail {
   /** `<lead id>:<purpose>`. */
   readonly id: string;
   readonly leadId: string;
-  /** Names it among the mails of its lead: a key of `mails` in the declaration of the kind. */
+  /** A key of `mails` in the declaration of the lead's kind; unique in the lead. */
   readonly purpose: string;
   /** ISO 8601, UTC: when it may first be sent. */
   readonly dueAt: string;
 }
 
-/** How far a mail has come. It follows from the mail's claims, which are the record. */
+/** The progress of a mail. It is derived from the mail's claims, which are authoritative. */
 export interface MailProgress {
   readonly state: MailState;
   readonly attempts: number;
@@ -52,7 +52,9 @@ export type AttemptOutcome =
 
 /** One attempt to send a mail. The process that inserted it may send until it expires. */
 export interface MailClaim {
-  /** `<mail id>:<attempt>`: that no two are inserted is all that keeps two senders apart. */
+  /**
+   * `<mail id>:<attempt>`. Unique, which is what stops two senders from making the same attempt.
+   */
   readonly id: string;
   readonly mailId: string;
   /** From 1. */
@@ -65,12 +67,12 @@ export interface MailClaim {
   readonly outcome?: AttemptOutcome;
 }
 
-/** Mails that leads owe. Every call is safe with nothing but unique ids and writes to one row. */
+/** Mails that leads owe. Every call needs only unique ids and writes to one row, no transaction. */
 export interface MailStore {
-  /** Inserts those whose id is not there yet, as `pending`. Durable when it resolves. */
+  /** Inserts those whose id does not exist yet, as `pending`. Durable when it resolves. */
   enqueue(mails: readonly NewMail[]): Promise<void>;
   get(id: string): Promise<Mail | undefined>;
-  /** Pending and failed mails whose time has come, the longest due first. */
+  /** Pending and failed mails that are due, the longest due first. */
   due(now: string, limit: number): Promise<readonly Mail[]>;
   /** The mails of a lead. */
   ofLead(leadId: string): Promise<readonly Mail[]>;
@@ -82,7 +84,7 @@ export interface MailStore {
   settle(claimId: string, outcome: AttemptOutcome): Promise<void>;
   /** Overwrites the progress of a mail, whatever it was. */
   update(mailId: string, progress: MailProgress): Promise<void>;
-  /** Deletes mails and their claims; one that is not there is fine. */
+  /** Deletes mails and their claims; ids that do not exist are ignored. */
   remove(mailIds: readonly string[]): Promise<void>;
   /** Dead mails, the latest first. */
   dead(limit: number): Promise<readonly Mail[]>;
@@ -105,7 +107,9 @@ export interface MailMessage {
 }
 
 export interface MailFailure {
-  /** `permanent`: the recipient or the mail was refused, and not the moment or the sender. */
+  /**
+   * `permanent`: the recipient or the mail was refused, so another time or sender would not help.
+   */
   readonly kind: 'temporary' | 'permanent';
   /** For the operator. No address and no content. */
   readonly reason: string;
@@ -113,19 +117,19 @@ export interface MailFailure {
 
 export interface MailTransport {
   /**
-   * Hands a mail over. Success means that the other side has taken charge of it. The Message-ID, in
-   * angle brackets, is the same at every attempt.
+   * Hands a mail over. Success means that the other server is now responsible for it. The
+   * Message-ID, in angle brackets, is the same at every attempt.
    */
   send(
     message: MailMessage,
     options: { readonly messageId: string },
   ): Promise<Result<void, MailFailure>>;
-  /** Ends what is being sent, which then fails for the moment. */
+  /** Aborts mails that are being sent; their attempts fail as `temporary`. */
   close(): Promise<void>;
 }
 
-/** Mails that were kept here instead of being sent. */
+/** Mails that were written to files instead of being sent. */
 export interface CapturedMails {
-  /** Deletes a mail by the part of its Message-ID before the `@`; one that is not there is fine. */
+  /** Deletes a mail by the part of its Message-ID before the `@`, if it exists. */
   remove(key: string): Promise<void>;
 }

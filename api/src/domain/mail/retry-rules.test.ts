@@ -25,7 +25,7 @@ describe('the waits between attempts', () => {
     expect(total(1) / (60 * MINUTE)).toBeLessThanOrEqual(72);
   });
 
-  test('differ by chance, by at most a fifth', () => {
+  test('vary randomly by at most a fifth', () => {
     expect(retryDelayMs(1, 0)).toBe(0.8 * MINUTE);
     expect(retryDelayMs(1, 0.5)).toBe(0.9 * MINUTE);
   });
@@ -57,7 +57,7 @@ describe('the outcome of an attempt', () => {
     });
   });
 
-  test('is dead at the third refusal for good, however many were temporary', () => {
+  test('is dead at the third permanent refusal, however many were temporary', () => {
     expect(attemptOutcome(after(refused), refusal, NOW, 0).kind).toBe('failed');
     expect(attemptOutcome(after(refused, greylisted), refusal, NOW, 0).kind).toBe('failed');
     expect(attemptOutcome(after(refused, greylisted, refused), refusal, NOW, 0)).toEqual({
@@ -81,11 +81,11 @@ describe('the progress of a mail', () => {
   const at = '2025-06-01T09:00:00.000Z';
   const sent = aClaim({ outcome: { kind: 'sent', at } });
 
-  test('without a claim is nothing', () => {
+  test('is undefined without a claim', () => {
     expect(mailProgress([])).toBeUndefined();
   });
 
-  test('while an attempt runs waits for the end of its claim', () => {
+  test('while an attempt runs is due at the end of its claim', () => {
     const held = aClaim({ id: 'b', attempt: 2 });
     const { expiresAt } = held;
     expect(mailProgress([aClaim()])).toMatchObject({ state: 'pending', nextAttemptAt: expiresAt });
@@ -97,7 +97,7 @@ describe('the progress of a mail', () => {
     });
   });
 
-  test('is sent once any attempt was, also when a later one failed', () => {
+  test('is sent once any attempt has succeeded, even when a later one failed', () => {
     const later = aClaim({ attempt: 2, outcome: { kind: 'dead', at, reason: 'x' } });
     expect(mailProgress([sent, later])).toEqual({
       state: 'sent',
@@ -109,7 +109,7 @@ describe('the progress of a mail', () => {
   });
 });
 
-describe('what a lead owes', () => {
+describe('the mails that a lead owes', () => {
   test.each([
     ['order', false, ['customer', 'staff']],
     ['contact', false, ['customer', 'staff']],
@@ -126,7 +126,7 @@ describe('what a lead owes', () => {
     );
   });
 
-  test('has names that are stable, distinct, and safe in a file name and a header', () => {
+  test('have names that are stable, unique, and safe in a file name and a header', () => {
     const key = mailKey(aLead(), 'staff');
     expect(key).toMatch(/^msg-7k3f-92qd-staff-[0-9a-f]{16}$/);
     expect(mailKey(aLead(), 'staff')).toBe(key);

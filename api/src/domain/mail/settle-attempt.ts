@@ -4,7 +4,7 @@ import type { ClaimedAttempt } from './claim-attempt.ts';
 import { mailProgress } from './mail-progress.ts';
 import type { AttemptOutcome, MailFailure, MailStore } from './ports.ts';
 
-/** What an attempt has come to. `chance`, from 0 to 1, spreads the retries. */
+/** The outcome of an attempt. `chance`, from 0 to 1, spreads the retries. */
 export function attemptOutcome(
   { claim, earlier }: ClaimedAttempt,
   sent: Result<void, MailFailure>,
@@ -26,7 +26,10 @@ export function attemptOutcome(
   return { kind: 'failed', at, reason, permanent, retryAt };
 }
 
-/** Records how an attempt ended. The claim comes first: it is the record, the row only follows. */
+/**
+ * Records the outcome of an attempt. The claim first, because it is authoritative and the row is
+ * derived.
+ */
 export async function settleAttempt(
   mails: MailStore,
   { claim, earlier }: ClaimedAttempt,

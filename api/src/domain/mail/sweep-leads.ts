@@ -5,8 +5,8 @@ import { mailsOwed } from './mails-owed.ts';
 const BATCH = 100;
 
 /**
- * Gives leads the mails that they owe and do not have, because a process died between the lead and
- * its mails. Leads whose mails are there are left as they are.
+ * Makes the missing mails of leads: a process may have died after it stored a lead and before it
+ * made its mails. Leads that have their mails are not changed.
  */
 export async function sweepLeads(
   { leads, mails }: Pick<Store, 'leads' | 'mails'>,
@@ -18,7 +18,8 @@ export async function sweepLeads(
     if (batch.length < BATCH) continue;
     await mails.enqueue(batch.flatMap(mailsOwed));
     batch = [];
-    // An embedded store answers without ever leaving the event loop to others.
+    // An embedded store answers synchronously, so without this pause a sweep would block all
+    // requests.
     await new Promise((resolve) => setTimeout(resolve));
   }
   await mails.enqueue(batch.flatMap(mailsOwed));

@@ -10,7 +10,7 @@ import type { OrderRecord } from './order-record.ts';
 const COOLING_OFF =
   'You may cancel this order without giving a reason and without penalty within 7 days after you receive the goods (section 44 of the Electronic Communications and Transactions Act). You then pay only for sending them back.';
 
-/** What the customer gets after an order. */
+/** The mail to the customer after an order. */
 export function orderConfirmationMail({
   lead,
   record: order,

@@ -6,7 +6,7 @@ import type { MailContent } from '../mail/mail-content.ts';
 import { installEstimateWish, orderLinesBlock } from './order-lines-block.ts';
 import type { OrderRecord } from './order-record.ts';
 
-/** What the staff get after an order. An answer to it goes to the customer. */
+/** The mail to the staff after an order. An answer to it goes to the customer. */
 export function orderNoticeMail({
   lead,
   record: order,

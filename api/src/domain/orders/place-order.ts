@@ -24,7 +24,7 @@ export const acceptOrder = (
     email: request.email,
     name: request.name,
     phone: request.phone,
-    // Named as on the wire: fingerprints of stored orders were made from these names.
+    // The member names of the wire, because fingerprints of stored orders were made with them.
     cart: request.cart.map(({ sku, quantity }) => ({ Sku: sku, quantity })),
     includeInstallEstimate: request.includeInstallEstimate,
   },

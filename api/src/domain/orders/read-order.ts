@@ -6,7 +6,7 @@ import { orderRecords } from './order-record.ts';
 
 const tokenShape = /^[0-9a-f]{32}$/;
 
-/** An order as whoever has its link may see it: what was ordered, not by whom. */
+/** An order as its link shows it: the products, but not the customer. */
 export async function readOrder(
   leads: LeadStore,
   token: string,

@@ -11,8 +11,8 @@ export type LineFailure =
   | { readonly kind: 'too-many'; readonly fields: Record<string, string> };
 
 /**
- * Lines of an order at the prices of the list, one a product; nothing but SKU and quantity is taken
- * from the request. Failures name each bad line by its place in the cart as it was sent.
+ * Lines of an order at the prices of the list, one for each product; only SKU and quantity are
+ * taken from the request. Failures name each bad line by its index in the cart as it was sent.
  */
 export function repriceLines(
   cart: readonly Pick<CartLine, 'sku' | 'quantity'>[],

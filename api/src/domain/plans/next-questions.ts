@@ -30,7 +30,7 @@ export type PlanFailure =
   /** The questions after the first one, and the plan, are not online yet (decision 7). */
   | { readonly kind: 'not-available' };
 
-/** The questions that come next, by what has been answered so far. */
+/** The next questions, by the answers so far. */
 export function nextQuestions(
   request: ProposalRequest,
 ): Result<{ questions: ProposalQuestion[] }, PlanFailure> {

@@ -38,7 +38,7 @@ async function isEmpty() {
   }
 }
 
-test('what is missing is said under each field, until it is there', async () => {
+test('each missing field has an error under it until it is filled in', async () => {
   const api = await openForm();
   await send.click();
   const messages = [
@@ -58,7 +58,7 @@ test('what is missing is said under each field, until it is there', async () => 
   expect(api.received(sendContactMessage)).toEqual([]);
 });
 
-test('while a message is sent the button says so and cannot be pressed again', async () => {
+test('while a message is sent, the button says so and cannot be pressed again', async () => {
   const api = await openForm();
   const answer = held(gives({ success: true, reference: 'MSG-1' }));
   api.answer(sendContactMessage, answer.answer);
@@ -70,7 +70,7 @@ test('while a message is sent the button says so and cannot be pressed again', a
   await expect.element(send).toHaveFocus();
 });
 
-test('a message is sent once, thanked for and cleared', async () => {
+test('a message is sent once, a toast thanks for it, and the form is cleared', async () => {
   const api = await openForm();
   await fill();
   await send.dblClick();
@@ -97,7 +97,7 @@ test('only one toast is shown at a time', async () => {
 });
 
 describe('a message that cannot be sent', () => {
-  test('is told in a toast, what was typed stays, and a retry has the same key', async () => {
+  test('shows its reason in a toast, keeps the fields, and is retried with the same key', async () => {
     const api = await openForm();
     api.answer(sendContactMessage, breaks);
     await fill();
@@ -118,7 +118,7 @@ describe('a message that cannot be sent', () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   });
 
-  test("the server's own words are shown when it has any", async () => {
+  test("shows the server's message when there is one", async () => {
     const message = 'We cannot take messages at the moment.';
     const api = await openForm();
     api.answer(sendContactMessage, refuses(503, failureBody('unavailable', message)));
@@ -128,7 +128,7 @@ describe('a message that cannot be sent', () => {
     expect(takeConsoleErrors().join()).toMatch(/^503:/);
   });
 
-  test("the server's message for a field is shown under it, and the field has the focus", async () => {
+  test("shows the server's message for a field under it and focuses the field", async () => {
     const fields = { email: 'Please enter a valid email address' };
     const api = await openForm();
     const failure = failureBody('invalid_request', 'Please check your e-mail address.', fields);
@@ -141,7 +141,7 @@ describe('a message that cannot be sent', () => {
   });
 });
 
-test('a refused post without JavaScript comes back with what was typed and links to its errors', async () => {
+test('a refused post without JavaScript shows the form with its values and links to its errors', async () => {
   await openForm({
     phase: 'refused',
     message: 'One answer needs attention',

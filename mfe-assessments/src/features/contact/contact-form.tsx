@@ -42,7 +42,10 @@ export function ContactForm({ submission }: { readonly submission: Submission | 
   );
 }
 
-/** Without JavaScript there is no toast, and nothing moves the focus to the first error. */
+/**
+ * For browsers without JavaScript, where no toast appears and the focus does not move to the first
+ * error.
+ */
 function RefusedPost({
   submission: { message, fields },
 }: {

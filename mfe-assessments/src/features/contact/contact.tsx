@@ -36,7 +36,7 @@ export function Contact({ submission }: PageProps) {
   );
 }
 
-/** For browsers without JavaScript; the others get a toast. */
+/** For browsers without JavaScript; with it, a toast is shown instead. */
 function ThankYou() {
   return (
     <Notice role="status">

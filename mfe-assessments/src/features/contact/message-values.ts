@@ -6,7 +6,7 @@ type MessageValues = FormValuesOf<typeof ContactMessage>;
 
 export const blankMessage: MessageValues = { name: '', email: '', message: '', website: '' };
 
-/** What the form shows first after a plain post was refused: what was typed, and what was wrong. */
+/** The values and errors of a refused post without JavaScript, for the form to show first. */
 export function postedMessage(submission: Submission | undefined) {
   if (submission?.phase !== 'refused') return undefined;
   const { values, fields } = submission;

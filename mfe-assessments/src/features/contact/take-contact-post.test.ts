@@ -10,7 +10,7 @@ const typed = {
   message: 'Please look at our yard.',
 };
 
-/** Stands in for the API and remembers what it was sent. */
+/** A fake API that records the requests to it. */
 function fakeApi(failure?: CallFailure) {
   const bodies: unknown[] = [];
   const keys: (string | undefined)[] = [];
@@ -32,13 +32,13 @@ function post(fields: Record<string, string>, { api } = fakeApi()) {
 }
 
 describe('takeContactPost', () => {
-  it('sends what was typed', async () => {
+  it('sends the fields of the form', async () => {
     const fake = fakeApi();
     expect(await post({ ...typed, website: '' }, fake)).toEqual({ phase: 'sent' });
     expect(fake.bodies).toEqual([{ ...typed, website: '' }]);
   });
 
-  it('is the same message when it is posted again, and another with other words', async () => {
+  it('uses the same key for the same message, and another key for another message', async () => {
     const fake = fakeApi();
     vi.useFakeTimers({ now: new Date('2025-06-04T08:00:00Z'), toFake: ['Date'] });
     await post(typed, fake);
@@ -55,13 +55,13 @@ describe('takeContactPost', () => {
     expect(later).not.toBe(first);
   });
 
-  it('passes on what a program wrote into the hidden field', async () => {
+  it('passes the value of the hidden field on', async () => {
     const fake = fakeApi();
     await post({ ...typed, website: 'https://spam.example' }, fake);
     expect(fake.bodies).toEqual([{ ...typed, website: 'https://spam.example' }]);
   });
 
-  it('refuses bad answers with a message for each and keeps what was typed', async () => {
+  it('refuses invalid fields with a message for each and keeps the values', async () => {
     const fake = fakeApi();
     const bad = { name: 'T', email: 'thandi', message: 'Please look at our yard.' };
     expect(await post(bad, fake)).toEqual({
@@ -76,7 +76,7 @@ describe('takeContactPost', () => {
     expect(fake.bodies).toEqual([]);
   });
 
-  it('takes fields that were not posted for empty ones', async () => {
+  it('treats fields that were not posted as empty', async () => {
     const submission = await post({});
     expect(submission).toMatchObject({ values: { name: '', email: '', message: '' } });
   });
@@ -97,7 +97,7 @@ describe('takeContactPost', () => {
     });
   });
 
-  it('says that it failed when nobody answered', async () => {
+  it('fails with a message when the API does not answer', async () => {
     const fake = fakeApi({ kind: 'unreachable', detail: 'TypeError: fetch failed' });
     expect(await post(typed, fake)).toEqual({
       phase: 'refused',

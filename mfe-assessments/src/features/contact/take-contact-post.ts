@@ -8,7 +8,7 @@ import { postKey } from './post-key.ts';
 
 type Refused = Extract<Submission, { phase: 'refused' }>;
 
-/** Takes the message form as a browser without JavaScript posts it. */
+/** Handles a post of the message form from a browser without JavaScript. */
 export async function takeContactPost({
   form,
   api,

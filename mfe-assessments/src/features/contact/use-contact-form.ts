@@ -7,7 +7,7 @@ import { failed } from '@app/result';
 import { useElapsedMs } from '../../anti-spam/use-elapsed-ms.ts';
 import { blankMessage, postedMessage } from './message-values.ts';
 
-/** The message form: sends to the API and tells the outcome in a toast. */
+/** The message form: sends to the API and shows the outcome in a toast. */
 export function useContactForm(submission: Submission | undefined) {
   const api = useApi();
   const showToast = useToast();

@@ -3,7 +3,10 @@ import { useShoppingCart } from '@app/kit';
 import { useEffect, useRef, useState } from 'react';
 import { describeCartChange } from './describe-cart-change.ts';
 
-/** Tells screen readers what happens to the cart, whoever changes it: the list, the panel or another tab. */
+/**
+ * Announces changes of the cart to screen readers, whether made in the list, the panel or another
+ * tab.
+ */
 export function CartAnnouncer() {
   const { lines, loaded } = useShoppingCart();
   const [change, setChange] = useState('');

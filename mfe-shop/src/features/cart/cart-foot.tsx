@@ -9,7 +9,7 @@ interface Props {
   readonly total: Cents;
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
   readonly onCheckout: () => void;
-  /** The visitor is about to press Checkout. */
+  /** Called when the visitor points at Checkout or focuses it, to load its code. */
   readonly onApproach: () => void;
 }
 

@@ -9,7 +9,7 @@ import css from './cart-line-item.module.css';
 interface Props {
   readonly line: CartLine;
   readonly onQuantity: (quantity: number) => void;
-  /** With the element that is about to go. */
+  /** Called with the element that will be removed. */
   readonly onRemove: (item: HTMLElement | null) => void;
 }
 
@@ -39,7 +39,7 @@ export function CartLineItem({ line, onQuantity, onRemove }: Props) {
         <Button
           size="icon"
           aria-label={`One more: ${name}`}
-          // Not disabled, which would drop the focus of who just pressed it.
+          // Not disabled: a disabled button loses the focus.
           aria-disabled={full}
           onClick={() => !full && onQuantity(quantity + 1)}
         >

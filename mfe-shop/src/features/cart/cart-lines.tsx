@@ -4,15 +4,15 @@ import { CartLineItem } from './cart-line-item.tsx';
 import css from './cart-panel.module.css';
 
 /**
- * The lines; when one goes, the focus moves to the name of the line that takes its place. On a button
- * of that line, a key that is still held down would take it out too.
+ * The lines. When one is removed, the focus moves to the name of the line that replaces it, and not
+ * to a button: a key that is still held down would remove that line as well.
  */
 export function CartLines({
   lines,
   onNoneLeft,
 }: {
   readonly lines: Cart;
-  /** The last line is about to go, with the focus in it. */
+  /** Called before the last line, which has the focus, is removed. */
   readonly onNoneLeft: () => void;
 }) {
   const { setQuantity, remove } = useShoppingCart();

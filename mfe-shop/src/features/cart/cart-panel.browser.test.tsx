@@ -39,7 +39,7 @@ test('lines, badge and total follow the quantity, and each change is announced',
   await checkAccessibility();
 });
 
-test('minus at one takes the line out, and the focus stays in the cart', async () => {
+test('minus at quantity 1 removes the line, and the focus stays in the cart', async () => {
   await openCart([keypad]);
   await button(`One less: ${keypad.name}`).click();
   await expect.element(cart).toMatchTextContent(cartTexts.empty);
@@ -49,7 +49,7 @@ test('minus at one takes the line out, and the focus stays in the cart', async (
     .toHaveTextContent('Removed Halden LED keypad. Your cart is empty.');
 });
 
-test('plus at the most that an order takes does nothing and keeps the focus', async () => {
+test('plus at the largest quantity changes nothing and keeps the focus', async () => {
   await openCart([aLine({ ...keypad, quantity: QUANTITY_LIMIT })]);
   const more = button(`One more: ${keypad.name}`);
   await expect.element(more).toHaveAttribute('aria-disabled', 'true');
@@ -60,7 +60,7 @@ test('plus at the most that an order takes does nothing and keeps the focus', as
 });
 
 test.each(['Remove', 'One less:'])(
-  'Enter held down on "%s" takes out one product, not the next ones',
+  'Enter held down on "%s" removes one product and not the next ones',
   async (control) => {
     const turret = aLine({ sku: 'VT-40', name: 'Other turret' });
     await openCart([camera, keypad, turret]);
@@ -75,7 +75,7 @@ test.each(['Remove', 'One less:'])(
   },
 );
 
-test('a change in another tab is followed', async () => {
+test('a change in another tab is shown', async () => {
   await openCart([keypad]);
   await expect.element(cartLine(keypad.name)).toBeVisible();
   changeCartElsewhere([keypad, camera]);

@@ -20,10 +20,10 @@ export function CartPanel({ ref }: { readonly ref: RefObject<HTMLElement | null>
   const checkoutButton = useRef<HTMLButtonElement>(null);
   const checkout = useCheckout();
   const focusPanel = () => ref.current?.focus();
-  // After an order the cart is empty and its Checkout button gone.
+  // After an order the cart is empty, so its Checkout button cannot get the focus.
   const focusAfterCheckout = () => checkoutButton.current ?? ref.current;
 
-  // The page is shorter without the lines of an order: keep in sight what has the focus.
+  // Without the ordered lines the page is shorter, so scroll to the focused element.
   const showAfterCheckout = useEffectEvent(() => {
     focusAfterCheckout()?.scrollIntoView({ block: 'nearest' });
   });

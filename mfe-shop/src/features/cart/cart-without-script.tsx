@@ -1,7 +1,7 @@
 import { useSite } from '@app/kit';
 import css from './cart-without-script.module.css';
 
-/** Shown only where JavaScript is off: the cart is kept by it. */
+/** Shown only without JavaScript, which the cart needs. */
 export function CartWithoutScript() {
   const { phone } = useSite().company;
   return (

@@ -5,14 +5,14 @@ import { describeCartChange } from './describe-cart-change.ts';
 const camera = aCartLine();
 const keypad = aCartLine({ sku: 'HL-KD', name: 'LCD keypad', price: 5050 });
 
-test('a product that was added is named with its quantity and the new total', () => {
+test('an added product is described with its quantity and the new total', () => {
   expect(describeCartChange([], [camera])).toBe('Added Turret camera, 1 in cart. Total: R100.00.');
   expect(describeCartChange([camera, keypad], [{ ...camera, quantity: 2 }, keypad])).toBe(
     'Added Turret camera, 2 in cart. Total: R250.50.',
   );
 });
 
-test('one less and removed', () => {
+test('a lower quantity and a removed product are described', () => {
   expect(describeCartChange([{ ...camera, quantity: 3 }], [{ ...camera, quantity: 2 }])).toBe(
     'Turret camera, 2 in cart. Total: R200.00.',
   );
@@ -21,17 +21,17 @@ test('one less and removed', () => {
   );
 });
 
-test('the last product leaves an empty cart', () => {
+test('removing the last product is described as an empty cart', () => {
   expect(describeCartChange([camera], [])).toBe('Removed Turret camera. Your cart is empty.');
 });
 
-test('several changes at once are not listed', () => {
+test('several changes at once are described without a list', () => {
   expect(describeCartChange([camera, keypad], [])).toBe(
     'Your cart has changed. Your cart is empty.',
   );
 });
 
-test('other prices are a change, another order of the same lines is none', () => {
+test('changed prices are described, a changed order of lines is not', () => {
   expect(describeCartChange([camera], [{ ...camera, price: 11_000 }])).toBe(
     'The prices in your cart have changed. Total: R110.00.',
   );

@@ -3,7 +3,7 @@ import type { CartLine } from '@app/contracts/cart-line';
 import { formatRand } from '@app/contracts/money';
 import { cartTexts } from '@app/contracts/order';
 
-/** What changed in the cart, in words for a screen reader; empty when nothing did. */
+/** The change of a cart as a text for screen readers; empty when nothing changed. */
 export function describeCartChange(before: Cart, after: Cart): string {
   const old = new Map(before.map((line) => [line.sku, line]));
   const kept = new Set(after.map((line) => line.sku));

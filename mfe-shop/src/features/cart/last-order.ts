@@ -4,8 +4,8 @@ import * as v from 'valibot';
 const KEY = 'last-order:1';
 
 /**
- * The receipt of this tab's last order until it is dismissed; survives a reload. It is kept as the
- * wire has it, for another release of the shop to read.
+ * The receipt of this tab's last order until it is dismissed; survives a reload. It is stored in
+ * the shape of the wire, so that other releases of the shop can read it.
  */
 export function readLastOrder(): OrderReceipt | undefined {
   try {

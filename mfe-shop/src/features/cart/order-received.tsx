@@ -4,7 +4,10 @@ import { Button } from '@app/ui/button';
 import { CheckIcon, CloseIcon } from '@app/ui/icons';
 import css from './order-received.module.css';
 
-/** Stays after checkout has closed, until it is dismissed or another order takes its place. */
+/**
+ * The receipt of an order, shown after checkout has closed until it is dismissed or replaced by
+ * another.
+ */
 export function OrderReceived({
   receipt: { reference, link },
   onDismiss,

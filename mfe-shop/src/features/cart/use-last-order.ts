@@ -2,7 +2,7 @@ import type { OrderReceipt } from '@app/contracts/order';
 import { useCallback, useEffect, useState } from 'react';
 import { keepLastOrder, readLastOrder } from './last-order.ts';
 
-/** Read after mount, so that the first render is the server's. */
+/** Read after mount, so that the first render matches the server's. */
 export function useLastOrder() {
   const [lastOrder, setLastOrder] = useState<OrderReceipt>();
   useEffect(() => setLastOrder(readLastOrder()), []);

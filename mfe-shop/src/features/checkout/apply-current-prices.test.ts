@@ -7,7 +7,7 @@ const keypad = aCartLine({ sku: 'B', name: 'Keypad' });
 const added = aCartLine({ sku: 'C', name: 'Added meanwhile' });
 const asked = new Set(['A', 'B']);
 
-test('takes new prices and keeps quantities and order', () => {
+test('new prices are applied, and quantities and order are kept', () => {
   const current = [
     { ...keypad, price: 9000 },
     { ...camera, price: 10_000 },
@@ -18,13 +18,13 @@ test('takes new prices and keeps quantities and order', () => {
   expect(gone).toEqual([]);
 });
 
-test('drops what the price list no longer has', () => {
+test('a product that the price list no longer has is removed', () => {
   const { cart, gone } = applyCurrentPrices([camera, keypad], asked, [camera]);
   expect(cart).toEqual([camera]);
   expect(gone).toEqual(['Keypad']);
 });
 
-test('keeps a product that was not asked about', () => {
+test('a product that was not in the request is kept', () => {
   const { cart, gone } = applyCurrentPrices([camera, added, keypad], asked, [camera, keypad]);
   expect(cart).toEqual([camera, added, keypad]);
   expect(gone).toEqual([]);

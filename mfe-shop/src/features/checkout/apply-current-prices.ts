@@ -2,8 +2,8 @@ import { type Cart, type Repricing, reprice } from '@app/cart';
 import type { Product } from '@app/contracts/product';
 
 /**
- * Reprices the lines that were asked about. A product that came into the cart while the answer was
- * on its way is left alone: the price list was not asked whether it has it.
+ * Reprices the lines that were in the request. A product that was added to the cart after the
+ * request is not changed: its absence from the answer does not mean that it is no longer listed.
  */
 export function applyCurrentPrices(
   cart: Cart,

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The buttons at the foot of the dialog. Keys keep the steps' buttons apart: were "Yes" turned into
- * "Submit Order" in place, the click that answers would go on to submit the form.
+ * The buttons at the foot of the dialog. Keys make React replace the buttons between steps: if
+ * "Yes" became "Submit Order" in place, the click on "Yes" would also submit the form.
  */
 export function CheckoutActions({ step, submitting, onAnswer, onClose }: Props) {
   switch (step) {

@@ -1,6 +1,9 @@
 import { lazy } from 'react';
 
-/** The dialog with everything it needs; nobody who only reads prices loads it. */
+/**
+ * The dialog with its dependencies, loaded separately so that visitors who only read prices do not
+ * load it.
+ */
 export const loadCheckoutDialog = () => import('./checkout-dialog.tsx');
 
 export const CheckoutDialog = lazy(async () => ({

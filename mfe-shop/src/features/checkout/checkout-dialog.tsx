@@ -14,14 +14,14 @@ import { withoutOrdered } from './without-ordered.ts';
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** It was closed from outside while an order is on its way. */
+  /** Called when it was closed from outside while an order is being sent. */
   readonly onReopen: () => void;
   readonly onOrdered: (receipt: OrderReceipt) => void;
   /** Where the focus goes when the dialog has closed. */
   readonly focusAfter: () => HTMLElement | null;
 }
 
-/** Asks, reviews, sends. Stays mounted while closed, so that what was typed is there again. */
+/** The checkout dialog. It stays mounted while closed, so that typed details are kept. */
 export function CheckoutDialog({ open, onClose, onReopen, onOrdered, focusAfter }: Props) {
   const { lines, change } = useShoppingCart();
   const [flow, dispatch] = useReducer(checkoutFlow, lines, startCheckout);
@@ -49,7 +49,7 @@ export function CheckoutDialog({ open, onClose, onReopen, onOrdered, focusAfter 
     if (flow.step === 'submitted') form.reset();
     dispatch({ type: 'opened', lines });
   });
-  // Before the browser paints, which would show the step of the last visit.
+  // Before paint, because otherwise the step of the last visit would be visible for a moment.
   useLayoutEffect(() => {
     if (shown) onOpened();
   }, [shown]);
@@ -62,7 +62,7 @@ export function CheckoutDialog({ open, onClose, onReopen, onOrdered, focusAfter 
     return () => clearTimeout(timer);
   }, [shown, flow.step]);
 
-  // Each step is read from its start: the control that led to it is gone.
+  // The control that led to this step is gone, so the focus goes to the start of the step.
   const stepStart = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (view.step) stepStart.current?.focus();

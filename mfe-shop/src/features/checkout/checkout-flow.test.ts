@@ -16,12 +16,12 @@ const after = (lines: typeof camera, ...events: CheckoutEvent[]) =>
   events.reduce(checkoutFlow, startCheckout(lines));
 
 describe('the install estimate', () => {
-  test('is asked for first when the cart qualifies, and not otherwise', () => {
+  test('is offered first when the cart qualifies, and not otherwise', () => {
     expect(after(camera)).toEqual({ step: 'install-question' });
     expect(after(cable)).toEqual({ step: 'details', installEstimate: 'not-asked' });
   });
 
-  test('is asked for once: closing and opening keeps the answer', () => {
+  test('is offered once: closing and opening keeps the answer', () => {
     const flow = after(
       camera,
       { type: 'answered', wanted: true },
@@ -30,25 +30,25 @@ describe('the install estimate', () => {
     expect(flow).toEqual({ step: 'details', installEstimate: 'wanted' });
   });
 
-  test('can be declined and wanted after all', () => {
+  test('can be declined and then chosen after all', () => {
     const declined = after(camera, { type: 'answered', wanted: false });
     expect(declined).toEqual({ step: 'details', installEstimate: 'declined' });
     const wanted = checkoutFlow(declined, { type: 'answered', wanted: true });
     expect(includesInstallEstimate(wanted, camera)).toBe(true);
   });
 
-  test('is asked for at the next opening when a camera came after the first', () => {
+  test('is offered at the next opening when a camera was added after the first', () => {
     expect(after(cable, { type: 'opened', lines: camera })).toEqual({ step: 'install-question' });
   });
 
-  test('is not asked for any more when the last camera goes while it is asked', () => {
+  test('is no longer offered when the last camera is removed during the question', () => {
     expect(after(camera, { type: 'cart-changed', lines: cable })).toEqual({
       step: 'details',
       installEstimate: 'not-asked',
     });
   });
 
-  test('does not come up over a form that is being filled in', () => {
+  test('is not offered while the form is being filled in', () => {
     const flow = after(cable, { type: 'cart-changed', lines: camera });
     expect(flow).toEqual({ step: 'details', installEstimate: 'not-asked' });
   });
@@ -60,18 +60,18 @@ describe('the install estimate', () => {
   });
 });
 
-describe('an order', () => {
-  test('that was placed shows its receipt and what was reviewed', () => {
+describe('an order in the checkout flow', () => {
+  test('that was placed shows its receipt and the reviewed lines', () => {
     expect(after(cable, placed)).toEqual({ step: 'submitted', receipt, reviewedTotal: 10000 });
   });
 
-  test('takes no more answers', () => {
+  test('that was placed accepts no more answers', () => {
     const flow = after(cable, placed);
     expect(checkoutFlow(flow, { type: 'answered', wanted: true })).toBe(flow);
     expect(checkoutFlow(flow, { type: 'cart-changed', lines: [] })).toBe(flow);
   });
 
-  test('leaves nothing behind: the next checkout starts afresh', () => {
+  test('that was placed is not in the next checkout, which starts from the beginning', () => {
     const flow = after(camera, { type: 'answered', wanted: true }, placed);
     expect(checkoutFlow(flow, { type: 'opened', lines: camera })).toEqual({
       step: 'install-question',

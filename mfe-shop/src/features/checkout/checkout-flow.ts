@@ -4,8 +4,8 @@ import type { OrderReceipt } from '@app/contracts/order';
 import type { Product } from '@app/contracts/product';
 
 /**
- * Where the visitor is in checkout. The estimate is asked for once and first; what was answered
- * can be changed beside the review.
+ * The step of checkout. The install estimate is offered once, as the first step; the answer can be
+ * changed beside the review.
  */
 export type CheckoutFlow =
   | { readonly step: 'install-question' }
@@ -13,7 +13,7 @@ export type CheckoutFlow =
   | {
       readonly step: 'submitted';
       readonly receipt: OrderReceipt;
-      /** What the visitor agreed to; the receipt has the total that counts. */
+      /** The lines that the visitor reviewed; the total that counts is on the receipt. */
       readonly reviewedTotal: Cents;
     };
 
@@ -38,7 +38,7 @@ export function checkoutFlow(flow: CheckoutFlow, event: CheckoutEvent): Checkout
         ? flow
         : startCheckout(event.lines);
     case 'cart-changed':
-      // The question may lose its reason, but must not come up over a form that is being filled in.
+      // The question may be dropped here, but must not replace a form that is being filled in.
       return flow.step === 'install-question' ? startCheckout(event.lines) : flow;
     case 'answered':
       return flow.step === 'submitted'
@@ -49,6 +49,6 @@ export function checkoutFlow(flow: CheckoutFlow, event: CheckoutEvent): Checkout
   }
 }
 
-/** The wish as it is sent: a cart that no longer qualifies takes it back. */
+/** The wish as it is sent: false for a cart that no longer qualifies. */
 export const includesInstallEstimate = (flow: CheckoutFlow, lines: Lines): boolean =>
   flow.step === 'details' && flow.installEstimate === 'wanted' && needsInstallEstimate(lines);

@@ -14,7 +14,7 @@ import type { OrderForm } from './use-order-form.ts';
 
 interface Props {
   readonly view: CheckoutFlow | { readonly step: 'empty' };
-  /** Goes on the element that each step is read from. */
+  /** For the element at the start of each step, which gets the focus. */
   readonly start: RefObject<HTMLHeadingElement | null>;
   readonly lines: Cart;
   readonly prices: CurrentPrices;

@@ -30,7 +30,7 @@ const submit = button(checkoutTexts.submit);
 const FAILED = 'We could not submit your order. Please try again.';
 
 describe('the install question', () => {
-  test('is asked first of a cart with something to install, and Yes ticks the wish', async () => {
+  test('comes first for a cart with something to install, and Yes ticks the wish', async () => {
     const { api } = await openCart([camera]);
     await openCheckout();
     await expect.element(step(checkoutTexts.installQuestion)).toHaveFocus();
@@ -55,7 +55,7 @@ describe('the install question', () => {
       .not.toBeChecked();
   });
 
-  test('is not asked of a cart without anything to install', async () => {
+  test('is left out for a cart without anything to install', async () => {
     await openCart([keypad]);
     await openCheckout();
     await expect.element(step('Review your order')).toBeVisible();
@@ -77,8 +77,8 @@ describe('the install question', () => {
   });
 });
 
-describe('the details', () => {
-  test('that are wrong are named under their fields until they are right', async () => {
+describe('the details in checkout', () => {
+  test('that are invalid have errors under their fields until they are valid', async () => {
     const { api } = await openCart([keypad]);
     await openCheckout();
     await fillDetails({ email: 'thandi', name: '', phone: '031 555 0100' });
@@ -102,7 +102,7 @@ describe('the details', () => {
     expect(api.received(placeOrder)).toEqual([]);
   });
 
-  test('are there again when checkout is closed and opened', async () => {
+  test('are kept when checkout is closed and opened again', async () => {
     await openCart([keypad]);
     await openCheckout();
     await fillDetails();
@@ -115,7 +115,7 @@ describe('the details', () => {
 });
 
 describe('an order', () => {
-  test('names its reference and total, closes after two seconds and stays in the cart panel', async () => {
+  test('shows its reference and total, closes after two seconds and stays in the cart panel', async () => {
     const { api } = await openCart([keypad]);
     await openCheckout();
     await fillDetails();
@@ -144,7 +144,7 @@ describe('an order', () => {
     expect(api.received(placeOrder)).toHaveLength(1);
   });
 
-  test('on its way can be neither sent again nor closed', async () => {
+  test('that is being sent can be neither sent again nor closed', async () => {
     const answer = held(gives(receipt));
     const api = shopApi([keypad]);
     api.answer(placeOrder, answer.answer);
@@ -161,7 +161,7 @@ describe('an order', () => {
     await expect.element(step(checkoutTexts.submitted)).toBeVisible();
   });
 
-  test('a total that is not the reviewed one is explained', async () => {
+  test('with another total than the reviewed one has an explanation', async () => {
     const api = shopApi([keypad]);
     api.answer(placeOrder, gives({ ...receipt, total: 950 }));
     await openCart([keypad], { api });
@@ -173,7 +173,7 @@ describe('an order', () => {
       .toMatchTextContent('The total is not the R914.90 that you reviewed');
   });
 
-  test('takes out of the cart what was ordered and leaves the rest', async () => {
+  test('removes the ordered products from the cart and keeps the rest', async () => {
     const answer = held(gives(receipt));
     const api = shopApi([keypad]);
     api.answer(placeOrder, answer.answer);
@@ -215,7 +215,7 @@ describe('an order that fails', () => {
     expect(first?.idempotencyKey).toMatch(/^[0-9a-f]{32}-[0-9a-f]{8}$/);
   });
 
-  test('a failure of an earlier opening is not shown again', async () => {
+  test('is not shown again when checkout is opened again', async () => {
     const api = shopApi([keypad]);
     api.answer(placeOrder, breaks);
     await openCart([keypad], { api });
@@ -246,7 +246,7 @@ describe('an order that fails', () => {
     expect(takeConsoleErrors().join()).toMatch(/^400:/);
   });
 
-  test('a line that the price list refuses has the prices read again', async () => {
+  test('because of a refused line loads the prices again', async () => {
     const api = shopApi([keypad]);
     const fields = { 'cart.0.Sku': 'Not in the price list' };
     api.answer(placeOrder, refuses(400, failureBody('invalid_request', 'Please check.', fields)));
@@ -264,8 +264,8 @@ describe('an order that fails', () => {
   });
 });
 
-describe('prices', () => {
-  test('that have changed are told and go to the cart as it is by then', async () => {
+describe('prices in checkout', () => {
+  test('that have changed are shown and applied to the current cart', async () => {
     const api = shopApi([keypad]);
     api.answer(readCurrentPrices, () => {
       changeCartElsewhere([camera], 'unheard');
@@ -281,7 +281,7 @@ describe('prices', () => {
     await checkAccessibility();
   });
 
-  test('that take their time are announced', async () => {
+  test('that load slowly are announced as loading', async () => {
     const answer = held(gives([keypad].map(encodeProduct)));
     const api = shopApi([keypad]);
     api.answer(readCurrentPrices, answer.answer);
@@ -292,7 +292,7 @@ describe('prices', () => {
     await expect.element(dialog).not.toMatchTextContent('Checking prices...');
   });
 
-  test('that no longer exist empty the cart, and Close leads back', async () => {
+  test('of products that are no longer listed leave an empty cart, and Close returns to the list', async () => {
     const api = shopApi([]);
     await openCart([keypad], { api });
     await openCheckout();
@@ -305,8 +305,8 @@ describe('prices', () => {
   });
 });
 
-describe('the history', () => {
-  test('Back does not hide how an order that is on its way ends', async () => {
+describe('the browser history in checkout', () => {
+  test('Back keeps checkout open while an order is being sent', async () => {
     const answer = held(gives(receipt));
     const api = shopApi([keypad]);
     api.answer(placeOrder, answer.answer);
@@ -323,7 +323,7 @@ describe('the history', () => {
     await expect.element(cart).toMatchTextContent(receipt.reference);
   });
 
-  test('checkout closes even when its place in the history is gone', async () => {
+  test('checkout closes even when its history entry is gone', async () => {
     const answer = held(gives(receipt));
     const api = shopApi([keypad]);
     api.answer(placeOrder, answer.answer);
@@ -351,7 +351,7 @@ describe('the history', () => {
     await openCheckout();
   });
 
-  test('two clicks on Checkout cost one Back', async () => {
+  test('two clicks on Checkout need only one Back to close it', async () => {
     const { router } = await openCart([keypad]);
     await button(cartTexts.checkout).dblClick();
     await expect.element(dialog).toBeVisible();

@@ -5,7 +5,7 @@ import { Consent, Form, PrivacyLink } from '@app/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import type { OrderForm } from './use-order-form.ts';
 
-/** The submit button stands outside the form, at the foot of the dialog. */
+/** Without its submit button, which is outside the form, at the foot of the dialog. */
 export const CHECKOUT_FORM_ID = 'checkout';
 
 export function DetailsForm({ form }: { readonly form: OrderForm }) {
@@ -31,7 +31,7 @@ export function DetailsForm({ form }: { readonly form: OrderForm }) {
         label={checkoutTexts.phone}
         hint="Digits only, at least 10."
         type="tel"
-        // The national form is the one without a plus sign.
+        // `tel-national` is the format without a plus sign.
         autoComplete="tel-national"
         inputMode="numeric"
         required
@@ -45,7 +45,9 @@ export function DetailsForm({ form }: { readonly form: OrderForm }) {
   );
 }
 
-/** A failure of an earlier opening is old news; the dialog takes this form away when it closes. */
+/**
+ * The dialog unmounts this form when it closes; a failure is then not shown at the next opening.
+ */
 function useFailureSinceOpening(phase: OrderForm['phase']) {
   const [phaseAtOpening] = useState(phase);
   return phase.kind === 'failed' && phase !== phaseAtOpening ? phase : undefined;

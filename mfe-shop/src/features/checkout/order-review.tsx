@@ -17,7 +17,7 @@ interface Props {
   readonly onInstallEstimate: (wanted: boolean) => void;
 }
 
-/** What is about to be ordered and on what terms, to be read before it is sent. */
+/** The products and the terms of the order, to be read before it is sent. */
 export function OrderReview({ start, lines, prices, installEstimate, onInstallEstimate }: Props) {
   const { vatRate } = useSite();
   const total = cartTotal(lines);

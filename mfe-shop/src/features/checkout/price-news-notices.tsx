@@ -2,7 +2,9 @@ import { Notice } from '@app/ui/notice';
 import css from './checkout-step.module.css';
 import type { PriceNews } from './use-current-prices.ts';
 
-/** Always there, empty or not: a live region announces only what changes in it. */
+/**
+ * Always rendered, even when empty, because a live region announces only changes of its content.
+ */
 export function PriceNewsNotices({ news: { changed, gone } }: { readonly news: PriceNews }) {
   return (
     <div role="status" className={css.news}>

@@ -5,8 +5,8 @@ import css from './step-buttons.module.css';
 const DOUBLE_TAP_MS = 500;
 
 /**
- * The buttons of one step. They come up where those of the step before stood, so the second half of
- * a double tap would press them unseen: until it is over they take no pointer.
+ * The buttons of one step. They appear in the place of those of the step before, so the second tap
+ * of a double tap would press them. They ignore the pointer for the duration of a double tap.
  */
 export function StepButtons({ children }: { readonly children: ReactNode }) {
   const [ready, setReady] = useState(false);

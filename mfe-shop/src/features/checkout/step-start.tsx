@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import css from './checkout-step.module.css';
 
-/** The heading that a step of the dialog is read from: it takes the focus, but does nothing with it. */
+/** The heading of a step. It gets the focus so that screen readers read the step from its start. */
 export function StepStart({
   start,
   children,

@@ -2,13 +2,15 @@ import { useLocation, useNavigate, useShoppingCart, useToast } from '@app/kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadCheckoutDialog } from './checkout-chunk.ts';
 
-/** `unused` until the dialog was first asked for: from then on it stays, with what was typed. */
+/**
+ * `unused` until the dialog is first opened. After that it stays mounted and keeps typed details.
+ */
 export type CheckoutState = 'unused' | 'open' | 'closed';
 
 /**
- * Open checkout is an entry of the history, so that Back closes it instead of leaving the page, and
- * a reload keeps it. It opens once its code is there; code that does not come must not take the page
- * with it.
+ * Open checkout is a history entry, so that Back closes it instead of leaving the page, and a
+ * reload keeps it open. It opens once its code is loaded; when that fails, the page stays as it
+ * is.
  */
 export function useCheckout() {
   const [ready, setReady] = useState(false);
@@ -16,7 +18,7 @@ export function useCheckout() {
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
   const showToast = useToast();
-  // Like the cart, the history is known to the browser alone.
+  // The server does not know the history, as it does not know the cart.
   const wanted = loaded && state?.checkout === true;
   // Stops a second click before the first one has changed the history. Another navigation may take
   // the place of the first: any change of the address ends the wait.
@@ -61,9 +63,9 @@ export function useCheckout() {
       );
     },
     close,
-    /** Takes back a Back that came at the wrong moment. */
+    /** Undoes a Back that came while an order was being sent. */
     reopen: () => navigate(1),
-    /** Fetches the code ahead of the click. */
+    /** Loads the code before the click. */
     prefetch() {
       loadCheckoutDialog().catch(() => {});
     },

@@ -3,16 +3,18 @@ import { useApi, useShoppingCart } from '@app/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { applyCurrentPrices } from './apply-current-prices.ts';
 
-/** What checkout found out about the cart since it was opened. */
+/** Changes of prices and products that checkout found since it was opened. */
 export interface PriceNews {
   readonly changed: boolean;
-  /** Names of products that were taken out. */
+  /** Names of products that were removed. */
   readonly gone: readonly string[];
 }
 
 const NO_NEWS: PriceNews = { changed: false, gone: [] };
 
-/** Brings the cart up to date with the price list, at each opening and whenever `refresh` is called. */
+/**
+ * Brings the cart up to date with the price list, at each opening and whenever `refresh` is called.
+ */
 export function useCurrentPrices(open: boolean) {
   const api = useApi();
   const { lines, change } = useShoppingCart();
@@ -35,7 +37,8 @@ export function useCurrentPrices(open: boolean) {
       );
       if (signal?.aborted) return;
       setChecking(false);
-      // The server takes its own prices in any case; this is for the visitor's eyes.
+      // When this fails, the order still gets the server's prices; the cart only shows the old
+      // ones.
       if (!current.ok) {
         console.warn(current.failure.detail);
         return;

@@ -25,7 +25,7 @@ export function useOrderForm({ includeInstallEstimate, onPlaced, onLinesRefused 
     initial: NOTHING_TYPED,
     async send(details, keyOf) {
       const order = { ...details, cart: lines.map(encodeCartLine), includeInstallEstimate };
-      // Prices are no part of it: the server takes its own.
+      // Without prices: the server uses its own.
       const ordered = lines.map(({ sku, quantity }) => [sku, quantity]);
       const idempotencyKey = keyOf([details, ordered, includeInstallEstimate]);
       const placed = await api.send(placeOrder, order, { idempotencyKey });

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Back does not call off an order that is on its way, and how that ends must be seen: the dialog
- * stays, and its entry of the history is asked back. It may not come, after a Back over several
- * entries: `letGo` closes the dialog all the same.
+ * Back cannot cancel an order that is being sent, and the visitor must see its outcome. So the
+ * dialog stays open and its history entry is restored. After a Back over several entries that may
+ * not be possible; `letGo` then closes the dialog nevertheless.
  */
 export function useStayOpen(open: boolean, sending: boolean, onReopen: () => void) {
   const [interrupted, setInterrupted] = useState(false);

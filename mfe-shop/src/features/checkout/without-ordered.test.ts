@@ -5,16 +5,16 @@ import { withoutOrdered } from './without-ordered.ts';
 const camera = aCartLine({ sku: 'A', quantity: 2 });
 const keypad = aCartLine({ sku: 'B' });
 
-test('nothing stays of a cart that was ordered as it is', () => {
+test('a cart without changes since the order is empty', () => {
   expect(withoutOrdered([camera, keypad], [camera, keypad])).toEqual([]);
 });
 
-test('what came into the cart meanwhile stays', () => {
+test('a product that was added during the order stays', () => {
   const more = { ...camera, quantity: 5 };
   expect(withoutOrdered([more, keypad], [camera])).toEqual([{ ...camera, quantity: 3 }, keypad]);
 });
 
-test('what was taken out meanwhile is not missed', () => {
+test('a product that was removed during the order changes nothing', () => {
   const fewer = { ...camera, quantity: 1 };
   expect(withoutOrdered([fewer], [camera, keypad])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type Cart, setQuantity } from '@app/cart';
 
-/** What stays in the cart after an order: what came into it while the order was on its way. */
+/** The cart after an order: only what was added while the order was being sent. */
 export const withoutOrdered = (cart: Cart, ordered: Cart): Cart =>
   ordered.reduce<Cart>((left, { sku, quantity }) => {
     const present = left.find((line) => line.sku === sku);

@@ -12,7 +12,7 @@ export interface Received {
 export interface FakeApi {
   readonly origin: string;
   readonly received: readonly Received[];
-  /** What the next requests get. */
+  /** Answers the next requests. */
   answer: (response: ServerResponse) => void;
   close(): Promise<void>;
 }

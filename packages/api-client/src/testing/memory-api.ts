@@ -13,13 +13,16 @@ export interface ReceivedCall {
 type Answer = (call: ReceivedCall) => Response | Promise<Response>;
 
 export interface MemoryApi extends ApiClient {
-  /** What calls to an endpoint get from now on. */
+  /** Sets the answer to calls of an endpoint from now on. */
   answer(endpoint: Endpoint, answer: Answer): void;
   /** The calls to an endpoint so far. */
   received(endpoint: Endpoint): readonly ReceivedCall[];
 }
 
-/** The real client on an API without a network, for components. A call without an answer fails the test. */
+/**
+ * The real client on an API without a network, for components. A call without an answer fails the
+ * test.
+ */
 export function memoryApi(): MemoryApi {
   const answers = new Map<Endpoint, Answer>();
   const calls: { endpoint: Endpoint; call: ReceivedCall }[] = [];
@@ -68,7 +71,7 @@ export const breaks = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Keeps an answer back until `release` is called. */
+/** Holds an answer back until `release` is called. */
 export function held(answer: Answer): { readonly answer: Answer; readonly release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {

@@ -20,28 +20,33 @@ const optional = withMember(v.optional(v.string()));
 
 describe('the query or the request of a call', () => {
   test.each(['query', 'request'] as const)(
-    'with another optional member (%s) only adds',
+    'with another optional member (%s) is not a breaking change',
     (part) => {
       const before = call({ [part]: v.object({ name: v.string() }) });
       expect(breakingChanges(before, call({ [part]: optional }))).toEqual([]);
     },
   );
 
-  test.each(['query', 'request'] as const)('with a new required member (%s) breaks', (part) => {
-    const before = call({ [part]: v.object({ name: v.string() }) });
-    const reason = `the ${part}.member is required and not always sent`;
-    expect(breakingChanges(before, call({ [part]: needed }))).toEqual([reason]);
-    expect(breakingChanges(call({ [part]: optional }), call({ [part]: needed }))).toEqual([reason]);
-  });
+  test.each(['query', 'request'] as const)(
+    'with a new required member (%s) is a breaking change',
+    (part) => {
+      const before = call({ [part]: v.object({ name: v.string() }) });
+      const reason = `the ${part}.member is required and not always sent`;
+      expect(breakingChanges(before, call({ [part]: needed }))).toEqual([reason]);
+      expect(breakingChanges(call({ [part]: optional }), call({ [part]: needed }))).toEqual([
+        reason,
+      ]);
+    },
+  );
 
-  test('that was not there and asks for something breaks', () => {
+  test('with a required member where there was no request before is a breaking change', () => {
     expect(breakingChanges(call(), call({ request: needed }))).toHaveLength(2);
     expect(breakingChanges(call(), call({ query: optional }))).toEqual([
       'the query.name is required and not always sent',
     ]);
   });
 
-  test('that takes one word less breaks, and one more only adds', () => {
+  test('with a word removed from a list is a breaking change, and with a word added is not', () => {
     const of = (...words: string[]) => call({ request: v.object({ kind: v.picklist(words) }) });
     expect(breakingChanges(of('a', 'b'), of('a'))).toEqual([
       'the request.kind may be "b", which is not read',
@@ -49,11 +54,11 @@ describe('the query or the request of a call', () => {
     expect(breakingChanges(of('a'), of('a', 'b'))).toEqual([]);
   });
 
-  test('that is no longer read only adds', () => {
+  test('that is no longer read is not a breaking change', () => {
     expect(breakingChanges(call({ request: needed }), call())).toEqual([]);
   });
 
-  test('that becomes a form with a file breaks', () => {
+  test('that becomes a form with a file is a breaking change', () => {
     const before = call({ request: needed });
     expect(breakingChanges(before, call({ request: needed, files: ['member'] }))).toEqual([
       'Other parts of the form are files.',
@@ -62,7 +67,7 @@ describe('the query or the request of a call', () => {
 });
 
 describe('the response of a call', () => {
-  test('with another member only adds', () => {
+  test('with another member is not a breaking change', () => {
     expect(breakingChanges(call(), call({ response: needed }))).toEqual([]);
   });
 
@@ -79,13 +84,13 @@ describe('the response of a call', () => {
       withMember(v.number()),
       'is sent as number and read as string',
     ],
-  ])('%s breaks', (_, response, reason) => {
+  ])('%s is a breaking change', (_, response, reason) => {
     expect(breakingChanges(call({ response: needed }), call({ response }))).toEqual([
       `the response.member ${reason}`,
     ]);
   });
 
-  test('with a new word breaks, unless released clients have a fallback for it', () => {
+  test('with a new word is a breaking change, unless released clients have a fallback for it', () => {
     const strict = (...words: string[]) =>
       call({ response: v.object({ kind: v.picklist(words) }) });
     const open = (...words: string[]) =>
@@ -97,10 +102,10 @@ describe('the response of a call', () => {
   });
 });
 
-describe('what releases store for each other', () => {
+describe('a value that releases store for each other', () => {
   const stored = (member: v.GenericSchema) => storedContract('cart', withMember(member));
 
-  test('breaks when an older release could not read it, or an older one cannot be read', () => {
+  test('has a breaking change when an older release cannot read it, or older values cannot be read', () => {
     const short = v.pipe(v.string(), v.maxLength(5));
     expect(breakingChanges(stored(v.string()), stored(short))).toEqual([
       expect.stringContaining('what an older release wrote.member'),
@@ -117,7 +122,7 @@ describe('what releases store for each other', () => {
   });
 });
 
-test('a call that is gone breaks, and so does one that forgets its idempotency key', () => {
+test('a removed call is a breaking change, and so is one that no longer honours its idempotency key', () => {
   expect(breakingChanges(call(), undefined)).toHaveLength(1);
   expect(breakingChanges(call({ recordsLead: true }), call())).toHaveLength(1);
   expect(breakingChanges(call(), call({ recordsLead: true }))).toEqual([]);

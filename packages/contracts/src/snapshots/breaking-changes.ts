@@ -2,12 +2,12 @@ import type { JsonSchema } from '../json-schema.ts';
 import type { Contract } from './contract.ts';
 import { unreadable } from './unreadable.ts';
 
-/** Nothing was asked for: a client sends no body and no query. */
+/** The schema of a call without body and query. */
 const NOTHING: JsonSchema = { type: 'object', properties: {} };
 
 /**
- * What a released client, an older API or another release could no longer read after a change, a
- * sentence for each reason. Empty when the change only adds.
+ * Reasons why a released client, an older API or another release could not read values after a
+ * change, one sentence each. Empty when the change breaks nothing.
  */
 export function breakingChanges(before: Contract, after: Contract | undefined): readonly string[] {
   if (!after) return ['It is gone, and released clients still use it.'];

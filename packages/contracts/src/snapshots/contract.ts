@@ -4,8 +4,8 @@ import { FailureBody } from '../failure.ts';
 import { type JsonSchema, wireSchema } from '../json-schema.ts';
 
 /**
- * What releases of different ages agree on, in a form that can be kept and compared. Which members a
- * contract has says who reads whom:
+ * A contract between releases of different ages, in a form that can be stored and compared. Its
+ * members tell who writes and who reads:
  */
 export interface Contract {
   /** Such as `POST /api/contact`; never changes. */
@@ -17,7 +17,7 @@ export interface Contract {
   readonly response?: JsonSchema;
   /** Written and read by releases of any age. */
   readonly stored?: JsonSchema;
-  /** Parts of a multipart form that are files; without any, a request is JSON. */
+  /** Parts of a multipart form that are files; without any, the request is JSON. */
   readonly files?: readonly string[];
   /** The call honours the `Idempotency-Key` header. */
   readonly recordsLead?: true;
@@ -38,7 +38,7 @@ export const failureContract = (): Contract => ({
   response: wireSchema(FailureBody),
 });
 
-/** Something that releases keep for each other, such as the cart in the browser. */
+/** The contract of a value that releases store for each other, such as the cart in the browser. */
 export const storedContract = (name: string, schema: v.GenericSchema): Contract => ({
   name,
   stored: wireSchema(schema),

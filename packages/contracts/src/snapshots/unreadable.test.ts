@@ -9,7 +9,7 @@ const text = v.string();
 const short = v.pipe(text, v.maxLength(5));
 const kind = v.picklist(['order', 'contact']);
 
-describe('a reader takes', () => {
+describe('a reader accepts', () => {
   test.each<[string, v.GenericSchema, v.GenericSchema]>([
     ['the same', v.object({ a: text, b: v.array(kind) }), v.object({ a: text, b: v.array(kind) })],
     ['members that it does not know', v.object({ a: text, b: text }), v.object({ a: text })],
@@ -94,7 +94,7 @@ describe('a reader refuses', () => {
     expect(check(writer, reader)).toEqual([expect.stringContaining(reason)]);
   });
 
-  test('each member that is at fault, by its name', () => {
+  test('each member that it cannot read, by its name', () => {
     const writer = v.object({ a: v.number(), b: text });
     expect(check(writer, v.object({ a: text, b: short, c: text }))).toEqual([
       'it.c is required and not always sent',

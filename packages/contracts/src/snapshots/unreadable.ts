@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema } from '../json-schema.ts';
 
 /**
- * What a reader would refuse of the values that a writer sends, a sentence for each reason; empty
- * when it reads them all. Members that a reader does not know are no reason: it ignores them.
+ * Reasons why a reader would refuse values that a writer sends, one sentence each; empty when it
+ * reads them all. Members that a reader does not know are no reason: it ignores them.
  */
 export function unreadable(
   writer: JsonSchema,
@@ -32,7 +32,7 @@ const fewest = (reasons: readonly (readonly string[])[]): readonly string[] =>
 const wordsOf = (schema: JsonSchema): readonly unknown[] | undefined =>
   schema.enum ?? ('const' in schema ? [schema.const] : undefined);
 
-/** Constants come without a type. */
+/** JSON Schema constants have no `type`. */
 function typeOf(schema: JsonSchema): string | undefined {
   const [word] = wordsOf(schema) ?? [];
   return schema.type ?? (word === undefined ? undefined : typeof word);
@@ -60,7 +60,7 @@ function narrowerLimits(writer: JsonSchema, reader: JsonSchema, at: string): str
   );
 }
 
-/** Looked at elsewhere, or without effect on what is read. */
+/** Keywords that are compared elsewhere or have no effect on what is read. */
 const known = new Set<string>([
   ...smallest,
   ...largest,
@@ -68,7 +68,9 @@ const known = new Set<string>([
   ...['propertyNames', 'title', 'description', 'default', 'x-fallback'],
 ]);
 
-/** Patterns, formats and all else that has no order: the same is readable, another may not be. */
+/**
+ * Patterns, formats and other keywords that cannot be ordered: only equal ones are surely readable.
+ */
 function otherRules(writer: JsonSchema, reader: JsonSchema, at: string): string[] {
   const sent = new Map(Object.entries(writer));
   return Object.entries(reader)

@@ -23,7 +23,7 @@ export const aRelease = (changes: Partial<Release> = {}): Release => ({
 export const aShell = (changes: Partial<Release> = {}): Release =>
   aRelease({ name: 'shell', kit: '1.0.0', entry: 'main.js', routes: [], ...changes });
 
-/** An empty folder, removed by the hook that is given, which is the end of the test unless said. */
+/** An empty folder, removed by the given hook; by default at the end of the test. */
 export async function temporaryFolder(
   cleanUp: (remove: () => Promise<void>) => void = onTestFinished,
 ): Promise<string> {

@@ -6,7 +6,7 @@ import { type StructureFailure, structureFailure } from './structure-failure.ts'
  */
 const PIECE = 64 * 1024;
 
-/** First two bytes of files that are not text in one byte a letter, and what to do about them. */
+/** First two bytes of files that cannot be read as they are, and what the owner should do. */
 const signatures = new Map([
   [0x1f8b, 'The file is compressed twice. Unpack it and send it again.'],
   [0x504b, 'The file is a zip archive. Unpack it and send the .sql file.'],
@@ -15,9 +15,9 @@ const signatures = new Map([
 ]);
 
 /**
- * The text of a dump in pieces, without a byte order mark, in the charset that the dump declares, else
- * in UTF-8. Bytes that are not of that charset become U+FFFD. What is plainly no dump gives a failure,
- * and nothing after it. `onProgress` gets the bytes read after each chunk.
+ * The text of a dump in pieces, without a byte order mark, in the charset that the dump declares,
+ * or else in UTF-8. Bytes that are not valid in that charset become U+FFFD. A file that is clearly
+ * not a dump yields one failure and ends. `onProgress` gets the bytes read after each chunk.
  */
 export async function* decodeText(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

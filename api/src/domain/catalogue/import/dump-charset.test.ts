@@ -33,18 +33,18 @@ describe('the charset of a dump', () => {
     },
   );
 
-  it('is not looked for in the rows', async () => {
+  it('is not read from text in the rows', async () => {
     const rows = ["('A-1', 'SET NAMES latin1 é', 'CAMERAS', 1, 2)"];
     expect((await productsOf(dumpOfRows(rows)))[0]?.name).toBe('SET NAMES latin1 é');
   });
 
-  it('that we cannot read refuses the file with its line and what to do', async () => {
+  it('that is not supported makes the file refused, with the line and what to do', async () => {
     expect(await structureFailureOf(dump('/*!40101 SET NAMES sjis */;'))).toBe(
       'Line 2: the file says that its text is in sjis, which cannot be read. Export it again as UTF-8 (utf8mb4).',
     );
   });
 
-  it('that is not the one of the bytes refuses each row that has broken letters', async () => {
+  it('that does not fit the bytes makes each row with broken letters refused', async () => {
     const rows = [...goodRows(99), named];
     const { result } = await readDump(windows1252(dumpOfRows(rows)));
     expect(result).toMatchObject({
@@ -62,7 +62,7 @@ describe('the charset of a dump', () => {
     });
   });
 
-  it('that is wrong for many rows refuses the file', async () => {
+  it('that does not fit many rows makes the file refused', async () => {
     const rows = Array.from({ length: 53 }, (_, at) => named.replace('A-1', `A-${at}`));
     const { result } = await readDump(windows1252(dumpOfRows([...rows, ...goodRows(348)])));
     expect(result).toMatchObject({ ok: false, failure: { kind: 'too-many-refusals' } });

@@ -1,7 +1,7 @@
 import { failed, type Result, success } from '@app/result';
 import { type StructureFailure, structureFailure } from './structure-failure.ts';
 
-/** How far into a dump its charset is looked for. Export tools say it in their first lines. */
+/** The charset is looked for in this many bytes. Export tools declare it in their first lines. */
 export const CHARSET_SEARCH_BYTES = 16 * 1024;
 
 const declarations = [
@@ -15,7 +15,7 @@ const encodings = new Map([
   ...['utf8', 'utf8mb3', 'utf8mb4', 'unicode', 'ascii', 'sql_ascii', 'binary'].map(
     (name) => [name, 'utf-8'] as const,
   ),
-  // MySQL means Windows-1252 by latin1, and the standard agrees.
+  // MySQL's latin1 is Windows-1252, as in the standard.
   ...['latin1', 'win1252', 'iso88591'].map((name) => [name, 'windows-1252'] as const),
   ...['latin2', 'iso88592'].map((name) => [name, 'iso-8859-2'] as const),
   ...['latin9', 'iso885915'].map((name) => [name, 'iso-8859-15'] as const),
@@ -23,8 +23,8 @@ const encodings = new Map([
 ]);
 
 /**
- * The encoding in which a dump is written, as `TextDecoder` takes it: the one that it declares before
- * its first rows, else UTF-8.
+ * The encoding in which a dump is written, as `TextDecoder` takes it: the one that it declares
+ * before its first rows, else UTF-8.
  * @param opening the first bytes of the file.
  */
 export function encodingOf(opening: Uint8Array): Result<string, StructureFailure> {

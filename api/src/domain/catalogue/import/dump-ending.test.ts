@@ -41,7 +41,7 @@ ${inserts().join('')}COMMIT;
 describe.each(Object.keys(whole))('a dump of %s', (tool) => {
   const dump = whole[tool] ?? '';
 
-  it('is taken whole, and says itself that it is', async () => {
+  it('is accepted, and marked as complete', async () => {
     const { result } = await readDump(dump);
     expect(result).toMatchObject({ ok: true, value: { accepted: 9, endIsMarked: true } });
   });
@@ -54,13 +54,13 @@ describe.each(Object.keys(whole))('a dump of %s', (tool) => {
   });
 });
 
-describe('a dump without any end mark', () => {
-  it('is taken, and does not say that it is whole', async () => {
+describe('a dump without an end mark', () => {
+  it('is accepted, and not marked as complete', async () => {
     const { result } = await readDump(inserts().join(''));
     expect(result).toMatchObject({ ok: true, value: { accepted: 9, endIsMarked: false } });
   });
 
-  it('is not said to be whole by a transaction that ended before the last rows', async () => {
+  it('is not marked as complete by a transaction that ended before the last rows', async () => {
     const [first, ...others] = inserts();
     const { result } = await readDump(`BEGIN;\n${first}COMMIT;\n${others.join('')}`);
     expect(result).toMatchObject({ ok: true, value: { accepted: 9, endIsMarked: false } });

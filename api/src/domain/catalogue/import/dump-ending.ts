@@ -1,7 +1,9 @@
 import type { StructureFailure } from './structure-failure.ts';
 import { structureFailure } from './structure-failure.ts';
 
-/** What a tool writes first and last, in comments. Both are written only when it got to the end. */
+/**
+ * The first and the last comment of a tool. The last is written only when the export is complete.
+ */
 const frames: readonly { readonly tool: string; readonly first: RegExp; readonly last: RegExp }[] =
   [
     { tool: 'mysqldump', first: /^\s*(MySQL|MariaDB) dump \d/, last: /^\s*Dump completed/ },
@@ -19,8 +21,8 @@ const frames: readonly { readonly tool: string; readonly first: RegExp; readonly
   ];
 
 /**
- * Tells a whole dump from one that was cut between two statements, which is good SQL all the same.
- * Marks are: what a tool writes at its end, the end of a transaction, and UNLOCK TABLES.
+ * Recognises a dump that was cut off between two statements, which is still valid SQL. End marks
+ * are the last comment of a tool, the end of a transaction, and UNLOCK TABLES.
  */
 export class DumpEnding {
   readonly #openFrames = new Map<string, number>();
@@ -29,7 +31,9 @@ export class DumpEnding {
   #anyFrame = false;
   #rowsAtLastMark = 0;
 
-  /** Takes the beginning of every comment, without the signs that open it. Lines are 1-based. */
+  /**
+   * Call with the beginning of every comment, without its opening characters. Lines are 1-based.
+   */
   comment(text: string, line: number): void {
     for (const { tool, first, last } of frames) {
       if (last.test(text)) this.#openFrames.delete(tool);
@@ -60,7 +64,9 @@ export class DumpEnding {
     this.#openLock = undefined;
   }
 
-  /** What was begun and never ended, once the file is read. */
+  /**
+   * The failure of a file that began something and did not end it. Read it at the end of the file.
+   */
   get failure(): StructureFailure | undefined {
     if (this.#openTransaction !== undefined) return cutOff('transaction', this.#openTransaction);
     if (this.#openLock !== undefined) return cutOff('LOCK TABLES', this.#openLock);
@@ -73,7 +79,7 @@ export class DumpEnding {
     );
   }
 
-  /** Whether a mark after the last row says that all rows are there. */
+  /** True when an end mark follows the last row, so that no row is missing. */
   isMarked(rows: number): boolean {
     if (this.#anyFrame) return this.#openFrames.size === 0;
     return rows > 0 && this.#rowsAtLastMark === rows;

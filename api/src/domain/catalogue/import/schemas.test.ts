@@ -21,24 +21,24 @@ describe('tables called products in several schemas', () => {
     });
   });
 
-  it('are told apart by USE, as mysqldump --databases writes it', async () => {
+  it('are distinguished by USE, as mysqldump --databases writes it', async () => {
     const dump = `USE \`shop\`;\n${rows('products', 'A')}USE \`archive\`;\n${rows('products', 'OLD')}`;
     expect(await skusOf(dump)).toEqual({ skus: ['A'], unused: ['archive.products'] });
   });
 
-  it('are told apart by \\connect, as pg_dumpall writes it', async () => {
+  it('are distinguished by \\connect, as pg_dumpall writes it', async () => {
     const dump = `\\connect shop\n${rows('products', 'A')}\\connect archive\n${rows('products', 'OLD')}`;
     expect(await skusOf(dump)).toEqual({ skus: ['A'], unused: ['archive.products'] });
   });
 
-  it('are told apart in COPY blocks', async () => {
+  it('are distinguished in COPY blocks', async () => {
     const copy = (table: string, sku: string) =>
       `COPY ${table} (sku, product, price) FROM stdin;\n${sku}\tCamera\t1\n\\.\n`;
     const dump = copy('public.products', 'A') + copy('archive.products', 'OLD');
     expect(await skusOf(dump)).toEqual({ skus: ['A'], unused: ['archive.products'] });
   });
 
-  it('are passed over until one has all columns that are needed', async () => {
+  it('are skipped until one has all required columns', async () => {
     const incomplete = "INSERT INTO archive.products (sku, product) VALUES ('OLD', 'Camera');\n";
     expect((await skusOf(incomplete + rows('shop.products', 'A'))).skus).toEqual(['A']);
     expect(await structureFailureOf(incomplete)).toBe(
@@ -47,7 +47,7 @@ describe('tables called products in several schemas', () => {
   });
 });
 
-describe('one table whose schema is named here and not there', () => {
+describe('a table that is written with and without its schema', () => {
   it.each(['public', 'dbo', 'main'])('is one table in the default schema %s', async (schema) => {
     const dump = rows('products', 'A') + rows(`${schema}.products`, 'B');
     expect(await skusOf(dump)).toEqual({ skus: ['A', 'B'], unused: [] });

@@ -138,4 +138,4 @@ function mayFollowText(token: Token, tokens: SqlTokenizer): boolean {
 }
 
 const DOUBTFUL =
-  'has a backslash of unknown meaning: nothing before it tells which database wrote the file';
+  'has a backslash whose meaning is unclear, because the lines before it do not show which database wrote the file';

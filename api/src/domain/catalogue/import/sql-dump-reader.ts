@@ -155,7 +155,7 @@ export class SqlDumpReader {
   *#rollback(): Reading {
     yield* this.#cursor.fail(
       this.#cursor.statementLine,
-      'the dump takes its own work back (ROLLBACK): the export met an error. Export it again.',
+      'the dump ends with ROLLBACK, so the export failed. Export it again.',
     );
   }
 }

@@ -651,5 +651,5 @@ export class SqlTokenizer {
 }
 
 const UNDECIDED =
-  'a backslash before a quotation mark can mean two things, and nothing before it tells which ' +
-  'database wrote the file. Export it again with its header comments';
+  'a backslash before a quotation mark can mean two things, and the lines before it do not show ' +
+  'which database wrote the file. Export it again with its header comments';

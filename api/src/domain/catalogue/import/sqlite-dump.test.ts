@@ -68,7 +68,7 @@ INSERT INTO products VALUES('Camera','A-3',3);`);
     const statements = "INSERT INTO products(sku,product,price) VALUES('A','B',1);";
     const taken = dumpOf(statements).replace('COMMIT;', 'ROLLBACK; -- due to errors');
     expect(await structureFailureOf(taken)).toBe(
-      'Line 4: the dump takes its own work back (ROLLBACK): the export met an error. Export it again.',
+      'Line 4: the dump ends with ROLLBACK, so the export failed. Export it again.',
     );
     expect(await structureFailureOf(dumpOf(statements).replace('COMMIT;', ''))).toBe(
       'Line 2: the transaction that starts here has no end. The file may be cut off.',

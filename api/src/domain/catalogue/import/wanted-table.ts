@@ -33,18 +33,18 @@ const NO_COLUMNS =
   'the rows do not name their columns, and no CREATE TABLE before them does. ' +
   'Export the table with its structure or with column names.';
 
-/** Schemas that a table belongs to when nobody says otherwise. */
+/** Schemas of a table that is written without one. */
 const defaultSchemas = new Set(['public', 'dbo', 'main']);
 
 /**
- * The wanted table as far as the dump has told. A dump may have a table of this name in several
- * schemas, such as an archive of last year: the first whose columns are complete is read, and the
- * others are named.
+ * The wanted table as far as the dump was read. A dump may have a table of this name in several
+ * schemas, such as an archive of last year: the first that has all columns is read, and the others
+ * are reported by name.
  */
 export class WantedTable {
   /** Whether the file creates or fills the table. */
   seen = false;
-  /** Rows handed on, good or bad. */
+  /** Rows that were passed to the sink, valid or not. */
   rows = 0;
   readonly #description: TableDescription;
   readonly #name: string;
@@ -64,19 +64,19 @@ export class WantedTable {
     this.#sink = sink;
   }
 
-  /** Whether a name is that of the table, in whichever schema. */
+  /** Whether a name is that of the table, in any schema. */
   isNamed({ name }: TableName): boolean {
     if (name === this.#name) this.seen = true;
     return name === this.#name;
   }
 
-  /** Where tables without a schema belong from here on. */
+  /** Sets the schema of tables that are written without one from here on. */
   use(schema: string): void {
     this.#schemaInUse = schema;
     this.#opening = undefined;
   }
 
-  /** Learns the columns of CREATE TABLE, lower case. */
+  /** Records the columns of CREATE TABLE, in lower case. */
   create(name: TableName, columns: readonly string[]): void {
     this.#created.set(this.#schemaOf(name), columns);
     this.#opening = undefined;

@@ -18,7 +18,7 @@ export interface PriceList {
  * Describes what is wrong with the stored orders. Each acknowledged order must be stored once,
  * complete and as it was acknowledged, and there must be no other.
  */
-export async function orderFaults(
+export async function orderViolations(
   leads: LeadStore,
   acknowledged: readonly AcknowledgedOrder[],
   priceList: PriceList,
@@ -26,7 +26,7 @@ export async function orderFaults(
   const stored = await collect(leads.since(''));
   const byKey = Map.groupBy(stored, ({ id }) => id);
   const byReference = Map.groupBy(stored, ({ reference }) => reference);
-  const faults: string[] = [];
+  const violations: string[] = [];
   for (const order of acknowledged) {
     const { key, receipt } = order;
     const found = byReference.get(receipt.reference) ?? [];
@@ -40,12 +40,12 @@ export async function orderFaults(
           ...(linked?.id === key ? [] : ['is not found by its link']),
         ]
       : ['is lost'];
-    faults.push(...wrong.map((what) => `order ${receipt.reference} (${key}) ${what}`));
+    violations.push(...wrong.map((what) => `order ${receipt.reference} (${key}) ${what}`));
   }
   const keys = new Set(acknowledged.map(({ key }) => key));
   const strangers = stored.filter(({ id }) => !keys.has(id));
-  faults.push(...strangers.map(({ id }) => `order ${id} is there and was never acknowledged`));
-  return faults;
+  violations.push(...strangers.map(({ id }) => `order ${id} is there and was never acknowledged`));
+  return violations;
 }
 
 function differences(lead: Lead, order: AcknowledgedOrder, priceList: PriceList): string[] {

@@ -8,13 +8,13 @@ import { anOrderLead, letterhead } from '@app/api/testing/mail-leads';
 import { memoryStore } from '@app/api/testing/memory-store';
 import { countingRandomness } from '@app/api/testing/test-api';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { mailFaults } from './mail-faults.ts';
+import { mailViolations } from './mail-violations.ts';
 
 const quiet = { info() {}, warn() {}, error() {} };
 
 /** An order with its two mails, sent as files. */
 async function sentMails() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'mail-faults-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'mail-violations-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const store = memoryStore();
   const lead: Lead = anOrderLead();
@@ -31,43 +31,48 @@ async function sentMails() {
   });
   await expect.poll(() => store.mails.counts()).toMatchObject({ sent: 2 });
   await delivery.stop();
-  const faults = (leads = [lead]) => mailFaults({ mails: store.mails, folder, letterhead }, leads);
+  const violations = (leads = [lead]) =>
+    mailViolations({ mails: store.mails, folder, letterhead }, leads);
   const [first = ''] = await readdir(folder);
-  return { store, lead, file: path.join(folder, first), faults };
+  return { store, lead, file: path.join(folder, first), violations };
 }
 
-describe('mailFaults', () => {
+describe('mailViolations', () => {
   it('is empty if every mail is recorded as sent and has its file', async () => {
-    const { faults } = await sentMails();
-    expect(await faults()).toEqual([]);
+    const { violations } = await sentMails();
+    expect(await violations()).toEqual([]);
   });
 
   it('reports a mail without a file', async () => {
-    const { file, faults } = await sentMails();
+    const { file, violations } = await sentMails();
     await rm(file);
-    expect(await faults()).toEqual([expect.stringContaining('has no file')]);
+    expect(await violations()).toEqual([expect.stringContaining('has no file')]);
   });
 
   it('reports a mail whose file is cut short', async () => {
-    const { file, faults } = await sentMails();
+    const { file, violations } = await sentMails();
     const whole = await readFile(file);
     await writeFile(file, whole.subarray(0, -200));
-    expect(await faults()).toEqual([expect.stringContaining('is not written as it was promised')]);
+    expect(await violations()).toEqual([
+      expect.stringContaining('is not written as it was promised'),
+    ]);
   });
 
   it('reports a file that belongs to no order', async () => {
-    const { file, faults } = await sentMails();
+    const { file, violations } = await sentMails();
     await writeFile(`${file}.again.eml`, '');
-    expect(await faults()).toEqual([expect.stringContaining('is not owed by any order')]);
+    expect(await violations()).toEqual([expect.stringContaining('is not owed by any order')]);
   });
 
   it('reports mails that are not in the store or not sent', async () => {
-    const { store, lead, faults } = await sentMails();
+    const { store, lead, violations } = await sentMails();
     const mail = await store.mails.get(`${lead.id}:staff`);
     if (!mail) throw new Error('There is no such mail');
     await store.mails.update(mail.id, { ...mail, state: 'dead' });
-    expect(await faults()).toEqual([`mail ${mail.id} is dead and not sent`]);
+    expect(await violations()).toEqual([`mail ${mail.id} is dead and not sent`]);
     const other = { ...lead, id: 'order-key-2' };
-    expect(await faults([lead, other])).toContain(`mail ${other.id}:customer is not in the store`);
+    expect(await violations([lead, other])).toContain(
+      `mail ${other.id}:customer is not in the store`,
+    );
   });
 });

@@ -6,7 +6,7 @@ import { testApi } from '@app/api/testing/test-api';
 import type { WireOrderRequest, WireReceipt } from '@app/contracts/order';
 import { describe, expect, it } from 'vitest';
 import type { AcknowledgedOrder } from './order-clients.ts';
-import { orderFaults, type PriceList } from './order-faults.ts';
+import { orderViolations, type PriceList } from './order-violations.ts';
 
 const KEY = 'order-key-1';
 
@@ -25,36 +25,36 @@ async function placedOrder() {
     products: [aProduct()] satisfies StoredProduct[],
     vatRate: 0.15,
   };
-  const faultsWith = async (...leads: readonly Lead[]) => {
+  const violationsWith = async (...leads: readonly Lead[]) => {
     const store = memoryStore();
     for (const each of leads) await store.leads.insert(each);
-    return orderFaults(store.leads, [order], priceList);
+    return orderViolations(store.leads, [order], priceList);
   };
-  return { lead, order, faultsWith };
+  return { lead, order, violationsWith };
 }
 
-describe('orderFaults', () => {
+describe('orderViolations', () => {
   it('is empty if the order is stored as it was acknowledged', async () => {
-    const { lead, faultsWith } = await placedOrder();
-    expect(await faultsWith(lead)).toEqual([]);
+    const { lead, violationsWith } = await placedOrder();
+    expect(await violationsWith(lead)).toEqual([]);
   });
 
   it('reports an acknowledged order that is not stored', async () => {
-    const { order, faultsWith } = await placedOrder();
-    expect(await faultsWith()).toEqual([`order ${order.receipt.reference} (${KEY}) is lost`]);
+    const { order, violationsWith } = await placedOrder();
+    expect(await violationsWith()).toEqual([`order ${order.receipt.reference} (${KEY}) is lost`]);
   });
 
   it('reports an order that is stored twice', async () => {
-    const { lead, faultsWith } = await placedOrder();
+    const { lead, violationsWith } = await placedOrder();
     const twin = { ...lead, id: 'order-key-2', token: '0'.repeat(32) };
-    const found = await faultsWith(lead, twin);
+    const found = await violationsWith(lead, twin);
     expect(found).toContainEqual(expect.stringContaining('is there more than once'));
   });
 
   it('reports an order that is stored again under another reference', async () => {
-    const { lead, faultsWith } = await placedOrder();
+    const { lead, violationsWith } = await placedOrder();
     const again = { ...lead, id: 'order-key-2', reference: 'ORD-2222-2222', token: '0'.repeat(32) };
-    expect(await faultsWith(lead, again)).toEqual([
+    expect(await violationsWith(lead, again)).toEqual([
       'order order-key-2 is there and was never acknowledged',
     ]);
   });
@@ -65,17 +65,17 @@ describe('orderFaults', () => {
     ['no customer', ({ ...payload }) => ({ ...payload, customer: undefined })],
     ['nothing', () => null],
   ])('reports an order that is stored with %s', async (_, change) => {
-    const { lead, faultsWith } = await placedOrder();
-    const found = await faultsWith({ ...lead, payload: change(lead.payload as object) });
+    const { lead, violationsWith } = await placedOrder();
+    const found = await violationsWith({ ...lead, payload: change(lead.payload as object) });
     expect(found).toEqual([expect.stringContaining('is not stored as it was ordered')]);
   });
 
   it('reports an order with another stored answer, or that its link does not open', async () => {
-    const { lead, faultsWith } = await placedOrder();
-    expect(await faultsWith({ ...lead, answer: { success: true } })).toEqual([
+    const { lead, violationsWith } = await placedOrder();
+    expect(await violationsWith({ ...lead, answer: { success: true } })).toEqual([
       expect.stringContaining('is stored with another answer'),
     ]);
-    expect(await faultsWith({ ...lead, token: '0'.repeat(32) })).toEqual([
+    expect(await violationsWith({ ...lead, token: '0'.repeat(32) })).toEqual([
       expect.stringContaining('is not found by its link'),
     ]);
   });

@@ -19,35 +19,39 @@ export interface MailRecord {
  * Describes what is wrong with the mails of these leads. Each must be recorded as sent and be one
  * complete file, and there must be no other file.
  */
-export async function mailFaults(record: MailRecord, leads: readonly Lead[]): Promise<string[]> {
+export async function mailViolations(
+  record: MailRecord,
+  leads: readonly Lead[],
+): Promise<string[]> {
   const written = new Set((await readdir(record.folder)).filter((name) => name.endsWith('.eml')));
-  const faults: string[] = [];
+  const violations: string[] = [];
   for (const lead of leads) {
     for (const owed of mailsOwed(lead)) {
       const file = `${mailKey(lead, owed.purpose)}.eml`;
       const there = written.delete(file);
       const wrong = [
-        ...(await stateFaults(record, owed)),
-        ...(there ? await fileFaults(record, lead, owed, file) : ['has no file']),
+        ...(await stateViolations(record, owed)),
+        ...(there ? await fileViolations(record, lead, owed, file) : ['has no file']),
       ];
-      faults.push(...wrong.map((what) => `mail ${owed.id} ${what}`));
+      violations.push(...wrong.map((what) => `mail ${owed.id} ${what}`));
     }
   }
   const promised = leads.flatMap(mailsOwed).length;
   const counts = Object.values(await record.mails.counts());
   const inStore = counts.reduce((sum, count) => sum + count, 0);
-  if (inStore > promised) faults.push(`mails: ${inStore} are in the store, ${promised} are owed`);
-  faults.push(...[...written].map((file) => `mail ${file} is not owed by any order`));
-  return faults;
+  if (inStore > promised)
+    violations.push(`mails: ${inStore} are in the store, ${promised} are owed`);
+  violations.push(...[...written].map((file) => `mail ${file} is not owed by any order`));
+  return violations;
 }
 
-async function stateFaults({ mails }: MailRecord, { id }: NewMail): Promise<string[]> {
+async function stateViolations({ mails }: MailRecord, { id }: NewMail): Promise<string[]> {
   const mail = await mails.get(id);
   if (!mail) return ['is not in the store'];
   return mail.state === 'sent' ? [] : [`is ${mail.state} and not sent`];
 }
 
-async function fileFaults(
+async function fileViolations(
   { folder, letterhead }: MailRecord,
   lead: Lead,
   { purpose }: NewMail,

@@ -69,17 +69,19 @@ describe('rendering a page', () => {
     expect((await renderWith({ Component })).html).toContain('&lt;img src=x');
   });
 
-  it.each(['/no-such-page', '/CONTACT', '/contact/more', '//host/contact', '/%E0%A4%A'])(
-    '%s is a 404',
-    async (url) => {
-      vi.spyOn(console, 'warn').mockImplementation(() => {});
-      const page = await renderWith({}, { url });
-      expect(page).toMatchObject({ status: 404, hasData: false });
-      expect(page.title).toContain('Page Not Found');
-      expect(page.html).toContain('Page Not Found');
-      expect(page).not.toHaveProperty('served');
-    },
-  );
+  it.each([
+    ...['/no-such-page', '/CONTACT', '/contact/more', '//host/contact', '/..%2fcontact'],
+    ...['/%0a', '/x%0d', '/%E2%80%A8', '/contact/%0d%0a', '/%00', '/%E0%A4%A', '/%ff', '//%ff'],
+  ])('%s is a 404 in the frame, and nothing is written to the console', async (url) => {
+    const warn = vi.spyOn(console, 'warn');
+    const page = await renderWith({}, { url });
+    expect(page).toMatchObject({ status: 404, hasData: false });
+    expect(page.title).toContain('Page Not Found');
+    expect(page.html).toContain('Page Not Found');
+    expect(page.html).toContain('<footer');
+    expect(page).not.toHaveProperty('served');
+    expect(warn).not.toHaveBeenCalled();
+  });
 
   it('says that a page is secret', async () => {
     const head = () => ({ title: 'Your order', description: '', keywords: [], secret: true });

@@ -93,6 +93,7 @@ async function compose(
     site,
     cacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
     apiOrigin: settings.API_ORIGIN ?? here,
+    publicOrigin: settings.PUBLIC_ORIGIN,
     trustedHops: settings.TRUST_PROXY,
     log,
     ...(development ? { devOrigins: development.origins } : {}),

@@ -31,6 +31,8 @@ export function startPageServer(
     readonly site: SiteConfig;
     /** Where render processes find the API. */
     readonly apiOrigin: string;
+    /** `PUBLIC_ORIGIN`, when it is set. */
+    readonly publicOrigin?: string | undefined;
     readonly trustedHops: number;
     /** Most bytes of rendered pages that are kept. */
     readonly cacheBytes: number;

@@ -6,13 +6,14 @@ import { recordedLog } from '../testing/recorded-log.ts';
 
 const origin = 'https://kestrel-security.example';
 
-function start(releaseSets = fakeReleaseSets()) {
+function start(releaseSets = fakeReleaseSets(), publicOrigin = origin) {
   const { app } = startPageServer({
     releases: '/nowhere',
     releaseSets,
     cacheBytes: 10_000_000,
     site: sampleConfig,
     origin,
+    publicOrigin: publicOrigin || undefined,
     map: sampleSite.map,
     retentionMonths: 0,
     apiOrigin: 'http://127.0.0.1:9',
@@ -77,7 +78,8 @@ describe('a form posted without JavaScript', () => {
 
   it.each([
     [{ Origin: origin }, 200],
-    [{ Origin: 'http://localhost' }, 200],
+    [{ Origin: 'http://localhost' }, 403],
+    [{ Origin: origin.replace('https:', 'http:') }, 403],
     [{ 'Sec-Fetch-Site': 'same-origin' }, 200],
     [{ 'Sec-Fetch-Site': 'none' }, 200],
     [{}, 200],
@@ -99,6 +101,19 @@ describe('a form posted without JavaScript', () => {
     expect(response.status).toBe(status);
     expect(releaseSets.requests).toHaveLength(status === 200 ? 1 : 0);
   });
+
+  it.each([
+    ['http://localhost', 200],
+    ['https://localhost', 403],
+    ['http://localhost:81', 403],
+    [origin, 403],
+  ])(
+    'without PUBLIC_ORIGIN, from %s to http://localhost is answered with %i',
+    async (from, status) => {
+      const { post } = start(fakeReleaseSets(), '');
+      expect((await post({ Origin: from })).status).toBe(status);
+    },
+  );
 
   it.each([
     ['JSON', { 'Content-Type': 'application/json' }, '{}'],

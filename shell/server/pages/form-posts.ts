@@ -1,5 +1,6 @@
 import { readBytes } from '@app/http-server/body';
 import type { ServerEnv } from '@app/http-server/request-context';
+import { isOwnOrigin } from '@app/http-server/same-origin';
 import type { Context } from 'hono';
 
 const POST_LIMIT = 64 * 1024;
@@ -17,10 +18,10 @@ export async function readForm(c: Context<ServerEnv>): Promise<[string, string][
  * Browsers say where a form comes from; what says nothing is not a browser of a visitor. From a page
  * without a referrer they say `null`, and that the site is the same.
  */
-export function sameOrigin(c: Context<ServerEnv>, origin: string): boolean {
+export function sameOrigin(c: Context<ServerEnv>, publicOrigin: string | undefined): boolean {
   const from = c.req.header('origin');
   const site = c.req.header('sec-fetch-site');
   if (from === 'null') return site === 'same-origin';
-  if (from) return from === origin || URL.parse(from)?.host === c.req.header('host');
+  if (from) return isOwnOrigin(c, from, publicOrigin);
   return site === undefined || site === 'same-origin' || site === 'none';
 }

@@ -17,6 +17,8 @@ import { tidyPath } from './tidy-path.ts';
 export interface PagesOptions extends SiteSettings {
   readonly site: SiteConfig;
   readonly apiOrigin: string;
+  /** The only origin whose forms are taken; unset: the one that the request was sent to. */
+  readonly publicOrigin?: string | undefined;
   readonly releaseSet: () => ReleaseSet;
   /** Most bytes of rendered pages that are kept. */
   readonly cacheBytes: number;
@@ -27,7 +29,7 @@ export interface PagesOptions extends SiteSettings {
 export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
   const cache = createPageCache(options.cacheBytes);
   const once = createSingleFlight<MadePage>();
-  const { origin, map, apiOrigin } = options;
+  const { map, apiOrigin, publicOrigin } = options;
   const policy = contentSecurityPolicy({
     tileOrigin: new URL(map.tileUrl).origin,
     devOrigins: options.devOrigins,
@@ -61,7 +63,8 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
 
   // A form without JavaScript posts to its own page.
   app.post('*', async (c) => {
-    if (!sameOrigin(c, origin)) return c.text('This form can only be sent from this site.', 403);
+    if (!sameOrigin(c, publicOrigin))
+      return c.text('This form can only be sent from this site.', 403);
     const form = await readForm(c);
     if (!form) return c.text('This form could not be read. Please go back and try again.', 400);
     const { pathname: path, search: query } = new URL(c.req.url);
@@ -69,6 +72,11 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const request = { path, query, requestId: c.get('requestId'), form };
     const made = await makePage(options.releaseSet(), site, apiOrigin, request);
     return send(c, path + query, made);
+  });
+
+  app.all('*', (c) => {
+    c.header('Allow', 'GET, HEAD, POST');
+    return c.text(`${c.req.method} is not possible here`, 405);
   });
 
   async function send(

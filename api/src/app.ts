@@ -1,5 +1,6 @@
 import type { Log } from '@app/http-server/logger';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
+import type { VisitorAddresses } from '@app/http-server/visitor-address';
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
 import type { ApiConfig } from './config.ts';
@@ -39,14 +40,16 @@ export interface ApiDependencies {
   readonly leadRecorded: (lead: Lead) => void;
   /** True from the moment the process is told to stop. */
   readonly isDraining: () => boolean;
+  /** Believes the page server's word on who a visitor is; absent: nobody's. */
+  readonly visitorAddresses?: Pick<VisitorAddresses, 'read'> | undefined;
 }
 
 /** Every call of the API as one app. It answers all of `/api`, unknown paths included. */
 export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
-  const { log, config } = dependencies;
+  const { log, config, visitorAddresses } = dependencies;
   const app = new Hono<ServerEnv>();
   app.onError(answerFault(log));
-  app.use(requestContext({ log, trustedHops: config.TRUST_PROXY }));
+  app.use(requestContext({ log, trustedHops: config.TRUST_PROXY, visitorAddresses }));
   app.use('/api/*', forProgramsOnly, refuseOtherSites(config.PUBLIC_ORIGIN));
   mountHealth(app, dependencies);
   mountOpenApi(app, dependencies.site);

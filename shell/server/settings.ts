@@ -1,9 +1,10 @@
 import { logLevels } from '@app/http-server/logger';
-import { oneOf, webOrigin, wholeNumber } from '@app/http-server/settings';
+import { internalSettings, oneOf, webOrigin, wholeNumber } from '@app/http-server/settings';
 import * as v from 'valibot';
 
 /** Settings of the page server by variable name; a bigger program adds its own. */
 export const pageServerSettings = {
+  ...internalSettings,
   /** Not 0: canonical URLs and render processes need to know it before the site listens. */
   PORT: v.optional(wholeNumber(1, 65_535), '3000'),
   HOST: v.optional(v.string(), 'localhost'),

@@ -1,9 +1,11 @@
+import { createVisitorAddresses } from '@app/http-server/visitor-address';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { describe, expect, it } from 'vitest';
 import { startPageServer } from '../page-server.ts';
 import { aPage, fakeReleaseSets } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 
+const visitorAddresses = createVisitorAddresses('a secret');
 const origin = 'https://kestrel-security.example';
 
 function start(releaseSets = fakeReleaseSets(), publicOrigin = origin) {
@@ -17,7 +19,8 @@ function start(releaseSets = fakeReleaseSets(), publicOrigin = origin) {
     map: sampleSite.map,
     retentionMonths: 0,
     apiOrigin: 'http://127.0.0.1:9',
-    trustedHops: 0,
+    trustedHops: 1,
+    visitorAddresses,
     log: recordedLog().log,
   });
   const post = async (
@@ -50,6 +53,13 @@ describe('a form posted without JavaScript', () => {
         ],
       },
     ]);
+  });
+
+  it("carries its visitor's address to the API, signed", async () => {
+    const { post, releaseSets } = start();
+    await post({ Origin: origin, 'X-Forwarded-For': '6.6.6.6, 196.1.2.3' });
+    const signed = releaseSets.requests[0]?.apiHeaders?.['X-Visitor-Address'] ?? '';
+    expect(visitorAddresses.read(signed)).toBe('196.1.2.3');
   });
 
   it('is answered with what the page says, stored nowhere', async () => {

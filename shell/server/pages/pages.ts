@@ -1,5 +1,6 @@
 import { acceptedCodings } from '@app/http-server/accepted-codings';
 import type { ServerEnv } from '@app/http-server/request-context';
+import { VISITOR_ADDRESS_HEADER, type VisitorAddresses } from '@app/http-server/visitor-address';
 import type { SiteConfig } from '@app/site/site-config';
 import type { Context, Hono } from 'hono';
 import { servedPage } from '../releases/live-site.ts';
@@ -20,6 +21,7 @@ export interface PagesOptions extends SiteSettings {
   /** The only origin whose forms are taken; unset: the one that the request was sent to. */
   readonly publicOrigin?: string | undefined;
   readonly releaseSet: () => ReleaseSet;
+  readonly visitorAddresses?: Pick<VisitorAddresses, 'sign'> | undefined;
   /** Most bytes of rendered pages that are kept. */
   readonly cacheBytes: number;
   readonly devOrigins?: readonly string[];
@@ -69,7 +71,9 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     if (!form) return c.text('This form could not be read. Please go back and try again.', 400);
     const { pathname: path, search: query } = new URL(c.req.url);
     const site = siteContext(options.site, options, new Date());
-    const request = { path, query, requestId: c.get('requestId'), form };
+    const signed = options.visitorAddresses?.sign(c.get('clientAddress'));
+    const apiHeaders = signed ? { [VISITOR_ADDRESS_HEADER]: signed } : {};
+    const request = { path, query, requestId: c.get('requestId'), form, apiHeaders };
     const made = await makePage(options.releaseSet(), site, apiOrigin, request);
     return send(c, path + query, made);
   });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readUploadLimit } from '@app/contracts/admin-upload';
 import type { LiveRemote } from '@app/federation/registry';
 import type { RemoteModule, RemoteRoute } from '@app/federation/remote-module';
 import { sampleSite } from '@app/site/testing/sample-site';
@@ -132,6 +133,17 @@ describe('data of a page', () => {
     expect(page.html).toContain('loading');
     expect(page.resource).toEqual({ phase: 'loading' });
     expect(performance.now() - started).toBeLessThan(4000);
+  });
+});
+
+describe('calls of the API from a page', () => {
+  it('carry the id of the request and the headers of the page server', async () => {
+    const received = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ bytes: 1 }));
+    const apiHeaders = { 'X-Visitor-Address': 'signed' };
+    await renderWith({ load: ({ api }) => api.read(readUploadLimit) }, { apiHeaders });
+    const headers = new Headers(received.mock.calls[0]?.[1]?.headers);
+    expect(headers.get('x-visitor-address')).toBe('signed');
+    expect(headers.get('x-request-id')).toBe('request-1');
   });
 });
 

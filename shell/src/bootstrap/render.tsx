@@ -27,6 +27,8 @@ export interface RenderRequest {
   readonly remotes: readonly LiveRemote[];
   readonly apiOrigin: string;
   readonly requestId: string;
+  /** Go with every call of the API. Made by the page server, because pages get no secret. */
+  readonly apiHeaders?: Readonly<Record<string, string>>;
   /** Fields of a plain form post; absent for GET. */
   readonly form?: readonly (readonly [string, string])[];
 }
@@ -77,7 +79,7 @@ export async function render(
   const api = createApiClient({
     origin: request.apiOrigin,
     fetch: (input, init) => fetch(input, init),
-    headers: { 'X-Request-Id': request.requestId },
+    headers: { ...request.apiHeaders, 'X-Request-Id': request.requestId },
   });
   let made: Made | undefined;
   const routes = makeRoutes(remotes, async (served) => {

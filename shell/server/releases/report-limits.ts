@@ -18,10 +18,12 @@ export function createReportLimits(log: Log): ReportLimits {
   const byAddress = new Map<string, number>();
   let admitted = 0;
   let dropped = { overLimit: 0, refused: 0 };
-  let minute: NodeJS.Timeout | undefined;
+  let counting = false;
 
   function startMinute() {
-    minute ??= setTimeout(endMinute, MINUTE_MS).unref();
+    if (counting) return;
+    counting = true;
+    setTimeout(endMinute, MINUTE_MS).unref();
   }
 
   function endMinute() {
@@ -31,7 +33,7 @@ export function createReportLimits(log: Log): ReportLimits {
     byAddress.clear();
     admitted = 0;
     dropped = { overLimit: 0, refused: 0 };
-    minute = undefined;
+    counting = false;
   }
 
   return {

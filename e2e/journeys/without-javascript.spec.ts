@@ -119,11 +119,14 @@ test('thirty-one visitors can each send a message, and one visitor thirty', asyn
     TRUST_PROXY: '1',
     LEADS_PER_TEN_MINUTES: '30',
   });
+  let sent = 0;
   const statusFor = async (address: string) => {
+    // The same message again would be the first one, sent twice.
+    const text = `${message.message} Call ${++sent}.`;
     const answer = await fetch(`${behindProxy.url}/contact`, {
       method: 'POST',
       headers: { 'X-Forwarded-For': address },
-      body: new URLSearchParams(message),
+      body: new URLSearchParams({ ...message, message: text }),
     });
     return (await answer.text()).includes(contactTexts.sent.text) ? 'taken' : answer.status;
   };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
 import { createLogger } from '@app/http-server/logger';
 import { serveHttp } from '@app/http-server/serve-http';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -33,6 +34,7 @@ describe('a call that is forwarded to the API', () => {
     ['offers another protocol', { Connection: 'Upgrade', Upgrade: 'h2c' }, 'upgrade'],
     ['names a header in Connection', { Connection: 'close, x-hop', 'X-Hop': '1' }, 'x-hop'],
     ['accepts trailers', { TE: 'trailers' }, 'te'],
+    ['claims the address of a visitor', { 'X-Visitor-Address': '1.2.3.4' }, 'x-visitor-address'],
   ])('arrives without its hop-by-hop header when it %s', async (_, headers, dropped) => {
     const url = await forwarding();
     const call = request(`${url}/api/contact`, { method: 'POST', headers, agent: false });
@@ -53,5 +55,95 @@ describe('a call that is forwarded to the API', () => {
     });
     expect((await answer.json()).headers.cookie).toBe('admin-device=old');
     expect(answer.headers.getSetCookie()).toEqual(['admin-device=new; HttpOnly']);
+  });
+});
+
+describe('an answer of the API', () => {
+  const list = JSON.stringify(Array(5000).fill('a product'));
+
+  async function passedOn(answer: Fetch, headers: Record<string, string> = {}) {
+    const log = createLogger({ level: 'silent', name: 'test' });
+    const url = await serve(forwardApi(await serve(answer), 0, log).fetch as Fetch);
+    const call = request(`${url}/api/products`, { headers, agent: false }).end();
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    return { call, response };
+  }
+
+  it('arrives as it was compressed, with its ETag and Vary', async () => {
+    const sent = brotliCompressSync(list);
+    const headers = {
+      'Content-Encoding': 'br',
+      ETag: '"v1-br"',
+      Vary: 'Accept-Encoding',
+      'Keep-Alive': 'timeout=5',
+    };
+    let accepted: string | null = null;
+    const api: Fetch = (received) => {
+      accepted = received.headers.get('accept-encoding');
+      return new Response(new Uint8Array(sent), { headers });
+    };
+    const { response } = await passedOn(api, { 'Accept-Encoding': 'br' });
+    expect(accepted).toBe('br');
+    expect(response.headers).toMatchObject({
+      'content-encoding': 'br',
+      etag: '"v1-br"',
+      vary: 'Accept-Encoding',
+    });
+    expect(Buffer.concat(await response.toArray())).toEqual(sent);
+  });
+
+  it('without a body is passed on', async () => {
+    const { response } = await passedOn(() => new Response(null, { status: 304 }));
+    expect(response.statusCode).toBe(304);
+    expect(await text(response)).toBe('');
+  });
+
+  it('keeps each of several cookies', async () => {
+    const headers: [string, string][] = [
+      ['Set-Cookie', 'a=1'],
+      ['Set-Cookie', 'b=2'],
+    ];
+    const { response } = await passedOn(() => new Response('', { headers }));
+    expect(response.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+  });
+
+  /** Sends one piece and then no more. */
+  function endless() {
+    const cancelled = Promise.withResolvers<void>();
+    const controllers: ReadableStreamDefaultController[] = [];
+    const body = new ReadableStream({
+      start(controller) {
+        controllers.push(controller);
+        controller.enqueue(new TextEncoder().encode('first'));
+      },
+      cancel: () => cancelled.resolve(),
+    });
+    return { body, cancelled: cancelled.promise, cut: () => controllers[0]?.error(new Error('x')) };
+  }
+
+  it('is passed on while it arrives, and ends when the visitor leaves', async () => {
+    const { body, cancelled } = endless();
+    const { call, response } = await passedOn(() => new Response(body));
+    expect(String((await once(response, 'data'))[0])).toBe('first');
+    response.on('error', () => {});
+    call.on('error', () => {}).destroy();
+    await cancelled;
+  });
+
+  it('that is cut off is cut off for the visitor', async () => {
+    const { body, cut } = endless();
+    const { response } = await passedOn(() => new Response(body));
+    await once(response, 'data');
+    const closed = once(response, 'error');
+    cut();
+    expect((await closed)[0]).toMatchObject({ code: 'ECONNRESET' });
+  });
+
+  it('that never comes is a 502 in words', async () => {
+    const log = createLogger({ level: 'silent', name: 'test' });
+    const url = await serve(forwardApi('http://127.0.0.1:9', 0, log).fetch as Fetch);
+    const answer = await fetch(`${url}/api/products`);
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({ code: 'unavailable' });
   });
 });

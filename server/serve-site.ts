@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { AdminPasswordUnreadable } from '@app/api/adapters/files/admin-password';
 import { readSiteConfig } from '@app/api/adapters/files/site-config-file';
@@ -11,6 +12,7 @@ import { createLogger, type Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { serveHttp } from '@app/http-server/serve-http';
 import { listenerOptions } from '@app/http-server/settings';
+import { createVisitorAddresses } from '@app/http-server/visitor-address';
 import { startPageServer } from '@app/shell/server/page-server';
 import { siteContext } from '@app/shell/server/pages/site-context';
 import { openReleaseSets, type ReleaseSets } from '@app/shell/server/rendering/release-sets';
@@ -64,10 +66,18 @@ async function compose(
   const app = new Hono<ServerEnv>();
   const loopback = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : settings.HOST;
   const here = `http://${loopback.includes(':') ? `[${loopback}]` : loopback}:${settings.PORT}`;
+  // An API in another process believes only who has the same secret.
+  const secret = settings.INTERNAL_SECRET ?? (settings.API_ORIGIN ? undefined : randomBytes(32));
+  const visitorAddresses = secret ? createVisitorAddresses(secret) : undefined;
   const api = settings.API_ORIGIN
     ? undefined
-    : await startApi({ config: settings, site, log, origin: here });
+    : await startApi({ config: settings, site, log, origin: here, visitorAddresses });
   const notes: string[] = [];
+  if (!visitorAddresses) {
+    notes.push(
+      'forms sent without JavaScript count as one visitor, because INTERNAL_SECRET is not set',
+    );
+  }
   const releases = releasesFolder(path.resolve(settings.DATA_DIR));
   const siteSettings = {
     origin: settings.PUBLIC_ORIGIN ?? here,
@@ -96,7 +106,9 @@ async function compose(
     site,
     cacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
     apiOrigin: settings.API_ORIGIN ?? here,
+    publicOrigin: settings.PUBLIC_ORIGIN,
     trustedHops: settings.TRUST_PROXY,
+    visitorAddresses,
     log,
     ...(development ? { devOrigins: development.origins } : {}),
   });

@@ -104,11 +104,15 @@ describe('the site', () => {
 
   /** A POST of which the server has everything except the body. */
   async function halfSent(url: string) {
-    const body = '{"remote":"shop","version":"1","fault":"timeout"}';
+    const body = JSON.stringify({ remote: 'shell', version: 'unknown', fault: 'timeout' });
     const post = request(`${url}/faults`, {
       method: 'POST',
       agent: false,
-      headers: { Expect: '100-continue', 'Content-Length': body.length },
+      headers: {
+        Expect: '100-continue',
+        'Content-Type': 'application/json',
+        'Content-Length': body.length,
+      },
     });
     const answered = once(post, 'response');
     post.flushHeaders();

@@ -1,5 +1,6 @@
 import type { Log } from '@app/http-server/logger';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
+import type { VisitorAddresses } from '@app/http-server/visitor-address';
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
 import type { ApiConfig } from './config.ts';
@@ -48,14 +49,16 @@ export interface ApiDependencies {
   readonly leadRecorded: (lead: Lead) => void;
   /** True from the moment the process is told to stop. */
   readonly isDraining: () => boolean;
+  /** Believes the page server's word on who a visitor is; absent: nobody's. */
+  readonly visitorAddresses?: Pick<VisitorAddresses, 'read'> | undefined;
 }
 
 /** Every call of the API as one app. It answers all of `/api`, unknown paths included. */
 export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
-  const { log, config, store, catalogue, clock } = dependencies;
+  const { log, config, store, catalogue, clock, visitorAddresses } = dependencies;
   const app = new Hono<ServerEnv>();
   app.onError(answerFault(dependencies));
-  app.use(requestContext({ log, trustedHops: config.TRUST_PROXY }));
+  app.use(requestContext({ log, trustedHops: config.TRUST_PROXY, visitorAddresses }));
   app.use('/api/*', forProgramsOnly, refuseOtherSites(config.PUBLIC_ORIGIN));
   const prices = shownPrices(catalogue, store.priceLists);
   const readiness = createReadiness({ store, catalogue, prices, clock, log });

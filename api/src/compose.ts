@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
+import type { VisitorAddresses } from '@app/http-server/visitor-address';
 import type { SiteConfig } from '@app/site/site-config';
 import type { Hono } from 'hono';
 import { createCatalogueService } from './adapters/catalogue-worker/catalogue-service.ts';
@@ -53,6 +54,8 @@ export async function startApi(options: {
   readonly log: Log;
   /** Where visitors reach the site when `PUBLIC_ORIGIN` does not say. */
   readonly origin?: string;
+  /** Reads what the page server signed. */
+  readonly visitorAddresses?: VisitorAddresses | undefined;
   readonly clock?: Clock;
 }): Promise<RunningApi> {
   const { config, site, log, clock = { now: () => new Date() } } = options;
@@ -93,6 +96,7 @@ export async function startApi(options: {
     randomness,
     leadRecorded: mail.leadRecorded,
     isDraining: () => draining,
+    visitorAddresses: options.visitorAddresses,
   });
   const drain = () => {
     draining = true;

@@ -1,6 +1,13 @@
 import { CREDENTIAL_LIMIT } from '@app/contracts/admin-credentials';
 import { logLevels } from '@app/http-server/logger';
-import { flag, oneEmailAddress, oneOf, webOrigin, wholeNumber } from '@app/http-server/settings';
+import {
+  flag,
+  internalSettings,
+  oneEmailAddress,
+  oneOf,
+  webOrigin,
+  wholeNumber,
+} from '@app/http-server/settings';
 import * as v from 'valibot';
 
 /** Shortest password of the upload page. */
@@ -12,6 +19,7 @@ const atMostCharacters = `must have at most ${CREDENTIAL_LIMIT} characters`;
  * own.
  */
 export const apiSettings = {
+  ...internalSettings,
   /** Folder of the embedded store. */
   DATA_DIR: v.optional(v.string(), '.data'),
   /** A MongoDB to use instead of the embedded store. */

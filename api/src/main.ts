@@ -6,6 +6,7 @@ import {
   parseSettings,
   portNumber,
 } from '@app/http-server/settings';
+import { createVisitorAddresses } from '@app/http-server/visitor-address';
 import * as v from 'valibot';
 import { AdminPasswordUnreadable } from './adapters/files/admin-password.ts';
 import { readSiteConfig, siteConfigSetting } from './adapters/files/site-config-file.ts';
@@ -39,7 +40,10 @@ const explained = (fault: unknown): never => {
   }
   throw fault;
 };
-const api = await startApi({ config, site: site.value, log }).catch(explained);
+const visitorAddresses = config.INTERNAL_SECRET
+  ? createVisitorAddresses(config.INTERNAL_SECRET)
+  : undefined;
+const api = await startApi({ config, site: site.value, log, visitorAddresses }).catch(explained);
 const server = await serveHttp({
   fetch: api.app.fetch,
   host: config.HOST,

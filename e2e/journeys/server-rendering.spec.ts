@@ -88,17 +88,38 @@ for (const [path, plain] of [
   });
 }
 
-for (const path of ['/%E0%A4%A', '/%', '/%2561bout', '/%2Fabout']) {
-  test(`${path} is a 404 and not a fault`, async ({ request, site }) => {
+const nobodys = [
+  '/%E0%A4%A',
+  '/%',
+  '/%ff',
+  '/%2561bout',
+  '/%2Fabout',
+  '/%0a',
+  '/x%0d',
+  '/%E2%80%A8',
+];
+for (const path of nobodys) {
+  test(`${path} is a page of nobody, and no fault`, async ({ request, site }) => {
     const before = site.output().length;
     const { response, html } = await read(request, path);
     expect(response.status()).toBe(404);
     expect(html).toContain('Page Not Found');
-    expect(site.output().slice(before)).not.toMatch(/\n\s+at |not rendered/);
+    expect(site.output().slice(before)).not.toMatch(/\n\s+at |not rendered|wrote to the/);
   });
 }
 
-test('no path is redirected to another site', async ({ request, site }) => {
+test.describe('an address with an encoded line break', () => {
+  test.use({ allowedProblems: { like: [/answer 404: GET .*%0a$/i] } });
+
+  test('is the same 404 page in the browser, and its links work', async ({ page }) => {
+    await page.goto('/%0a');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await page.getByRole('link', { name: 'See the price list' }).click();
+    await expect(page).toHaveURL('/consulting');
+  });
+});
+
+test('nobody is sent to another site', async ({ request, site }) => {
   for (const [asked, location] of [
     ['//evil.example//', '/evil.example'],
     ['//evil.example', '/evil.example'],

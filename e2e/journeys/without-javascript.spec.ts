@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import * as v from 'valibot';
 import { checkWidth } from '../support/accessibility.ts';
 import { blockedScript } from '../support/problems.ts';
+import { startSite } from '../support/site-process.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false, allowedProblems: { like: [blockedScript] } });
@@ -113,6 +114,35 @@ test.describe('a message with invalid fields, without JavaScript', () => {
     await send(page, { ...message, message: 'And about the fence behind it.' });
     await isTaken(page);
   });
+});
+
+test('thirty-one visitors can each send a message, and one visitor thirty', async ({ site }) => {
+  const behindProxy = await startSite(site.place, {
+    TRUST_PROXY: '1',
+    LEADS_PER_TEN_MINUTES: '30',
+  });
+  let sent = 0;
+  const statusFor = async (address: string) => {
+    // The same message again would be the first one, sent twice.
+    const text = `${message.message} Call ${++sent}.`;
+    const answer = await fetch(`${behindProxy.url}/contact`, {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': address },
+      body: new URLSearchParams({ ...message, message: text }),
+    });
+    return (await answer.text()).includes(contactTexts.sent.text) ? 'taken' : answer.status;
+  };
+  try {
+    for (let visitor = 1; visitor <= 31; visitor++) {
+      expect(await statusFor(`196.1.2.${visitor}`)).toBe('taken');
+    }
+    for (let visit = 1; visit <= 30; visit++) {
+      expect(await statusFor('196.9.9.9')).toBe('taken');
+    }
+    expect(await statusFor('196.9.9.9')).toBe(422);
+  } finally {
+    await behindProxy.stop();
+  }
 });
 
 test('the submenu can be reached with the mouse and the keyboard', async ({ page }) => {

@@ -5,6 +5,7 @@ import type { SitePlace } from './site-place.ts';
 import { startSite } from './site-process.ts';
 import { test as base, expect } from './test.ts';
 
+const INTERNAL_SECRET = 'the page server and the APIs share this';
 export const adminPassword = 'correct horse battery';
 
 interface SeveralProcesses {
@@ -36,6 +37,7 @@ export const test = base.extend<object, SeveralProcesses>({
     async ({ place, origin, inbox }, use) => {
       const settings = {
         PUBLIC_ORIGIN: origin,
+        INTERNAL_SECRET,
         TRUST_PROXY: '1',
         ADMIN_PASSWORD: adminPassword,
         SMTP_URL: inbox.url,
@@ -54,7 +56,7 @@ export const test = base.extend<object, SeveralProcesses>({
   ],
   site: [
     async ({ place, origin, apis }, use) => {
-      const settings = { PORT: new URL(origin).port, API_ORIGIN: apis[0].url };
+      const settings = { PORT: new URL(origin).port, API_ORIGIN: apis[0].url, INTERNAL_SECRET };
       const site = await startSite(place, settings);
       await use(site);
       expect(await site.stop(), site.output()).toBe(0);

@@ -1,5 +1,6 @@
 import type { Log } from '@app/http-server/logger';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
+import type { VisitorAddresses } from '@app/http-server/visitor-address';
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
 import { mountDiscoveryFiles } from './discovery/discovery-files.ts';
@@ -31,8 +32,12 @@ export function startPageServer(
     readonly site: SiteConfig;
     /** Where render processes find the API. */
     readonly apiOrigin: string;
+    /** `PUBLIC_ORIGIN`, when it is set. */
+    readonly publicOrigin?: string | undefined;
     readonly trustedHops: number;
-    /** Upper limit of the page cache. */
+    /** Signs the addresses of visitors for the API; absent: it counts ours for all of them. */
+    readonly visitorAddresses?: VisitorAddresses | undefined;
+    /** Most bytes of rendered pages that are kept. */
     readonly cacheBytes: number;
     readonly log: Log;
     /** In development: origins that serve the parts. */
@@ -57,7 +62,7 @@ export function startPageServer(
   mountDiscoveryFiles(app, { ...options, publicPages });
   mountShareImages(app, publicPages, paint);
   mountIcons(app, options.site, paint);
-  mountRemoteFailureReports(app, log);
+  mountRemoteFailureReports(app, { ...options, liveSite: () => releaseSets.current().site });
   mountPages(app, { ...options, releaseSet: releaseSets.current });
   return { app, close: () => releaseSets.close() };
 }

@@ -1,10 +1,11 @@
 import { logLevels } from '@app/http-server/logger';
-import { oneOf, webOrigin, wholeNumber } from '@app/http-server/settings';
+import { internalSettings, oneOf, webOrigin, wholeNumber } from '@app/http-server/settings';
 import * as v from 'valibot';
 
 /** Settings of the page server by variable name; programs that contain it add their own. */
 export const pageServerSettings = {
-  /** Not 0, because canonical URLs and render processes need the port before the site listens. */
+  ...internalSettings,
+  /** Not 0: canonical URLs and render processes need to know it before the site listens. */
   PORT: v.optional(wholeNumber(1, 65_535), '3000'),
   HOST: v.optional(v.string(), 'localhost'),
   /** Origin under which visitors reach the site: canonical URLs, links in mails. */

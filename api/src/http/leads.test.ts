@@ -1,4 +1,5 @@
 import { failureBody } from '@app/contracts/failure';
+import { createVisitorAddresses, VISITOR_ADDRESS_HEADER } from '@app/http-server/visitor-address';
 import { describe, expect, test } from 'vitest';
 import { aContactMessage } from '../../testing/builders.ts';
 import { NOW, testApi } from '../../testing/test-api.ts';
@@ -157,5 +158,34 @@ describe('the idempotency key of a contact message', () => {
       failureBody('invalid_request', 'Idempotency-Key must be 8 to 200 visible ASCII characters'),
     );
     expect(await leads()).toEqual([]);
+  });
+});
+
+describe('messages that the page server passes on', () => {
+  const visitorAddresses = createVisitorAddresses('a secret of the page server and the API');
+  const passedOn = async (signedFor: (visit: number) => string) => {
+    const { post } = await testApi({ visitorAddresses });
+    const statuses: number[] = [];
+    for (let visit = 0; visit < 31; visit++) {
+      const headers = { [VISITOR_ADDRESS_HEADER]: signedFor(visit) };
+      statuses.push((await post(PATH, aContactMessage(), headers)).status);
+    }
+    return statuses;
+  };
+
+  test('from 31 visitors are all taken', async () => {
+    const statuses = await passedOn((visit) => visitorAddresses.sign(`196.1.2.${visit}`));
+    expect(statuses).toEqual(Array(31).fill(200));
+  });
+
+  test('from one visitor are taken up to the limit', async () => {
+    const statuses = await passedOn(() => visitorAddresses.sign('196.1.2.3'));
+    expect(statuses).toEqual([...Array(30).fill(200), 429]);
+  });
+
+  test('are counted as one visitor when the addresses are forged', async () => {
+    const stranger = createVisitorAddresses('a secret of somebody else, equally long');
+    const statuses = await passedOn((visit) => stranger.sign(`196.1.2.${visit}`));
+    expect(statuses).toEqual([...Array(30).fill(200), 429]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ServerEnv } from '@app/http-server/request-context';
-import type { Context, MiddlewareHandler } from 'hono';
+import { isOwnOrigin } from '@app/http-server/same-origin';
+import type { MiddlewareHandler } from 'hono';
 import { answerFailure, httpFailure } from './failures.ts';
 
 /** No answer is a document, or part of another site's page; the readable description sets its own. */
@@ -11,19 +12,14 @@ export const forProgramsOnly: MiddlewareHandler<ServerEnv> = (c, next) => {
 
 /**
  * Refuses what a page of another site makes a visitor's browser send. Programs that are no browser
- * send no Origin and pass. Where `PUBLIC_ORIGIN` says who we are, nothing else does: a request may
- * name any Host.
+ * send no Origin and pass.
  */
 export const refuseOtherSites =
   (publicOrigin: string | undefined): MiddlewareHandler<ServerEnv> =>
   (c, next) => {
     const origin = c.req.header('origin');
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (reads || origin === undefined || origin === (publicOrigin ?? ownOrigin(c))) return next();
+    if (reads || origin === undefined || isOwnOrigin(c, origin, publicOrigin)) return next();
     const message = 'This request was sent by a page of another site';
     return Promise.resolve(answerFailure(c, httpFailure(403, 'forbidden', message)));
   };
-
-/** Under which the request came, as far as it can be known without the setting. */
-const ownOrigin = (c: Context<ServerEnv>): string =>
-  `${c.get('cameByHttps') ? 'https' : 'http'}://${c.req.header('host')}`;

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { cameByHttps, clientAddress } from './client-address.ts';
 import type { Log } from './logger.ts';
+import { VISITOR_ADDRESS_HEADER, type VisitorAddresses } from './visitor-address.ts';
 
 /** What every handler behind `requestContext` finds in its context. */
 export interface ServerEnv {
@@ -32,17 +33,22 @@ export const requestContext = (options: {
   readonly log: Log;
   /** Proxies in front of us whose `X-Forwarded-*` entries are believed. */
   readonly trustedHops: number;
+  /** Of the API alone: reads the addresses that the page server signed. */
+  readonly visitorAddresses?: Pick<VisitorAddresses, 'read'> | undefined;
 }): MiddlewareHandler<ServerEnv> => {
   return async (c, next) => {
     if (c.get('requestId')) return next();
     const started = performance.now();
     const headers = presetHeaders(c, options.trustedHops);
-    const address = clientAddress(
-      c.env?.incoming?.socket.remoteAddress,
-      c.req.header('x-forwarded-for'),
-      options.trustedHops,
-    );
-    c.set('clientAddress', address);
+    const signed = c.req.header(VISITOR_ADDRESS_HEADER);
+    const vouched = signed && options.visitorAddresses?.read(signed);
+    const called = () =>
+      clientAddress(
+        c.env?.incoming?.socket.remoteAddress,
+        c.req.header('x-forwarded-for'),
+        options.trustedHops,
+      );
+    c.set('clientAddress', vouched || called());
     if (namesSeveralHosts(c)) c.res = c.text('A request names one Host', 400);
     else await next();
     addMissing(c, headers);

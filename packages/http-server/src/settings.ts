@@ -56,6 +56,14 @@ export const listenerSettings = {
   SHARE_PORT: v.optional(flag, 'false'),
 };
 
+/** What page server and API share when they are two processes. */
+export const internalSettings = {
+  /** With it the page server signs the addresses of visitors for whom it calls the API. */
+  INTERNAL_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')),
+  ),
+};
+
 /** The same for `serveHttp`. */
 export const listenerOptions = (settings: {
   readonly SHUTDOWN_DELAY_SECONDS: number;

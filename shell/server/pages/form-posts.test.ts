@@ -1,22 +1,26 @@
+import { createVisitorAddresses } from '@app/http-server/visitor-address';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { describe, expect, it } from 'vitest';
 import { startPageServer } from '../page-server.ts';
 import { aPage, fakeReleaseSets } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 
+const visitorAddresses = createVisitorAddresses('a secret');
 const origin = 'https://kestrel-security.example';
 
-function start(releaseSets = fakeReleaseSets()) {
+function start(releaseSets = fakeReleaseSets(), publicOrigin = origin) {
   const { app } = startPageServer({
     releases: '/nowhere',
     releaseSets,
     cacheBytes: 10_000_000,
     site: sampleConfig,
     origin,
+    publicOrigin: publicOrigin || undefined,
     map: sampleSite.map,
     retentionMonths: 0,
     apiOrigin: 'http://127.0.0.1:9',
-    trustedHops: 0,
+    trustedHops: 1,
+    visitorAddresses,
     log: recordedLog().log,
   });
   const post = async (
@@ -51,7 +55,14 @@ describe('a form posted without JavaScript', () => {
     ]);
   });
 
-  it('is answered with the rendered page, which nothing may store', async () => {
+  it("carries its visitor's address to the API, signed", async () => {
+    const { post, releaseSets } = start();
+    await post({ Origin: origin, 'X-Forwarded-For': '6.6.6.6, 196.1.2.3' });
+    const signed = releaseSets.requests[0]?.apiHeaders?.['X-Visitor-Address'] ?? '';
+    expect(visitorAddresses.read(signed)).toBe('196.1.2.3');
+  });
+
+  it('is answered with what the page says, stored nowhere', async () => {
     const { post, releaseSets } = start(
       fakeReleaseSets(() => aPage({ status: 422, html: 'Required' })),
     );
@@ -77,7 +88,8 @@ describe('a form posted without JavaScript', () => {
 
   it.each([
     [{ Origin: origin }, 200],
-    [{ Origin: 'http://localhost' }, 200],
+    [{ Origin: 'http://localhost' }, 403],
+    [{ Origin: origin.replace('https:', 'http:') }, 403],
     [{ 'Sec-Fetch-Site': 'same-origin' }, 200],
     [{ 'Sec-Fetch-Site': 'none' }, 200],
     [{}, 200],
@@ -99,6 +111,19 @@ describe('a form posted without JavaScript', () => {
     expect(response.status).toBe(status);
     expect(releaseSets.requests).toHaveLength(status === 200 ? 1 : 0);
   });
+
+  it.each([
+    ['http://localhost', 200],
+    ['https://localhost', 403],
+    ['http://localhost:81', 403],
+    [origin, 403],
+  ])(
+    'without PUBLIC_ORIGIN, from %s to http://localhost is answered with %i',
+    async (from, status) => {
+      const { post } = start(fakeReleaseSets(), '');
+      expect((await post({ Origin: from })).status).toBe(status);
+    },
+  );
 
   it.each([
     ['JSON', { 'Content-Type': 'application/json' }, '{}'],

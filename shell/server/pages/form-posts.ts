@@ -1,5 +1,6 @@
 import { readBytes } from '@app/http-server/body';
 import type { ServerEnv } from '@app/http-server/request-context';
+import { isOwnOrigin } from '@app/http-server/same-origin';
 import type { Context } from 'hono';
 
 const POST_LIMIT = 64 * 1024;
@@ -18,10 +19,10 @@ export async function readForm(c: Context<ServerEnv>): Promise<[string, string][
  * form post. A request with neither comes from another program, which has no visitor's session to
  * misuse. A page without a referrer sends `Origin: null`, so only `Sec-Fetch-Site` counts there.
  */
-export function sameOrigin(c: Context<ServerEnv>, origin: string): boolean {
+export function sameOrigin(c: Context<ServerEnv>, publicOrigin: string | undefined): boolean {
   const from = c.req.header('origin');
   const site = c.req.header('sec-fetch-site');
   if (from === 'null') return site === 'same-origin';
-  if (from) return from === origin || URL.parse(from)?.host === c.req.header('host');
+  if (from) return isOwnOrigin(c, from, publicOrigin);
   return site === undefined || site === 'same-origin' || site === 'none';
 }

@@ -17,6 +17,8 @@ export interface PageRequest {
   readonly requestId: string;
   /** Fields of a form post; absent for GET. */
   readonly form?: readonly [string, string][];
+  /** Headers of the calls of the API that only this server can make. */
+  readonly apiHeaders?: Readonly<Record<string, string>>;
 }
 
 export interface MadePage {
@@ -35,13 +37,13 @@ export async function makePage(
   set: ReleaseSet,
   site: SiteContext,
   apiOrigin: string,
-  { path, query, requestId, form }: PageRequest,
+  { path, query, requestId, form, apiHeaders = {} }: PageRequest,
 ): Promise<MadePage> {
   const { site: live, renderer } = set;
   const remotes = live.remotes.map(asLiveRemote);
   const url = path + query;
   const rendered = await renderer.render({
-    ...{ url, site, remotes, apiOrigin, requestId },
+    ...{ url, site, remotes, apiOrigin, requestId, apiHeaders },
     ...(form ? { form } : {}),
   });
   const secret = rendered?.secret ?? hasToken(query);

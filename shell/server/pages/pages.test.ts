@@ -99,6 +99,18 @@ describe('a page', () => {
     expect(await response.text()).toContain('<title>Page Not Found</title>');
   });
 
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'asked for by %s is refused, with the methods that work',
+    async (method) => {
+      const { app, releaseSets } = start();
+      const response = await app.request('/contact', { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
+      expect(response.headers.get('content-type')).toContain('text/plain');
+      expect(releaseSets.requests).toEqual([]);
+    },
+  );
+
   it('lists the live parts and their kits for browsers that try again', async () => {
     const response = await start().get('/remotes.json');
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -1,5 +1,6 @@
 import { acceptedCodings } from '@app/http-server/accepted-codings';
 import type { ServerEnv } from '@app/http-server/request-context';
+import { VISITOR_ADDRESS_HEADER, type VisitorAddresses } from '@app/http-server/visitor-address';
 import type { SiteConfig } from '@app/site/site-config';
 import type { Context, Hono } from 'hono';
 import { servedPage } from '../releases/live-site.ts';
@@ -17,8 +18,11 @@ import { tidyPath } from './tidy-path.ts';
 export interface PagesOptions extends SiteSettings {
   readonly site: SiteConfig;
   readonly apiOrigin: string;
+  /** The only origin whose forms are taken; unset: the one that the request was sent to. */
+  readonly publicOrigin?: string | undefined;
   readonly releaseSet: () => ReleaseSet;
-  /** Upper limit of the page cache. */
+  readonly visitorAddresses?: Pick<VisitorAddresses, 'sign'> | undefined;
+  /** Most bytes of rendered pages that are kept. */
   readonly cacheBytes: number;
   readonly devOrigins?: readonly string[];
 }
@@ -27,7 +31,7 @@ export interface PagesOptions extends SiteSettings {
 export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
   const cache = createPageCache(options.cacheBytes);
   const once = createSingleFlight<MadePage>();
-  const { origin, map, apiOrigin } = options;
+  const { map, apiOrigin, publicOrigin } = options;
   const policy = contentSecurityPolicy({
     tileOrigin: new URL(map.tileUrl).origin,
     devOrigins: options.devOrigins,
@@ -61,14 +65,22 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
 
   // A form without JavaScript posts to its own page.
   app.post('*', async (c) => {
-    if (!sameOrigin(c, origin)) return c.text('This form can only be sent from this site.', 403);
+    if (!sameOrigin(c, publicOrigin))
+      return c.text('This form can only be sent from this site.', 403);
     const form = await readForm(c);
     if (!form) return c.text('This form could not be read. Please go back and try again.', 400);
     const { pathname: path, search: query } = new URL(c.req.url);
     const site = siteContext(options.site, options, new Date());
-    const request = { path, query, requestId: c.get('requestId'), form };
+    const signed = options.visitorAddresses?.sign(c.get('clientAddress'));
+    const apiHeaders = signed ? { [VISITOR_ADDRESS_HEADER]: signed } : {};
+    const request = { path, query, requestId: c.get('requestId'), form, apiHeaders };
     const made = await makePage(options.releaseSet(), site, apiOrigin, request);
     return send(c, path + query, made);
+  });
+
+  app.all('*', (c) => {
+    c.header('Allow', 'GET, HEAD, POST');
+    return c.text(`${c.req.method} is not possible here`, 405);
   });
 
   async function send(

@@ -22,6 +22,8 @@ export interface LiveSite {
   readonly id: string;
   readonly shell: LiveRelease;
   readonly remotes: readonly LiveRelease[];
+  /** Ids of the releases that were live before, as far as they are known. */
+  readonly earlier?: ReadonlySet<string>;
 }
 
 export interface LiveSiteWatch {
@@ -31,6 +33,10 @@ export interface LiveSiteWatch {
 }
 
 const POLL_MS = 500;
+
+/** Name and version of a release as one text. */
+export const releaseId = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
+  `${name}@${version}`;
 
 /** URL of a file of a release. */
 export const releaseUrl = ({ name, version, origin }: LiveRelease, file: string): string =>
@@ -68,7 +74,9 @@ export const asLivePart = (release: LiveRelease): LivePart => ({
 export async function watchLiveSite(releases: string, log: Log): Promise<LiveSiteWatch> {
   const listeners: ((site: LiveSite) => void)[] = [];
   let seen = await fingerprint(releases);
-  let live = await readLiveSite(releases);
+  // A rollback takes the version that failed out of the registry, and tabs still run it.
+  const earlier = new Set<string>();
+  let live = await readLiveSite(releases, earlier);
   let reading = false;
   let complainedOf = '';
 
@@ -78,7 +86,7 @@ export async function watchLiveSite(releases: string, log: Log): Promise<LiveSit
     const now = await fingerprint(releases);
     try {
       if (now === seen) return;
-      const next = await readLiveSite(releases);
+      const next = await readLiveSite(releases, earlier);
       seen = now;
       if (next.id === live.id) return;
       live = next;
@@ -106,8 +114,12 @@ export async function watchLiveSite(releases: string, log: Log): Promise<LiveSit
   };
 }
 
-async function readLiveSite(releases: string): Promise<LiveSite> {
+/** @param earlier gets the ids of all releases that the registry names. */
+async function readLiveSite(releases: string, earlier: Set<string>): Promise<LiveSite> {
   const { parts } = await readRegistry(releases);
+  for (const [name, { active, history }] of Object.entries(parts)) {
+    for (const version of [...history, active]) earlier.add(releaseId({ name, version }));
+  }
   const live = await Promise.all(
     Object.entries(parts)
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -120,9 +132,10 @@ async function readLiveSite(releases: string): Promise<LiveSite> {
   if (!shell)
     throw new ReleaseRefused(`${releases} has no release of the shell. Run npm run build.`);
   return {
-    id: live.map(({ name, version }) => `${name}@${version}`).join(' '),
+    id: live.map(releaseId).join(' '),
     shell,
     remotes: live.filter((release) => release !== shell),
+    earlier,
   };
 }
 

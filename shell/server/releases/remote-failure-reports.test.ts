@@ -1,25 +1,32 @@
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import { Hono } from 'hono';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aLiveSite } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { mountRemoteFailureReports } from './remote-failure-reports.ts';
 
-const report = { remote: 'shop', version: '1.0.0-0123456789ab', fault: 'render: TypeError' };
+const [shop] = aLiveSite().remotes;
+const report = { remote: 'shop', version: shop?.version, fault: 'render: TypeError' };
+const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 function start() {
   const { log, lines } = recordedLog();
   const app = new Hono<ServerEnv>();
-  app.use(requestContext({ log: recordedLog().log, trustedHops: 0 }));
-  mountRemoteFailureReports(app, log);
-  const send = async (body: string | ReadableStream) => {
+  app.use(requestContext({ log: recordedLog().log, trustedHops: 1 }));
+  const earlier = new Set(['shop@0.9.0-0123456789ab']);
+  mountRemoteFailureReports(app, { log, liveSite: () => aLiveSite({ earlier }) });
+  const send = async (body: string | ReadableStream, headers: Record<string, string> = {}) => {
     const response = await app.request('/faults', {
       method: 'POST',
+      headers: { Host: 'localhost', ...JSON_TYPE, ...headers },
       body,
       duplex: 'half',
     } as never);
     return response.status;
   };
-  return { lines, send };
+  const sendFrom = (address: string) =>
+    send(JSON.stringify(report), { 'X-Forwarded-For': address });
+  return { lines, send, sendFrom };
 }
 
 afterEach(() => vi.useRealTimers());
@@ -67,15 +74,71 @@ describe('reports of remotes that failed', () => {
     expect(sent).toBeLessThan(8192);
   });
 
-  it('are logged at most sixty times a minute', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 60_000 });
+  it.each([
+    ['by fetch', { Origin: 'http://localhost' }, 204],
+    ['by a beacon of an older release', { 'Content-Type': 'text/plain;charset=UTF-8' }, 204],
+    ['by a beacon of a page without a referrer', beacon('null', 'same-origin'), 204],
+    ['from another site', { Origin: 'https://evil.example' }, 400],
+    ['by a beacon of another site', beacon('https://evil.example', 'cross-site'), 400],
+    ['by a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 400],
+  ])('%s are answered as they should be', async (_, headers, status) => {
     const { lines, send } = start();
-    for (let count = 0; count < 70; count++) {
-      expect(await send(JSON.stringify(report))).toBe(204);
-    }
-    expect(lines).toHaveLength(60);
-    vi.setSystemTime(120_000);
-    await send(JSON.stringify(report));
-    expect(lines).toHaveLength(61);
+    expect(await send(JSON.stringify(report), headers as Record<string, string>)).toBe(status);
+    expect(lines).toHaveLength(status === 204 ? 1 : 0);
+  });
+
+  it.each([
+    ['shop', '0.9.0-0123456789ab', 204],
+    ['shell', aLiveSite().shell.version, 204],
+    ['shell', 'unknown', 204],
+    ['shop', '9.9.9-0123456789ab', 400],
+    ['shop', 'unknown', 400],
+    ['nobody', shop?.version, 400],
+  ])('of %s %s are answered with %i', async (remote, version, status) => {
+    const { send } = start();
+    expect(await send(JSON.stringify({ ...report, remote, version }))).toBe(status);
   });
 });
+
+describe('many reports in one minute', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  const failures = (lines: readonly { msg: string }[]) =>
+    lines.filter(({ msg }) => msg === 'remote failed in a browser');
+  const LEFT_OUT = 'reports of failed remotes left out in the last minute';
+
+  it('from one address group are logged ten times, and those of others still are', async () => {
+    const { lines, sendFrom } = start();
+    for (let count = 0; count < 70; count++) {
+      expect(await sendFrom(`2001:db8:1:2::${count}`)).toBe(204);
+    }
+    expect(failures(lines)).toHaveLength(10);
+    await sendFrom('2001:db8:1:3::1');
+    expect(failures(lines)).toHaveLength(11);
+  });
+
+  it('are logged sixty times, and what was left out in one line', async () => {
+    const { lines, sendFrom } = start();
+    for (let count = 0; count < 70; count++) await sendFrom(`196.1.2.${count}`);
+    expect(failures(lines)).toHaveLength(60);
+    vi.advanceTimersByTime(60_000);
+    const summaries = lines.filter(({ msg }) => msg === LEFT_OUT);
+    expect(summaries).toMatchObject([{ overLimit: 10, refused: 0 }]);
+    await sendFrom('196.1.2.1');
+    expect(failures(lines)).toHaveLength(61);
+  });
+
+  it('that are junk leave room for those that are not', async () => {
+    const { lines, send, sendFrom } = start();
+    for (let count = 0; count < 100; count++) await send('junk');
+    await sendFrom('196.1.2.3');
+    expect(failures(lines)).toHaveLength(1);
+    vi.advanceTimersByTime(60_000);
+    expect(lines.at(-1)).toMatchObject({ msg: LEFT_OUT, overLimit: 0, refused: 100 });
+  });
+});
+
+function beacon(origin: string, site: string) {
+  return { 'Content-Type': 'text/plain;charset=UTF-8', Origin: origin, 'Sec-Fetch-Site': site };
+}

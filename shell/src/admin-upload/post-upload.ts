@@ -5,6 +5,8 @@ export interface UploadRequest {
   readonly username: string;
   readonly password: string;
   readonly file: File;
+  /** Replaces the list even when the file has far fewer products. */
+  readonly confirmed: boolean;
   readonly uploadId: string;
 }
 
@@ -16,13 +18,14 @@ interface UploadEvents {
 
 /** Posts the form with XMLHttpRequest, because `fetch` does not tell how much was sent. */
 export function postUpload(
-  { username, password, file, uploadId }: UploadRequest,
+  { username, password, file, confirmed, uploadId }: UploadRequest,
   { onShare, onDelivered }: UploadEvents,
 ): Promise<RawAnswer> {
   const form = new FormData();
-  // First, so that the server can check the credentials before it receives the file.
+  // The server knows all of the rest before it takes the file.
   form.append('username', username);
   form.append('password', password);
+  if (confirmed) form.append('confirm', 'true');
   form.append('sqlFile', file);
   const request = new XMLHttpRequest();
   request.open(uploadPriceList.method, uploadPriceList.path);

@@ -1,4 +1,9 @@
-import { AdminUploadReport, adminUploadTexts, Refusals } from '@app/contracts/admin-upload';
+import {
+  type AdminUploadFailure,
+  AdminUploadReport,
+  adminUploadTexts,
+  Refusals,
+} from '@app/contracts/admin-upload';
 import { readFailure } from '@app/contracts/failure';
 import { failed, type Result, success } from '@app/result';
 import * as v from 'valibot';
@@ -16,9 +21,14 @@ export interface UploadFailure {
   readonly message: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly refusals: Refusals;
+  /** Set when the file is only taken with a confirmation. */
+  readonly shrinks?: Shrinks | undefined;
 }
 
-/** What the owner is told about an answer: the server's message, or our own when it has none. */
+/** Products of the list that is live and of the file. */
+export type Shrinks = NonNullable<AdminUploadFailure['shrinks']>;
+
+/** What the owner is told of an answer: the server's words, or ours when it had none. */
 export function readAnswer(answer: RawAnswer): Result<AdminUploadReport, UploadFailure> {
   if (answer.kind === 'unreachable') {
     return failed(withoutWords('the connection was lost, or the file was changed meanwhile'));
@@ -32,10 +42,13 @@ export function readAnswer(answer: RawAnswer): Result<AdminUploadReport, UploadF
   }
   const { message, fields } = readFailure(body);
   if (!message) return failed(withoutWords(`${answer.status} ${answer.statusText}`.trim()));
-  return failed({ message, fields, refusals: v.parse(RefusedRows, body).refusals });
+  return failed({ message, fields, ...v.parse(FailureDetails, body) });
 }
 
-const RefusedRows = v.object({ refusals: v.fallback(Refusals, []) });
+const FailureDetails = v.object({
+  refusals: v.fallback(Refusals, []),
+  shrinks: v.fallback(v.optional(v.object({ before: v.number(), after: v.number() })), undefined),
+});
 
 const withoutWords = (reason: string): UploadFailure => ({
   message: adminUploadTexts.failed(reason),

@@ -6,6 +6,7 @@ import { FileField } from '@app/ui/file-field';
 import { Form, FormPair } from '@app/ui/form';
 import { Row, Stack } from '@app/ui/layout';
 import css from './admin-upload.module.css';
+import { ConfirmShrinking } from './confirm-shrinking.tsx';
 import type { MailStatusRequest } from './use-mail-status.ts';
 import type { Upload } from './use-upload.ts';
 
@@ -17,7 +18,7 @@ interface Props {
 /** One pair of credentials for both things that the owner can do here. */
 export function UploadForm({ upload, mailStatus }: Props) {
   const { field, formProps, submitting } = upload.form;
-  const { value, ...file } = field('sqlFile');
+  const { value, onChange, ...file } = field('sqlFile');
   return (
     <Form
       id="upload"
@@ -51,7 +52,14 @@ export function UploadForm({ upload, mailStatus }: Props) {
         disabled={submitting}
         ref={upload.fileInput}
         {...file}
+        onChange={(event) => {
+          onChange(event);
+          upload.fileChosen();
+        }}
       />
+      {upload.confirmation && (
+        <ConfirmShrinking confirmation={upload.confirmation} onChange={upload.confirm} />
+      )}
       <Stack gap="sm">
         <Row>
           <Button type="submit" variant="primary" size="lg" disabled={submitting}>

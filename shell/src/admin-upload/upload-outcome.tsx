@@ -1,4 +1,4 @@
-import type { AdminUploadReport } from '@app/contracts/admin-upload';
+import { type AdminUploadReport, adminUploadTexts } from '@app/contracts/admin-upload';
 import css from './admin-upload.module.css';
 import { Counts } from './counts.tsx';
 import { OutcomeMessage } from './outcome-message.tsx';
@@ -22,6 +22,9 @@ export function UploadOutcome({ outcome }: { readonly outcome: Outcome | undefin
           <OutcomeMessage outcome="succeeded">{outcome.report.message}</OutcomeMessage>
         )}
         {outcome?.kind === 'succeeded' && <Counts of={figures(outcome.report)} />}
+        {outcome?.kind === 'succeeded' && outcome.report.unusedTables.length > 0 && (
+          <p className={css.unused}>{adminUploadTexts.unusedTables(outcome.report.unusedTables)}</p>
+        )}
       </div>
       {outcome?.kind === 'succeeded' && (
         <RefusedRows rows={outcome.report.refusals} total={outcome.report.refused} />

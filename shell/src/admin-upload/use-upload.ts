@@ -13,7 +13,7 @@ import { failed, type Result } from '@app/result';
 import { type RefObject, useRef, useState } from 'react';
 import { followImport } from './follow-import.ts';
 import { postUpload } from './post-upload.ts';
-import { readAnswer, type UploadFailure } from './read-answer.ts';
+import { readAnswer, type Shrinks, type UploadFailure } from './read-answer.ts';
 
 /** What the upload is doing; shares go from 0 to 1. */
 export type Stage =
@@ -24,6 +24,11 @@ export type Outcome =
   | { readonly kind: 'succeeded'; readonly report: AdminUploadReport }
   | { readonly kind: 'failed'; readonly message: string; readonly refusals: Refusals };
 
+/** What the owner has to confirm before the file is taken. */
+export interface Confirmation extends Shrinks {
+  readonly ticked: boolean;
+}
+
 const blank = { username: '', password: '', sqlFile: '' };
 
 /** The upload form, what it is doing and how it ended. */
@@ -32,6 +37,7 @@ export function useUpload() {
   const fileInput = useRef<HTMLInputElement>(null);
   const [stage, setStage] = useState<Stage>();
   const [outcome, setOutcome] = useState<Outcome>();
+  const [confirmation, setConfirmation] = useState<Confirmation>();
 
   async function send(values: AdminUploadForm): Promise<Result<AdminUploadReport, UploadFailure>> {
     const file = fileInput.current?.files?.[0];
@@ -47,7 +53,7 @@ export function useUpload() {
     });
     setStage({ kind: 'uploading', share: 0 });
     const answer = await postUpload(
-      { ...values, file, uploadId },
+      { ...values, file, uploadId, confirmed: confirmation?.ticked ?? false },
       {
         onShare: (share) => setStage({ kind: 'uploading', share }),
         onDelivered: importing.start,
@@ -67,17 +73,28 @@ export function useUpload() {
       const sent = await send(values);
       if (sent.ok) {
         setOutcome({ kind: 'succeeded', report: sent.value });
-        // The values are empty now, but the file input keeps its file until it is cleared here.
+        setConfirmation(undefined);
+        // The form is empty now, and only the input itself can forget its file.
         if (fileInput.current) fileInput.current.value = '';
       } else {
-        const { message, refusals } = sent.failure;
+        const { message, refusals, shrinks } = sent.failure;
         setOutcome({ kind: 'failed', message, refusals });
+        if (shrinks) setConfirmation({ ...shrinks, ticked: false });
       }
       return sent;
     },
   });
 
-  return { form, fileInput: fileInput as RefObject<HTMLInputElement | null>, stage, outcome };
+  return {
+    form,
+    fileInput: fileInput as RefObject<HTMLInputElement | null>,
+    stage,
+    outcome,
+    confirmation,
+    confirm: (ticked: boolean) => setConfirmation((before) => before && { ...before, ticked }),
+    /** What was to be confirmed of the file before says nothing of this one. */
+    fileChosen: () => setConfirmation(undefined),
+  };
 }
 
 export type Upload = ReturnType<typeof useUpload>;

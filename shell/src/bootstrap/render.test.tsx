@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readUploadLimit } from '@app/contracts/admin-upload';
 import type { LiveRemote } from '@app/federation/registry';
 import type { RemoteModule, RemoteRoute } from '@app/federation/remote-module';
 import { sampleSite } from '@app/site/testing/sample-site';
@@ -69,17 +70,19 @@ describe('rendering a page', () => {
     expect((await renderWith({ Component })).html).toContain('&lt;img src=x');
   });
 
-  it.each(['/no-such-page', '/CONTACT', '/contact/more', '//host/contact', '/%E0%A4%A'])(
-    '%s is a 404',
-    async (url) => {
-      vi.spyOn(console, 'warn').mockImplementation(() => {});
-      const page = await renderWith({}, { url });
-      expect(page).toMatchObject({ status: 404, hasData: false });
-      expect(page.title).toContain('Page Not Found');
-      expect(page.html).toContain('Page Not Found');
-      expect(page).not.toHaveProperty('served');
-    },
-  );
+  it.each([
+    ...['/no-such-page', '/CONTACT', '/contact/more', '//host/contact', '/..%2fcontact'],
+    ...['/%0a', '/x%0d', '/%E2%80%A8', '/contact/%0d%0a', '/%00', '/%E0%A4%A', '/%ff', '//%ff'],
+  ])('%s is a 404 in the frame, and nothing is written to the console', async (url) => {
+    const warn = vi.spyOn(console, 'warn');
+    const page = await renderWith({}, { url });
+    expect(page).toMatchObject({ status: 404, hasData: false });
+    expect(page.title).toContain('Page Not Found');
+    expect(page.html).toContain('Page Not Found');
+    expect(page.html).toContain('<footer');
+    expect(page).not.toHaveProperty('served');
+    expect(warn).not.toHaveBeenCalled();
+  });
 
   it('tells that a page is secret', async () => {
     const head = () => ({ title: 'Your order', description: '', keywords: [], secret: true });
@@ -133,7 +136,18 @@ describe('rendering a page with data', () => {
   });
 });
 
-describe('rendering a form post', () => {
+describe('calls of the API from a page', () => {
+  it('carry the id of the request and the headers of the page server', async () => {
+    const received = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ bytes: 1 }));
+    const apiHeaders = { 'X-Visitor-Address': 'signed' };
+    await renderWith({ load: ({ api }) => api.read(readUploadLimit) }, { apiHeaders });
+    const headers = new Headers(received.mock.calls[0]?.[1]?.headers);
+    expect(headers.get('x-visitor-address')).toBe('signed');
+    expect(headers.get('x-request-id')).toBe('request-1');
+  });
+});
+
+describe('a form that was posted', () => {
   const form = [
     ['name', 'Thandi'],
     ['tag', 'a'],

@@ -13,6 +13,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { type HeadTag, headElements } from '../head/head-elements.ts';
+import { isUnmatched } from '../layout/frame-fault.tsx';
 import { notFoundHead } from '../layout/not-found-head.ts';
 import { loadData } from '../remotes/load-page.ts';
 import { ownHead } from './own-pages.tsx';
@@ -26,6 +27,8 @@ export interface RenderRequest {
   readonly remotes: readonly LiveRemote[];
   readonly apiOrigin: string;
   readonly requestId: string;
+  /** Go with every call of the API. Made by the page server, because pages get no secret. */
+  readonly apiHeaders?: Readonly<Record<string, string>>;
   /** Fields of a plain form post; absent for GET. */
   readonly form?: readonly (readonly [string, string])[];
 }
@@ -76,7 +79,7 @@ export async function render(
   const api = createApiClient({
     origin: request.apiOrigin,
     fetch: (input, init) => fetch(input, init),
-    headers: { 'X-Request-Id': request.requestId },
+    headers: { ...request.apiHeaders, 'X-Request-Id': request.requestId },
   });
   let made: Made | undefined;
   const routes = makeRoutes(remotes, async (served) => {
@@ -128,11 +131,11 @@ async function renderRoutes(
   actionData: () => Record<string, Submission> | undefined,
 ): Promise<string> {
   const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(url));
+  const context = await handler.query(new Request(readable(url)));
   if (context instanceof Response) throw new Error(`Unexpected redirect from ${url.pathname}`);
-  // The 404 page is a route of its own, so any error here is a fault.
+  // A 404 is a page of ours, so any other error is a fault.
   const [fault] = Object.values(context.errors ?? {});
-  if (fault) throw fault;
+  if (fault && !isUnmatched(fault)) throw fault;
   context.actionData = actionData() ?? null;
   const router = createStaticRouter(handler.dataRoutes, context);
   const faults: unknown[] = [];
@@ -149,6 +152,16 @@ async function renderRoutes(
   const html = await new Response(prelude).text();
   if (faults.length > 0) throw faults[0];
   return html;
+}
+
+/** A path that is no UTF-8 is nobody's; escaped once more, the router does not warn of it. */
+function readable(url: URL): URL {
+  try {
+    decodeURIComponent(url.pathname);
+    return url;
+  } catch {
+    return new URL(url.origin + url.pathname.replaceAll('%', '%25') + url.search);
+  }
 }
 
 function toFormData(fields: readonly (readonly [string, string])[]): FormData {

@@ -1,7 +1,7 @@
 import type { LiveRemote } from '@app/federation/registry';
 import type { RouteObject } from 'react-router-dom';
-import { BrokenFrame } from '../layout/broken-frame.tsx';
 import { Frame } from '../layout/frame.tsx';
+import { FrameFault } from '../layout/frame-fault.tsx';
 import { NotFound } from '../layout/not-found.tsx';
 import type { LoadedPage } from '../remotes/load-page.ts';
 import { RemotePageRoute } from '../remotes/remote-page.tsx';
@@ -44,7 +44,7 @@ export function makeRoutes(
   return [
     {
       element: <Frame />,
-      errorElement: <BrokenFrame />,
+      errorElement: <FrameFault />,
       children: [...pages, ...ownRoutes, ...devRoutes, notFound],
     },
   ];

@@ -1,12 +1,13 @@
 import { paths } from '@app/site/paths';
 import { ProgressBar } from '@app/ui/progress-bar';
+import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationAnnouncer } from './navigation-announcer.tsx';
 
 /** The frame around all pages. Home has no header and footer. */
-export function Frame() {
+export function Frame({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const { pathname } = useLocation();
   const busy = useNavigation().state === 'loading';
   const home = pathname === paths.home;
@@ -18,7 +19,7 @@ export function Frame() {
       {home ? null : <Header />}
       <main id="main" tabIndex={-1} aria-busy={busy}>
         {busy ? <ProgressBar /> : null}
-        <Outlet />
+        {children}
       </main>
       {home ? null : <Footer />}
       <NavigationAnnouncer />

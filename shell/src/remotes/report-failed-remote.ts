@@ -9,5 +9,12 @@ export interface FailedRemote {
 /** Reports the failure in the browser's console and to the server's log. */
 export function reportFailedRemote(failed: FailedRemote): void {
   console.error(`Remote ${failed.remote} ${failed.version}: ${failed.fault}`);
-  navigator.sendBeacon?.('/faults', JSON.stringify(failed));
+  // Not a beacon, which cannot send JSON as such and has no origin on a page without a referrer.
+  fetch('/faults', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(failed),
+    // The visitor may leave before it is sent.
+    keepalive: true,
+  }).catch(() => undefined);
 }

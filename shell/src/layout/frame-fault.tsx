@@ -1,0 +1,21 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { BrokenFrame } from './broken-frame.tsx';
+import { Frame } from './frame.tsx';
+import { NotFound } from './not-found.tsx';
+
+/**
+ * Whether no route took the path. The router's `*` takes every path except those that hold an
+ * encoded line break, such as `/%0a`.
+ */
+export const isUnmatched = (fault: unknown): boolean =>
+  isRouteErrorResponse(fault) && fault.status === 404;
+
+/** Shown instead of the frame when the router has a fault. */
+export function FrameFault() {
+  if (!isUnmatched(useRouteError())) return <BrokenFrame />;
+  return (
+    <Frame>
+      <NotFound />
+    </Frame>
+  );
+}

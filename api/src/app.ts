@@ -39,7 +39,7 @@ export interface ApiDependencies {
     | 'TRUST_PROXY'
     | 'CATALOGUE_HIDE_COST'
     | 'LEADS_PER_TEN_MINUTES'
-    | 'SIGN_IN_FAILURES_PER_QUARTER_HOUR'
+    | 'SIGN_IN_FAILURES_PER_15_MINUTES'
   >;
   readonly admin: AdminDependencies;
   readonly letterhead: Letterhead;
@@ -76,7 +76,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
     createAttemptLimiter({
       limits,
       slowDown: createSlowDown(dependencies.admin.wait),
-      inTotal: config.SIGN_IN_FAILURES_PER_QUARTER_HOUR,
+      inTotal: config.SIGN_IN_FAILURES_PER_15_MINUTES,
     }),
     clock,
   );

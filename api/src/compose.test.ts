@@ -24,7 +24,7 @@ function start(place: StoreSettings, settings = {}): Promise<RunningApi> {
     LEADS_PER_TEN_MINUTES: 0,
     MAILS_PER_HOUR_TO_ONE_ADDRESS: 0,
     MAILS_PER_HOUR_TO_VISITORS: 0,
-    SIGN_IN_FAILURES_PER_QUARTER_HOUR: 50,
+    SIGN_IN_FAILURES_PER_15_MINUTES: 50,
     TRUST_PROXY: 0,
     LOG_LEVEL: 'silent' as const,
     CATALOGUE_HIDE_COST: false,

@@ -18,7 +18,7 @@ test('the API starts without any setting', () => {
       LEADS_PER_TEN_MINUTES: 30,
       MAILS_PER_HOUR_TO_ONE_ADDRESS: 10,
       MAILS_PER_HOUR_TO_VISITORS: 500,
-      SIGN_IN_FAILURES_PER_QUARTER_HOUR: 50,
+      SIGN_IN_FAILURES_PER_15_MINUTES: 50,
       CATALOGUE_HIDE_COST: false,
     },
   });
@@ -40,7 +40,7 @@ test('every invalid setting of the API is named, MongoDB included', () => {
     '  LEADS_PER_TEN_MINUTES must be a whole number from 0 to 1000',
     '  MAILS_PER_HOUR_TO_ONE_ADDRESS must be a whole number from 0 to 1000',
     '  MAILS_PER_HOUR_TO_VISITORS must be a whole number from 0 to 5000',
-    '  SIGN_IN_FAILURES_PER_QUARTER_HOUR must be a whole number from 10 to 1000',
+    '  SIGN_IN_FAILURES_PER_15_MINUTES must be a whole number from 10 to 1000',
     '  CATALOGUE_HIDE_COST must be true or false',
   ].join('\n');
   const env = {
@@ -57,7 +57,7 @@ test('every invalid setting of the API is named, MongoDB included', () => {
     LEADS_PER_TEN_MINUTES: 'many',
     MAILS_PER_HOUR_TO_ONE_ADDRESS: '1001',
     MAILS_PER_HOUR_TO_VISITORS: '5001',
-    SIGN_IN_FAILURES_PER_QUARTER_HOUR: '9',
+    SIGN_IN_FAILURES_PER_15_MINUTES: '9',
     CATALOGUE_HIDE_COST: '1',
   };
   expect(read(env)).toEqual({ ok: false, failure });

@@ -72,7 +72,7 @@ export const apiSettings = {
   /** The same to all such addresses together. Each mail reads as many rows. */
   MAILS_PER_HOUR_TO_VISITORS: v.optional(wholeNumber(0, 5_000), '500'),
   /** Wrong passwords from all addresses together before a sign-in is refused; devices of the owner are not counted. */
-  SIGN_IN_FAILURES_PER_QUARTER_HOUR: v.optional(wholeNumber(10, 1_000), '50'),
+  SIGN_IN_FAILURES_PER_15_MINUTES: v.optional(wholeNumber(10, 1_000), '50'),
   /** Leaves `Cost` out of every product on the wire. */
   CATALOGUE_HIDE_COST: v.optional(flag, 'false'),
 };

@@ -46,7 +46,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
       TRUST_PROXY: 0,
       CATALOGUE_HIDE_COST: false,
       LEADS_PER_TEN_MINUTES: 30,
-      SIGN_IN_FAILURES_PER_QUARTER_HOUR: 50,
+      SIGN_IN_FAILURES_PER_15_MINUTES: 50,
       ...config,
     },
     admin: closedAdmin,

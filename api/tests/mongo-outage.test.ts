@@ -63,7 +63,7 @@ describe.skipIf(!program)(`a database server${program ? '' : ' (FerretDB is not 
         LEADS_PER_TEN_MINUTES: 0,
         MAILS_PER_HOUR_TO_ONE_ADDRESS: 0,
         MAILS_PER_HOUR_TO_VISITORS: 0,
-        SIGN_IN_FAILURES_PER_QUARTER_HOUR: 50,
+        SIGN_IN_FAILURES_PER_15_MINUTES: 50,
       },
       site: testSite,
       log: createLogger({ level: 'info', name: 'test', destination: { write } }),

@@ -22,7 +22,7 @@ beforeEach(async () => {
   };
   api = await uploadApi(
     { wait },
-    { config: { TRUST_PROXY: 1, SIGN_IN_FAILURES_PER_QUARTER_HOUR: IN_TOTAL } },
+    { config: { TRUST_PROXY: 1, SIGN_IN_FAILURES_PER_15_MINUTES: IN_TOTAL } },
   );
 });
 afterEach(() => api.close());

@@ -111,7 +111,7 @@ test('a full disk is logged once with its folder, and once when there is room ag
   expect(lines.at(-1)?.failedCalls).toBeGreaterThanOrEqual(3);
 });
 
-test('on a full disk the owner is told which folder is full, and nobody else is', async () => {
+test('on a full disk only the owner is told which folder is full', async () => {
   await fillDisk();
   const answer = await mailStatus(owner.password);
   expect(answer.status).toBe(503);

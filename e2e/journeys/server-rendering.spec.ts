@@ -88,7 +88,7 @@ for (const [path, plain] of [
   });
 }
 
-const nobodys = [
+const unknownPaths = [
   '/%E0%A4%A',
   '/%',
   '/%ff',
@@ -98,8 +98,8 @@ const nobodys = [
   '/x%0d',
   '/%E2%80%A8',
 ];
-for (const path of nobodys) {
-  test(`${path} is a page of nobody, and no fault`, async ({ request, site }) => {
+for (const path of unknownPaths) {
+  test(`the unknown address ${path} is a 404 page and logs no fault`, async ({ request, site }) => {
     const before = site.output().length;
     const { response, html } = await read(request, path);
     expect(response.status()).toBe(404);
@@ -119,7 +119,7 @@ test.describe('an address with an encoded line break', () => {
   });
 });
 
-test('nobody is sent to another site', async ({ request, site }) => {
+test('no address redirects to another site', async ({ request, site }) => {
   for (const [asked, location] of [
     ['//evil.example//', '/evil.example'],
     ['//evil.example', '/evil.example'],

@@ -84,7 +84,7 @@ describe('the price list', () => {
     expect(await problemsOf({ store: broken, catalogue })).toEqual(expected);
   });
 
-  test('that nobody has imported yet is named, and the process is ready', async () => {
+  test('that was never imported is named, and the process is ready', async () => {
     const { get } = await testApi({ products: [] });
     const answer = await get('/readyz');
     expect(answer.status).toBe(200);

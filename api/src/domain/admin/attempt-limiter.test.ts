@@ -131,7 +131,7 @@ describe('attempts of a known device', () => {
     expect(waits).toEqual([]);
   });
 
-  test('have a limit of their own, which blocks nobody else', async () => {
+  test('have a limit of their own, which does not block other devices', async () => {
     const { allowed, fail } = limiterAt();
     expect(await fail(device, perAddress + 1)).toEqual([...Array(perAddress).fill(true), false]);
     expect(await allowed({ ...device, address: 'b' })).toBe(false);

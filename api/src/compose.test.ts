@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createLogger } from '@app/http-server/logger';
 import { simpleParser } from 'mailparser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { anOrder, aPermit, aProduct, importProducts } from '../testing/builders.ts';
+import { anApiConfig, anOrder, aPermit, aProduct, importProducts } from '../testing/builders.ts';
 import { collect } from '../testing/collect.ts';
 import { startSmtpInbox } from '../testing/smtp-inbox.ts';
 import type { StorePlace } from '../testing/store-contract/store-contract.ts';
@@ -15,21 +15,7 @@ import { type RunningApi, startApi } from './compose.ts';
 const log = createLogger({ level: 'silent', name: 'test' });
 
 function start(place: StoreSettings, settings = {}): Promise<RunningApi> {
-  const config = {
-    ...place,
-    ADMIN_USERNAME: 'admin',
-    ADMIN_PASSWORD: 'correct horse battery',
-    MAX_UPLOAD_MB: 1,
-    RETENTION_MONTHS: 0,
-    LEADS_PER_TEN_MINUTES: 0,
-    MAILS_PER_HOUR_TO_ONE_ADDRESS: 0,
-    MAILS_PER_HOUR_TO_VISITORS: 0,
-    SIGN_IN_FAILURES_PER_15_MINUTES: 50,
-    TRUST_PROXY: 0,
-    LOG_LEVEL: 'silent' as const,
-    CATALOGUE_HIDE_COST: false,
-    ...settings,
-  };
+  const config = anApiConfig({ ...place, ...settings });
   return startApi({ config, site: testSite, log });
 }
 

@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@app/contracts/contact';
 import type { OrderRequest } from '@app/contracts/order';
+import type { ApiConfig } from '../src/config.ts';
 import type {
   PriceListStore,
   PriceListVersion,
@@ -90,3 +91,21 @@ export async function importProducts(
   await writer.add(products);
   return writer.activate(importedAt);
 }
+
+/** Settings of an API that limits nothing, in a folder or on a database of the test's. */
+export const anApiConfig = (
+  changes: Partial<ApiConfig> & Pick<ApiConfig, 'DATA_DIR'>,
+): ApiConfig => ({
+  TRUST_PROXY: 0,
+  LOG_LEVEL: 'silent',
+  CATALOGUE_HIDE_COST: false,
+  ADMIN_USERNAME: 'admin',
+  ADMIN_PASSWORD: 'correct horse battery',
+  MAX_UPLOAD_MB: 1,
+  RETENTION_MONTHS: 0,
+  LEADS_PER_TEN_MINUTES: 0,
+  MAILS_PER_HOUR_TO_ONE_ADDRESS: 0,
+  MAILS_PER_HOUR_TO_VISITORS: 0,
+  SIGN_IN_FAILURES_PER_15_MINUTES: 50,
+  ...changes,
+});

@@ -10,7 +10,7 @@ import { type HttpServer, serveHttp } from '@app/http-server/serve-http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningApi, startApi } from '../src/compose.ts';
 import type { Clock } from '../src/domain/clock.ts';
-import { aContactMessage, aProduct, importProducts } from '../testing/builders.ts';
+import { aContactMessage, anApiConfig, aProduct, importProducts } from '../testing/builders.ts';
 import { collect } from '../testing/collect.ts';
 import { testSite } from '../testing/test-site.ts';
 import { dump, formOf, owner, row, sqlFile } from '../testing/upload-testing.ts';
@@ -32,20 +32,13 @@ async function start(
   clock: Clock = { now: () => new Date() },
 ) {
   api = await startApi({
-    config: {
+    config: anApiConfig({
       DATA_DIR: folder,
-      TRUST_PROXY: 0,
       LOG_LEVEL: 'info',
-      CATALOGUE_HIDE_COST: false,
-      ADMIN_USERNAME: owner.username,
       MAX_UPLOAD_MB: 4,
-      RETENTION_MONTHS: 0,
-      LEADS_PER_TEN_MINUTES: 0,
-      MAILS_PER_HOUR_TO_ONE_ADDRESS: 0,
-      MAILS_PER_HOUR_TO_VISITORS: 0,
-      SIGN_IN_FAILURES_PER_15_MINUTES: 50,
+      ADMIN_PASSWORD: undefined,
       ...changes,
-    },
+    }),
     site: testSite,
     log,
     clock,

@@ -6,7 +6,7 @@ import { createLogger } from '@app/http-server/logger';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqliteStore } from '../src/adapters/sqlite/open-sqlite-store.ts';
 import { type RunningApi, startApi } from '../src/compose.ts';
-import { anOrder, aProduct, importProducts } from '../testing/builders.ts';
+import { anApiConfig, anOrder, aProduct, importProducts } from '../testing/builders.ts';
 import { collect } from '../testing/collect.ts';
 import { type SmtpInbox, startSmtpInbox } from '../testing/smtp-inbox.ts';
 import { testSite } from '../testing/test-site.ts';
@@ -32,21 +32,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const config = () => ({
-  DATA_DIR: folder,
-  SMTP_URL: inbox.url,
-  TRUST_PROXY: 0,
-  LOG_LEVEL: 'silent' as const,
-  CATALOGUE_HIDE_COST: false,
-  ADMIN_USERNAME: 'admin',
-  ADMIN_PASSWORD: 'correct horse battery',
-  MAX_UPLOAD_MB: 1,
-  RETENTION_MONTHS: 0,
-  LEADS_PER_TEN_MINUTES: 0,
-  MAILS_PER_HOUR_TO_ONE_ADDRESS: 0,
-  MAILS_PER_HOUR_TO_VISITORS: 0,
-  SIGN_IN_FAILURES_PER_15_MINUTES: 50,
-});
+const config = () => anApiConfig({ DATA_DIR: folder, SMTP_URL: inbox.url });
 
 /** A new process that takes an order, answers it, and then runs `then`. */
 function orderInChild(then: string): ChildProcess {

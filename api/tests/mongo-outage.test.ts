@@ -8,7 +8,7 @@ import { createLogger } from '@app/http-server/logger';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { builtFerretdb } from '../../scripts/mongodb/ferretdb.ts';
 import { type RunningApi, startApi } from '../src/compose.ts';
-import { anOrder, aProduct, importProducts } from '../testing/builders.ts';
+import { anApiConfig, anOrder, aProduct, importProducts } from '../testing/builders.ts';
 import { collect } from '../testing/collect.ts';
 import { type Relay, startRelay } from '../testing/relay.ts';
 import { testSite } from '../testing/test-site.ts';
@@ -50,21 +50,13 @@ describe.skipIf(!program)(`a database server${program ? '' : ' (FerretDB is not 
     lines = [];
     const write = (line: string) => lines.push(JSON.parse(line));
     api = await startApi({
-      config: {
+      config: anApiConfig({
         DATA_DIR: join(folder, 'data'),
         MONGODB_URI: `mongodb://127.0.0.1:${relay.port}/outage`,
-        TRUST_PROXY: 0,
         LOG_LEVEL: 'info',
-        CATALOGUE_HIDE_COST: false,
         ADMIN_USERNAME: owner.username,
         ADMIN_PASSWORD: owner.password,
-        MAX_UPLOAD_MB: 1,
-        RETENTION_MONTHS: 0,
-        LEADS_PER_TEN_MINUTES: 0,
-        MAILS_PER_HOUR_TO_ONE_ADDRESS: 0,
-        MAILS_PER_HOUR_TO_VISITORS: 0,
-        SIGN_IN_FAILURES_PER_15_MINUTES: 50,
-      },
+      }),
       site: testSite,
       log: createLogger({ level: 'info', name: 'test', destination: { write } }),
     });

@@ -1,3 +1,4 @@
+import { Checkbox } from '@app/ui/checkbox';
 import { Field, SelectField } from '@app/ui/field';
 import { FileField } from '@app/ui/file-field';
 import { Form } from '@app/ui/form';
@@ -23,6 +24,8 @@ export function Fields() {
       <SelectField name="select" label="Select" options={options} placeholder="Choose one" />
       <SelectField name="select-error" label="Select, error" options={options} error="Required" />
       <SelectField name="select-disabled" label="Select, disabled" options={options} disabled />
+      <Checkbox name="checkbox" label="Checkbox" />
+      <Checkbox name="checked" label="Checkbox, checked" defaultChecked />
       <FileField name="file" label="File" hint="A dump of the price list." />
       <FileField name="file-error" label="File, error" error="Choose a file" />
       <Progress label="Uploading" share={0.42} />

@@ -1,4 +1,4 @@
-import css from './install-wish.module.css';
+import { Checkbox } from '@app/ui/checkbox';
 
 /** The answer to the install question, where it can still be changed. */
 export function InstallWish({
@@ -9,14 +9,11 @@ export function InstallWish({
   readonly onChange: (wanted: boolean) => void;
 }) {
   return (
-    <label className={css.wish}>
-      <input
-        type="checkbox"
-        name="includeInstallEstimate"
-        checked={wanted}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      Include an install estimate
-    </label>
+    <Checkbox
+      name="includeInstallEstimate"
+      label="Include an install estimate"
+      checked={wanted}
+      onChange={onChange}
+    />
   );
 }

@@ -1,5 +1,4 @@
-import type { StructureFailure } from './structure-failure.ts';
-import { structureFailure } from './structure-failure.ts';
+import { type StructureFailure, structureFailure } from './structure-failure.ts';
 
 /**
  * The first and the last comment of a tool. The last is written only when the export is complete.

@@ -29,10 +29,10 @@ describe('the OpenAPI document', () => {
       required: ['email', 'name', 'phone', 'cart'],
       properties: { cart: { maxItems: 200, items: { required: ['Sku', 'quantity'] } } },
     });
-    expect(order?.responses[200]?.content['application/json']?.schema).toMatchObject({
+    expect(order?.responses[200]?.content?.['application/json']?.schema).toMatchObject({
       required: ['success', 'reference', 'total', 'link'],
     });
-    expect(order?.responses.default?.content['application/json']?.schema).toEqual({
+    expect(order?.responses.default?.content?.['application/json']?.schema).toEqual({
       $ref: '#/components/schemas/Failure',
     });
     expect(components.schemas.Failure?.required).toEqual(['message', 'error', 'code']);
@@ -49,6 +49,16 @@ describe('the OpenAPI document', () => {
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
       });
     }
+  });
+
+  test('says which calls may get 413, and which 431 without a body', async () => {
+    const { paths } = await readDocument();
+    const { get, post } = paths['/api/catalogue/current'] ?? {};
+    expect(post?.responses[413]).toMatchObject({
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    });
+    expect(get?.responses[431]).toEqual({ description: expect.stringContaining('16 KB') });
+    expect(get?.responses[413] ?? post?.responses[431]).toBeUndefined();
   });
 
   test('describes a form with a file', async () => {

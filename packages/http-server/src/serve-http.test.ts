@@ -69,6 +69,16 @@ describe('serving HTTP', () => {
   });
 });
 
+test('a request whose address and headers are longer than 16 KB gets 431 without a body', async () => {
+  const { url } = await start(() => new Response('served'));
+  const addressOf = (length: number) => `${url}/?q=${'x'.repeat(length)}`;
+  expect((await fetch(addressOf(15_000))).status).toBe(200);
+  const answer = await fetch(addressOf(17_000));
+  expect(answer.status).toBe(431);
+  expect(answer.headers.get('content-type')).toBeNull();
+  expect(await answer.text()).toBe('');
+});
+
 describe('stopping', () => {
   test('serves on as a lame duck for the time that was set', async () => {
     const server = await start(() => new Response('still here'), { lameDuckMs: 300 });

@@ -14,6 +14,7 @@ const reportFile = path.join(folder, 'report.json');
 /** Everything that schemathesis says, with a command that repeats each finding. */
 export const outputFile = path.join(folder, 'output.txt');
 
+const LONGEST_MS = 30 * 60_000;
 const PHASES = 'examples,coverage,fuzzing,stateful';
 
 export interface DescriptionRun {
@@ -58,7 +59,7 @@ const environment = ({ skus, orderToken, username, password }: ServedApi) => ({
   PYTHONDONTWRITEBYTECODE: '1',
 });
 
-/** Findings are in the report; an exit code for anything else is a fault. */
+/** Exit code 1 means findings, which are in the report. */
 async function runToEnd(
   program: string,
   env: Readonly<Record<string, string>>,
@@ -69,10 +70,15 @@ async function runToEnd(
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LONGEST_MS,
   });
+  // Otherwise an aborted run would go on against an API that is gone.
+  const end = () => void child.kill();
+  process.once('exit', end);
   child.stdout.pipe(output, { end: false });
   child.stderr.pipe(output, { end: false });
   const [code] = await once(child, 'close');
+  process.off('exit', end);
   output.end();
   if (code !== 0 && code !== 1) {
     throw new Error(`schemathesis ended with ${code}; its output is in ${outputFile}`);

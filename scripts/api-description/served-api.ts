@@ -33,13 +33,18 @@ export async function serveApi(): Promise<ServedApi> {
     ADMIN_PASSWORD: PASSWORD,
     SHUTDOWN_DELAY_SECONDS: '0',
   });
-  const url = (await serving.ready) ?? '';
-  const orderToken = await placeAnOrder(url, skus[0] ?? '');
   const stop = async () => {
     await serving.stop();
     await place.cleanup();
   };
-  return { url, skus, orderToken, username: USERNAME, password: PASSWORD, stop };
+  try {
+    const url = (await serving.ready) ?? '';
+    const orderToken = await placeAnOrder(url, skus[0] ?? '');
+    return { url, skus, orderToken, username: USERNAME, password: PASSWORD, stop };
+  } catch (fault) {
+    await stop();
+    throw fault;
+  }
 }
 
 async function importPriceList(settings: { readonly DATA_DIR: string }): Promise<string[]> {

@@ -69,6 +69,16 @@ describe('the OpenAPI document', () => {
       required: ['username', 'password', 'sqlFile'],
       properties: { sqlFile: { type: 'string', format: 'binary' } },
     });
+    expect(content?.['multipart/form-data']?.encoding).toMatchObject({
+      sqlFile: {
+        headers: {
+          'Content-Disposition': {
+            description: expect.stringContaining('[sS][qQ][lL]'),
+            example: 'form-data; name="sqlFile"; filename="price-list.sql"',
+          },
+        },
+      },
+    });
   });
 
   test('describes parameters in the path and in the query', async () => {

@@ -36,7 +36,9 @@ export interface Parameter {
   readonly schema: JsonSchema;
 }
 
-type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
+type Content = Readonly<
+  Record<string, { readonly schema: JsonSchema; readonly encoding?: object }>
+>;
 
 /** OpenAPI 3.1, made from the contracts, so that no call is described a second time. */
 export function openApiDocument(title: string): OpenApiDocument {
@@ -101,8 +103,22 @@ function requestContent({ files }: Endpoint, request: v.GenericSchema): Content 
   const binary = { type: 'string', format: 'binary' };
   const asFiles = Object.fromEntries(files.map((name) => [name, binary]));
   const form = { ...schema, properties: { ...schema.properties, ...asFiles } };
-  return { 'multipart/form-data': { schema: form } };
+  const encoding = Object.fromEntries(
+    files.map((name) => [name, fileEncoding(name, schema.properties?.[name])]),
+  );
+  return { 'multipart/form-data': { schema: form, encoding } };
 }
+
+/** The schema of a file is about its name, which a form sends in a header of the part. */
+const fileEncoding = (name: string, { pattern, examples = [] }: JsonSchema = {}) => ({
+  headers: {
+    'Content-Disposition': {
+      description: `The name of the file matches ${pattern}`,
+      schema: { type: 'string' },
+      example: `form-data; name="${name}"; filename="${examples[0]}"`,
+    },
+  },
+});
 
 const pathParameters = (path: string): Parameter[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({

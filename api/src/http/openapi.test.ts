@@ -125,6 +125,8 @@ describe('the documentation page', () => {
       expect(html).toContain(`<code>${field}</code>`);
     }
     expect(html).toContain('at least 1; at most 999');
+    expect(html).toContain('anything else is read as 1');
+    expect(html).toContain('blanks around an e-mail address');
     expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
   });
 

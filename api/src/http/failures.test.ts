@@ -174,7 +174,7 @@ describe('a request with an Origin', () => {
       await get('/api/x'),
     ]) {
       expect(answer.headers.get('content-security-policy')).toBe(
-        "default-src 'none'; frame-ancestors 'none'",
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       );
       expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
     }

@@ -3,19 +3,24 @@ import { readdir, readFile } from 'node:fs/promises';
 interface Process {
   readonly id: number;
   readonly parent: number;
-  /** Resident memory in kB. */
-  readonly rss: number;
+}
+
+interface Memory {
+  readonly own: number;
+  /** Also used by another process. */
+  readonly shared: number;
 }
 
 /**
  * Memory in MB, as Linux counts it, of a process, of those that it started, and of those that they
- * started. 0 elsewhere. What processes share, such as the code of Node, is divided between them
- * (proportional set size), so that the sum counts it once. Where Linux does not tell that, each
- * counts it.
+ * started. 0 elsewhere. What they share is the code of Node, which is counted once: as much as the
+ * process with the most of it has. (A proportional set size would be less while programs that are
+ * not asked about run the same Node.)
  */
 export async function residentMb(pid: number): Promise<number> {
-  const each = await Promise.all(familyOf(pid, await processes()).map(kilobytesOf));
-  return Math.round(each.reduce((sum, kb) => sum + kb, 0) / 1024);
+  const each = await Promise.all(familyOf(pid, await processes()).map(memoryOf));
+  const own = each.reduce((sum, one) => sum + one.own, 0);
+  return Math.round((own + Math.max(0, ...each.map(({ shared }) => shared))) / 1024);
 }
 
 async function processes(): Promise<Process[]> {
@@ -25,8 +30,7 @@ async function processes(): Promise<Process[]> {
     ids.map(async (id) => {
       // A process that has ended meanwhile has no file.
       const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
-      const field = (pattern: RegExp) => Number(pattern.exec(status)?.[1] ?? 0);
-      return { id, parent: field(/^PPid:\s+(\d+)/m), rss: field(/^VmRSS:\s+(\d+)/m) };
+      return { id, parent: Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]) };
     }),
   );
 }
@@ -37,7 +41,11 @@ function familyOf(pid: number, all: readonly Process[]): Process[] {
   return [...own, ...children.flatMap(({ id }) => familyOf(id, all))];
 }
 
-async function kilobytesOf({ id, rss }: Process): Promise<number> {
-  const shares = await readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '');
-  return Number(/^Pss:\s+(\d+)/m.exec(shares)?.[1] ?? rss);
+/** In kB. */
+async function memoryOf({ id }: Process): Promise<Memory> {
+  const text = await readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '');
+  const field = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0);
+  const own = field('Private_Clean') + field('Private_Dirty');
+  return { own, shared: field('Rss') - own };
 }

@@ -315,7 +315,7 @@ it('a process that has made much garbage keeps a small space for new objects', a
     }`;
   const { renderer } = await aRenderer({ shell, heapMb: 256 });
   await renderer.ready;
-  expect(Number(await htmlOf(renderer, '/garbage', { form: [] }))).toBeLessThan(8 * 1024 * 1024);
+  expect(Number(await htmlOf(renderer, '/garbage', { form: [] }))).toBeLessThan(16 * 1024 * 1024);
 });
 
 describe('closing the renderer', () => {

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@app/contracts/contact';
 import type { OrderRequest } from '@app/contracts/order';
 import type { ApiConfig } from '../src/config.ts';
+import type { StoredReport } from '../src/domain/assessments/ports.ts';
 import type {
   PriceListStore,
   PriceListVersion,
@@ -37,6 +38,17 @@ export const aLead = (changes: Partial<Lead> = {}): Lead => ({
   suspect: false,
   payload: { name: 'Thandi Mkhize', message: 'Ngiyabonga ✓ "quoted" \\ slash' },
   answer: { success: true, reference: 'MSG-7K3F-92QD' },
+  ...changes,
+});
+
+export const aReport = (changes: Partial<StoredReport> = {}): StoredReport => ({
+  leadId: 'key-00000001',
+  receivedAt: '2025-06-01T08:00:00.000Z',
+  markdown: '# Your report\n\nLock the back door at cash-up.\n',
+  source: 'rules',
+  urgent: false,
+  engineVersion: 1,
+  madeAt: '2025-06-01T08:00:01.000Z',
   ...changes,
 });
 

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@app/contracts/contact';
 import type { OrderRequest } from '@app/contracts/order';
 import type { ApiConfig } from '../src/config.ts';
-import type { StoredReport } from '../src/domain/assessments/ports.ts';
+import type { StoredReport, WordingRecord } from '../src/domain/assessments/ports.ts';
 import type {
   PriceListStore,
   PriceListVersion,
@@ -50,6 +50,14 @@ export const aReport = (changes: Partial<StoredReport> = {}): StoredReport => ({
   engineVersion: 1,
   madeAt: '2025-06-01T08:00:01.000Z',
   ...changes,
+});
+
+export const aWording = (): WordingRecord => ({
+  model: 'test-model',
+  promptVersion: '1',
+  schemaHash: 'f'.repeat(64),
+  outcome: 'worded',
+  refused: { causes: 'a digit' },
 });
 
 export const aMail = (changes: Partial<NewMail> = {}): NewMail => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aReport } from '../builders.ts';
+import { aReport, aWording } from '../builders.ts';
 import type { OpenedStore } from './store-contract.ts';
 
 export function describeReports(opened: () => OpenedStore): void {
@@ -7,12 +7,11 @@ export function describeReports(opened: () => OpenedStore): void {
     test('gives back exactly what was inserted, with and without the record of a model', async () => {
       const { reports } = opened().store;
       const plain = aReport({ urgent: true });
-      const refused = { section: 'causes', why: 'a digit' };
       const worded = aReport({
         leadId: 'key-00000002',
         markdown: '# Zulu ✓ "quoted"\n\n| a | $b |\n',
         source: 'model',
-        wording: { model: 'm', promptVersion: '1', schemaHash: 'f'.repeat(64), refused: [refused] },
+        wording: aWording(),
       });
       for (const report of [plain, worded]) {
         expect(await reports.insert(report)).toEqual({ ok: true, value: undefined });

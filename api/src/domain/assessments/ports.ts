@@ -18,14 +18,16 @@ export interface StoredReport {
   readonly wording?: WordingRecord;
 }
 
-/** How a model worded a report, so that its words can be explained later. */
+/** What a model was asked for a report and how that ended, so that its words can be explained later. */
 export interface WordingRecord {
   readonly model: string;
   readonly promptVersion: string;
   /** SHA-256 of the schema that the model's answer had to have. */
   readonly schemaHash: string;
-  /** The sections that have the words of the rules after all, and why. */
-  readonly refused: readonly { readonly section: string; readonly why: string }[];
+  /** `worded`, or why the whole report has the words of the rules. */
+  readonly outcome: string;
+  /** The sections that kept the words of the rules, each with the reason. */
+  readonly refused: Readonly<Record<string, string>>;
 }
 
 export interface ReportStore {

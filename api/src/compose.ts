@@ -16,6 +16,8 @@ import { runImport, uploadLimits } from './adapters/import-worker/run-import.ts'
 import { openStore } from './adapters/open-store.ts';
 import { createApi } from './app.ts';
 import type { ApiConfig } from './config.ts';
+import { withoutModel } from './domain/assessments/make-report.ts';
+import { createReports } from './domain/assessments/reports.ts';
 import type { Catalogue } from './domain/catalogue/ports.ts';
 import type { Clock } from './domain/clock.ts';
 import type { Store } from './domain/store.ts';
@@ -82,7 +84,15 @@ export async function startApi(options: {
   const endPermitSweep = startPermitSweep({ store, clock, log });
   const randomness = { hex: (bytes: number) => randomBytes(bytes).toString('hex') };
   const letterhead = siteLetterhead(options);
-  const mail = startMail({ config, letterhead, store, clock, randomness, log });
+  const reports = createReports({
+    store,
+    costs: async () => ({ priceOf: () => undefined }),
+    reword: withoutModel,
+    company: site.company,
+    clock,
+    log,
+  });
+  const mail = startMail({ config, letterhead, store, reports, clock, randomness, log });
   let draining = false;
   const app = createApi({
     store,
@@ -90,6 +100,7 @@ export async function startApi(options: {
     site,
     config,
     log,
+    reports,
     admin: admin.dependencies,
     letterhead,
     clock,
@@ -106,6 +117,7 @@ export async function startApi(options: {
     await admin.endImport();
     await endPurge();
     await endPermitSweep();
+    await reports.close();
     await mail.stop();
     await catalogue.close();
     await store.close();

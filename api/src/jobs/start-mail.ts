@@ -4,6 +4,8 @@ import type { Log } from '@app/http-server/logger';
 import { emlTransport } from '../adapters/files/eml-transport.ts';
 import { smtpTransport } from '../adapters/smtp/smtp-transport.ts';
 import type { ApiConfig } from '../config.ts';
+import { type PaperMaker, reportPaper } from '../domain/assessments/report-paper.ts';
+import type { Reports } from '../domain/assessments/reports.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Letterhead } from '../domain/mail/mail-content.ts';
 import { type MailDelivery, startMailDelivery } from '../domain/mail/mail-delivery.ts';
@@ -20,16 +22,24 @@ export function startMail(options: {
   readonly config: ApiConfig;
   readonly letterhead: Letterhead;
   readonly store: Store;
+  readonly reports: Pick<Reports, 'ready' | 'find'>;
+  /** Absent: reports go without a PDF. */
+  readonly paper?: PaperMaker | undefined;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly log: Log;
 }): MailDelivery {
-  const { config, letterhead, store, clock, randomness, log } = options;
+  const { config, letterhead, store, reports, clock, randomness, log } = options;
   const transport = config.SMTP_URL
     ? smtpTransport(config.SMTP_URL, CONCURRENCY)
     : emlTransport(mailFolder(config));
   const delivery = startMailDelivery({
     store,
+    reports: {
+      ready: reports.ready,
+      find: reports.find,
+      paper: (lead, report) => reportPaper(options.paper, log, lead, report),
+    },
     transport,
     letterhead,
     clock,

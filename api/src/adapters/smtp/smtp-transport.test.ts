@@ -16,6 +16,7 @@ const aMessage = (changes: Partial<MailMessage> = {}): MailMessage => ({
   subject: 'Your order ORD-1',
   html: '<p>Hello ✓</p>',
   text: 'Hello ✓',
+  attachments: [],
   ...changes,
 });
 

@@ -3,7 +3,8 @@ import { kindOf } from '../leads/lead-kinds.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { Costs } from './costs.ts';
 import type { StoredReport } from './ports.ts';
-import { ENGINE_VERSION, type Reword } from './report-draft.ts';
+import type { Report } from './report.ts';
+import { ENGINE_VERSION, type Reword, type WordedReport } from './report-draft.ts';
 import { type ReportMeta, writeReport } from './report-markdown.ts';
 
 export interface ReportMaking {
@@ -46,4 +47,4 @@ export async function makeReport(
 /** The `Reword` of a site without a model. */
 export const withoutModel: Reword = async (report) => rulesOnly(report);
 
-const rulesOnly = (report: Parameters<Reword>[0]) => ({ report, source: 'rules' as const });
+const rulesOnly = (report: Report): WordedReport => ({ report, source: 'rules' });

@@ -84,7 +84,8 @@ export function createReports(options: ReportsOptions): Reports {
     return making;
   }
 
-  const find = async ({ id }: Lead) => store.reports.get(id);
+  const find = async (lead: Lead) =>
+    kindOf(lead)?.hasReport ? store.reports.get(lead.id) : undefined;
   return {
     find,
     of,

@@ -2,6 +2,7 @@ import { failed, type Result, success } from '@app/result';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aContactLead, anOrderLead, letterhead } from '../../../testing/mail-leads.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
+import { noReports } from '../../../testing/no-reports.ts';
 import { newerLead, unknownLead } from '../../../testing/stored-leads.ts';
 import { countingRandomness } from '../../../testing/test-api.ts';
 import type { Lead } from '../leads/ports.ts';
@@ -42,6 +43,7 @@ function setUp(store: Store = memoryStore(), limits = noLimits) {
   const start = (owner = 'a') => {
     const delivery = startMailDelivery({
       store,
+      reports: noReports,
       transport,
       letterhead,
       limits,

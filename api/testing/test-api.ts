@@ -2,7 +2,7 @@ import { createLogger } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Hono } from 'hono';
 import { type ApiDependencies, createApi } from '../src/app.ts';
-import { withoutModel } from '../src/domain/assessments/make-report.ts';
+import { type ReportMaking, withoutModel } from '../src/domain/assessments/make-report.ts';
 import type { Reword } from '../src/domain/assessments/report-draft.ts';
 import { createReports } from '../src/domain/assessments/reports.ts';
 import type { StoredProduct } from '../src/domain/catalogue/ports.ts';
@@ -33,11 +33,13 @@ export interface TestApiOptions extends Partial<Omit<ApiDependencies, 'config'>>
   readonly products?: readonly StoredProduct[];
   /** The model that words reports; none when absent. */
   readonly reword?: Reword;
+  readonly costs?: ReportMaking['costs'];
 }
 
 /** The whole API over adapters in memory, with a fixed clock and predictable random values. */
 export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const { products = [aProduct()], config = {}, reword = withoutModel, ...changes } = options;
+  const { products = [aProduct()], config = {}, ...engine } = options;
+  const { reword = withoutModel, costs = withoutPrices, ...changes } = engine;
   const store = changes.store ?? memoryStore();
   const version =
     products.length > 0 ? await importProducts(store.priceLists, products) : undefined;
@@ -47,7 +49,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const clock = changes.clock ?? { now: () => new Date(NOW) };
   const reports = createReports({
     store,
-    costs: async () => ({ priceOf: () => undefined }),
+    costs,
     reword,
     company: testSite.company,
     clock,
@@ -90,6 +92,8 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     leads: () => collect(store.leads.since('')),
   };
 }
+
+const withoutPrices: ReportMaking['costs'] = async () => ({ priceOf: () => undefined });
 
 /** For tests that upload nothing. */
 const closedAdmin: ApiDependencies['admin'] = {

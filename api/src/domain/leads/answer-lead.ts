@@ -47,7 +47,8 @@ export async function answerLead<Request, Stored extends LeadRecord, Kept, Answe
     // Also without a report: the staff is told of the lead. `reports` has logged why.
     report.catch(() => {}).finally(() => leadRecorded(lead));
     if (allowed.ok || (await report).urgent) return success(await answer());
-    return failed({ kind: 'too-many-reports', lead, ...allowed.failure });
+    const { retryAfterSeconds } = allowed.failure;
+    return failed({ kind: 'too-many-reports', lead, retryAfterSeconds });
   } catch (fault) {
     if (fault instanceof StoreDown || !kind.report) throw fault;
     return failed({ kind: 'no-report', lead });

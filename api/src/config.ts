@@ -80,12 +80,29 @@ export const apiSettings = {
   MAILS_PER_HOUR_TO_VISITORS: v.optional(wholeNumber(0, 5_000), '500'),
   /** Wrong passwords from all addresses together before a sign-in is refused; devices of the owner are not counted. */
   SIGN_IN_FAILURES_PER_15_MINUTES: v.optional(wholeNumber(10, 1_000), '50'),
+  /** Key of a language model that may reword reports. Without key and address, none is asked. */
+  OPENAI_API_KEY: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty'))),
+  /** Address of a compatible server, such as `http://localhost:11434/v1`. Unset: OpenAI. */
+  OPENAI_BASE_URL: v.optional(
+    v.pipe(v.string(), v.check(isWebAddress, 'must look like https://host/v1')),
+  ),
+  OPENAI_MODEL: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), 'gpt-5-mini'),
+  /** For one report, with a retry; then the words of the rules stand. */
+  MODEL_TIMEOUT_SECONDS: v.optional(wholeNumber(1, 60), '20'),
+  MODEL_CONCURRENCY: v.optional(wholeNumber(1, 32), '4'),
+  /** Requests of this process; 0 asks none. */
+  MODEL_REQUESTS_PER_HOUR: v.optional(wholeNumber(0, 100_000), '120'),
   /** Leaves `Cost` out of every product on the wire. */
   CATALOGUE_HIDE_COST: v.optional(flag, 'false'),
 };
 
 const ApiSettings = v.object(apiSettings);
 export type ApiConfig = v.InferOutput<typeof ApiSettings>;
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '';
+}
 
 function isSmtpUrl(text: string): boolean {
   const url = URL.parse(text);

@@ -14,10 +14,12 @@ import { makePrivateFolder } from './adapters/files/make-folder.ts';
 import { openUploadFolder } from './adapters/files/upload-folder.ts';
 import { runImport, uploadLimits } from './adapters/import-worker/run-import.ts';
 import { openStore } from './adapters/open-store.ts';
+import { configuredModel } from './adapters/openai/configured-model.ts';
 import { createApi } from './app.ts';
 import type { ApiConfig } from './config.ts';
 import { withoutModel } from './domain/assessments/make-report.ts';
 import { createReports } from './domain/assessments/reports.ts';
+import { rewordReport } from './domain/assessments/wording/reword-report.ts';
 import type { Catalogue } from './domain/catalogue/ports.ts';
 import type { Clock } from './domain/clock.ts';
 import type { Store } from './domain/store.ts';
@@ -84,10 +86,11 @@ export async function startApi(options: {
   const endPermitSweep = startPermitSweep({ store, clock, log });
   const randomness = { hex: (bytes: number) => randomBytes(bytes).toString('hex') };
   const letterhead = siteLetterhead(options);
+  const model = configuredModel(config);
   const reports = createReports({
     store,
     costs: async () => ({ priceOf: () => undefined }),
-    reword: withoutModel,
+    reword: model ? (...report) => rewordReport(model, ...report) : withoutModel,
     company: site.company,
     clock,
     log,

@@ -53,8 +53,9 @@ export function describeReports(opened: () => OpenedStore): void {
       const kept = aReport({ leadId: 'kept-0001', receivedAt: '2025-01-01T00:00:00.000Z' });
       await reports.insert(kept);
       await reports.purgeBefore('2025-01-01T00:00:00.000Z');
-      const left = await Promise.all([...old, kept.leadId].map((leadId) => reports.get(leadId)));
-      expect(left.filter(Boolean)).toEqual([kept]);
+      // One after the other: a busy server takes its time over a thousand questions at once.
+      for (const leadId of old) expect(await reports.get(leadId)).toBeUndefined();
+      expect(await reports.get(kept.leadId)).toEqual(kept);
     });
 
     test('keeps reports after every handle was closed', async () => {

@@ -1,5 +1,5 @@
 import type { Report } from './report.ts';
-import { fixed } from './report.ts';
+import { wordable } from './report.ts';
 import type { Draft } from './report-draft.ts';
 
 /** TEMPORARY until the advice is merged. */
@@ -10,7 +10,9 @@ export function interimReport(title: string, text: string): Draft {
       {
         id: 'first',
         heading: 'What you told us',
-        blocks: [{ kind: 'paragraph', text: fixed('You wrote about {1}.', text.slice(0, 60)) }],
+        blocks: [
+          { kind: 'paragraph', text: wordable('You wrote {1} characters.', String(text.length)) },
+        ],
       },
     ],
   };

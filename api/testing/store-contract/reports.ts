@@ -9,7 +9,7 @@ export function describeReports(opened: () => OpenedStore): void {
       const plain = aReport({ urgent: true });
       const worded = aReport({
         leadId: 'key-00000002',
-        markdown: '# Zulu ✓ "quoted"\n\n| a | $b |\n',
+        markdown: '# Zulu ✓ 👍 "quoted" \u0000\n\n| a | $b |\n',
         source: 'model',
         wording: aWording(),
       });

@@ -35,7 +35,8 @@ export async function makeReport(
   return {
     leadId,
     receivedAt,
-    markdown: writeReport(report, { reference, receivedAt, source, company }),
+    // Half of a surrogate pair does not survive every store, and a repeat has to get the same text.
+    markdown: writeReport(report, { reference, receivedAt, source, company }).toWellFormed(),
     source,
     urgent,
     engineVersion: ENGINE_VERSION,

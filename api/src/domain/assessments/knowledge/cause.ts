@@ -1,4 +1,4 @@
-import type { IncidentId } from '../understanding/understanding.ts';
+import type { IncidentId, PlaceId } from '../understanding/understanding.ts';
 import type { ControlId } from './controls/controls.ts';
 import type { Says } from './says.ts';
 import type { Sign } from './sign.ts';
@@ -16,6 +16,8 @@ export interface Cause {
   readonly signs: Partial<Record<Sign, number>>;
   /** How often it is the cause when nothing was said, 0 (never assumed) to 4. */
   readonly usual: number;
+  /** The places that `{place}` may stand for, of those that were heard. Without: any. */
+  readonly at?: readonly PlaceId[];
   /** Only where one of these was heard. */
   readonly only?: readonly Sign[];
   readonly unless?: readonly Sign[];

@@ -1,5 +1,5 @@
 import type { Need } from '../../catalogue/capabilities/need.ts';
-import type { MeasureId } from '../understanding/understanding.ts';
+import type { MeasureId, PlaceId } from '../understanding/understanding.ts';
 import type { CautionId } from './cautions.ts';
 import type { Says } from './says.ts';
 import type { Sign } from './sign.ts';
@@ -20,6 +20,8 @@ export interface Control {
   readonly measure?: MeasureId;
   /** What to do instead where the measure is there already. */
   readonly present?: { readonly name: Says; readonly how: Says };
+  /** The places that `{place}` may stand for, of those that were heard. Without: any. */
+  readonly at?: readonly PlaceId[];
   /** Only where one of these was heard. */
   readonly only?: readonly Sign[];
   /** Never where one of these was heard. */

@@ -1,3 +1,4 @@
+import { boundary, doors, outdoors } from '../place-groups.ts';
 import type { Cause } from '../cause.ts';
 
 const BREAKING_IN = ['burglary', 'equipment-theft', 'vandalism', 'medicine-theft', 'data-theft', 'home-invasion', 'metal-theft', 'cable-theft'] as const;
@@ -77,8 +78,9 @@ export const breakInCauses = {
     answers: ['roof-detection', 'harden-opening', 'cut-back'],
   },
   'weak-opening': {
+    at: doors,
     opens: ['burglary', 'home-invasion', 'equipment-theft', 'farm-attack', 'vandalism'],
-    name: ['{place} gives way too easily', 'A door or window gives way too easily'],
+    name: [{ when: ['place:windows'], say: 'The windows give way too easily' }, '{place} gives way too easily', 'A door or window gives way too easily'],
     why: [
       {
         when: ['place:garage'],
@@ -132,6 +134,7 @@ export const breakInCauses = {
     answers: ['alarm-system', 'outdoor-detector', 'roof-detection', 'response-test'],
   },
   'quiet-boundary': {
+    at: boundary,
     opens: [
       'burglary',
       'farm-attack',
@@ -192,6 +195,7 @@ export const breakInCauses = {
     answers: ['beams', 'repair-boundary', 'electric-fence', 'outdoor-detector', 'thermal-camera', 'cut-back'],
   },
   dark: {
+    at: outdoors,
     opens: [
       'burglary',
       'farm-attack',

@@ -1,7 +1,9 @@
+import { doors, outdoors } from '../place-groups.ts';
 import type { Cause } from '../cause.ts';
 
 export const doorCauses = {
   'door-too-slow': {
+    at: doors,
     opens: ['tailgating'],
     name: ['{place} stays open long enough for two', 'The door stays open long enough for two'],
     why: [
@@ -168,6 +170,7 @@ export const doorCauses = {
     answers: ['room-locks', 'door-access', 'visitor-rule-students', 'rekey', 'lock-equipment'],
   },
   'loiter-cover': {
+    at: outdoors,
     opens: ['loitering', 'trespass', 'vandalism', 'theft-from-vehicle'],
     name: ['{place} suits people who want to wait unseen', 'There is a place to wait unseen'],
     why: [

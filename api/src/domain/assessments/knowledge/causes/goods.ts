@@ -2,6 +2,7 @@ import type { Cause } from '../cause.ts';
 
 export const goodsCauses = {
   'cable-reachable': {
+    at: ['substation', 'yard', 'storeroom', 'fence'],
     opens: ['cable-theft', 'metal-theft'],
     name: ['Copper can be reached and cut undisturbed at {place}', 'Copper can be reached and cut undisturbed'],
     why: [
@@ -97,6 +98,7 @@ export const goodsCauses = {
     answers: ['test-drive', 'tracking'],
   },
   'parking-unwatched': {
+    at: ['parking'],
     opens: ['theft-from-vehicle', 'vehicle-theft'],
     name: ['Nobody watches {place} while cars stand there', 'Nobody watches the cars while they stand there'],
     why: [

@@ -1,7 +1,9 @@
+import { counting, doors, rooms } from '../place-groups.ts';
 import type { Cause } from '../cause.ts';
 
 export const insideCauses = {
   'count-not-independent': {
+    at: counting,
     opens: ['stock-loss', 'staff-theft', 'delivery-theft'],
     name: ['Nobody independent counts at {place}', 'Nobody independent counts'],
     why: [
@@ -31,6 +33,7 @@ export const insideCauses = {
     answers: ['rotate-checkers', 'seal-check', 'exit-check', 'tracking'],
   },
   'unwatched-exit': {
+    at: doors,
     opens: ['staff-theft', 'stock-loss'],
     name: ['Goods can leave through {place}', 'Goods can leave by a way that nobody checks'],
     why: [
@@ -56,6 +59,7 @@ export const insideCauses = {
     answers: ['till-report', 'area-camera', 'own-codes'],
   },
   'open-room': {
+    at: rooms,
     opens: ['staff-theft', 'stock-loss', 'medicine-theft', 'data-theft', 'equipment-theft'],
     name: ['{place} is open to more people than need it', 'A room is open to more people than need it'],
     why: [
@@ -92,6 +96,7 @@ export const insideCauses = {
     answers: ['medicine-register', 'door-access', 'need-to-know'],
   },
   'blind-aisle': {
+    at: ['sales-floor', 'storeroom'],
     opens: ['shoplifting'],
     name: ['Staff cannot see {place}', 'Staff cannot see the goods that go missing'],
     why: [

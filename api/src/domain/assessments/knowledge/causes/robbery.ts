@@ -1,3 +1,4 @@
+import { doors } from '../place-groups.ts';
 import type { Cause } from '../cause.ts';
 
 export const robberyCauses = {
@@ -73,6 +74,7 @@ export const robberyCauses = {
     answers: ['drop-safe', 'cash-collection', 'less-cash'],
   },
   'door-open-at-close': {
+    at: doors,
     opens: ['cash-up-robbery', 'armed-robbery'],
     name: ['{place} is open when it should be locked', 'A door is open when it should be locked'],
     why: [
@@ -220,6 +222,7 @@ export const robberyCauses = {
     answers: ['cash-collection', 'vary-route', 'less-cash'],
   },
   'stopped-at-gate': {
+    at: ['driveway', 'vehicle-gate'],
     opens: ['hijacking', 'follow-home'],
     name: ['The car stands still at {place}', 'The car stands still in front of the gate'],
     why: [

@@ -1,8 +1,10 @@
+import { boundary, doors, outdoors } from '../place-groups.ts';
 import type { Control } from '../control.ts';
 import { cameras, colourCameras, drive, recorder } from './kits.ts';
 
 export const cameraControls = {
   'entrance-camera': {
+    at: doors,
     name: [
       { when: ['premises:jewellery-shop'], say: 'Get a face at the door, not a hat' },
       { when: ['place:front-door'], say: 'Put a face camera at the front door' },
@@ -162,6 +164,7 @@ export const cameraControls = {
     fit: { 'fact:low-budget': 0.4 },
   },
   'thermal-camera': {
+    at: boundary,
     name: 'Watch the long side with a thermal camera',
     how: [
       {
@@ -182,6 +185,7 @@ export const cameraControls = {
     unless: ['premises:home', 'premises:restaurant', 'premises:shop', 'premises:office', 'premises:tuck-shop', 'premises:spaza-shop', 'premises:jewellery-shop', 'premises:student-housing', 'premises:pharmacy'],
   },
   'camera-tower': {
+    at: outdoors,
     name: 'Hire or buy a solar camera tower for the far point',
     how: [
       {

@@ -1,8 +1,10 @@
+import { doors, rooms } from '../place-groups.ts';
 import type { Control } from '../control.ts';
 import { wirelessContacts } from './kits.ts';
 
 export const doorControls = {
   'harden-opening': {
+    at: doors,
     name: [
       { when: ['place:roof'], say: 'Close the roof from inside' },
       'Strengthen {place}',
@@ -35,6 +37,7 @@ export const doorControls = {
     unless: ['premises:solar-site'],
   },
   'door-contact': {
+    at: doors,
     name: ['Put an alarm contact on {place}', 'Put alarm contacts on the doors that matter'],
     how: [
       {
@@ -53,6 +56,7 @@ export const doorControls = {
     unless: ['place:fence', 'place:perimeter-wall', 'place:parking', 'place:street'],
   },
   'door-access': {
+    at: rooms,
     name: ['Put {place} behind a reader', 'Put the door behind a reader'],
     how: [
       {
@@ -96,6 +100,7 @@ export const doorControls = {
     fit: { 'fact:low-budget': 0.5 },
   },
   'door-closer': {
+    at: doors,
     name: ['Make {place} close and lock by itself', 'Make the door close and lock by itself'],
     how: [
       {

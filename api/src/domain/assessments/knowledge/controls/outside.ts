@@ -1,8 +1,10 @@
+import { boundary, outdoors } from '../place-groups.ts';
 import type { Control } from '../control.ts';
 import { beams, outdoorDetectors } from './kits.ts';
 
 export const outsideControls = {
   beams: {
+    at: boundary,
     name: ['Put beams along {place}', 'Put beams along the boundary'],
     how: [
       {
@@ -29,6 +31,7 @@ export const outsideControls = {
     },
   },
   'outdoor-detector': {
+    at: outdoors,
     name: ['Put outdoor detectors at {place}', 'Put outdoor detectors on the approaches'],
     how: [
       {
@@ -52,6 +55,7 @@ export const outsideControls = {
     fit: { 'people-live-here': 1.2 },
   },
   'electric-fence': {
+    at: boundary,
     name: ['Fit or extend an electric fence along {place}', 'Fit or extend an electric fence'],
     how: [
       {
@@ -77,6 +81,7 @@ export const outsideControls = {
     fit: { 'fact:rented': 0.3, 'fact:low-budget': 0.4 },
   },
   lighting: {
+    at: outdoors,
     name: ['Light {place}', 'Light the dark side'],
     how: [
       {
@@ -104,6 +109,7 @@ export const outsideControls = {
     fit: { 'fact:dark': 1.5 },
   },
   'cut-back': {
+    at: outdoors,
     name: ['Cut back what hides people at {place}', 'Cut back what hides people'],
     how: [
       {
@@ -121,6 +127,7 @@ export const outsideControls = {
     cost: 'nothing',
   },
   'repair-boundary': {
+    at: boundary,
     name: ['Close the hole at {place}', 'Close the known way in'],
     how: [
       {
@@ -158,6 +165,7 @@ export const outsideControls = {
     unless: ['refuses:guards'],
   },
   'speak-out': {
+    at: outdoors,
     name: 'Let a camera speak to people who hang about',
     how: 'A camera with light and loudspeaker at {place} that says it has called armed response moves most people on. It needs a person behind it now and then, or it becomes part of the furniture.',
     who: 'We',

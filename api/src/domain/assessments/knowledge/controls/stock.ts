@@ -1,7 +1,9 @@
+import { counting } from '../place-groups.ts';
 import type { Control } from '../control.ts';
 
 export const stockControls = {
   'two-person-count': {
+    at: counting,
     name: ['Count twice at {place}, by two people', 'Count twice, by two people'],
     how: [
       {

@@ -1,0 +1,80 @@
+import { usualFears } from '../knowledge/establishments.ts';
+import type { Sign } from '../knowledge/sign.ts';
+import { assets } from '../understanding/assets.ts';
+import type { IncidentId, PremisesId, Understanding } from '../understanding/understanding.ts';
+import { type Case, signsOf } from './case.ts';
+import { timePhrase } from './time-phrase.ts';
+
+const LIVED_IN: readonly PremisesId[] = ['home', 'farm'];
+/** A text that names more than this names everything that could happen. */
+const MOST_INCIDENTS = 4;
+
+/** The case of a whole request; `premises` where the form itself says it, as that for homes does. */
+export function caseOf(understanding: Understanding, premises?: PremisesId): Case {
+  const heardPremises = understanding.premises[0]?.id;
+  const kind = premises ?? heardPremises ?? 'other-business';
+  const incidents = understanding.incidents.map(({ id }) => id);
+  const assumed = incidents.length === 0;
+  return {
+    ...partsOf(understanding, kind),
+    premises: kind,
+    premisesAssumed: !heardPremises && !premises,
+    incidents: assumed ? usualFears[kind].slice(0, 2) : incidents.slice(0, MOST_INCIDENTS),
+    incidentsAssumed: assumed,
+  };
+}
+
+/**
+ * The case of one area or concern: its own text decides what happens where; measures and
+ * circumstances of the whole request count as well, unless its own text says otherwise.
+ */
+export function caseOfPart(
+  whole: Case,
+  part: Understanding,
+  usual: readonly IncidentId[],
+): Case {
+  const own = part.incidents.map(({ id }) => id);
+  const parts = partsOf(part, whole.premises);
+  const heard = new Map(parts.heard);
+  const spokenOf = new Set(part.measures.map(({ id }) => id as string));
+  for (const [sign, words] of whole.heard) {
+    const [topic = '', id = ''] = sign.split(':');
+    const general = topic === 'fact' || (MEASURE_TOPICS.has(topic) && !spokenOf.has(id));
+    if (general && !LOCAL.has(sign) && !heard.has(sign)) heard.set(sign, [...words]);
+  }
+  const incidents = [...new Set([...own, ...usual])].slice(0, MOST_INCIDENTS);
+  return {
+    ...parts,
+    heard,
+    premises: whole.premises,
+    premisesAssumed: whole.premisesAssumed,
+    incidents: incidents.length > 0 ? incidents : whole.incidents,
+    incidentsAssumed: own.length === 0,
+  };
+}
+
+const MEASURE_TOPICS = new Set(['has', 'no', 'broken', 'wants', 'refuses']);
+/** Circumstances of one place, which another area does not share. */
+const LOCAL: ReadonlySet<Sign> = new Set<Sign>([
+  'fact:dark',
+  'fact:fire-escape',
+  'fact:keys-missing',
+  'fact:low-wall',
+  'fact:high-wall',
+  'fact:inside-knowledge',
+  'fact:privacy-sensitive',
+]);
+
+function partsOf(understanding: Understanding, kind: PremisesId) {
+  const heard = signsOf(understanding);
+  heard.set(`premises:${kind}`, heard.get(`premises:${kind}`) ?? []);
+  heard.set(LIVED_IN.includes(kind) ? 'people-live-here' : 'business', []);
+  const time = understanding.times.map(timePhrase).find((phrase) => phrase !== undefined);
+  const asset = understanding.assets[0];
+  return {
+    heard,
+    places: understanding.places.map(({ id }) => id),
+    ...(time && { time }),
+    ...(asset && { asset: assets[asset.id].label }),
+  };
+}

@@ -1,0 +1,56 @@
+import { fixed, type ReportItem, type ReportSection } from '../../report.ts';
+import { assets } from '../../understanding/assets.ts';
+import { circumstances } from '../../understanding/circumstances.ts';
+import { incidents } from '../../understanding/incidents.ts';
+import { measures } from '../../understanding/measures.ts';
+import { people } from '../../understanding/people.ts';
+import { places } from '../../understanding/places.ts';
+import { premises } from '../../understanding/premises.ts';
+import { times } from '../../understanding/times.ts';
+import type { Heard, HeardMeasure, Understanding } from '../../understanding/understanding.ts';
+import { quoted } from '../safe-quote.ts';
+import { capitalised } from '../tell.ts';
+import { joined, list, section } from './blocks.ts';
+
+/** Values on one line; more would be a wall. */
+const MOST = 4;
+
+/** What was read in the texts, so that a visitor sees at once whether it was understood. */
+export const understoodSection = (understanding: Understanding): readonly ReportSection[] =>
+  section('understood', 'What we understood', [list(understoodItems(understanding))]);
+
+export function understoodItems(understanding: Understanding): ReportItem[] {
+  const state = (wanted: HeardMeasure['state']) =>
+    understanding.measures.filter(({ state }) => state === wanted);
+  return [
+    item('Place of business', understanding.premises.slice(0, 1), (id) => premises[id].label.replace(/^the /, '')),
+    item('Problem', understanding.incidents, (id) => incidents[id].label),
+    item('Where', understanding.places, (id) => places[id].label),
+    item('When', understanding.times, (id) => times[id].label),
+    item('People', understanding.people, (id) => people[id].label),
+    item('At stake', understanding.assets, (id) => assets[id].label),
+    item('What matters', understanding.circumstances.filter(({ id }) => id !== 'open-to-public'), (id) => circumstances[id].label),
+    item('In place', state('present'), (id) => measures[id].label),
+    item('Not working', state('broken'), (id) => measures[id].label),
+    item('Not there', state('absent'), (id) => measures[id].label),
+    item('You asked for', state('wanted'), (id) => measures[id].label),
+    item('You do not want', state('refused'), (id) => measures[id].label),
+  ].filter((one) => one !== undefined);
+}
+
+function item<Id extends string>(
+  lead: string,
+  heard: readonly Heard<Id>[],
+  label: (id: Id) => string,
+): ReportItem | undefined {
+  if (heard.length === 0) return undefined;
+  const values = heard.slice(0, MOST).map(({ id, words }) => inWords(label(id), words));
+  return { lead: `${lead}:`, text: fixed('{1}.', capitalised(joined([...new Set(values)]))) };
+}
+
+/** The label alone where the visitor said much the same. */
+function inWords(label: string, words: string): string {
+  const bare = label.replace(/^(the|a|an|in|at|on|during) /, '');
+  const same = words.includes(bare) || bare.includes(words) || !words.includes(' ');
+  return same ? label : `${label} (${quoted(words)})`;
+}

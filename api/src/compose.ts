@@ -15,13 +15,18 @@ import { openUploadFolder } from './adapters/files/upload-folder.ts';
 import { runImport, uploadLimits } from './adapters/import-worker/run-import.ts';
 import { openStore } from './adapters/open-store.ts';
 import { configuredModel } from './adapters/openai/configured-model.ts';
+import { createPaperMaker } from './adapters/pdf-worker/paper-maker.ts';
 import { createApi } from './app.ts';
 import type { ApiConfig } from './config.ts';
+import { catalogueCosts } from './domain/assessments/catalogue-costs.ts';
 import { withoutModel } from './domain/assessments/make-report.ts';
+import type { StoredReport } from './domain/assessments/ports.ts';
+import { reportPaper } from './domain/assessments/report-paper.ts';
 import { createReports } from './domain/assessments/reports.ts';
 import { rewordReport } from './domain/assessments/wording/reword-report.ts';
 import type { Catalogue } from './domain/catalogue/ports.ts';
 import type { Clock } from './domain/clock.ts';
+import type { Lead } from './domain/leads/ports.ts';
 import type { Store } from './domain/store.ts';
 import type { AdminDependencies } from './http/admin-upload.ts';
 import { startDailyPurge } from './jobs/daily-purge.ts';
@@ -89,13 +94,27 @@ export async function startApi(options: {
   const model = configuredModel(config);
   const reports = createReports({
     store,
-    costs: async () => ({ priceOf: () => undefined }),
+    costs: catalogueCosts(catalogue, log),
     reword: model ? (...report) => rewordReport(model, ...report) : withoutModel,
     company: site.company,
     clock,
     log,
   });
-  const mail = startMail({ config, letterhead, store, reports, clock, randomness, log });
+  const paper = createPaperMaker();
+  const mailReports = {
+    ready: reports.ready,
+    find: reports.find,
+    paper: (...report: [Lead, StoredReport]) => reportPaper({ paper, site, log }, ...report),
+  };
+  const mail = startMail({
+    config,
+    letterhead,
+    store,
+    reports: mailReports,
+    clock,
+    randomness,
+    log,
+  });
   let draining = false;
   const app = createApi({
     store,
@@ -122,6 +141,7 @@ export async function startApi(options: {
     await endPermitSweep();
     await reports.close();
     await mail.stop();
+    await paper.close();
     await catalogue.close();
     await store.close();
   };

@@ -9,6 +9,7 @@ import { type RunningApi, startApi } from '../src/compose.ts';
 import type { ApiConfig } from '../src/config.ts';
 import { aContactMessage, anApiConfig } from '../testing/builders.ts';
 import { hangs, startModelServer } from '../testing/model-server.ts';
+import { readPdf } from '../testing/read-pdf.ts';
 import { aChallenge, aHomeRequest, aRiskRequest } from '../testing/report-requests.ts';
 import {
   type InboxBehaviour,
@@ -90,6 +91,24 @@ describe('the mails of a request for a report', () => {
     for (const line of (report?.markdown ?? '').split('\n').filter(Boolean)) {
       const words = wordsOf(line.replace(/^#+ |\\/g, ''));
       expect(wordsOf(mail?.text ?? '')).toContain(words);
+    }
+  }, 60_000);
+
+  test('have the report as a PDF for the visitor, and nothing attached for the staff', async () => {
+    await startWith({});
+    await post('/api/security-assessment', aChallenge());
+    await allSent(2);
+    const [paper, ...others] = mailTo(VISITOR)?.mail.attachments ?? [];
+    expect(others).toEqual([]);
+    expect(mailTo(STAFF)?.mail.attachments).toEqual([]);
+    expect(paper?.contentType).toBe('application/pdf');
+    const report = await storedReport();
+    const reference = /SEC-\w{4}-\w{4}/.exec(report?.markdown ?? '')?.[0] ?? 'none';
+    expect(paper?.filename).toBe(`${reference.toLowerCase()}.pdf`);
+    const { pages } = await readPdf(new Uint8Array(paper?.content ?? []));
+    expect(pages.join(' ')).toContain(reference);
+    for (const [, heading = ''] of report?.markdown.matchAll(/^## (.*)$/gm) ?? []) {
+      expect(wordsOf(pages.join(' '))).toContain(wordsOf(heading));
     }
   }, 60_000);
 

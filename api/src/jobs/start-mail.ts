@@ -4,11 +4,10 @@ import type { Log } from '@app/http-server/logger';
 import { emlTransport } from '../adapters/files/eml-transport.ts';
 import { smtpTransport } from '../adapters/smtp/smtp-transport.ts';
 import type { ApiConfig } from '../config.ts';
-import { type PaperMaker, reportPaper } from '../domain/assessments/report-paper.ts';
-import type { Reports } from '../domain/assessments/reports.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Letterhead } from '../domain/mail/mail-content.ts';
 import { type MailDelivery, startMailDelivery } from '../domain/mail/mail-delivery.ts';
+import type { MailReports } from '../domain/mail/write-mail.ts';
 import type { Randomness } from '../domain/randomness.ts';
 import type { Store } from '../domain/store.ts';
 
@@ -22,9 +21,7 @@ export function startMail(options: {
   readonly config: ApiConfig;
   readonly letterhead: Letterhead;
   readonly store: Store;
-  readonly reports: Pick<Reports, 'ready' | 'find'>;
-  /** Absent: reports go without a PDF. */
-  readonly paper?: PaperMaker | undefined;
+  readonly reports: MailReports;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly log: Log;
@@ -35,11 +32,7 @@ export function startMail(options: {
     : emlTransport(mailFolder(config));
   const delivery = startMailDelivery({
     store,
-    reports: {
-      ready: reports.ready,
-      find: reports.find,
-      paper: (lead, report) => reportPaper(options.paper, log, lead, report),
-    },
+    reports,
     transport,
     letterhead,
     clock,

@@ -5,9 +5,10 @@ import * as v from 'valibot';
 import { leadReceipt } from '../leads/handles.ts';
 import { defineLeadKind } from '../leads/lead-kind.ts';
 import { recordFormat } from '../leads/record-format.ts';
-import { interimReport } from './interim-report.ts';
 import { reportAnswer } from './report-answer.ts';
 import { reportMails } from './report-mails.ts';
+import { challengeReport } from './rules/challenge-report.ts';
+import { understandChallenge } from './understanding/understand.ts';
 
 /** As it is stored: without limits, because those of the form may change. */
 export const ChallengeRecord = v.object({
@@ -40,7 +41,11 @@ export const challengeKind = defineLeadKind({
   records: recordFormat(ChallengeRecord),
   describe: ({ name, email, phone, ...details }) => ({ visitor: { name, email, phone }, details }),
   report: {
-    draft: ({ securityIssue }) => interimReport('Your security assessment', securityIssue),
+    draft: (challenge, { costs }) => {
+      const understanding = understandChallenge(challenge);
+      const report = challengeReport(understanding, costs);
+      return { report, urgent: understanding.happeningNow };
+    },
     visitorTexts: ({ name, email, phone, ...texts }) => texts,
   },
   mails: reportMails<ChallengeRecord>({

@@ -1,44 +1,34 @@
-import type { Result } from '@app/result';
-import { kindOf } from '../leads/lead-kinds.ts';
+import type { SiteConfig } from '@app/site/site-config';
 import type { Lead } from '../leads/ports.ts';
 import type { MailAttachment } from '../mail/ports.ts';
+import type { PaperMaker } from '../paper/paper-maker.ts';
 import type { StoredReport } from './ports.ts';
+import { shortCaution } from './report-caution.ts';
 
-/** Makes PDFs of Markdown, outside of the thread that answers requests. */
-export interface PaperMaker {
-  /** The bytes of a PDF. The same arguments give the same bytes. */
-  make(markdown: string, meta: PaperMeta): Promise<Result<Uint8Array, PaperFailure>>;
+export interface ReportPaperDependencies {
+  readonly paper: Pick<PaperMaker, 'make'>;
+  readonly site: Pick<SiteConfig, 'company' | 'accent'>;
+  readonly log: { error(fields: object, message: string): void };
 }
 
-export interface PaperMeta {
-  readonly title: string;
-  readonly reference: string;
-  /** ISO 8601, UTC. */
-  readonly receivedAt: string;
-  readonly source: StoredReport['source'];
-}
-
-export interface PaperFailure {
-  /** For the operator. */
-  readonly reason: string;
-}
-
-/** The report of a lead as an attachment of a mail; nothing when the PDF cannot be made. */
+/**
+ * The report of a lead as an attachment of a mail. Nothing when no PDF can be made of it, because the
+ * mail has the whole text. Throws when one can be made later, so that the mail is tried again.
+ */
 export async function reportPaper(
-  paper: PaperMaker | undefined,
-  log: { error(fields: object, message: string): void },
-  lead: Lead,
+  { paper, site: { company, accent }, log }: ReportPaperDependencies,
+  { reference, receivedAt }: Lead,
   { markdown, source }: StoredReport,
 ): Promise<MailAttachment | undefined> {
-  if (!paper) return undefined;
-  const { reference, receivedAt } = lead;
-  const title = kindOf(lead)?.label ?? '';
-  const made = await paper.make(markdown, { title, reference, receivedAt, source });
-  if (!made.ok) {
-    const { reason } = made.failure;
-    log.error({ reference, reason }, 'a report goes without its PDF, which could not be made');
-    return undefined;
+  const caution = shortCaution(source);
+  const details = { reference, createdAt: receivedAt, caution, company, accent };
+  const made = await paper.make(markdown, details);
+  if (made.ok) {
+    const name = `${reference.toLowerCase().replace(/[^a-z0-9-]/g, '')}.pdf`;
+    return { name, type: 'application/pdf', content: made.value };
   }
-  const name = `${reference.toLowerCase().replace(/[^a-z0-9-]/g, '')}.pdf`;
-  return { name, type: 'application/pdf', content: made.value };
+  const { kind } = made.failure;
+  if (kind === 'busy' || kind === 'stopped') throw new Error(`No PDF can be made now: ${kind}`);
+  log.error({ ...made.failure, reference }, 'a report is mailed without its PDF');
+  return undefined;
 }

@@ -38,6 +38,7 @@ export function createReports(options: ReportsOptions): Reports {
   /** Leads whose report this program cannot make; a restart may bring one that can. */
   const failures = new Set<string>();
   const waits = new Set<() => void>();
+  let closed = false;
 
   /** A stop of the process does not wait for a model, and a fault of it costs no report. */
   const reword: Reword = async (report, visitor) => {
@@ -93,10 +94,11 @@ export function createReports(options: ReportsOptions): Reports {
       if (!kindOf(lead)?.hasReport || failures.has(lead.id)) return true;
       if (await find(lead)) return true;
       // Its fault is logged above; an outage of the store ends by itself, and the mail is still due.
-      if (underWay.size < BEGUN_BY_MAILS) of(lead).catch(() => {});
+      if (!closed && underWay.size < BEGUN_BY_MAILS) of(lead).catch(() => {});
       return false;
     },
     async close() {
+      closed = true;
       for (const stop of waits) stop();
       await Promise.allSettled(underWay.values());
     },

@@ -16,7 +16,7 @@ export interface MarkdownProps {
 }
 
 /**
- * A Markdown text in the look of the site. It brings the reader of Markdown along (17 KB), so a page
+ * A Markdown text in the look of the site. It brings the reader of Markdown along (16 KB, brotli), so a page
  * imports it when there is a text to show.
  */
 export function Markdown({ source, idPrefix = 'report', topLevel = 3 }: MarkdownProps) {

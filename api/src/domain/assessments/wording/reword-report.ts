@@ -1,5 +1,5 @@
 import type { Report, ReportBlock, ReportSection, Wording } from '../report.ts';
-import { acceptWording, type WordingRefusal, wordsIn } from './accept-wording.ts';
+import { acceptWording, type WordingRefusal } from './accept-wording.ts';
 import type { GuardedModel, NotAsked } from './guarded-model.ts';
 import type { ModelFailure } from './ports.ts';
 import {
@@ -10,6 +10,8 @@ import {
   wordableTexts,
   wordingQuestion,
 } from './question.ts';
+import { type VisitorText, visitorTextOf } from './visitor-text.ts';
+import { wordsIn } from './words.ts';
 
 /** How the words of a report came about, so that they can be explained later. */
 export interface WordingRecord {
@@ -46,7 +48,7 @@ export async function rewordReport(
     const wording = { ...about, outcome: answer.failure.kind, refused: {} };
     return { report, source: 'rules', wording };
   }
-  const { accepted, refused } = judge(texts, answer.value, wordsIn(Object.values(visitor)));
+  const { accepted, refused } = judge(texts, answer.value, visitorTextOf(Object.values(visitor)));
   if (accepted.size === 0) {
     return { report, source: 'rules', wording: { ...about, outcome: 'all-refused', refused } };
   }
@@ -64,7 +66,7 @@ interface Verdict {
 function judge(
   texts: readonly WordableText[],
   answer: WordingAnswer,
-  visitorWords: ReadonlySet<string>,
+  visitor: VisitorText,
 ): Verdict {
   const answers = new Map(answer.texts.map(({ id, text }) => [id, text]));
   const accepted = new Map<Wording, string>();
@@ -74,7 +76,7 @@ function judge(
     const templates = own.map(({ id, wording }) => {
       const text = answers.get(id);
       if (text === undefined) return { wording, refusal: 'missing' as const };
-      const verdict = acceptWording(text, wording, sectionWords, visitorWords);
+      const verdict = acceptWording(text, wording, sectionWords, visitor);
       return verdict.ok
         ? { wording, template: verdict.value }
         : { wording, refusal: verdict.failure };

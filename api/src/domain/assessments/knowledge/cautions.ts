@@ -136,7 +136,6 @@ export const cautions = {
       'incident:medicine-theft',
       'incident:arson',
     ],
-    unless: ['premises:other-business'],
   },
   gate: {
     name: 'Moving gate',

@@ -3,6 +3,7 @@ import type { Sign } from '../knowledge/sign.ts';
 import { assets } from '../understanding/assets.ts';
 import type { IncidentId, PremisesId, Understanding } from '../understanding/understanding.ts';
 import { type Case, signsOf } from './case.ts';
+import { orderIncidents } from './order-incidents.ts';
 import { timePhrase } from './time-phrase.ts';
 
 const LIVED_IN: readonly PremisesId[] = ['home', 'farm'];
@@ -13,10 +14,11 @@ const MOST_INCIDENTS = 4;
 export function caseOf(understanding: Understanding, premises?: PremisesId): Case {
   const heardPremises = understanding.premises[0]?.id;
   const kind = premises ?? heardPremises ?? 'other-business';
-  const incidents = understanding.incidents.map(({ id }) => id);
+  const parts = partsOf(understanding, kind);
+  const incidents = orderIncidents(understanding.incidents, parts.heard, kind);
   const assumed = incidents.length === 0;
   return {
-    ...partsOf(understanding, kind),
+    ...parts,
     premises: kind,
     premisesAssumed: !heardPremises && !premises,
     incidents: assumed ? usualFears[kind].slice(0, 2) : incidents.slice(0, MOST_INCIDENTS),
@@ -33,8 +35,8 @@ export function caseOfPart(
   part: Understanding,
   usual: readonly IncidentId[],
 ): Case {
-  const own = part.incidents.map(({ id }) => id);
   const parts = partsOf(part, whole.premises);
+  const own = orderIncidents(part.incidents, parts.heard, whole.premises);
   const heard = new Map(parts.heard);
   const spokenOf = new Set(part.measures.map(({ id }) => id as string));
   for (const [sign, words] of whole.heard) {
@@ -63,6 +65,8 @@ const LOCAL: ReadonlySet<Sign> = new Set<Sign>([
   'fact:high-wall',
   'fact:inside-knowledge',
   'fact:privacy-sensitive',
+  'fact:repeat-victim',
+  'fact:injury',
 ]);
 
 function partsOf(understanding: Understanding, kind: PremisesId) {

@@ -29,7 +29,7 @@ export function challengeReport(understanding: Understanding, costs: Costs): Rep
   const title = 'Security assessment';
   if (isTooThin(understanding)) return thinReport(title, about, understanding);
   const findings = rankCauses(about, MOST_CAUSES);
-  const steps = chooseControls(about, findings, costs, MOST_STEPS);
+  const steps = chooseControls(about, findings, costs, MOST_STEPS, wishesOf(understanding));
   const cautions = cautionsFor(about, steps);
   return {
     title,
@@ -50,3 +50,6 @@ export function challengeReport(understanding: Understanding, costs: Costs): Rep
     ],
   };
 }
+
+const wishesOf = ({ measures }: Understanding) =>
+  measures.filter(({ state }) => state === 'wanted').map(({ id }) => id);

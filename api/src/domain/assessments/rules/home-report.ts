@@ -10,10 +10,10 @@ import { caseOf, caseOfPart } from './case-of.ts';
 import { type Part, type PartPlan, planParts } from './plan-parts.ts';
 import { quoted, safeQuote } from './safe-quote.ts';
 import { assumptionsSection } from './sections/assumptions.ts';
-import { list, paragraph, section } from './sections/blocks.ts';
+import { paragraph, section } from './sections/blocks.ts';
 import { cautionsSection } from './sections/cautions.ts';
 import { emergencySection } from './sections/emergency.ts';
-import { allStepsSection, cautionsOfPlans, partItems, standardsOfPlans } from './sections/part-steps.ts';
+import { allStepsSection, cautionsOfPlans, partBlocks, standardsOfPlans } from './sections/part-steps.ts';
 import { questionsFor, questionsSection } from './sections/questions.ts';
 import { standardsSection } from './sections/standards.ts';
 import { kindOf, tell, uncapitalised, word } from './tell.ts';
@@ -34,7 +34,7 @@ export function homeReport(
   const about = caseOf(whole, heard === 'farm' || heard === 'student-housing' ? heard : 'home');
   if (isTooThin(whole)) return thinReport(TITLE, about, whole);
   const concernParts = request.securityConcerns.map((text, index) =>
-    part(text, `Concern ${index + 1}`, about, concerns[index] ?? whole),
+    concern(text, `Concern ${index + 1}`, about, concerns[index] ?? whole),
   );
   const areaParts = request.areas.map((text, index) =>
     part(text, `Area ${index + 1}`, about, areas[index] ?? whole),
@@ -59,11 +59,18 @@ export function homeReport(
   };
 }
 
+/** A concern is a sentence: tables name it by its number. */
+const concern = (text: string, name: string, about: Case, heard: Understanding): Part => ({
+  ...part(text, name, about, heard),
+  name,
+});
+
 function part(text: string, otherwise: string, about: Case, heard: Understanding): Part {
   const place = heard.places[0]?.id;
   const usual: readonly IncidentId[] = (place && usualAtHome[place]) || ['burglary'];
   const own = heard.incidents.length > 0 ? [] : usual;
-  return { name: safeQuote(text) || otherwise, about: caseOfPart(about, heard, own) };
+  const words = safeQuote(text) || otherwise;
+  return { name: words, words, about: caseOfPart(about, heard, own) };
 }
 
 function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly ReportSection[] {
@@ -92,18 +99,15 @@ function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly Repor
 
 function concernSection(plan: PartPlan, index: number): readonly ReportSection[] {
   const top = plan.findings[0];
-  return section(`concern-${index + 1}`, `Concern ${index + 1}: ${plan.name}`, [
+  return section(`concern-${index + 1}`, `Concern ${index + 1}: ${quoted(plan.words)}`, [
     ...(top ? [paragraph(word(top.cause.why, plan.about, top.cause.at))] : []),
-    list(partItems(plan), true),
+    ...partBlocks(plan),
   ]);
 }
 
 function areaSection(plan: PartPlan, index: number): readonly ReportSection[] {
   const place = plan.about.places[0];
   const note = place && homePlaces[place];
-  const blocks = [
-    ...(note ? [paragraph(fixed('{1}', note))] : []),
-    list(partItems(plan), true),
-  ];
-  return section(`area-${index + 1}`, `Area: ${quoted(plan.name)}`, blocks);
+  const blocks = [...(note ? [paragraph(fixed('{1}', note))] : []), ...partBlocks(plan)];
+  return section(`area-${index + 1}`, `Area: ${quoted(plan.words)}`, blocks);
 }

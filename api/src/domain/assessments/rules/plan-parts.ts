@@ -5,8 +5,10 @@ import { type Finding, rankCauses } from './rank-causes.ts';
 
 /** An area or concern of a request. */
 export interface Part {
-  /** As the visitor calls it. */
+  /** What tables and references call it. */
   readonly name: string;
+  /** As the visitor calls it. */
+  readonly words: string;
   readonly about: Case;
 }
 

@@ -13,7 +13,7 @@ export interface Finding {
 }
 
 /** Below this a cause is guesswork. */
-const LEAST = 2;
+const LEAST = 1;
 /** How much an incident counts that was named first, second, … */
 const INCIDENT_WEIGHTS = [1, 0.75, 0.55, 0.4];
 

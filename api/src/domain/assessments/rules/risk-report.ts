@@ -14,7 +14,7 @@ import { assumptionsSection } from './sections/assumptions.ts';
 import { list, paragraph, section } from './sections/blocks.ts';
 import { cautionsSection } from './sections/cautions.ts';
 import { emergencySection } from './sections/emergency.ts';
-import { allStepsSection, cautionsOfPlans, partItems, standardsOfPlans } from './sections/part-steps.ts';
+import { allStepsSection, cautionsOfPlans, partBlocks, standardsOfPlans } from './sections/part-steps.ts';
 import { questionsFor, questionsSection } from './sections/questions.ts';
 import { standardsSection } from './sections/standards.ts';
 import { capitalised, kindOf, tell, uncapitalised, word } from './tell.ts';
@@ -36,10 +36,10 @@ export function riskReport(
 ): Report {
   const about = caseOf(whole);
   if (isTooThin(whole)) return thinReport(TITLE, about, whole);
-  const parts = request.operationalAreas.map(({ name }, index) => ({
-    name: safeQuote(name) || `Area ${index + 1}`,
-    about: areaCase(about, areas[index] ?? whole),
-  }));
+  const parts = request.operationalAreas.map(({ name }, index) => {
+    const words = safeQuote(name) || `Area ${index + 1}`;
+    return { name: words, words, about: areaCase(about, areas[index] ?? whole) };
+  });
   const threatsPerArea = parts.length <= GOOD_NUMBER_OF_AREAS ? 3 : 2;
   const plans = planParts(parts, costs, stepsPerPart(parts.length)).map((plan) => ({
     ...plan,
@@ -156,6 +156,6 @@ function areaSection(plan: RatedPlan, index: number): readonly ReportSection[] {
           ]),
         ]
       : []),
-    list(partItems(plan), true),
+    ...partBlocks(plan),
   ]);
 }

@@ -45,7 +45,7 @@ export const doorCauses = {
     name: [
       { when: ['asset:laptops'], say: 'Laptops lie on desks, ready to be carried' },
       { when: ['asset:sound-equipment'], say: 'Sound equipment stays set up between services' },
-      { when: ['place:computer-lab'], say: 'A room full of computers behind one lock' },
+      { when: ['place:computer-lab'], say: 'One lock protects a room full of computers' },
       'What they want stands ready to be carried',
     ],
     why: [
@@ -86,6 +86,7 @@ export const doorCauses = {
     check: 'Take yesterday’s register and phone five residents or hosts: did they expect that visitor?',
     signs: { 'incident:visitor-control': 3, 'people:visitors': 2, 'place:guardhouse': 2, 'people:guards': 1, 'place:vehicle-gate': 1 },
     usual: 2,
+    only: ['incident:visitor-control', 'incident:tailgating', 'people:visitors', 'place:reception'],
     unless: ['premises:farm', 'premises:home'],
     answers: ['visitor-codes', 'plate-camera', 'guard-check', 'challenge-rule'],
   },
@@ -158,7 +159,7 @@ export const doorCauses = {
   },
   'room-shared': {
     opens: ['burglary', 'equipment-theft', 'trespass', 'tailgating'],
-    name: 'The front door is everybody’s, so nobody’s',
+    name: 'Nobody feels responsible for the front door',
     why: [
       { when: ['premises:student-housing'], say: 'With ten residents and their friends, a stranger on the stairs is somebody’s visitor. Rooms are left open for a shower.' },
       'In a house that many use, nobody knows who belongs there.',

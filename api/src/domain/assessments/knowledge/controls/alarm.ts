@@ -179,13 +179,14 @@ export const alarmControls = {
   },
   'power-alert': {
     name: 'Get a message when the power goes',
-    how: 'A power failure monitor tells a phone within a minute, so that an outage at {premises} is never discovered in the morning with the stock.',
+    how: 'A power failure monitor tells a phone within a minute, so that an outage at the {premises} is not discovered in the morning, with the stock.',
     who: 'We',
     when: 'Later',
     cost: {
       for: 'a monitor',
       items: [{ need: { device: 'power-failure-monitor' }, count: [1, 1], hours: 1 }],
     },
+    unless: ['people-live-here'],
     only: ['incident:power-failure', 'place:cold-room', 'place:substation', 'place:borehole'],
   },
   'false-alarm-hunt': {

@@ -51,8 +51,8 @@ function basicsAssumption(about: Case, { measures: heard }: Understanding): stri
   if (about.heard.has('fact:covers-everything')) return [];
   const silent = BASICS.filter((id) => !heard.some((measure) => measure.id === id));
   if (silent.length === 0) return [];
-  const names = silent.map((id) => measures[id].label);
-  return [`You do not mention ${names.join(' or ')} at the ${kindOf(about)}; we assumed that there is none.`];
+  const names = silent.map((id) => (id === 'alarm' ? 'an alarm' : measures[id].label));
+  return [`You do not mention ${joined(names).replace(' and ', ' or ')} at the ${kindOf(about)}; we assumed that there is none.`];
 }
 
 function refusals({ measures: heard }: Understanding): string[] {

@@ -1,4 +1,4 @@
-import { fixed, type ReportItem, type ReportSection } from '../../report.ts';
+import { fixed, type ReportBlock, type ReportSection } from '../../report.ts';
 import type { StandardId } from '../../knowledge/standards.ts';
 import type { CautionId } from '../../knowledge/cautions.ts';
 import { type Caution, cautions } from '../../knowledge/cautions.ts';
@@ -6,19 +6,20 @@ import { costInWords } from '../cost-of.ts';
 import type { PartPlan } from '../plan-parts.ts';
 import { quoted } from '../safe-quote.ts';
 import { tell, uncapitalised } from '../tell.ts';
-import { joined, section } from './blocks.ts';
+import { joined, list, section } from './blocks.ts';
 import { cautionsFor } from './cautions.ts';
 import { stepItem } from './steps.ts';
 
-/** The steps of a part, and by name those that another part has already. */
-export function partItems({ about, steps, repeated }: PartPlan): ReportItem[] {
-  const own = steps.map((step) => stepItem(about, step));
-  if (repeated.length === 0) return own;
-  const names = repeated.map(
-    ({ step, from }) =>
-      `${uncapitalised(tell(nameIn(from, step.id), from.about, step.control.at))} (see ${quoted(from.name)})`,
-  );
-  return [...own, { lead: 'Also:', text: fixed('{1}.', joined(names)) }];
+/** The steps of a part, and by name those that an earlier part has already. */
+export function partBlocks({ about, steps, repeated }: PartPlan): readonly ReportBlock[] {
+  const own = steps.length > 0 ? [list(steps.map((step) => stepItem(about, step)), true)] : [];
+  const earlier = [...new Set(repeated.map(({ from }) => from))].map((from) => {
+    const names = repeated
+      .filter((one) => one.from === from)
+      .map(({ step }) => uncapitalised(tell(nameIn(from, step.id), from.about, step.control.at)));
+    return { lead: `Also, from ${quoted(from.name)}:`, text: fixed('{1}.', joined(names)) };
+  });
+  return earlier.length > 0 ? [...own, list(earlier)] : own;
 }
 
 const nameIn = (plan: PartPlan, id: string) => {

@@ -13,7 +13,9 @@ import { capitalised } from '../tell.ts';
 import { joined, list, section } from './blocks.ts';
 
 /** Values on one line; more would be a wall. */
-const MOST = 4;
+const MOST = 3;
+/** What is heard far less than the first was mentioned in passing. */
+const LEAST_SHARE = 0.35;
 
 /** What was read in the texts, so that a visitor sees at once whether it was understood. */
 export const understoodSection = (understanding: Understanding): readonly ReportSection[] =>
@@ -23,7 +25,7 @@ export function understoodItems(understanding: Understanding): ReportItem[] {
   const state = (wanted: HeardMeasure['state']) =>
     understanding.measures.filter(({ state }) => state === wanted);
   return [
-    item('Place of business', understanding.premises.slice(0, 1), (id) => premises[id].label.replace(/^the /, '')),
+    item('Kind of premises', understanding.premises.slice(0, 1), (id) => premises[id].label.replace(/^the /, '')),
     item('Problem', understanding.incidents, (id) => incidents[id].label),
     item('Where', understanding.places, (id) => places[id].label),
     item('When', understanding.times, (id) => times[id].label),
@@ -44,7 +46,9 @@ function item<Id extends string>(
   label: (id: Id) => string,
 ): ReportItem | undefined {
   if (heard.length === 0) return undefined;
-  const values = heard.slice(0, MOST).map(({ id, words }) => inWords(label(id), words));
+  const least = (heard[0]?.weight ?? 0) * LEAST_SHARE;
+  const clear = heard.filter(({ weight }) => weight >= least);
+  const values = clear.slice(0, MOST).map(({ id, words }) => inWords(label(id), words));
   return { lead: `${lead}:`, text: fixed('{1}.', capitalised(joined([...new Set(values)]))) };
 }
 

@@ -42,7 +42,8 @@ function evidenceWords(about: Case, finding: Finding, findings: readonly Finding
   const used = new Set(
     findings.slice(0, findings.indexOf(finding)).flatMap((other) => evidenceOf(about, other)),
   );
-  return evidenceOf(about, finding).filter((words) => !used.has(words)).slice(0, 2);
+  const own = evidenceOf(about, finding).filter((words) => !used.has(words));
+  return own.filter((words) => !own.some((other) => other !== words && other.includes(words))).slice(0, 2);
 }
 
 const evidenceOf = (about: Case, { evidence }: Finding): string[] =>

@@ -8,7 +8,7 @@ export const fillers =
   'what who when where how why which please help hi hello hey dear sir madam thanks thank know think sure maybe perhaps ' +
   'thing things something anything nothing none everything na idea like want need get got make made give tell say said ' +
   'test testing asdf qwerty blah same above below see stuff general various etc ok okay unsure unknown not_sure sorry ' +
-  'advice advise info information details more much many lot lots problem problems issue issues eish hau yoh regards';
+  'yet still soon later advice advise info information details more much many lot lots problem problems issue issues eish hau yoh regards';
 
 /** Words by their part in a sentence. */
 export const wordGroups = {

@@ -7,7 +7,7 @@ import { letterAt } from './letters.ts';
 import { liveSigns } from './live-signs.ts';
 import { afterStates, beforeStates, denials } from './measure-states.ts';
 import { measures } from './measures.ts';
-import { notMeant } from './not-meant.ts';
+import { compounds, notMeant } from './not-meant.ts';
 import { people } from './people.ts';
 import { places } from './places.ts';
 import { premises } from './premises.ts';
@@ -27,6 +27,7 @@ const tables = {
   circumstances,
   measures,
   notMeant,
+  compounds,
   before: beforeStates,
   after: afterStates,
   denial: denials,

@@ -115,7 +115,7 @@ function statesAfter(
     const mention = named[index];
     if (mention === undefined) continue;
     const next = named[index + 1];
-    const end = endOfStatement(reading, mention, next);
+    const end = endOfStatement(reading, cues, mention, next);
     const said = stateAfter(cues, mention.end, end);
     const shared = next && isList(reading, mention.end, next.first) ? states[index + 1] : undefined;
     states[index] = said ?? shared;
@@ -124,10 +124,11 @@ function statesAfter(
 }
 
 /** Where the words that can say something about a measure end. "But they were stolen" still does. */
-function endOfStatement(reading: Reading, { end }: Mention, next?: Mention): number {
+function endOfStatement(reading: Reading, cues: Cues, { end }: Mention, next?: Mention): number {
   const last = Math.min(end + REACH, reading.words.length, next?.first ?? Number.POSITIVE_INFINITY);
   for (let at = end; at < last; at += 1) {
-    if (!startsStatement(reading, at) && reading.words[at]?.gap !== COMMA) continue;
+    const gap = reading.words[at]?.gap;
+    if (!startsStatement(reading, at) && (gap !== COMMA || cues.has(at))) continue;
     const pronoun = isOne('contrast', reading, at) || isOne('and', reading, at) ? at + 1 : at;
     if (!isOne('pronoun', reading, pronoun)) return at;
     at = pronoun;

@@ -12,6 +12,8 @@ export interface Mention {
   /** Words that had to be there. */
   readonly size: number;
   readonly hasGap: boolean;
+  /** Part of a longer name, as the diesel in "diesel tank". */
+  readonly inside?: true;
 }
 
 const GAP_LENGTH = 4;

@@ -23,7 +23,7 @@ export function stolenAssets(reading: Reading, denied: ReadonlySet<Mention>): St
   const stolen: StolenAsset[] = [];
   let from = 0;
   for (const mention of reading.mentions) {
-    if (mention.topic !== 'assets' || denied.has(mention)) continue;
+    if (mention.topic !== 'assets' || mention.inside || denied.has(mention)) continue;
     // The tables' keys are their ids.
     const incident = assets[mention.id as AssetId].theft;
     if (incident === undefined || isPlace(reading, mention)) continue;

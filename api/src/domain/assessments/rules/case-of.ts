@@ -1,4 +1,5 @@
 import { usualFears } from '../knowledge/establishments.ts';
+import { onlyAt } from '../knowledge/incident-order.ts';
 import type { Sign } from '../knowledge/sign.ts';
 import { assets } from '../understanding/assets.ts';
 import type { IncidentId, PremisesId, Understanding } from '../understanding/understanding.ts';
@@ -16,6 +17,7 @@ export function caseOf(understanding: Understanding, premises?: PremisesId): Cas
   const kind = premises ?? heardPremises ?? 'other-business';
   const parts = partsOf(understanding, kind);
   const incidents = orderIncidents(understanding.incidents, parts.heard, kind);
+  meanIncidents(parts.heard, incidents, kind);
   const assumed = incidents.length === 0;
   return {
     ...parts,
@@ -23,6 +25,7 @@ export function caseOf(understanding: Understanding, premises?: PremisesId): Cas
     premisesAssumed: !heardPremises && !premises,
     incidents: assumed ? usualFears[kind].slice(0, 2) : incidents.slice(0, MOST_INCIDENTS),
     incidentsAssumed: assumed,
+    inherited: new Set(),
   };
 }
 
@@ -37,17 +40,21 @@ export function caseOfPart(
 ): Case {
   const parts = partsOf(part, whole.premises);
   const own = orderIncidents(part.incidents, parts.heard, whole.premises);
-  const heard = new Map(parts.heard);
+  const heard = parts.heard;
+  meanIncidents(heard, own, whole.premises);
+  const inherited = new Set<Sign>();
   const spokenOf = new Set(part.measures.map(({ id }) => id as string));
   for (const [sign, words] of whole.heard) {
     const [topic = '', id = ''] = sign.split(':');
     const general = topic === 'fact' || (MEASURE_TOPICS.has(topic) && !spokenOf.has(id));
-    if (general && !LOCAL.has(sign) && !heard.has(sign)) heard.set(sign, [...words]);
+    if (!general || LOCAL.has(sign) || heard.has(sign)) continue;
+    heard.set(sign, [...words]);
+    inherited.add(sign);
   }
   const incidents = [...new Set([...own, ...usual])].slice(0, MOST_INCIDENTS);
   return {
     ...parts,
-    heard,
+    inherited,
     premises: whole.premises,
     premisesAssumed: whole.premisesAssumed,
     incidents: incidents.length > 0 ? incidents : whole.incidents,
@@ -68,6 +75,21 @@ const LOCAL: ReadonlySet<Sign> = new Set<Sign>([
   'fact:repeat-victim',
   'fact:injury',
 ]);
+
+/** Leaves the signs of the incidents as they are meant: implied ones in, misheard ones renamed. */
+function meanIncidents(
+  heard: Map<Sign, string[]>,
+  meant: readonly IncidentId[],
+  kind: PremisesId,
+): void {
+  for (const [id, rule] of Object.entries(onlyAt) as [IncidentId, (typeof onlyAt)[IncidentId]][]) {
+    const words = heard.get(`incident:${id}`);
+    if (!rule || !words || rule.premises.includes(kind)) continue;
+    heard.delete(`incident:${id}`);
+    heard.set(`incident:${rule.else}`, words);
+  }
+  for (const id of meant) if (!heard.has(`incident:${id}`)) heard.set(`incident:${id}`, []);
+}
 
 function partsOf(understanding: Understanding, kind: PremisesId) {
   const heard = signsOf(understanding);

@@ -16,7 +16,7 @@ import { stepsSection } from './sections/steps.ts';
 import { understoodSection } from './sections/understood.ts';
 import { wentWrongSection } from './sections/went-wrong.ts';
 
-const MOST_CAUSES = 4;
+const MOST_CAUSES = 5;
 const MOST_STEPS = 6;
 const MOST_QUESTIONS = 3;
 
@@ -36,7 +36,7 @@ export function challengeReport(understanding: Understanding, costs: Costs): Rep
     sections: [
       ...(understanding.happeningNow ? emergencySection(about) : []),
       ...shortAnswerSection(about, findings, steps),
-      ...understoodSection(understanding),
+      ...understoodSection(about, understanding),
       ...wentWrongSection(about, findings),
       ...stepsSection(about, steps),
       ...askedForSection(understanding, steps),

@@ -38,14 +38,16 @@ export function chooseControls(
   const steps = [...ids]
     .map((id) => stepFor(id, about, findings, costs))
     .filter((step) => step !== undefined)
-    .sort((a, b) => b.points - a.points);
+    .sort((a, b) => b.points - a.points)
+    .filter(firstOfItsMeasure());
   const chosen = withAnswerForEach(steps, findings, most);
   const wanted = wishes
     .filter((id) => !chosen.some(({ control }) => control.measure === id))
     .map((id) => wishStep(id, steps, about, costs))
     .filter((step) => step !== undefined)
     .slice(0, MOST_WISHES);
-  return inOrder(oneOfAKind([...chosen.slice(0, most - wanted.length), ...wanted]));
+  const others = chosen.filter((step) => !wanted.includes(step));
+  return inOrder([...others.slice(0, most - wanted.length), ...wanted]);
 }
 
 /** Wishes take the place of the weakest steps, so not many. */
@@ -80,14 +82,14 @@ function withAnswerForEach(
 }
 
 /** A measure is recommended once, by its strongest step. */
-function oneOfAKind(steps: readonly Step[]): readonly Step[] {
-  const seen = new Set<string>();
-  return [...steps]
-    .sort((a, b) => b.points - a.points)
-    .filter(({ name }) => {
-      const key = JSON.stringify(name);
-      return seen.has(key) ? false : seen.add(key);
-    });
+function firstOfItsMeasure(): (step: Step) => boolean {
+  const seen = new Set<MeasureId>();
+  return ({ control: { measure } }) => {
+    if (!measure) return true;
+    const first = !seen.has(measure);
+    seen.add(measure);
+    return first;
+  };
 }
 
 const inOrder = (steps: readonly Step[]): readonly Step[] =>

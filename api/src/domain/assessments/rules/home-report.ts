@@ -88,7 +88,9 @@ function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly Repor
       now === best
         ? wordable('For your {1}, start with this: {2}.', kindOf(about), name(now))
         : wordable(
-            'For your {1}, start with what costs nothing: {2}. What changes most after that: {3}.',
+            now.step.cost.kind === 'nothing'
+              ? 'For your {1}, start with what costs nothing: {2}. What changes most after that: {3}.'
+              : 'For your {1}, start with this: {2}. What changes most after that: {3}.',
             kindOf(about),
             name(now),
             name(best),
@@ -98,7 +100,7 @@ function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly Repor
 }
 
 function concernSection(plan: PartPlan, index: number): readonly ReportSection[] {
-  const top = plan.findings[0];
+  const top = plan.told;
   return section(`concern-${index + 1}`, `Concern ${index + 1}: ${quoted(plan.words)}`, [
     ...(top ? [paragraph(word(top.cause.why, plan.about, top.cause.at))] : []),
     ...partBlocks(plan),

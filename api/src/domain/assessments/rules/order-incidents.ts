@@ -12,6 +12,8 @@ const IMPLIED_WEIGHT = 2;
 /** What is heard far less than the first was mentioned in passing. */
 const LEAST_SHARE = 0.25;
 
+const FORCED: readonly IncidentId[] = ['burglary', 'armed-robbery', 'cash-up-robbery'];
+
 /** The incidents of a case, the one that says most about it first. */
 export function orderIncidents(
   heard: readonly Heard<IncidentId>[],
@@ -28,6 +30,9 @@ export function orderIncidents(
   for (const { when, incident } of impliedIncidents) {
     if (when.every((sign) => signs.has(sign))) add(incident, IMPLIED_WEIGHT);
   }
+  // What was taken is the effect; how it was taken is what can be prevented.
+  const loss = weights.get('stock-loss');
+  if (loss && FORCED.some((id) => weights.has(id))) weights.set('stock-loss', loss * 0.4);
   const ordered = [...weights].sort(([, a], [, b]) => b - a);
   const least = (ordered[0]?.[1] ?? 0) * LEAST_SHARE;
   return ordered.filter(([, weight]) => weight >= least).map(([id]) => id);

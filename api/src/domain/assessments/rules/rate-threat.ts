@@ -5,7 +5,7 @@ import type { IncidentId, MeasureId } from '../understanding/understanding.ts';
 import type { Case } from './case.ts';
 import { hasAny } from './case.ts';
 import { quoted } from './safe-quote.ts';
-import { kindOf } from './tell.ts';
+import { oneOf } from './tell.ts';
 
 /** Likelihood and impact from 1 to 5, each with its reasons in words. */
 export interface Rating {
@@ -33,7 +33,7 @@ export function rateThreat(incident: IncidentId, about: Case): Rating {
     .slice(0, 2);
   const likelihood = clamp(threat.likelihood + Math.min(2, more.length) - less.length);
   const impact = clamp(threat.impact + Math.min(1, worse.length));
-  const usual = words === undefined ? [`usual at a ${kindOf(about)}`] : [];
+  const usual = words === undefined ? [`usual at ${oneOf(about)}`] : [];
   const reasons = [...more, ...less, ...usual, ...worse];
   return { incident, likelihood, impact, score: likelihood * impact, why: reasons.join('; ') };
 }

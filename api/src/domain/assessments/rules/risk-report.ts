@@ -134,7 +134,7 @@ const prioritySection = (plans: readonly RatedPlan[]): readonly ReportSection[] 
   ]);
 
 function areaSection(plan: RatedPlan, index: number): readonly ReportSection[] {
-  const gap = plan.findings[0];
+  const gap = plan.told;
   return section(`area-${index + 1}`, plan.name, [
     {
       kind: 'table',

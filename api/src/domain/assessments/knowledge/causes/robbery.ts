@@ -197,7 +197,7 @@ export const robberyCauses = {
       'The first call goes out when they have left, and the search for them starts late.',
     ],
     check: 'Ask each person: with hands on the counter or in bed, how would you call for help without a phone?',
-    signs: { 'no:panic-button': 4, 'broken:panic-button': 4, 'wants:panic-button': 3, 'fact:armed': 1, 'no:alarm': 1, 'no:armed-response': 2, 'fact:alone-at-night': 2 },
+    signs: { 'no:panic-button': 4, 'broken:panic-button': 4, 'wants:panic-button': 2, 'fact:armed': 1, 'no:alarm': 1, 'no:armed-response': 2, 'fact:alone-at-night': 2 },
     usual: 1,
     unless: ['has:panic-button'],
     answers: ['hold-up-button', 'panic-pendant', 'armed-response', 'closing-drill', 'calm-exit'],

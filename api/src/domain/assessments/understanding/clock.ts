@@ -1,5 +1,5 @@
 import { SENTENCE } from './read-words.ts';
-import type { Reading } from './reading.ts';
+import { isOne, type Reading } from './reading.ts';
 
 /** Hours that a text names, and where: words from `first` up to `end`. */
 export interface NamedHours {
@@ -22,17 +22,6 @@ const spelledHours = [
   ...['one', 'two', 'three', 'four', 'five', 'six'],
   ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 ];
-const starts = new Set([
-  'between',
-  'from',
-  'after',
-  'before',
-  'at',
-  'around',
-  'about',
-  'by',
-  'past',
-]);
 const rangeWords = new Set(['and', 'to', 'till', 'until']);
 const parts: Readonly<Record<string, PartOfDay>> = {
   am: 'am',
@@ -61,11 +50,9 @@ export function namedHours(reading: Reading): NamedHours[] {
 }
 
 function hoursAt(reading: Reading, at: number): NamedHours | undefined {
+  const hasStart = isOne('hourStart', reading, at);
+  if (!hasStart && !isOne('hour', reading, at) && !reading.words[at]?.numeric) return undefined;
   const start = wordAt(reading, at);
-  const hasStart = starts.has(start);
-  // "The one at night" is no hour.
-  const isSpelled = spelledHours.indexOf(start) > 0;
-  if (!hasStart && !isSpelled && !reading.words[at]?.numeric) return undefined;
   const first = timeAt(reading, hasStart ? at + 1 : at);
   if (first === undefined) return undefined;
   const isRange = rangeWords.has(wordAt(reading, first.end)) || followsDash(reading, first.end);

@@ -25,6 +25,9 @@ export const wordGroups = {
   only: 'only just even',
   /** What a stolen thing is not: "loaded it in a bakkie". */
   placing: 'from in into inside at near on onto with by via behind under using for next',
+  hourStart: 'between from after before at around about by past',
+  /** Without "one", because "the one at night" is no hour. */
+  hour: 'two three four five six seven eight nine ten eleven twelve midnight noon midday',
   number:
     'one two three four five six seven eight nine ten eleven twelve several many few some couple both all group gang young',
 } as const;

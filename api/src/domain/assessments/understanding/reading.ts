@@ -8,7 +8,9 @@ export interface Reading {
   /** The folded text. */
   readonly text: string;
   readonly words: readonly Word[];
+  /** In the order of the text. */
   readonly mentions: readonly Mention[];
+  readonly byTopic: ReadonlyMap<Topic, readonly Mention[]>;
 }
 
 const things: ReadonlySet<Topic> = new Set<Topic>(['assets', 'people', 'measures', 'compounds']);
@@ -65,7 +67,7 @@ export function read(original: string): Reading {
     earlier.things = Math.max(earlier.things, here.things);
     earlier.rooms = Math.max(earlier.rooms, here.rooms);
   }
-  return { text, words, mentions };
+  return { text, words, mentions, byTopic: Map.groupBy(mentions, ({ topic }) => topic) };
 }
 
 function reachOf(found: readonly Mention[]): Reach {
@@ -78,6 +80,10 @@ function reachOf(found: readonly Mention[]): Reach {
   }
   return reach;
 }
+
+/** The mentions of one topic in the order of the text. */
+export const mentionsOf = ({ byTopic }: Reading, topic: Topic): readonly Mention[] =>
+  byTopic.get(topic) ?? [];
 
 /** Whether the word at an index is one of a group, such as the pronouns. */
 export const isOne = (

@@ -104,6 +104,7 @@ export const cautions = {
   },
   bars: {
     name: 'Way out in a fire',
+    unless: ['business'],
     say: 'Keep one barred window or gate on each sleeping level that opens from inside, with its key on a hook beside it and out of reach from outside.',
   },
   fence: {
@@ -133,10 +134,8 @@ export const cautions = {
       'incident:cable-theft',
       'incident:vehicle-theft',
       'incident:equipment-theft',
-      'incident:medicine-theft',
       'incident:arson',
     ],
-    unless: ['premises:other-business'],
   },
   gate: {
     name: 'Moving gate',

@@ -74,7 +74,7 @@ export const worseWith: Partial<Record<Sign, string>> = {
   'people:children': 'children are there',
   'people:learners': 'learners are there',
   'people:elderly': 'elderly people live there',
-  'asset:copper': 'one cut stops the work',
+  'place:substation': 'one cut stops the work',
   'asset:trucks': 'a whole load goes at once',
   'asset:jewellery': 'the value fits into one bag',
   'asset:data': 'clients’ information is exposed',

@@ -21,6 +21,8 @@ export interface Case {
   readonly asset?: string;
   /** Signs with the visitor's words for each; several when it was said several times. */
   readonly heard: ReadonlyMap<Sign, readonly string[]>;
+  /** Signs that were said of the whole, not of this part: they count less. */
+  readonly inherited: ReadonlySet<Sign>;
 }
 
 const measureSigns = {

@@ -16,7 +16,7 @@ import { stepsSection } from './sections/steps.ts';
 import { understoodSection } from './sections/understood.ts';
 import { wentWrongSection } from './sections/went-wrong.ts';
 
-const MOST_CAUSES = 4;
+const MOST_CAUSES = 5;
 const MOST_STEPS = 6;
 const MOST_QUESTIONS = 3;
 
@@ -29,14 +29,14 @@ export function challengeReport(understanding: Understanding, costs: Costs): Rep
   const title = 'Security assessment';
   if (isTooThin(understanding)) return thinReport(title, about, understanding);
   const findings = rankCauses(about, MOST_CAUSES);
-  const steps = chooseControls(about, findings, costs, MOST_STEPS);
+  const steps = chooseControls(about, findings, costs, MOST_STEPS, wishesOf(understanding));
   const cautions = cautionsFor(about, steps);
   return {
     title,
     sections: [
       ...(understanding.happeningNow ? emergencySection(about) : []),
       ...shortAnswerSection(about, findings, steps),
-      ...understoodSection(understanding),
+      ...understoodSection(about, understanding),
       ...wentWrongSection(about, findings),
       ...stepsSection(about, steps),
       ...askedForSection(understanding, steps),
@@ -50,3 +50,6 @@ export function challengeReport(understanding: Understanding, costs: Costs): Rep
     ],
   };
 }
+
+const wishesOf = ({ measures }: Understanding) =>
+  measures.filter(({ state }) => state === 'wanted').map(({ id }) => id);

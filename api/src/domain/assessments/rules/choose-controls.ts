@@ -1,9 +1,12 @@
+import type { Cause } from '../knowledge/cause.ts';
+import { type CauseId, causes } from '../knowledge/causes/causes.ts';
 import type { Control } from '../knowledge/control.ts';
 import { timeFrames } from '../knowledge/control.ts';
 import { type ControlId, controls } from '../knowledge/controls/controls.ts';
 import type { Says } from '../knowledge/says.ts';
 import type { Sign } from '../knowledge/sign.ts';
 import type { Costs } from '../costs.ts';
+import type { MeasureId } from '../understanding/understanding.ts';
 import { applies, type Case } from './case.ts';
 import { type Cost, costOf } from './cost-of.ts';
 import type { Finding } from './rank-causes.ts';
@@ -29,13 +32,41 @@ export function chooseControls(
   findings: readonly Finding[],
   costs: Costs,
   most: number,
+  wishes: readonly MeasureId[] = [],
 ): readonly Step[] {
   const ids = new Set(findings.flatMap(({ cause }) => cause.answers));
   const steps = [...ids]
     .map((id) => stepFor(id, about, findings, costs))
     .filter((step) => step !== undefined)
-    .sort((a, b) => b.points - a.points);
-  return inOrder(oneOfAKind(withAnswerForEach(steps, findings, most)));
+    .sort((a, b) => b.points - a.points)
+    .filter(firstOfItsMeasure());
+  const chosen = withAnswerForEach(steps, findings, most);
+  const wanted = wishes
+    .filter((id) => !chosen.some(({ control }) => control.measure === id))
+    .map((id) => wishStep(id, steps, about, costs))
+    .filter((step) => step !== undefined)
+    .slice(0, MOST_WISHES);
+  const others = chosen.filter((step) => !wanted.includes(step));
+  return inOrder([...others.slice(0, most - wanted.length), ...wanted]);
+}
+
+/** Wishes take the place of the weakest steps, so not many. */
+const MOST_WISHES = 2;
+
+/** The best step with a measure that the visitor asks for: against a finding, else against the incident. */
+function wishStep(
+  wish: MeasureId,
+  steps: readonly Step[],
+  about: Case,
+  costs: Costs,
+): Step | undefined {
+  const answer = steps.find(({ control }) => control.measure === wish);
+  if (answer) return answer;
+  const useful = Object.values(causes as Readonly<Record<CauseId, Cause>>)
+    .filter(({ opens }) => opens.some((incident) => incident === about.incidents[0]))
+    .flatMap(({ answers }) => answers)
+    .find((id) => controls[id].measure === wish);
+  return useful && stepFor(useful, about, [], costs);
 }
 
 /** Each finding has its best step before any has a second one. */
@@ -51,14 +82,14 @@ function withAnswerForEach(
 }
 
 /** A measure is recommended once, by its strongest step. */
-function oneOfAKind(steps: readonly Step[]): readonly Step[] {
-  const seen = new Set<string>();
-  return [...steps]
-    .sort((a, b) => b.points - a.points)
-    .filter(({ name }) => {
-      const key = JSON.stringify(name);
-      return seen.has(key) ? false : seen.add(key);
-    });
+function firstOfItsMeasure(): (step: Step) => boolean {
+  const seen = new Set<MeasureId>();
+  return ({ control: { measure } }) => {
+    if (!measure) return true;
+    const first = !seen.has(measure);
+    seen.add(measure);
+    return first;
+  };
 }
 
 const inOrder = (steps: readonly Step[]): readonly Step[] =>

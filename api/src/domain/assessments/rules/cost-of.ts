@@ -55,7 +55,16 @@ const inWords = ({ from, to }: Band): string =>
 const wholeRand = (cents: number): string => formatRand(cents).replace(/\.00$/, '');
 
 /** Outwards to R10 below R1000, to R50 below R10 000, to R100 above. */
-const rounded = ({ from, to }: Band): Band => ({
+/** A single price is rounded to the nearest step instead. */
+const rounded = ({ from, to }: Band): Band =>
+  from === to ? single(from) : outwards({ from, to });
+
+function single(cents: number): Band {
+  const price = Math.round(cents / stepOf(cents)) * stepOf(cents);
+  return { from: price, to: price };
+}
+
+const outwards = ({ from, to }: Band): Band => ({
   from: Math.floor(from / stepOf(from)) * stepOf(from),
   to: Math.ceil(to / stepOf(to)) * stepOf(to),
 });

@@ -13,7 +13,9 @@ export interface Finding {
 }
 
 /** Below this a cause is guesswork. */
-const LEAST = 2;
+const LEAST = 1;
+/** What was said of the whole counts less for a part. */
+const INHERITED_SHARE = 0.4;
 /** How much an incident counts that was named first, second, … */
 const INCIDENT_WEIGHTS = [1, 0.75, 0.55, 0.4];
 
@@ -23,7 +25,7 @@ export function rankCauses(about: Case, most: number): readonly Finding[] {
     .map(([id, cause]) => finding(id, cause, about))
     .filter((one) => one !== undefined)
     .sort((a, b) => b.score - a.score);
-  const least = Math.max(LEAST, (found[0]?.score ?? 0) * 0.3);
+  const least = Math.max(LEAST, (found[0]?.score ?? 0) * 0.35);
   return found.filter(({ score }) => score >= least).slice(0, most);
 }
 
@@ -38,7 +40,10 @@ function finding(id: CauseId, cause: Cause, about: Case): Finding | undefined {
   const evidence = (Object.entries(cause.signs) as [Sign, number][])
     .filter(([sign]) => about.heard.has(sign))
     .sort(([, a], [, b]) => b - a);
-  const spoken = evidence.reduce((sum, [, weight]) => sum + weight, 0);
+  const spoken = evidence.reduce(
+    (sum, [sign, weight]) => sum + weight * (about.inherited.has(sign) ? INHERITED_SHARE : 1),
+    0,
+  );
   const score = (cause.usual + spoken) * incident;
   return { id, cause, score, evidence: evidence.map(([sign]) => sign) };
 }

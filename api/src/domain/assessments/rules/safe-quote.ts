@@ -1,20 +1,14 @@
-const LONGEST = 60;
+import { quote } from '../understanding/quote.ts';
 
 /**
- * A visitor's own name for something, such as an area, as short as a quote may be: one line, without
- * addresses, links or markup. Empty when nothing is left.
+ * A visitor's own name for something, such as an area, as it may stand in a report: see `quote`.
+ * Empty when nothing is left.
  */
 export function safeQuote(text: string): string {
-  const plain = text
-    .replace(/\b(?:https?:\/\/|www\.)\S*|\S*@\S*|\b\S+\.(?:com|co|za|net|org|io|ru|info|xyz)\b\S*/giu, ' ')
-    .replace(/\+?\d[\d ()-]{7,}\d/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}<>[\]{}|`*_#\\]/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
-  const letters = [...plain];
-  if (letters.length <= LONGEST) return plain;
-  const cut = letters.slice(0, LONGEST - 1).join('');
-  return `${cut.replace(/\s+\S*$/u, '')}…`;
+  const plain = text.replace(/(\p{L}) ?[/&] ?(?=\p{L})/gu, '$1 and ');
+  const words = quote(plain);
+  const whole = words.split(' ').length >= plain.trim().split(/\s+/).length;
+  return whole || words === '' ? words : `${words} …`;
 }
 
 /** “back door” */

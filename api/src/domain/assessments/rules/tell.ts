@@ -59,5 +59,8 @@ function slotsOf(about: Case, at: readonly PlaceId[] | undefined): Slots {
   };
 }
 
+/** "an office" */
+export const oneOf = (about: Case): string => premises[about.premises].one;
+
 /** "restaurant", for use after "your" or "the". */
 export const kindOf = (about: Case): string => premises[about.premises].label.replace(/^the /, '');

@@ -20,7 +20,7 @@ export const thinReport = (title: string, about: Case, understanding: Understand
   sections: [
     ...(understanding.happeningNow ? emergencySection(about) : []),
     ...answerSection(about, understanding),
-    ...(understanding.offTopic ? [] : understoodSection(understanding)),
+    ...(understanding.offTopic ? [] : understoodSection(about, understanding)),
     ...(understanding.offTopic ? [] : meanwhileSection(about)),
     ...questionsSection(missing(understanding)),
   ],

@@ -11,7 +11,7 @@ export const circumstances: Readonly<Record<CircumstanceId, Noun>> = {
   armed: {
     label: 'armed attackers',
     words:
-      'armed, gun, guns, firearm, firearms, pistol, pistols, rifle, rifles, ak47, ak 47, ak-47, knife, knives, panga, pangas, bush knife, bush knives, weapon, weapons, gunpoint, gun point, knifepoint, knife point, gunmen, gunman, heavily armed, shots fired, shot, revolver, machete, screwdriver and, fired shots, gunshots, 9mm',
+      'armed with, were armed, are armed, all armed, he was armed, heavily armed, armed man, armed men, armed gang, armed robber, armed robbery, armed suspect, armed criminal, armed people, armed guys, armed intruder, armed attacker, gun, guns, firearm, firearms, pistol, pistols, rifle, rifles, ak47, ak 47, ak-47, knife, knives, panga, pangas, bush knife, bush knives, weapon, weapons, gunpoint, gun point, knifepoint, knife point, gunmen, gunman, heavily armed, shots fired, shot, revolver, machete, screwdriver and, fired shots, gunshots, 9mm',
   },
   violence: {
     label: 'violence',

@@ -1,5 +1,5 @@
 import { SENTENCE } from './read-words.ts';
-import type { Reading } from './reading.ts';
+import { isOne, type Reading } from './reading.ts';
 
 /** Hours that a text names, and where: words from `first` up to `end`. */
 export interface NamedHours {
@@ -22,17 +22,6 @@ const spelledHours = [
   ...['one', 'two', 'three', 'four', 'five', 'six'],
   ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 ];
-const starts = new Set([
-  'between',
-  'from',
-  'after',
-  'before',
-  'at',
-  'around',
-  'about',
-  'by',
-  'past',
-]);
 const rangeWords = new Set(['and', 'to', 'till', 'until']);
 const parts: Readonly<Record<string, PartOfDay>> = {
   am: 'am',
@@ -46,7 +35,7 @@ const parts: Readonly<Record<string, PartOfDay>> = {
   nights: 'night',
 };
 const CLOCK = /^(\d{1,2})(?:[:.h](\d{2})?)?(am|pm|h)?$/;
-const WORDS_TO_PART = 3;
+const WORDS_TO_PART = 4;
 
 /** Every hour or range of hours that a text names: "between 2 and 4 am", "18h00", "after 8 at night". */
 export function namedHours(reading: Reading): NamedHours[] {
@@ -61,9 +50,9 @@ export function namedHours(reading: Reading): NamedHours[] {
 }
 
 function hoursAt(reading: Reading, at: number): NamedHours | undefined {
+  const hasStart = isOne('hourStart', reading, at);
+  if (!hasStart && !isOne('hour', reading, at) && !reading.words[at]?.numeric) return undefined;
   const start = wordAt(reading, at);
-  const hasStart = starts.has(start);
-  if (!hasStart && !reading.words[at]?.numeric) return undefined;
   const first = timeAt(reading, hasStart ? at + 1 : at);
   if (first === undefined) return undefined;
   const isRange = rangeWords.has(wordAt(reading, first.end)) || followsDash(reading, first.end);
@@ -106,7 +95,7 @@ function partAfter(reading: Reading, from: number): { part: PartOfDay | undefine
     }
     const part = parts[word];
     if (part) return { part, end: at + 1 };
-    if (!['oclock', "o'clock", 'o’clock', 'in', 'the', 'at', 'on'].includes(word)) break;
+    if (!['oclock', "o'clock", 'o’clock', 'in', 'the', 'at'].includes(word)) break;
   }
   return { part: undefined, end: from };
 }

@@ -8,7 +8,7 @@ export const fillers =
   'what who when where how why which please help hi hello hey dear sir madam thanks thank know think sure maybe perhaps ' +
   'thing things something anything nothing none everything na idea like want need get got make made give tell say said ' +
   'test testing asdf qwerty blah same above below see stuff general various etc ok okay unsure unknown not_sure sorry ' +
-  'advice advise info information details more much many lot lots problem problems issue issues eish hau yoh regards';
+  'yet still soon later advice advise info information details more much many lot lots problem problems issue issues eish hau yoh regards';
 
 /** Words by their part in a sentence. */
 export const wordGroups = {
@@ -25,6 +25,9 @@ export const wordGroups = {
   only: 'only just even',
   /** What a stolen thing is not: "loaded it in a bakkie". */
   placing: 'from in into inside at near on onto with by via behind under using for next',
+  hourStart: 'between from after before at around about by past',
+  /** Without "one", because "the one at night" is no hour. */
+  hour: 'two three four five six seven eight nine ten eleven twelve midnight noon midday',
   number:
     'one two three four five six seven eight nine ten eleven twelve several many few some couple both all group gang young',
 } as const;

@@ -2,6 +2,7 @@ import type { FieldKind, HeardField } from './heard-field.ts';
 import { incidents } from './incidents.ts';
 import { premises } from './premises.ts';
 import type { Candidate } from './rank.ts';
+import { mentionsOf } from './reading.ts';
 import type {
   AssetId,
   CircumstanceId,
@@ -57,8 +58,8 @@ export function candidatesOf<Topic extends keyof Ids>(
 ): Candidate<Ids[Topic]>[] {
   return fields.flatMap((field) => {
     const weight = weights[field.kind]?.[topic] ?? 1;
-    const mentioned = field.reading.mentions
-      .filter((mention) => mention.topic === topic && !field.denied.has(mention))
+    const mentioned = mentionsOf(field.reading, topic)
+      .filter((mention) => !field.denied.has(mention))
       .map(({ id, first, end, size }) => ({
         // The tables' keys are their ids.
         id: id as Ids[Topic],

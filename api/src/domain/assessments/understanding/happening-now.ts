@@ -15,6 +15,7 @@ const attackers: ReadonlySet<string> = new Set([
  * "right now" beside an incident. "If someone is inside" and "every week" tell of other times.
  */
 export const happensNow = (reading: Reading, denied: ReadonlySet<Mention>): boolean =>
+  reading.byTopic.has('live') &&
   sentencesOf(reading).some((all) => {
     const mentions = all.filter((mention) => !denied.has(mention));
     const has = (topic: string, id: string) =>

@@ -26,12 +26,13 @@ export function heardTimes(fields: readonly HeardField[], happeningNow: boolean)
       return candidate;
     }),
   );
-  const times = rank([...candidatesOf(fields, 'times'), ...clock]).map(
-    ({ from, ...time }): HeardTime => {
-      const named = hours.get(from);
-      return named ? { ...time, hours: named } : time;
-    },
+  const spoken = candidatesOf(fields, 'times').filter(
+    (candidate) => !clock.some((named) => holds(named, candidate)),
   );
+  const times = rank([...spoken, ...clock]).map(({ from, ...time }): HeardTime => {
+    const named = hours.get(from);
+    return named ? { ...time, hours: named } : time;
+  });
   const nowField = fields.find((field) => field.happensNow);
   if (!happeningNow || nowField === undefined) return times;
   const now: HeardTime = { id: 'now', words: '', field: nowField.path, weight: 5 };
@@ -45,3 +46,7 @@ function partOfDay(hour: number): TimeId {
   if (hour < 17) return 'afternoon';
   return hour < 20 ? 'evening' : 'night';
 }
+
+/** "2 in the morning" is one time, not two. */
+const holds = (named: Candidate<TimeId>, word: Candidate<TimeId>): boolean =>
+  named.field === word.field && named.first <= word.first && word.end <= named.end;

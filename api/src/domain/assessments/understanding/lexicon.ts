@@ -7,7 +7,7 @@ import { letterAt } from './letters.ts';
 import { liveSigns } from './live-signs.ts';
 import { afterStates, beforeStates, denials } from './measure-states.ts';
 import { measures } from './measures.ts';
-import { notMeant } from './not-meant.ts';
+import { compounds, notMeant } from './not-meant.ts';
 import { people } from './people.ts';
 import { places } from './places.ts';
 import { premises } from './premises.ts';
@@ -27,6 +27,7 @@ const tables = {
   circumstances,
   measures,
   notMeant,
+  compounds,
   before: beforeStates,
   after: afterStates,
   denial: denials,
@@ -61,7 +62,8 @@ interface Lexicon {
   readonly phrases: PhraseNode;
   /** The singular's number by the plural's. */
   readonly singulars: ReadonlyMap<number, number>;
-  readonly numbers: ReadonlyMap<string, number>;
+  /** 1 for each word with which a phrase starts, by the word's number. */
+  readonly starts: Uint8Array;
   readonly fillers: ReadonlySet<number>;
   readonly groups: Readonly<Record<WordGroup, ReadonlySet<number>>>;
 }
@@ -120,11 +122,16 @@ function buildLexicon(): Lexicon {
       for (const phrase of writtenPhrases(entry.words)) add(phrase, topic as Topic, id);
     }
   }
+  const singulars = addPlurals(numbers, dictionary);
+  const starts = Uint8Array.from({ length: numbers.size + 1 }, (_, number) => {
+    const singular = singulars.get(number) ?? number;
+    return phrases.next.has(number) || phrases.next.has(singular) ? 1 : 0;
+  });
   return {
     dictionary,
     phrases,
-    singulars: addPlurals(numbers, dictionary),
-    numbers,
+    singulars,
+    starts,
     fillers: fillerNumbers,
     groups,
   };

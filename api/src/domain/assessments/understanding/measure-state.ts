@@ -1,7 +1,7 @@
 import type { Topic } from './lexicon.ts';
 import type { Mention } from './phrases-at.ts';
 import { COMMA, SENTENCE } from './read-words.ts';
-import { isOne, type Reading } from './reading.ts';
+import { isOne, mentionsOf, type Reading } from './reading.ts';
 import type { HeardMeasure } from './understanding.ts';
 
 type State = HeardMeasure['state'];
@@ -19,7 +19,7 @@ const strongestFirst: readonly State[] = ['refused', 'broken', 'absent', 'wanted
 
 /** What a text says about each measure that it names, in the order of the text. */
 export function statedMeasures(reading: Reading): StatedMeasure[] {
-  const named = reading.mentions.filter(({ topic }) => topic === 'measures');
+  const named = mentionsOf(reading, 'measures');
   if (named.length === 0) return [];
   const before = cuesByWord(reading, 'before');
   const afterStates = statesAfter(reading, named, cuesByWord(reading, 'after'));
@@ -63,12 +63,8 @@ const startsStatement = (reading: Reading, at: number): boolean => {
 type Cues = ReadonlyMap<number, Mention>;
 
 /** Words about measures by the index of their first word. */
-const cuesByWord = ({ mentions }: Reading, topic: Topic): Cues =>
-  new Map(
-    mentions
-      .filter((mention) => mention.topic === topic)
-      .map((mention) => [mention.first, mention]),
-  );
+const cuesByWord = (reading: Reading, topic: Topic): Cues =>
+  new Map(mentionsOf(reading, topic).map((mention) => [mention.first, mention]));
 
 function stateBefore(cues: Cues, from: number, to: number): State | undefined {
   const said = new Set<string>();
@@ -115,7 +111,7 @@ function statesAfter(
     const mention = named[index];
     if (mention === undefined) continue;
     const next = named[index + 1];
-    const end = endOfStatement(reading, mention, next);
+    const end = endOfStatement(reading, cues, mention, next);
     const said = stateAfter(cues, mention.end, end);
     const shared = next && isList(reading, mention.end, next.first) ? states[index + 1] : undefined;
     states[index] = said ?? shared;
@@ -124,10 +120,11 @@ function statesAfter(
 }
 
 /** Where the words that can say something about a measure end. "But they were stolen" still does. */
-function endOfStatement(reading: Reading, { end }: Mention, next?: Mention): number {
+function endOfStatement(reading: Reading, cues: Cues, { end }: Mention, next?: Mention): number {
   const last = Math.min(end + REACH, reading.words.length, next?.first ?? Number.POSITIVE_INFINITY);
   for (let at = end; at < last; at += 1) {
-    if (!startsStatement(reading, at) && reading.words[at]?.gap !== COMMA) continue;
+    const gap = reading.words[at]?.gap;
+    if (!startsStatement(reading, at) && (gap !== COMMA || cues.has(at))) continue;
     const pronoun = isOne('contrast', reading, at) || isOne('and', reading, at) ? at + 1 : at;
     if (!isOne('pronoun', reading, pronoun)) return at;
     at = pronoun;

@@ -130,7 +130,7 @@ export const people: Readonly<Record<PeopleId, Noun>> = {
   'armed-men': {
     label: 'armed men',
     words:
-      'armed men, armed man, armed robbers, armed robber, armed gang, armed guys, armed suspects, armed people, armed criminals, armed … men, men … armed, men … gun/guns/firearm/firearms/rifle/rifles/pistol/pistols/knife/knives/panga/pangas/weapons/ak47, man … gun/firearm/knife/pistol/panga, guys … gun/guns/firearm/firearms/rifle/rifles/pistol/pistols/knife/knives/panga/pangas/weapons, robbers … gun/guns/firearm/firearms/rifles/pistols, people … gun/guns/firearms/rifles, suspects … gun/guns/firearms/rifles, males … gun/guns/firearms, gunmen, gunman, skollies … gun/guns/knife/knives, tsotsis … gun/guns/knife/knives, armed robbery gang, thieves … gun/guns, gang … guns/firearms/rifles, youths … knives/knife',
+      'armed men, armed man, armed robbers, armed robber, armed gang, armed guys, armed suspects, armed people, armed criminals, men/man/guy/robber/people/suspect/male/youth/boy/skollie/tsotsi/thief/thieves/gang/gangster/criminal/intruder … gun/firearm/rifle/pistol/knife/knives/panga/weapon/ak47/handgun/revolver/machete/armed, armed … men/guys/males, gunmen, gunman, armed robbery gang',
   },
   syndicate: {
     label: 'an organised group',

@@ -1,4 +1,3 @@
-import { UNKNOWN } from './dictionary.ts';
 import { ANY_NUMBER, lexicon, type Meaning, type PhraseNode, type Topic } from './lexicon.ts';
 import { JOINED, SENTENCE, type Word } from './read-words.ts';
 
@@ -12,6 +11,8 @@ export interface Mention {
   /** Words that had to be there. */
   readonly size: number;
   readonly hasGap: boolean;
+  /** Part of a longer name, as the diesel in "diesel tank". */
+  readonly inside?: true;
 }
 
 const GAP_LENGTH = 4;
@@ -21,7 +22,7 @@ const nothing: readonly Mention[] = [];
 /** The longest phrases of each topic that start at a word. */
 export function phrasesAt(words: readonly Word[], first: number): readonly Mention[] {
   const start = words[first];
-  if (start === undefined || (start.number === UNKNOWN && !start.numeric)) return nothing;
+  if (start === undefined || (lexicon.starts[start.number] === 0 && !start.numeric)) return nothing;
   const found: Mention[] = [];
   step(words, lexicon.phrases, first, (meaning, end) => keepLonger(found, meaning, first, end));
   return found;

@@ -14,7 +14,7 @@ export const premises: Readonly<Record<PremisesId, Premises>> = {
     label: 'the home',
     one: 'a home',
     words:
-      'home, house, free-standing house, family home, flat, apartment, townhouse, town house, duplex, simplex, cluster home, penthouse, garden cottage, residence, residential property, holiday home, double storey, bedroom house, granny flat, my place, dwelling',
+      'home, house, free-standing house, family home, flat, apartment, townhouse, town house, duplex, simplex, cluster home, penthouse, garden cottage, residence, residential property, holiday home, double storey, bedroom house, my place, dwelling',
     general: true,
   },
   estate: {

@@ -17,6 +17,7 @@ export interface Word {
   readonly numeric: boolean;
 }
 
+const SPACE = 32;
 const LONGEST_WORD = 40;
 const letters = new Uint8Array(LONGEST_WORD);
 
@@ -60,6 +61,7 @@ const pointsToMinutes = (text: string, at: number): boolean =>
 
 /** The strongest mark between two words. A point inside "a.m." ends no sentence. */
 function gapBetween(text: string, from: number, to: number, length: number): number {
+  if (to - from === 1 && text.charCodeAt(from) === SPACE) return JOINED;
   let gap = JOINED;
   for (let at = from; at < to; at += 1) {
     const mark = text[at] ?? '';

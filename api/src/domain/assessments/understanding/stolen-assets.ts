@@ -1,7 +1,7 @@
 import { assets } from './assets.ts';
 import type { Mention } from './phrases-at.ts';
 import { SENTENCE } from './read-words.ts';
-import { isOne, type Reading } from './reading.ts';
+import { isOne, mentionsOf, type Reading } from './reading.ts';
 import type { AssetId, IncidentId } from './understanding.ts';
 
 /** An incident that follows from words of theft beside an asset: "took our grinders". */
@@ -16,14 +16,12 @@ const REACH = 9;
 
 /** Thefts by what was stolen, in the order of the text. */
 export function stolenAssets(reading: Reading, denied: ReadonlySet<Mention>): StolenAsset[] {
-  const thefts = reading.mentions.filter(
-    (mention) => mention.topic === 'theft' && !denied.has(mention),
-  );
+  const thefts = mentionsOf(reading, 'theft').filter((mention) => !denied.has(mention));
   if (thefts.length === 0) return [];
   const stolen: StolenAsset[] = [];
   let from = 0;
-  for (const mention of reading.mentions) {
-    if (mention.topic !== 'assets' || denied.has(mention)) continue;
+  for (const mention of mentionsOf(reading, 'assets')) {
+    if (mention.inside || denied.has(mention)) continue;
     // The tables' keys are their ids.
     const incident = assets[mention.id as AssetId].theft;
     if (incident === undefined || isPlace(reading, mention)) continue;

@@ -76,7 +76,7 @@ export const times: Readonly<Record<TimeId, Noun>> = {
   holidays: {
     label: 'in the holidays',
     words:
-      'holiday, holidays, school holiday, school holidays, public holiday, public holidays, easter, july holidays, winter holidays, vacation, on leave, while we are away, when we are away, when we go away, we were away, were away, on holiday, june holidays, long holidays, term break, recess, when we travel, going away, go away, varsity holidays, during vac, easter weekend, school closes',
+      'holiday, holidays, december holidays, christmas holidays, festive holidays, school holiday, school holidays, public holiday, public holidays, easter, july holidays, winter holidays, vacation, on leave, while we are away, when we are away, when we go away, we were away, were away, on holiday, june holidays, long holidays, term break, recess, when we travel, going away, go away, varsity holidays, during vac, easter weekend, school closes',
   },
   december: {
     label: 'in December',
@@ -121,7 +121,7 @@ export const times: Readonly<Record<TimeId, Noun>> = {
   repeatedly: {
     label: 'again and again',
     words:
-      'repeatedly, again and again, every week, every month, every weekend, every night, every day, weekly, monthly, twice, three times, four times, five times, six times, several times, many times, # times, second time, third time, fourth time, fifth time, # th time, keeps happening, keep happening, keep coming, keeps coming, often, frequently, regularly, ongoing, on-going, time and again, so many times, multiple times, more than once, recurring, continuously, each time, every time, happening every, nearly every, almost every, again this, all over again, over and over, come back, came back, keep stealing, keeps going missing, once a week, once a month, twice a month, at least once a, now and then, every now and again, now and again, another one, repeat, every second week, every few weeks, on a regular basis, each month, each week, every single, most nights, most days',
+      'repeatedly, every, every month-end, again and again, every week, every month, every weekend, every night, every day, weekly, monthly, twice, three times, four times, five times, six times, several times, many times, # times, second time, third time, fourth time, fifth time, # th time, keeps happening, keep happening, keep coming, keeps coming, often, frequently, regularly, ongoing, on-going, time and again, so many times, multiple times, more than once, recurring, continuously, each time, every time, happening every, nearly every, almost every, again this, all over again, over and over, come back, came back, keep stealing, keeps going missing, once a week, once a month, twice a month, at least once a, now and then, every now and again, now and again, another one, repeat, every second week, every few weeks, on a regular basis, each month, each week, every single, most nights, most days',
   },
   recently: {
     label: 'recently',

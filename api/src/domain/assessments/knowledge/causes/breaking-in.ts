@@ -51,7 +51,7 @@ export const breakInCauses = {
     signs: { 'no:alarm': 4 },
     usual: 1,
     unless: ['has:alarm', 'broken:alarm', 'fact:covers-everything'],
-    answers: ['alarm-system', 'armed-response', 'door-contact'],
+    answers: ['small-alarm', 'alarm-system', 'armed-response', 'door-contact'],
   },
   'roof-way': {
     opens: ['burglary', 'equipment-theft', 'stock-loss', 'medicine-theft', 'metal-theft', 'home-invasion'],
@@ -100,7 +100,13 @@ export const breakInCauses = {
       },
       'One opening is always weaker than the rest, and somebody who looks for it for a minute finds it.',
     ],
-    check: 'Close it and push with your shoulder at the height of the lock: frame, hinge and lock may not move.',
+    check: [
+      {
+        when: ['place:windows'],
+        say: 'Go round after dark and look at each window within reach: its latch, and whether a hand through one pane reaches the handle.',
+      },
+      'Close it and push with your shoulder at the height of the lock: frame, hinge and lock may not move.',
+    ],
     signs: {
       'place:garage': 2,
       'place:kitchen-door': 2,
@@ -189,6 +195,7 @@ export const breakInCauses = {
       'place:neighbouring-property': 2,
       'place:kraal': 1,
       'place:showroom': 2,
+      'premises:farm': 2,
     },
     usual: 0,
     unless: ['has:beams', 'premises:tuck-shop', 'premises:student-housing'],
@@ -273,9 +280,9 @@ export const breakInCauses = {
       'They leave before anyone arrives, because the first signal goes out too late.',
     ],
     check: 'Ask for the log of the last activations: signal, call-back, arrival.',
-    signs: { 'fact:slow-response': 4, 'fact:remote': 3, 'no:armed-response': 3, 'no:monitoring': 1 },
+    signs: { 'fact:slow-response': 4, 'fact:remote': 3, 'no:armed-response': 3, 'no:monitoring': 1, 'premises:farm': 2 },
     usual: 0,
-    only: ['fact:slow-response', 'fact:remote', 'no:armed-response', 'no:monitoring'],
+    only: ['premises:farm', 'fact:slow-response', 'fact:remote', 'no:armed-response', 'no:monitoring'],
     answers: ['armed-response', 'beams', 'remote-viewing', 'safe-zone', 'fog'],
   },
   'signal-lost': {

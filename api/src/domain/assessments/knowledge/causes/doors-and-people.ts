@@ -21,7 +21,7 @@ export const doorCauses = {
       },
       'People hold doors out of politeness, and nothing tells them that somebody came in behind.',
     ],
-    check: 'Count for an hour how many people pass per card.',
+    check: 'Count for an hour how many people come in on one key or card.',
     signs: { 'incident:tailgating': 3, 'fact:shared-premises': 2, 'has:access-control': 1, 'broken:access-control': 4 },
     usual: 3,
     answers: ['door-closer', 'challenge-rule', 'door-access', 'turnstile', 'visitor-rule-students'],
@@ -45,7 +45,7 @@ export const doorCauses = {
     name: [
       { when: ['asset:laptops'], say: 'Laptops lie on desks, ready to be carried' },
       { when: ['asset:sound-equipment'], say: 'Sound equipment stays set up between services' },
-      { when: ['place:computer-lab'], say: 'A room full of computers behind one lock' },
+      { when: ['place:computer-lab'], say: 'One lock protects a room full of computers' },
       'What they want stands ready to be carried',
     ],
     why: [
@@ -86,6 +86,7 @@ export const doorCauses = {
     check: 'Take yesterday’s register and phone five residents or hosts: did they expect that visitor?',
     signs: { 'incident:visitor-control': 3, 'people:visitors': 2, 'place:guardhouse': 2, 'people:guards': 1, 'place:vehicle-gate': 1 },
     usual: 2,
+    only: ['incident:visitor-control', 'people:visitors'],
     unless: ['premises:farm', 'premises:home'],
     answers: ['visitor-codes', 'plate-camera', 'guard-check', 'challenge-rule'],
   },
@@ -151,14 +152,14 @@ export const doorCauses = {
       'Between the room they enter and the beds there is nothing that locks.',
     ],
     check: 'At night, time the walk from the kitchen to your bed: that is the time you have.',
-    signs: { 'people:children': 1, 'people:elderly': 2, 'place:bedroom': 2, 'no:security-gate': 3, 'fact:alone-at-night': 2 },
+    signs: { 'incident:farm-attack': 2, 'incident:home-invasion': 1, 'people:children': 1, 'people:elderly': 2, 'place:bedroom': 2, 'no:security-gate': 3, 'fact:alone-at-night': 2 },
     usual: 2,
     unless: ['has:security-gate'],
     answers: ['safe-zone', 'panic-pendant', 'night-routine'],
   },
   'room-shared': {
     opens: ['burglary', 'equipment-theft', 'trespass', 'tailgating'],
-    name: 'The front door is everybody’s, so nobody’s',
+    name: 'Nobody feels responsible for the front door',
     why: [
       { when: ['premises:student-housing'], say: 'With ten residents and their friends, a stranger on the stairs is somebody’s visitor. Rooms are left open for a shower.' },
       'In a house that many use, nobody knows who belongs there.',

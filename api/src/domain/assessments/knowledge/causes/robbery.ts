@@ -154,6 +154,10 @@ export const robberyCauses = {
         say: 'Whoever takes only certain medicines knows the shelf and the day it is filled.',
       },
       {
+        when: ['incident:fuel-theft'],
+        say: 'People who work or worked there know where the pump key hangs, when the tank is dipped and when the yard is empty.',
+      },
+      {
         when: ['asset:cash'],
         say: 'They went straight to the money. That points to somebody who works there, worked there, or delivers there, and it may have been careless talk rather than betrayal.',
       },
@@ -193,7 +197,7 @@ export const robberyCauses = {
       'The first call goes out when they have left, and the search for them starts late.',
     ],
     check: 'Ask each person: with hands on the counter or in bed, how would you call for help without a phone?',
-    signs: { 'no:panic-button': 4, 'broken:panic-button': 4, 'no:alarm': 1, 'no:armed-response': 2, 'fact:alone-at-night': 2 },
+    signs: { 'no:panic-button': 4, 'broken:panic-button': 4, 'wants:panic-button': 2, 'fact:armed': 1, 'no:alarm': 1, 'no:armed-response': 2, 'fact:alone-at-night': 2 },
     usual: 1,
     unless: ['has:panic-button'],
     answers: ['hold-up-button', 'panic-pendant', 'armed-response', 'closing-drill', 'calm-exit'],

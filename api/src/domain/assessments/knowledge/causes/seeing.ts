@@ -71,6 +71,7 @@ export const seeingCauses = {
     signs: { 'no:cameras': 4, 'fact:no-evidence': 1 },
     usual: 0,
     only: ['no:cameras'],
+    unless: ['fact:low-budget', 'premises:tuck-shop', 'premises:spaza-shop'],
     answers: ['area-camera', 'entrance-camera'],
   },
   'false-alarms': {

@@ -2,6 +2,37 @@ import type { Control } from '../control.ts';
 import { detectors, siren, wirelessContacts, wirelessHub } from './kits.ts';
 
 export const alarmControls = {
+  'small-alarm': {
+    name: 'Fit a small wired alarm with a loud siren',
+    how: [
+      {
+        when: ['premises:tuck-shop'],
+        say: 'A contact on the door and one on the serving hatch, one detector inside, a battery, and a siren under the roof where nobody reaches it. Ask whoever hears it to phone you, not to go and look.',
+      },
+      {
+        when: ['premises:spaza-shop'],
+        say: 'A contact on door and hatch, one detector, a battery and a siren out of reach. Agree with two neighbours whom they phone when it sounds; nobody goes out to look.',
+      },
+      'A contact on the door that is used, one detector where the goods are, a battery and a siren out of reach. It can be extended later and linked to armed response.',
+    ],
+    limit: 'Without armed response it only makes noise.',
+    who: 'We',
+    when: 'This week',
+    cost: {
+      for: 'a panel, keypad, detector, 2 contacts, battery and siren',
+      items: [
+        { need: { device: 'alarm-panel', atMost: { zones: 8 } }, count: [1, 1], hours: 3 },
+        { need: { device: 'alarm-keypad' }, count: [1, 1], hours: 0 },
+        { need: { device: 'indoor-detector', with: ['wired'] }, count: [1, 1], hours: 1 },
+        { need: { device: 'door-contact', without: ['wireless'] }, count: [2, 2], hours: 0.5 },
+        { need: { device: 'battery', atMost: { ampereHours: 9 } }, count: [1, 1], hours: 0 },
+        { need: { device: 'outdoor-siren', without: ['wireless'] }, count: [1, 1], hours: 1 },
+      ],
+    },
+    measure: 'alarm',
+    only: ['premises:tuck-shop', 'premises:spaza-shop', 'fact:low-budget'],
+    fit: { 'fact:low-budget': 1.6 },
+  },
   'alarm-system': {
     name: 'Install a monitored alarm',
     how: [
@@ -179,13 +210,14 @@ export const alarmControls = {
   },
   'power-alert': {
     name: 'Get a message when the power goes',
-    how: 'A power failure monitor tells a phone within a minute, so that an outage at {premises} is never discovered in the morning with the stock.',
+    how: 'A power failure monitor tells a phone within a minute, so that an outage at the {premises} is not discovered in the morning, with the stock.',
     who: 'We',
     when: 'Later',
     cost: {
       for: 'a monitor',
       items: [{ need: { device: 'power-failure-monitor' }, count: [1, 1], hours: 1 }],
     },
+    unless: ['people-live-here'],
     only: ['incident:power-failure', 'place:cold-room', 'place:substation', 'place:borehole'],
   },
   'false-alarm-hunt': {

@@ -44,6 +44,7 @@ export const cashControls = {
     who: 'Your staff',
     when: 'Today',
     cost: 'nothing',
+    unless: ['premises:petrol-station'],
     cautions: ['escape'],
   },
   'drop-safe': {

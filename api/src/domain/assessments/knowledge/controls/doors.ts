@@ -97,7 +97,7 @@ export const doorControls = {
     cautions: ['escape'],
     standards: ['escape'],
     unless: ['premises:home', 'premises:farm'],
-    fit: { 'fact:low-budget': 0.5 },
+    fit: { 'fact:low-budget': 0.8, 'premises:student-housing': 1.4, 'place:dispensary': 1.3 },
   },
   'door-closer': {
     at: doors,
@@ -133,6 +133,7 @@ export const doorControls = {
     who: 'Your staff',
     when: 'This week',
     cost: 'nothing',
+    unless: ['premises:student-housing'],
   },
   'staffed-reception': {
     name: 'Cover the reception desk at the weak hours',
@@ -181,6 +182,7 @@ export const doorControls = {
     who: 'A locksmith',
     when: 'Today',
     cost: 'quote',
+    only: ['fact:keys-missing', 'people:former-staff', 'no:key-control', 'premises:student-housing'],
     fit: { 'fact:keys-missing': 1.6, 'people:former-staff': 1.3 },
   },
   'own-codes': {
@@ -196,6 +198,7 @@ export const doorControls = {
     when: 'This week',
     cost: 'nothing',
     measure: 'key-control',
+    unless: ['premises:student-housing', 'place:dispensary'],
     present: {
       name: 'Check the key register against the hooks',
       how: 'Count the keys against the register today, and again every Friday, by somebody who does not issue them.',

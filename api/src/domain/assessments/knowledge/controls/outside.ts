@@ -143,6 +143,7 @@ export const outsideControls = {
     who: 'A builder or welder',
     when: 'This week',
     cost: 'quote',
+    only: ['place:fence', 'place:perimeter-wall', 'place:neighbouring-property', 'place:boundary-bush'],
     fit: { 'fact:repeat-victim': 1.3, 'time:repeatedly': 1.2 },
   },
   'guard-check': {

@@ -131,7 +131,8 @@ export const peopleControls = {
     who: 'You',
     when: 'Today',
     cost: 'nothing',
-    fit: { 'fact:repeat-victim': 1.3, 'time:repeatedly': 1.3 },
+    unless: ['people-live-here'],
+    fit: { 'business': 0.5, 'time:sunday': 1.8 },
   },
   'room-locks': {
     name: 'Give every room its own good lock and alarm point',

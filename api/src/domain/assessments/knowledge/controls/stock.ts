@@ -97,18 +97,22 @@ export const stockControls = {
   },
   'cage-store': {
     name: [
-      { when: ['asset:copper'], say: 'Put cable reels into a locked cage inside' },
+      { when: ['premises:warehouse', 'asset:copper'], say: 'Put cable reels into a locked cage inside' },
       { when: ['asset:tools'], say: 'Lock tools into a cage or a container' },
       'Lock the valuable stock into a cage',
     ],
     how: [
       {
-        when: ['asset:copper'],
+        when: ['premises:warehouse', 'asset:copper'],
         say: 'Full reels inside the building, in the middle of the floor, chained through the drums. Only one day’s cable stands in the yard. Whoever takes one signs.',
       },
       {
         when: ['premises:construction-site'],
         say: 'A steel container with a shielded lock, doors against a wall or another container at night, and a list of tools that is read out at knock-off.',
+      },
+      {
+        when: ['premises:school'],
+        say: 'One strongroom with mesh above the ceiling takes projectors, laptops and keys before each holiday, with a detector and a list of what went in.',
       },
       {
         when: ['asset:alcohol'],

@@ -5,7 +5,7 @@ import { places } from '../../understanding/places.ts';
 import type { MeasureId, Understanding } from '../../understanding/understanding.ts';
 import type { Case } from '../case.ts';
 import type { Step } from '../choose-controls.ts';
-import { kindOf } from '../tell.ts';
+import { kindOf, oneOf } from '../tell.ts';
 import { joined, list, section } from './blocks.ts';
 
 const BASICS: readonly MeasureId[] = ['alarm', 'cameras', 'armed-response'];
@@ -37,7 +37,7 @@ const premisesAssumption = (about: Case): string[] =>
 
 const incidentAssumption = (about: Case): string[] =>
   about.incidentsAssumed
-    ? [`You name no incident, so we took what a ${kindOf(about)} most often has to fear: ${joined(about.incidents.map((id) => incidents[id].label))}.`]
+    ? [`You name no incident, so we took what ${oneOf(about)} most often has to fear: ${joined(about.incidents.map((id) => incidents[id].label))}.`]
     : [];
 
 function placeAssumption({ places: heard }: Case): string[] {
@@ -51,8 +51,8 @@ function basicsAssumption(about: Case, { measures: heard }: Understanding): stri
   if (about.heard.has('fact:covers-everything')) return [];
   const silent = BASICS.filter((id) => !heard.some((measure) => measure.id === id));
   if (silent.length === 0) return [];
-  const names = silent.map((id) => measures[id].label);
-  return [`You do not mention ${names.join(' or ')} at the ${kindOf(about)}; we assumed that there is none.`];
+  const names = silent.map((id) => (id === 'alarm' ? 'an alarm' : measures[id].label));
+  return [`You do not mention ${joined(names).replace(' and ', ' or ')} at the ${kindOf(about)}; we assumed that there is none.`];
 }
 
 function refusals({ measures: heard }: Understanding): string[] {
@@ -62,5 +62,5 @@ function refusals({ measures: heard }: Understanding): string[] {
 
 const quantityAssumption = (about: Case, steps: readonly Step[]): string[] =>
   steps.some(({ cost }) => cost.kind === 'band')
-    ? [`Quantities are our estimate for a ${kindOf(about)} that we have not seen; prices are those of our price list today.`]
+    ? [`Quantities are our estimate for ${oneOf(about)} that we have not seen; prices are those of our price list today.`]
     : [];

@@ -35,10 +35,10 @@ function shortAnswer(
     uncapitalised(tell(first.name, about, first.control.at)),
   ];
   const opening =
-    'The likeliest reason for {1} at your {2}: {3}. Start with step one: {4}.';
+    'The main reason for {1} at your {2} is probably this: {3}. Start with the first step below: {4}.';
   if (best === first) return wordable(opening, ...facts);
   return wordable(
-    `${opening} What changes most is step {5}: {6}.`,
+    `${opening} The step that changes most is number {5}, {6}.`,
     ...facts,
     String(steps.indexOf(best) + 1),
     uncapitalised(tell(best.name, about, best.control.at)),

@@ -1,5 +1,6 @@
 import type { ReportSection, Wording } from '../../report.ts';
-import { type Case } from '../case.ts';
+import type { Sign } from '../../knowledge/sign.ts';
+import type { Case } from '../case.ts';
 import type { Finding } from '../rank-causes.ts';
 import { quoted } from '../safe-quote.ts';
 import { tell, word } from '../tell.ts';
@@ -20,20 +21,24 @@ export const wentWrongSection = (
     ),
   ]);
 
+/** The likeliest causes come with a check; more would not be done. */
+const WITH_CHECK = 3;
+
 /** Why, then the visitor's words that speak for it, then the check. */
 function reasoned(about: Case, finding: Finding, findings: readonly Finding[]): Wording {
   const { cause } = finding;
   const why = word(cause.why, about, cause.at);
   const words = evidenceWords(about, finding, findings);
-  const check = tell(cause.check, about, cause.at);
   const facts = [...why.facts];
   let template = why.template;
   if (words.length > 0) {
     facts.push(joined(words.map(quoted)));
     template += ` You wrote {${facts.length}}.`;
   }
-  facts.push(check);
-  template += ` To check: {${facts.length}}`;
+  if (findings.indexOf(finding) < WITH_CHECK) {
+    facts.push(tell(cause.check, about, cause.at));
+    template += ` To check: {${facts.length}}`;
+  }
   return { template, facts, wordable: why.wordable };
 }
 
@@ -42,10 +47,14 @@ function evidenceWords(about: Case, finding: Finding, findings: readonly Finding
   const used = new Set(
     findings.slice(0, findings.indexOf(finding)).flatMap((other) => evidenceOf(about, other)),
   );
-  return evidenceOf(about, finding).filter((words) => !used.has(words)).slice(0, 2);
+  const own = evidenceOf(about, finding).filter((words) => !used.has(words));
+  return own.filter((words) => !own.some((other) => other !== words && other.includes(words))).slice(0, 2);
 }
 
+/** What somebody owns, lacks or wants is the name of a thing, not a reason. */
+const isTelling = (sign: Sign): boolean => !/^(premises|has|no|wants|refuses):/.test(sign);
+
 const evidenceOf = (about: Case, { evidence }: Finding): string[] =>
-  [...new Set(evidence.flatMap((sign) => about.heard.get(sign) ?? []))]
-    .filter((words) => words.length > 3)
+  [...new Set(evidence.filter(isTelling).flatMap((sign) => about.heard.get(sign) ?? []))]
+    .filter((words) => words.includes(' '))
     .slice(0, 3);

@@ -5,8 +5,9 @@ import * as v from 'valibot';
 import { leadReceipt } from '../leads/handles.ts';
 import { defineLeadKind } from '../leads/lead-kind.ts';
 import { recordFormat } from '../leads/record-format.ts';
-import { interimReport } from './interim-report.ts';
 import { reportMails } from './report-mails.ts';
+import { homeReport } from './rules/home-report.ts';
+import { understandHome } from './understanding/understand.ts';
 
 /** As it is stored: without limits, because those of the form may change. */
 export const HomeRecord = v.object({
@@ -36,8 +37,11 @@ export const homeKind = defineLeadKind({
   records: recordFormat(HomeRecord),
   describe: ({ name, email, phone, ...details }) => ({ visitor: { name, email, phone }, details }),
   report: {
-    draft: ({ securityConcerns }) =>
-      interimReport('Your home security report', securityConcerns.join('; ')),
+    draft: (assessment, { costs }) => {
+      const understanding = understandHome(assessment);
+      const report = homeReport(assessment, understanding, costs);
+      return { report, urgent: understanding.whole.happeningNow };
+    },
     visitorTexts: ({ homeType, areas, securityConcerns }) => ({
       homeType,
       ...numbered('areas', areas),

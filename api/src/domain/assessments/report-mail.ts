@@ -1,6 +1,7 @@
 import type { MailSource } from '../leads/lead-declaration.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { greeting } from '../mail/visitor-name.ts';
+import { reportBlock } from './report-block.ts';
 
 /**
  * The mail with the report to the visitor. What the visitor wrote is in it only as the report quotes
@@ -26,7 +27,7 @@ export const reportMail =
           kind: 'paragraph',
           text: `This is the report that was asked for at ${company.website}. If you have a question, reply to this mail or call ${company.phone.shown} and give the reference ${reference}.`,
         },
-        { kind: 'quote', text: report.markdown },
+        reportBlock(report),
       ],
       because: `You get this mail because a report was asked for with this address at ${company.website}. If that was not you, you need not do anything.`,
     };

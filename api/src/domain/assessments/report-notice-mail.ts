@@ -3,6 +3,7 @@ import type { MailSource } from '../leads/lead-declaration.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { Fact, MailBlock, MailContent } from '../mail/mail-content.ts';
 import type { StoredReport } from './ports.ts';
+import { reportBlock } from './report-block.ts';
 import type { ReportReader } from './report-mails.ts';
 
 export interface NoticeWords<Stored> {
@@ -42,7 +43,7 @@ export const reportNoticeMail =
           kind: 'paragraph',
           text: `${toTheReport(lead, report)} Answer this mail to write to the visitor.`,
         },
-        ...(report ? [{ kind: 'quote', text: report.markdown } as const] : []),
+        ...(report ? [reportBlock(report)] : []),
       ],
       because: 'You get this mail because it is the address for orders and messages from the site.',
     };

@@ -5,9 +5,10 @@ import * as v from 'valibot';
 import { leadReceipt } from '../leads/handles.ts';
 import { defineLeadKind } from '../leads/lead-kind.ts';
 import { recordFormat } from '../leads/record-format.ts';
-import { interimReport } from './interim-report.ts';
 import { reportAnswer } from './report-answer.ts';
 import { reportMails } from './report-mails.ts';
+import { riskReport } from './rules/risk-report.ts';
+import { understandRisk } from './understanding/understand.ts';
 
 /** As it is stored: without limits, because those of the form may change. */
 export const RiskRecord = v.object({
@@ -37,7 +38,11 @@ export const riskKind = defineLeadKind({
   records: recordFormat(RiskRecord),
   describe: ({ name, email, phone, ...details }) => ({ visitor: { name, email, phone }, details }),
   report: {
-    draft: ({ businessType }) => interimReport('Your risk assessment', businessType),
+    draft: (assessment, { costs }) => {
+      const understanding = understandRisk(assessment);
+      const report = riskReport(assessment, understanding, costs);
+      return { report, urgent: understanding.whole.happeningNow };
+    },
     visitorTexts: ({ businessType, businessDescription, operationalAreas }) => ({
       businessType,
       businessDescription,

@@ -26,7 +26,7 @@ export const beforeStates: Readonly<Record<State | 'none', Entry>> = {
   },
   broken: {
     words:
-      'broken, faulty, dead, damaged, useless, stole, stolen, defective, disconnected, non-working, not working, ripped out, bypassed, disabled, disarmed, sabotaged, dummy, fake',
+      'broken, faulty, dead, damaged, useless, stole the, stole our, stole my, defective, disconnected, non-working, not working, ripped out, bypassed, disabled, disarmed, sabotaged, dummy, fake',
   },
   none: {
     words:

@@ -93,6 +93,13 @@ const sentences: readonly Case[] = [
     'safe:wanted',
   ],
   ['preventionMethod', 'A fog cannon and a time delay safe', 'fog:wanted safe:wanted'],
+  [
+    'preventionMethod',
+    'Access tags instead of keys, CCTV in the passage',
+    'access-control:wanted cameras:wanted',
+  ],
+  ['timing', 'Sunday nights about half past nine', '21-22 sunday'],
+  ['timing', 'At night, between 1 and 3', 'early-hours 1-3'],
   ['preventionMethod', 'Not sure, you tell us', '', 'cameras:wanted'],
 ];
 

@@ -111,6 +111,18 @@ it('quotes keep the number of people and the field that they come from', () => {
   );
 });
 
+it('quotes keep hours of the clock', () => {
+  const { times } = understood({ timing: 'between 07:00 and 11:00' });
+  expect(times.map(({ words }) => words)).toEqual(['between 07:00 and 11:00']);
+});
+
+it('of two incidents that are told alike, the first comes first', () => {
+  const { incidents } = understood({
+    securityIssue: 'Armed robbery of the night cashier, and people drive off without paying',
+  });
+  expect(incidents.map(({ id }) => id)).toEqual(['armed-robbery', 'fuel-theft']);
+});
+
 it('quotes leave out links, addresses, phone numbers and markup', () => {
   const heard = understood({
     securityIssue:

@@ -61,7 +61,7 @@ it('any texts are understood, twice the same, with quotes that are safe to show'
       for (const { words, weight } of heardIn(heard)) {
         expect(words.length).toBeLessThanOrEqual(60);
         expect(words).not.toMatch(/[\n\r<>@/\\[\]{}|`*_#]|https?|www|\.\p{L}/u);
-        expect(words.match(/\d/g)?.length ?? 0).toBeLessThan(7);
+        expect(words).not.toMatch(/\d([ .-]*\d){6}/);
         expect(weight).toBeGreaterThan(0);
       }
       const measures = heard.measures.map(({ id }) => id);

@@ -50,7 +50,7 @@ export const questions: readonly Question[] = [
   { ask: 'How do you arrive at night: alone or together, and can you see the gate before you turn in?', when: ['incident:hijacking', 'incident:follow-home'] },
   { ask: 'How many people sleep in the house, in which rooms, and does anyone find it hard to move fast?', when: ['incident:home-invasion', 'incident:farm-attack'] },
   { ask: 'How did they get in, and was anything forced? Nothing forced points to a key, a code or an open door.', when: ['incident:burglary', 'incident:equipment-theft'], unless: ['place:roof', 'place:ceiling', 'place:garage', 'place:windows', 'place:back-door', 'place:front-door', 'fact:inside-knowledge', 'fact:keys-missing'] },
-  { ask: 'Was an alarm armed at that time, and what does its log show?', when: ['incident:burglary', 'incident:equipment-theft', 'incident:vehicle-theft'], unless: ['broken:alarm', 'no:alarm'] },
+  { ask: 'Was an alarm armed at that time, and what does its log show?', when: ['incident:burglary', 'incident:equipment-theft', 'incident:vehicle-theft'], unless: ['broken:alarm', 'no:alarm', 'premises:estate'] },
   { ask: 'Who has asked for money, in which way, and have you paid before?', when: ['incident:extortion'] },
   { ask: 'How long do your power cuts last, and which equipment has a battery?', when: ['incident:power-failure', 'time:load-shedding', 'fact:no-power'] },
   { ask: 'What do the pictures have to prove: that it happened, which person it was, or which number plate?', when: ['incident:poor-footage', 'broken:cameras', 'no:cameras', 'wants:cameras'] },

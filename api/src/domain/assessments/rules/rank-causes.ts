@@ -26,7 +26,25 @@ export function rankCauses(about: Case, most: number): readonly Finding[] {
     .filter((one) => one !== undefined)
     .sort((a, b) => b.score - a.score);
   const least = Math.max(LEAST, (found[0]?.score ?? 0) * 0.35);
-  return found.filter(({ score }) => score >= least).slice(0, most);
+  const likely = found.filter(({ score }) => score >= least).slice(0, most);
+  return withCauseForEach(about, likely, found);
+}
+
+/** The first incidents that were named: none of them stays without a cause. */
+const NAMED = 2;
+
+function withCauseForEach(
+  about: Case,
+  likely: readonly Finding[],
+  found: readonly Finding[],
+): readonly Finding[] {
+  if (about.incidentsAssumed) return likely;
+  const forgotten = about.incidents
+    .slice(0, NAMED)
+    .filter((id) => !likely.some(({ cause }) => cause.opens.includes(id)))
+    .map((id) => found.find(({ cause }) => cause.opens.includes(id)))
+    .filter((one) => one !== undefined);
+  return [...new Set([...likely, ...forgotten])];
 }
 
 function finding(id: CauseId, cause: Cause, about: Case): Finding | undefined {

@@ -31,7 +31,7 @@ export const breakInCauses = {
     why: [
       {
         when: ['premises:tuck-shop'],
-        say: 'Whoever breaks the lock has the whole night, because nobody learns of it before the next day.',
+        say: 'Whoever breaks the lock has the whole night: nobody learns of it before the next day.',
       },
       {
         when: ['premises:spaza-shop'],
@@ -43,7 +43,7 @@ export const breakInCauses = {
       },
       {
         when: ['no:alarm'],
-        say: 'You have no alarm, so they choose how long to stay. Most of the loss happens after the first five minutes.',
+        say: 'You have no alarm, so they choose how long to stay, and the loss grows with every minute.',
       },
       'If nothing reports them, they choose how long to stay.',
     ],
@@ -274,15 +274,19 @@ export const breakInCauses = {
         say: 'A thief needs less time than your response takes. Either the warning comes earlier, or the goods take longer to reach, or the vehicle comes faster; usually the first is cheapest.',
       },
       {
+        when: ['has:armed-response'],
+        say: 'Armed response reacts to a signal. When it comes depends on how early that signal leaves, how far away the vehicle is, and whether the officer can get in.',
+      },
+      {
         when: ['no:armed-response'],
         say: 'A siren without armed response relies on neighbours, and nobody runs towards a siren at night.',
       },
       'They leave before anyone arrives, because the first signal goes out too late.',
     ],
     check: 'Ask for the log of the last activations: signal, call-back, arrival.',
-    signs: { 'fact:slow-response': 4, 'fact:remote': 3, 'no:armed-response': 3, 'no:monitoring': 1, 'premises:farm': 2 },
+    signs: { 'fact:slow-response': 4, 'fact:remote': 3, 'no:armed-response': 3, 'no:monitoring': 1, 'premises:farm': 2, 'has:armed-response': 2 },
     usual: 0,
-    only: ['premises:farm', 'fact:slow-response', 'fact:remote', 'no:armed-response', 'no:monitoring'],
+    only: ['premises:farm', 'has:armed-response', 'fact:slow-response', 'fact:remote', 'no:armed-response', 'no:monitoring'],
     answers: ['armed-response', 'beams', 'remote-viewing', 'safe-zone', 'fog'],
   },
   'signal-lost': {
@@ -313,7 +317,7 @@ export const breakInCauses = {
         when: ['place:vehicle-gate'],
         say: 'Without power the gate is pushed open by hand, the cameras record nothing and the electric fence falls silent.',
       },
-      'Batteries that were good for two hours when new are good for minutes after years of outages.',
+      'Batteries age with every outage, and nobody measures what is left in them.',
     ],
     check: 'Switch the mains off for an hour on a quiet day and see what stays alive.',
     signs: { 'fact:no-power': 3, 'time:load-shedding': 4, 'no:backup-power': 4, 'broken:backup-power': 4, 'incident:power-failure': 4 },
@@ -370,6 +374,6 @@ export const breakInCauses = {
     signs: { 'fact:covers-everything': 5 },
     usual: 0,
     only: ['fact:covers-everything'],
-    answers: ['walk-through', 'response-test', 'maintenance-plan', 'alarm-system', 'camera-repair', 'electric-fence', 'beams', 'own-codes'],
+    answers: ['entry-test', 'response-test', 'walk-through', 'maintenance-plan', 'alarm-system', 'camera-repair', 'electric-fence', 'beams', 'own-codes'],
   },
 } as const satisfies Record<string, Cause>;

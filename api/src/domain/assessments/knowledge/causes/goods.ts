@@ -54,7 +54,7 @@ export const goodsCauses = {
         when: ['time:early-hours'],
         say: 'Between 01:00 and 04:00 two people with a spanner need a few minutes, and what they leave behind is a gate that slides by hand.',
       },
-      'Motors and batteries have a ready market. Four bolts hold most of them, and a plastic cover hides the work.',
+      'Motors and batteries have a ready market. A few bolts hold them, and a plastic cover hides the work.',
     ],
     check: 'Look at the motor from the street side: can you see or reach a bolt head, the cover screw or the override key?',
     signs: { 'incident:gate-motor-theft': 3, 'asset:gate-motor': 2 },

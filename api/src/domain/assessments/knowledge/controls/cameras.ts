@@ -90,7 +90,7 @@ export const cameraControls = {
     how: [
       {
         when: ['broken:recorder'],
-        say: 'Test the recorder’s drive first: it is what usually fails. Then each Monday somebody plays back one minute from each camera and signs for it.',
+        say: 'Test the recorder’s drive first: it works day and night and wears out. Then each Monday somebody plays back one minute from each camera and signs for it.',
       },
       {
         when: ['fact:dark'],
@@ -101,7 +101,7 @@ export const cameraControls = {
     who: 'We',
     when: 'This week',
     cost: {
-      for: '1 drive, with 4 to 8 cameras serviced',
+      for: 'a drive and 2 to 4 hours',
       items: [
         drive(4),
         { need: { device: 'labour' }, count: [2, 4], hours: 0 },
@@ -169,7 +169,7 @@ export const cameraControls = {
     how: [
       {
         when: ['premises:farm'],
-        say: 'Heat shows a person in a dark field before the dogs bark, and it sends one alarm instead of fifty for moving branches. One covers about 100 m of approach.',
+        say: 'Heat shows a person in a dark field before the dogs bark, and it sends few alarms for moving branches. One covers about 100 m of approach.',
       },
       'Heat shows a person along {place} in total darkness, with few false alarms from shadows and leaves. Plan one for each 100 m.',
       'Heat shows a person in total darkness, with few false alarms from shadows and leaves. Plan one for each 100 m.',
@@ -209,7 +209,7 @@ export const cameraControls = {
     how: [
       {
         when: ['fact:slow-response'],
-        say: 'Pictures that go out with the alarm turn a maybe into “two people at {place}”. A confirmed call is answered first.',
+        say: 'Pictures that go out with the alarm turn a maybe into “two people at {place}”. Say what is seen, and the officer knows where to go.',
       },
       {
         when: ['premises:school'],
@@ -223,7 +223,7 @@ export const cameraControls = {
     measure: 'monitoring',
     present: {
       name: 'Give the control room pictures, not only signals',
-      how: 'Ask whether your control room can take clips from the cameras with each alarm, and what it charges. A confirmed call is answered first.',
+      how: 'Ask whether your control room can take clips from the cameras with each alarm, and what it charges.',
     },
     fit: { 'fact:low-budget': 0.6 },
   },

@@ -17,7 +17,7 @@ export const doorControls = {
       },
       {
         when: ['place:roof'],
-        say: 'Welded mesh fixed to the walls under the sheets, above what they came for. A sheet is off in a minute; mesh takes tools and noise.',
+        say: 'Welded mesh fixed to the walls under the sheets, above what they came for. A sheet comes off quickly; mesh takes tools and noise.',
       },
       {
         when: ['place:garage'],
@@ -69,7 +69,7 @@ export const doorControls = {
       },
       {
         when: ['incident:tailgating'],
-        say: 'A reader, a closer that pulls shut in a few seconds, and a door alarm after 20 seconds. Escape from inside stays free: push button and break-glass.',
+        say: 'A reader, a closer that pulls shut in a few seconds, and a door alarm when it stays open. Escape from inside stays free: push button and break-glass.',
       },
       {
         when: ['premises:student-housing'],
@@ -105,7 +105,7 @@ export const doorControls = {
     how: [
       {
         when: ['incident:tailgating'],
-        say: 'A closer set to four or five seconds, and a sounder when the door is propped open: most followers walk through a door that is still swinging.',
+        say: 'A closer set to a few seconds, and a sounder when the door is propped open: people follow through a door that is still swinging.',
       },
       'A closer, a self-locking latch and a sounder for a propped door cost little and work on every shift.',
     ],
@@ -133,7 +133,7 @@ export const doorControls = {
     who: 'Your staff',
     when: 'This week',
     cost: 'nothing',
-    unless: ['premises:student-housing'],
+    unless: ['premises:student-housing', 'premises:estate'],
   },
   'staffed-reception': {
     name: 'Cover the reception desk at the weak hours',

@@ -69,7 +69,7 @@ export const stockControls = {
   },
   'till-report': {
     name: 'Read the till report before the recording',
-    how: 'List voids, refunds, no-sale openings and discounts per cashier for the last month. Whoever has three times the others’ is where to look at the recording, at those minutes only.',
+    how: 'List voids, refunds, no-sale openings and discounts per cashier for the last month. Where one cashier has far more than the others, look at the recording of those minutes only.',
     who: 'You',
     when: 'This week',
     cost: 'nothing',
@@ -94,6 +94,7 @@ export const stockControls = {
     who: 'You',
     when: 'Today',
     cost: 'nothing',
+    unless: ['premises:jewellery-shop'],
   },
   'cage-store': {
     name: [

@@ -35,7 +35,7 @@ export const questions: readonly Question[] = [
   { ask: 'Was only the motor taken, or did they come further in?', when: ['incident:gate-motor-theft'] },
   { ask: 'Do you dip the tank, and do the losses fall on nights, on weekends or on one shift?', when: ['incident:fuel-theft'], unless: ['premises:petrol-station'] },
   { ask: 'What quantity is missing a month, and how many people can start the pump?', when: ['incident:fuel-theft'], unless: ['premises:petrol-station'] },
-  { ask: 'Which ten lines lose most, and do the differences arise on receipt, in store or on dispatch?', when: ['incident:stock-loss', 'incident:delivery-theft'] },
+  { ask: 'Which ten lines lose most, and do the differences arise on receipt, in store or on dispatch?', when: ['incident:stock-loss', 'incident:delivery-theft'], unless: ['premises:tuck-shop', 'premises:petrol-station', 'premises:spaza-shop', 'incident:burglary'] },
   { ask: 'Are loads counted against the invoice or blind?', when: ['place:loading-dock', 'incident:delivery-theft'] },
   { ask: 'How many cars stand there at the largest service, and how many ways out are there?', when: ['premises:church'] },
   { ask: 'Who holds keys of the building today, including former office bearers?', when: ['premises:church'] },

@@ -5,7 +5,7 @@ const BREAKING_IN = ['burglary', 'equipment-theft', 'vandalism', 'medicine-theft
 
 export const breakInCauses = {
   'alarm-not-working': {
-    opens: [...BREAKING_IN, 'stock-loss', 'farm-attack', 'vehicle-theft'],
+    opens: ['burglary', 'equipment-theft', 'vandalism', 'medicine-theft', 'data-theft', 'home-invasion', 'stock-loss', 'farm-attack', 'vehicle-theft'],
     name: 'The alarm was off, bypassed or not heard',
     why: [
       {
@@ -80,7 +80,7 @@ export const breakInCauses = {
   'weak-opening': {
     at: doors,
     opens: ['burglary', 'home-invasion', 'equipment-theft', 'farm-attack', 'vandalism'],
-    name: [{ when: ['place:windows'], say: 'The windows give way too easily' }, '{place} gives way too easily', 'A door or window gives way too easily'],
+    name: [{ when: ['premises:tuck-shop'], say: 'The lock and the hatch give way too easily' }, { when: ['place:windows'], say: 'The windows give way too easily' }, '{place} gives way too easily', 'A door or window gives way too easily'],
     why: [
       {
         when: ['place:garage'],
@@ -89,6 +89,10 @@ export const breakInCauses = {
       {
         when: ['place:kitchen-door', 'people-live-here'],
         say: 'The kitchen door is out of sight, has a glass pane or a light lock, and is open while people are about.',
+      },
+      {
+        when: ['premises:tuck-shop'],
+        say: 'A padlock is only as strong as the screws of its hasp, and a wooden hut has short ones.',
       },
       {
         when: ['place:windows'],
@@ -108,6 +112,7 @@ export const breakInCauses = {
       'Close it and push with your shoulder at the height of the lock: frame, hinge and lock may not move.',
     ],
     signs: {
+      'premises:tuck-shop': 3,
       'place:garage': 2,
       'place:kitchen-door': 2,
       'place:back-door': 2,
@@ -119,7 +124,7 @@ export const breakInCauses = {
       'broken:security-gate': 3,
     },
     usual: 1,
-    unless: ['place:roof'],
+    unless: ['place:roof', 'fact:fire-escape', 'premises:student-housing'],
     answers: ['harden-opening', 'door-contact', 'safe-zone'],
   },
   'gap-in-detection': {
@@ -343,7 +348,7 @@ export const breakInCauses = {
     signs: { 'fact:repeat-victim': 4, 'time:repeatedly': 2 },
     usual: 0,
     only: ['fact:repeat-victim', 'time:repeatedly'],
-    answers: ['repair-boundary', 'change-pattern', 'cage-store', 'incident-book'],
+    answers: ['repair-boundary', 'change-pattern', 'cage-store', 'harden-opening', 'incident-book'],
   },
   'keys-out': {
     opens: ['burglary', 'equipment-theft', 'stock-loss', 'staff-theft', 'medicine-theft', 'tailgating', 'data-theft', 'home-invasion', 'vehicle-theft'],

@@ -43,6 +43,7 @@ export const doorCauses = {
   'equipment-loose': {
     opens: ['equipment-theft', 'data-theft', 'burglary'],
     name: [
+      { when: ['premises:student-housing'], say: 'Laptops and phones lie in rooms that open easily' },
       { when: ['asset:laptops'], say: 'Laptops lie on desks, ready to be carried' },
       { when: ['asset:sound-equipment'], say: 'Sound equipment stays set up between services' },
       { when: ['place:computer-lab'], say: 'One lock protects a room full of computers' },
@@ -63,7 +64,7 @@ export const doorCauses = {
       },
       {
         when: ['premises:student-housing'],
-        say: 'Laptops and phones lie in rooms whose locks open with a bent spoon.',
+        say: 'A light room lock opens with hardly any tool, and at lecture time nobody is there to hear it.',
       },
       'Portable equipment without a mark is easy to carry and easy to sell.',
     ],

@@ -33,7 +33,7 @@ export const goodsCauses = {
     ],
     check: 'Dip the tank at closing and at opening for a week. A drop overnight is theft; a drop by day is bookkeeping or a driver.',
     signs: { 'incident:fuel-theft': 3, 'place:fuel-tank': 2, 'asset:diesel': 2 },
-    usual: 2,
+    usual: 4,
     answers: ['tank-sensor', 'lock-tank', 'fuel-log', 'plate-camera'],
   },
   'fuel-by-day': {

@@ -1,4 +1,4 @@
-import { boundary, doors, outdoors } from '../place-groups.ts';
+import { boundary, doors, outdoors, watchable } from '../place-groups.ts';
 import type { Control } from '../control.ts';
 import { cameras, colourCameras, drive, recorder } from './kits.ts';
 
@@ -27,6 +27,7 @@ export const cameraControls = {
       'It must reach 500 px/m (“validate” in IEC 62676-4:2025), or the face is no use to the SAPS: 5.0 m at most for a 4 MP camera with a 6 mm lens.',
     ],
     limit: 'A camera helps you afterwards; it stops nobody by itself.',
+    fit: { 'place:front-door': 1.2, 'premises:jewellery-shop': 1.4 },
     who: 'We',
     when: 'This month',
     cost: {
@@ -42,6 +43,7 @@ export const cameraControls = {
     standards: ['video', 'popia'],
   },
   'area-camera': {
+    at: watchable,
     name: ['Put a camera over {place}', 'Put cameras where it happens'],
     how: [
       {
@@ -83,7 +85,7 @@ export const cameraControls = {
     },
     cautions: ['privacy'],
     standards: ['video', 'popia'],
-    unless: ['place:toilets', 'place:change-room', 'place:consulting-room'],
+    fit: { 'place:dispensary': 1.5, 'place:loading-dock': 1.5, 'place:till': 1.2, 'place:sales-floor': 1.3 },
   },
   'camera-repair': {
     name: ['Get the cameras working and prove it weekly'],
@@ -145,6 +147,10 @@ export const cameraControls = {
       {
         when: ['incident:fuel-theft'],
         say: 'One a lane where every bakkie and truck has to pass. With the dispenser’s log it shows who filled and who was there without filling.',
+      },
+      {
+        when: ['place:forecourt'],
+        say: 'At the way in and the way out of the forecourt, at a hump, aimed at 500 px/m (“validate” in IEC 62676-4:2025). Plates may be false or missing: the picture still shows make, colour, damage and direction.',
       },
       'One a lane, at a hump or turn, aimed at 500 px/m (“validate” in IEC 62676-4:2025). An ordinary camera does not read plates against headlights.',
     ],

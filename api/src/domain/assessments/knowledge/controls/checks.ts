@@ -52,5 +52,6 @@ export const checkControls = {
     who: 'You',
     when: 'Today',
     cost: 'nothing',
+    fit: { business: 0.4 },
   },
 } as const satisfies Record<string, Control>;

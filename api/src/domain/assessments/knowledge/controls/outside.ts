@@ -1,10 +1,10 @@
-import { boundary, outdoors } from '../place-groups.ts';
+import { lines, outdoors } from '../place-groups.ts';
 import type { Control } from '../control.ts';
 import { beams, outdoorDetectors } from './kits.ts';
 
 export const outsideControls = {
   beams: {
-    at: boundary,
+    at: lines,
     name: ['Put beams along {place}', 'Put beams along the boundary'],
     how: [
       {
@@ -55,7 +55,7 @@ export const outsideControls = {
     fit: { 'people-live-here': 1.2 },
   },
   'electric-fence': {
-    at: boundary,
+    at: lines,
     name: ['Fit or extend an electric fence along {place}', 'Fit or extend an electric fence'],
     how: [
       {
@@ -127,7 +127,7 @@ export const outsideControls = {
     cost: 'nothing',
   },
   'repair-boundary': {
-    at: boundary,
+    at: lines,
     name: ['Close the hole at {place}', 'Close the known way in'],
     how: [
       {

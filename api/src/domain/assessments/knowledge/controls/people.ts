@@ -131,8 +131,8 @@ export const peopleControls = {
     who: 'You',
     when: 'Today',
     cost: 'nothing',
-    unless: ['people-live-here'],
-    fit: { 'business': 0.5, 'time:sunday': 1.8 },
+    unless: ['people-live-here', 'premises:tuck-shop', 'premises:spaza-shop'],
+    fit: { business: 0.5, 'time:sunday': 1.8 },
   },
   'room-locks': {
     name: 'Give every room its own good lock and alarm point',

@@ -94,7 +94,7 @@ function timeAt(reading: Reading, at: number): ClockTime | undefined {
   }
   const hasMinutes = minutes !== undefined || word.endsWith('h');
   const { part, end } = partAfter(reading, at + 1);
-  return { hour: hour % 24, exact: part === undefined && (hasMinutes || hour > 12), part, end };
+  return { hour: hour % 24, exact: part === undefined && hasMinutes, part, end };
 }
 
 /** The part of the day right after an hour: "am", "a.m.", "o'clock in the morning", "at night". */
@@ -156,8 +156,9 @@ function hourOf(
   { hour, exact, part }: ClockTime,
   shared: PartOfDay | undefined,
 ): number | undefined {
-  if (exact || hour > 12) return hour;
+  if (exact) return hour;
   const known = part ?? shared;
+  if (known !== undefined && hour > 12) return hour;
   if (known === 'am') return hour % 12;
   if (known === 'pm') return (hour % 12) + 12;
   // "2 at night" is in the early hours, "10 at night" is before midnight.

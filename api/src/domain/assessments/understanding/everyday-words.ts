@@ -57,6 +57,6 @@ export const plainWords =
 export const securityWords: Readonly<Record<'security', Entry>> = {
   security: {
     words:
-      'security, secure, secured, securing, protect, protected, protecting, protection, crime, crimes, criminal, criminals, theft, thefts, steal, stole, stolen, stealing, thief, thieves, robbers, safety, unsafe, suspicious, danger, dangerous, break-in, prevent, deter, police, saps, cpf, intruder, burglar, gun, guns, skollie, skollies, tsotsi, tsotsis, keep … out, feel safe, keep … safe, kept safe, be safe, safer, target, targeted, vulnerable, access, getting in, gets in, key, remote, worry, worried, worries, afraid, scared, nervous, fear, fears, lock up, locked, jump, jumps, climb, climbs',
+      'security, secure, secured, securing, protect, protected, protecting, protection, crime, crimes, criminal, criminals, theft, thefts, steal, stole, stolen, stealing, thief, thieves, robbers, safety, unsafe, suspicious, danger, dangerous, break-in, prevent, deter, police, saps, cpf, intruder, burglar, gun, guns, skollie, skollies, tsotsi, tsotsis, keep … out, feel safe, keep … safe, kept safe, be safe, safer, target, targeted, vulnerable, access, getting in, gets in, key, remote, someone on/in/at/outside, somebody on/in/at/outside, strange noise, noises, brick, poisoned, worry, worried, worries, afraid, scared, nervous, fear, fears, lock up, locked, jump, jumps, climb, climbs',
   },
 };

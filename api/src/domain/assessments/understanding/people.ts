@@ -26,7 +26,7 @@ export const people: Readonly<Record<PeopleId, Noun>> = {
   customers: {
     label: 'customers',
     words:
-      'customer, customers, client, clients, shopper, shoppers, guest, guests, diners, patrons, patron, members, members of the public, public, buyers, buyer, gym members, motorists, motorist, the public, passengers, commuters, foot traffic, tourists',
+      'customer, customers, client, clients, shopper, shoppers, guest, guests, diners, patrons, patron, members, members of the public, buyers, buyer, gym members, motorists, motorist, the public, passengers, commuters, foot traffic, tourists',
   },
   visitors: {
     label: 'visitors',

@@ -144,6 +144,8 @@ const sentences: readonly Case[] = [
   ['Two forklift drivers are suspected', 'suspected-staff', 'burglary'],
   ['I run a fish and chips cash & carry', '', 'stock cash'],
   ['The key cabinet: two cars stolen, keys taken', 'vehicle-theft key-control:present'],
+  ['The gate battery is flat', '', 'home'],
+  ['We do not want any violence', '', 'violence'],
   ['Monkeys trigger the fence', 'false-alarms'],
 ];
 

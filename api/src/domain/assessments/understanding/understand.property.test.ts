@@ -71,7 +71,7 @@ it('any texts are understood, twice the same, with quotes that are safe to show'
   );
 });
 
-it('work grows with the length of a hostile text, not faster', () => {
+it('a text of 5000 characters that repeats a few words is understood', () => {
   const unit = fc
     .array(piece, { minLength: 1, maxLength: 4 })
     .map((pieces) => `${pieces.join(' ')} `);
@@ -79,7 +79,8 @@ it('work grows with the length of a hostile text, not faster', () => {
     fc.property(unit, (repeated) => {
       const text = repeated.repeat(Math.ceil(5000 / repeated.length)).slice(0, 5000);
       const heard = understood({ securityIssue: text, preventionMethod: text });
-      expect(heardIn(heard).length).toBeLessThan(400);
+      const ids = heardIn(heard).map(({ id, field }) => `${id} ${field}`);
+      expect(ids.length).toBeLessThan(100);
     }),
     { numRuns: 40 },
   );

@@ -57,7 +57,7 @@ const steps: readonly Step[] = [
   { name: 'components in a browser', ...vitest('components') },
   {
     name: 'killed processes',
-    command: [process.execPath, path.join(root, 'scripts', 'faults.ts'), '--kills', '10'],
+    command: [process.execPath, path.join(root, 'scripts', 'faults.ts'), 'kills', '--kills', '10'],
   },
   {
     name: 'browser journeys',

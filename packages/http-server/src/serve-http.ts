@@ -131,8 +131,6 @@ function drainable(server: Server, { lameDuckMs, drainMs }: StopTimes): () => Pr
   });
   const stop = async () => {
     if (lameDuckMs > 0) await delay(lameDuckMs);
-    // The loop has just accepted what was waiting; the rest is reset when the listener closes.
-    await nextPoll();
     draining = true;
     for (const response of inFlight) {
       if (!response.headersSent) response.setHeader('Connection', 'close');
@@ -146,18 +144,16 @@ function drainable(server: Server, { lameDuckMs, drainMs }: StopTimes): () => Pr
 }
 
 /**
- * Closes the listener at once, and each connection once it has had its last answer. A connection
- * that is idle may just be bringing a request, so it gets some time to do so and be told.
+ * Closes the listener, and each connection once it has had its last answer. A connection that is
+ * idle may just be bringing a request, so it gets some time to do so and be told.
  */
 async function drain(
   server: Server,
   inFlight: ReadonlySet<ServerResponse>,
   { idleMs, drainMs }: { readonly idleMs: number; readonly drainMs: number },
 ): Promise<void> {
-  // Not `server.close`, which ends idle connections with it.
-  const closed = new Promise<void>((resolve) =>
-    NetServer.prototype.close.call(server, () => resolve()),
-  );
+  const closed = Promise.withResolvers<void>();
+  await closeListener(server, closed.resolve);
   const closeIdle = () => {
     server.closeIdleConnections();
     // An answer that had begun before the stop could not say that it is the last one.
@@ -167,9 +163,40 @@ async function drain(
   };
   const idle = setTimeout(closeIdle, idleMs);
   const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
-  await closed;
+  await closed.promise;
   clearTimeout(idle);
   clearTimeout(deadline);
   // Ends the server's own timers; that it does not listen any more is known.
   server.close(() => {});
+}
+
+/** A turn of the event loop in which nothing happened takes far less. */
+const QUIET_TURN_MS = 0.1;
+/** Longest wait for a quiet turn, on a server that always has something to do. */
+const QUIET_WITHIN_MS = 1_000;
+
+/**
+ * Closes the listener when no connection waits to be accepted, because those would be reset. The
+ * event loop accepts one a turn, and more may come while the rest of a turn is worked off, so this
+ * waits for a turn in which nothing happened. `onClosed` is called when all connections are closed.
+ */
+async function closeListener(server: Server, onClosed: () => void): Promise<void> {
+  let accepted = 0;
+  const count = () => {
+    accepted += 1;
+  };
+  server.on('connection', count);
+  // A turn that is already under way may not look for connections again.
+  await nextPoll();
+  const deadline = performance.now() + QUIET_WITHIN_MS;
+  for (let began = performance.now(); began < deadline; ) {
+    const before = accepted;
+    await nextPoll();
+    const ended = performance.now();
+    if (accepted === before && ended - began < QUIET_TURN_MS) break;
+    began = ended;
+  }
+  // Not `server.close`, which ends idle connections with it.
+  NetServer.prototype.close.call(server, onClosed);
+  server.off('connection', count);
 }

@@ -1,0 +1,108 @@
+import { openStore } from '@app/api/adapters/open-store';
+import { importProducts, products } from '@app/api/testing/builders';
+import { collect } from '@app/api/testing/collect';
+import { freePorts } from '../../processes/free-ports.ts';
+import { type ServerProcess, startServer } from '../../processes/server-process.ts';
+import { startVisitors, type Visitors } from './visitors.ts';
+
+const HOST = '127.0.0.1';
+const PRODUCTS = 5;
+/** Answers that a process gives alone before the next one starts. */
+const ALONE = 100;
+
+export interface RestartRun {
+  /** Folder in which the site is released. */
+  readonly dataDir: string;
+  readonly restarts: number;
+  readonly seed: number;
+  /** SHUTDOWN_DELAY_SECONDS, 1 or more. */
+  readonly delaySeconds: number;
+  /** Paths that visitors read. */
+  readonly pages: readonly string[];
+}
+
+export interface RestartReport {
+  readonly requests: number;
+  readonly orders: number;
+  /** Connections that were refused or reset. */
+  readonly broken: number;
+  /** Milliseconds of the slowest answer. */
+  readonly longestMs: number;
+  readonly violations: readonly string[];
+}
+
+/**
+ * Replaces the serving process again and again as operations.md says, while visitors read and
+ * order: the new process starts on the same port, then the old one gets SIGTERM. No request may
+ * fail, and every acknowledged order must be stored.
+ */
+export async function restartUnderLoad(run: RestartRun): Promise<RestartReport> {
+  const settings = { DATA_DIR: run.dataDir };
+  const store = await openStore(settings);
+  try {
+    const list = products(PRODUCTS);
+    await importProducts(store.priceLists, list);
+    const [port] = await freePorts(HOST, 1);
+    const start = () => startServer('server/serve.ts', environment(run, String(port)));
+    const first = await start();
+    const visitors = startVisitors({
+      origin: first.url,
+      seed: run.seed,
+      pages: run.pages,
+      skus: list.map(({ sku }) => sku),
+    });
+    const violations = await restartRepeatedly(run, first, start, visitors);
+    const stored = new Set((await collect(store.leads.since(''))).map(({ id }) => id));
+    const lost = visitors.orders.filter((key) => !stored.has(key));
+    return {
+      requests: visitors.requests(),
+      orders: visitors.orders.length,
+      broken: visitors.broken(),
+      longestMs: visitors.longestMs(),
+      violations: [
+        ...visitors.failures,
+        ...lost.map((key) => `order ${key} is lost`),
+        ...violations,
+      ],
+    };
+  } finally {
+    await store.close();
+  }
+}
+
+async function restartRepeatedly(
+  { restarts }: RestartRun,
+  first: ServerProcess,
+  start: () => Promise<ServerProcess>,
+  visitors: Visitors,
+): Promise<string[]> {
+  const violations: string[] = [];
+  const stop = async (server: ServerProcess) => {
+    const code = await server.stop();
+    if (code !== 0) violations.push(`a process ended with ${code}:\n${server.output()}`);
+  };
+  let serving = first;
+  for (let restart = 0; restart < restarts; restart++) {
+    await visitors.answered(ALONE);
+    const next = await start();
+    await stop(serving);
+    serving = next;
+  }
+  await visitors.answered(ALONE);
+  await visitors.finish();
+  await stop(serving);
+  return violations;
+}
+
+const environment = ({ dataDir, delaySeconds }: RestartRun, port: string): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  HOST,
+  PORT: port,
+  DATA_DIR: dataDir,
+  SHARE_PORT: 'true',
+  SHUTDOWN_DELAY_SECONDS: String(delaySeconds),
+  LOG_LEVEL: 'error',
+  LEADS_PER_TEN_MINUTES: '0',
+  MAILS_PER_HOUR_TO_ONE_ADDRESS: '0',
+  MAILS_PER_HOUR_TO_VISITORS: '0',
+});

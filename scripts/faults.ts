@@ -5,6 +5,7 @@ import { runKills } from './faults/kills/run-kills.ts';
 import type { FaultSettings, Outcome } from './faults/outcome.ts';
 import { runRestarts } from './faults/restarts/run-restarts.ts';
 import { runQueries } from './faults/run-queries.ts';
+import { runSlow } from './faults/slow/run-slow.ts';
 
 const HIGHEST_SEED = 999_999;
 
@@ -12,6 +13,7 @@ const HIGHEST_SEED = 999_999;
 const runs: Readonly<Record<string, (settings: FaultSettings) => Promise<Outcome>>> = {
   kills: runKills,
   restarts: runRestarts,
+  slow: runSlow,
   queries: runQueries,
 };
 

@@ -46,6 +46,11 @@ const timeouts = {
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 1_000,
 };
+/**
+ * Connections that may wait to be accepted, which happens one a turn of the event loop. Node's 511
+ * are full after a burst, and a caller beyond them tries again only seconds later.
+ */
+const BACKLOG = 4_096;
 const DRAIN_MS = 10_000;
 /** Longest that an idle connection is kept while draining: callers that come back do so sooner. */
 const LONGEST_IDLE_MS = 2_000;
@@ -79,7 +84,7 @@ function listen(
       if (failure) resolve(failed(failure));
       else reject(error);
     });
-    server.listen({ port, host, reusePort: sharePort }, () => {
+    server.listen({ port, host, backlog: BACKLOG, reusePort: sharePort }, () => {
       server.removeAllListeners('error');
       resolve(success((server.address() as AddressInfo).port));
     });

@@ -1,11 +1,10 @@
 import { openStore } from '@app/api/adapters/open-store';
 import { importProducts, products } from '@app/api/testing/builders';
 import { collect } from '@app/api/testing/collect';
-import { freePorts } from '../../processes/free-ports.ts';
-import { type ServerProcess, startServer } from '../../processes/server-process.ts';
-import { startVisitors, type Visitors } from './visitors.ts';
+import type { ServerProcess } from '../../processes/server-process.ts';
+import { freePort, serveSite } from '../serving.ts';
+import { startVisitors, type Visitors } from '../visitors.ts';
 
-const HOST = '127.0.0.1';
 const PRODUCTS = 5;
 /** Answers that a process gives alone before the next one starts. */
 const ALONE = 100;
@@ -42,8 +41,13 @@ export async function restartUnderLoad(run: RestartRun): Promise<RestartReport> 
   try {
     const list = products(PRODUCTS);
     await importProducts(store.priceLists, list);
-    const [port] = await freePorts(HOST, 1);
-    const start = () => startServer('server/serve.ts', environment(run, String(port)));
+    const port = await freePort();
+    const start = () =>
+      serveSite(port, {
+        DATA_DIR: run.dataDir,
+        SHARE_PORT: 'true',
+        SHUTDOWN_DELAY_SECONDS: String(run.delaySeconds),
+      });
     const first = await start();
     const visitors = startVisitors({
       origin: first.url,
@@ -93,16 +97,3 @@ async function restartRepeatedly(
   await stop(serving);
   return violations;
 }
-
-const environment = ({ dataDir, delaySeconds }: RestartRun, port: string): NodeJS.ProcessEnv => ({
-  PATH: process.env.PATH,
-  HOST,
-  PORT: port,
-  DATA_DIR: dataDir,
-  SHARE_PORT: 'true',
-  SHUTDOWN_DELAY_SECONDS: String(delaySeconds),
-  LOG_LEVEL: 'error',
-  LEADS_PER_TEN_MINUTES: '0',
-  MAILS_PER_HOUR_TO_ONE_ADDRESS: '0',
-  MAILS_PER_HOUR_TO_VISITORS: '0',
-});

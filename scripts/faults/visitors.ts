@@ -2,9 +2,9 @@ import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
 import { placeOrder } from '@app/contracts/order';
-import { randomOrder } from '../kills/random-order.ts';
-import { type Random, seededRandom } from '../seeded-random.ts';
-import { type Answer, type Visit, visit } from '../visit.ts';
+import { randomOrder } from './random-order.ts';
+import { type Random, seededRandom } from './seeded-random.ts';
+import { type Answer, type Visit, visit } from './visit.ts';
 
 /** Visitors that keep a connection and use it all the time, or now and then. */
 const BUSY = 6;
@@ -98,7 +98,7 @@ const aPage = (random: Random, pages: readonly string[]): Visit => ({
 const anOrder = (random: Random, skus: readonly string[], name: string): Visit => ({
   method: placeOrder.method,
   path: placeOrder.path,
-  headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: `restart-${name}` },
+  headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: `visitor-${name}` },
   body: JSON.stringify(randomOrder(random, skus, name)),
 });
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parseSettings, wholeNumber } from '@app/http-server/settings';
 import * as v from 'valibot';
+import { runDumps } from './faults/dumps/run-dumps.ts';
 import { runKills } from './faults/kills/run-kills.ts';
 import type { FaultSettings, Outcome } from './faults/outcome.ts';
 import { runRestarts } from './faults/restarts/run-restarts.ts';
@@ -14,6 +15,7 @@ const runs: Readonly<Record<string, (settings: FaultSettings) => Promise<Outcome
   kills: runKills,
   restarts: runRestarts,
   slow: runSlow,
+  dumps: runDumps,
   queries: runQueries,
 };
 
@@ -22,7 +24,7 @@ const Options = v.object({
   kills: v.optional(wholeNumber(1, 100_000), '200'),
   restarts: v.optional(wholeNumber(1, 10_000), '20'),
   connections: v.optional(wholeNumber(10, 5_000), '1000'),
-  dumps: v.optional(wholeNumber(1, 100_000), '400'),
+  dumps: v.optional(wholeNumber(1, 100_000), '240'),
   queries: v.optional(wholeNumber(1, 10_000_000), '200000'),
 });
 const settings = readOptions();

@@ -13,9 +13,13 @@ interface Cut extends Verdict {
 export const cutAnywhere = (random: Random, dump: WrittenDump): Cut =>
   cutAt(dump, below(random, textOf(dump).length));
 
-/** The dump up to the end of one of its statements, of which the last is missing. */
+/**
+ * The dump up to the end of one of its statements, of which the last is missing. Often it is the
+ * only one, because a list that is much shorter is noticed even without an end mark.
+ */
 export function cutBetweenStatements(random: Random, dump: WrittenDump): Cut {
-  const kept = below(random, dump.statements.length);
+  const { length } = dump.statements;
+  const kept = random() < 0.5 ? length - 1 : below(random, length);
   return cutAt(dump, endsOf(dump)[kept] ?? 0);
 }
 

@@ -29,7 +29,10 @@ export function visit(origin: string, agent: Agent | false, wanted: Visit): Prom
   const started = performance.now();
   const since = () => performance.now() - started;
   return new Promise((resolve) => {
-    const broken = (code: string) => resolve({ kind: 'broken', code, ms: since() });
+    const broken = (code: string) => {
+      const connection = sent.reusedSocket ? 'a kept' : 'a new';
+      resolve({ kind: 'broken', code: `${code} on ${connection} connection`, ms: since() });
+    };
     const fail = ({ code, message }: NodeJS.ErrnoException) => broken(code ?? message);
     const sent = request(origin + path, { method, agent, headers, timeout: ANSWER_MS });
     sent.on('error', fail);

@@ -11,9 +11,9 @@ const BUSY = 6;
 const CALM = 10;
 /** Visitors that open a connection for each request. */
 const FRESH = 4;
-/** Shorter than a stopping server keeps an idle connection. */
+/** Much shorter than a server keeps an idle connection. */
 const LONGEST_PAUSE_MS = 400;
-const FRESH_PAUSE_MS = 20;
+const FRESH_PAUSE_MS = 50;
 /** Of so many requests of a visitor one is an order. */
 const ORDER_EVERY = 10;
 const POLL_MS = 5;

@@ -52,8 +52,6 @@ const timeouts = {
  */
 const BACKLOG = 4_096;
 const DRAIN_MS = 10_000;
-/** Longest that an idle connection is kept while draining: callers that come back do so sooner. */
-const LONGEST_IDLE_MS = 2_000;
 
 /**
  * Starts an HTTP server. Throws only faults that have nothing to do with the operator's settings.
@@ -136,11 +134,16 @@ function drainable(server: Server, { lameDuckMs, drainMs }: StopTimes): () => Pr
   });
   const stop = async () => {
     if (lameDuckMs > 0) await delay(lameDuckMs);
+    const closed = Promise.withResolvers<void>();
+    await closeListener(server, closed.resolve);
+    // Not before: callers that are told to close would come back to a listener that is closing.
     draining = true;
     for (const response of inFlight) {
       if (!response.headersSent) response.setHeader('Connection', 'close');
     }
-    await drain(server, inFlight, { idleMs: Math.min(lameDuckMs, LONGEST_IDLE_MS), drainMs });
+    // As long as callers have been told that they may use it again.
+    const idleMs = lameDuckMs > 0 ? timeouts.keepAliveTimeout : 0;
+    await drain(server, { inFlight, closed: closed.promise, idleMs, drainMs });
   };
   return () => {
     stopped ??= stop();
@@ -148,17 +151,23 @@ function drainable(server: Server, { lameDuckMs, drainMs }: StopTimes): () => Pr
   };
 }
 
+interface Draining {
+  readonly inFlight: ReadonlySet<ServerResponse>;
+  /** Resolves when the last connection is closed. */
+  readonly closed: Promise<void>;
+  /** How long idle connections are kept. */
+  readonly idleMs: number;
+  readonly drainMs: number;
+}
+
 /**
- * Closes the listener, and each connection once it has had its last answer. A connection that is
- * idle may just be bringing a request, so it gets some time to do so and be told.
+ * Closes each connection once it has had its last answer. A connection that is idle may just be
+ * bringing a request, so it gets some time to do so and be told.
  */
 async function drain(
   server: Server,
-  inFlight: ReadonlySet<ServerResponse>,
-  { idleMs, drainMs }: { readonly idleMs: number; readonly drainMs: number },
+  { inFlight, closed, idleMs, drainMs }: Draining,
 ): Promise<void> {
-  const closed = Promise.withResolvers<void>();
-  await closeListener(server, closed.resolve);
   const closeIdle = () => {
     server.closeIdleConnections();
     // An answer that had begun before the stop could not say that it is the last one.
@@ -168,7 +177,7 @@ async function drain(
   };
   const idle = setTimeout(closeIdle, idleMs);
   const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
-  await closed.promise;
+  await closed;
   clearTimeout(idle);
   clearTimeout(deadline);
   // Ends the server's own timers; that it does not listen any more is known.
@@ -176,7 +185,7 @@ async function drain(
 }
 
 /** A turn of the event loop in which nothing happened takes far less. */
-const QUIET_TURN_MS = 0.1;
+const QUIET_TURN_MS = 0.05;
 /** Longest wait for a quiet turn, on a server that always has something to do. */
 const QUIET_WITHIN_MS = 1_000;
 

@@ -16,7 +16,13 @@ export type Answer =
       readonly body: string;
       readonly ms: number;
     }
-  | { readonly kind: 'broken'; readonly code: string; readonly ms: number };
+  | {
+      readonly kind: 'broken';
+      readonly code: string;
+      /** Whether the connection had answered a request before. */
+      readonly wasKept: boolean;
+      readonly ms: number;
+    };
 
 const ANSWER_MS = 30_000;
 
@@ -30,8 +36,7 @@ export function visit(origin: string, agent: Agent | false, wanted: Visit): Prom
   const since = () => performance.now() - started;
   return new Promise((resolve) => {
     const broken = (code: string) => {
-      const connection = sent.reusedSocket ? 'a kept' : 'a new';
-      resolve({ kind: 'broken', code: `${code} on ${connection} connection`, ms: since() });
+      resolve({ kind: 'broken', code, wasKept: sent.reusedSocket, ms: since() });
     };
     const fail = ({ code, message }: NodeJS.ErrnoException) => broken(code ?? message);
     const sent = request(origin + path, { method, agent, headers, timeout: ANSWER_MS });

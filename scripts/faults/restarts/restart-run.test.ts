@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { smallSite } from '../../testing/small-site.ts';
 import { restartUnderLoad } from './restart-run.ts';
 
-it('two restarts on a shared port under load lose no request and no order', async () => {
+it('two restarts on a shared port under load lose no order and no request on a kept connection', async () => {
   const report = await restartUnderLoad({
     dataDir: await smallSite(),
     restarts: 2,

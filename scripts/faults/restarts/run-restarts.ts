@@ -14,9 +14,9 @@ export async function runRestarts({
   const report = await withBuiltSite((dataDir) =>
     restartUnderLoad({ dataDir, restarts, seed, delaySeconds: DELAY, pages: PAGES }),
   );
-  const { requests, orders, broken, longestMs, violations } = report;
+  const { requests, orders, resets, longestMs, violations } = report;
   return {
-    figures: `${restarts} restarts, ${requests} requests, ${orders} orders, ${violations.length} failures, ${broken} refused or reset, longest wait ${Math.round(longestMs)} ms`,
+    figures: `${restarts} restarts, ${requests} requests, ${orders} orders, ${violations.length} failures, ${resets} new connections reset and answered at the second try, longest wait ${Math.round(longestMs)} ms`,
     violations,
   };
 }

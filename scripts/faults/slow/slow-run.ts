@@ -1,6 +1,6 @@
 import { openStore } from '@app/api/adapters/open-store';
 import { importProducts, products } from '@app/api/testing/builders';
-import { resident } from '../../../bench/resident.ts';
+import { residentOfOneMb } from '../../../bench/resident.ts';
 import type { ServerProcess } from '../../processes/server-process.ts';
 import { freePort, serveSite } from '../serving.ts';
 import { startVisitors } from '../visitors.ts';
@@ -58,7 +58,7 @@ export async function serveSlowConnections(run: SlowRun): Promise<SlowReport> {
   const visitors = startVisitors({ origin: site.url, seed, pages, skus });
   const violations: string[] = [];
   await visitors.answered(ANSWERS);
-  const before = (await resident(site.pid)).own;
+  const before = await residentOfOneMb(site.pid);
   const memory = watchMemory(site);
   const slow = await openSlowConnections(port, run.connections);
   await visitors.answered(ANSWERS);
@@ -86,7 +86,7 @@ export async function serveSlowConnections(run: SlowRun): Promise<SlowReport> {
 function watchMemory({ pid }: ServerProcess) {
   let most = 0;
   const look = async () => {
-    most = Math.max(most, (await resident(pid)).own);
+    most = Math.max(most, await residentOfOneMb(pid));
   };
   const timer = setInterval(look, MEMORY_EVERY_MS);
   return {

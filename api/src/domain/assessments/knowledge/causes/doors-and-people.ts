@@ -72,7 +72,7 @@ export const doorCauses = {
     signs: { 'asset:laptops': 3, 'asset:sound-equipment': 3, 'asset:electronics': 2, 'place:computer-lab': 3, 'asset:tools': 2, 'asset:phones': 1 },
     usual: 0,
     only: ['asset:laptops', 'asset:sound-equipment', 'asset:electronics', 'asset:tools', 'asset:phones', 'place:computer-lab', 'asset:machinery', 'asset:generator'],
-    answers: ['lock-equipment', 'cage-store', 'data-lock', 'tracking'],
+    answers: ['lock-equipment', 'cage-store', 'small-alarm', 'data-lock', 'tracking'],
   },
   'visitors-unverified': {
     opens: ['visitor-control', 'trespass', 'tailgating'],
@@ -126,7 +126,7 @@ export const doorCauses = {
     usual: 0,
     only: ['has:guards', 'people:guards', 'broken:guards'],
     unless: ['fact:covers-everything'],
-    answers: ['guard-check', 'remote-viewing'],
+    answers: ['guard-check'],
   },
   'helper-exposed': {
     opens: ['burglary', 'home-invasion', 'farm-attack'],

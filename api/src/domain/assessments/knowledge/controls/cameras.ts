@@ -215,7 +215,7 @@ export const cameraControls = {
     how: [
       {
         when: ['fact:slow-response'],
-        say: 'Pictures that go out with the alarm turn a maybe into “two people at {place}”. Say what is seen, and the officer knows where to go.',
+        say: 'An operator who sees people at {place} can warn them through a speaker and tell the officer where to go.',
       },
       {
         when: ['premises:school'],
@@ -232,5 +232,6 @@ export const cameraControls = {
       how: 'Ask whether your control room can take clips from the cameras with each alarm, and what it charges.',
     },
     fit: { 'fact:low-budget': 0.6 },
+    unless: ['premises:tuck-shop', 'premises:spaza-shop'],
   },
 } as const satisfies Record<string, Control>;

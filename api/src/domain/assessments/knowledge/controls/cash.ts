@@ -73,6 +73,7 @@ export const cashControls = {
     when: 'This month',
     cost: 'quote',
     measure: 'drop-safe',
+    fit: { 'incident:cash-up-robbery': 1.4 },
     present: {
       name: 'Use the drop safe through the day',
       how: 'Set an amount that may be in a till, write it at each till, and drop everything above it at once. Check that nobody on shift has the second key.',

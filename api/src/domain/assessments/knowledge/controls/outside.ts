@@ -55,8 +55,8 @@ export const outsideControls = {
     fit: { 'people-live-here': 1.2 },
   },
   'electric-fence': {
-    at: lines,
-    name: ['Fit or extend an electric fence along {place}', 'Fit or extend an electric fence'],
+    at: ['perimeter-wall'],
+    name: ['Fit or extend an electric fence on {place}', 'Fit or extend an electric fence'],
     how: [
       {
         when: ['fact:low-wall'],

@@ -134,6 +134,7 @@ export const stockControls = {
     who: 'A builder or welder',
     when: 'This month',
     cost: 'quote',
+    unless: ['premises:church', 'premises:tuck-shop', 'premises:office', 'premises:student-housing', 'people-live-here'],
   },
   'item-tags': {
     name: 'Tag the goods and mind the gate',

@@ -192,7 +192,7 @@ export const stockControls = {
         { need: { device: 'iot-gateway' }, count: [1, 1], hours: 2 },
       ],
     },
-    only: ['incident:cable-theft', 'incident:metal-theft', 'asset:copper'],
+    only: ['incident:cable-theft', 'place:substation'],
   },
   'cable-mark': {
     name: 'Make your cable unsellable',

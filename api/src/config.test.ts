@@ -19,6 +19,10 @@ test('the API starts without any setting', () => {
       MAILS_PER_HOUR_TO_ONE_ADDRESS: 10,
       MAILS_PER_HOUR_TO_VISITORS: 500,
       SIGN_IN_FAILURES_PER_15_MINUTES: 50,
+      OPENAI_MODEL: 'gpt-5-mini',
+      MODEL_TIMEOUT_SECONDS: 20,
+      MODEL_CONCURRENCY: 4,
+      MODEL_REQUESTS_PER_HOUR: 120,
       CATALOGUE_HIDE_COST: false,
     },
   });

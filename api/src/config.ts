@@ -63,22 +63,46 @@ export const apiSettings = {
   /** Leads are deleted when they are this old; 0 keeps them. */
   RETENTION_MONTHS: v.optional(wholeNumber(0, 600), '0'),
   /**
-   * Orders and messages from one address in ten minutes; 0: no limit. Each reads up to this many
+   * Orders, messages and requests for reports from one address in ten minutes; 0: no limit. Each reads up to this many
    * rows.
    */
   LEADS_PER_TEN_MINUTES: v.optional(wholeNumber(0, 1_000), '30'),
+  /**
+   * Reports that one address may ask for in ten minutes; 0: no limit. Past it a request is kept and its
+   * report comes by mail.
+   */
+  REPORTS_PER_TEN_MINUTES: v.optional(wholeNumber(0, 1_000), '10'),
+  /** The same an hour for all addresses together. Each report reads as many rows. */
+  REPORTS_PER_HOUR_IN_TOTAL: v.optional(wholeNumber(0, 5_000), '300'),
   /** Mails an hour to one address that visitors typed in; more wait. 0 sends any number. */
   MAILS_PER_HOUR_TO_ONE_ADDRESS: v.optional(wholeNumber(0, 1_000), '10'),
   /** The same to all such addresses together. Each mail reads as many rows. */
   MAILS_PER_HOUR_TO_VISITORS: v.optional(wholeNumber(0, 5_000), '500'),
   /** Wrong passwords from all addresses together before a sign-in is refused; devices of the owner are not counted. */
   SIGN_IN_FAILURES_PER_15_MINUTES: v.optional(wholeNumber(10, 1_000), '50'),
+  /** Key of a language model that may reword reports. Without key and address, none is asked. */
+  OPENAI_API_KEY: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty'))),
+  /** Address of a compatible server, such as `http://localhost:11434/v1`. Unset: OpenAI. */
+  OPENAI_BASE_URL: v.optional(
+    v.pipe(v.string(), v.check(isWebAddress, 'must look like https://host/v1')),
+  ),
+  OPENAI_MODEL: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), 'gpt-5-mini'),
+  /** For one report, with a retry; then the words of the rules stand. */
+  MODEL_TIMEOUT_SECONDS: v.optional(wholeNumber(1, 60), '20'),
+  MODEL_CONCURRENCY: v.optional(wholeNumber(1, 32), '4'),
+  /** Requests of this process; 0 asks none. */
+  MODEL_REQUESTS_PER_HOUR: v.optional(wholeNumber(0, 100_000), '120'),
   /** Leaves `Cost` out of every product on the wire. */
   CATALOGUE_HIDE_COST: v.optional(flag, 'false'),
 };
 
 const ApiSettings = v.object(apiSettings);
 export type ApiConfig = v.InferOutput<typeof ApiSettings>;
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '';
+}
 
 function isSmtpUrl(text: string): boolean {
   const url = URL.parse(text);

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { buildCapabilityIndex } from '../src/domain/catalogue/capabilities/capability-index.ts';
 import type { Catalogue, PriceListVersion, StoredProduct } from '../src/domain/catalogue/ports.ts';
 import { toWireProduct } from '../src/domain/catalogue/search/wire-product.ts';
 import { sha256 } from '../src/domain/sha256.ts';
@@ -25,6 +26,10 @@ export function memoryCatalogue(
     queries: {
       async search(term, limit) {
         return { total: hits(term).length, products: hits(term).slice(0, limit) };
+      },
+      async priceRanges(needs) {
+        const index = buildCapabilityIndex(products);
+        return needs.map((need) => index.priceRange(need));
       },
       async page(term, page) {
         const groups = [...Map.groupBy(hits(term), ({ category }) => category)];

@@ -5,11 +5,7 @@
 export type MarkdownDocument = readonly MarkdownBlock[];
 
 export type MarkdownBlock =
-  | {
-      readonly kind: 'heading';
-      readonly level: HeadingLevel;
-      readonly content: readonly MarkdownInline[];
-    }
+  | MarkdownHeading
   | { readonly kind: 'paragraph'; readonly content: readonly MarkdownInline[] }
   | {
       readonly kind: 'list';
@@ -18,6 +14,12 @@ export type MarkdownBlock =
     }
   | MarkdownTable
   | { readonly kind: 'thematic-break' };
+
+export interface MarkdownHeading {
+  readonly kind: 'heading';
+  readonly level: HeadingLevel;
+  readonly content: readonly MarkdownInline[];
+}
 
 export interface MarkdownTable {
   readonly kind: 'table';

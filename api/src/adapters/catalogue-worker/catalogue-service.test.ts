@@ -55,6 +55,16 @@ describe('queries', () => {
     ]);
   });
 
+  it('give the price range of every need, and none for a need that no product meets', async () => {
+    const { priceLists } = memoryStore();
+    await importProducts(priceLists, [{ ...SIREN, name: 'Indoor siren 15W' }]);
+    const { catalogue } = service(priceLists);
+    await catalogue.start();
+    expect(
+      await catalogue.queries.priceRanges([{ device: 'maglock' }, { device: 'indoor-siren' }]),
+    ).toEqual([undefined, { from: 204_90, to: 204_90 }]);
+  });
+
   it('find an empty list before the first import and its products after it', async () => {
     const { priceLists } = memoryStore();
     const { catalogue } = service(priceLists);

@@ -158,6 +158,7 @@ export function createCatalogueService(options: CatalogueServiceOptions): Catalo
     queries: {
       page: async (term, page) => (await served()).queries.page(term, page),
       search: async (term, limit) => (await served()).queries.search(term, limit),
+      priceRanges: async (needs) => (await served()).queries.priceRanges(needs),
     },
     version: () => serving?.version,
     isLoaded: () => serving !== undefined,

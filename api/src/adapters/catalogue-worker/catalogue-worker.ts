@@ -30,6 +30,8 @@ function serve(port: MessagePort): void {
         return sealed.page(request.term, request.page);
       case 'search':
         return sealed.search(request.term, request.limit);
+      case 'priceRanges':
+        return sealed.priceRanges(request.needs);
       case 'listBody':
         return sealed.listBody(request.hideCost);
     }

@@ -1,3 +1,4 @@
+import type { Need, PriceRange } from '../../domain/catalogue/capabilities/need.ts';
 import type { CatalogueAnswer, ListBody, StoredProduct } from '../../domain/catalogue/ports.ts';
 
 export interface SearchAnswer {
@@ -14,6 +15,10 @@ interface Calls {
   seal: { asks: { readonly versionId: string }; answers: null };
   page: { asks: { readonly term: string; readonly page: number }; answers: CatalogueAnswer };
   search: { asks: { readonly term: string; readonly limit: number }; answers: SearchAnswer };
+  priceRanges: {
+    asks: { readonly needs: readonly Need[] };
+    answers: readonly (PriceRange | undefined)[];
+  };
   listBody: { asks: { readonly hideCost: boolean }; answers: ListBody };
 }
 

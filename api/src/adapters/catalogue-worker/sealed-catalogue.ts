@@ -1,3 +1,5 @@
+import { buildCapabilityIndex } from '../../domain/catalogue/capabilities/capability-index.ts';
+import type { Need, PriceRange } from '../../domain/catalogue/capabilities/need.ts';
 import type { CatalogueAnswer, ListBody, StoredProduct } from '../../domain/catalogue/ports.ts';
 import { pageOfCatalogue } from '../../domain/catalogue/search/catalogue-pages.ts';
 import { buildSearchIndex } from '../../domain/catalogue/search/search-index.ts';
@@ -9,6 +11,8 @@ export interface SealedCatalogue {
   page(term: string, page: number): CatalogueAnswer;
   /** A blank term selects the whole list in its own order. */
   search(term: string, limit: number): SearchAnswer;
+  /** In the order of the needs; undefined where no product meets one. */
+  priceRanges(needs: readonly Need[]): readonly (PriceRange | undefined)[];
   listBody(hideCost: boolean): Promise<ListBody>;
 }
 
@@ -17,6 +21,7 @@ export function sealCatalogue(
   products: readonly StoredProduct[],
 ): SealedCatalogue {
   const index = buildSearchIndex(products);
+  const capabilities = buildCapabilityIndex(products);
   const hitsOf = (term: string) => (term.trim() === '' ? undefined : index.search(term));
   return {
     page: (term, page) => pageOfCatalogue(products, hitsOf(term), page),
@@ -29,6 +34,7 @@ export function sealCatalogue(
       );
       return { total: hits.length, products: shown };
     },
+    priceRanges: (needs) => needs.map((need) => capabilities.priceRange(need)),
     listBody: (hideCost) => buildListBody(versionId, products, hideCost),
   };
 }

@@ -47,6 +47,7 @@ export function createVersionWorker(
     queries: {
       page: (term, page) => connection.call('page', { term, page }, queryDeadlineMs),
       search: (term, limit) => connection.call('search', { term, limit }, queryDeadlineMs),
+      priceRanges: (needs) => connection.call('priceRanges', { needs }, queryDeadlineMs),
     },
     async listBody(hideCost) {
       const known = listBodies.get(hideCost);

@@ -1,4 +1,5 @@
 import type { Product } from '@app/contracts/product';
+import type { Need, PriceRange } from './capabilities/need.ts';
 
 /** A product as the price list stores it: always with its cost. */
 export type StoredProduct = Required<Product>;
@@ -36,6 +37,8 @@ export interface CatalogueQueries {
     term: string,
     limit: number,
   ): Promise<{ total: number; products: readonly StoredProduct[] }>;
+  /** In the order of the needs; undefined where no product meets one. */
+  priceRanges(needs: readonly Need[]): Promise<readonly (PriceRange | undefined)[]>;
 }
 
 export interface CatalogueAnswer {

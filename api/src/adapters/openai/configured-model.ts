@@ -1,0 +1,34 @@
+import type { ApiConfig } from '../../config.ts';
+import {
+  type GuardedModel,
+  guardModel,
+  usualModelBounds,
+} from '../../domain/assessments/wording/guarded-model.ts';
+import { modelTimers } from './model-timers.ts';
+import { openAiModel } from './openai-model.ts';
+
+type ModelConfig = Pick<
+  ApiConfig,
+  | 'OPENAI_API_KEY'
+  | 'OPENAI_BASE_URL'
+  | 'OPENAI_MODEL'
+  | 'MODEL_TIMEOUT_SECONDS'
+  | 'MODEL_CONCURRENCY'
+  | 'MODEL_REQUESTS_PER_HOUR'
+>;
+
+/** Servers without keys ignore what they get. */
+const NO_KEY = 'none';
+
+/** The model that the settings name; none when they have neither a key nor an address. */
+export function configuredModel(config: ModelConfig): GuardedModel | undefined {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = config;
+  if (apiKey === undefined && baseUrl === undefined) return undefined;
+  const bounds = {
+    ...usualModelBounds,
+    totalMs: config.MODEL_TIMEOUT_SECONDS * 1000,
+    concurrency: config.MODEL_CONCURRENCY,
+    perHour: config.MODEL_REQUESTS_PER_HOUR,
+  };
+  return guardModel(openAiModel({ apiKey: apiKey ?? NO_KEY, baseUrl, model }), bounds, modelTimers);
+}

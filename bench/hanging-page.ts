@@ -6,7 +6,7 @@ import { releasesFolder } from '@app/federation/releases';
 import { root } from '@app/federation/tooling/parts';
 import { withPageFault } from '../e2e/support/page-fault.ts';
 import { publishShop } from '../e2e/support/shop-release.ts';
-import { resident } from './resident.ts';
+import { residentMb } from './resident.ts';
 import { startProcess } from './started-process.ts';
 import { table } from './table.ts';
 
@@ -40,7 +40,7 @@ const site = await startProcess(path.join(tree, 'scripts/start.ts'), {
 });
 try {
   const calm = await measureAll();
-  const calmMb = (await resident(site.pid)).total;
+  const calmMb = await residentMb(site.pid);
   let hanging = true;
   const visitors = Array.from({ length: HANGING_VISITORS }, async (_, visitor) => {
     for (let visit = 0; hanging; visit++) {
@@ -51,7 +51,7 @@ try {
   while (!(await (await fetch(`${site.url}/remotes.json`)).text()).includes(VERSION))
     await pause(10);
   const busy = await measureAll();
-  const busyMb = (await resident(site.pid)).total;
+  const busyMb = await residentMb(site.pid);
   hanging = false;
   await Promise.all(visitors);
   console.log(`While the shop's page hangs, in ${tree}\n`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '@app/federation/tooling/parts';
 import { type Load, load } from './load.ts';
-import { resident } from './resident.ts';
+import { residentMb } from './resident.ts';
 import { type StartedProcess, startProcess } from './started-process.ts';
 import { table } from './table.ts';
 
@@ -37,13 +37,13 @@ export async function httpReport(): Promise<string> {
 
 /** How much more memory the site has after many links that differ in what no page reads. */
 async function growthMb({ url, pid }: StartedProcess): Promise<number> {
-  const before = (await resident(pid)).total;
+  const before = await residentMb(pid);
   let visit = 0;
   const visitor = async () => {
     while (visit < LINKS) await (await fetch(`${url}/contact?utm_source=link-${visit++}`)).text();
   };
   await Promise.all([visitor(), visitor(), visitor(), visitor()]);
-  return (await resident(pid)).total - before;
+  return (await residentMb(pid)) - before;
 }
 
 /** The better of two rounds for each URL, because other work on the machine can slow one down. */

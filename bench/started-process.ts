@@ -12,14 +12,17 @@ export interface StartedProcess {
 
 const START_TIMEOUT_MS = 60_000;
 
-/** Starts a script and waits until it prints `Ready on …` or `API ready on …`. It must listen on `PORT`. */
+/**
+ * Starts a script and waits until it prints `Ready on …` or `API ready on …`. It must listen on `PORT`.
+ * @param args of Node: the script, and what comes before and after it.
+ */
 export async function startProcess(
-  script: string,
+  args: string | readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<StartedProcess> {
   const port = String(await freePort());
   const started = performance.now();
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [args].flat(), {
     env: { ...process.env, PORT: port, HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -31,7 +34,7 @@ export async function startProcess(
     );
   });
   const early = ended.then(([code]) => {
-    throw new Error(`${script} ended with ${code} before it was ready`);
+    throw new Error(`${args} ended with ${code} before it was ready`);
   });
   early.catch(() => {});
   const timeout = setTimeout(() => child.kill(), START_TIMEOUT_MS);

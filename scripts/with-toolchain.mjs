@@ -12,10 +12,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const toolchain = path.join(root, '.toolchain');
 const windows = process.platform === 'win32';
 
-const [script, ...args] = process.argv.slice(2);
+// Options before the script are for Node.
+const given = process.argv.slice(2);
+const scriptAt = given.findIndex((arg) => !arg.startsWith('--'));
+const options = given.slice(0, scriptAt);
+const [script, ...args] = given.slice(scriptAt);
 const node = findNode();
 installDependencies();
-run(node, [path.join(root, script), ...args]);
+run(node, [...options, path.join(root, script), ...args]);
 
 /** This Node if it is new enough, else one from the npm registry, kept in `.toolchain`. */
 function findNode() {
@@ -73,7 +77,9 @@ function npmInstall(what, shown) {
 }
 
 function run(command, commandArgs) {
-  const child = spawn(command, commandArgs, { cwd: root, stdio: 'inherit' });
+  // glibc otherwise keeps freed memory in up to eight arenas for each CPU.
+  const env = { MALLOC_ARENA_MAX: '2', ...process.env };
+  const child = spawn(command, commandArgs, { cwd: root, stdio: 'inherit', env });
   // The script finishes its open requests and exits by itself; this process only waits for it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));

@@ -37,7 +37,7 @@ writeFileSync('node_modules/' + name + '/bin/pnpm.mjs', '');
 console.log('npm ' + process.argv.at(-1));
 `;
 
-it('with-toolchain.mjs fetches pnpm if the one in .toolchain has another version', async () => {
+it('with-toolchain.mjs gives Node the options before the script, and fetches pnpm if the one in .toolchain has another version', async () => {
   const project = await temporaryFolder();
   const write = async (name: string, text: string) => {
     await mkdir(path.dirname(path.join(project, name)), { recursive: true });
@@ -45,7 +45,12 @@ it('with-toolchain.mjs fetches pnpm if the one in .toolchain has another version
   };
   const run = async () => {
     await rm(path.join(project, 'node_modules'), { recursive: true, force: true });
-    const command = ['scripts/with-toolchain.mjs', 'hello.mjs'];
+    const command = [
+      'scripts/with-toolchain.mjs',
+      '--max-semi-space-size=2',
+      'hello.mjs',
+      '--loud',
+    ];
     const env = { ...process.env, npm_execpath: path.join(project, 'npm.js') };
     const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: project, env });
     return stdout;
@@ -53,12 +58,12 @@ it('with-toolchain.mjs fetches pnpm if the one in .toolchain has another version
   await write('package.json', '{ "type": "module" }');
   await write('pnpm-lock.yaml', '');
   await write('scripts/with-toolchain.mjs', source);
-  await write('hello.mjs', 'console.log("hello")');
+  await write('hello.mjs', 'console.log("hello", ...process.execArgv, ...process.argv.slice(2))');
   await write('npm.js', npm);
   await write('.toolchain/node_modules/pnpm/bin/pnpm.mjs', '');
   await write('.toolchain/node_modules/pnpm/package.json', '{ "version": "1.0.0" }');
   const first = await run();
   expect(first).toMatch(/^npm pnpm@\d+\.\d+\.\d+$/m);
-  expect(first).toMatch(/^hello$/m);
+  expect(first).toMatch(/^hello --max-semi-space-size=2 --loud$/m);
   expect(await run()).not.toContain('npm pnpm');
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
+import { cameByHttps } from '@app/http-server/client-address';
 import { createLogger } from '@app/http-server/logger';
 import { serveHttp } from '@app/http-server/serve-http';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -17,7 +18,7 @@ async function serve(fetch: Fetch): Promise<string> {
 }
 
 /** Forwards calls to an API that answers with what it received. */
-async function forwarding(): Promise<string> {
+async function forwarding(trustedHops = 0): Promise<string> {
   const api = await serve(async (received) =>
     Response.json(
       { headers: Object.fromEntries(received.headers), body: await received.text() },
@@ -25,7 +26,7 @@ async function forwarding(): Promise<string> {
     ),
   );
   const log = createLogger({ level: 'silent', name: 'test' });
-  return serve(forwardApi(api, 0, log).fetch as Fetch);
+  return serve(forwardApi(api, trustedHops, log).fetch as Fetch);
 }
 
 describe('a call that is forwarded to the API', () => {
@@ -45,6 +46,24 @@ describe('a call that is forwarded to the API', () => {
     expect(received.body).toBe('hello');
     expect(received.headers['x-forwarded-for']).toBe('127.0.0.1');
     expect(Object.keys(received.headers)).not.toContain(dropped);
+  });
+
+  it('that claims to be encrypted is not believed by an API that trusts this server alone', async () => {
+    const url = await forwarding();
+    const answer = await fetch(`${url}/api/products`, {
+      headers: { 'X-Forwarded-Proto': 'https' },
+    });
+    const list = (await answer.json()).headers['x-forwarded-proto'];
+    expect(list).toBe('https, http');
+    expect(cameByHttps(false, list, 1)).toBe(false);
+  });
+
+  it('that was encrypted up to a trusted proxy is so for an API that trusts both', async () => {
+    const url = await forwarding(1);
+    const answer = await fetch(`${url}/api/products`, {
+      headers: { 'X-Forwarded-Proto': 'https' },
+    });
+    expect(cameByHttps(false, (await answer.json()).headers['x-forwarded-proto'], 2)).toBe(true);
   });
 
   it('takes the cookie of a known device along, and brings the new one back', async () => {

@@ -38,7 +38,8 @@ async function forward(c: Context<ServerEnv>, apiOrigin: string, log: Log): Prom
 async function call(c: Context<ServerEnv>, apiOrigin: string): Promise<IncomingMessage> {
   const { pathname, search } = new URL(c.req.url);
   const { method, raw } = c.req;
-  const before = c.req.header('x-forwarded-for');
+  const onwards = (name: string, value: string) =>
+    [c.req.header(name), value].filter(Boolean).join(', ');
   const send = apiOrigin.startsWith('https:') ? requestHttps : requestHttp;
   const { promise: answered, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const request = send(apiOrigin + pathname + search, {
@@ -46,7 +47,8 @@ async function call(c: Context<ServerEnv>, apiOrigin: string): Promise<IncomingM
     signal: raw.signal,
     headers: {
       ...endToEnd(c.req.header()),
-      'x-forwarded-for': [before, c.get('clientAddress')].filter(Boolean).join(', '),
+      'x-forwarded-for': onwards('x-forwarded-for', c.get('clientAddress')),
+      'x-forwarded-proto': onwards('x-forwarded-proto', c.get('cameByHttps') ? 'https' : 'http'),
       'x-request-id': c.get('requestId'),
     },
   });

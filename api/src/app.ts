@@ -29,7 +29,7 @@ import { mountMailStatus } from './http/mail-status.ts';
 import { mountOpenApi } from './http/openapi.ts';
 import { mountOrders } from './http/orders.ts';
 import { mountPlans } from './http/plans.ts';
-import { forProgramsOnly, refuseOtherSites } from './http/same-site.ts';
+import { forOwnPages, refuseOtherSites } from './http/same-site.ts';
 
 export interface ApiDependencies {
   readonly store: Store;
@@ -64,7 +64,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.onError(answerFault(dependencies));
   app.use(requestContext({ log, trustedHops: config.TRUST_PROXY, visitorAddresses }));
-  app.use('/api/*', forProgramsOnly, refuseOtherSites(config.PUBLIC_ORIGIN));
+  app.use('/api/*', forOwnPages, refuseOtherSites(config.PUBLIC_ORIGIN));
   const prices = shownPrices(catalogue, store.priceLists);
   const readiness = createReadiness({ store, catalogue, prices, clock, log });
   mountHealth(app, { ...dependencies, readiness });

@@ -30,6 +30,7 @@ const besidePages = [
   '/remotes.json',
   '/favicon.svg',
   '/robots.txt',
+  '/.well-known/security.txt',
   '/sitemap.xml',
   '/manifest.webmanifest',
   '/llms.txt',

@@ -14,17 +14,24 @@ import {
 import type { StoreDown } from '../domain/store-down.ts';
 import { type HttpFailure, httpFailure, tooManyRequests, unavailable } from './failures.ts';
 
-const DEVICE_COOKIE = 'admin-device';
-
 /** What the sign-in of the owner's calls needs. */
 export interface OwnerSignIn extends SignInDependencies {
   readonly devices: KnownDevices;
 }
 
+/**
+ * Over an encrypted connection the cookie has the prefix `__Host-`, with which no other host and no
+ * unencrypted page can set it. Browsers take that prefix on encrypted connections only.
+ */
+const deviceCookie = (c: Context<ServerEnv>) =>
+  c.get('cameByHttps')
+    ? { name: '__Host-admin-device', path: '/', secure: true }
+    : { name: 'admin-device', path: '/api/admin', secure: false };
+
 /** Who makes a call of the owner, as attempts are counted. */
 export const visitorOf = (c: Context<ServerEnv>, devices: KnownDevices): SignInVisitor => ({
   address: addressGroup(c.get('clientAddress')),
-  device: devices.read(getCookie(c, DEVICE_COOKIE)),
+  device: devices.read(getCookie(c, deviceCookie(c).name)),
 });
 
 /** Lets the owner in, and makes the device known, so that failures of others do not block it later. */
@@ -36,11 +43,12 @@ export async function signInOwner(
   const visitor = visitorOf(c, owner.devices);
   const signedIn = await signIn(owner, given, visitor);
   if (signedIn.ok) {
-    setCookie(c, DEVICE_COOKIE, owner.devices.issue(visitor.device), {
-      path: '/api/admin',
+    const { name, path, secure } = deviceCookie(c);
+    setCookie(c, name, owner.devices.issue(visitor.device), {
+      path,
+      secure,
       httpOnly: true,
       sameSite: 'Strict',
-      secure: c.get('cameByHttps'),
       maxAge: DEVICE_KNOWN_SECONDS,
     });
   }

@@ -174,7 +174,7 @@ describe('a request with an Origin', () => {
       await get('/api/x'),
     ]) {
       expect(answer.headers.get('content-security-policy')).toBe(
-        "default-src 'none'; frame-ancestors 'none'",
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       );
       expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
     }
@@ -182,6 +182,9 @@ describe('a request with an Origin', () => {
 
   test('is accepted from any site when it only reads', async () => {
     const { get } = await testApi();
-    expect((await get('/api/products', { Origin: 'https://evil.example' })).status).toBe(200);
+    const answer = await get('/api/products', { Origin: 'https://evil.example' });
+    expect(answer.status).toBe(200);
+    // Browsers show it to no page of another site.
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   dump,
   formOf,
@@ -66,9 +66,23 @@ test.each(calls)('a sign-in by $name makes the device known for 180 days', async
   expect(JSON.stringify(api.log)).not.toContain(token);
 });
 
-test('the cookie is for encrypted connections alone when it was given over one', async () => {
-  const answer = await askMails(owner, from('10.0.0.1', { 'X-Forwarded-Proto': 'https' }));
-  expect(answer.headers.get('set-cookie')).toContain('; Secure');
+describe('over an encrypted connection', () => {
+  const https = { 'X-Forwarded-Proto': 'https' };
+
+  test('the cookie is for this host and encrypted connections alone', async () => {
+    const answer = await askMails(owner, from('10.0.0.1', https));
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^__Host-admin-device=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+  });
+
+  test('the cookie makes the device known, and one that came unencrypted does not', async () => {
+    const encrypted = cookieOf(await askMails(owner, from('10.0.0.1', https)));
+    const plain = cookieOf(await askMails(owner, from('10.0.0.1')));
+    await failAsStrangers();
+    expect((await askMails(owner, from('10.0.0.2', { ...https, ...plain }))).status).toBe(429);
+    expect((await askMails(owner, from('10.0.0.2', { ...https, ...encrypted }))).status).toBe(200);
+  });
 });
 
 test.each(calls)(

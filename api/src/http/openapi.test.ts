@@ -29,10 +29,10 @@ describe('the OpenAPI document', () => {
       required: ['email', 'name', 'phone', 'cart'],
       properties: { cart: { maxItems: 200, items: { required: ['Sku', 'quantity'] } } },
     });
-    expect(order?.responses[200]?.content['application/json']?.schema).toMatchObject({
+    expect(order?.responses[200]?.content?.['application/json']?.schema).toMatchObject({
       required: ['success', 'reference', 'total', 'link'],
     });
-    expect(order?.responses.default?.content['application/json']?.schema).toEqual({
+    expect(order?.responses.default?.content?.['application/json']?.schema).toEqual({
       $ref: '#/components/schemas/Failure',
     });
     expect(components.schemas.Failure?.required).toEqual(['message', 'error', 'code']);
@@ -51,6 +51,16 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  test('says which calls may get 413, and which 431 without a body', async () => {
+    const { paths } = await readDocument();
+    const { get, post } = paths['/api/catalogue/current'] ?? {};
+    expect(post?.responses[413]).toMatchObject({
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    });
+    expect(get?.responses[431]).toEqual({ description: expect.stringContaining('16 KB') });
+    expect(get?.responses[413] ?? post?.responses[431]).toBeUndefined();
+  });
+
   test('describes a form with a file', async () => {
     const { paths } = await readDocument();
     const content = paths['/api/admin/upload']?.post?.requestBody?.content;
@@ -58,6 +68,16 @@ describe('the OpenAPI document', () => {
     expect(content?.['multipart/form-data']?.schema).toMatchObject({
       required: ['username', 'password', 'sqlFile'],
       properties: { sqlFile: { type: 'string', format: 'binary' } },
+    });
+    expect(content?.['multipart/form-data']?.encoding).toMatchObject({
+      sqlFile: {
+        headers: {
+          'Content-Disposition': {
+            description: expect.stringContaining('[sS][qQ][lL]'),
+            example: 'form-data; name="sqlFile"; filename="price-list.sql"',
+          },
+        },
+      },
     });
   });
 
@@ -105,6 +125,8 @@ describe('the documentation page', () => {
       expect(html).toContain(`<code>${field}</code>`);
     }
     expect(html).toContain('at least 1; at most 999');
+    expect(html).toContain('anything else is read as 1');
+    expect(html).toContain('blanks around an e-mail address');
     expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
   });
 

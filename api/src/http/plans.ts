@@ -1,9 +1,9 @@
-import { advanceProposal, proposalTexts } from '@app/contracts/proposal';
+import { advanceProposal } from '@app/contracts/proposal';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed } from '@app/result';
 import type { Hono } from 'hono';
 import { nextQuestions, type PlanFailure } from '../domain/plans/next-questions.ts';
-import { badFields, type HttpFailure, httpFailure } from './failures.ts';
+import { type HttpFailure, httpFailure } from './failures.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 
 export function mountPlans(app: Hono<ServerEnv>): void {
@@ -15,8 +15,6 @@ export function mountPlans(app: Hono<ServerEnv>): void {
 
 function toHttp(failure: PlanFailure): HttpFailure {
   switch (failure.kind) {
-    case 'unknown-establishment':
-      return badFields({ establishmentType: proposalTexts.selectType });
     case 'not-available':
       return httpFailure(
         501,

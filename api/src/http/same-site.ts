@@ -3,9 +3,8 @@ import { isOwnOrigin } from '@app/http-server/same-origin';
 import type { MiddlewareHandler } from 'hono';
 import { answerFailure, httpFailure } from './failures.ts';
 
-/** No answer is a document, or part of another site's page; the readable description sets its own. */
-export const forProgramsOnly: MiddlewareHandler<ServerEnv> = (c, next) => {
-  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+/** No answer is part of another site's page. */
+export const forOwnPages: MiddlewareHandler<ServerEnv> = (c, next) => {
   c.header('Cross-Origin-Resource-Policy', 'same-origin');
   return next();
 };

@@ -1,15 +1,11 @@
 import * as v from 'valibot';
-import { tooLong } from './text.ts';
+import { longest } from './text.ts';
 
 /** Longest username and password that the form accepts, and so the longest that may be set. */
 export const CREDENTIAL_LIMIT = 200;
 
 const credential = (message: string) =>
-  v.pipe(
-    v.string(message),
-    v.minLength(1, message),
-    v.maxLength(CREDENTIAL_LIMIT, tooLong(CREDENTIAL_LIMIT)),
-  );
+  v.pipe(v.string(message), v.minLength(1, message), longest(CREDENTIAL_LIMIT));
 
 /** The owner's credentials. There is no session: every call of the owner sends them. */
 export const AdminCredentials = v.object({

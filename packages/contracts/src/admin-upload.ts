@@ -33,7 +33,9 @@ export const AdminUploadForm = v.object({
   sqlFile: v.pipe(
     v.string(messages.file),
     v.minLength(1, messages.file),
-    v.regex(/\.sql(\.gz)?$/i, messages.fileName),
+    // Not with the flag `i`, which patterns of JSON Schema do not have.
+    v.regex(/\.[sS][qQ][lL](\.[gG][zZ])?$/, messages.fileName),
+    v.examples(['price-list.sql']),
   ),
   /** `true`: replace the list even when the file has far fewer products and does not say that it is whole. */
   confirm: v.optional(v.picklist(['true', 'false'], messages.confirm)),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { readCurrentPrices, readCurrentPricesByQuery } from './current-prices.ts';
 import { fieldMessages } from './failure.ts';
+import { wireSchema } from './json-schema.ts';
 
 const TOO_MANY = { skus: 'At most 200 SKUs' };
 
@@ -29,6 +30,7 @@ describe('a request for current prices', () => {
 
 describe('a query of current prices, as older releases of the shop send it', () => {
   const { query } = readCurrentPricesByQuery;
+  const list = (count: number) => Array(count).fill('A').join(',');
   const encoded = (skus: readonly string[]) => skus.map(encodeURIComponent).join(',');
 
   test('decodes to the SKUs that were encoded, commas and percent signs included', () => {
@@ -41,9 +43,15 @@ describe('a query of current prices, as older releases of the shop send it', () 
   });
 
   test('may name at most 200 SKUs', () => {
-    const list = (count: number) => Array(count).fill('A').join(',');
     expect(v.is(query, { skus: list(200) })).toBe(true);
     const parsed = v.safeParse(query, { skus: list(201) });
     expect(parsed.issues && fieldMessages(parsed.issues)).toEqual(TOO_MANY);
+  });
+
+  test('has in the OpenAPI document the limit of 200 SKUs, and none that no URL has room for', () => {
+    const { pattern = '', maxLength } = wireSchema(query).properties?.skus ?? {};
+    expect(new RegExp(pattern).test(list(200))).toBe(true);
+    expect(new RegExp(pattern).test(list(201))).toBe(false);
+    expect(maxLength).toBeUndefined();
   });
 });

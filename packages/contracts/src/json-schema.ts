@@ -11,6 +11,7 @@ export interface JsonSchema {
   readonly pattern?: string;
   readonly description?: string;
   readonly default?: unknown;
+  readonly examples?: readonly unknown[];
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;

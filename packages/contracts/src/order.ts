@@ -4,7 +4,7 @@ import { checkedFirst } from './checked-first.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { rand, toRand } from './money.ts';
 import { SKU_LIMIT } from './product.ts';
-import { emailAddress, line } from './text.ts';
+import { emailAddress, line, longest } from './text.ts';
 
 const unreadableLine =
   'This line of your cart cannot be read. Please remove it and add the product again.';
@@ -19,7 +19,7 @@ const OrderedLine = v.pipe(
       Sku: v.pipe(
         v.string(unreadableLine),
         v.minLength(1, unreadableLine),
-        v.maxLength(SKU_LIMIT, unreadableLine),
+        longest(SKU_LIMIT, unreadableLine),
       ),
       quantity: Quantity,
       Product: v.optional(v.string(unreadableLine)),

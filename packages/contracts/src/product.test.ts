@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { wireSchema } from './json-schema.ts';
 import { encodeProduct, Product, readCataloguePage, searchProducts } from './product.ts';
 
 const product = { Sku: 'A', Product: 'Camera', Category: 'CAMERAS', Cost: 1, Price: 2.5 };
@@ -61,5 +62,13 @@ describe('a query of the catalogue', () => {
   ])('page %j is %i', (page, expected) => {
     const query = page === undefined ? {} : { page };
     expect(v.parse(readCataloguePage.query, query)).toEqual({ q: '', page: expected });
+  });
+
+  test('may have any text as its page in the OpenAPI document too', () => {
+    expect(wireSchema(readCataloguePage.query).properties?.page).toEqual({
+      type: 'string',
+      description: '1 to 999999; anything else is read as 1',
+      default: '1',
+    });
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { type Cents, rand, toRand } from './money.ts';
-import { tooLong } from './text.ts';
+import { longest } from './text.ts';
 
 export const SKU_LIMIT = 64;
 
@@ -59,8 +59,8 @@ export const CATEGORIES_PER_PAGE = 5;
 
 const searchTerm = v.pipe(
   v.string('Please enter a search term'),
+  longest(SEARCH_TERM_LIMIT),
   v.trim(),
-  v.maxLength(SEARCH_TERM_LIMIT, tooLong(SEARCH_TERM_LIMIT)),
 );
 
 export const listProducts = defineEndpoint({
@@ -92,9 +92,11 @@ export const CataloguePage = v.object({
 });
 export type CataloguePage = v.InferOutput<typeof CataloguePage>;
 
-const pageNumber = v.fallback(
-  v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)),
-  1,
+/** Not refused, because people edit the address of a page. */
+const pageNumber = v.pipe(
+  v.string('Please enter the number of a page'),
+  v.description('1 to 999999; anything else is read as 1'),
+  v.transform((text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)),
 );
 
 export const readCataloguePage = defineEndpoint({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checkedFirst } from './checked-first.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { LINE_LIMIT, TEXT_LIMIT, tooLong } from './text.ts';
+import { LINE_LIMIT, longest, TEXT_LIMIT } from './text.ts';
 
 export const ProposalQuestion = v.object({
   name: v.string(),
@@ -16,7 +16,7 @@ export type ProposalQuestion = v.InferOutput<typeof ProposalQuestion>;
 const ANSWER_LIMIT = 200;
 const tooMany = `Please give at most ${ANSWER_LIMIT} answers`;
 const noAnswer = 'Please answer with text or choose from the list';
-const text = (limit: number) => v.pipe(v.string(noAnswer), v.maxLength(limit, tooLong(limit)));
+const text = (limit: number) => v.pipe(v.string(noAnswer), longest(limit));
 const Choices = v.array(text(LINE_LIMIT), noAnswer);
 const Answer = v.union(
   [
@@ -33,18 +33,45 @@ const Responses = v.record(v.string(), Answer, noAnswers);
 
 const selectType = 'Please select an establishment type';
 
+export const establishmentTypes = [
+  'Residential Home',
+  'Shop',
+  'Restaurant',
+  'Warehouse',
+  'Office',
+  'School',
+  'Clinic',
+  'Residential Estate',
+  'Farm',
+  'Industrial Site',
+];
+
 /** Three forms, by the members that are present: none, the type, the type and the answers. */
-export const ProposalRequest = v.object({
-  establishmentType: v.optional(
-    v.pipe(v.string(selectType), v.minLength(1, selectType), v.maxLength(LINE_LIMIT, selectType)),
-  ),
-  responses: v.optional(
-    checkedFirst(
-      v.pipe(v.record(v.string(), v.unknown(), noAnswers), v.maxEntries(ANSWER_LIMIT, tooMany)),
-      v.pipe(Responses, v.maxEntries(ANSWER_LIMIT, tooMany)),
+export const ProposalRequest = v.pipe(
+  v.object({
+    // Typed as a text, because pages send what the API listed, which may be newer than they are.
+    establishmentType: v.optional(
+      v.pipe(v.string(selectType), v.values(establishmentTypes, selectType)),
     ),
+    responses: v.optional(
+      checkedFirst(
+        v.pipe(v.record(v.string(), v.unknown(), noAnswers), v.maxEntries(ANSWER_LIMIT, tooMany)),
+        v.pipe(Responses, v.maxEntries(ANSWER_LIMIT, tooMany)),
+      ),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['establishmentType'], ['responses']],
+      ({ establishmentType, responses }) =>
+        responses === undefined || establishmentType !== undefined,
+      selectType,
+    ),
+    ['establishmentType'],
   ),
-});
+  // The same rule in JSON Schema.
+  v.metadata({ dependentRequired: { responses: ['establishmentType'] } }),
+);
 export type ProposalRequest = v.InferOutput<typeof ProposalRequest>;
 
 export const advanceProposal = defineEndpoint({

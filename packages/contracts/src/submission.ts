@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { longest } from './text.ts';
 
 const leaveEmpty = 'Please leave this field empty';
 const wholeTime = 'Please send a whole number of milliseconds';
@@ -9,7 +10,7 @@ const wholeTime = 'Please send a whole number of milliseconds';
  */
 export const spamSignals = {
   /** A field that people do not see. */
-  website: v.optional(v.pipe(v.string(leaveEmpty), v.maxLength(500, leaveEmpty))),
+  website: v.optional(v.pipe(v.string(leaveEmpty), longest(500, leaveEmpty))),
   /** Milliseconds between showing the form and sending it. */
   elapsedMs: v.optional(
     v.pipe(v.number(wholeTime), v.integer(wholeTime), v.minValue(0, wholeTime)),

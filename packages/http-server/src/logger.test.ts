@@ -55,6 +55,20 @@ describe('the log', () => {
     });
   });
 
+  test('with line breaks in a text is still one line of JSON', () => {
+    const written: string[] = [];
+    const destination = { write: (line: string) => written.push(line) };
+    const hostile = 'x\r\n{"level":50,"msg":"forged"}\u2028';
+    createLogger({ level: 'info', name: 'test', destination }).info({ path: hostile }, hostile);
+    expect(
+      written
+        .join('')
+        .trimEnd()
+        .split(/[\r\n]/),
+    ).toHaveLength(1);
+    expect(JSON.parse(written.join(''))).toMatchObject({ level: 30, path: hostile, msg: hostile });
+  });
+
   test('changes neither the logged object nor its other fields', () => {
     const { log, lines } = recordingLogger();
     const at = new Date(0);

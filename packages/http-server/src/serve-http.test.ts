@@ -26,15 +26,18 @@ function gate() {
   return { open, opened };
 }
 
-function rawRequest(port: number): { socket: Socket; received: () => string } {
+function rawRequest(
+  port: number,
+  text = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n',
+): { socket: Socket; received: () => string } {
   const socket = connect(port, '127.0.0.1');
-  let text = '';
+  let answer = '';
   socket.on('data', (data) => {
-    text += data;
+    answer += data;
   });
   socket.on('error', () => {});
-  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  return { socket, received: () => text };
+  socket.write(text);
+  return { socket, received: () => answer };
 }
 const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
@@ -67,6 +70,43 @@ describe('serving HTTP', () => {
       },
     });
   });
+
+  test.each([
+    ['two lengths', 'POST', 'Content-Length: 4\r\nContent-Length: 5\r\n\r\nabcde'],
+    [
+      'a length and chunks',
+      'POST',
+      'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['an unknown encoding', 'POST', 'Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n'],
+    ['a header line without CR', 'GET', 'A: b\nC: d\r\n\r\n'],
+  ])(
+    'takes nothing after a request with %s, whose end a proxy may see elsewhere',
+    async (_, method, rest) => {
+      const served: string[] = [];
+      const server = await start((request) => {
+        served.push(request.url);
+        return new Response('served');
+      });
+      const { socket, received } = rawRequest(
+        server.port,
+        `${method} / HTTP/1.1\r\nHost: x\r\n${rest}GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n`,
+      );
+      await closed(socket);
+      expect(received().match(/HTTP\/1\.1 /g)).toHaveLength(1);
+      expect(served).not.toContainEqual(expect.stringContaining('smuggled'));
+    },
+  );
+});
+
+test('a request whose address and headers are longer than 16 KB gets 431 without a body', async () => {
+  const { url } = await start(() => new Response('served'));
+  const addressOf = (length: number) => `${url}/?q=${'x'.repeat(length)}`;
+  expect((await fetch(addressOf(15_000))).status).toBe(200);
+  const answer = await fetch(addressOf(17_000));
+  expect(answer.status).toBe(431);
+  expect(answer.headers.get('content-type')).toBeNull();
+  expect(await answer.text()).toBe('');
 });
 
 describe('stopping', () => {

@@ -1,5 +1,5 @@
 import { sampleConfig } from '@app/site/testing/sample-site';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aHead, aPageServer } from '../testing/a-page-server.ts';
 import { aLiveSite } from '../testing/fake-release-sets.ts';
 
@@ -23,6 +23,7 @@ describe.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json'],
 ])('%s', (path, type) => {
   it(`is ${type}, cached for an hour`, async () => {
@@ -112,6 +113,32 @@ it('robots.txt closes /api/ to crawlers and names the sitemap', async () => {
     'Sitemap: https://security.example/sitemap.xml',
     '',
   ]);
+});
+
+describe('security.txt', () => {
+  it('has the e-mail of the company, its own address and the language', async () => {
+    const lines = (await read('/.well-known/security.txt')).text.split('\n');
+    expect(lines).toEqual([
+      `Contact: mailto:${company.email}`,
+      expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT00:00:00\.000Z$/),
+      'Preferred-Languages: en',
+      'Canonical: https://security.example/.well-known/security.txt',
+      '',
+    ]);
+  });
+
+  it('expires half a year after the day on which it is read, also in a process that runs for years', async () => {
+    const server = aPageServer(pages);
+    onTestFinished(() => void vi.useRealTimers());
+    for (const [now, expires] of [
+      ['2026-11-22T23:59:59Z', '2027-05-21T00:00:00.000Z'],
+      ['2029-01-01T00:00:00Z', '2029-06-30T00:00:00.000Z'],
+    ]) {
+      vi.useFakeTimers({ now: new Date(now as string), toFake: ['Date'] });
+      const { text } = await read('/.well-known/security.txt', server);
+      expect(text).toContain(`Expires: ${expires}\n`);
+    }
+  });
 });
 
 it('llms.txt lists pages under the name of their parent page', async () => {

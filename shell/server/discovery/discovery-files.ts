@@ -5,6 +5,7 @@ import { etag } from 'hono/etag';
 import { llms } from './llms.ts';
 import type { PublicPages } from './public-pages.ts';
 import { robots } from './robots.ts';
+import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -17,8 +18,8 @@ interface File {
 }
 
 /**
- * Serves the files that crawlers and other programs read: sitemap, llms.txt, robots.txt and web app
- * manifest.
+ * Serves the files that crawlers and other programs read: sitemap, llms.txt, robots.txt, security.txt
+ * and web app manifest.
  */
 export function mountDiscoveryFiles(
   app: Hono<ServerEnv>,
@@ -47,6 +48,11 @@ export function mountDiscoveryFiles(
   serve('/sitemap.xml', 'application/xml; charset=utf-8', aboutPages(sitemap));
   serve('/llms.txt', 'text/plain; charset=utf-8', aboutPages(llms));
   serve('/robots.txt', 'text/plain; charset=utf-8', fixed(robots(options.origin)));
+  const { email } = options.site.company;
+  serve(SECURITY_TXT, 'text/plain; charset=utf-8', async () => ({
+    text: securityTxt(email, options.origin, new Date()),
+    caching: ONE_HOUR,
+  }));
   const manifest = JSON.stringify(webManifest(options.site));
   serve('/manifest.webmanifest', 'application/manifest+json', fixed(manifest));
 }

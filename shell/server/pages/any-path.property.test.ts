@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { serveHttp } from '@app/http-server/serve-http';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import fc from 'fast-check';
@@ -69,3 +70,16 @@ it('every path is answered with 200, 308, 400 or 404, and its headers hold no li
   });
   expect(lines.filter(({ level }) => Number(level) > 30)).toEqual([]);
 });
+
+it.each(['/', '/consulting', '/remotes.json'])(
+  'TRACE %s is refused, and repeats nothing',
+  async (path) => {
+    const { port } = await start();
+    const headers = { Cookie: 'admin-device=secret' };
+    const call = request({ host: '127.0.0.1', port, path, method: 'TRACE', headers });
+    call.end();
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(405);
+    expect(answer.rawHeaders.join() + (await text(answer))).not.toContain('secret');
+  },
+);

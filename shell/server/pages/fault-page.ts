@@ -11,10 +11,6 @@ export const answerFault =
     const id = c.get('requestId');
     log.error({ err: fault, id }, 'fault');
     c.header('Cache-Control', 'no-store');
-    c.header(
-      'Content-Security-Policy',
-      "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-    );
     const lines = [
       'Something went wrong on our side, and this page could not be shown.',
       `Please try again in a moment. If it happens again, call ${company.phone.shown} or write to ${company.email}.`,

@@ -44,6 +44,13 @@ describe('a film', () => {
     expect(headers.get('etag')).toMatch(/^"[\da-f]+-[\da-f]+"$/);
   });
 
+  it('may be played when it is opened by itself, and nothing else may be loaded then', async () => {
+    const policy = (await get()).headers.get('content-security-policy')?.split('; ');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("media-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
   it.each([
     ['bytes=0-1', '01', 'bytes 0-1/10'],
     ['bytes=4-', '456789', 'bytes 4-9/10'],

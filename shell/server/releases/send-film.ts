@@ -4,6 +4,10 @@ import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { byteRange } from './byte-range.ts';
 
+/** A film that is opened by itself is loaded once more, by the document that the browser makes for it. */
+const ONLY_ITSELF =
+  "default-src 'none'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /**
  * Sends a film, never compressed, whole or in the requested range: Safari plays no film without
  * ranges, and every player needs them to seek.
@@ -19,6 +23,7 @@ export async function sendFilm(
   const tag = `"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`;
   const headers = new Headers({
     'Content-Type': type,
+    'Content-Security-Policy': ONLY_ITSELF,
     'Cache-Control': caching,
     'Accept-Ranges': 'bytes',
     ETag: tag,

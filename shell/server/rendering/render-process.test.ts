@@ -71,3 +71,11 @@ it.skipIf(process.platform !== 'linux')(
     expect(await alive(children)).toBe(2);
   },
 );
+
+// One TypeScript file would make Node load its compiler, which takes 11 MB of every process.
+it('render-process-main.mjs imports only built-in modules before the bundles', async () => {
+  const file = new URL('./render-process-main.mjs', import.meta.url);
+  const source = await readFile(file, 'utf8');
+  const imported = [...source.matchAll(/^import .* from '([^']+)'/gm)].map(([, name]) => name);
+  expect(imported).toEqual(['node:url', 'node:worker_threads']);
+});

@@ -1,4 +1,4 @@
-import { access, rm, writeFile } from 'node:fs/promises';
+import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { sampleSite } from '@app/site/testing/sample-site';
@@ -289,6 +289,33 @@ it('a process that was killed from outside is replaced', async () => {
   await expect
     .poll(() => lines)
     .toContainEqual(expect.objectContaining({ fault: 'the process ended (SIGKILL)' }));
+});
+
+it('a process that was killed from outside is replaced by one that has loaded all remotes', async () => {
+  const loaded = path.join(await temporaryFolder(), 'loaded');
+  const shop = `(await import('node:fs')).appendFileSync(${JSON.stringify(loaded)}, process.pid + '\\n');`;
+  const { renderer } = await aRenderer({ remotes: { shop } });
+  const processes = async () => (await readFile(loaded, 'utf8')).trim().split('\n');
+  await expect.poll(processes, { timeout: 10_000 }).toHaveLength(2);
+  const [first] = await processes();
+  process.kill(Number(first), 'SIGKILL');
+  await expect.poll(processes, { timeout: 10_000 }).toHaveLength(3);
+  expect(await htmlOf(renderer, '/next')).toBe('/next');
+});
+
+it('a process that has made much garbage keeps a small space for new objects', async () => {
+  const shell = `
+    import v8 from 'node:v8';
+    export function render() {
+      const some = [];
+      for (let made = 0; made < 10_000_000; made++) some[made % 200_000] = { made };
+      const space = v8.getHeapSpaceStatistics().find((one) => one.space_name === 'new_space');
+      const html = String(space.space_size);
+      return { status: 200, html, title: '', tags: [], secret: false, hasData: false };
+    }`;
+  const { renderer } = await aRenderer({ shell, heapMb: 256 });
+  await renderer.ready;
+  expect(Number(await htmlOf(renderer, '/garbage', { form: [] }))).toBeLessThan(16 * 1024 * 1024);
 });
 
 describe('closing the renderer', () => {

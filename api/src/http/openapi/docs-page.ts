@@ -18,12 +18,13 @@ export const docsPage = (api: OpenApiDocument, stylesheet: string): Html => html
   <body>
     <main>
       <h1>${api.info.title}</h1>
+      <p>${api.info.description}</p>
       <p>The same in machine-readable form: <a href="/api/openapi.json">openapi.json</a>.</p>
       ${calls(api).map(([method, path, operation]) => callSection(method, path, operation))}
       <section>
         <h2>Failures</h2>
         <p>
-          Every call that fails has this body. With 503 and 429, the header Retry-After says after how
+          Every call that fails has this body, except 431, which has none. With 503 and 429, the header Retry-After says after how
           many seconds the call may be repeated.
         </p>
         ${fieldTable('Body', api.components.schemas.Failure)}
@@ -53,7 +54,7 @@ function callSection(method: string, path: string, operation: Operation): Html {
 }
 
 const answerOf = (operation: Operation): JsonSchema | undefined =>
-  operation.responses[200]?.content['application/json']?.schema;
+  operation.responses[200]?.content?.['application/json']?.schema;
 
 const parameterTable = (parameters: readonly Parameter[]): Html =>
   table(

@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import { type Endpoint, IDEMPOTENCY_HEADER, TOTAL_COUNT_HEADER } from '@app/contracts/endpoint';
 import { endpoints } from '@app/contracts/endpoints';
 import { FailureBody } from '@app/contracts/failure';
@@ -8,7 +9,7 @@ import type * as v from 'valibot';
 /** The OpenAPI document; only the parts that we write are typed. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
-  readonly info: { readonly title: string; readonly version: string };
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
@@ -24,7 +25,8 @@ export interface Operation {
 interface OperationResponse {
   readonly description: string;
   readonly headers?: object;
-  readonly content: Content;
+  /** Absent when the answer has no body. */
+  readonly content?: Content;
 }
 
 export interface Parameter {
@@ -34,7 +36,9 @@ export interface Parameter {
   readonly schema: JsonSchema;
 }
 
-type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
+type Content = Readonly<
+  Record<string, { readonly schema: JsonSchema; readonly encoding?: object }>
+>;
 
 /** OpenAPI 3.1, made from the contracts, so that no call is described a second time. */
 export function openApiDocument(title: string): OpenApiDocument {
@@ -45,11 +49,15 @@ export function openApiDocument(title: string): OpenApiDocument {
   }
   return {
     openapi: '3.1.0',
-    info: { title, version: '1.0.0' },
+    info: { title, version: '1.0.0', description },
     paths,
     components: { schemas: { Failure: wireSchema(FailureBody) } },
   };
 }
+
+/** What the schemas cannot say. */
+const description =
+  'Members and query parameters that are not described are ignored. So are blanks around an e-mail address or a phone number.';
 
 const json = (schema: JsonSchema): Content => ({ 'application/json': { schema } });
 const failure = json({ $ref: '#/components/schemas/Failure' });
@@ -77,10 +85,17 @@ function operation(endpoint: Endpoint): Operation {
         headers: retryAfter,
         content: failure,
       },
-      default: { description: 'Every failure has this body', content: failure },
+      ...(endpoint.request
+        ? { 413: { description: 'The body is too large in all', content: failure } }
+        : {}),
+      ...(endpoint.query ? { 431: { description: tooLongAddress } } : {}),
+      default: { description: 'Every other failure has this body', content: failure },
     },
   };
 }
+
+/** Node answers by itself, before any code of ours runs. */
+const tooLongAddress = `Address and headers together are longer than ${maxHeaderSize / 1024} KB. The answer has no body`;
 
 function requestContent({ files }: Endpoint, request: v.GenericSchema): Content {
   const schema = wireSchema(request);
@@ -88,8 +103,22 @@ function requestContent({ files }: Endpoint, request: v.GenericSchema): Content 
   const binary = { type: 'string', format: 'binary' };
   const asFiles = Object.fromEntries(files.map((name) => [name, binary]));
   const form = { ...schema, properties: { ...schema.properties, ...asFiles } };
-  return { 'multipart/form-data': { schema: form } };
+  const encoding = Object.fromEntries(
+    files.map((name) => [name, fileEncoding(name, schema.properties?.[name])]),
+  );
+  return { 'multipart/form-data': { schema: form, encoding } };
 }
+
+/** The schema of a file is about its name, which a form sends in a header of the part. */
+const fileEncoding = (name: string, { pattern, examples = [] }: JsonSchema = {}) => ({
+  headers: {
+    'Content-Disposition': {
+      description: `The name of the file matches ${pattern}`,
+      schema: { type: 'string' },
+      example: `form-data; name="${name}"; filename="${examples[0]}"`,
+    },
+  },
+});
 
 const pathParameters = (path: string): Parameter[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({

@@ -41,6 +41,7 @@ export function rules(schema: JsonSchema): string {
     ['shortest', schema.minLength],
     ['longest', schema.maxLength],
     ['default', schema.default === undefined ? undefined : JSON.stringify(schema.default)],
+    ['note:', schema.description],
   ];
   return limits
     .filter(([, limit]) => limit !== undefined)

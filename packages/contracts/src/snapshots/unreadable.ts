@@ -65,7 +65,7 @@ const known = new Set<string>([
   ...smallest,
   ...largest,
   ...['type', 'const', 'enum', 'anyOf', 'items', 'properties', 'required', 'additionalProperties'],
-  ...['propertyNames', 'title', 'description', 'default', 'x-fallback'],
+  ...['propertyNames', 'title', 'description', 'examples', 'default', 'x-fallback'],
 ]);
 
 /**

@@ -55,9 +55,27 @@ const SHOPS: readonly PremisesId[] = [
   'pharmacy',
 ];
 
-/** "Walked out with" is shoplifting in a shop, and theft of equipment in an office. */
+/**
+ * "Walked out with" is shoplifting in a shop, and theft of equipment in an office; copper in a school
+ * is pipes and taps.
+ */
 export const onlyAt: Partial<
   Record<IncidentId, { readonly premises: readonly PremisesId[]; readonly else: IncidentId }>
 > = {
+  'cable-theft': {
+    premises: [
+      'warehouse',
+      'wholesaler',
+      'factory',
+      'workshop',
+      'construction-site',
+      'transport-yard',
+      'farm',
+      'estate',
+      'solar-site',
+      'other-business',
+    ],
+    else: 'metal-theft',
+  },
   shoplifting: { premises: SHOPS, else: 'equipment-theft' },
 };

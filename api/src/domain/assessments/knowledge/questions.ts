@@ -53,7 +53,7 @@ export const questions: readonly Question[] = [
   { ask: 'Was an alarm armed at that time, and what does its log show?', when: ['incident:burglary', 'incident:equipment-theft', 'incident:vehicle-theft'], unless: ['broken:alarm', 'no:alarm', 'premises:estate'] },
   { ask: 'Who has asked for money, in which way, and have you paid before?', when: ['incident:extortion'] },
   { ask: 'How long do your power cuts last, and which equipment has a battery?', when: ['incident:power-failure', 'time:load-shedding', 'fact:no-power'] },
-  { ask: 'What do the pictures have to prove: that it happened, which person it was, or which number plate?', when: ['incident:poor-footage', 'broken:cameras', 'no:cameras', 'wants:cameras'] },
+  { ask: 'What do the pictures have to prove: that it happened, which person it was, or which number plate?', when: ['incident:poor-footage', 'broken:cameras', 'no:cameras', 'wants:cameras'], unless: ['fact:low-budget'] },
   { ask: 'Does the landlord have to agree to drilling, fences or new locks?', when: ['fact:rented'] },
   { ask: 'How long did armed response take the last time you measured it?', when: ['has:armed-response', 'fact:slow-response'] },
   { ask: 'What may it cost this year? We would then move steps, not quality.', when: ['fact:low-budget'] },

@@ -20,7 +20,9 @@ import { kindOf, tell, uncapitalised, word } from './tell.ts';
 import { isTooThin, thinReport } from './thin-report.ts';
 
 const TITLE = 'Home security recommendations';
-const STEPS_PER_PART = 2;
+const STEPS_PER_CONCERN = 2;
+/** Concerns come first; what an area needs is mostly told there. */
+const STEPS_PER_AREA = 1;
 /** Kinds of premises that people live in; any other is a slip of the text reader on this form. */
 const HOMES: readonly PremisesId[] = ['home', 'farm', 'student-housing', 'estate'];
 
@@ -39,7 +41,7 @@ export function homeReport(
   const areaParts = request.areas.map((text, index) =>
     part(text, `Area ${index + 1}`, about, areas[index] ?? whole),
   );
-  const plans = planParts([...concernParts, ...areaParts], costs, STEPS_PER_PART);
+  const plans = planParts([...concernParts, ...areaParts], costs);
   const concernPlans = plans.slice(0, concernParts.length);
   const areaPlans = plans.slice(concernParts.length);
   const steps = plans.flatMap((plan) => plan.steps);
@@ -63,6 +65,7 @@ export function homeReport(
 const concern = (text: string, name: string, about: Case, heard: Understanding): Part => ({
   ...part(text, name, about, heard),
   name,
+  most: STEPS_PER_CONCERN,
 });
 
 function part(text: string, otherwise: string, about: Case, heard: Understanding): Part {
@@ -70,7 +73,7 @@ function part(text: string, otherwise: string, about: Case, heard: Understanding
   const usual: readonly IncidentId[] = (place && usualAtHome[place]) || ['burglary'];
   const own = heard.incidents.length > 0 ? [] : usual;
   const words = safeQuote(text) || otherwise;
-  return { name: words, words, about: caseOfPart(about, heard, own) };
+  return { name: words, words, about: caseOfPart(about, heard, own), most: STEPS_PER_AREA };
 }
 
 function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly ReportSection[] {

@@ -36,12 +36,13 @@ export function riskReport(
 ): Report {
   const about = caseOf(whole);
   if (isTooThin(whole)) return thinReport(TITLE, about, whole);
+  const most = stepsPerPart(request.operationalAreas.length);
   const parts = request.operationalAreas.map(({ name }, index) => {
     const words = safeQuote(name) || `Area ${index + 1}`;
-    return { name: words, words, about: areaCase(about, areas[index] ?? whole) };
+    return { name: words, words, about: areaCase(about, areas[index] ?? whole), most };
   });
   const threatsPerArea = parts.length <= GOOD_NUMBER_OF_AREAS ? 3 : 2;
-  const plans = planParts(parts, costs, stepsPerPart(parts.length)).map((plan) => ({
+  const plans = planParts(parts, costs).map((plan) => ({
     ...plan,
     ratings: plan.about.incidents
       .map((incident) => rateThreat(incident, plan.about))

@@ -1,4 +1,4 @@
-import { boundary, doors, outdoors } from '../place-groups.ts';
+import { alarmed, boundary, doors, outdoors } from '../place-groups.ts';
 import type { Cause } from '../cause.ts';
 
 const BREAKING_IN = ['burglary', 'equipment-theft', 'vandalism', 'medicine-theft', 'data-theft', 'home-invasion', 'metal-theft', 'cable-theft'] as const;
@@ -26,6 +26,7 @@ export const breakInCauses = {
     answers: ['arm-every-time', 'alarm-service', 'own-codes'],
   },
   'no-alarm': {
+    at: alarmed,
     opens: [...BREAKING_IN, 'fuel-theft', 'vehicle-theft'],
     name: ['Nothing raises the alarm at {place}', 'Nothing raises the alarm'],
     why: [
@@ -177,7 +178,7 @@ export const breakInCauses = {
       },
       {
         when: ['place:fence'],
-        say: 'A fence that is cut says nothing. The first signal comes from the building, when the tools are already through.',
+        say: 'Nobody hears a fence being cut. The first signal comes from the building, when the tools are already through.',
       },
       {
         when: ['place:boundary-bush'],
@@ -264,7 +265,7 @@ export const breakInCauses = {
     signs: { 'time:holidays': 4, 'time:december': 3, 'time:when-empty': 3, 'time:weekend': 3, 'time:sunday': 1 },
     usual: 0,
     only: ['time:holidays', 'time:december', 'time:when-empty', 'time:weekend'],
-    answers: ['holiday-plan', 'remote-viewing', 'arm-every-time', 'change-pattern'],
+    answers: ['holiday-plan', 'neighbour-watch', 'remote-viewing', 'arm-every-time', 'change-pattern'],
   },
   'slow-help': {
     opens: [...BREAKING_IN, 'armed-robbery', 'farm-attack', 'vehicle-theft', 'stock-theft-animals', 'fuel-theft'],

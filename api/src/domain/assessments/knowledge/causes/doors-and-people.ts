@@ -24,7 +24,7 @@ export const doorCauses = {
     check: 'Count for an hour how many people come in on one key or card.',
     signs: { 'incident:tailgating': 3, 'fact:shared-premises': 2, 'has:access-control': 1, 'broken:access-control': 4 },
     usual: 3,
-    answers: ['door-closer', 'challenge-rule', 'door-access', 'turnstile', 'visitor-rule-students'],
+    answers: ['door-closer', 'challenge-rule', 'door-access', 'pedestrian-gate', 'turnstile', 'visitor-rule-students'],
   },
   'desk-empty': {
     opens: ['tailgating', 'equipment-theft', 'data-theft', 'visitor-control'],
@@ -69,10 +69,10 @@ export const doorCauses = {
       'Portable equipment without a mark is easy to carry and easy to sell.',
     ],
     check: 'Walk through after hours and list what you could carry out in two minutes.',
-    signs: { 'asset:laptops': 3, 'asset:sound-equipment': 3, 'asset:electronics': 2, 'place:computer-lab': 3, 'asset:tools': 2, 'asset:phones': 1 },
+    signs: { 'asset:laptops': 4, 'asset:sound-equipment': 3, 'asset:electronics': 2, 'place:computer-lab': 3, 'asset:tools': 2, 'asset:phones': 1 },
     usual: 0,
     only: ['asset:laptops', 'asset:sound-equipment', 'asset:electronics', 'asset:tools', 'asset:phones', 'place:computer-lab', 'asset:machinery', 'asset:generator'],
-    answers: ['lock-equipment', 'cage-store', 'data-lock', 'tracking'],
+    answers: ['lock-equipment', 'cage-store', 'small-alarm', 'service-wardens', 'data-lock', 'tracking'],
   },
   'visitors-unverified': {
     opens: ['visitor-control', 'trespass', 'tailgating'],
@@ -82,14 +82,23 @@ export const doorCauses = {
         when: ['premises:estate'],
         say: 'A queue at the boom, a resident who does not answer and a driver who hoots: the guard opens. After that nobody knows who is inside, or whether they left.',
       },
+      {
+        when: ['people-live-here'],
+        say: 'A name, a uniform or a parcel opens the gate, and nobody checks the story.',
+      },
       'The person at the door must decide in seconds, without being able to check.',
     ],
-    check: 'Take yesterday’s register and phone five residents or hosts: did they expect that visitor?',
+    check: [
+      {
+        when: ['people-live-here'],
+        say: 'Ask everyone at home whom they let in last week, and how they knew who it was.',
+      },
+      'Take yesterday’s register and phone five residents or hosts: did they expect that visitor?',
+    ],
     signs: { 'incident:visitor-control': 3, 'people:visitors': 2, 'place:guardhouse': 2, 'people:guards': 1, 'place:vehicle-gate': 1 },
     usual: 2,
     only: ['incident:visitor-control', 'people:visitors'],
-    unless: ['premises:farm', 'premises:home'],
-    answers: ['visitor-codes', 'plate-camera', 'guard-check', 'challenge-rule'],
+    answers: ['visitor-codes', 'intercom', 'plate-camera', 'guard-check', 'challenge-rule', 'helper-code'],
   },
   'contractors-stay': {
     opens: ['visitor-control', 'burglary', 'equipment-theft', 'trespass'],
@@ -126,7 +135,7 @@ export const doorCauses = {
     usual: 0,
     only: ['has:guards', 'people:guards', 'broken:guards'],
     unless: ['fact:covers-everything'],
-    answers: ['guard-check', 'remote-viewing'],
+    answers: ['guard-check'],
   },
   'helper-exposed': {
     opens: ['burglary', 'home-invasion', 'farm-attack'],
@@ -156,7 +165,7 @@ export const doorCauses = {
     signs: { 'incident:farm-attack': 2, 'incident:home-invasion': 1, 'people:children': 1, 'people:elderly': 2, 'place:bedroom': 2, 'no:security-gate': 3, 'fact:alone-at-night': 2 },
     usual: 2,
     unless: ['has:security-gate'],
-    answers: ['safe-zone', 'panic-pendant', 'night-routine'],
+    answers: ['safe-zone', 'panic-pendant', 'night-routine', 'perimeter-arm'],
   },
   'room-shared': {
     opens: ['burglary', 'equipment-theft', 'trespass', 'tailgating'],
@@ -183,7 +192,7 @@ export const doorCauses = {
     signs: { 'incident:loitering': 3, 'place:boundary-bush': 2, 'place:street': 1, 'place:parking': 1 },
     usual: 2,
     only: ['incident:loitering', 'incident:trespass', 'incident:vandalism'],
-    answers: ['cut-back', 'speak-out', 'lighting'],
+    answers: ['cut-back', 'speak-out', 'lighting', 'pedestrian-gate'],
   },
   'easy-target-fire': {
     opens: ['arson', 'protest'],

@@ -27,7 +27,7 @@ export const goodsCauses = {
     why: [
       {
         when: ['premises:factory'],
-        say: 'With one key for all and a dipstick on Mondays, a loss of diesel has a week and every shift to hide in.',
+        say: 'With one key for everybody and a dipstick now and then, a loss of diesel can hide in any day and any shift.',
       },
       'Between two dipstick readings any amount can leave, by hose at night or by an extra fill by day.',
     ],

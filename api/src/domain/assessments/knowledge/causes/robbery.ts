@@ -23,7 +23,7 @@ export const robberyCauses = {
         say: 'Customers in the queue see the day’s cash go to one office at one hour.',
       },
       'Whoever comes {time} does not trust to luck: they watched, or were told, when the money is in one place.',
-      'Robbers of a {premises} usually watched, or were told, when the money is in one place.',
+      'Robbers usually watched, or were told, when the money at the {premises} is in one place.',
     ],
     check: [
       { when: ['premises:restaurant'], say: 'Ask a friend to eat at your place twice and tell you when you cash up.' },

@@ -71,6 +71,7 @@ export const cameraControls = {
         say: 'Cover {place} at 125 px/m (“perceive” in IEC 62676-4:2025) to see which car is touched, with the picture where a guard or usher sees it during that time.',
       },
       'At {place} aim for 125 px/m (“perceive” in IEC 62676-4:2025) to see what is done, and for 250 px/m (“characterise”) where you need to tell one person from another.',
+      'Aim for 125 px/m (“perceive” in IEC 62676-4:2025) to see what is done, and for 250 px/m (“characterise”) where you need to tell one person from another.',
     ],
     who: 'We',
     when: 'This month',
@@ -215,7 +216,7 @@ export const cameraControls = {
     how: [
       {
         when: ['fact:slow-response'],
-        say: 'Pictures that go out with the alarm turn a maybe into “two people at {place}”. Say what is seen, and the officer knows where to go.',
+        say: 'An operator who sees people at {place} can warn them through a speaker and tell the officer where to go.',
       },
       {
         when: ['premises:school'],
@@ -232,5 +233,6 @@ export const cameraControls = {
       how: 'Ask whether your control room can take clips from the cameras with each alarm, and what it charges.',
     },
     fit: { 'fact:low-budget': 0.6 },
+    unless: ['premises:tuck-shop', 'premises:spaza-shop'],
   },
 } as const satisfies Record<string, Control>;

@@ -73,6 +73,7 @@ export const cashControls = {
     when: 'This month',
     cost: 'quote',
     measure: 'drop-safe',
+    fit: { 'incident:cash-up-robbery': 1.4 },
     present: {
       name: 'Use the drop safe through the day',
       how: 'Set an amount that may be in a till, write it at each till, and drop everything above it at once. Check that nobody on shift has the second key.',
@@ -169,7 +170,7 @@ export const cashControls = {
     unless: ['people-live-here'],
   },
   'closing-drill': {
-    name: 'Write a one-page opening and closing drill',
+    name: 'Write down how you open and close, on one page',
     how: [
       {
         when: ['fact:alone-at-night'],
@@ -226,7 +227,7 @@ export const cashControls = {
   },
   fog: {
     name: 'Fill the room with security fog on a break-in',
-    how: 'On a confirmed alarm the fog hides stock within seconds, which buys the minutes that armed response needs. It is for smash-and-grab after hours, not for use on people inside.',
+    how: 'On an alarm the fog hides the stock, so that there is nothing to grab until armed response comes. It is for smash-and-grab after hours, not for use on people inside.',
     who: 'We',
     when: 'Later',
     cost: 'quote',

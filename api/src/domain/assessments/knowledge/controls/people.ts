@@ -116,7 +116,21 @@ export const peopleControls = {
     when: 'This week',
     cost: 'nothing',
     fit: { 'time:holidays': 1.6, 'time:december': 1.4 },
-    only: ['time:holidays', 'time:december', 'time:when-empty', 'time:weekend', 'premises:school'],
+    only: ['time:holidays', 'time:december', 'premises:school'],
+  },
+  'neighbour-watch': {
+    name: 'Agree with the neighbours what they do when they see or hear something',
+    how: [
+      {
+        when: ['premises:tuck-shop'],
+        say: 'Your neighbour sees the hut: agree on one number to phone, and that they stay inside and only look. Leave a light on that shows the door.',
+      },
+      'One number to phone, what to say, and that they stay inside. Offer to do the same for them.',
+    ],
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['people:neighbours'],
   },
   'change-pattern': {
     name: 'Break the pattern they have learnt',

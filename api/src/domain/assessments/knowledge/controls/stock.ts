@@ -134,6 +134,7 @@ export const stockControls = {
     who: 'A builder or welder',
     when: 'This month',
     cost: 'quote',
+    unless: ['premises:church', 'premises:tuck-shop', 'premises:office', 'premises:student-housing', 'people-live-here'],
   },
   'item-tags': {
     name: 'Tag the goods and mind the gate',
@@ -191,7 +192,7 @@ export const stockControls = {
         { need: { device: 'iot-gateway' }, count: [1, 1], hours: 2 },
       ],
     },
-    only: ['incident:cable-theft', 'incident:metal-theft', 'asset:copper'],
+    only: ['incident:cable-theft', 'place:substation'],
   },
   'cable-mark': {
     name: 'Make your cable unsellable',

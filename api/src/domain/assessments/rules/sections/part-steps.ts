@@ -6,19 +6,22 @@ import { costInWords } from '../cost-of.ts';
 import type { PartPlan } from '../plan-parts.ts';
 import { quoted } from '../safe-quote.ts';
 import { tell, uncapitalised } from '../tell.ts';
-import { joined, list, section } from './blocks.ts';
+import { joined, list, paragraph, section } from './blocks.ts';
 import { cautionsFor } from './cautions.ts';
 import { stepItem } from './steps.ts';
 
 /** The steps of a part, and by name those that an earlier part has already. */
-export function partBlocks({ about, steps, repeated }: PartPlan): readonly ReportBlock[] {
+export function partBlocks({ name, about, steps, repeated }: PartPlan): readonly ReportBlock[] {
   const own = steps.length > 0 ? [list(steps.map((step) => stepItem(about, step)), true)] : [];
   const earlier = [...new Set(repeated.map(({ from }) => from))].map((from) => {
     const names = repeated
       .filter((one) => one.from === from)
       .map(({ step }) => uncapitalised(tell(nameIn(from, step.id), from.about, step.control.at)));
-    return { lead: `Also, from ${quoted(from.name)}:`, text: fixed('{1}.', joined(names)) };
+    return { lead: `Also for ${quoted(name)}, from ${quoted(from.name)}:`, text: fixed('{1}.', joined(names)) };
   });
+  if (own.length + earlier.length === 0) {
+    return [paragraph(fixed('The steps for the other parts cover {1} as well.', quoted(name)))];
+  }
   return earlier.length > 0 ? [...own, list(earlier)] : own;
 }
 

@@ -22,7 +22,7 @@ export const wentWrongSection = (
   ]);
 
 /** The likeliest causes come with a check; more would not be done. */
-const WITH_CHECK = 3;
+const WITH_CHECK = 2;
 
 /** Why, then the visitor's words that speak for it, then the check. */
 function reasoned(about: Case, finding: Finding, findings: readonly Finding[]): Wording {

@@ -1,49 +1,52 @@
+// @ts-check
+// JavaScript, with the types in comments: what Node needs to load TypeScript takes 11 MB or more of
+// every render process.
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { RemoteModule } from '@app/federation/remote-module';
-import type { DescribedPages, DescribeRequest } from '../../src/bootstrap/describe-pages.ts';
-import type { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx';
-import {
-  type LoadOrder,
-  RENDER_PROCESS_TITLE,
-  type RenderAnswer,
-  type RenderProcessMessage,
-  type RenderTask,
-  type ServerBundle,
-} from './render-messages.ts';
 
-type ImportServerBundle = (remote: { name: string }) => Promise<RemoteModule>;
+/** @import { RemoteModule } from '@app/federation/remote-module' */
+/** @import { DescribedPages, DescribeRequest } from '../../src/bootstrap/describe-pages.ts' */
+/** @import { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx' */
+/** @import { LoadOrder, RenderAnswer, RenderProcessMessage, RenderTask, ServerBundle } from './render-messages.ts' */
 
-interface ShellBundle {
-  render(request: RenderRequest, load: ImportServerBundle): Promise<RenderedPage>;
-  describePages(request: DescribeRequest, load: ImportServerBundle): Promise<DescribedPages>;
-}
+/** @typedef {(remote: { name: string }) => Promise<RemoteModule>} ImportServerBundle */
+
+/**
+ * @typedef {object} ShellBundle
+ * @property {(request: RenderRequest, load: ImportServerBundle) => Promise<RenderedPage>} render
+ * @property {(request: DescribeRequest, load: ImportServerBundle) => Promise<DescribedPages>} describePages
+ */
 
 if (!process.send) throw new Error('This file runs as a child process');
-let shell: ShellBundle;
-let remotes: readonly ServerBundle[] = [];
+/** @type {ShellBundle} */
+let shell;
+/** @type {readonly ServerBundle[]} */
+let remotes = [];
 
 // A terminal sends its signals to every process of the group, and a service manager may too. The
 // parent finishes the pages under way first and then ends this process.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
-// Shown in process lists such as `ps`.
-process.title = RENDER_PROCESS_TITLE;
+// Shown in process lists such as `ps`. The first argument, because this file loads no TypeScript.
+process.title = process.argv[2] ?? 'node';
 new Worker(new URL('./parent-watch.mjs', import.meta.url), {
   workerData: { parent: process.ppid },
   resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
 }).unref();
 
-process.on('message', async (message: LoadOrder | RenderTask) => {
+process.on('message', async (/** @type {LoadOrder | RenderTask} */ message) => {
   if (message.kind === 'load') return load(message);
   const answer = await answerTo(message);
   // A page can hold values that cannot be sent in a message, such as functions.
   await tell(answer).catch((fault) => tell({ kind: 'failed', fault: textOf(fault) }));
 });
 
-/** Loads the shell first: its bundle fills the global that the bundles of the remotes read. */
-async function load(order: LoadOrder): Promise<void> {
+/**
+ * Loads the shell first: its bundle fills the global that the bundles of the remotes read.
+ * @param {LoadOrder} order
+ */
+async function load(order) {
   remotes = order.remotes;
   await tell({ kind: 'loading', bundle: order.shell.name });
   try {
@@ -61,8 +64,9 @@ async function load(order: LoadOrder): Promise<void> {
 /**
  * Loaded before its first page, whose short deadline is for rendering only. A broken remote affects
  * only its own pages.
+ * @param {string} name
  */
-async function loadRemote(name: string): Promise<void> {
+async function loadRemote(name) {
   await tell({ kind: 'loading', bundle: name });
   try {
     await importServerBundle({ name });
@@ -71,7 +75,11 @@ async function loadRemote(name: string): Promise<void> {
   }
 }
 
-async function answerTo(task: RenderTask): Promise<RenderAnswer> {
+/**
+ * @param {RenderTask} task
+ * @returns {Promise<RenderAnswer>}
+ */
+async function answerTo(task) {
   try {
     if (task.kind === 'describe') {
       const described = await shell.describePages(task.request, importServerBundle);
@@ -83,20 +91,27 @@ async function answerTo(task: RenderTask): Promise<RenderAnswer> {
   }
 }
 
-async function importServerBundle({ name }: { name: string }): Promise<RemoteModule> {
+/** @type {ImportServerBundle} */
+async function importServerBundle({ name }) {
   const remote = remotes.find((one) => one.name === name);
   if (!remote) throw new Error(`There is no release of ${name}`);
-  const bundle = (await import(pathToFileURL(remote.file).href)) as { default: RemoteModule };
+  /** @type {{ default: RemoteModule }} */
+  const bundle = await import(pathToFileURL(remote.file).href);
   return bundle.default;
 }
 
-/** Resolves when the message was sent: an endless loop right after it could hold it back. */
-function tell(message: RenderProcessMessage): Promise<void> {
+/**
+ * Resolves when the message was sent: an endless loop right after it could hold it back.
+ * @param {RenderProcessMessage} message
+ * @returns {Promise<void>}
+ */
+function tell(message) {
   return new Promise((resolve, reject) => {
     process.send?.(message, undefined, undefined, (fault) => (fault ? reject(fault) : resolve()));
   });
 }
 
-function textOf(fault: unknown): string {
+/** @param {unknown} fault */
+function textOf(fault) {
   return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
 }

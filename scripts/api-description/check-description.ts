@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '@app/federation/tooling/parts';
+import * as v from 'valibot';
+import { outcomeOf, type RunOutcome, RunReport } from './run-report.ts';
+import { type ServedApi, serveApi } from './served-api.ts';
+
+const folder = path.join(root, '.cache', 'test-api');
+const settingsFile = path.join(import.meta.dirname, 'schemathesis.toml');
+const reportFile = path.join(folder, 'report.json');
+/** Everything that schemathesis says, with a command that repeats each finding. */
+export const outputFile = path.join(folder, 'output.txt');
+
+const LONGEST_MS = 30 * 60_000;
+const PHASES = 'examples,coverage,fuzzing,stateful';
+
+export interface DescriptionRun {
+  /** Generated requests for each call, beside those that the limits of its schema give. */
+  readonly examples: number;
+  readonly seed: number;
+}
+
+/**
+ * Starts an API, sends it requests that its OpenAPI document allows and some that it does not, and
+ * compares the answers with the document. The same seed sends the same requests.
+ */
+export async function checkDescription(
+  schemathesis: string,
+  run: DescriptionRun,
+): Promise<RunOutcome> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const api = await serveApi();
+  try {
+    await runToEnd(schemathesis, environment(api), [
+      ...['--config-file', settingsFile, 'run', `${api.url}/api/openapi.json`],
+      ...['--checks', 'all', '--phases', PHASES, '--continue-on-failure'],
+      ...['--max-examples', String(run.examples), '--seed', String(run.seed)],
+      ...['--generation-database', 'none', '--no-color'],
+      ...['--report', 'json', '--report-json-path', reportFile],
+    ]);
+  } finally {
+    await api.stop();
+  }
+  return outcomeOf(v.parse(RunReport, JSON.parse(await readFile(reportFile, 'utf8'))));
+}
+
+/** What `schemathesis.toml` and `hooks.py` read. */
+const environment = ({ skus, orderToken, username, password }: ServedApi) => ({
+  API_HOOKS: path.join(import.meta.dirname, 'hooks.py'),
+  API_SKUS: skus.join(','),
+  API_ORDER_TOKEN: orderToken,
+  API_USERNAME: username,
+  API_PASSWORD: password,
+  // Otherwise Python leaves a folder beside hooks.py.
+  PYTHONDONTWRITEBYTECODE: '1',
+});
+
+/** Exit code 1 means findings, which are in the report. */
+async function runToEnd(
+  program: string,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[],
+): Promise<void> {
+  const output = createWriteStream(outputFile);
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LONGEST_MS,
+  });
+  // Otherwise an aborted run would go on against an API that is gone.
+  const end = () => void child.kill();
+  process.once('exit', end);
+  child.stdout.pipe(output, { end: false });
+  child.stderr.pipe(output, { end: false });
+  const [code] = await once(child, 'close');
+  process.off('exit', end);
+  output.end();
+  if (code !== 0 && code !== 1) {
+    throw new Error(`schemathesis ended with ${code}; its output is in ${outputFile}`);
+  }
+}

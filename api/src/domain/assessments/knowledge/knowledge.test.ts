@@ -58,7 +58,8 @@ describe('the knowledge tables', () => {
   ];
 
   test('names no brand, promises nothing and states no share', () => {
-    const wrong = /\b(vantis|norvik|lumora|halden|sentra|movant|palis|hikvision|dahua|paradox|guarantee[ds]?|per cent)\b|%/i;
+    const wrong =
+      /\b(vantis|norvik|lumora|halden|sentra|movant|palis|hikvision|dahua|paradox|guarantee[ds]?|per cent)\b|%/i;
     expect(everyText.filter((text) => wrong.test(text))).toEqual([]);
   });
 

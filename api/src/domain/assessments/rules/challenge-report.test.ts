@@ -134,7 +134,9 @@ describe('a report on a challenge', () => {
 
   test('with stolen firearms names the 24 hours and the law', () => {
     const report = challengeReport(robbed({ assets: [heardAs('firearms')] }), costs);
-    expect(textOf(report, 'cautions')).toContain('within 24 hours (Firearms Control Act 60 of 2000');
+    expect(textOf(report, 'cautions')).toContain(
+      'within 24 hours (Firearms Control Act 60 of 2000',
+    );
     expect(textOf(report, 'standards')).toContain('Firearms Control Act 60 of 2000');
   });
 

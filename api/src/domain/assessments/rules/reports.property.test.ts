@@ -46,7 +46,9 @@ const understanding: fc.Arbitrary<Understanding> = fc
     times: heard(times),
     circumstances: heard(circumstances),
     measures: heard(measures).chain((list) =>
-      fc.tuple(...list.map((one) => fc.constantFrom(...states).map((state) => ({ ...one, state })))),
+      fc.tuple(
+        ...list.map((one) => fc.constantFrom(...states).map((state) => ({ ...one, state }))),
+      ),
     ),
     happeningNow: fc.boolean(),
     offTopic: fc.boolean(),
@@ -76,21 +78,25 @@ describe('whatever was understood', () => {
 
   test('a risk request gets a section for each area, in their order', () => {
     fc.assert(
-      fc.property(understanding, fc.array(understanding, { minLength: 1, maxLength: 12 }), (whole, areas) => {
-        fc.pre(!whole.offTopic && whole.incidents.length > 0);
-        const operationalAreas = areas.map((_, index) => ({
-          name: `Yard ${index + 1}`,
-          description: 'text',
-        }));
-        const report = riskReport({ operationalAreas }, { whole, areas }, costs);
-        wellFormed(report);
-        const headings = report.sections.filter(({ id }) => id.startsWith('area-'));
-        expect(headings.map(({ heading }) => heading)).toEqual(
-          operationalAreas.map(({ name }) => name),
-        );
-        const advised = sentencesOf(report).some((text) => text.startsWith('One or two areas'));
-        expect(advised).toBe(areas.length > 2);
-      }),
+      fc.property(
+        understanding,
+        fc.array(understanding, { minLength: 1, maxLength: 12 }),
+        (whole, areas) => {
+          fc.pre(!whole.offTopic && whole.incidents.length > 0);
+          const operationalAreas = areas.map((_, index) => ({
+            name: `Yard ${index + 1}`,
+            description: 'text',
+          }));
+          const report = riskReport({ operationalAreas }, { whole, areas }, costs);
+          wellFormed(report);
+          const headings = report.sections.filter(({ id }) => id.startsWith('area-'));
+          expect(headings.map(({ heading }) => heading)).toEqual(
+            operationalAreas.map(({ name }) => name),
+          );
+          const advised = sentencesOf(report).some((text) => text.startsWith('One or two areas'));
+          expect(advised).toBe(areas.length > 2);
+        },
+      ),
       { numRuns: 100 },
     );
   });
@@ -98,18 +104,26 @@ describe('whatever was understood', () => {
   test('a home request gets each of its three concerns and each area answered', () => {
     const three = fc.tuple(understanding, understanding, understanding);
     fc.assert(
-      fc.property(understanding, fc.array(understanding, { minLength: 1, maxLength: 12 }), three, (whole, areas, concerns) => {
-        fc.pre(!whole.offTopic && whole.incidents.length > 0);
-        const report = homeReport(
-          { areas: areas.map((_, index) => `Room ${index + 1}`), securityConcerns: ['one', 'two', 'three'] },
-          { whole, areas, concerns },
-          costs,
-        );
-        wellFormed(report);
-        const ids = report.sections.map(({ id }) => id);
-        expect(ids.filter((id) => id.startsWith('concern-'))).toHaveLength(3);
-        expect(ids.filter((id) => id.startsWith('area-'))).toHaveLength(areas.length);
-      }),
+      fc.property(
+        understanding,
+        fc.array(understanding, { minLength: 1, maxLength: 12 }),
+        three,
+        (whole, areas, concerns) => {
+          fc.pre(!whole.offTopic && whole.incidents.length > 0);
+          const report = homeReport(
+            {
+              areas: areas.map((_, index) => `Room ${index + 1}`),
+              securityConcerns: ['one', 'two', 'three'],
+            },
+            { whole, areas, concerns },
+            costs,
+          );
+          wellFormed(report);
+          const ids = report.sections.map(({ id }) => id);
+          expect(ids.filter((id) => id.startsWith('concern-'))).toHaveLength(3);
+          expect(ids.filter((id) => id.startsWith('area-'))).toHaveLength(areas.length);
+        },
+      ),
       { numRuns: 100 },
     );
   });

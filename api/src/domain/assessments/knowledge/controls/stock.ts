@@ -107,6 +107,7 @@ export const stockControls = {
         when: ['premises:warehouse', 'asset:copper'],
         say: 'Put cable reels into a locked cage inside',
       },
+      { when: ['premises:school'], say: 'Keep all that is portable in one strongroom' },
       { when: ['asset:medicines'], say: 'Lock scheduled medicines into a cabinet inside the room' },
       { when: ['asset:tools'], say: 'Lock tools into a cage or a container' },
       'Lock the valuable stock into a cage',

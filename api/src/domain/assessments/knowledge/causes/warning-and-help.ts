@@ -276,7 +276,7 @@ export const warningCauses = {
     why: [
       {
         when: ['premises:tuck-shop'],
-        say: 'Insiders of the school day know when the shelf has been filled again.',
+        say: 'Whoever knows the school’s week knows when the shelf has been filled again.',
       },
       {
         when: ['incident:cable-theft'],

@@ -61,6 +61,7 @@ export const questions: readonly Question[] = [
   {
     ask: 'How did they get it over or through the boundary: by hand, by bakkie, or thrown? A vehicle means a road to block.',
     when: ['incident:cable-theft', 'incident:metal-theft'],
+    unless: ['premises:school', 'premises:church'],
   },
   {
     ask: 'Which rooms hold what is worth a van, and could all of it go into one of them for the holidays?',

@@ -83,9 +83,8 @@ function part(text: string, otherwise: string, about: Case, heard: Understanding
 
 function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly ReportSection[] {
   const steps = concerns.flatMap(({ steps: own, about: of }) => own.map((step) => ({ step, of })));
-  const now = steps.find(({ step }) => step.cost.kind === 'nothing') ?? steps[0];
-  // The first concern is the one that they wrote first.
-  const best = steps.find((one) => one !== now) ?? now;
+  // The concern that was written first is the first to answer.
+  const [now, best = now] = steps;
   if (!now || !best) return [];
   const name = ({ step, of }: (typeof steps)[number]) =>
     uncapitalised(tell(step.name, of, step.control.at));

@@ -28,7 +28,7 @@ export interface PartPlan extends Part {
 const SPARE_STEPS = 3;
 
 /** How many steps a part gets: with many parts each gets fewer, or nobody would read them. */
-export const stepsPerPart = (parts: number): number => (parts <= 4 ? 3 : 2);
+export const stepsPerPart = (parts: number): number => (parts <= 2 ? 4 : parts <= 4 ? 3 : 2);
 
 /** Plans each part in order; a step that an earlier part has is not told again. */
 export function planParts(parts: readonly Part[], costs: Costs): PartPlan[] {

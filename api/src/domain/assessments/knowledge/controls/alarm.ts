@@ -30,7 +30,7 @@ export const alarmControls = {
       ],
     },
     measure: 'alarm',
-    only: ['premises:tuck-shop', 'premises:spaza-shop', 'fact:low-budget'],
+    only: ['premises:tuck-shop', 'premises:spaza-shop', 'premises:church'],
     fit: { 'fact:low-budget': 1.6 },
   },
   'alarm-system': {

@@ -107,7 +107,7 @@ export const cameraControls = {
         when: ['fact:dark'],
         say: 'Clean the lenses, replace dead infra-red, and look at a recording from the dark hours, not the live picture at noon. Somebody signs for it every Monday.',
       },
-      'Clean, re-aim and test each camera and the recorder’s drive, and set the clock. Each Monday somebody plays back one minute from each camera and signs for it.',
+      'Clean, re-aim and test each camera and the recorder’s drive, and set the clock. A camera that cannot show what it has to is replaced, the one at the door first. Each Monday somebody plays back one minute from each and signs for it.',
     ],
     who: 'We',
     when: 'This week',

@@ -234,6 +234,7 @@ export const cashControls = {
       ],
     },
     only: ['premises:jewellery-shop'],
+    fit: { 'premises:jewellery-shop': 2 },
     measure: 'access-control',
     cautions: ['escape'],
     standards: ['escape'],

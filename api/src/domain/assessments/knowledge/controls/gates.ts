@@ -189,5 +189,6 @@ export const gateControls = {
       items: [{ need: { device: 'video-intercom' }, count: [1, 1], hours: 4 }],
     },
     measure: 'intercom',
+    only: ['people-live-here', 'incident:package-theft', 'wants:intercom'],
   },
 } as const satisfies Record<string, Control>;

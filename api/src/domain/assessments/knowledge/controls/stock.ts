@@ -107,6 +107,7 @@ export const stockControls = {
         when: ['premises:warehouse', 'asset:copper'],
         say: 'Put cable reels into a locked cage inside',
       },
+      { when: ['premises:school'], say: 'Keep all that is portable in one strongroom' },
       { when: ['asset:medicines'], say: 'Lock scheduled medicines into a cabinet inside the room' },
       { when: ['asset:tools'], say: 'Lock tools into a cage or a container' },
       'Lock the valuable stock into a cage',
@@ -287,6 +288,7 @@ export const stockControls = {
   },
   'lock-equipment': {
     name: [
+      { when: ['premises:student-housing'], say: 'Give each room a drawer that locks' },
       { when: ['asset:laptops'], say: 'Lock laptops away or to the desk' },
       { when: ['asset:sound-equipment'], say: 'Lock the sound equipment up after each service' },
       'Lock up and mark the equipment',
@@ -306,7 +308,7 @@ export const stockControls = {
       },
       {
         when: ['premises:student-housing'],
-        say: 'Each resident gets a lockable steel drawer bolted to the wall, and engraves laptops and phones on one evening together.',
+        say: 'Steel, bolted to the wall, large enough for a laptop. Engrave laptops and phones on one evening together.',
       },
       'A steel cabinet that is bolted down, serial numbers listed with photographs, and an engraved mark that cannot be sanded off unseen.',
     ],

@@ -11,7 +11,7 @@ export const wentWrongSection = (
   about: Case,
   findings: readonly Finding[],
 ): readonly ReportSection[] =>
-  section('what-went-wrong', 'What probably went wrong', [
+  section('what-went-wrong', 'Likely causes, the strongest first', [
     list(
       findings.map((finding) => ({
         lead: `${tell(finding.cause.name, about, finding.cause.at)}.`,

@@ -34,8 +34,9 @@ function shortAnswer(
     uncapitalised(tell(top.cause.name, about, top.cause.at)),
     uncapitalised(tell(first.name, about, first.control.at)),
   ];
-  const opening =
-    'The main reason for {1} at your {2} is probably this: {3}. Start with the first step below: {4}.';
+  const opening = about.incidentsAssumed
+    ? 'You do not say what happened. For {1}, which often happens at such a {2}, look at this weakness first: {3}. Start with the first step below: {4}.'
+    : 'The main reason for {1} at your {2} is probably this: {3}. Start with the first step below: {4}.';
   if (best === first) return wordable(opening, ...facts);
   return wordable(
     `${opening} The step that changes most is number {5}, {6}.`,

@@ -15,7 +15,9 @@ describe("a visitor's name for an area", () => {
   });
 
   test('that is long is cut at a word, and shows that it was', () => {
-    const quoted = safeQuote('the long passage between the kitchen, the pantry and the back gate of the yard');
+    const quoted = safeQuote(
+      'the long passage between the kitchen, the pantry and the back gate of the yard',
+    );
     expect(quoted).toMatch(/^the long passage .* …$/);
     expect(quoted.length).toBeLessThanOrEqual(62);
   });

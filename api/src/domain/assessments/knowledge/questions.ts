@@ -180,6 +180,7 @@ export const questions: readonly Question[] = [
   {
     ask: 'How do you arrive at night: alone or together, and can you see the gate before you turn in?',
     when: ['incident:hijacking', 'incident:follow-home'],
+    unless: ['asset:trucks'],
   },
   {
     ask: 'How many people sleep in the house, in which rooms, and does anyone find it hard to move fast?',

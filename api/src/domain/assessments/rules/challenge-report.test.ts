@@ -82,6 +82,28 @@ describe('a report on a challenge', () => {
     expect(steps).not.toContain('Fit a drop safe');
   });
 
+  test('replaces what is broken and cannot be serviced', () => {
+    const hijacked = anUnderstanding({
+      premises: [heardAs('transport-yard')],
+      incidents: [heardAs('hijacking')],
+      assets: [heardAs('trucks')],
+      measures: [{ ...heardAs('tracking'), state: 'broken' }],
+    });
+    expect(textOf(challengeReport(hijacked, costs), 'what-to-do')).toContain(
+      'Track truck and load apart',
+    );
+  });
+
+  test('on no incident says so, and takes what is usual there', () => {
+    const silent = anUnderstanding({
+      premises: [heardAs('gym')],
+      places: [heardAs('parking'), heardAs('front-door')],
+    });
+    const report = challengeReport(silent, costs);
+    expect(textOf(report, 'short-answer')).toContain('You do not say what happened.');
+    expect(textOf(report, 'assumptions')).toContain('You name no incident');
+  });
+
   test('without prices quotes nothing but says so', () => {
     const report = challengeReport(robbed(), noPrices);
     expect(textOf(report)).not.toMatch(/\bR\d/);

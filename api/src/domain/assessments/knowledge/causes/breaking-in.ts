@@ -90,7 +90,7 @@ export const breakInCauses = {
       'Roof sheets come off quietly and out of sight of the street, and detectors that look at doors see them only when they already have the goods.',
     ],
     check:
-      'Look from above, by ladder with somebody holding it or by drone, for lifted screws, footprints and places to climb.',
+      'Look from the ground or by drone for lifted screws, footprints and places to climb. Nobody goes onto the roof.',
     signs: { 'place:roof': 4, 'place:ceiling': 4 },
     usual: 0,
     only: ['place:roof', 'place:ceiling'],

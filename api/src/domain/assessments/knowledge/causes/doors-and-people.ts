@@ -248,8 +248,7 @@ export const doorCauses = {
       },
       'In a house that many use, nobody knows who belongs there.',
     ],
-    check:
-      'Stand in the passage for an evening and ask each person you do not know whom they visit.',
+    check: 'Count for an evening how many people come in whom no resident knows.',
     signs: {
       'premises:student-housing': 3,
       'people:students': 1,

@@ -95,7 +95,8 @@ export const goodsCauses = {
     opens: ['gate-motor-theft', 'vehicle-theft', 'hijacking'],
     name: 'The gate can be lifted or forced back',
     why: 'Without anti-lift brackets a sliding gate comes off its track with a spade, motor or not.',
-    check: 'With the motor engaged, try to lift the gate at its free end with one person.',
+    check:
+      'By day, with the gate closed and motor and battery switched off, see whether its free end can be lifted. Keep fingers off the track.',
     signs: { 'place:vehicle-gate': 2, 'incident:gate-motor-theft': 1, 'place:driveway': 1 },
     usual: 0,
     only: ['place:vehicle-gate', 'place:driveway', 'incident:gate-motor-theft'],

@@ -178,6 +178,10 @@ export const robberyCauses = {
         say: 'People who work or worked there know where the pump key hangs, when the tank is dipped and when the yard is empty.',
       },
       {
+        when: ['incident:hijacking'],
+        say: 'Somebody knew the vehicle, its load and its hour. That may be a person who works, worked, loads or receives there.',
+      },
+      {
         when: ['asset:cash'],
         say: 'They went straight to the money. That points to somebody who works there, worked there, or delivers there, and it may have been careless talk rather than betrayal.',
       },

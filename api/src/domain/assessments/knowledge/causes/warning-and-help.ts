@@ -45,7 +45,7 @@ export const warningCauses = {
       'The first thing that reports them is the building, so all the time they need outside is free.',
     ],
     check:
-      'Walk along it after dark with the alarm armed and see how far you get before anything happens.',
+      'Walk along it with a second person and the alarm armed, and see how far you get before anything happens. Keep your hands off an electric fence.',
     signs: {
       'place:perimeter-wall': 2,
       'place:fence': 3,

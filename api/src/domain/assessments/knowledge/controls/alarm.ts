@@ -205,6 +205,7 @@ export const alarmControls = {
       ],
     },
     measure: 'backup-power',
+    unless: ['premises:construction-site', 'premises:solar-site'],
     present: {
       name: 'Run the back-up power until it stops',
       how: 'Switch off the mains on a quiet afternoon and write down when the recorder, router and alarm go. That is your real back-up time.',

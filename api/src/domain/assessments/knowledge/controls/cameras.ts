@@ -245,7 +245,9 @@ export const cameraControls = {
       'premises:farm',
       'fact:no-power',
     ],
-    fit: { 'fact:low-budget': 0.2 },
+    measure: 'cameras',
+    fit: { 'fact:low-budget': 0.2, 'fact:no-power': 3, 'premises:construction-site': 1.5 },
+    cautions: ['privacy'],
   },
   'remote-viewing': {
     name: 'Let a control room look before it sends a car',

@@ -237,6 +237,10 @@ export const doorControls = {
         say: 'One person per shift holds the pump key and signs for it. Dip days and the hours when the yard is empty are not on the notice board.',
       },
       {
+        when: ['asset:trucks'],
+        say: 'Load and customer stand on the papers, not on the radio, the notice board or the WhatsApp group. The yard learns the hour when the truck leaves.',
+      },
+      {
         when: ['asset:copper'],
         say: 'Delivery dates of cable, reel positions and the guards’ roster go to those who need them that day. Change one of the three and note who knew.',
       },

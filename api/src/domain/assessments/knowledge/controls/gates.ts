@@ -34,7 +34,7 @@ export const gateControls = {
   },
   'anti-lift': {
     name: 'Stop the gate from being lifted or forced back',
-    how: 'Anti-lift brackets, a full-length guide and end stops. Then pull hard: a gate that moves a hand’s width while closed opens with a car jack.',
+    how: 'Anti-lift brackets, a full-length guide and end stops. Then try by hand: a gate that moves a hand’s width while closed opens with a car jack.',
     who: 'We',
     when: 'This month',
     cost: {

@@ -76,3 +76,15 @@ export const watchable: readonly PlaceId[] = [
 
 /** A door or room that a reader can guard. */
 export const lockable: readonly PlaceId[] = [...rooms, 'front-door', 'reception'];
+
+/** Where an alarm would be. */
+export const alarmed: readonly PlaceId[] = [
+  ...rooms,
+  ...doors,
+  'showroom',
+  'hall',
+  'classroom',
+  'workshop-floor',
+  'shed',
+  'outbuilding',
+];

@@ -15,7 +15,7 @@ export interface Finding {
 /** Below this a cause is guesswork. */
 const LEAST = 1;
 /** A cause that is said outright does not hide those that are likely as well. */
-const STRONG = 10;
+const STRONG = 8;
 const LEAST_SHARE = 0.35;
 /** What was said of the whole counts less for a part. */
 const INHERITED_SHARE = 0.4;

@@ -3,7 +3,6 @@ import { threats, worseWith } from '../knowledge/threats.ts';
 import { measures } from '../understanding/measures.ts';
 import type { IncidentId, MeasureId } from '../understanding/understanding.ts';
 import type { Case } from './case.ts';
-import { hasAny } from './case.ts';
 import { quoted } from './safe-quote.ts';
 import { oneOf } from './tell.ts';
 
@@ -23,7 +22,7 @@ export function rateThreat(incident: IncidentId, about: Case): Rating {
   const words = about.heard.get(`incident:${incident}`)?.[0];
   const more = [
     ...(words !== undefined ? [words ? `you write ${quoted(words)}` : 'you name it'] : []),
-    ...(hasAny(about, ['fact:repeat-victim', 'time:repeatedly']) ? ['it has happened before'] : []),
+    ...(about.heard.has('fact:repeat-victim') ? ['it has happened before'] : []),
     ...missing(about),
   ];
   const less = protectedBy(about);

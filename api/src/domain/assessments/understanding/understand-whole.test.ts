@@ -8,6 +8,9 @@ it.each([
   'They are busy breaking in at the back',
   'I am hiding in the bathroom',
   'Three men with guns are still in the shop',
+  'There are people in my yard trying to open the door',
+  'We are locked in the office and they have guns',
+  'My shop is being looted',
   'Right now three men are robbing us',
   'There is someone on the roof, send help',
 ])('"%s" happens now', (securityIssue) => {
@@ -29,6 +32,12 @@ it.each([
   'The alarm is still in the box',
   'The tools are still inside the container',
   'The thieves are still at large',
+  'They were busy loading the truck when we arrived',
+  'He was still inside the shop, the guard told us',
+  'They locked us in the cold room and fled',
+  'Customers are hiding stock under jackets',
+  'Staff are stealing from us',
+  'Now the insurer wants an alarm',
 ])('"%s" does not happen now', (securityIssue) => {
   expect(understood({ securityIssue }).happeningNow).toBe(false);
 });

@@ -30,7 +30,7 @@ export const alarmControls = {
       ],
     },
     measure: 'alarm',
-    only: ['premises:tuck-shop', 'premises:spaza-shop', 'fact:low-budget'],
+    only: ['premises:tuck-shop', 'premises:spaza-shop', 'premises:church'],
     fit: { 'fact:low-budget': 1.6 },
   },
   'alarm-system': {
@@ -55,7 +55,10 @@ export const alarmControls = {
     },
     measure: 'alarm',
     present: {
-      name: ['Walk-test the alarm zone by zone, with {place} first', 'Walk-test the alarm zone by zone'],
+      name: [
+        'Walk-test the alarm zone by zone, with {place} first',
+        'Walk-test the alarm zone by zone',
+      ],
       how: 'Ask the control room for test mode, walk every way in, and tick off which zone reports. What does not report is what the next intruder will use.',
     },
   },
@@ -202,6 +205,7 @@ export const alarmControls = {
       ],
     },
     measure: 'backup-power',
+    unless: ['premises:construction-site', 'premises:solar-site'],
     present: {
       name: 'Run the back-up power until it stops',
       how: 'Switch off the mains on a quiet afternoon and write down when the recorder, router and alarm go. That is your real back-up time.',
@@ -234,7 +238,11 @@ export const alarmControls = {
     cost: {
       for: '1 to 3 detectors and 2 to 3 hours',
       items: [
-        { need: { device: 'indoor-detector', with: ['dual-technology'] }, count: [1, 3], hours: 0.5 },
+        {
+          need: { device: 'indoor-detector', with: ['dual-technology'] },
+          count: [1, 3],
+          hours: 0.5,
+        },
         { need: { device: 'labour' }, count: [2, 3], hours: 0 },
       ],
     },

@@ -1,5 +1,5 @@
-import { lines, outdoors } from '../place-groups.ts';
 import type { Control } from '../control.ts';
+import { lines, outdoors } from '../place-groups.ts';
 import { beams, outdoorDetectors } from './kits.ts';
 
 export const outsideControls = {
@@ -55,8 +55,8 @@ export const outsideControls = {
     fit: { 'people-live-here': 1.2 },
   },
   'electric-fence': {
-    at: lines,
-    name: ['Fit or extend an electric fence along {place}', 'Fit or extend an electric fence'],
+    at: ['perimeter-wall'],
+    name: ['Fit or extend an electric fence on {place}', 'Fit or extend an electric fence'],
     how: [
       {
         when: ['fact:low-wall'],
@@ -125,6 +125,18 @@ export const outsideControls = {
     who: 'You',
     when: 'This week',
     cost: 'nothing',
+    only: [
+      'place:boundary-bush',
+      'place:garden',
+      'place:fence',
+      'place:perimeter-wall',
+      'place:parking',
+      'place:driveway',
+      'place:street',
+      'premises:farm',
+      'incident:loitering',
+      'incident:trespass',
+    ],
   },
   'repair-boundary': {
     at: lines,
@@ -143,7 +155,12 @@ export const outsideControls = {
     who: 'A builder or welder',
     when: 'This week',
     cost: 'quote',
-    only: ['place:fence', 'place:perimeter-wall', 'place:neighbouring-property', 'place:boundary-bush'],
+    only: [
+      'place:fence',
+      'place:perimeter-wall',
+      'place:neighbouring-property',
+      'place:boundary-bush',
+    ],
     fit: { 'fact:repeat-victim': 1.3, 'time:repeatedly': 1.2 },
   },
   'guard-check': {
@@ -168,7 +185,10 @@ export const outsideControls = {
   'speak-out': {
     at: outdoors,
     name: 'Let a camera speak to people who hang about',
-    how: 'A camera with light and loudspeaker at {place} that says it has called armed response moves most people on. It needs a person behind it now and then, or it becomes part of the furniture.',
+    how: [
+      'A camera at {place} with a light and a loudspeaker tells people that they are seen. It needs a person behind it now and then, or they get used to it.',
+      'A camera with a light and a loudspeaker tells people that they are seen. It needs a person behind it now and then, or they get used to it.',
+    ],
     who: 'We',
     when: 'This month',
     cost: {

@@ -4,6 +4,7 @@ import { detectors, pendants } from './kits.ts';
 export const peopleControls = {
   'panic-pendant': {
     name: [
+      { when: ['asset:trucks'], say: 'Give drivers a panic button in the cab' },
       { when: ['premises:farm'], say: 'Give everyone on the farm a panic button that reaches' },
       { when: ['people-live-here'], say: 'Put a panic button at each bed and one on the key ring' },
       'Give those at risk a panic pendant',
@@ -12,6 +13,10 @@ export const peopleControls = {
       {
         when: ['premises:farm'],
         say: 'House, kitchen, shed and bakkie; by radio to the farm watch, because phones fail here. Test from every place where somebody could be, and note where it does not work.',
+      },
+      {
+        when: ['asset:trucks'],
+        say: 'A fixed button in the cab that reports the position of the truck, and one on the driver for stops. Test both with the control room before each long trip.',
       },
       {
         when: ['people:elderly'],
@@ -116,7 +121,21 @@ export const peopleControls = {
     when: 'This week',
     cost: 'nothing',
     fit: { 'time:holidays': 1.6, 'time:december': 1.4 },
-    only: ['time:holidays', 'time:december', 'time:when-empty', 'time:weekend', 'premises:school'],
+    only: ['time:holidays', 'time:december', 'premises:school'],
+  },
+  'neighbour-watch': {
+    name: 'Agree with the neighbours what they do when they see or hear something',
+    how: [
+      {
+        when: ['premises:tuck-shop'],
+        say: 'Your neighbour sees the hut: agree on one number to phone, and that they stay inside and only look. Leave a light on that shows the door.',
+      },
+      'One number to phone, what to say, and that they stay inside. Offer to do the same for them.',
+    ],
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['people:neighbours'],
   },
   'change-pattern': {
     name: 'Break the pattern they have learnt',

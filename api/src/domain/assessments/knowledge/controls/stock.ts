@@ -1,5 +1,5 @@
-import { counting } from '../place-groups.ts';
 import type { Control } from '../control.ts';
+import { counting } from '../place-groups.ts';
 
 export const stockControls = {
   'two-person-count': {
@@ -103,7 +103,11 @@ export const stockControls = {
   },
   'cage-store': {
     name: [
-      { when: ['premises:warehouse', 'asset:copper'], say: 'Put cable reels into a locked cage inside' },
+      {
+        when: ['premises:warehouse', 'asset:copper'],
+        say: 'Put cable reels into a locked cage inside',
+      },
+      { when: ['premises:school'], say: 'Keep all that is portable in one strongroom' },
       { when: ['asset:medicines'], say: 'Lock scheduled medicines into a cabinet inside the room' },
       { when: ['asset:tools'], say: 'Lock tools into a cage or a container' },
       'Lock the valuable stock into a cage',
@@ -134,6 +138,13 @@ export const stockControls = {
     who: 'A builder or welder',
     when: 'This month',
     cost: 'quote',
+    unless: [
+      'premises:church',
+      'premises:tuck-shop',
+      'premises:office',
+      'premises:student-housing',
+      'people-live-here',
+    ],
   },
   'item-tags': {
     name: 'Tag the goods and mind the gate',
@@ -191,7 +202,7 @@ export const stockControls = {
         { need: { device: 'iot-gateway' }, count: [1, 1], hours: 2 },
       ],
     },
-    only: ['incident:cable-theft', 'incident:metal-theft', 'asset:copper'],
+    only: ['incident:cable-theft', 'place:substation'],
   },
   'cable-mark': {
     name: 'Make your cable unsellable',
@@ -267,10 +278,17 @@ export const stockControls = {
       for: '1 to 3 vibration detectors',
       items: [{ need: { device: 'vibration-detector' }, count: [1, 3], hours: 1 }],
     },
-    only: ['asset:solar-panels', 'asset:batteries', 'asset:generator', 'premises:solar-site', 'place:borehole'],
+    only: [
+      'asset:solar-panels',
+      'asset:batteries',
+      'asset:generator',
+      'premises:solar-site',
+      'place:borehole',
+    ],
   },
   'lock-equipment': {
     name: [
+      { when: ['premises:student-housing'], say: 'Give each room a drawer that locks' },
       { when: ['asset:laptops'], say: 'Lock laptops away or to the desk' },
       { when: ['asset:sound-equipment'], say: 'Lock the sound equipment up after each service' },
       'Lock up and mark the equipment',
@@ -290,7 +308,7 @@ export const stockControls = {
       },
       {
         when: ['premises:student-housing'],
-        say: 'Each resident gets a lockable steel drawer bolted to the wall, and engraves laptops and phones on one evening together.',
+        say: 'Steel, bolted to the wall, large enough for a laptop. Engrave laptops and phones on one evening together.',
       },
       'A steel cabinet that is bolted down, serial numbers listed with photographs, and an engraved mark that cannot be sanded off unseen.',
     ],

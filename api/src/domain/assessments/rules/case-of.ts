@@ -4,6 +4,7 @@ import type { Sign } from '../knowledge/sign.ts';
 import { assets } from '../understanding/assets.ts';
 import type { IncidentId, PremisesId, Understanding } from '../understanding/understanding.ts';
 import { type Case, signsOf } from './case.ts';
+import { entriesOf } from './entries-of.ts';
 import { orderIncidents } from './order-incidents.ts';
 import { timePhrase } from './time-phrase.ts';
 
@@ -78,7 +79,7 @@ function meanIncidents(
   meant: readonly IncidentId[],
   kind: PremisesId,
 ): void {
-  for (const [id, rule] of Object.entries(onlyAt) as [IncidentId, (typeof onlyAt)[IncidentId]][]) {
+  for (const [id, rule] of entriesOf(onlyAt)) {
     const words = heard.get(`incident:${id}`);
     if (!rule || !words || rule.premises.includes(kind)) continue;
     heard.delete(`incident:${id}`);

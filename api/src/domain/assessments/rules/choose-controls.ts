@@ -4,10 +4,10 @@ import type { Control } from '../knowledge/control.ts';
 import { timeFrames } from '../knowledge/control.ts';
 import { type ControlId, controls } from '../knowledge/controls/controls.ts';
 import type { Says } from '../knowledge/says.ts';
-import type { Sign } from '../knowledge/sign.ts';
 import type { MeasureId } from '../understanding/understanding.ts';
 import { applies, type Case } from './case.ts';
 import { type Cost, costOf } from './cost-of.ts';
+import { entriesOf } from './entries-of.ts';
 import type { Finding } from './rank-causes.ts';
 
 /** A control as it is recommended for one case. */
@@ -147,7 +147,7 @@ function strengthAgainst(finding: Finding | undefined, id: ControlId): number {
 
 function fitFactor({ fit = {}, measure }: Control, about: Case): number {
   const wanted = measure && about.heard.has(`wants:${measure}`) ? 1.5 : 1;
-  return (Object.entries(fit) as [Sign, number][])
+  return entriesOf(fit)
     .filter(([sign]) => about.heard.has(sign))
     .reduce((product, [, factor]) => product * factor, wanted);
 }

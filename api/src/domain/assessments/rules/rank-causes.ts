@@ -2,6 +2,7 @@ import type { Cause } from '../knowledge/cause.ts';
 import { type CauseId, causes } from '../knowledge/causes/causes.ts';
 import type { Sign } from '../knowledge/sign.ts';
 import { applies, type Case } from './case.ts';
+import { entriesOf } from './entries-of.ts';
 
 /** A cause that fits a case. */
 export interface Finding {
@@ -24,7 +25,7 @@ const INCIDENT_WEIGHTS = [1, 0.75, 0.55, 0.4];
 
 /** What probably let it happen, the likeliest first, at most `most`. */
 export function rankCauses(about: Case, most: number): readonly Finding[] {
-  const found = (Object.entries(causes) as [CauseId, Cause][])
+  const found = entriesOf(causes)
     .map(([id, cause]) => finding(id, cause, about))
     .filter((one) => one !== undefined)
     .sort((a, b) => b.score - a.score);
@@ -58,7 +59,7 @@ function finding(id: CauseId, cause: Cause, about: Case): Finding | undefined {
     ),
   );
   if (incident === 0) return undefined;
-  const evidence = (Object.entries(cause.signs) as [Sign, number][])
+  const evidence = entriesOf(cause.signs)
     .filter(([sign]) => about.heard.has(sign))
     .sort(([, a], [, b]) => b - a);
   const spoken = evidence.reduce(

@@ -1,8 +1,8 @@
-import type { Sign } from '../knowledge/sign.ts';
 import { threats, worseWith } from '../knowledge/threats.ts';
 import { measures } from '../understanding/measures.ts';
 import type { IncidentId, MeasureId } from '../understanding/understanding.ts';
 import type { Case } from './case.ts';
+import { entriesOf } from './entries-of.ts';
 import { quoted } from './safe-quote.ts';
 import { oneOf } from './tell.ts';
 
@@ -26,7 +26,7 @@ export function rateThreat(incident: IncidentId, about: Case): Rating {
     ...missing(about),
   ];
   const less = protectedBy(about);
-  const worse = (Object.entries(worseWith) as [Sign, string][])
+  const worse = entriesOf(worseWith)
     .filter(([sign]) => about.heard.has(sign))
     .map(([, reason]) => reason)
     .slice(0, 2);

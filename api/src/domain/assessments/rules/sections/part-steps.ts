@@ -1,5 +1,5 @@
 import type { CautionId } from '../../knowledge/cautions.ts';
-import { type Caution, cautions } from '../../knowledge/cautions.ts';
+import { cautions } from '../../knowledge/cautions.ts';
 import type { StandardId } from '../../knowledge/standards.ts';
 import { fixed, type ReportBlock, type ReportSection } from '../../report.ts';
 import { costInWords } from '../cost-of.ts';
@@ -75,5 +75,5 @@ export function cautionsOfPlans(plans: readonly PartPlan[]): readonly CautionId[
 
 export const standardsOfPlans = (plans: readonly PartPlan[]): readonly StandardId[] => [
   ...plans.flatMap(({ steps }) => steps.flatMap(({ control }) => control.standards ?? [])),
-  ...cautionsOfPlans(plans).flatMap((id) => (cautions[id] as Caution).standards ?? []),
+  ...cautionsOfPlans(plans).flatMap((id) => cautions[id].standards ?? []),
 ];

@@ -23,8 +23,7 @@ export async function takeContactPost({
   });
   const parsed = v.safeParse(ContactMessage, { ...values, website });
   if (!parsed.success) {
-    const fields = fieldMessages(parsed.issues);
-    return refused(attentionTitle(Object.keys(fields).length), fields);
+    return refused('There is a problem', fieldMessages(parsed.issues));
   }
   const idempotencyKey = await postKey(parsed.output);
   const sent = await api.send(sendContactMessage, parsed.output, { idempotencyKey, signal });
@@ -32,6 +31,3 @@ export async function takeContactPost({
   const fields = sent.failure.kind === 'refused' ? sent.failure.fields : {};
   return refused(visitorMessage(sent.failure, contactTexts.failed), fields);
 }
-
-const attentionTitle = (count: number) =>
-  count === 1 ? 'One answer needs attention' : `${count} answers need attention`;

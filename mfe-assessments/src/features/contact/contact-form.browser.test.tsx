@@ -2,6 +2,7 @@ import { breaks, gives, held, memoryApi, refuses } from '@app/api-client/testing
 import { contactTexts, sendContactMessage } from '@app/contracts/contact';
 import { failureBody } from '@app/contracts/failure';
 import type { Submission } from '@app/federation/remote-module';
+import { assertGovUkForm } from '@app/forms/testing/gov-uk-form';
 import { checkAccessibility } from '@app/testing/accessibility';
 import { takeConsoleErrors } from '@app/testing/console-errors';
 import { renderInSite } from '@app/testing/render-in-site';
@@ -38,6 +39,17 @@ async function isEmpty() {
     await expect.element(field(label)).toHaveValue('');
   }
 }
+
+test('the form follows the GOV.UK checklist', async () => {
+  await openForm();
+  await assertGovUkForm({
+    id: 'contact',
+    button: 'Send Message',
+    fill: () => fill(),
+    wrong: { name: 'message', answer: 'Hello' },
+    isSent: () => expect.element(toast).toMatchTextContent(contactTexts.sent.title),
+  });
+});
 
 test('each missing field has an error under it until it is filled in', async () => {
   const api = await openForm();

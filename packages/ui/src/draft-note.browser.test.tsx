@@ -10,7 +10,7 @@ test('the note on drafts is there only when it is known where the draft is kept'
   const { rerender, container } = await render(note(undefined));
   expect(container.querySelector('p')?.checkVisibility({ visibilityProperty: true })).toBe(false);
   await rerender(note('device'));
-  await expect.element(page.getByText('What you type is kept on this device')).toBeVisible();
+  await expect.element(page.getByText(/^What you type is kept on this device/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Clear this form' })).toBeVisible();
   await rerender(note('device', true));
   await expect

@@ -125,6 +125,7 @@ async function compose(
     notes.push('sample price list imported');
   }
   if (api && !settings.SMTP_URL) notes.push(`mail is only written to ${mailFolder(settings)}`);
+  if (api && !api.hasModel) notes.push('reports are worded by rules alone: no model is configured');
   if (api && settings.SMTP_URL && !settings.PUBLIC_ORIGIN) {
     notes.push(`links in mails lead to ${here}, because PUBLIC_ORIGIN is not set`);
   }

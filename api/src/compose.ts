@@ -39,6 +39,8 @@ export interface RunningApi {
   readonly app: Hono<ServerEnv>;
   readonly store: Store;
   readonly catalogue: Catalogue;
+  /** True when the settings name a model that may reword reports. */
+  readonly hasModel: boolean;
   /**
    * Notes for the operator that are shown once. A first start makes the admin password here, so
    * call it last: if the start failed after it, the password would be lost.
@@ -147,7 +149,15 @@ export async function startApi(options: {
     await catalogue.close();
     await store.close();
   };
-  return { app, store, catalogue, firstNotes: admin.firstNotes, drain, close };
+  return {
+    app,
+    store,
+    catalogue,
+    hasModel: model !== undefined,
+    firstNotes: admin.firstNotes,
+    drain,
+    close,
+  };
 }
 
 interface OpenedAdmin {

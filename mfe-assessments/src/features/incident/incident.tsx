@@ -3,7 +3,7 @@ import type { PageProps } from '@app/federation/remote-module';
 import { useHelmetReady } from '@app/kit';
 import { Container, Stack } from '@app/ui/layout';
 import { Notice } from '@app/ui/notice';
-import { Advice } from './advice.tsx';
+import { Evidence, StepsNow } from './advice.tsx';
 import css from './incident.module.css';
 import { IncidentForm } from './incident-form.tsx';
 import { CallUs, EmergencyNumbers } from './numbers.tsx';
@@ -22,9 +22,10 @@ export function Incident({ submission }: PageProps) {
           <h2 id="form-heading">{incidentTexts.form}</h2>
           <IncidentForm submission={submission} />
         </Stack>
-        <div className={css.advice}>
-          <Advice />
-        </div>
+        <StepsNow />
+      </Container>
+      <Container className={css.evidence}>
+        <Evidence />
       </Container>
     </div>
   );

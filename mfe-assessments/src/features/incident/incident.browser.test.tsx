@@ -32,7 +32,7 @@ afterEach(() => setOnline(true));
 async function openPage(submission?: Submission) {
   const api = memoryApi();
   api.answer(reportIncident, gives({ success: true, reference: 'INC-1' }));
-  await renderInSite(<Incident params={{}} query={{}} data={undefined} submission={submission} />, {
+  await renderInSite(<Incident submission={submission} />, {
     api,
   });
   return api;
@@ -109,7 +109,9 @@ test('the form can be filled in and sent with the keyboard alone', async () => {
   await userEvent.keyboard(typed.phone);
   await userEvent.keyboard('{Enter}');
   await expect.element(field(incidentTexts.details)).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('link', { name: messages.details }).click();
+  (page.getByRole('link', { name: messages.details }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field(incidentTexts.details)).toHaveFocus();
   await userEvent.keyboard(typed.details);
   (send.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');

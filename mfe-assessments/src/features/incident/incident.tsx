@@ -7,11 +7,9 @@ import { Evidence, StepsNow } from './advice.tsx';
 import css from './incident.module.css';
 import { IncidentForm } from './incident-form.tsx';
 import { CallUs, EmergencyNumbers } from './numbers.tsx';
-import { useOfflineCopy } from './use-offline-copy.ts';
 
-export function Incident({ submission }: PageProps) {
+export function Incident({ submission }: Pick<PageProps, 'submission'>) {
   useHelmetReady();
-  useOfflineCopy();
   return (
     <div data-surface="emergency">
       <CallUs />

@@ -1,4 +1,5 @@
 import { ContactMessage, contactTexts } from '@app/contracts/contact';
+import { incidentTexts } from '@app/contracts/incident';
 import { priceListTexts } from '@app/contracts/product';
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
@@ -13,6 +14,7 @@ const pages = [
   { path: '/', heading: /^Welcome to/ },
   { path: '/consulting', heading: priceListTexts.heading },
   { path: '/contact', heading: 'Contact' },
+  { path: '/incident', heading: incidentTexts.heading },
   { path: '/proposal', heading: 'Security Plan Generator' },
 ];
 

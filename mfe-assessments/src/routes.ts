@@ -2,5 +2,8 @@ import { defineRemote } from '@app/federation/remote-module';
 
 export default defineRemote({
   kit: '^1.0.0',
-  routes: [{ path: '/contact', page: './features/contact/contact-page.tsx' }],
+  routes: [
+    { path: '/contact', page: './features/contact/contact-page.tsx' },
+    { path: '/incident', page: './features/incident/incident-page.tsx' },
+  ],
 });

@@ -18,6 +18,8 @@ interface Dependencies extends AnsweringDependencies {
   readonly prices: ShownPrices;
   readonly allowance: LeadAllowance;
   readonly unhurried: LeadAllowance;
+  /** For kinds with a report, instead of `allowance`. */
+  readonly reportRequestAllowance: LeadAllowance;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly site: LeadFailureSite & { readonly vatRate: number };
@@ -37,7 +39,13 @@ export function mountLeads(app: Hono<ServerEnv>, dependencies: Dependencies): vo
         async ({ body, c }) => {
           const arrival = readArrival(c);
           if (!arrival.ok) return arrival;
-          const submitted = await submitLead(submitting, kind, body, arrival.value);
+          const allowance = kind.report ? others.reportRequestAllowance : others.allowance;
+          const submitted = await submitLead(
+            { ...submitting, allowance },
+            kind,
+            body,
+            arrival.value,
+          );
           if (!submitted.ok) return failed(leadFailure(submitted.failure, site));
           const answered = await answerLead(others, kind, submitted.value, arrival.value.address);
           return answered.ok ? answered : failed(leadFailure(answered.failure, site));

@@ -28,6 +28,8 @@ export function registerFonts(pdf: PDFKit.PDFDocument): void {
   for (const [name, font] of fonts) pdf.registerFont(name, font as unknown as Uint8Array);
 }
 
-/** Whether every font can show a character. */
+const ofText = [...fonts].filter(([name]) => name !== 'mono').map(([, font]) => font);
+
+/** Whether the fonts of texts can show a character. References, in the mono font, need no check. */
 export const canShow = (codePoint: number): boolean =>
-  fonts.values().every((font) => font.hasGlyphForCodePoint(codePoint));
+  ofText.every((font) => font.hasGlyphForCodePoint(codePoint));

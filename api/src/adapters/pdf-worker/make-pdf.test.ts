@@ -1,4 +1,7 @@
+import { type MarkdownDocument, strong, text } from '@app/markdown/markdown-document';
 import { readMarkdown } from '@app/markdown/read-markdown';
+import { visibleHostileText } from '@app/markdown/testing/hostile-text';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paperDetails } from '../../../testing/paper.ts';
 import { latin1, type ReadPdf, readPdf } from '../../../testing/read-pdf.ts';
@@ -133,13 +136,20 @@ describe('a table that does not fit on one page', () => {
 
 describe('characters that the fonts do not have', () => {
   test('are boxes, and the text is kept for screen readers', async () => {
-    const markdown = 'At 😀 العربية 漢字 ǃXun 👨‍👩‍👧 end';
+    const markdown = 'At 😀 العربية 漢字 ✓Xun 👨‍👩‍👧 end';
     const { pages } = await read(markdown);
     expect(oneSpace(pages[0])).toContain(
       'At \ufffd \ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd \ufffd\ufffd \ufffdXun \ufffd end',
     );
     const bytes = latin1(await make(markdown));
     expect(bytes).toContain(`/ActualText (\xfe\xff${bigEndian('漢字')})`);
+  });
+
+  test('are what looks like them, if anything does', async () => {
+    const markdown = 'ǃXun ǁXam, 4\u20118\u2009mm, Ｆｕｌｌ, soft\u00adhyphen';
+    expect(oneSpace((await read(markdown)).pages[0])).toContain(
+      '!Xun ||Xam, 4-8 mm, Full, softhyphen',
+    );
   });
 
   test('are the bare letters for letters with marks', async () => {
@@ -167,6 +177,22 @@ describe('characters that the fonts do not have', () => {
     expect(edges.right).toBeLessThanOrEqual(540.5);
     expect(edges.bottom).toBeGreaterThan(36);
   });
+});
+
+test('any text of a visitor makes a PDF', async () => {
+  const anyBlock = visibleHostileText.map(
+    (any): MarkdownDocument => [
+      { kind: 'heading', level: 1, content: [text(any)] },
+      { kind: 'list', ordered: false, items: [[text(any)], [strong(any), text(any)]] },
+      { kind: 'table', columns: [[text(any)], [text(any)]], rows: [[[text(any)], [text(any)]]] },
+    ],
+  );
+  await fc.assert(
+    fc.asyncProperty(anyBlock, async (document) => {
+      expect(latin1(await makePdf(document, paperDetails))).toMatch(/%%EOF\n$/);
+    }),
+    { numRuns: 150 },
+  );
 });
 
 const bigEndian = (text: string) => latin1(Buffer.from(text, 'utf16le').swap16());

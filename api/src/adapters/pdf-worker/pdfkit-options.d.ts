@@ -2,5 +2,7 @@
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     scope?: 'Column' | 'Row';
+    /** Left, top, right and bottom, in points from the top left corner of the page. */
+    bbox?: readonly [number, number, number, number];
   }
 }

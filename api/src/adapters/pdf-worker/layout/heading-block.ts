@@ -34,7 +34,9 @@ export function drawHeading(
   const { size, above, below } = looks[level];
   pen.need(headingsHeight(document.slice(index)) + FIRST_LINES);
   if (pen.y > sheet.top) {
-    const ruled = document[index - 1]?.kind === 'thematic-break';
+    // A break and a table end with a line of their own.
+    const before = document[index - 1]?.kind;
+    const ruled = before === 'thematic-break' || before === 'table';
     if (level === 2 && !ruled) pen.artifact(() => pen.rule(pen.y + above / 2 - 3, 'line-hairline'));
     pen.y += above;
   }

@@ -19,7 +19,10 @@ export function drawLetterhead(
   root: PDFKit.PDFStructureElement,
 ): void {
   const { pdf } = pen;
-  const logo = pdf.struct('Figure', { alt: `Logo of ${company.name}` });
+  const logo = pdf.struct('Figure', {
+    alt: `Logo of ${company.name}`,
+    bbox: [sheet.left, TOP, sheet.left + MARK, TOP + MARK],
+  });
   root.add(logo);
   logo.add(() => drawMark(pdf, accent));
   logo.end();

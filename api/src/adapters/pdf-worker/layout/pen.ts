@@ -55,7 +55,7 @@ export function createPen(pdf: PDFKit.PDFDocument): Pen {
           pdf
             .font(font)
             .fontSize(size.size)
-            .fillColor(hexOf[colour])
+            .fillColor(hexOf[colourOf(font, colour)])
             .text(shown, at, baseline, { lineBreak: false, baseline: 'alphabetic' }),
         );
         left += width(shown, font, size);
@@ -85,6 +85,10 @@ export function createPen(pdf: PDFKit.PDFDocument): Pen {
   };
   return pen;
 }
+
+/** What stands out in the text is darker too, as on the site. */
+const colourOf = (font: FontName, colour: Colour): Colour =>
+  colour === 'text-body' && (font === 'strong' || font === 'medium') ? 'text-strong' : colour;
 
 /** Draws as content of a tag; what is drawn otherwise than it reads gets a span with its text. */
 function marked(

@@ -9,7 +9,9 @@ import { bodyFonts } from './text-block.ts';
 const PAD_X = 8;
 const PAD_Y = 5;
 const { leading } = sizes.table;
-const headFonts: FontSet = { text: 'medium', strong: 'strong', emphasis: 'medium' };
+/** Of the head, and of the first column, which says what a row is about. */
+const labelFonts: FontSet = { text: 'medium', strong: 'strong', emphasis: 'medium' };
+const fontsOf = (column: number): FontSet => (column === 0 ? labelFonts : bodyFonts);
 /** No column is made wider than this by one long word, such as an address. */
 const LONGEST_WORD = 160;
 
@@ -23,12 +25,12 @@ export function drawTable(
 ): void {
   const { pdf } = pen;
   const columns = columnWidths(columnNeeds(pen, table), textWidth);
-  const broken = (cells: readonly TableCell[], fonts: FontSet): Cells =>
+  const broken = (cells: readonly TableCell[], fonts: (column: number) => FontSet): Cells =>
     cells.map((cell, index) =>
-      toLines(cell, fonts, (columns[index] ?? 0) - 2 * PAD_X, pen.measure(sizes.table)),
+      toLines(cell, fonts(index), (columns[index] ?? 0) - 2 * PAD_X, pen.measure(sizes.table)),
     );
-  const head = broken(table.columns, headFonts);
-  const rows = table.rows.map((row) => broken(row, bodyFonts));
+  const head = broken(table.columns, () => labelFonts);
+  const rows = table.rows.map((row) => broken(row, fontsOf));
   const headHeight = heightOf(head);
 
   const tag = pdf.struct('Table');
@@ -52,8 +54,8 @@ function columnNeeds(pen: Pen, { columns, rows }: MarkdownTable) {
   const measure = pen.measure(sizes.table);
   return columns.map((column, index) => {
     const cells = [
-      widths(column, headFonts, measure),
-      ...rows.map((row) => widths(row[index] ?? [], bodyFonts, measure)),
+      widths(column, labelFonts, measure),
+      ...rows.map((row) => widths(row[index] ?? [], fontsOf(index), measure)),
     ];
     const widest = (pick: 'word' | 'line') => Math.max(...cells.map((cell) => cell[pick]));
     return {

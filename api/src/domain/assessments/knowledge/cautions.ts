@@ -136,6 +136,7 @@ export const cautions = {
       'incident:equipment-theft',
       'incident:arson',
     ],
+    unless: ['fact:covers-everything'],
   },
   gate: {
     name: 'Moving gate',

@@ -30,7 +30,7 @@ export const threats: Readonly<Record<IncidentId, Threat>> = {
     ],
   },
   'follow-home': { likelihood: 2, impact: 5, happens: 'A car follows from a bank or shopping centre and turns in behind you.' },
-  'home-invasion': { likelihood: 2, impact: 5, happens: 'They come while people are at home and doors are open, most often in the evening, or force a door at night.' },
+  'home-invasion': { likelihood: 2, impact: 5, happens: 'They come in the evening while doors are still open, or force a door at night.' },
   'farm-attack': { likelihood: 2, impact: 5, happens: 'They watch the homestead from cover, wait for the dogs to be fed or the door to open, and count on the distance to help.' },
   shoplifting: { likelihood: 4, impact: 2, happens: 'One distracts, another fills a bag in an aisle that staff cannot see.' },
   'staff-theft': { likelihood: 3, impact: 3, happens: 'Small amounts leave through people who are allowed to be there, so nothing looks forced.' },

@@ -93,7 +93,9 @@ function meanIncidents(
 
 function partsOf(understanding: Understanding, kind: PremisesId) {
   const heard = signsOf(understanding);
-  heard.set(`premises:${kind}`, heard.get(`premises:${kind}`) ?? []);
+  const premisesWords = heard.get(`premises:${kind}`) ?? [];
+  for (const { id } of understanding.premises) heard.delete(`premises:${id}`);
+  heard.set(`premises:${kind}`, premisesWords);
   heard.set(LIVED_IN.includes(kind) ? 'people-live-here' : 'business', []);
   const time = understanding.times.map(timePhrase).find((phrase) => phrase !== undefined);
   const asset = understanding.assets[0];

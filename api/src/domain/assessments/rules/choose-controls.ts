@@ -113,7 +113,7 @@ function stepFor(
   const instead = there ? control.present : undefined;
   if (there && !instead) return undefined;
   const answers = findings.flatMap(({ cause }, index) => (cause.answers.includes(id) ? [index] : []));
-  const cost: Cost = instead ? { kind: 'nothing' } : costOf(control.cost, costs);
+  const cost = costOf(instead ? costOfService(control) : control.cost, costs);
   const strength = answers.reduce((sum, index) => sum + strengthAgainst(findings[index], id), 0);
   return {
     id,
@@ -125,6 +125,14 @@ function stepFor(
     points: strength * fitFactor(control, about) * costFactor(cost, about),
   };
 }
+
+/** What is there is checked by whoever would have fitted it. */
+const costOfService = ({ who }: Control): Control['cost'] => (who === 'We' ? service : 'nothing');
+
+const service: Control['cost'] = {
+  for: '2 to 3 hours',
+  items: [{ need: { device: 'labour' }, count: [2, 3], hours: 0 }],
+};
 
 /** A finding's first answer counts fully, later ones less. */
 function strengthAgainst(finding: Finding | undefined, id: ControlId): number {

@@ -20,7 +20,7 @@ import { kindOf, tell, uncapitalised, word } from './tell.ts';
 import { isTooThin, thinReport } from './thin-report.ts';
 
 const TITLE = 'Home security recommendations';
-const STEPS_PER_CONCERN = 3;
+const STEPS_PER_PART = 2;
 /** Kinds of premises that people live in; any other is a slip of the text reader on this form. */
 const HOMES: readonly PremisesId[] = ['home', 'farm', 'student-housing', 'estate'];
 
@@ -39,7 +39,7 @@ export function homeReport(
   const areaParts = request.areas.map((text, index) =>
     part(text, `Area ${index + 1}`, about, areas[index] ?? whole),
   );
-  const plans = planParts([...concernParts, ...areaParts], costs, STEPS_PER_CONCERN);
+  const plans = planParts([...concernParts, ...areaParts], costs, STEPS_PER_PART);
   const concernPlans = plans.slice(0, concernParts.length);
   const areaPlans = plans.slice(concernParts.length);
   const steps = plans.flatMap((plan) => plan.steps);
@@ -76,10 +76,8 @@ function part(text: string, otherwise: string, about: Case, heard: Understanding
 function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly ReportSection[] {
   const steps = concerns.flatMap(({ steps: own, about: of }) => own.map((step) => ({ step, of })));
   const now = steps.find(({ step }) => step.cost.kind === 'nothing') ?? steps[0];
-  const best = steps.reduce<(typeof steps)[number] | undefined>(
-    (top, one) => (!top || one.step.points > top.step.points ? one : top),
-    undefined,
-  );
+  // The first concern is the one that they wrote first.
+  const best = steps.find((one) => one !== now) ?? now;
   if (!now || !best) return [];
   const name = ({ step, of }: (typeof steps)[number]) =>
     uncapitalised(tell(step.name, of, step.control.at));

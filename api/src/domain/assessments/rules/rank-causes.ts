@@ -14,6 +14,9 @@ export interface Finding {
 
 /** Below this a cause is guesswork. */
 const LEAST = 1;
+/** A cause that is said outright does not hide those that are likely as well. */
+const STRONG = 10;
+const LEAST_SHARE = 0.35;
 /** What was said of the whole counts less for a part. */
 const INHERITED_SHARE = 0.4;
 /** How much an incident counts that was named first, second, … */
@@ -25,8 +28,26 @@ export function rankCauses(about: Case, most: number): readonly Finding[] {
     .map(([id, cause]) => finding(id, cause, about))
     .filter((one) => one !== undefined)
     .sort((a, b) => b.score - a.score);
-  const least = Math.max(LEAST, (found[0]?.score ?? 0) * 0.35);
-  return found.filter(({ score }) => score >= least).slice(0, most);
+  const least = Math.max(LEAST, Math.min(found[0]?.score ?? 0, STRONG) * LEAST_SHARE);
+  const likely = found.filter(({ score }) => score >= least).slice(0, most);
+  return withCauseForEach(about, likely, found);
+}
+
+/** The first incidents that were named: none of them stays without a cause. */
+const NAMED = 2;
+
+function withCauseForEach(
+  about: Case,
+  likely: readonly Finding[],
+  found: readonly Finding[],
+): readonly Finding[] {
+  if (about.incidentsAssumed) return likely;
+  const forgotten = about.incidents
+    .slice(0, NAMED)
+    .filter((id) => !likely.some(({ cause }) => cause.opens.includes(id)))
+    .map((id) => found.find(({ cause }) => cause.opens.includes(id)))
+    .filter((one) => one !== undefined);
+  return [...new Set([...likely, ...forgotten])];
 }
 
 function finding(id: CauseId, cause: Cause, about: Case): Finding | undefined {

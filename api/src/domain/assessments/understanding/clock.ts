@@ -36,6 +36,7 @@ const parts: Readonly<Record<string, PartOfDay>> = {
 };
 const CLOCK = /^(\d{1,2})(?:[:.h](\d{2})?)?(am|pm|h)?$/;
 const WORDS_TO_PART = 4;
+const WORDS_FROM_PART = 6;
 
 /** Every hour or range of hours that a text names: "between 2 and 4 am", "18h00", "after 8 at night". */
 export function namedHours(reading: Reading): NamedHours[] {
@@ -59,8 +60,19 @@ function hoursAt(reading: Reading, at: number): NamedHours | undefined {
   const second = isRange
     ? timeAt(reading, followsDash(reading, first.end) ? first.end : first.end + 1)
     : undefined;
-  const hours = second ? range(first, second) : single(first, start);
+  const shared = partBefore(reading, at);
+  const hours = second ? range(first, second, shared) : single(first, start, shared);
   return hours && { hours, first: at, end: second?.end ?? first.end };
+}
+
+/** The part of the day that a sentence named before: "at night, between 2 and 4". */
+function partBefore(reading: Reading, at: number): PartOfDay | undefined {
+  for (let before = at; before > at - WORDS_FROM_PART && before > 0; before -= 1) {
+    if (reading.words[before]?.gap === SENTENCE) return undefined;
+    const part = parts[wordAt(reading, before - 1)];
+    if (part) return part;
+  }
+  return undefined;
 }
 
 /** Midnight and noon are told by their words, hours by digits or words. */
@@ -82,7 +94,7 @@ function timeAt(reading: Reading, at: number): ClockTime | undefined {
   }
   const hasMinutes = minutes !== undefined || word.endsWith('h');
   const { part, end } = partAfter(reading, at + 1);
-  return { hour: hour % 24, exact: part === undefined && (hasMinutes || hour > 12), part, end };
+  return { hour: hour % 24, exact: part === undefined && hasMinutes, part, end };
 }
 
 /** The part of the day right after an hour: "am", "a.m.", "o'clock in the morning", "at night". */
@@ -100,10 +112,14 @@ function partAfter(reading: Reading, from: number): { part: PartOfDay | undefine
   return { part: undefined, end: from };
 }
 
-function range(first: ClockTime, second: ClockTime): NamedHours['hours'] | undefined {
-  const to = hourOf(second, first.part);
+function range(
+  first: ClockTime,
+  second: ClockTime,
+  shared: PartOfDay | undefined,
+): NamedHours['hours'] | undefined {
+  const to = hourOf(second, first.part ?? shared);
   if (to === undefined) return undefined;
-  const from = hourOf(first, first.part ?? second.part);
+  const from = hourOf(first, first.part ?? second.part ?? shared);
   if (from === undefined) return undefined;
   // "Between 10 and 2 am" began the evening before.
   const crossesNoon = first.part === undefined && !first.exact && second.part === 'am' && from > to;
@@ -111,10 +127,14 @@ function range(first: ClockTime, second: ClockTime): NamedHours['hours'] | undef
 }
 
 /** "At 3 am" is the hour from 3; "after" and "before" reach to the end or start of that part of the day. */
-function single(time: ClockTime, start: string): NamedHours['hours'] | undefined {
-  const hour = hourOf(time, time.part);
+function single(
+  time: ClockTime,
+  start: string,
+  shared: PartOfDay | undefined,
+): NamedHours['hours'] | undefined {
+  const hour = hourOf(time, time.part ?? shared);
   if (hour === undefined) return undefined;
-  if (start === 'after' || start === 'from' || start === 'past') {
+  if (start === 'after' || start === 'from') {
     return { from: hour, to: endOfPart(hour) };
   }
   if (start === 'before' || start === 'by') return { from: startOfPart(hour), to: hour };
@@ -136,8 +156,9 @@ function hourOf(
   { hour, exact, part }: ClockTime,
   shared: PartOfDay | undefined,
 ): number | undefined {
-  if (exact || hour > 12) return hour;
+  if (exact) return hour;
   const known = part ?? shared;
+  if (known !== undefined && hour > 12) return hour;
   if (known === 'am') return hour % 12;
   if (known === 'pm') return (hour % 12) + 12;
   // "2 at night" is in the early hours, "10 at night" is before midnight.

@@ -26,6 +26,6 @@ export const notMeant: Readonly<Record<'phrase', Entry>> = {
 export const compounds: Readonly<Record<'name', Entry>> = {
   name: {
     words:
-      'false alarm, nuisance alarm, school holiday, car guard, car wash, door key, gate key, garage key, burglar alarm company, house robbery, house robberies, home invasion, car jamming, car theft, street light, traffic light, gate remote, phone number, phone call, car key, house key, shop key, water tank, gas bottle, bottle of water, garden refuse, office party',
+      'battery is flat, batteries are flat, is flat, goes flat, go flat, went flat, are flat, was flat, were flat, flat battery, flat batteries, flat tyre, flat screen, cash and carry, cash & carry, cash n carry, fish and chips, false alarm, nuisance alarm, school holiday, car guard, car wash, door key, gate key, garage key, burglar alarm company, house robbery, house robberies, home invasion, car jamming, car theft, street light, traffic light, gate remote, phone number, phone call, car key, house key, shop key, water tank, gas bottle, bottle of water, garden refuse, office party',
   },
 };

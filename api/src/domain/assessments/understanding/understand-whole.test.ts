@@ -7,6 +7,7 @@ it.each([
   'Someone is in my house, please hurry',
   'They are busy breaking in at the back',
   'I am hiding in the bathroom',
+  'Three men with guns are still in the shop',
   'Right now three men are robbing us',
   'There is someone on the roof, send help',
 ])('"%s" happens now', (securityIssue) => {
@@ -25,6 +26,9 @@ it.each([
   'What if someone is inside when I get home',
   'Sometimes somebody is in the yard at night',
   'We were robbed last Friday',
+  'The alarm is still in the box',
+  'The tools are still inside the container',
+  'The thieves are still at large',
 ])('"%s" does not happen now', (securityIssue) => {
   expect(understood({ securityIssue }).happeningNow).toBe(false);
 });
@@ -66,6 +70,9 @@ it('a request about pizza is off topic, and a thin one is not', () => {
   expect(understood(everywhere('please help me')).offTopic).toBe(false);
   expect(understood({ securityIssue: 'Somebody climbs over the wall' }).offTopic).toBe(false);
   expect(understood({ securityIssue: 'We want to secure our premises' }).offTopic).toBe(false);
+  expect(understood({ businessType: 'Shop', location: 'Tills and storeroom' }).offTopic).toBe(
+    false,
+  );
 });
 
 it.each([
@@ -109,6 +116,18 @@ it('quotes keep the number of people and the field that they come from', () => {
       field: 'securityIssue',
     }),
   );
+});
+
+it('quotes keep hours of the clock', () => {
+  const { times } = understood({ timing: 'between 07:00 and 11:00' });
+  expect(times.map(({ words }) => words)).toEqual(['between 07:00 and 11:00']);
+});
+
+it('of two incidents that are told alike, the first comes first', () => {
+  const { incidents } = understood({
+    securityIssue: 'Armed robbery of the night cashier, and people drive off without paying',
+  });
+  expect(incidents.map(({ id }) => id)).toEqual(['armed-robbery', 'fuel-theft']);
 });
 
 it('quotes leave out links, addresses, phone numbers and markup', () => {

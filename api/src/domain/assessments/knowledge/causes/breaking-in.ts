@@ -5,7 +5,7 @@ const BREAKING_IN = ['burglary', 'equipment-theft', 'vandalism', 'medicine-theft
 
 export const breakInCauses = {
   'alarm-not-working': {
-    opens: [...BREAKING_IN, 'stock-loss', 'farm-attack', 'vehicle-theft'],
+    opens: ['burglary', 'equipment-theft', 'vandalism', 'medicine-theft', 'data-theft', 'home-invasion', 'stock-loss', 'farm-attack', 'vehicle-theft'],
     name: 'The alarm was off, bypassed or not heard',
     why: [
       {
@@ -31,7 +31,7 @@ export const breakInCauses = {
     why: [
       {
         when: ['premises:tuck-shop'],
-        say: 'Whoever breaks the lock has the whole night, because nobody learns of it before the next day.',
+        say: 'Whoever breaks the lock has the whole night: nobody learns of it before the next day.',
       },
       {
         when: ['premises:spaza-shop'],
@@ -43,7 +43,7 @@ export const breakInCauses = {
       },
       {
         when: ['no:alarm'],
-        say: 'You have no alarm, so they choose how long to stay. Most of the loss happens after the first five minutes.',
+        say: 'You have no alarm, so they choose how long to stay, and the loss grows with every minute.',
       },
       'If nothing reports them, they choose how long to stay.',
     ],
@@ -80,7 +80,7 @@ export const breakInCauses = {
   'weak-opening': {
     at: doors,
     opens: ['burglary', 'home-invasion', 'equipment-theft', 'farm-attack', 'vandalism'],
-    name: [{ when: ['place:windows'], say: 'The windows give way too easily' }, '{place} gives way too easily', 'A door or window gives way too easily'],
+    name: [{ when: ['premises:tuck-shop'], say: 'The lock and the hatch give way too easily' }, { when: ['place:windows'], say: 'The windows give way too easily' }, '{place} gives way too easily', 'A door or window gives way too easily'],
     why: [
       {
         when: ['place:garage'],
@@ -89,6 +89,10 @@ export const breakInCauses = {
       {
         when: ['place:kitchen-door', 'people-live-here'],
         say: 'The kitchen door is out of sight, has a glass pane or a light lock, and is open while people are about.',
+      },
+      {
+        when: ['premises:tuck-shop'],
+        say: 'A padlock is only as strong as the screws of its hasp, and a wooden hut has short ones.',
       },
       {
         when: ['place:windows'],
@@ -108,6 +112,7 @@ export const breakInCauses = {
       'Close it and push with your shoulder at the height of the lock: frame, hinge and lock may not move.',
     ],
     signs: {
+      'premises:tuck-shop': 3,
       'place:garage': 2,
       'place:kitchen-door': 2,
       'place:back-door': 2,
@@ -119,7 +124,7 @@ export const breakInCauses = {
       'broken:security-gate': 3,
     },
     usual: 1,
-    unless: ['place:roof'],
+    unless: ['place:roof', 'fact:fire-escape', 'premises:student-housing'],
     answers: ['harden-opening', 'door-contact', 'safe-zone'],
   },
   'gap-in-detection': {
@@ -274,15 +279,19 @@ export const breakInCauses = {
         say: 'A thief needs less time than your response takes. Either the warning comes earlier, or the goods take longer to reach, or the vehicle comes faster; usually the first is cheapest.',
       },
       {
+        when: ['has:armed-response'],
+        say: 'Armed response reacts to a signal. When it comes depends on how early that signal leaves, how far away the vehicle is, and whether the officer can get in.',
+      },
+      {
         when: ['no:armed-response'],
         say: 'A siren without armed response relies on neighbours, and nobody runs towards a siren at night.',
       },
       'They leave before anyone arrives, because the first signal goes out too late.',
     ],
     check: 'Ask for the log of the last activations: signal, call-back, arrival.',
-    signs: { 'fact:slow-response': 4, 'fact:remote': 3, 'no:armed-response': 3, 'no:monitoring': 1, 'premises:farm': 2 },
+    signs: { 'fact:slow-response': 4, 'fact:remote': 3, 'no:armed-response': 3, 'no:monitoring': 1, 'premises:farm': 2, 'has:armed-response': 2 },
     usual: 0,
-    only: ['premises:farm', 'fact:slow-response', 'fact:remote', 'no:armed-response', 'no:monitoring'],
+    only: ['premises:farm', 'has:armed-response', 'fact:slow-response', 'fact:remote', 'no:armed-response', 'no:monitoring'],
     answers: ['armed-response', 'beams', 'remote-viewing', 'safe-zone', 'fog'],
   },
   'signal-lost': {
@@ -313,7 +322,7 @@ export const breakInCauses = {
         when: ['place:vehicle-gate'],
         say: 'Without power the gate is pushed open by hand, the cameras record nothing and the electric fence falls silent.',
       },
-      'Batteries that were good for two hours when new are good for minutes after years of outages.',
+      'Batteries age with every outage, and nobody measures what is left in them.',
     ],
     check: 'Switch the mains off for an hour on a quiet day and see what stays alive.',
     signs: { 'fact:no-power': 3, 'time:load-shedding': 4, 'no:backup-power': 4, 'broken:backup-power': 4, 'incident:power-failure': 4 },
@@ -339,7 +348,7 @@ export const breakInCauses = {
     signs: { 'fact:repeat-victim': 4, 'time:repeatedly': 2 },
     usual: 0,
     only: ['fact:repeat-victim', 'time:repeatedly'],
-    answers: ['repair-boundary', 'change-pattern', 'cage-store', 'incident-book'],
+    answers: ['repair-boundary', 'change-pattern', 'cage-store', 'harden-opening', 'incident-book'],
   },
   'keys-out': {
     opens: ['burglary', 'equipment-theft', 'stock-loss', 'staff-theft', 'medicine-theft', 'tailgating', 'data-theft', 'home-invasion', 'vehicle-theft'],
@@ -370,6 +379,6 @@ export const breakInCauses = {
     signs: { 'fact:covers-everything': 5 },
     usual: 0,
     only: ['fact:covers-everything'],
-    answers: ['walk-through', 'response-test', 'maintenance-plan', 'alarm-system', 'camera-repair', 'electric-fence', 'beams', 'own-codes'],
+    answers: ['entry-test', 'response-test', 'walk-through', 'maintenance-plan', 'alarm-system', 'camera-repair', 'electric-fence', 'beams', 'own-codes'],
   },
 } as const satisfies Record<string, Cause>;

@@ -43,6 +43,7 @@ export const doorCauses = {
   'equipment-loose': {
     opens: ['equipment-theft', 'data-theft', 'burglary'],
     name: [
+      { when: ['premises:student-housing'], say: 'Laptops and phones lie in rooms that open easily' },
       { when: ['asset:laptops'], say: 'Laptops lie on desks, ready to be carried' },
       { when: ['asset:sound-equipment'], say: 'Sound equipment stays set up between services' },
       { when: ['place:computer-lab'], say: 'One lock protects a room full of computers' },
@@ -59,13 +60,13 @@ export const doorCauses = {
       },
       {
         when: ['place:computer-lab'],
-        say: 'Forty machines in one room are worth a van and a night’s work; one locked cabinet per machine is not.',
+        say: 'Many machines in one room are worth a van and a night’s work; a locked cage for each is not.',
       },
       {
         when: ['premises:student-housing'],
-        say: 'Laptops and phones lie in rooms whose locks open with a bent spoon.',
+        say: 'A light room lock opens with hardly any tool, and at lecture time nobody is there to hear it.',
       },
-      'Portable, unmarked equipment sells within a day.',
+      'Portable equipment without a mark is easy to carry and easy to sell.',
     ],
     check: 'Walk through after hours and list what you could carry out in two minutes.',
     signs: { 'asset:laptops': 3, 'asset:sound-equipment': 3, 'asset:electronics': 2, 'place:computer-lab': 3, 'asset:tools': 2, 'asset:phones': 1 },
@@ -130,7 +131,7 @@ export const doorCauses = {
   'helper-exposed': {
     opens: ['burglary', 'home-invasion', 'farm-attack'],
     name: 'People who work for you can be pressed or tricked',
-    why: 'A helper or gardener who is alone by day opens for a uniform or a story, and knows your hours. Most are the first victims, not accomplices.',
+    why: 'A helper or gardener who is alone by day opens for a uniform or a story, and knows your hours. That makes them the first victims, not accomplices.',
     check: 'Ask what they would do if somebody from “the municipality” rang now.',
     signs: { 'people:domestic-worker': 3, 'people:gardener': 3, 'place:staff-quarters': 2 },
     usual: 0,
@@ -143,7 +144,7 @@ export const doorCauses = {
     why: [
       {
         when: ['premises:farm'],
-        say: 'From the kitchen to the bedroom of a farmhouse there is often one wooden door. Twenty minutes behind steel decide more than any camera.',
+        say: 'From the kitchen to the bedroom of a farmhouse there is often one wooden door. Time behind steel decides more than any camera.',
       },
       {
         when: ['fact:alone-at-night'],
@@ -161,7 +162,7 @@ export const doorCauses = {
     opens: ['burglary', 'equipment-theft', 'trespass', 'tailgating'],
     name: 'Nobody feels responsible for the front door',
     why: [
-      { when: ['premises:student-housing'], say: 'With ten residents and their friends, a stranger on the stairs is somebody’s visitor. Rooms are left open for a shower.' },
+      { when: ['premises:student-housing'], say: 'With so many residents and friends, a stranger on the stairs is somebody’s visitor. Rooms are left open for a shower.' },
       'In a house that many use, nobody knows who belongs there.',
     ],
     check: 'Stand in the passage for an evening and ask each person you do not know whom they visit.',

@@ -33,7 +33,7 @@ export const goodsCauses = {
     ],
     check: 'Dip the tank at closing and at opening for a week. A drop overnight is theft; a drop by day is bookkeeping or a driver.',
     signs: { 'incident:fuel-theft': 3, 'place:fuel-tank': 2, 'asset:diesel': 2 },
-    usual: 2,
+    usual: 4,
     answers: ['tank-sensor', 'lock-tank', 'fuel-log', 'plate-camera'],
   },
   'fuel-by-day': {
@@ -54,7 +54,7 @@ export const goodsCauses = {
         when: ['time:early-hours'],
         say: 'Between 01:00 and 04:00 two people with a spanner need a few minutes, and what they leave behind is a gate that slides by hand.',
       },
-      'Motors and batteries have a ready market. Four bolts hold most of them, and a plastic cover hides the work.',
+      'Motors and batteries have a ready market. A few bolts hold them, and a plastic cover hides the work.',
     ],
     check: 'Look at the motor from the street side: can you see or reach a bolt head, the cover screw or the override key?',
     signs: { 'incident:gate-motor-theft': 3, 'asset:gate-motor': 2 },

@@ -65,7 +65,7 @@ export const insideCauses = {
     why: [
       {
         when: ['place:dispensary'],
-        say: 'A dispensary that is unlocked for convenience cannot show who was in it. With six people on one key, a shortage has six suspects and no answer.',
+        say: 'A dispensary that is unlocked for convenience cannot show who was in it. When several people share a key, a shortage has several suspects and no answer.',
       },
       {
         when: ['place:server-room'],

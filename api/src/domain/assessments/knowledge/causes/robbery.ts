@@ -39,6 +39,7 @@ export const robberyCauses = {
       'time:month-end': 2,
     },
     usual: 1,
+    only: ['incident:cash-up-robbery', 'incident:cash-in-transit', 'asset:cash', 'time:cash-up', 'time:closing', 'fact:cash-heavy', 'premises:petrol-station'],
     unless: ['people-live-here'],
     answers: ['vary-cash-up', 'lock-before-cash-up', 'drop-safe'],
   },
@@ -110,7 +111,7 @@ export const robberyCauses = {
     why: [
       {
         when: ['premises:jewellery-shop'],
-        say: 'Jewellery robberies depend on three or four people at the counter before anyone reacts. One buyer with a question opens the way for the others.',
+        say: 'A group needs to be at the counter before anyone reacts. One buyer with a question opens the door for the others.',
       },
       {
         when: ['premises:spaza-shop'],
@@ -196,7 +197,13 @@ export const robberyCauses = {
       },
       'The first call goes out when they have left, and the search for them starts late.',
     ],
-    check: 'Ask each person: with hands on the counter or in bed, how would you call for help without a phone?',
+    check: [
+      {
+        when: ['people-live-here'],
+        say: 'Ask each person in the house: from your bed, how would you call for help without a phone?',
+      },
+      'Ask each person: with your hands on the counter, how would you call for help?',
+    ],
     signs: { 'no:panic-button': 4, 'broken:panic-button': 4, 'wants:panic-button': 2, 'fact:armed': 1, 'no:alarm': 1, 'no:armed-response': 2, 'fact:alone-at-night': 2 },
     usual: 1,
     unless: ['has:panic-button'],
@@ -245,7 +252,7 @@ export const robberyCauses = {
   'load-known': {
     opens: ['hijacking'],
     name: 'Load, route and hour are known outside',
-    why: 'A truck is rarely taken by chance: somebody knew what was loaded and where it would slow down.',
+    why: 'Somebody may have known what was loaded and where the truck would slow down.',
     check: 'List who saw the last load’s papers before it left the yard.',
     signs: { 'asset:trucks': 3, 'people:drivers': 2, 'incident:hijacking': 1 },
     usual: 0,

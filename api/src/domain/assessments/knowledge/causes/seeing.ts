@@ -1,3 +1,4 @@
+import { watchable } from '../place-groups.ts';
 import type { Cause } from '../cause.ts';
 
 const SEEN = [
@@ -50,6 +51,7 @@ export const seeingCauses = {
     answers: ['camera-repair', 'entrance-camera', 'hide-recorder'],
   },
   'no-cameras': {
+    at: watchable,
     opens: SEEN,
     name: ['There is no picture of {place}', 'There is no picture of what happens'],
     why: [
@@ -73,6 +75,22 @@ export const seeingCauses = {
     only: ['no:cameras'],
     unless: ['fact:low-budget', 'premises:tuck-shop', 'premises:spaza-shop'],
     answers: ['area-camera', 'entrance-camera'],
+  },
+  'vehicle-unseen': {
+    opens: ['armed-robbery', 'cash-up-robbery', 'fuel-theft', 'vehicle-theft', 'hijacking'],
+    name: 'The car they came in is not recorded',
+    why: [
+      {
+        when: ['place:forecourt'],
+        say: 'They drive in like any customer and leave between other cars. Cameras over the pumps see roofs and headlights, not plates.',
+      },
+      'They come and go by car, and an ordinary camera sees headlights, not a plate.',
+    ],
+    check: 'Look at last night’s recording: can you read the plate of one car that was there?',
+    signs: { 'place:forecourt': 3, 'asset:bakkie': 1, 'wants:number-plate-camera': 3 },
+    usual: 0,
+    only: ['place:forecourt', 'wants:number-plate-camera'],
+    answers: ['plate-camera', 'area-camera'],
   },
   'false-alarms': {
     opens: ['false-alarms'],

@@ -68,7 +68,7 @@ export const alarmControls = {
       },
       {
         when: ['premises:school'],
-        say: 'Arm each block on its own, so that one cleaner in the hall does not leave the laboratory open. The control room reports a block that is not armed by 18:00.',
+        say: 'Arm each block on its own, so that one cleaner in the hall does not leave the laboratory open. The control room reports a block that is not armed at the agreed hour.',
       },
       'Set the panel to arm itself at a fixed hour, let the control room phone you when it was not closed on time, and give each person a code of their own.',
     ],
@@ -83,7 +83,7 @@ export const alarmControls = {
     how: [
       {
         when: ['fact:no-power'],
-        say: 'Load the battery for as long as your outages last, twice in a row. A battery that has been through years of load-shedding often holds an hour.',
+        say: 'Load the battery for as long as your outages last, twice in a row. A battery that has been through years of load-shedding holds far less than its label says.',
       },
       'Measure the battery under load, sound both sirens, send a test signal over each path, and repair every zone that has been bypassed.',
     ],
@@ -210,7 +210,7 @@ export const alarmControls = {
   },
   'power-alert': {
     name: 'Get a message when the power goes',
-    how: 'A power failure monitor tells a phone within a minute, so that an outage at the {premises} is not discovered in the morning, with the stock.',
+    how: 'A power failure monitor sends a message to a phone, so that an outage at the {premises} is not discovered in the morning, with the stock.',
     who: 'We',
     when: 'Later',
     cost: {

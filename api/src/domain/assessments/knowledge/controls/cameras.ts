@@ -1,4 +1,4 @@
-import { boundary, doors, outdoors } from '../place-groups.ts';
+import { boundary, doors, outdoors, watchable } from '../place-groups.ts';
 import type { Control } from '../control.ts';
 import { cameras, colourCameras, drive, recorder } from './kits.ts';
 
@@ -27,6 +27,7 @@ export const cameraControls = {
       'It must reach 500 px/m (“validate” in IEC 62676-4:2025), or the face is no use to the SAPS: 5.0 m at most for a 4 MP camera with a 6 mm lens.',
     ],
     limit: 'A camera helps you afterwards; it stops nobody by itself.',
+    fit: { 'place:front-door': 1.2, 'premises:jewellery-shop': 1.4 },
     who: 'We',
     when: 'This month',
     cost: {
@@ -42,6 +43,7 @@ export const cameraControls = {
     standards: ['video', 'popia'],
   },
   'area-camera': {
+    at: watchable,
     name: ['Put a camera over {place}', 'Put cameras where it happens'],
     how: [
       {
@@ -83,14 +85,14 @@ export const cameraControls = {
     },
     cautions: ['privacy'],
     standards: ['video', 'popia'],
-    unless: ['place:toilets', 'place:change-room', 'place:consulting-room'],
+    fit: { 'place:dispensary': 1.5, 'place:loading-dock': 1.5, 'place:till': 1.2, 'place:sales-floor': 1.3 },
   },
   'camera-repair': {
     name: ['Get the cameras working and prove it weekly'],
     how: [
       {
         when: ['broken:recorder'],
-        say: 'Test the recorder’s drive first: it is what usually fails. Then each Monday somebody plays back one minute from each camera and signs for it.',
+        say: 'Test the recorder’s drive first: it works day and night and wears out. Then each Monday somebody plays back one minute from each camera and signs for it.',
       },
       {
         when: ['fact:dark'],
@@ -101,7 +103,7 @@ export const cameraControls = {
     who: 'We',
     when: 'This week',
     cost: {
-      for: '1 drive, with 4 to 8 cameras serviced',
+      for: 'a drive and 2 to 4 hours',
       items: [
         drive(4),
         { need: { device: 'labour' }, count: [2, 4], hours: 0 },
@@ -146,6 +148,10 @@ export const cameraControls = {
         when: ['incident:fuel-theft'],
         say: 'One a lane where every bakkie and truck has to pass. With the dispenser’s log it shows who filled and who was there without filling.',
       },
+      {
+        when: ['place:forecourt'],
+        say: 'At the way in and the way out of the forecourt, at a hump, aimed at 500 px/m (“validate” in IEC 62676-4:2025). Plates may be false or missing: the picture still shows make, colour, damage and direction.',
+      },
       'One a lane, at a hump or turn, aimed at 500 px/m (“validate” in IEC 62676-4:2025). An ordinary camera does not read plates against headlights.',
     ],
     who: 'We',
@@ -169,7 +175,7 @@ export const cameraControls = {
     how: [
       {
         when: ['premises:farm'],
-        say: 'Heat shows a person in a dark field before the dogs bark, and it sends one alarm instead of fifty for moving branches. One covers about 100 m of approach.',
+        say: 'Heat shows a person in a dark field before the dogs bark, and it sends few alarms for moving branches. One covers about 100 m of approach.',
       },
       'Heat shows a person along {place} in total darkness, with few false alarms from shadows and leaves. Plan one for each 100 m.',
       'Heat shows a person in total darkness, with few false alarms from shadows and leaves. Plan one for each 100 m.',
@@ -209,7 +215,7 @@ export const cameraControls = {
     how: [
       {
         when: ['fact:slow-response'],
-        say: 'Pictures that go out with the alarm turn a maybe into “two people at {place}”. A confirmed call is answered first.',
+        say: 'Pictures that go out with the alarm turn a maybe into “two people at {place}”. Say what is seen, and the officer knows where to go.',
       },
       {
         when: ['premises:school'],
@@ -223,7 +229,7 @@ export const cameraControls = {
     measure: 'monitoring',
     present: {
       name: 'Give the control room pictures, not only signals',
-      how: 'Ask whether your control room can take clips from the cameras with each alarm, and what it charges. A confirmed call is answered first.',
+      how: 'Ask whether your control room can take clips from the cameras with each alarm, and what it charges.',
     },
     fit: { 'fact:low-budget': 0.6 },
   },

@@ -66,7 +66,7 @@ export const cashControls = {
         when: ['premises:restaurant'],
         say: 'Anything above the float goes through the slot during service. A delay on the door means that the manager cannot open it at once, and a sign at the entrance says so.',
       },
-      'Bolt it to the slab, out of sight of customers. A delay of ten minutes or more before it opens makes waiting too risky; a sign at the door says that staff cannot open it.',
+      'Bolt it to the slab, out of sight of customers. A time delay before it opens makes waiting risky for a robber; a sign at the door says that staff cannot open it.',
     ],
     limit: 'It limits the loss; it does not keep a robber out.',
     who: 'You',
@@ -208,7 +208,7 @@ export const cashControls = {
   },
   'interlock-door': {
     name: 'Buzz customers in through an interlocking door',
-    how: 'Two doors of which only one opens at a time, released from the counter after a look at the faces. It takes away the rush of three or four people on which these robberies depend.',
+    how: 'Two doors of which only one opens at a time, released from the counter after a look at the faces. A group can’t rush in behind one buyer.',
     who: 'We',
     when: 'This month',
     cost: {
@@ -236,7 +236,7 @@ export const cashControls = {
   },
   'report-extortion': {
     name: 'Report the demand to the SAPS before you answer it',
-    how: 'Open a case at your station, ask for the detective’s number, and give one manager the task of keeping messages, call times and number plates. Tell neighbouring businesses: several cases together get more attention than one.',
+    how: 'Open a case at your station, ask for the detective’s number, and give one manager the task of keeping messages, call times and number plates. Tell neighbouring businesses: several cases together show a pattern.',
     who: 'You',
     when: 'Today',
     cost: 'nothing',

@@ -8,7 +8,7 @@ export const gateControls = {
         when: ['incident:gate-motor-theft'],
         say: 'Weld it to the base plate with a shielded padlock, chemical anchors in the plinth and no bolt heads outside. Do it before the new motor goes in.',
       },
-      'Welded to the base plate, shielded padlock, no bolt heads outside: it turns two minutes’ work into twenty.',
+      'Welded to the base plate, shielded padlock, no bolt heads outside: thieves then need time and noise.',
     ],
     who: 'We',
     when: 'This week',
@@ -124,7 +124,7 @@ export const gateControls = {
     how: [
       {
         when: ['premises:estate'],
-        say: 'Identity checked once, photo on the card, valid for that unit, those days and hours. At 17:00 the guard has a list of who is still inside and looks for them.',
+        say: 'Identity checked once, photo on the card, valid for that unit, those days and hours. At knock-off the guard has a list of who is still inside and looks for them.',
       },
       'Identity checked, a named host, an area and a leaving time. Whoever is not out by then is looked for.',
     ],

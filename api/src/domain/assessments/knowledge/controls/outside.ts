@@ -1,15 +1,15 @@
-import { boundary, outdoors } from '../place-groups.ts';
+import { lines, outdoors } from '../place-groups.ts';
 import type { Control } from '../control.ts';
 import { beams, outdoorDetectors } from './kits.ts';
 
 export const outsideControls = {
   beams: {
-    at: boundary,
+    at: lines,
     name: ['Put beams along {place}', 'Put beams along the boundary'],
     how: [
       {
         when: ['premises:farm'],
-        say: 'Wireless solar beams round the homestead, about 20 m out, wake you while there is still a locked door between. Choose a range 1.25 times the side, and cut the grass below them.',
+        say: 'Wireless solar beams round the homestead wake you while there is still a locked door between. Choose a range 1.25 times the side, and cut the grass below them.',
       },
       {
         when: ['premises:car-dealer'],
@@ -55,7 +55,7 @@ export const outsideControls = {
     fit: { 'people-live-here': 1.2 },
   },
   'electric-fence': {
-    at: boundary,
+    at: lines,
     name: ['Fit or extend an electric fence along {place}', 'Fit or extend an electric fence'],
     how: [
       {
@@ -96,7 +96,7 @@ export const outsideControls = {
         when: ['premises:farm'],
         say: 'Light the yard away from the house, so that you look from dark into light and whoever comes is seen, not you. Solar lamps serve where there is no cable.',
       },
-      'Sensor lamps at hand height are broken; mount them above 3 m, pointing away from neighbours and from your cameras.',
+      'Sensor lamps at hand height are broken; mount them out of reach, pointing away from neighbours and from your cameras.',
     ],
     who: 'A registered electrician',
     when: 'This month',
@@ -114,11 +114,11 @@ export const outsideControls = {
     how: [
       {
         when: ['place:boundary-bush'],
-        say: 'Clear a strip of 3 m on your side of the boundary and ask the owner or the municipality for the same on the other. Cable and goods are hidden there to be fetched later.',
+        say: 'Clear a strip on your side of the boundary and ask the owner or the municipality for the same on the other. Cable and goods are hidden there to be fetched later.',
       },
       {
         when: ['premises:farm'],
-        say: 'Clear 10 m round the homestead and along the fence: cane and long grass are the way in.',
+        say: 'Clear a wide strip round the homestead and along the fence: cane and long grass are the way in.',
       },
       'Trim hedges to waist height and trees up to above head height, and remove ladders, bins and pallets that help over a wall.',
     ],
@@ -127,7 +127,7 @@ export const outsideControls = {
     cost: 'nothing',
   },
   'repair-boundary': {
-    at: boundary,
+    at: lines,
     name: ['Close the hole at {place}', 'Close the known way in'],
     how: [
       {

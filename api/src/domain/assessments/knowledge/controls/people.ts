@@ -41,7 +41,7 @@ export const peopleControls = {
     how: [
       {
         when: ['premises:farm'],
-        say: 'A slam-lock gate across the passage, a solid bedroom door, radio, charged phone, torch and water inside. The aim is 20 quiet minutes behind steel until neighbours come.',
+        say: 'A slam-lock gate across the passage, a solid bedroom door, radio, charged phone, torch and water inside. The aim is to hold out behind steel until neighbours come.',
       },
       'A slam-lock gate across the passage, with the key inside, and phone, charger and panic button on the bedroom side. From there you wait for help; nobody goes to look.',
     ],
@@ -72,7 +72,7 @@ export const peopleControls = {
   },
   'perimeter-arm': {
     name: 'Arm the outside while you are still awake',
-    how: 'Set beams, doors and garage to “stay” at dusk, not at bedtime: many intruders come while supper is on the table and doors are open. Let the helper have a code of her own for the day.',
+    how: 'Set beams, doors and garage to “stay” at dusk, not at bedtime: supper time, with doors open, is a risk too. Let the helper have a code of her own for the day.',
     who: 'You',
     when: 'Today',
     cost: 'nothing',
@@ -131,8 +131,8 @@ export const peopleControls = {
     who: 'You',
     when: 'Today',
     cost: 'nothing',
-    unless: ['people-live-here'],
-    fit: { 'business': 0.5, 'time:sunday': 1.8 },
+    unless: ['people-live-here', 'premises:tuck-shop', 'premises:spaza-shop'],
+    fit: { business: 0.5, 'time:sunday': 1.8 },
   },
   'room-locks': {
     name: 'Give every room its own good lock and alarm point',
@@ -144,7 +144,7 @@ export const peopleControls = {
   },
   'visitor-rule-students': {
     name: 'One rule for visitors, agreed by the residents',
-    how: 'Signed in by a resident who stays with them, out by 22:00, and no tag lent to anybody. A rule that the house has voted for is kept longer than a landlord’s notice.',
+    how: 'Signed in by a resident who stays with them, out by an agreed hour, and no tag lent to anybody. A rule that the house has agreed on is kept better than a landlord’s notice.',
     who: 'You',
     when: 'This week',
     cost: 'nothing',

@@ -69,7 +69,7 @@ export const stockControls = {
   },
   'till-report': {
     name: 'Read the till report before the recording',
-    how: 'List voids, refunds, no-sale openings and discounts per cashier for the last month. Whoever has three times the others’ is where to look at the recording, at those minutes only.',
+    how: 'List voids, refunds, no-sale openings and discounts per cashier for the last month. Where one cashier has far more than the others, look at the recording of those minutes only.',
     who: 'You',
     when: 'This week',
     cost: 'nothing',
@@ -77,6 +77,7 @@ export const stockControls = {
   },
   'move-stock': {
     name: [
+      { when: ['premises:tuck-shop'], say: 'Keep less in the hut overnight' },
       { when: ['asset:cigarettes'], say: 'Move cigarettes and airtime behind the counter' },
       'Move what is stolen into sight',
     ],
@@ -89,15 +90,21 @@ export const stockControls = {
         when: ['premises:tuck-shop'],
         say: 'Keep sweets and cooldrinks for two days, not two weeks, and lock the reserve in the main building.',
       },
+      {
+        when: ['asset:cigarettes'],
+        say: 'In a closed cabinet, one carton of each kind open. The rest stays in a locked store that the cashier cannot open alone.',
+      },
       'Small and expensive goods stand within three metres of a till, one item a facing, with the rest locked away.',
     ],
     who: 'You',
     when: 'Today',
     cost: 'nothing',
+    unless: ['premises:jewellery-shop'],
   },
   'cage-store': {
     name: [
       { when: ['premises:warehouse', 'asset:copper'], say: 'Put cable reels into a locked cage inside' },
+      { when: ['asset:medicines'], say: 'Lock scheduled medicines into a cabinet inside the room' },
       { when: ['asset:tools'], say: 'Lock tools into a cage or a container' },
       'Lock the valuable stock into a cage',
     ],
@@ -113,6 +120,10 @@ export const stockControls = {
       {
         when: ['premises:school'],
         say: 'One strongroom with mesh above the ceiling takes projectors, laptops and keys before each holiday, with a detector and a list of what went in.',
+      },
+      {
+        when: ['asset:medicines'],
+        say: 'A steel cabinet bolted to the wall inside the room, with its own key, held by the person who signs for the shift. Most staff need the shelves, not the cabinet.',
       },
       {
         when: ['asset:alcohol'],

@@ -9,7 +9,7 @@ export const vehicleControls = {
     how: [
       {
         when: ['premises:car-dealer'],
-        say: 'Keys go into a cabinet that records who took which, inside a safe or strongroom with its own alarm contact. A board of hooks in the sales office hands over the whole yard in one minute.',
+        say: 'Keys go into a cabinet that records who took which, inside a safe or strongroom with its own alarm contact. A board of hooks in the sales office hands over the whole yard at once.',
       },
       'One cabinet, one register, one person per shift who issues keys, and a count before the day ends.',
     ],
@@ -77,7 +77,7 @@ export const vehicleControls = {
     how: [
       {
         when: ['premises:church'],
-        say: 'Say it from the front and on a sign: press, listen, pull the handle, leave nothing on the seat. Jamming a remote is how most of these cars are opened without a scratch.',
+        say: 'Say it from the front and on a sign: press, listen, pull the handle, leave nothing on the seat. A jammed remote leaves a car open without a scratch.',
       },
       'Press, listen, pull the handle: a jammed remote leaves the car open without a scratch. Nothing stays on a seat.',
     ],

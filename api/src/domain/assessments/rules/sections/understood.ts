@@ -7,7 +7,7 @@ import { people } from '../../understanding/people.ts';
 import { places } from '../../understanding/places.ts';
 import { premises } from '../../understanding/premises.ts';
 import { times } from '../../understanding/times.ts';
-import type { Heard, HeardMeasure, HeardTime, Understanding } from '../../understanding/understanding.ts';
+import type { Heard, HeardMeasure, HeardTime, TimeId, Understanding } from '../../understanding/understanding.ts';
 import type { Case } from '../case.ts';
 import { timePhrase } from '../time-phrase.ts';
 import { quoted } from '../safe-quote.ts';
@@ -33,7 +33,7 @@ function understoodItems(about: Case, understanding: Understanding): ReportItem[
     item('Kind of premises', understanding.premises.slice(0, 1), (id) => premises[id].label.replace(/^the /, '')),
     problem(about),
     item('Where', understanding.places, (id) => places[id].label),
-    item('When', understanding.times.map(inHours), (id) => id),
+    item('When', understanding.times.filter(({ id }) => !VAGUE.includes(id)).map(inHours), (id) => id),
     item('People', understanding.people, (id) => people[id].label),
     item('At stake', understanding.assets, (id) => assets[id].label),
     item('What matters', understanding.circumstances.filter(({ id }) => id !== 'open-to-public'), (id) => circumstances[id].label),
@@ -44,6 +44,8 @@ function understoodItems(about: Case, understanding: Understanding): ReportItem[
     item('You do not want', state('refused'), (id) => measures[id].label),
   ].filter((one) => one !== undefined);
 }
+
+const VAGUE: readonly TimeId[] = ['once', 'recently', 'always'];
 
 /** As it was understood: "walked out with" is no shoplifting in an office. */
 function problem(about: Case): ReportItem | undefined {

@@ -51,8 +51,8 @@ function evidenceWords(about: Case, finding: Finding, findings: readonly Finding
   return own.filter((words) => !own.some((other) => other !== words && other.includes(words))).slice(0, 2);
 }
 
-/** What somebody owns, lacks or wants is the name of a thing, not a reason. */
-const isTelling = (sign: Sign): boolean => !/^(premises|has|no|wants|refuses):/.test(sign);
+/** The name of a place or a thing is no reason; what happened, when and how is. */
+const isTelling = (sign: Sign): boolean => /^(incident|time|fact|people|broken):/.test(sign);
 
 const evidenceOf = (about: Case, { evidence }: Finding): string[] =>
   [...new Set(evidence.filter(isTelling).flatMap((sign) => about.heard.get(sign) ?? []))]

@@ -15,6 +15,7 @@ import { shownPrices } from './domain/catalogue/shown-prices.ts';
 import type { Clock } from './domain/clock.ts';
 import { createLeadAllowance } from './domain/leads/lead-allowance.ts';
 import type { Lead } from './domain/leads/ports.ts';
+import { createUnhurriedAllowance } from './domain/leads/unhurried-allowance.ts';
 import { createLimits } from './domain/limits/limits.ts';
 import type { Letterhead } from './domain/mail/mail-content.ts';
 import type { Randomness } from './domain/randomness.ts';
@@ -77,7 +78,8 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
     perAddressInTenMinutes: config.REPORTS_PER_TEN_MINUTES,
     inTotalPerHour: config.REPORTS_PER_HOUR_IN_TOTAL,
   });
-  mountLeads(app, { ...dependencies, prices, allowance, reportAllowance });
+  const unhurried = createUnhurriedAllowance(limits, dependencies.admin.wait);
+  mountLeads(app, { ...dependencies, prices, allowance, unhurried, reportAllowance });
   mountOrders(app, dependencies);
   mountPlans(app);
   // One limiter: a guess counts wherever it is made.

@@ -1,5 +1,7 @@
 import type { ContactMessage } from '@app/contracts/contact';
+import type { IncidentReport } from '@app/contracts/incident';
 import type { OrderRequest } from '@app/contracts/order';
+import type { TechHelpRequest } from '@app/contracts/tech-help';
 import type { ApiConfig } from '../src/config.ts';
 import type { StoredReport, WordingRecord } from '../src/domain/assessments/ports.ts';
 import type {
@@ -89,6 +91,26 @@ export const aContactMessage = (changes: Partial<Record<keyof ContactMessage, un
   name: 'Thandi Mkhize',
   email: 'thandi@example.com',
   message: 'Please call me about a gate motor.',
+  ...changes,
+});
+
+export const anIncident = (changes: Partial<Record<keyof IncidentReport, unknown>> = {}) => ({
+  name: 'Sipho Dlamini',
+  phone: '082 555 0199',
+  details: 'Two men broke the shop window. They left.',
+  ...changes,
+});
+
+export const aTechHelpRequest = (
+  changes: Partial<Record<keyof TechHelpRequest, unknown>> = {},
+) => ({
+  deviceType: 'Gate motor',
+  brand: 'Centurion',
+  modelNumber: '',
+  problemDescription: 'It opens halfway and stops.',
+  name: 'Thandi Mkhize',
+  email: 'thandi@example.com',
+  phone: '031 555 0100',
   ...changes,
 });
 

@@ -1,7 +1,7 @@
 import type { Lead } from '../src/domain/leads/ports.ts';
 import type { Letterhead } from '../src/domain/mail/mail-content.ts';
 import type { OrderRecord } from '../src/domain/orders/order-record.ts';
-import { aContactMessage, aLead } from './builders.ts';
+import { aContactMessage, aLead, anIncident, aTechHelpRequest } from './builders.ts';
 import { testSite } from './test-site.ts';
 
 export const letterhead: Letterhead = {
@@ -49,6 +49,19 @@ export const anOrderLead = (
     payload: { ...order, ...payload },
     ...changes,
   });
+
+export const anIncidentLead = (changes: Partial<Omit<Lead, 'payload'>> = {}): Lead =>
+  aLead({
+    id: 'incident-0001',
+    kind: 'incident',
+    reference: 'INC-7K3F-92QD',
+    receivedAt: '2025-06-02T09:59:00.000Z',
+    payload: anIncident(),
+    ...changes,
+  });
+
+export const aTechHelpLead = (): Lead =>
+  aLead({ kind: 'tech-help', reference: 'HLP-7K3F-92QD', payload: aTechHelpRequest() });
 
 export const aContactLead = (
   changes: Partial<Omit<Lead, 'payload'>> = {},

@@ -8,10 +8,10 @@ interface MemoryMails {
 /** A mail store in memory. It passes the same contract tests as the other stores. */
 export const memoryMails = ({ mails, claims }: MemoryMails): MailStore => ({
   async enqueue(added) {
-    for (const { id, leadId, purpose, dueAt } of added) {
+    for (const { id, leadId, purpose, dueAt, ...urgent } of added) {
       if (mails.has(id)) continue;
       const progress = { state: 'pending', attempts: 0, lastError: '', sentAt: '' } as const;
-      mails.set(id, { id, leadId, purpose, nextAttemptAt: dueAt, ...progress });
+      mails.set(id, { id, leadId, purpose, nextAttemptAt: dueAt, ...progress, ...urgent });
     }
   },
   async get(id) {
@@ -20,7 +20,7 @@ export const memoryMails = ({ mails, claims }: MemoryMails): MailStore => ({
   async due(now, limit) {
     return [...mails.values()]
       .filter(({ state, nextAttemptAt }) => waiting.has(state) && nextAttemptAt <= now)
-      .sort(byTime)
+      .sort((a, b) => Number(b.urgent ?? false) - Number(a.urgent ?? false) || byTime(a, b))
       .slice(0, limit);
   },
   async ofLead(leadId) {

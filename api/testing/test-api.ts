@@ -96,7 +96,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 const withoutPrices: ReportMaking['costs'] = async () => ({ priceOf: () => undefined });
 
 /** For tests that upload nothing. */
-const closedAdmin: ApiDependencies['admin'] = {
+export const closedAdmin: ApiDependencies['admin'] = {
   credentials: { verify: async () => false },
   folder: {
     create() {

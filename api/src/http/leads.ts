@@ -17,6 +17,7 @@ interface Dependencies extends AnsweringDependencies {
   readonly store: Pick<Store, 'leads'>;
   readonly prices: ShownPrices;
   readonly allowance: LeadAllowance;
+  readonly unhurried: LeadAllowance;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly site: LeadFailureSite & { readonly vatRate: number };

@@ -82,6 +82,21 @@ export function describeMails(opened: () => OpenedStore): void {
       expect(await mails().counts()).toEqual({ pending: 3, sent: 1, failed: 2, dead: 1 });
     });
 
+    test('that are urgent are due before all others, also after a failed attempt', async () => {
+      await mails().enqueue([
+        aMail({ id: 'old', dueAt: '2025-06-01T07:00:00.000Z' }),
+        aMail({ id: 'urgent-2', urgent: true, dueAt: '2025-06-01T11:00:00.000Z' }),
+        aMail({ id: 'urgent-1', urgent: true, dueAt: '2025-06-01T10:00:00.000Z' }),
+        aMail({ id: 'new', dueAt: NOON }),
+      ]);
+      const failed = { state: 'failed', attempts: 1, lastError: 'busy', sentAt: '' } as const;
+      await mails().update('urgent-1', { ...failed, nextAttemptAt: NOON });
+      const due = await mails().due(NOON, 10);
+      expect(due.map(({ id }) => id)).toEqual(['urgent-2', 'urgent-1', 'old', 'new']);
+      expect(due.map(({ urgent }) => urgent)).toEqual([true, true, undefined, undefined]);
+      expect((await mails().due(NOON, 1)).map(({ id }) => id)).toEqual(['urgent-2']);
+    });
+
     test('that are dead are listed, the latest first', async () => {
       for (const hour of ['08', '10', '09']) {
         await mails().enqueue([aMail({ id: hour })]);

@@ -3,6 +3,7 @@ import { sendContactMessage } from './contact.ts';
 import { readCurrentPrices, readCurrentPricesByQuery } from './current-prices.ts';
 import type { Endpoint } from './endpoint.ts';
 import { requestHomeAssessment } from './home-assessment.ts';
+import { reportIncident } from './incident.ts';
 import { readMailStatus } from './mail-status.ts';
 import { placeOrder } from './order.ts';
 import { readOrder } from './order-summary.ts';
@@ -10,6 +11,7 @@ import { listProducts, readCataloguePage, searchProducts } from './product.ts';
 import { advanceProposal } from './proposal.ts';
 import { requestRiskAssessment } from './risk-assessment.ts';
 import { requestSecurityAssessment } from './security-assessment.ts';
+import { requestTechHelp } from './tech-help.ts';
 
 /** Every call of the API, in the order in which the documentation lists them. */
 export const endpoints: readonly Endpoint[] = [
@@ -24,6 +26,8 @@ export const endpoints: readonly Endpoint[] = [
   requestSecurityAssessment,
   requestRiskAssessment,
   requestHomeAssessment,
+  reportIncident,
+  requestTechHelp,
   advanceProposal,
   uploadPriceList,
   readUploadLimit,

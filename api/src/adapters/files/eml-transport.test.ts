@@ -38,6 +38,13 @@ test('a mail becomes one whole file, named by its Message-ID', async () => {
   expect(String(parsed.html).trim()).toBe(mail.html.trim());
 });
 
+test('a mail of high priority is marked in its file', async () => {
+  await emlTransport(folder).send({ ...mail, priority: 'high' }, { messageId: '<x@acme.example>' });
+  const raw = await readFile(join(folder, 'x.eml'), 'utf8');
+  expect(raw).toMatch(/^X-Priority: 1 \(Highest\)\r\n/m);
+  expect(raw).toMatch(/^Importance: High\r\n/m);
+});
+
 test('a Message-ID with a path in it is still written inside the folder', async () => {
   await emlTransport(folder).send(mail, { messageId: '<../../etc/x\u0000y@acme.example>' });
   expect(await readdir(folder)).toEqual(['etcxy.eml']);

@@ -19,11 +19,11 @@ export function mongoMails(db: Db): MailStore {
       const ids = wanted.map(({ id }) => id);
       const present = await mails.find({ _id: { $in: ids } }, { projection: { _id: 1 } }).toArray();
       const there = new Set(present.map(({ _id }) => _id));
-      for (const { id, leadId, purpose, dueAt } of wanted) {
+      for (const { id, leadId, purpose, dueAt, ...urgent } of wanted) {
         if (there.has(id)) continue;
         const progress = { attempts: 0, nextAttemptAt: dueAt, lastError: '', sentAt: '' };
         await insertsFirst(() =>
-          mails.insertOne({ _id: id, leadId, purpose, state: 'pending', ...progress }),
+          mails.insertOne({ _id: id, leadId, purpose, state: 'pending', ...progress, ...urgent }),
         );
       }
     },
@@ -35,7 +35,8 @@ export function mongoMails(db: Db): MailStore {
       const found = await mails
         .find(
           { state: { $in: ['pending', 'failed'] }, nextAttemptAt: { $lte: now } },
-          { sort: { nextAttemptAt: 1, _id: 1 }, limit },
+          // Only urgent rows have the field, and a missing one sorts as less than true.
+          { sort: { urgent: -1, nextAttemptAt: 1, _id: 1 }, limit },
         )
         .toArray();
       return found.map(toMail);

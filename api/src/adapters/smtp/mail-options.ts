@@ -9,7 +9,7 @@ import { isSingleAddress } from '../../domain/mail/single-address.ts';
  * one.
  */
 export function mailOptions(
-  { from, to, replyTo, subject, html, text, attachments }: MailMessage,
+  { from, to, replyTo, subject, html, text, priority, attachments }: MailMessage,
   messageId: string,
 ): Result<SendMailOptions, MailFailure> {
   for (const { address } of [from, to, ...(replyTo ? [replyTo] : [])]) {
@@ -24,6 +24,7 @@ export function mailOptions(
     subject,
     html,
     text,
+    ...(priority && { priority }),
     attachments: attachments.map(({ name, type, content }) => ({
       filename: name,
       contentType: type,

@@ -67,6 +67,16 @@ describe('a mail by SMTP', () => {
     expect(got?.mail.headers.get('auto-submitted')).toBe('auto-generated');
   });
 
+  test('of high priority is marked for mail programs, and others are not', async () => {
+    await sendTo({}, [aMessage({ priority: 'high' }), aMessage()]);
+    const marks = ['importance', 'x-priority'];
+    const [urgent, usual] = (inbox?.accepted ?? []).map(({ mail }) =>
+      mail.headerLines.filter(({ key }) => marks.includes(key)).map(({ line }) => line),
+    );
+    expect(urgent).toEqual(['X-Priority: 1 (Highest)', 'Importance: High']);
+    expect(usual).toEqual([]);
+  });
+
   test('without a Reply-To has no such header', async () => {
     const { replyTo: _, ...message } = aMessage();
     expect(await sendTo({}, [message])).toEqual([{ ok: true, value: undefined }]);

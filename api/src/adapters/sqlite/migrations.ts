@@ -78,6 +78,7 @@ const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX reports_by_time ON reports (received_at);
   `,
+  'ALTER TABLE mails ADD COLUMN urgent INTEGER NOT NULL DEFAULT 0;',
 ];
 
 export const SCHEMA_VERSION = migrations.length;

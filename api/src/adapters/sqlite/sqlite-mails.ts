@@ -8,14 +8,14 @@ type Row = Record<string, SQLOutputValue>;
 /** Mails and their claims in the main file. */
 export function sqliteMails(db: DatabaseSync): MailStore {
   const insert = db.prepare(`
-    INSERT INTO mails (_id, lead_id, purpose, state, attempts, next_attempt_at, last_error, sent_at)
-    VALUES (?, ?, ?, 'pending', 0, ?, '', '')
+    INSERT INTO mails (_id, lead_id, purpose, state, attempts, next_attempt_at, last_error, sent_at, urgent)
+    VALUES (?, ?, ?, 'pending', 0, ?, '', '', ?)
     ON CONFLICT DO NOTHING`);
   const byId = db.prepare('SELECT * FROM mails WHERE _id = ?');
   const present = db.prepare('SELECT 1 FROM mails WHERE _id = ?');
   const due = db.prepare(`
     SELECT * FROM mails WHERE state IN ('pending', 'failed') AND next_attempt_at <= ?
-    ORDER BY next_attempt_at, _id LIMIT ?`);
+    ORDER BY urgent DESC, next_attempt_at, _id LIMIT ?`);
   const ofLead = db.prepare('SELECT * FROM mails WHERE _id > ? AND _id < ? AND lead_id = ?');
   const update = db.prepare(`
     UPDATE mails SET state = ?, attempts = ?, next_attempt_at = ?, last_error = ?, sent_at = ?
@@ -38,8 +38,8 @@ export function sqliteMails(db: DatabaseSync): MailStore {
       const missing = mails.filter(({ id }) => !present.get(id));
       if (missing.length === 0) return;
       inTransaction(db, () => {
-        for (const { id, leadId, purpose, dueAt } of missing) {
-          insert.run(id, leadId, purpose, dueAt);
+        for (const { id, leadId, purpose, dueAt, urgent } of missing) {
+          insert.run(id, leadId, purpose, dueAt, urgent ? 1 : 0);
         }
       });
     },
@@ -85,6 +85,7 @@ const toMail = (row: Row): Mail => ({
   nextAttemptAt: String(row.next_attempt_at),
   lastError: String(row.last_error),
   sentAt: String(row.sent_at),
+  ...(row.urgent === 1 ? { urgent: true } : {}),
 });
 
 const toClaim = (row: Row): MailClaim => ({

@@ -143,7 +143,7 @@ describe('the SQLite store', () => {
     db.exec('UPDATE schema_version SET version = 99');
     db.close();
     await expect(openSqliteStore(folder)).rejects.toThrow(
-      `The data folder ${folder} cannot be used: a newer program wrote it (schema 99, this program knows 4).`,
+      `The data folder ${folder} cannot be used: a newer program wrote it (schema 99, this program knows 5).`,
     );
   });
 

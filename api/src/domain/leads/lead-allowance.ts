@@ -1,4 +1,4 @@
-import { failed, type Result } from '@app/result';
+import { failed, type Result, success } from '@app/result';
 import type { LimitPolicy, Limits, Taken } from '../limits/limits.ts';
 
 /**
@@ -18,8 +18,16 @@ export interface TooManyLeads {
   readonly retryAfterSeconds: number;
 }
 
+/** The permit to record one more lead. */
+export interface LeadPermit extends Taken {
+  /** True when there are so many that the lead is stored as a suspect. */
+  readonly isSuspect: boolean;
+  /** Resolves when the lead, which is stored by then, may be answered. */
+  hold(): Promise<void>;
+}
+
 export interface LeadAllowance {
-  take(address: string): Promise<Result<Taken, TooManyLeads>>;
+  take(address: string): Promise<Result<LeadPermit, TooManyLeads>>;
 }
 
 /** @param limit as for `leadsPerAddress`. */
@@ -28,7 +36,8 @@ export function createLeadAllowance(limits: Limits, limit: number): LeadAllowanc
   return {
     async take(address) {
       const taken = await limits.take(policy, address);
-      return taken.ok ? taken : failed({ ...taken.failure, kind: 'too-many-leads' });
+      if (!taken.ok) return failed({ ...taken.failure, kind: 'too-many-leads' });
+      return success({ ...taken.value, isSuspect: false, hold: async () => {} });
     },
   };
 }

@@ -25,6 +25,11 @@ export interface LeadDeclaration<Request, Stored extends LeadRecord, Kept, Answe
     undefined,
     v.GenericSchema<Answer, unknown>
   >;
+  /**
+   * `slow-down` for requests that are never refused: many from one address are only answered later.
+   * They don't count against the allowance of other leads.
+   */
+  readonly limit?: 'slow-down';
   /** Largest request in bytes, where the usual limit is too small. */
   readonly bodyLimit?: number;
   readonly accept: (request: Request, services: LeadServices) => AcceptedRequest<Stored, Kept>;
@@ -94,6 +99,8 @@ export interface OwedMail<Stored> {
   readonly to: 'staff' | ((record: Stored) => Mailbox);
   /** False for a mail that is not sent for a suspected robot: the address may be someone else's. */
   readonly whenSuspect: boolean;
+  /** True for a mail that goes before all others, unless it is about a suspected robot. */
+  readonly urgent?: true;
   /** True for a mail to which the lead's report is attached as a PDF. */
   readonly attachesReport?: true;
   readonly write: (source: MailSource<Stored>) => MailContent;

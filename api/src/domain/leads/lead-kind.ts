@@ -12,7 +12,9 @@ export interface LeadKind {
   readonly label: string;
   /** The newest version of its records that this program can read. */
   readonly recordVersion: number;
-  readonly mails: Readonly<Record<string, { readonly whenSuspect: boolean }>>;
+  readonly mails: Readonly<
+    Record<string, { readonly whenSuspect: boolean; readonly urgent?: true }>
+  >;
   /** Its mails wait until its report is stored. */
   readonly hasReport: boolean;
   read(lead: Lead): Result<ReadLead, UnreadableRecord>;
@@ -42,6 +44,7 @@ export interface LeadReport {
 export interface LeadMail {
   readonly to: 'staff' | Mailbox;
   readonly attachesReport: boolean;
+  readonly urgent: boolean;
   readonly write: (letterhead: Letterhead, report: StoredReport | undefined) => MailContent;
 }
 
@@ -79,5 +82,6 @@ const mailOf = <Stored>(
   mail && {
     to: mail.to === 'staff' ? 'staff' : mail.to(record),
     attachesReport: mail.attachesReport === true,
+    urgent: mail.urgent === true && !lead.suspect,
     write: (letterhead, report) => mail.write({ lead, record, letterhead, report }),
   };

@@ -2,6 +2,8 @@ import { challengeKind } from '../assessments/challenge-kind.ts';
 import { homeKind } from '../assessments/home-kind.ts';
 import { riskKind } from '../assessments/risk-kind.ts';
 import { contactKind } from '../enquiries/contact-kind.ts';
+import { incidentKind } from '../enquiries/incident-kind.ts';
+import { techHelpKind } from '../enquiries/tech-help-kind.ts';
 import { orderKind } from '../orders/order-kind.ts';
 import type { LeadKind } from './lead-kind.ts';
 import type { Lead } from './ports.ts';
@@ -14,6 +16,8 @@ export const leadKinds: readonly LeadKind[] = [
   challengeKind,
   riskKind,
   homeKind,
+  incidentKind,
+  techHelpKind,
 ];
 
 const byName = new Map(leadKinds.map((kind) => [kind.name, kind]));

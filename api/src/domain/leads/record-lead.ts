@@ -84,7 +84,7 @@ export async function recordLead<Kept, Failure = never>(
     fingerprint,
     consentVersion: CONSENT_VERSION,
     sourcePath: submission.sourcePath,
-    suspect: submission.suspect,
+    suspect: submission.suspect || allowed.value.isSuspect,
     payload,
     answer: kept,
   };
@@ -93,6 +93,7 @@ export async function recordLead<Kept, Failure = never>(
     await allowed.value.giveBack();
     return replay(inserted.failure.lead, submission, fingerprint);
   }
+  await allowed.value.hold();
   return success({ lead, kept, isNew: true });
 }
 

@@ -1,4 +1,5 @@
 import { type Result, success } from '@app/result';
+import type { LeadAllowance } from './lead-allowance.ts';
 import type { CannotMeet, LeadDeclaration, LeadServices } from './lead-declaration.ts';
 import type { LeadRecord } from './record-format.ts';
 import {
@@ -11,9 +12,16 @@ import {
 
 export type LeadFailure = CannotMeet | NotRecorded;
 
+/** Dependencies of `submitLead`. */
+export interface SubmittingDependencies extends LeadDependencies {
+  readonly services: LeadServices;
+  /** For kinds that are never refused. */
+  readonly unhurried: LeadAllowance;
+}
+
 /** Makes a record of a request as its kind declares, and stores it as a lead. */
 export function submitLead<Request, Stored extends LeadRecord, Kept, Answer>(
-  { services, ...dependencies }: LeadDependencies & { readonly services: LeadServices },
+  { services, unhurried, ...usual }: SubmittingDependencies,
   kind: LeadDeclaration<Request, Stored, Kept, Answer>,
   request: Request,
   arrival: Arrival,
@@ -21,6 +29,7 @@ export function submitLead<Request, Stored extends LeadRecord, Kept, Answer>(
   const { name, referencePrefix, records } = kind;
   const { substance, suspect, prepare } = kind.accept(request, services);
   const submission = { ...arrival, kind: name, referencePrefix, suspect, substance };
+  const dependencies = kind.limit === 'slow-down' ? { ...usual, allowance: unhurried } : usual;
   return recordLead(dependencies, submission, async () => {
     const prepared = await prepare();
     if (!prepared.ok) return prepared;

@@ -46,7 +46,8 @@ export function composeMail(
     mail.to === 'staff' ? { to: staff, ...visitor } : { to: address(mail.to), replyTo: staff };
   const subject = oneLine(content.subject);
   const words = frameMail({ ...content, subject }, letterhead);
-  return { from, ...ends, subject, ...words, attachments: [] };
+  const priority = mail.urgent ? ({ priority: 'high' } as const) : {};
+  return { from, ...ends, subject, ...words, ...priority, attachments: [] };
 }
 
 const address = ({ name, email }: { name: string; email: string }): MailAddress => ({

@@ -1,7 +1,12 @@
 import { failed, type Result, success } from '@app/result';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aReport } from '../../../testing/builders.ts';
-import { aContactLead, anOrderLead, letterhead } from '../../../testing/mail-leads.ts';
+import {
+  aContactLead,
+  anIncidentLead,
+  anOrderLead,
+  letterhead,
+} from '../../../testing/mail-leads.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import { noReports } from '../../../testing/no-reports.ts';
 import { newerLead, storedLeads, unknownLead } from '../../../testing/stored-leads.ts';
@@ -20,6 +25,7 @@ const MINUTE = 60_000;
 
 interface Sent {
   readonly to: string;
+  readonly subject: string;
   readonly messageId: string;
 }
 
@@ -35,8 +41,8 @@ function setUp(store: Store = memoryStore(), limits = noLimits, reports = noRepo
     answer: async (_mail: Sent): Promise<Result<void, MailFailure>> => success(undefined),
   };
   const transport = {
-    async send({ to }: MailMessage, { messageId }: { messageId: string }) {
-      const mail = { to: to.address, messageId };
+    async send({ to, subject }: MailMessage, { messageId }: { messageId: string }) {
+      const mail = { to: to.address, subject, messageId };
       sent.push(mail);
       return world.answer(mail);
     },
@@ -112,6 +118,52 @@ describe('delivery', () => {
     await system.stop();
     expect(system.sent).toHaveLength(80);
     expect(new Set(system.sent.map(({ messageId }) => messageId)).size).toBe(80);
+  });
+
+  describe('of an incident while 50 mails wait', () => {
+    const waiting = Array.from({ length: 50 }, (_, index) =>
+      aContactLead({ id: `waiting-${index}`, suspect: true }),
+    );
+    const positionOf = (lead: Lead) =>
+      system.sent.findIndex(({ messageId }) => messageId.includes(lead.reference.toLowerCase()));
+
+    test('is sent first', async () => {
+      system = setUp();
+      for (const lead of waiting) await record(system, lead);
+      const incident = await record(system, anIncidentLead());
+      system.start();
+      await expect.poll(counts).toMatchObject({ sent: 51 });
+      expect(positionOf(incident)).toBe(0);
+    });
+
+    test('is sent next when it comes in while three are being sent', async () => {
+      system = setUp();
+      const held: (() => void)[] = [];
+      system.world.answer = () =>
+        new Promise((resolve) => held.push(() => resolve(success(undefined))));
+      for (const lead of waiting) await record(system, lead);
+      const delivery = system.start();
+      await expect.poll(() => held.length).toBe(3);
+      const incident = await record(system, anIncidentLead());
+      delivery.leadRecorded(incident);
+      await expect.poll(counts).toMatchObject({ pending: 51 });
+      held.shift()?.();
+      await expect.poll(() => system.sent.length).toBe(4);
+      expect(positionOf(incident)).toBe(3);
+      system.world.answer = async () => success(undefined);
+      for (const release of held) release();
+      await expect.poll(counts).toMatchObject({ sent: 51 });
+    });
+
+    test('waits for its turn when it looks like spam', async () => {
+      system = setUp();
+      for (const lead of waiting) await record(system, lead);
+      const incident = await record(system, anIncidentLead({ suspect: true }));
+      system.start();
+      await expect.poll(counts).toMatchObject({ sent: 51 });
+      expect(positionOf(incident)).toBe(50);
+      expect(system.sent[50]?.subject).toMatch(/^URGENT: \[Possible spam\] /);
+    });
   });
 
   test('makes the missing mails of leads once', async () => {

@@ -76,6 +76,8 @@ export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
         if (attempt) track(deliverMail(dependencies, lead, mail, attempt));
         // After a long stop thousands may be due that all wait again, and requests go in between.
         else await new Promise((resolve) => setTimeout(resolve));
+        // An urgent mail of a new lead goes before the rest; its row is made in the next round.
+        if (fresh.length > 0) return;
       }
     }
   }

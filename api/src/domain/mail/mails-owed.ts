@@ -12,11 +12,12 @@ const REPORT_MS = 30 * 1000;
 export const mailsOwed = (lead: Lead): readonly NewMail[] =>
   Object.entries(kindOf(lead)?.mails ?? {})
     .filter(([, { whenSuspect }]) => whenSuspect || !lead.suspect)
-    .map(([purpose]) => ({
+    .map(([purpose, { urgent }]) => ({
       id: `${lead.id}:${purpose}`,
       leadId: lead.id,
       purpose,
       dueAt: kindOf(lead)?.hasReport ? later(lead.receivedAt) : lead.receivedAt,
+      ...(urgent && !lead.suspect ? { urgent } : {}),
     }));
 
 /** The same mails, due at once: for a lead whose report need not be waited for. */

@@ -14,6 +14,8 @@ export interface NewMail {
   readonly purpose: string;
   /** ISO 8601, UTC: when it may first be sent. */
   readonly dueAt: string;
+  /** Sent before all that is due and not urgent, also when it is tried again. */
+  readonly urgent?: true;
 }
 
 /** The progress of a mail. It is derived from the mail's claims, which are authoritative. */
@@ -36,6 +38,7 @@ export interface Mail extends MailProgress {
   readonly id: string;
   readonly leadId: string;
   readonly purpose: string;
+  readonly urgent?: true;
 }
 
 /** Times are ISO 8601, UTC. */
@@ -72,7 +75,7 @@ export interface MailStore {
   /** Inserts those whose id does not exist yet, as `pending`. Durable when it resolves. */
   enqueue(mails: readonly NewMail[]): Promise<void>;
   get(id: string): Promise<Mail | undefined>;
-  /** Pending and failed mails that are due, the longest due first. */
+  /** Pending and failed mails that are due: urgent ones, then others, each the longest due first. */
   due(now: string, limit: number): Promise<readonly Mail[]>;
   /** The mails of a lead. */
   ofLead(leadId: string): Promise<readonly Mail[]>;
@@ -104,6 +107,8 @@ export interface MailMessage {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Mail programs mark a message of high priority. */
+  readonly priority?: 'high';
   readonly attachments: readonly MailAttachment[];
 }
 

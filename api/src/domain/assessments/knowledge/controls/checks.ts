@@ -2,9 +2,7 @@ import type { Control } from '../control.ts';
 
 export const checkControls = {
   'walk-through': {
-    name: [
-      'Walk the site with us once',
-    ],
+    name: ['Walk the site with us once'],
     how: [
       {
         when: ['premises:estate'],

@@ -2,5 +2,9 @@ import { defineRemote } from '@app/federation/remote-module';
 
 export default defineRemote({
   kit: '^1.0.0',
-  routes: [{ path: '/contact', page: './features/contact/contact-page.tsx' }],
+  routes: [
+    { path: '/contact', page: './features/contact/contact-page.tsx' },
+    { path: '/home-security', page: './features/home-security/home-security-page.tsx' },
+    { path: '/tech-help', page: './features/tech-help/tech-help-page.tsx' },
+  ],
 });

@@ -7,6 +7,7 @@ import { mountDiscoveryFiles } from './discovery/discovery-files.ts';
 import { mountIcons } from './images/icons.ts';
 import { createPainter } from './images/painter.ts';
 import { mountShareImages } from './images/share-images.ts';
+import { mountIncidentWorker } from './offline/mount-incident-worker.ts';
 import { answerFault } from './pages/fault-page.ts';
 import { mountPages } from './pages/pages.ts';
 import { type SiteSettings, siteContext } from './pages/site-context.ts';
@@ -59,6 +60,7 @@ export function startPageServer(
     ...(await releaseSets.current().heads.publicPages()),
   });
   const paint = createPainter();
+  mountIncidentWorker(app);
   mountDiscoveryFiles(app, { ...options, publicPages });
   mountShareImages(app, publicPages, paint);
   mountIcons(app, options.site, paint);

@@ -16,6 +16,9 @@ export const paths = {
   securityPlan: '/proposal',
 } as const;
 
+/** Service worker of the incident page. It is at the root, so that it may control the page. */
+export const INCIDENT_WORKER = '/incident-worker.js';
+
 export const technologyPath = (id: string): string => `/technology/${id}`;
 
 export const orderPath = (token: string): string => `${paths.priceList}?order=${token}`;

@@ -20,6 +20,7 @@ describe('the content security policy', () => {
       'style-src-elem': ["'self'"],
       'media-src': ["'self'"],
       'connect-src': ["'self'"],
+      'worker-src': ["'self'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],

@@ -21,6 +21,7 @@ export const contentSecurityPolicy = ({ tileOrigin, devOrigins = [] }: PolicySou
     `font-src 'self'${dev}`,
     `media-src 'self'${dev}`,
     `connect-src 'self'${dev}${dev.replaceAll(' http:', ' ws:')}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

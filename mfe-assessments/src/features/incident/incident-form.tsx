@@ -1,0 +1,51 @@
+import { incidentTexts } from '@app/contracts/incident';
+import type { Submission } from '@app/federation/remote-module';
+import { useSite } from '@app/kit';
+import { paths } from '@app/site/paths';
+import { Button } from '@app/ui/button';
+import { DraftNote } from '@app/ui/draft-note';
+import { ErrorSummary } from '@app/ui/error-summary';
+import { Field } from '@app/ui/field';
+import { Consent, Form } from '@app/ui/form';
+import { FormFailure } from '@app/ui/form-failure';
+import { Row } from '@app/ui/layout';
+import { NameField, PhoneField } from '@app/ui/person-fields';
+import { Honeypot } from '../../anti-spam/honeypot.tsx';
+import { OfflineNote } from './offline-note.tsx';
+import { useIncidentForm } from './use-incident-form.ts';
+
+const { submit, submitting: busy, name, phone, details } = incidentTexts;
+
+export function IncidentForm({ submission }: { readonly submission: Submission | undefined }) {
+  const { draft, failure, field, formProps, submitting, summary } = useIncidentForm(submission);
+  const { minimum: _, ...website } = field('website');
+  const { email } = useSite().company;
+  return (
+    <Form id="incident" method="post" action={paths.incident} {...formProps}>
+      <ErrorSummary {...summary} />
+      <OfflineNote />
+      <NameField label={name} {...field('name')} />
+      <PhoneField label={phone} hint="The number where you can answer now." {...field('phone')} />
+      <Field
+        label={details}
+        hint="What happened, where, and whether anyone is still in danger."
+        multiline
+        required
+        rows={4}
+        {...field('details')}
+      />
+      <Honeypot {...website} />
+      <Consent
+        purpose="We use your name, phone number and details to reach you and to help with this incident, and for nothing else."
+        email={email}
+      />
+      <FormFailure failure={failure} button={submit} />
+      <Row>
+        <Button type="submit" variant="primary" size="lg" disabled={submitting}>
+          {submitting ? busy : submit}
+        </Button>
+      </Row>
+      <DraftNote {...draft} />
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { incidentTexts } from '@app/contracts/incident';
+import type { PageProps } from '@app/federation/remote-module';
+import { useHelmetReady } from '@app/kit';
+import { Container, Stack } from '@app/ui/layout';
+import { Notice } from '@app/ui/notice';
+import { Advice } from './advice.tsx';
+import css from './incident.module.css';
+import { IncidentForm } from './incident-form.tsx';
+import { CallUs, EmergencyNumbers } from './numbers.tsx';
+import { useOfflineCopy } from './use-offline-copy.ts';
+
+export function Incident({ submission }: PageProps) {
+  useHelmetReady();
+  useOfflineCopy();
+  return (
+    <div data-surface="emergency">
+      <CallUs />
+      <EmergencyNumbers />
+      <Container className={css.columns}>
+        <Stack as="section" data-print="hide" aria-labelledby="form-heading">
+          {submission?.phase === 'sent' && <Received />}
+          <h2 id="form-heading">{incidentTexts.form}</h2>
+          <IncidentForm submission={submission} />
+        </Stack>
+        <div className={css.advice}>
+          <Advice />
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+/** For browsers without JavaScript; with it, a toast is shown instead. */
+function Received() {
+  return (
+    <Notice role="status">
+      <strong>{incidentTexts.sent.title}</strong>
+      <p>{incidentTexts.sent.text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+import { incidentTexts, reportIncident } from '@app/contracts/incident';
+import type { PageContext, Submission } from '@app/federation/remote-module';
+import { takePost } from '../../plain-posts/take-post.ts';
+import { TypedIncident } from './typed-incident.ts';
+
+/** Handles a post of the incident form from a browser without JavaScript. */
+export const takeIncidentPost = ({
+  form,
+  api,
+  signal,
+}: Pick<PageContext, 'api' | 'signal'> & { readonly form: FormData }): Promise<Submission> =>
+  takePost(form, {
+    schema: TypedIncident,
+    send: (incident, idempotencyKey) =>
+      api.send(reportIncident, incident, { idempotencyKey, signal }),
+    failed: incidentTexts.failed,
+  });

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import type { ServerEnv } from '@app/http-server/request-context';
+import { INCIDENT_WORKER } from '@app/site/paths';
+import type { Hono } from 'hono';
+import { etag } from 'hono/etag';
+
+const script = readFileSync(new URL('./incident-worker.js', import.meta.url), 'utf8');
+
+/** Serves the service worker of the incident page. It is asked for again at every visit. */
+export function mountIncidentWorker(app: Hono<ServerEnv>): void {
+  app.get(INCIDENT_WORKER, etag(), (c) => {
+    c.header('Cache-Control', 'no-cache');
+    return c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
+  });
+}

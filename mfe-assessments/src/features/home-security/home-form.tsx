@@ -46,7 +46,7 @@ export function HomeSecurityForm({ submission }: { readonly submission: Submissi
         <FormGroup
           name="securityConcerns"
           legend="Your three security concerns"
-          hint="Start with the one that worries you most. Say what happened or could happen, where, and at what time of day."
+          hint="Start with the one that worries you most. Say what happened or could happen, where, and at what time of day. Leave out alarm codes, gate codes and where you keep keys: we do not need them."
         >
           {concerns.map(({ label, path }) => (
             <Field key={path} label={label} multiline required rows={2} {...field(path)} />

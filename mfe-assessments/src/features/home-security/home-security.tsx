@@ -2,7 +2,7 @@ import type { PageProps } from '@app/federation/remote-module';
 import { useHelmetReady } from '@app/kit';
 import { Container, Split } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
-import { BeforeYouStart } from './before-you-start.tsx';
+import { HomeAside } from './home-aside.tsx';
 import { HomeSecurityForm } from './home-form.tsx';
 
 export function HomeSecurity({ submission }: PageProps) {
@@ -13,7 +13,7 @@ export function HomeSecurity({ submission }: PageProps) {
         title="Home Security"
         lede="Tell us about your home, the areas to secure and three things that worry you. We e-mail you recommendations for your own home, with what to do first."
       />
-      <Split aside={<BeforeYouStart />}>
+      <Split aside={<HomeAside />}>
         <HomeSecurityForm submission={submission} />
       </Split>
     </Container>

@@ -1,6 +1,5 @@
-import { Link, useSite } from '@app/kit';
-import { paths } from '@app/site/paths';
-import { Card } from '@app/ui/card';
+import { useSite } from '@app/kit';
+import { Stack } from '@app/ui/layout';
 import { Notice } from '@app/ui/notice';
 import css from './first-checks.module.css';
 
@@ -19,26 +18,24 @@ const checks = [
   },
   {
     title: 'Messages',
-    text: 'Write down the message or the light on the keypad, the recorder or the app. It tells us what to bring.',
+    text: 'Write down the message or the light on the keypad, the recorder or the app. It helps us to find the fault.',
   },
 ] as const;
 
-/** Checks that need no tool and no cover to be opened, and what nobody but a technician may touch. */
+/** Checks that need no tool and no open cover, and what only a technician may touch. */
 export function FirstChecks() {
   const { phone } = useSite().company;
   return (
-    <>
-      <Card as="section" aria-labelledby="checks-heading">
-        <h2 id="checks-heading">Try this first</h2>
-        <dl className={css.checks}>
-          {checks.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
+    <Stack as="section" aria-labelledby="checks-heading">
+      <h2 id="checks-heading">Try this first</h2>
+      <dl className={css.checks}>
+        {checks.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
       <Notice variant="caution">
         <strong>Do not open anything</strong>
         <p>
@@ -47,13 +44,6 @@ export function FirstChecks() {
           gate that moves by itself, and call <a href={`tel:${phone.dialled}`}>{phone.shown}</a>.
         </p>
       </Notice>
-      <Card as="section" tone="sunken" aria-labelledby="incident-heading">
-        <h2 id="incident-heading">Broken into?</h2>
-        <p className={css.text}>
-          Do not use this form. Call us or use the{' '}
-          <Link to={paths.incident}>urgent assistance form</Link>.
-        </p>
-      </Card>
-    </>
+    </Stack>
   );
 }

@@ -9,13 +9,13 @@ type Props = Extract<FieldProps, { multiline?: false | undefined }> & {
 export function SuggestedField({ suggestions, ...field }: Props) {
   const list = useId();
   return (
-    <div>
+    <>
       <Field {...field} list={list} autoComplete="off" />
       <datalist id={list}>
         {suggestions.map((one) => (
           <option key={one} value={one} />
         ))}
       </datalist>
-    </div>
+    </>
   );
 }

@@ -2,11 +2,13 @@ import type { DeviceNames } from '@app/contracts/device-names';
 import { techHelpTexts } from '@app/contracts/tech-help';
 import type { PageProps } from '@app/federation/remote-module';
 import { useHelmetReady } from '@app/kit';
-import { Container, Split } from '@app/ui/layout';
+import { Container, Split, Stack } from '@app/ui/layout';
 import { Notice } from '@app/ui/notice';
 import { PageHead } from '@app/ui/page-head';
 import { FirstChecks } from './first-checks.tsx';
 import { noNames } from './load-device-names.ts';
+import { OtherWays } from './other-ways.tsx';
+import css from './tech-help.module.css';
 import { TechHelpForm } from './tech-help-form.tsx';
 
 export function TechHelp({ submission, resource }: PageProps<DeviceNames>) {
@@ -19,11 +21,17 @@ export function TechHelp({ submission, resource }: PageProps<DeviceNames>) {
       >
         {submission?.phase === 'sent' && <ThankYou />}
       </PageHead>
-      <Split aside={<FirstChecks />}>
-        <TechHelpForm
-          submission={submission}
-          names={resource.phase === 'ready' ? resource.data : noNames}
-        />
+      <Split aside={<OtherWays />}>
+        <div className={css.steps}>
+          <FirstChecks />
+          <Stack as="section" aria-labelledby="request-heading">
+            <h2 id="request-heading">Ask for help</h2>
+            <TechHelpForm
+              submission={submission}
+              names={resource.phase === 'ready' ? resource.data : noNames}
+            />
+          </Stack>
+        </div>
       </Split>
     </Container>
   );

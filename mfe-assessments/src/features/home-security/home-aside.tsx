@@ -1,13 +1,12 @@
 import { Link, useSite } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Card } from '@app/ui/card';
-import { Notice } from '@app/ui/notice';
-import css from './before-you-start.module.css';
+import css from './home-aside.module.css';
 import { HomePlan } from './home-plan.tsx';
 import { places } from './places.ts';
 
-/** Beside the form: places that people forget, what to leave out, and where to go in an emergency. */
-export function BeforeYouStart() {
+/** Beside the form: places that people forget, and where to go after an incident. */
+export function HomeAside() {
   const { phone } = useSite().company;
   return (
     <>
@@ -23,13 +22,6 @@ export function BeforeYouStart() {
           ))}
         </ol>
       </Card>
-      <Notice variant="caution">
-        <strong>Leave out codes and keys</strong>
-        <p>
-          We do not need alarm codes, gate codes or the place where you keep a key. Do not write
-          them in this form.
-        </p>
-      </Notice>
       <Card as="section" tone="sunken" aria-labelledby="incident-heading">
         <h2 id="incident-heading">Has something just happened?</h2>
         <p className={css.text}>

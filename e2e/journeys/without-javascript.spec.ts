@@ -1,5 +1,6 @@
 import { ContactMessage, contactTexts } from '@app/contracts/contact';
 import { fieldMessages } from '@app/contracts/failure';
+import { incidentTexts } from '@app/contracts/incident';
 import { priceListTexts } from '@app/contracts/product';
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
@@ -14,6 +15,7 @@ const pages = [
   { path: '/', heading: /^Welcome to/ },
   { path: '/consulting', heading: priceListTexts.heading },
   { path: '/contact', heading: 'Contact' },
+  { path: '/incident', heading: incidentTexts.heading },
   { path: '/proposal', heading: 'Security Plan Generator' },
 ];
 

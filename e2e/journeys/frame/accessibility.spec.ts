@@ -32,6 +32,7 @@ for (const width of widths) {
         '/',
         '/consulting',
         '/contact',
+        '/incident',
         '/proposal',
         '/admin/upload',
         '/nowhere',

@@ -15,7 +15,7 @@ export interface ServerEnv {
 const validId = /^[\w-]{8,64}$/;
 const secretInPath = /[0-9a-f]{32}/g;
 
-/** For everything but pages and films, which set their own: a file that is opened by itself runs nothing. */
+/** For everything but pages, films and the service worker, which set their own: a file that is opened by itself runs nothing. */
 const NOTHING_ALLOWED =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

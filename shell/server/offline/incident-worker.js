@@ -13,7 +13,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOtherCaches());
+  event.waitUntil(forgetOtherCaches().then(() => self.clients.claim()));
 });
 
 self.addEventListener('fetch', (event) => {

@@ -3,15 +3,13 @@ import type { PageProps } from '@app/federation/remote-module';
 import { useHelmetReady } from '@app/kit';
 import { Container, Stack } from '@app/ui/layout';
 import { Notice } from '@app/ui/notice';
-import { Advice } from './advice.tsx';
+import { Evidence, StepsNow } from './advice.tsx';
 import css from './incident.module.css';
 import { IncidentForm } from './incident-form.tsx';
 import { CallUs, EmergencyNumbers } from './numbers.tsx';
-import { useOfflineCopy } from './use-offline-copy.ts';
 
-export function Incident({ submission }: PageProps) {
+export function Incident({ submission }: Pick<PageProps, 'submission'>) {
   useHelmetReady();
-  useOfflineCopy();
   return (
     <div data-surface="emergency">
       <CallUs />
@@ -22,9 +20,10 @@ export function Incident({ submission }: PageProps) {
           <h2 id="form-heading">{incidentTexts.form}</h2>
           <IncidentForm submission={submission} />
         </Stack>
-        <div className={css.advice}>
-          <Advice />
-        </div>
+        <StepsNow />
+      </Container>
+      <Container className={css.evidence}>
+        <Evidence />
       </Container>
     </div>
   );

@@ -2,6 +2,7 @@ import { incidentTexts } from '@app/contracts/incident';
 import { useSite } from '@app/kit';
 import { PhoneIcon } from '@app/ui/icons';
 import { Container } from '@app/ui/layout';
+import { Fragment } from 'react';
 import css from './numbers.module.css';
 
 /** Heading of the page and the number of the company: the one loud part of the site. */
@@ -12,7 +13,7 @@ export function CallUs() {
       <Container className={css.columns}>
         <div className={css.text}>
           <h1 tabIndex={-1} data-page-heading="">
-            {incidentTexts.heading}
+            <Unbroken text={incidentTexts.heading} />
           </h1>
           <p>Something has happened. Call us now, or send the form and we will call you.</p>
         </div>
@@ -26,6 +27,16 @@ export function CallUs() {
       </Container>
     </div>
   );
+}
+
+/** The heading does not break after a hyphen. */
+function Unbroken({ text }: { readonly text: string }) {
+  return text.split(' ').map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && ' '}
+      <span className={css.word}>{word}</span>
+    </Fragment>
+  ));
 }
 
 const services = [

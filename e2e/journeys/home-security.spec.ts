@@ -35,6 +35,16 @@ test('the recommendations are mailed to the address that the thank-you notice na
   expect(mail?.text).toContain('Garage');
 });
 
+test('the page fires helmet-ready', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('helmet-ready', () => {
+      document.documentElement.dataset.headReady = document.title;
+    });
+  });
+  await page.goto('/home-security');
+  await expect(page.locator('html')).toHaveAttribute('data-head-ready', await page.title());
+});
+
 test('the form is filled in and sent by keyboard alone', async ({ page }) => {
   const email = 'keyboard@home.example';
   await openPage(page, '/home-security');

@@ -39,10 +39,7 @@ export const impliedIncidents: readonly {
   { when: ['premises:car-dealer', 'asset:keys'], incident: 'vehicle-theft' },
   { when: ['premises:car-dealer', 'asset:bakkie'], incident: 'vehicle-theft' },
   { when: ['incident:armed-robbery', 'time:cash-up'], incident: 'cash-up-robbery' },
-  {
-    when: ['incident:armed-robbery', 'time:shift-change', 'asset:cash'],
-    incident: 'cash-up-robbery',
-  },
+  { when: ['incident:armed-robbery', 'time:shift-change', 'asset:cash'], incident: 'cash-up-robbery' },
   { when: ['place:cash-office', 'fact:cash-heavy'], incident: 'cash-up-robbery' },
   { when: ['premises:office', 'place:reception', 'asset:laptops'], incident: 'tailgating' },
 ];

@@ -5,8 +5,7 @@ export const wishes: Readonly<Record<MeasureId, string>> = {
   cameras: 'useful later, for proof; they do not close what is open now.',
   recorder: 'comes with cameras, once it is decided what they have to show.',
   alarm: 'worth having, but it does not act on the causes above; we would do it after the steps.',
-  'armed-response':
-    'needed with any alarm; ask for reaction times at your address before you sign.',
+  'armed-response': 'needed with any alarm; ask for reaction times at your address before you sign.',
   monitoring: 'adds eyes at night; it needs good pictures first.',
   'panic-button': 'cheap and sensible, though it does not prevent what you describe.',
   beams: 'good where there is a clear line outside; your problem starts elsewhere.',
@@ -17,8 +16,7 @@ export const wishes: Readonly<Record<MeasureId, string>> = {
   'gate-motor': 'convenient; it is as safe as its cage and its back-up.',
   'access-control': 'right where many people need to pass one door; here other steps come first.',
   intercom: 'useful to see who is there before you open.',
-  guards:
-    'a guard helps if there is a task, a radio and a check on the rounds; alone and unchecked, little changes. The monthly cost is usually the highest of all measures.',
+  guards: 'a guard helps if there is a task, a radio and a check on the rounds; alone and unchecked, little changes. The monthly cost is usually the highest of all measures.',
   dogs: 'they warn, if they are let hear and see; they are also poisoned, and they trigger detectors that are not made for them.',
   lighting: 'helps everything else and costs little, once it is clear where it is dark.',
   safe: 'bolt it to concrete, and choose the grade that your insurer names.',
@@ -34,8 +32,7 @@ export const wishes: Readonly<Record<MeasureId, string>> = {
   'stock-control': 'start with the ten lines that lose most; software comes second.',
   'key-control': 'costs nothing but discipline, and comes before locks.',
   training: 'an hour with the team, repeated twice a year; it makes every device above work.',
-  vetting:
-    'check references and, with written consent, criminal records before hiring; for people already employed it solves little.',
+  vetting: 'check references and, with written consent, criminal records before hiring; for people already employed it solves little.',
   tags: 'for small expensive lines on open shelves.',
   shutters: 'good against smash-and-grab after hours; link them to the alarm.',
   'fire-detection': 'belongs on the same panel; say so when you ask for a quotation.',

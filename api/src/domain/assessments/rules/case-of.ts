@@ -33,7 +33,11 @@ export function caseOf(understanding: Understanding, premises?: PremisesId): Cas
  * The case of one area or concern: its own text decides what happens where; measures and
  * circumstances of the whole request count as well, unless its own text says otherwise.
  */
-export function caseOfPart(whole: Case, part: Understanding, usual: readonly IncidentId[]): Case {
+export function caseOfPart(
+  whole: Case,
+  part: Understanding,
+  usual: readonly IncidentId[],
+): Case {
   const parts = partsOf(part, whole.premises);
   const own = orderIncidents(part.incidents, parts.heard, whole.premises);
   const heard = parts.heard;

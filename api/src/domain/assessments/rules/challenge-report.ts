@@ -3,6 +3,7 @@ import type { Report } from '../report.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { caseOf } from './case-of.ts';
 import { chooseControls } from './choose-controls.ts';
+import { isTooThin, thinReport } from './thin-report.ts';
 import { rankCauses } from './rank-causes.ts';
 import { askedForSection } from './sections/asked-for.ts';
 import { assumptionsSection } from './sections/assumptions.ts';
@@ -14,7 +15,6 @@ import { standardsSection } from './sections/standards.ts';
 import { stepsSection } from './sections/steps.ts';
 import { understoodSection } from './sections/understood.ts';
 import { wentWrongSection } from './sections/went-wrong.ts';
-import { isTooThin, thinReport } from './thin-report.ts';
 
 const MOST_CAUSES = 5;
 const MOST_STEPS = 6;

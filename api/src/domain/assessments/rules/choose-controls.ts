@@ -1,4 +1,3 @@
-import type { Costs } from '../costs.ts';
 import type { Cause } from '../knowledge/cause.ts';
 import { type CauseId, causes } from '../knowledge/causes/causes.ts';
 import type { Control } from '../knowledge/control.ts';
@@ -6,6 +5,7 @@ import { timeFrames } from '../knowledge/control.ts';
 import { type ControlId, controls } from '../knowledge/controls/controls.ts';
 import type { Says } from '../knowledge/says.ts';
 import type { Sign } from '../knowledge/sign.ts';
+import type { Costs } from '../costs.ts';
 import type { MeasureId } from '../understanding/understanding.ts';
 import { applies, type Case } from './case.ts';
 import { type Cost, costOf } from './cost-of.ts';
@@ -109,13 +109,10 @@ function stepFor(
   if (!applies(about, control)) return undefined;
   const { measure } = control;
   if (measure && about.heard.has(`refuses:${measure}`)) return undefined;
-  const there =
-    measure && (about.heard.has(`has:${measure}`) || about.heard.has(`broken:${measure}`));
+  const there = measure && (about.heard.has(`has:${measure}`) || about.heard.has(`broken:${measure}`));
   const instead = there ? control.present : undefined;
   if (there && !instead) return undefined;
-  const answers = findings.flatMap(({ cause }, index) =>
-    cause.answers.includes(id) ? [index] : [],
-  );
+  const answers = findings.flatMap(({ cause }, index) => (cause.answers.includes(id) ? [index] : []));
   const cost = costOf(instead ? costOfService(control) : control.cost, costs);
   const strength = answers.reduce((sum, index) => sum + strengthAgainst(findings[index], id), 0);
   return {

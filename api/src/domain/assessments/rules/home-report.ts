@@ -13,12 +13,7 @@ import { assumptionsSection } from './sections/assumptions.ts';
 import { paragraph, section } from './sections/blocks.ts';
 import { cautionsSection } from './sections/cautions.ts';
 import { emergencySection } from './sections/emergency.ts';
-import {
-  allStepsSection,
-  cautionsOfPlans,
-  partBlocks,
-  standardsOfPlans,
-} from './sections/part-steps.ts';
+import { allStepsSection, cautionsOfPlans, partBlocks, standardsOfPlans } from './sections/part-steps.ts';
 import { questionsFor, questionsSection } from './sections/questions.ts';
 import { standardsSection } from './sections/standards.ts';
 import { kindOf, tell, uncapitalised, word } from './tell.ts';

@@ -35,8 +35,7 @@ export function planParts(parts: readonly Part[], costs: Costs, most: number): P
     const findings = rankCauses(part.about, most <= 2 ? 2 : 3);
     const pool = chooseControls(part.about, findings, costs, most + SPARE_STEPS);
     const best = [...pool].sort((a, b) => b.points - a.points);
-    const earlier = (step: Step) =>
-      plans.find(({ steps }) => steps.some(({ id }) => id === step.id));
+    const earlier = (step: Step) => plans.find(({ steps }) => steps.some(({ id }) => id === step.id));
     const repeated = best.slice(0, most).flatMap((step) => {
       const from = earlier(step);
       return from ? [{ step, from }] : [];

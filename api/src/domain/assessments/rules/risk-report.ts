@@ -14,12 +14,7 @@ import { assumptionsSection } from './sections/assumptions.ts';
 import { list, paragraph, section } from './sections/blocks.ts';
 import { cautionsSection } from './sections/cautions.ts';
 import { emergencySection } from './sections/emergency.ts';
-import {
-  allStepsSection,
-  cautionsOfPlans,
-  partBlocks,
-  standardsOfPlans,
-} from './sections/part-steps.ts';
+import { allStepsSection, cautionsOfPlans, partBlocks, standardsOfPlans } from './sections/part-steps.ts';
 import { questionsFor, questionsSection } from './sections/questions.ts';
 import { standardsSection } from './sections/standards.ts';
 import { capitalised, kindOf, tell, uncapitalised, word } from './tell.ts';
@@ -92,14 +87,7 @@ function shortAnswer(about: Case, plans: readonly RatedPlan[]): readonly ReportS
   const step = firstStep(top);
   const many =
     plans.length > GOOD_NUMBER_OF_AREAS
-      ? [
-          paragraph(
-            fixed(
-              'You describe {1} areas. One or two areas in a report give better results: each then gets more threats and more steps. Send the form again with the two that worry you most.',
-              String(plans.length),
-            ),
-          ),
-        ]
+      ? [paragraph(fixed('You describe {1} areas. One or two areas in a report give better results: each then gets more threats and more steps. Send the form again with the two that worry you most.', String(plans.length)))]
       : [];
   return section('short-answer', 'In short', [
     paragraph(

@@ -1,30 +1,11 @@
-import type { Cause } from '../cause.ts';
 import { boundary, doors, outdoors } from '../place-groups.ts';
+import type { Cause } from '../cause.ts';
 
-const BREAKING_IN = [
-  'burglary',
-  'equipment-theft',
-  'vandalism',
-  'medicine-theft',
-  'data-theft',
-  'home-invasion',
-  'metal-theft',
-  'cable-theft',
-] as const;
+const BREAKING_IN = ['burglary', 'equipment-theft', 'vandalism', 'medicine-theft', 'data-theft', 'home-invasion', 'metal-theft', 'cable-theft'] as const;
 
 export const breakInCauses = {
   'alarm-not-working': {
-    opens: [
-      'burglary',
-      'equipment-theft',
-      'vandalism',
-      'medicine-theft',
-      'data-theft',
-      'home-invasion',
-      'stock-loss',
-      'farm-attack',
-      'vehicle-theft',
-    ],
+    opens: ['burglary', 'equipment-theft', 'vandalism', 'medicine-theft', 'data-theft', 'home-invasion', 'stock-loss', 'farm-attack', 'vehicle-theft'],
     name: 'The alarm was off, bypassed or not heard',
     why: [
       {
@@ -66,22 +47,14 @@ export const breakInCauses = {
       },
       'If nothing reports them, they choose how long to stay.',
     ],
-    check:
-      'Walk in the way they did, and note the first moment when a signal would leave the building.',
+    check: 'Walk in the way they did, and note the first moment when a signal would leave the building.',
     signs: { 'no:alarm': 4 },
     usual: 1,
     unless: ['has:alarm', 'broken:alarm', 'fact:covers-everything'],
     answers: ['small-alarm', 'alarm-system', 'armed-response', 'door-contact'],
   },
   'roof-way': {
-    opens: [
-      'burglary',
-      'equipment-theft',
-      'stock-loss',
-      'medicine-theft',
-      'metal-theft',
-      'home-invasion',
-    ],
+    opens: ['burglary', 'equipment-theft', 'stock-loss', 'medicine-theft', 'metal-theft', 'home-invasion'],
     name: ['They come in from above'],
     why: [
       {
@@ -98,8 +71,7 @@ export const breakInCauses = {
       },
       'Roof sheets come off quietly and out of sight of the street, and detectors that look at doors see them only when they already have the goods.',
     ],
-    check:
-      'Look from above, by ladder with somebody holding it or by drone, for lifted screws, footprints and places to climb.',
+    check: 'Look from above, by ladder with somebody holding it or by drone, for lifted screws, footprints and places to climb.',
     signs: { 'place:roof': 4, 'place:ceiling': 4 },
     usual: 0,
     only: ['place:roof', 'place:ceiling'],
@@ -108,12 +80,7 @@ export const breakInCauses = {
   'weak-opening': {
     at: doors,
     opens: ['burglary', 'home-invasion', 'equipment-theft', 'farm-attack', 'vandalism'],
-    name: [
-      { when: ['premises:tuck-shop'], say: 'The lock and the hatch give way too easily' },
-      { when: ['place:windows'], say: 'The windows give way too easily' },
-      '{place} gives way too easily',
-      'A door or window gives way too easily',
-    ],
+    name: [{ when: ['premises:tuck-shop'], say: 'The lock and the hatch give way too easily' }, { when: ['place:windows'], say: 'The windows give way too easily' }, '{place} gives way too easily', 'A door or window gives way too easily'],
     why: [
       {
         when: ['place:garage'],
@@ -218,8 +185,7 @@ export const breakInCauses = {
       },
       'The first thing that reports them is the building, so all the time they need outside is free.',
     ],
-    check:
-      'Walk along it after dark with the alarm armed and see how far you get before anything happens.',
+    check: 'Walk along it after dark with the alarm armed and see how far you get before anything happens.',
     signs: {
       'place:perimeter-wall': 2,
       'place:fence': 3,
@@ -238,14 +204,7 @@ export const breakInCauses = {
     },
     usual: 0,
     unless: ['has:beams', 'premises:tuck-shop', 'premises:student-housing'],
-    answers: [
-      'beams',
-      'repair-boundary',
-      'electric-fence',
-      'outdoor-detector',
-      'thermal-camera',
-      'cut-back',
-    ],
+    answers: ['beams', 'repair-boundary', 'electric-fence', 'outdoor-detector', 'thermal-camera', 'cut-back'],
   },
   dark: {
     at: outdoors,
@@ -265,10 +224,7 @@ export const breakInCauses = {
     ],
     name: ['It is dark at {place}', 'It is dark where they work'],
     why: [
-      {
-        when: ['place:parking'],
-        say: 'Between two pools of light a person beside a car is invisible to a guard fifty steps away.',
-      },
+      { when: ['place:parking'], say: 'Between two pools of light a person beside a car is invisible to a guard fifty steps away.' },
       'Darkness lets them work unseen and makes ordinary camera pictures useless.',
     ],
     check: 'Go round after dark with a companion and mark where you can’t see a person at 20 m.',
@@ -304,28 +260,14 @@ export const breakInCauses = {
       'They come {time} because they know that nobody looks then.',
       'They come because they know that nobody looks then.',
     ],
-    check:
-      'Note who goes past, and when, in the hours you are worried about. Gaps longer than a night are the problem.',
-    signs: {
-      'time:holidays': 4,
-      'time:december': 3,
-      'time:when-empty': 3,
-      'time:weekend': 3,
-      'time:sunday': 1,
-    },
+    check: 'Note who goes past, and when, in the hours you are worried about. Gaps longer than a night are the problem.',
+    signs: { 'time:holidays': 4, 'time:december': 3, 'time:when-empty': 3, 'time:weekend': 3, 'time:sunday': 1 },
     usual: 0,
     only: ['time:holidays', 'time:december', 'time:when-empty', 'time:weekend'],
     answers: ['holiday-plan', 'remote-viewing', 'arm-every-time', 'change-pattern'],
   },
   'slow-help': {
-    opens: [
-      ...BREAKING_IN,
-      'armed-robbery',
-      'farm-attack',
-      'vehicle-theft',
-      'stock-theft-animals',
-      'fuel-theft',
-    ],
+    opens: [...BREAKING_IN, 'armed-robbery', 'farm-attack', 'vehicle-theft', 'stock-theft-animals', 'fuel-theft'],
     name: 'Help arrives after they have left',
     why: [
       {
@@ -347,34 +289,13 @@ export const breakInCauses = {
       'They leave before anyone arrives, because the first signal goes out too late.',
     ],
     check: 'Ask for the log of the last activations: signal, call-back, arrival.',
-    signs: {
-      'fact:slow-response': 4,
-      'fact:remote': 3,
-      'no:armed-response': 3,
-      'no:monitoring': 1,
-      'premises:farm': 2,
-      'has:armed-response': 2,
-    },
+    signs: { 'fact:slow-response': 4, 'fact:remote': 3, 'no:armed-response': 3, 'no:monitoring': 1, 'premises:farm': 2, 'has:armed-response': 2 },
     usual: 0,
-    only: [
-      'premises:farm',
-      'has:armed-response',
-      'fact:slow-response',
-      'fact:remote',
-      'no:armed-response',
-      'no:monitoring',
-    ],
+    only: ['premises:farm', 'has:armed-response', 'fact:slow-response', 'fact:remote', 'no:armed-response', 'no:monitoring'],
     answers: ['armed-response', 'beams', 'remote-viewing', 'safe-zone', 'fog'],
   },
   'signal-lost': {
-    opens: [
-      ...BREAKING_IN,
-      'farm-attack',
-      'hijacking',
-      'armed-robbery',
-      'vehicle-theft',
-      'stock-theft-animals',
-    ],
+    opens: [...BREAKING_IN, 'farm-attack', 'hijacking', 'armed-robbery', 'vehicle-theft', 'stock-theft-animals'],
     name: 'The alarm could not get its message out',
     why: [
       {
@@ -387,23 +308,14 @@ export const breakInCauses = {
       },
       'With one path, a cut line or a jammed network is silence, and silence looks like peace.',
     ],
-    check:
-      'Ask the control room how often it hears a test signal, and what it does when one is missed.',
+    check: 'Ask the control room how often it hears a test signal, and what it does when one is missed.',
     signs: { 'fact:jammer': 5, 'fact:poor-signal': 4 },
     usual: 0,
     only: ['fact:jammer', 'fact:poor-signal'],
     answers: ['dual-path', 'alarm-service'],
   },
   'power-off': {
-    opens: [
-      ...BREAKING_IN,
-      'power-failure',
-      'vehicle-theft',
-      'tailgating',
-      'visitor-control',
-      'gate-motor-theft',
-      'poor-footage',
-    ],
+    opens: [...BREAKING_IN, 'power-failure', 'vehicle-theft', 'tailgating', 'visitor-control', 'gate-motor-theft', 'poor-footage'],
     name: 'The equipment goes down with the power',
     why: [
       {
@@ -413,33 +325,13 @@ export const breakInCauses = {
       'Batteries age with every outage, and nobody measures what is left in them.',
     ],
     check: 'Switch the mains off for an hour on a quiet day and see what stays alive.',
-    signs: {
-      'fact:no-power': 3,
-      'time:load-shedding': 4,
-      'no:backup-power': 4,
-      'broken:backup-power': 4,
-      'incident:power-failure': 4,
-    },
+    signs: { 'fact:no-power': 3, 'time:load-shedding': 4, 'no:backup-power': 4, 'broken:backup-power': 4, 'incident:power-failure': 4 },
     usual: 0,
-    only: [
-      'fact:no-power',
-      'time:load-shedding',
-      'no:backup-power',
-      'broken:backup-power',
-      'incident:power-failure',
-    ],
+    only: ['fact:no-power', 'time:load-shedding', 'no:backup-power', 'broken:backup-power', 'incident:power-failure'],
     answers: ['battery-backup', 'power-alert', 'alarm-service'],
   },
   'worked-before': {
-    opens: [
-      ...BREAKING_IN,
-      'fuel-theft',
-      'vehicle-theft',
-      'theft-from-vehicle',
-      'stock-theft-animals',
-      'gate-motor-theft',
-      'shoplifting',
-    ],
+    opens: [...BREAKING_IN, 'fuel-theft', 'vehicle-theft', 'theft-from-vehicle', 'stock-theft-animals', 'gate-motor-theft', 'shoplifting'],
     name: 'It worked before, so they come back',
     why: [
       {
@@ -459,17 +351,7 @@ export const breakInCauses = {
     answers: ['repair-boundary', 'change-pattern', 'cage-store', 'harden-opening', 'incident-book'],
   },
   'keys-out': {
-    opens: [
-      'burglary',
-      'equipment-theft',
-      'stock-loss',
-      'staff-theft',
-      'medicine-theft',
-      'tailgating',
-      'data-theft',
-      'home-invasion',
-      'vehicle-theft',
-    ],
+    opens: ['burglary', 'equipment-theft', 'stock-loss', 'staff-theft', 'medicine-theft', 'tailgating', 'data-theft', 'home-invasion', 'vehicle-theft'],
     name: 'Keys, codes or remotes are in the wrong hands',
     why: [
       {
@@ -483,47 +365,20 @@ export const breakInCauses = {
       'No damage and nothing forced usually means a key, a code or an open door.',
     ],
     check: 'Count keys, remotes and codes against the people who need them today.',
-    signs: {
-      'fact:keys-missing': 4,
-      'people:former-staff': 3,
-      'asset:keys': 2,
-      'no:key-control': 3,
-    },
+    signs: { 'fact:keys-missing': 4, 'people:former-staff': 3, 'asset:keys': 2, 'no:key-control': 3 },
     usual: 0,
     only: ['fact:keys-missing', 'people:former-staff', 'asset:keys', 'no:key-control'],
     unless: ['premises:car-dealer'],
     answers: ['rekey', 'own-codes', 'key-cabinet'],
   },
-  untested: {
-    opens: [
-      ...BREAKING_IN,
-      'trespass',
-      'armed-robbery',
-      'cash-up-robbery',
-      'vehicle-theft',
-      'shoplifting',
-      'tailgating',
-      'poor-footage',
-      'theft-from-vehicle',
-      'false-alarms',
-    ],
+  'untested': {
+    opens: [...BREAKING_IN, 'trespass', 'armed-robbery', 'cash-up-robbery', 'vehicle-theft', 'shoplifting', 'tailgating', 'poor-footage', 'theft-from-vehicle', 'false-alarms'],
     name: 'Everything is there, but nobody has tested it as one chain',
     why: 'Detectors, control room, key holder and vehicle are usually tested one by one, by whoever sells them. What fails is the hand-over from one to the next, and that shows only when all of it runs at once.',
-    check:
-      'Ask when the last real activation was, and read its times from first signal to an officer at the right door.',
+    check: 'Ask when the last real activation was, and read its times from first signal to an officer at the right door.',
     signs: { 'fact:covers-everything': 5 },
     usual: 0,
     only: ['fact:covers-everything'],
-    answers: [
-      'entry-test',
-      'response-test',
-      'walk-through',
-      'maintenance-plan',
-      'alarm-system',
-      'camera-repair',
-      'electric-fence',
-      'beams',
-      'own-codes',
-    ],
+    answers: ['entry-test', 'response-test', 'walk-through', 'maintenance-plan', 'alarm-system', 'camera-repair', 'electric-fence', 'beams', 'own-codes'],
   },
 } as const satisfies Record<string, Cause>;

@@ -1,5 +1,5 @@
-import type { Cause } from '../cause.ts';
 import { doors, outdoors } from '../place-groups.ts';
+import type { Cause } from '../cause.ts';
 
 export const doorCauses = {
   'door-too-slow': {
@@ -22,12 +22,7 @@ export const doorCauses = {
       'People hold doors out of politeness, and nothing tells them that somebody came in behind.',
     ],
     check: 'Count for an hour how many people come in on one key or card.',
-    signs: {
-      'incident:tailgating': 3,
-      'fact:shared-premises': 2,
-      'has:access-control': 1,
-      'broken:access-control': 4,
-    },
+    signs: { 'incident:tailgating': 3, 'fact:shared-premises': 2, 'has:access-control': 1, 'broken:access-control': 4 },
     usual: 3,
     answers: ['door-closer', 'challenge-rule', 'door-access', 'turnstile', 'visitor-rule-students'],
   },
@@ -35,10 +30,7 @@ export const doorCauses = {
     opens: ['tailgating', 'equipment-theft', 'data-theft', 'visitor-control'],
     name: 'The desk is empty at the hour that matters',
     why: [
-      {
-        when: ['time:lunch'],
-        say: 'At lunch time the desk is empty while the door still opens for couriers and visitors.',
-      },
+      { when: ['time:lunch'], say: 'At lunch time the desk is empty while the door still opens for couriers and visitors.' },
       'A desk without a person is a doorway with a sign.',
     ],
     check: 'Note for a week when nobody sits there for more than five minutes.',
@@ -51,10 +43,7 @@ export const doorCauses = {
   'equipment-loose': {
     opens: ['equipment-theft', 'data-theft', 'burglary'],
     name: [
-      {
-        when: ['premises:student-housing'],
-        say: 'Laptops and phones lie in rooms that open easily',
-      },
+      { when: ['premises:student-housing'], say: 'Laptops and phones lie in rooms that open easily' },
       { when: ['asset:laptops'], say: 'Laptops lie on desks, ready to be carried' },
       { when: ['asset:sound-equipment'], say: 'Sound equipment stays set up between services' },
       { when: ['place:computer-lab'], say: 'One lock protects a room full of computers' },
@@ -80,25 +69,9 @@ export const doorCauses = {
       'Portable equipment without a mark is easy to carry and easy to sell.',
     ],
     check: 'Walk through after hours and list what you could carry out in two minutes.',
-    signs: {
-      'asset:laptops': 3,
-      'asset:sound-equipment': 3,
-      'asset:electronics': 2,
-      'place:computer-lab': 3,
-      'asset:tools': 2,
-      'asset:phones': 1,
-    },
+    signs: { 'asset:laptops': 3, 'asset:sound-equipment': 3, 'asset:electronics': 2, 'place:computer-lab': 3, 'asset:tools': 2, 'asset:phones': 1 },
     usual: 0,
-    only: [
-      'asset:laptops',
-      'asset:sound-equipment',
-      'asset:electronics',
-      'asset:tools',
-      'asset:phones',
-      'place:computer-lab',
-      'asset:machinery',
-      'asset:generator',
-    ],
+    only: ['asset:laptops', 'asset:sound-equipment', 'asset:electronics', 'asset:tools', 'asset:phones', 'place:computer-lab', 'asset:machinery', 'asset:generator'],
     answers: ['lock-equipment', 'cage-store', 'data-lock', 'tracking'],
   },
   'visitors-unverified': {
@@ -111,15 +84,8 @@ export const doorCauses = {
       },
       'The person at the door must decide in seconds, without being able to check.',
     ],
-    check:
-      'Take yesterday’s register and phone five residents or hosts: did they expect that visitor?',
-    signs: {
-      'incident:visitor-control': 3,
-      'people:visitors': 2,
-      'place:guardhouse': 2,
-      'people:guards': 1,
-      'place:vehicle-gate': 1,
-    },
+    check: 'Take yesterday’s register and phone five residents or hosts: did they expect that visitor?',
+    signs: { 'incident:visitor-control': 3, 'people:visitors': 2, 'place:guardhouse': 2, 'people:guards': 1, 'place:vehicle-gate': 1 },
     usual: 2,
     only: ['incident:visitor-control', 'people:visitors'],
     unless: ['premises:farm', 'premises:home'],
@@ -142,16 +108,7 @@ export const doorCauses = {
     answers: ['contractor-register', 'exit-check'],
   },
   'guard-unchecked': {
-    opens: [
-      'visitor-control',
-      'cable-theft',
-      'burglary',
-      'stock-loss',
-      'fuel-theft',
-      'theft-from-vehicle',
-      'trespass',
-      'equipment-theft',
-    ],
+    opens: ['visitor-control', 'cable-theft', 'burglary', 'stock-loss', 'fuel-theft', 'theft-from-vehicle', 'trespass', 'equipment-theft'],
     name: 'The guard’s rounds are not checked',
     why: [
       {
@@ -196,15 +153,7 @@ export const doorCauses = {
       'Between the room they enter and the beds there is nothing that locks.',
     ],
     check: 'At night, time the walk from the kitchen to your bed: that is the time you have.',
-    signs: {
-      'incident:farm-attack': 2,
-      'incident:home-invasion': 1,
-      'people:children': 1,
-      'people:elderly': 2,
-      'place:bedroom': 2,
-      'no:security-gate': 3,
-      'fact:alone-at-night': 2,
-    },
+    signs: { 'incident:farm-attack': 2, 'incident:home-invasion': 1, 'people:children': 1, 'people:elderly': 2, 'place:bedroom': 2, 'no:security-gate': 3, 'fact:alone-at-night': 2 },
     usual: 2,
     unless: ['has:security-gate'],
     answers: ['safe-zone', 'panic-pendant', 'night-routine'],
@@ -213,20 +162,11 @@ export const doorCauses = {
     opens: ['burglary', 'equipment-theft', 'trespass', 'tailgating'],
     name: 'Nobody feels responsible for the front door',
     why: [
-      {
-        when: ['premises:student-housing'],
-        say: 'With so many residents and friends, a stranger on the stairs is somebody’s visitor. Rooms are left open for a shower.',
-      },
+      { when: ['premises:student-housing'], say: 'With so many residents and friends, a stranger on the stairs is somebody’s visitor. Rooms are left open for a shower.' },
       'In a house that many use, nobody knows who belongs there.',
     ],
-    check:
-      'Stand in the passage for an evening and ask each person you do not know whom they visit.',
-    signs: {
-      'premises:student-housing': 3,
-      'people:students': 1,
-      'people:tenants': 1,
-      'premises:hotel': 2,
-    },
+    check: 'Stand in the passage for an evening and ask each person you do not know whom they visit.',
+    signs: { 'premises:student-housing': 3, 'people:students': 1, 'people:tenants': 1, 'premises:hotel': 2 },
     usual: 0,
     only: ['premises:student-housing', 'premises:hotel'],
     answers: ['room-locks', 'door-access', 'visitor-rule-students', 'rekey', 'lock-equipment'],
@@ -236,19 +176,11 @@ export const doorCauses = {
     opens: ['loitering', 'trespass', 'vandalism', 'theft-from-vehicle'],
     name: ['{place} suits people who want to wait unseen', 'There is a place to wait unseen'],
     why: [
-      {
-        when: ['place:street'],
-        say: 'Cover, shade and nobody who asks: who stands there may be waiting for a taxi or counting your cars.',
-      },
+      { when: ['place:street'], say: 'Cover, shade and nobody who asks: who stands there may be waiting for a taxi or counting your cars.' },
       'Shelter, darkness and no one who asks: that draws people, some of whom look for a chance.',
     ],
     check: 'Note for a week when people stand there, and what they look at.',
-    signs: {
-      'incident:loitering': 3,
-      'place:boundary-bush': 2,
-      'place:street': 1,
-      'place:parking': 1,
-    },
+    signs: { 'incident:loitering': 3, 'place:boundary-bush': 2, 'place:street': 1, 'place:parking': 1 },
     usual: 2,
     only: ['incident:loitering', 'incident:trespass', 'incident:vandalism'],
     answers: ['cut-back', 'speak-out', 'lighting'],

@@ -4,10 +4,7 @@ export const goodsCauses = {
   'cable-reachable': {
     at: ['substation', 'yard', 'storeroom', 'fence'],
     opens: ['cable-theft', 'metal-theft'],
-    name: [
-      'Copper can be reached and cut undisturbed at {place}',
-      'Copper can be reached and cut undisturbed',
-    ],
+    name: ['Copper can be reached and cut undisturbed at {place}', 'Copper can be reached and cut undisturbed'],
     why: [
       {
         when: ['premises:warehouse'],
@@ -19,14 +16,8 @@ export const goodsCauses = {
       },
       'What has scrap value and lies outside every alarm is cut in pieces that two people can carry.',
     ],
-    check:
-      'List each place with more than 20 m of copper that a person can touch without opening an alarmed door.',
-    signs: {
-      'incident:cable-theft': 3,
-      'incident:metal-theft': 3,
-      'asset:copper': 2,
-      'place:substation': 2,
-    },
+    check: 'List each place with more than 20 m of copper that a person can touch without opening an alarmed door.',
+    signs: { 'incident:cable-theft': 3, 'incident:metal-theft': 3, 'asset:copper': 2, 'place:substation': 2 },
     usual: 2,
     answers: ['cage-store', 'cable-sensor', 'cable-mark', 'bury-cable'],
   },
@@ -40,8 +31,7 @@ export const goodsCauses = {
       },
       'Between two dipstick readings any amount can leave, by hose at night or by an extra fill by day.',
     ],
-    check:
-      'Dip the tank at closing and at opening for a week. A drop overnight is theft; a drop by day is bookkeeping or a driver.',
+    check: 'Dip the tank at closing and at opening for a week. A drop overnight is theft; a drop by day is bookkeeping or a driver.',
     signs: { 'incident:fuel-theft': 3, 'place:fuel-tank': 2, 'asset:diesel': 2 },
     usual: 4,
     answers: ['tank-sensor', 'lock-tank', 'fuel-log', 'plate-camera'],
@@ -51,21 +41,9 @@ export const goodsCauses = {
     name: 'It may be leaving by day, through the nozzle',
     why: 'A can in a cab or a second fill for one trip looks like work. No fence stops it.',
     check: 'Compare litres issued with hours or kilometres for each vehicle over one month.',
-    signs: {
-      'people:drivers': 3,
-      'people:suspected-staff': 3,
-      'asset:trucks': 2,
-      'fact:inside-knowledge': 2,
-      'people:staff': 1,
-    },
+    signs: { 'people:drivers': 3, 'people:suspected-staff': 3, 'asset:trucks': 2, 'fact:inside-knowledge': 2, 'people:staff': 1 },
     usual: 0,
-    only: [
-      'people:drivers',
-      'people:suspected-staff',
-      'asset:trucks',
-      'fact:inside-knowledge',
-      'people:staff',
-    ],
+    only: ['people:drivers', 'people:suspected-staff', 'asset:trucks', 'fact:inside-knowledge', 'people:staff'],
     answers: ['fuel-log', 'area-camera', 'need-to-know'],
   },
   'motor-exposed': {
@@ -78,18 +56,10 @@ export const goodsCauses = {
       },
       'Motors and batteries have a ready market. A few bolts hold them, and a plastic cover hides the work.',
     ],
-    check:
-      'Look at the motor from the street side: can you see or reach a bolt head, the cover screw or the override key?',
+    check: 'Look at the motor from the street side: can you see or reach a bolt head, the cover screw or the override key?',
     signs: { 'incident:gate-motor-theft': 3, 'asset:gate-motor': 2 },
     usual: 3,
-    answers: [
-      'motor-cage',
-      'motor-meanwhile',
-      'motor-alarm',
-      'outdoor-detector',
-      'new-motor',
-      'anti-lift',
-    ],
+    answers: ['motor-cage', 'motor-meanwhile', 'motor-alarm', 'outdoor-detector', 'new-motor', 'anti-lift'],
   },
   'gate-forced': {
     opens: ['gate-motor-theft', 'vehicle-theft', 'hijacking'],
@@ -130,10 +100,7 @@ export const goodsCauses = {
   'parking-unwatched': {
     at: ['parking'],
     opens: ['theft-from-vehicle', 'vehicle-theft'],
-    name: [
-      'Nobody watches {place} while cars stand there',
-      'Nobody watches the cars while they stand there',
-    ],
+    name: ['Nobody watches {place} while cars stand there', 'Nobody watches the cars while they stand there'],
     why: [
       {
         when: ['premises:church'],
@@ -164,12 +131,7 @@ export const goodsCauses = {
     name: 'Panels, batteries or the generator come off with hand tools',
     why: 'Bolts that a spanner opens, and no detector on the frame: it takes longer to load than to loosen.',
     check: 'Try the nuts by hand and note which are standard.',
-    signs: {
-      'asset:solar-panels': 4,
-      'asset:batteries': 3,
-      'asset:generator': 3,
-      'place:borehole': 3,
-    },
+    signs: { 'asset:solar-panels': 4, 'asset:batteries': 3, 'asset:generator': 3, 'place:borehole': 3 },
     usual: 0,
     only: ['asset:solar-panels', 'asset:batteries', 'asset:generator', 'place:borehole'],
     unless: ['people-live-here'],
@@ -194,22 +156,9 @@ export const goodsCauses = {
       'Small, expensive and unmarked goods stand together, near a door.',
     ],
     check: 'Which ten items would you fill a bag with? See where they stand at night.',
-    signs: {
-      'asset:cigarettes': 3,
-      'asset:alcohol': 3,
-      'asset:airtime': 2,
-      'premises:tuck-shop': 3,
-      'premises:spaza-shop': 1,
-      'asset:stock': 1,
-    },
+    signs: { 'asset:cigarettes': 3, 'asset:alcohol': 3, 'asset:airtime': 2, 'premises:tuck-shop': 3, 'premises:spaza-shop': 1, 'asset:stock': 1 },
     usual: 0,
-    only: [
-      'asset:cigarettes',
-      'asset:alcohol',
-      'asset:airtime',
-      'premises:tuck-shop',
-      'premises:liquor-store',
-    ],
+    only: ['asset:cigarettes', 'asset:alcohol', 'asset:airtime', 'premises:tuck-shop', 'premises:liquor-store'],
     answers: ['move-stock', 'less-cash', 'cage-store'],
   },
   'parcel-on-show': {

@@ -1,14 +1,11 @@
-import type { Cause } from '../cause.ts';
 import { doors } from '../place-groups.ts';
+import type { Cause } from '../cause.ts';
 
 export const robberyCauses = {
   'cash-routine-known': {
     opens: ['cash-up-robbery', 'armed-robbery', 'cash-in-transit'],
     name: [
-      {
-        when: ['premises:petrol-station'],
-        say: 'The hour when the shift’s money is counted is known',
-      },
+      { when: ['premises:petrol-station'], say: 'The hour when the shift’s money is counted is known' },
       { when: ['premises:restaurant'], say: 'The hour of the cash-up is known' },
       'The hour when money is counted is known',
     ],
@@ -29,10 +26,7 @@ export const robberyCauses = {
       'Robbers of a {premises} usually watched, or were told, when the money is in one place.',
     ],
     check: [
-      {
-        when: ['premises:restaurant'],
-        say: 'Ask a friend to eat at your place twice and tell you when you cash up.',
-      },
+      { when: ['premises:restaurant'], say: 'Ask a friend to eat at your place twice and tell you when you cash up.' },
       'Ask a friend to look on from outside on two days and tell you when and where you count.',
     ],
     signs: {
@@ -45,15 +39,7 @@ export const robberyCauses = {
       'time:month-end': 2,
     },
     usual: 1,
-    only: [
-      'incident:cash-up-robbery',
-      'incident:cash-in-transit',
-      'asset:cash',
-      'time:cash-up',
-      'time:closing',
-      'fact:cash-heavy',
-      'premises:petrol-station',
-    ],
+    only: ['incident:cash-up-robbery', 'incident:cash-in-transit', 'asset:cash', 'time:cash-up', 'time:closing', 'fact:cash-heavy', 'premises:petrol-station'],
     unless: ['people-live-here'],
     answers: ['vary-cash-up', 'lock-before-cash-up', 'drop-safe'],
   },
@@ -142,12 +128,7 @@ export const robberyCauses = {
       'asset:airtime': 1,
     },
     usual: 0,
-    only: [
-      'premises:jewellery-shop',
-      'premises:spaza-shop',
-      'premises:liquor-store',
-      'premises:pharmacy',
-    ],
+    only: ['premises:jewellery-shop', 'premises:spaza-shop', 'premises:liquor-store', 'premises:pharmacy'],
     answers: ['interlock-door', 'show-window', 'move-stock', 'entrance-camera', 'fog'],
   },
   'inside-information': {
@@ -183,8 +164,7 @@ export const robberyCauses = {
       },
       'What you describe was not found by searching. Somebody who works, worked or delivers there told them, perhaps without meaning to.',
     ],
-    check:
-      'List who knew the place, the hour and the goods beforehand, including those who left in the last year.',
+    check: 'List who knew the place, the hour and the goods beforehand, including those who left in the last year.',
     signs: {
       'fact:inside-knowledge': 5,
       'people:suspected-staff': 3,
@@ -196,15 +176,7 @@ export const robberyCauses = {
     answers: ['need-to-know', 'own-codes', 'rekey'],
   },
   'no-silent-alarm': {
-    opens: [
-      'armed-robbery',
-      'cash-up-robbery',
-      'home-invasion',
-      'farm-attack',
-      'assault',
-      'threats',
-      'extortion',
-    ],
+    opens: ['armed-robbery', 'cash-up-robbery', 'home-invasion', 'farm-attack', 'assault', 'threats', 'extortion'],
     name: 'Nobody outside knows while it happens',
     why: [
       {
@@ -232,15 +204,7 @@ export const robberyCauses = {
       },
       'Ask each person: with your hands on the counter, how would you call for help?',
     ],
-    signs: {
-      'no:panic-button': 4,
-      'broken:panic-button': 4,
-      'wants:panic-button': 2,
-      'fact:armed': 1,
-      'no:alarm': 1,
-      'no:armed-response': 2,
-      'fact:alone-at-night': 2,
-    },
+    signs: { 'no:panic-button': 4, 'broken:panic-button': 4, 'wants:panic-button': 2, 'fact:armed': 1, 'no:alarm': 1, 'no:armed-response': 2, 'fact:alone-at-night': 2 },
     usual: 1,
     unless: ['has:panic-button'],
     answers: ['hold-up-button', 'panic-pendant', 'armed-response', 'closing-drill', 'calm-exit'],
@@ -249,14 +213,10 @@ export const robberyCauses = {
     opens: ['armed-robbery', 'cash-up-robbery', 'assault', 'hijacking'],
     name: 'One person opens or locks up alone',
     why: [
-      {
-        when: ['time:opening'],
-        say: 'Whoever unlocks alone {time} can be walked in and made to switch off the alarm and open the safe.',
-      },
+      { when: ['time:opening'], say: 'Whoever unlocks alone {time} can be walked in and made to switch off the alarm and open the safe.' },
       'Whoever locks up alone can be walked back in and made to open everything.',
     ],
-    check:
-      'Look at the roster: on which days does one person have the keys, the code and the street to themselves?',
+    check: 'Look at the roster: on which days does one person have the keys, the code and the street to themselves?',
     signs: { 'fact:alone-at-night': 3, 'time:opening': 3, 'people:manager': 1 },
     usual: 0,
     only: ['fact:alone-at-night', 'time:opening', 'time:closing'],
@@ -284,12 +244,7 @@ export const robberyCauses = {
       'While the gate opens, the car is boxed in, and its driver looks at the gate, not at the street.',
     ],
     check: 'Time the gate from the press to the bumper inside. Each second is one in the street.',
-    signs: {
-      'place:driveway': 3,
-      'place:vehicle-gate': 2,
-      'fact:dark': 2,
-      'incident:follow-home': 1,
-    },
+    signs: { 'place:driveway': 3, 'place:vehicle-gate': 2, 'fact:dark': 2, 'incident:follow-home': 1 },
     usual: 2,
     unless: ['asset:trucks'],
     answers: ['gate-routine', 'lighting', 'gate-speed', 'cut-back', 'entrance-camera'],

@@ -1,5 +1,5 @@
-import type { Cause } from '../cause.ts';
 import { watchable } from '../place-groups.ts';
+import type { Cause } from '../cause.ts';
 
 const SEEN = [
   'poor-footage',
@@ -44,12 +44,7 @@ export const seeingCauses = {
       'A picture that shows that something happened is not a picture that shows a face or a number plate: that needs far more detail at one chosen point.',
     ],
     check: 'Play back last Friday night and try to recognise a person you know.',
-    signs: {
-      'incident:poor-footage': 4,
-      'fact:no-evidence': 3,
-      'broken:cameras': 5,
-      'broken:recorder': 5,
-    },
+    signs: { 'incident:poor-footage': 4, 'fact:no-evidence': 3, 'broken:cameras': 5, 'broken:recorder': 5 },
     usual: 0,
     only: ['incident:poor-footage', 'fact:no-evidence', 'broken:cameras', 'broken:recorder'],
     unless: ['no:cameras'],
@@ -101,10 +96,7 @@ export const seeingCauses = {
     opens: ['false-alarms'],
     name: 'One or two zones cause most false alarms',
     why: [
-      {
-        when: ['fact:pets'],
-        say: 'Detectors that see the dogs teach everyone to ignore the siren, and people then leave the alarm off.',
-      },
+      { when: ['fact:pets'], say: 'Detectors that see the dogs teach everyone to ignore the siren, and people then leave the alarm off.' },
       'A detector that faces sun, heat or a moving curtain, a tired battery or a loose contact: people stop believing it and leave it off.',
     ],
     check: 'Ask for the event log and count by zone.',

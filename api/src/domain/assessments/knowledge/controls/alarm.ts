@@ -55,10 +55,7 @@ export const alarmControls = {
     },
     measure: 'alarm',
     present: {
-      name: [
-        'Walk-test the alarm zone by zone, with {place} first',
-        'Walk-test the alarm zone by zone',
-      ],
+      name: ['Walk-test the alarm zone by zone, with {place} first', 'Walk-test the alarm zone by zone'],
       how: 'Ask the control room for test mode, walk every way in, and tick off which zone reports. What does not report is what the next intruder will use.',
     },
   },
@@ -237,11 +234,7 @@ export const alarmControls = {
     cost: {
       for: '1 to 3 detectors and 2 to 3 hours',
       items: [
-        {
-          need: { device: 'indoor-detector', with: ['dual-technology'] },
-          count: [1, 3],
-          hours: 0.5,
-        },
+        { need: { device: 'indoor-detector', with: ['dual-technology'] }, count: [1, 3], hours: 0.5 },
         { need: { device: 'labour' }, count: [2, 3], hours: 0 },
       ],
     },

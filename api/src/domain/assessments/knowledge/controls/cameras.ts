@@ -1,5 +1,5 @@
-import type { Control } from '../control.ts';
 import { boundary, doors, outdoors, watchable } from '../place-groups.ts';
+import type { Control } from '../control.ts';
 import { cameras, colourCameras, drive, recorder } from './kits.ts';
 
 export const cameraControls = {
@@ -80,20 +80,12 @@ export const cameraControls = {
     },
     measure: 'cameras',
     present: {
-      name: [
-        'Check what your cameras really show at {place}',
-        'Check what your cameras really show',
-      ],
+      name: ['Check what your cameras really show at {place}', 'Check what your cameras really show'],
       how: 'Walk past at the hour that worries you and play it back. You need 125 px/m (“perceive” in IEC 62676-4:2025) to see what is done there and 500 px/m (“validate”) where a face must be shown.',
     },
     cautions: ['privacy'],
     standards: ['video', 'popia'],
-    fit: {
-      'place:dispensary': 1.5,
-      'place:loading-dock': 1.5,
-      'place:till': 1.2,
-      'place:sales-floor': 1.3,
-    },
+    fit: { 'place:dispensary': 1.5, 'place:loading-dock': 1.5, 'place:till': 1.2, 'place:sales-floor': 1.3 },
   },
   'camera-repair': {
     name: ['Get the cameras working and prove it weekly'],
@@ -112,15 +104,12 @@ export const cameraControls = {
     when: 'This week',
     cost: {
       for: 'a drive and 2 to 4 hours',
-      items: [drive(4), { need: { device: 'labour' }, count: [2, 4], hours: 0 }],
+      items: [
+        drive(4),
+        { need: { device: 'labour' }, count: [2, 4], hours: 0 },
+      ],
     },
-    only: [
-      'broken:cameras',
-      'broken:recorder',
-      'incident:poor-footage',
-      'has:cameras',
-      'fact:no-evidence',
-    ],
+    only: ['broken:cameras', 'broken:recorder', 'incident:poor-footage', 'has:cameras', 'fact:no-evidence'],
     fit: { 'broken:cameras': 1.4, 'incident:poor-footage': 1.4 },
   },
   'hide-recorder': {
@@ -141,22 +130,13 @@ export const cameraControls = {
         { need: { device: 'ups', atMost: { voltAmperes: 1500 } }, count: [1, 1], hours: 1 },
       ],
     },
-    only: [
-      'has:cameras',
-      'fact:no-evidence',
-      'incident:poor-footage',
-      'broken:recorder',
-      'fact:armed',
-    ],
+    only: ['has:cameras', 'fact:no-evidence', 'incident:poor-footage', 'broken:recorder', 'fact:armed'],
     fit: { 'fact:no-evidence': 1.2 },
   },
   'plate-camera': {
     name: [
       { when: ['premises:estate'], say: 'Read the number plate of every car in and out' },
-      {
-        when: ['premises:petrol-station'],
-        say: 'Read number plates at the entrance, not at the pump',
-      },
+      { when: ['premises:petrol-station'], say: 'Read number plates at the entrance, not at the pump' },
       'Read number plates where vehicles must slow down',
     ],
     how: [
@@ -208,17 +188,7 @@ export const cameraControls = {
     },
     measure: 'thermal-camera',
     fit: { 'fact:low-budget': 0.2 },
-    unless: [
-      'premises:home',
-      'premises:restaurant',
-      'premises:shop',
-      'premises:office',
-      'premises:tuck-shop',
-      'premises:spaza-shop',
-      'premises:jewellery-shop',
-      'premises:student-housing',
-      'premises:pharmacy',
-    ],
+    unless: ['premises:home', 'premises:restaurant', 'premises:shop', 'premises:office', 'premises:tuck-shop', 'premises:spaza-shop', 'premises:jewellery-shop', 'premises:student-housing', 'premises:pharmacy'],
   },
   'camera-tower': {
     at: outdoors,
@@ -237,13 +207,7 @@ export const cameraControls = {
       for: 'one tower',
       items: [{ need: { device: 'camera-tower' }, count: [1, 1], hours: 6 }],
     },
-    only: [
-      'fact:remote',
-      'premises:construction-site',
-      'premises:solar-site',
-      'premises:farm',
-      'fact:no-power',
-    ],
+    only: ['fact:remote', 'premises:construction-site', 'premises:solar-site', 'premises:farm', 'fact:no-power'],
     fit: { 'fact:low-budget': 0.2 },
   },
   'remote-viewing': {

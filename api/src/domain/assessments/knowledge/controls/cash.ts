@@ -129,18 +129,9 @@ export const cashControls = {
   },
   'hold-up-button': {
     name: [
-      {
-        when: ['premises:jewellery-shop'],
-        say: 'Put hidden buttons at the counter and in the workshop',
-      },
-      {
-        when: ['premises:petrol-station'],
-        say: 'Put silent buttons at the cashier and on the forecourt',
-      },
-      {
-        when: ['place:dispensary'],
-        say: 'Put a silent button at the dispensary hatch and in each consulting room',
-      },
+      { when: ['premises:jewellery-shop'], say: 'Put hidden buttons at the counter and in the workshop' },
+      { when: ['premises:petrol-station'], say: 'Put silent buttons at the cashier and on the forecourt' },
+      { when: ['place:dispensary'], say: 'Put a silent button at the dispensary hatch and in each consulting room' },
       { when: ['place:reception'], say: 'Put a silent button under the reception desk' },
       { when: ['place:till'], say: 'Put a silent button at the till and where cash is counted' },
       'Put silent hold-up buttons where people would need them',
@@ -224,11 +215,7 @@ export const cashControls = {
       for: '2 maglocks, a controller and an intercom',
       items: [
         { need: { device: 'maglock' }, count: [2, 2], hours: 5.5 },
-        {
-          need: { device: 'access-controller', atLeast: { doors: 2 }, atMost: { doors: 2 } },
-          count: [1, 1],
-          hours: 3,
-        },
+        { need: { device: 'access-controller', atLeast: { doors: 2 }, atMost: { doors: 2 } }, count: [1, 1], hours: 3 },
         { need: { device: 'video-intercom' }, count: [1, 1], hours: 4 },
       ],
     },
@@ -245,13 +232,7 @@ export const cashControls = {
     cost: 'quote',
     measure: 'fog',
     fit: { 'fact:low-budget': 0.3 },
-    only: [
-      'premises:jewellery-shop',
-      'asset:cigarettes',
-      'asset:phones',
-      'asset:electronics',
-      'wants:fog',
-    ],
+    only: ['premises:jewellery-shop', 'asset:cigarettes', 'asset:phones', 'asset:electronics', 'wants:fog'],
   },
   'report-extortion': {
     name: 'Report the demand to the SAPS before you answer it',

@@ -2,7 +2,9 @@ import type { Control } from '../control.ts';
 
 export const checkControls = {
   'walk-through': {
-    name: ['Walk the site with us once'],
+    name: [
+      'Walk the site with us once',
+    ],
     how: [
       {
         when: ['premises:estate'],

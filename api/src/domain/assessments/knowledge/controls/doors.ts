@@ -1,5 +1,5 @@
-import type { Control } from '../control.ts';
 import { doors, lockable } from '../place-groups.ts';
+import type { Control } from '../control.ts';
 import { wirelessContacts } from './kits.ts';
 
 export const doorControls = {
@@ -169,12 +169,7 @@ export const doorControls = {
       for: 'one turnstile',
       items: [{ need: { device: 'turnstile' }, count: [1, 1], hours: 12 }],
     },
-    only: [
-      'premises:factory',
-      'premises:warehouse',
-      'premises:construction-site',
-      'premises:estate',
-    ],
+    only: ['premises:factory', 'premises:warehouse', 'premises:construction-site', 'premises:estate'],
     cautions: ['escape'],
     standards: ['escape'],
     fit: { 'fact:low-budget': 0.1 },
@@ -195,12 +190,7 @@ export const doorControls = {
     who: 'A locksmith',
     when: 'Today',
     cost: 'quote',
-    only: [
-      'fact:keys-missing',
-      'people:former-staff',
-      'no:key-control',
-      'premises:student-housing',
-    ],
+    only: ['fact:keys-missing', 'people:former-staff', 'no:key-control', 'premises:student-housing'],
     fit: { 'fact:keys-missing': 1.6, 'people:former-staff': 1.3 },
   },
   'own-codes': {

@@ -55,11 +55,7 @@ export const gateControls = {
       for: 'one motor for a gate to 400 kg',
       items: [
         {
-          need: {
-            device: 'sliding-gate-motor',
-            atLeast: { kilograms: 500 },
-            atMost: { kilograms: 1000 },
-          },
+          need: { device: 'sliding-gate-motor', atLeast: { kilograms: 500 }, atMost: { kilograms: 1000 } },
           count: [1, 1],
           hours: 5,
         },
@@ -121,14 +117,7 @@ export const gateControls = {
       name: 'Audit one week of visitor records',
       how: 'Compare codes, plates and exits for seven days. Count visitors who never left, codes used twice, and entries without a code; those are the holes.',
     },
-    only: [
-      'premises:estate',
-      'premises:office',
-      'premises:student-housing',
-      'premises:factory',
-      'incident:visitor-control',
-      'place:guardhouse',
-    ],
+    only: ['premises:estate', 'premises:office', 'premises:student-housing', 'premises:factory', 'incident:visitor-control', 'place:guardhouse'],
   },
   'contractor-register': {
     name: 'Give contractors a card with an end',

@@ -1,5 +1,5 @@
-import type { Control } from '../control.ts';
 import { lines, outdoors } from '../place-groups.ts';
+import type { Control } from '../control.ts';
 import { beams, outdoorDetectors } from './kits.ts';
 
 export const outsideControls = {
@@ -143,12 +143,7 @@ export const outsideControls = {
     who: 'A builder or welder',
     when: 'This week',
     cost: 'quote',
-    only: [
-      'place:fence',
-      'place:perimeter-wall',
-      'place:neighbouring-property',
-      'place:boundary-bush',
-    ],
+    only: ['place:fence', 'place:perimeter-wall', 'place:neighbouring-property', 'place:boundary-bush'],
     fit: { 'fact:repeat-victim': 1.3, 'time:repeatedly': 1.2 },
   },
   'guard-check': {

@@ -1,5 +1,5 @@
-import type { Control } from '../control.ts';
 import { counting } from '../place-groups.ts';
+import type { Control } from '../control.ts';
 
 export const stockControls = {
   'two-person-count': {
@@ -103,10 +103,7 @@ export const stockControls = {
   },
   'cage-store': {
     name: [
-      {
-        when: ['premises:warehouse', 'asset:copper'],
-        say: 'Put cable reels into a locked cage inside',
-      },
+      { when: ['premises:warehouse', 'asset:copper'], say: 'Put cable reels into a locked cage inside' },
       { when: ['asset:medicines'], say: 'Lock scheduled medicines into a cabinet inside the room' },
       { when: ['asset:tools'], say: 'Lock tools into a cage or a container' },
       'Lock the valuable stock into a cage',
@@ -270,13 +267,7 @@ export const stockControls = {
       for: '1 to 3 vibration detectors',
       items: [{ need: { device: 'vibration-detector' }, count: [1, 3], hours: 1 }],
     },
-    only: [
-      'asset:solar-panels',
-      'asset:batteries',
-      'asset:generator',
-      'premises:solar-site',
-      'place:borehole',
-    ],
+    only: ['asset:solar-panels', 'asset:batteries', 'asset:generator', 'premises:solar-site', 'place:borehole'],
   },
   'lock-equipment': {
     name: [

@@ -70,17 +70,7 @@ export const vehicleControls = {
       items: [{ need: { device: 'asset-tracker' }, count: [1, 3], hours: 0.5 }],
     },
     measure: 'tracking',
-    only: [
-      'asset:vehicles',
-      'asset:bakkie',
-      'asset:trucks',
-      'asset:generator',
-      'asset:machinery',
-      'asset:livestock',
-      'incident:vehicle-theft',
-      'incident:hijacking',
-      'wants:tracking',
-    ],
+    only: ['asset:vehicles', 'asset:bakkie', 'asset:trucks', 'asset:generator', 'asset:machinery', 'asset:livestock', 'incident:vehicle-theft', 'incident:hijacking', 'wants:tracking'],
   },
   'check-doors': {
     name: 'Teach people to try the door handle',

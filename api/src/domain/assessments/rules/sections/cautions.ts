@@ -22,7 +22,10 @@ export function cautionsFor(about: Case, steps: readonly Step[]): readonly Cauti
     .slice(0, MOST);
 }
 
-export const cautionsSection = (about: Case, ids: readonly CautionId[]): readonly ReportSection[] =>
+export const cautionsSection = (
+  about: Case,
+  ids: readonly CautionId[],
+): readonly ReportSection[] =>
   section('cautions', 'Take care', [
     list(
       ids.map((id) => ({

@@ -1,7 +1,7 @@
+import { fixed, type ReportBlock, type ReportSection } from '../../report.ts';
+import type { StandardId } from '../../knowledge/standards.ts';
 import type { CautionId } from '../../knowledge/cautions.ts';
 import { type Caution, cautions } from '../../knowledge/cautions.ts';
-import type { StandardId } from '../../knowledge/standards.ts';
-import { fixed, type ReportBlock, type ReportSection } from '../../report.ts';
 import { costInWords } from '../cost-of.ts';
 import type { PartPlan } from '../plan-parts.ts';
 import { quoted } from '../safe-quote.ts';
@@ -12,15 +12,7 @@ import { stepItem } from './steps.ts';
 
 /** The steps of a part, and by name those that an earlier part has already. */
 export function partBlocks({ about, steps, repeated }: PartPlan): readonly ReportBlock[] {
-  const own =
-    steps.length > 0
-      ? [
-          list(
-            steps.map((step) => stepItem(about, step)),
-            true,
-          ),
-        ]
-      : [];
+  const own = steps.length > 0 ? [list(steps.map((step) => stepItem(about, step)), true)] : [];
   const earlier = [...new Set(repeated.map(({ from }) => from))].map((from) => {
     const names = repeated
       .filter((one) => one.from === from)
@@ -45,12 +37,7 @@ export const allStepsSection = (plans: readonly PartPlan[]): readonly ReportSect
       rows: plans.flatMap((plan) =>
         plan.steps.map((step) => [
           tell(step.name, plan.about, step.control.at),
-          [
-            plan,
-            ...plans.filter(({ repeated }) =>
-              repeated.some(({ step: other }) => other.id === step.id),
-            ),
-          ]
+          [plan, ...plans.filter(({ repeated }) => repeated.some(({ step: other }) => other.id === step.id))]
             .map(({ name }) => name)
             .join(', '),
           step.control.who,

@@ -1,16 +1,13 @@
 import { questions } from '../../knowledge/questions.ts';
-import type { Sign } from '../../knowledge/sign.ts';
 import { fixed, type ReportSection } from '../../report.ts';
+import type { Sign } from '../../knowledge/sign.ts';
 import { type Case, hasAny } from '../case.ts';
 import { list, section } from './blocks.ts';
 
 /** Questions whose answers would change the advice, at most `most`. */
 export const questionsFor = (about: Case, most: number): readonly string[] =>
   questions
-    .filter(
-      ({ when, unless }) =>
-        when.some((sign) => wasSaid(about, sign)) && !(unless && hasAny(about, unless)),
-    )
+    .filter(({ when, unless }) => when.some((sign) => wasSaid(about, sign)) && !(unless && hasAny(about, unless)))
     .slice(0, most)
     .map(({ ask }) => ask);
 

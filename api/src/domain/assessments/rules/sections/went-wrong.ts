@@ -1,5 +1,5 @@
-import type { Sign } from '../../knowledge/sign.ts';
 import type { ReportSection, Wording } from '../../report.ts';
+import type { Sign } from '../../knowledge/sign.ts';
 import type { Case } from '../case.ts';
 import type { Finding } from '../rank-causes.ts';
 import { quoted } from '../safe-quote.ts';
@@ -48,9 +48,7 @@ function evidenceWords(about: Case, finding: Finding, findings: readonly Finding
     findings.slice(0, findings.indexOf(finding)).flatMap((other) => evidenceOf(about, other)),
   );
   const own = evidenceOf(about, finding).filter((words) => !used.has(words));
-  return own
-    .filter((words) => !own.some((other) => other !== words && other.includes(words)))
-    .slice(0, 2);
+  return own.filter((words) => !own.some((other) => other !== words && other.includes(words))).slice(0, 2);
 }
 
 /** The name of a place or a thing is no reason; what happened, when and how is. */

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { buildCapabilityIndex } from '../src/domain/catalogue/capabilities/capability-index.ts';
+import { deviceNamesOf } from '../src/domain/catalogue/device-names.ts';
 import type { Catalogue, PriceListVersion, StoredProduct } from '../src/domain/catalogue/ports.ts';
 import { toWireProduct } from '../src/domain/catalogue/search/wire-product.ts';
 import { sha256 } from '../src/domain/sha256.ts';
@@ -31,6 +32,7 @@ export function memoryCatalogue(
         const index = buildCapabilityIndex(products);
         return needs.map((need) => index.priceRange(need));
       },
+      deviceNames: async () => deviceNamesOf(products),
       async page(term, page) {
         const groups = [...Map.groupBy(hits(term), ({ category }) => category)];
         const categories = groups.map(([name, products]) => ({ name, products }));

@@ -20,6 +20,7 @@ export const testSite: SiteConfig = {
       country: 'ZA',
       position: { latitude: -29.86, longitude: 31.02 },
     },
+    publicHolidays: [],
     openingHours: [{ days: ['Monday'], open: { from: '09:00', to: '18:00' } }],
     social: [],
     psiraNumber: '',

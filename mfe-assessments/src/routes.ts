@@ -4,6 +4,8 @@ export default defineRemote({
   kit: '^1.0.0',
   routes: [
     { path: '/contact', page: './features/contact/contact-page.tsx' },
+    { path: '/home-security', page: './features/home-security/home-security-page.tsx' },
     { path: '/incident', page: './features/incident/incident-page.tsx' },
+    { path: '/tech-help', page: './features/tech-help/tech-help-page.tsx' },
   ],
 });

@@ -1,4 +1,5 @@
 import { readCurrentPrices, readCurrentPricesByQuery } from '@app/contracts/current-prices';
+import { readDeviceNames } from '@app/contracts/device-names';
 import { TOTAL_COUNT_HEADER } from '@app/contracts/endpoint';
 import {
   listProducts,
@@ -55,6 +56,8 @@ export function mountCatalogue(app: Hono<ServerEnv>, dependencies: Dependencies)
       })),
     });
   });
+
+  mountEndpoint(app, readDeviceNames, async () => success(await catalogue.queries.deviceNames()));
 
   async function currentPrices(skus: readonly string[]) {
     const shown = await prices.find([...new Set(skus)]);

@@ -18,7 +18,7 @@ interface PlainPost<Schema extends v.GenericSchema, Answer> {
   /** What is said when the server gives no reason. */
   readonly failed: string;
   /** What the page shows of the answer; by default only that the form was sent. */
-  readonly sent?: (answer: Answer) => Submission;
+  readonly sent?: (answer: Answer, output: v.InferOutput<Schema>) => Submission;
 }
 
 /** Handles the post of a form from a browser without JavaScript. */
@@ -36,7 +36,7 @@ export async function takePost<Schema extends v.GenericSchema, Answer>(
     return { phase: 'refused', message: 'There is a problem', fields, values };
   }
   const answer = await send(parsed.output, await postKey(parsed.output as object));
-  if (answer.ok) return sent(answer.value);
+  if (answer.ok) return sent(answer.value, parsed.output);
   const { message, fields } = submitFailure(answer.failure, failed);
   return { phase: 'refused', message, fields, values };
 }

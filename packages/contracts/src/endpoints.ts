@@ -1,6 +1,7 @@
 import { readUploadLimit, readUploadProgress, uploadPriceList } from './admin-upload.ts';
 import { sendContactMessage } from './contact.ts';
 import { readCurrentPrices, readCurrentPricesByQuery } from './current-prices.ts';
+import { readDeviceNames } from './device-names.ts';
 import type { Endpoint } from './endpoint.ts';
 import { requestHomeAssessment } from './home-assessment.ts';
 import { reportIncident } from './incident.ts';
@@ -18,6 +19,7 @@ export const endpoints: readonly Endpoint[] = [
   listProducts,
   searchProducts,
   readCataloguePage,
+  readDeviceNames,
   readCurrentPrices,
   readCurrentPricesByQuery,
   placeOrder,

@@ -44,5 +44,11 @@ export const requestHomeAssessment = defineEndpoint({
 });
 
 export const homeAssessmentTexts = {
+  submitting: 'Submitting...',
+  sent: {
+    title: 'Thank you',
+    text: (email: string) => `Your recommendations will be emailed to ${email}.`,
+  },
+  failedTitle: 'Error',
   failed: 'Failed to submit assessment',
 } as const;

@@ -12,7 +12,11 @@ export type Resource<Data> =
 
 /** Outcome of a form that was posted without JavaScript. */
 export type Submission =
-  | { readonly phase: 'sent' }
+  | {
+      readonly phase: 'sent';
+      /** The address that the answer is mailed to, for pages that name it. */
+      readonly mailedTo?: string;
+    }
   /** A button of the form changed one of its lists; nothing was sent. */
   | { readonly phase: 'editing'; readonly values: FormValues }
   | {

@@ -1,3 +1,5 @@
+import { type WeekDay, weekDays } from './week-days.ts';
+
 /**
  * The one clock of the site. South Africa is two hours ahead of UTC all year round, so arithmetic is
  * enough. Intl is not used: its texts differ between server and browser, which would break hydration.
@@ -36,6 +38,18 @@ export function startOfDay(day: string): string | undefined {
   // The 30th of February is read as a day of March.
   const exists = !Number.isNaN(inUtc.getTime()) && inUtc.toISOString().startsWith(day);
   return exists ? new Date(inUtc.getTime() - AHEAD_OF_UTC_MS).toISOString() : undefined;
+}
+
+/** Day and time of day in South Africa, a number of whole days after a moment. */
+export function clockInJohannesburg(
+  moment: Date,
+  daysLater = 0,
+): { readonly date: string; readonly weekDay: WeekDay; readonly time: string } {
+  const local = shifted(moment.getTime() + daysLater * 24 * 60 * 60 * 1000);
+  const [date = '', time = ''] = local.toISOString().split('T');
+  // Sunday is day 0 there, and the last day here.
+  const weekDay = weekDays[(local.getUTCDay() + 6) % 7] as WeekDay;
+  return { date, weekDay, time: time.slice(0, 5) };
 }
 
 /** A date whose UTC parts read as the clock in South Africa. */

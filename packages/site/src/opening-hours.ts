@@ -24,7 +24,7 @@ function daysInWords(days: readonly WeekDay[]): string {
 }
 
 /** "18:00" as "6:00 PM". */
-function clockTime(time: string): string {
+export function clockTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const half = hours < 12 ? 'AM' : 'PM';
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;

@@ -66,6 +66,21 @@ describe('the site configuration', () => {
       withHours([{ days: ['Monday'] }, { days: ['Sunday', 'Monday'] }]),
       'company.openingHours',
     ],
+    [
+      'a public holiday that is no day of the calendar',
+      withCompany({ publicHolidays: [{ date: '2026-02-30', name: 'Leap' }] }),
+      'company.publicHolidays.0.date',
+    ],
+    [
+      'a public holiday named twice',
+      withCompany({
+        publicHolidays: [
+          { date: '2026-12-16', name: 'One' },
+          { date: '2026-12-16', name: 'Two' },
+        ],
+      }),
+      'company.publicHolidays',
+    ],
     ['no opening hours', withHours([]), 'company.openingHours'],
     [
       'hours that end before they begin',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { accentProblem } from './accent.ts';
+import { startOfDay } from './johannesburg-time.ts';
 import { weekDays } from './week-days.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
@@ -12,15 +13,17 @@ const webAddress = v.pipe(
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must look like 09:00'));
 const degrees = (limit: number) => v.pipe(v.number(), v.minValue(-limit), v.maxValue(limit));
 
+/** Absent when the office is closed all day. */
+const hoursOfDay = v.optional(
+  v.pipe(
+    v.strictObject({ from: timeOfDay, to: timeOfDay }),
+    v.check(({ from, to }) => from < to, 'must close later than it opens'),
+  ),
+);
+
 const openOn = v.strictObject({
   days: v.pipe(v.array(v.picklist(weekDays)), v.minLength(1)),
-  /** Absent when the office is closed on these days. */
-  open: v.optional(
-    v.pipe(
-      v.strictObject({ from: timeOfDay, to: timeOfDay }),
-      v.check(({ from, to }) => from < to, 'must close later than it opens'),
-    ),
-  ),
+  open: hoursOfDay,
 });
 
 const OpeningHours = v.pipe(
@@ -32,6 +35,20 @@ const OpeningHours = v.pipe(
   }, 'must name a day only once'),
 );
 export type OpeningHours = v.InferOutput<typeof OpeningHours>;
+
+const calendarDay = v.pipe(
+  v.string(),
+  v.check((day) => startOfDay(day) !== undefined, 'must be a day such as 2026-12-16'),
+);
+
+const PublicHolidays = v.pipe(
+  v.array(v.strictObject({ date: calendarDay, name: text, open: hoursOfDay })),
+  v.check(
+    (holidays) => new Set(holidays.map(({ date }) => date)).size === holidays.length,
+    'must name a day only once',
+  ),
+);
+export type PublicHolidays = v.InferOutput<typeof PublicHolidays>;
 
 const Accent = v.pipe(
   v.string(),
@@ -75,6 +92,8 @@ export const SiteConfig = v.strictObject({
     }),
     /** Groups of days with the same hours, in the order in which pages list them. */
     openingHours: OpeningHours,
+    /** Days whose hours replace those of their week day; closed without `open`. */
+    publicHolidays: v.optional(PublicHolidays, []),
     /** Profiles on other websites, such as `{ "name": "LinkedIn", "url": "https://…" }`. */
     social: v.optional(v.array(v.strictObject({ name: text, url: webAddress })), []),
     psiraNumber: optionalText,

@@ -65,6 +65,17 @@ describe('queries', () => {
     ).toEqual([undefined, { from: 204_90, to: 204_90 }]);
   });
 
+  it('name the categories of the list', async () => {
+    const { priceLists } = memoryStore();
+    await importProducts(priceLists, [SIREN]);
+    const { catalogue } = service(priceLists);
+    await catalogue.start();
+    expect(await catalogue.queries.deviceNames()).toEqual({
+      deviceTypes: [SIREN.category],
+      brands: [],
+    });
+  });
+
   it('find an empty list before the first import and its products after it', async () => {
     const { priceLists } = memoryStore();
     const { catalogue } = service(priceLists);

@@ -32,6 +32,8 @@ function serve(port: MessagePort): void {
         return sealed.search(request.term, request.limit);
       case 'priceRanges':
         return sealed.priceRanges(request.needs);
+      case 'deviceNames':
+        return sealed.deviceNames();
       case 'listBody':
         return sealed.listBody(request.hideCost);
     }

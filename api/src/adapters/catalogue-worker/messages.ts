@@ -1,3 +1,4 @@
+import type { DeviceNames } from '@app/contracts/device-names';
 import type { Need, PriceRange } from '../../domain/catalogue/capabilities/need.ts';
 import type { CatalogueAnswer, ListBody, StoredProduct } from '../../domain/catalogue/ports.ts';
 
@@ -19,6 +20,7 @@ interface Calls {
     asks: { readonly needs: readonly Need[] };
     answers: readonly (PriceRange | undefined)[];
   };
+  deviceNames: { asks: object; answers: DeviceNames };
   listBody: { asks: { readonly hideCost: boolean }; answers: ListBody };
 }
 

@@ -1,5 +1,7 @@
+import type { DeviceNames } from '@app/contracts/device-names';
 import { buildCapabilityIndex } from '../../domain/catalogue/capabilities/capability-index.ts';
 import type { Need, PriceRange } from '../../domain/catalogue/capabilities/need.ts';
+import { deviceNamesOf } from '../../domain/catalogue/device-names.ts';
 import type { CatalogueAnswer, ListBody, StoredProduct } from '../../domain/catalogue/ports.ts';
 import { pageOfCatalogue } from '../../domain/catalogue/search/catalogue-pages.ts';
 import { buildSearchIndex } from '../../domain/catalogue/search/search-index.ts';
@@ -13,6 +15,7 @@ export interface SealedCatalogue {
   search(term: string, limit: number): SearchAnswer;
   /** In the order of the needs; undefined where no product meets one. */
   priceRanges(needs: readonly Need[]): readonly (PriceRange | undefined)[];
+  deviceNames(): DeviceNames;
   listBody(hideCost: boolean): Promise<ListBody>;
 }
 
@@ -22,6 +25,7 @@ export function sealCatalogue(
 ): SealedCatalogue {
   const index = buildSearchIndex(products);
   const capabilities = buildCapabilityIndex(products);
+  const deviceNames = deviceNamesOf(products);
   const hitsOf = (term: string) => (term.trim() === '' ? undefined : index.search(term));
   return {
     page: (term, page) => pageOfCatalogue(products, hitsOf(term), page),
@@ -35,6 +39,7 @@ export function sealCatalogue(
       return { total: hits.length, products: shown };
     },
     priceRanges: (needs) => needs.map((need) => capabilities.priceRange(need)),
+    deviceNames: () => deviceNames,
     listBody: (hideCost) => buildListBody(versionId, products, hideCost),
   };
 }

@@ -1,3 +1,4 @@
+import type { DeviceNames } from '@app/contracts/device-names';
 import type { Product } from '@app/contracts/product';
 import type { Need, PriceRange } from './capabilities/need.ts';
 
@@ -39,6 +40,7 @@ export interface CatalogueQueries {
   ): Promise<{ total: number; products: readonly StoredProduct[] }>;
   /** In the order of the needs; undefined where no product meets one. */
   priceRanges(needs: readonly Need[]): Promise<readonly (PriceRange | undefined)[]>;
+  deviceNames(): Promise<DeviceNames>;
 }
 
 export interface CatalogueAnswer {

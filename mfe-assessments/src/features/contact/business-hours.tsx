@@ -4,12 +4,19 @@ import { paths } from '@app/site/paths';
 import { Card } from '@app/ui/card';
 import { emergencyResponse } from '../../content/emergency-response.ts';
 import css from './business-hours.module.css';
+import { OpenNowBadge } from './open-now-badge.tsx';
 
-export function BusinessHours() {
+interface Props {
+  /** Undefined while the page is loading. */
+  readonly loadedAt: string | undefined;
+}
+
+export function BusinessHours({ loadedAt }: Props) {
   const { openingHours, phone } = useSite().company;
   return (
     <Card as="section" tone="sunken" aria-labelledby="hours-heading">
       <h2 id="hours-heading">Business hours</h2>
+      {loadedAt && <OpenNowBadge loadedAt={loadedAt} />}
       <dl className={css.hours}>
         {openingLines(openingHours).map(({ days, hours }) => (
           <div key={days}>

@@ -7,8 +7,9 @@ import { PageHead } from '@app/ui/page-head';
 import { BusinessHours } from './business-hours.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactInformation } from './contact-information.tsx';
+import type { ContactData } from './load-moment.ts';
 
-export function Contact({ submission }: PageProps) {
+export function Contact({ submission, resource }: PageProps<ContactData>) {
   useHelmetReady();
   const { office } = useSite().company;
   return (
@@ -23,7 +24,9 @@ export function Contact({ submission }: PageProps) {
         aside={
           <>
             <ContactInformation />
-            <BusinessHours />
+            <BusinessHours
+              loadedAt={resource.phase === 'ready' ? resource.data.loadedAt : undefined}
+            />
           </>
         }
       >

@@ -1,0 +1,23 @@
+import { homeAssessmentTexts, requestHomeAssessment } from '@app/contracts/home-assessment';
+import type { Submission } from '@app/federation/remote-module';
+import { useApi } from '@app/kit';
+import { useState } from 'react';
+import { useLeadForm } from '../../lead-forms/use-lead-form.ts';
+import { blankHomeForm, HomeForm } from './home-security-form-schema.ts';
+
+/** The home security form. `mailedTo` is the address of the last request that was sent. */
+export function useHomeForm(submission: Submission | undefined) {
+  const api = useApi();
+  const [mailedTo, setMailedTo] = useState<string>();
+  const form = useLeadForm({
+    name: 'home-security',
+    schema: HomeForm,
+    blank: blankHomeForm,
+    submission,
+    send: (home, { signals, idempotencyKey }) =>
+      api.send(requestHomeAssessment, { ...home, ...signals }, { idempotencyKey }),
+    onSent: ({ email }) => setMailedTo(email),
+    texts: homeAssessmentTexts,
+  });
+  return { ...form, mailedTo: form.phase.kind === 'succeeded' ? mailedTo : undefined };
+}

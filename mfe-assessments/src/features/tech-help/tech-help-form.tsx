@@ -1,0 +1,86 @@
+import type { DeviceNames } from '@app/contracts/device-names';
+import { techHelpTexts } from '@app/contracts/tech-help';
+import type { Submission } from '@app/federation/remote-module';
+import { useSite } from '@app/kit';
+import { paths } from '@app/site/paths';
+import { Button } from '@app/ui/button';
+import { DraftNote } from '@app/ui/draft-note';
+import { ErrorSummary } from '@app/ui/error-summary';
+import { Field } from '@app/ui/field';
+import { Consent, Form, FormGroup, FormPair } from '@app/ui/form';
+import { FormFailure } from '@app/ui/form-failure';
+import { Row } from '@app/ui/layout';
+import { EmailField, NameField, PhoneField } from '@app/ui/person-fields';
+import { Honeypot } from '../../anti-spam/honeypot.tsx';
+import { SuggestedField } from './suggested-field.tsx';
+import { useTechHelpForm } from './use-tech-help-form.ts';
+
+const SUBMIT = 'Submit Request';
+
+interface Props {
+  readonly submission: Submission | undefined;
+  readonly names: DeviceNames;
+}
+
+export function TechHelpForm({ submission, names }: Props) {
+  const { draft, failure, field, formProps, submitting, summary } = useTechHelpForm(submission);
+  const { name, value, onChange } = field('website');
+  const { email } = useSite().company;
+  return (
+    <Form id="tech-help" method="post" action={paths.technicalHelp} {...formProps}>
+      <ErrorSummary {...summary} />
+      <SuggestedField
+        label="Device type"
+        hint="Such as a gate motor, an alarm panel, a camera or an electric fence."
+        required
+        suggestions={names.deviceTypes}
+        {...field('deviceType')}
+      />
+      <FormPair>
+        <SuggestedField
+          label="Brand"
+          hint="The name on the front."
+          optional
+          suggestions={names.brands}
+          {...field('brand')}
+        />
+        <Field
+          label="Model number"
+          hint="On the sticker, if you can read it from outside."
+          optional
+          autoComplete="off"
+          {...field('modelNumber')}
+        />
+      </FormPair>
+      <Field
+        label="What is the problem?"
+        hint="What it does or does not do, since when, what you have tried, and any message or light that shows."
+        multiline
+        required
+        rows={5}
+        {...field('problemDescription')}
+      />
+      <FormGroup legend="How to reach you">
+        <FormPair>
+          <NameField {...field('name')} />
+          <EmailField {...field('email')} />
+        </FormPair>
+        <FormPair>
+          <PhoneField {...field('phone')} />
+        </FormPair>
+      </FormGroup>
+      <Honeypot name={name} value={value} onChange={onChange} />
+      <Consent
+        purpose="We use your answers, name, e-mail address and phone number to help you with this problem, and for nothing else."
+        email={email}
+      />
+      <FormFailure failure={failure} button={SUBMIT} />
+      <Row>
+        <Button type="submit" variant="primary" size="lg" disabled={submitting}>
+          {submitting ? techHelpTexts.submitting : SUBMIT}
+        </Button>
+      </Row>
+      <DraftNote {...draft} />
+    </Form>
+  );
+}

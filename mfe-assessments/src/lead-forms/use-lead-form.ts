@@ -1,0 +1,52 @@
+import type { CallFailure } from '@app/api-client';
+import type { Submission } from '@app/federation/remote-module';
+import { useForm } from '@app/forms';
+import type { FormValuesOf } from '@app/forms/form-values';
+import { postedForm } from '@app/forms/posted-form';
+import { submitFailure } from '@app/forms/submit-failure';
+import { useToast } from '@app/kit';
+import { failed, type Result } from '@app/result';
+import type * as v from 'valibot';
+import { useElapsedMs } from '../anti-spam/use-elapsed-ms.ts';
+
+interface LeadForm<Schema extends v.GenericSchema> {
+  /** Unique among the forms of the site. */
+  readonly name: string;
+  readonly schema: Schema;
+  readonly blank: FormValuesOf<Schema>;
+  readonly submission: Submission | undefined;
+  /** Calls the API. `signals` are added to the body. */
+  readonly send: (
+    output: v.InferOutput<Schema>,
+    call: { readonly idempotencyKey: string; readonly signals: { readonly elapsedMs: number } },
+  ) => Promise<Result<unknown, CallFailure>>;
+  readonly onSent: (output: v.InferOutput<Schema>) => void;
+  /** `failed` is what is said when the server gives no reason. */
+  readonly texts: { readonly failedTitle: string; readonly failed: string };
+}
+
+/** A form that records a lead. A failure is told in a toast and beside the submit button. */
+export function useLeadForm<Schema extends v.GenericSchema>(options: LeadForm<Schema>) {
+  const { name, schema, blank, submission, send, onSent, texts } = options;
+  const showToast = useToast();
+  const elapsedMs = useElapsedMs();
+
+  return useForm({
+    name,
+    schema,
+    initial: blank,
+    posted: postedForm(submission, blank),
+    async send(output, keyOf) {
+      const signals = { elapsedMs: elapsedMs() };
+      const sent = await send(output, { idempotencyKey: keyOf(output), signals });
+      if (sent.ok) {
+        onSent(output);
+        return sent;
+      }
+      console.error(sent.failure.detail);
+      const failure = submitFailure(sent.failure, texts.failed);
+      showToast({ title: texts.failedTitle, text: failure.message, variant: 'destructive' });
+      return failed(failure);
+    },
+  });
+}

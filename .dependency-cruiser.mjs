@@ -100,11 +100,11 @@ export default {
     {
       name: 'domain-is-pure',
       severity: 'error',
-      comment: 'The domain knows contracts, cart, result, site facts and its own ports.',
+      comment: 'The domain knows contracts, cart, result, site facts, Markdown and its own ports.',
       from: { path: '^api/src/domain/', pathNot: '\\.test\\.ts$' },
       to: {
         pathNot:
-          '^(api/src/domain/|packages/(contracts|cart|result|site)/)|^(node:)?crypto$|node_modules/.*valibot',
+          '^(api/src/domain/|packages/(contracts|cart|result|site|markdown)/)|^(node:)?crypto$|node_modules/.*valibot',
       },
     },
     {

@@ -1,8 +1,12 @@
 import { httpReport } from './http-ratios.ts';
 import { weighPages } from './page-bytes.ts';
 import { pageTable } from './page-table.ts';
+import { pdfReport } from './pdf.ts';
 
 console.log("What a page loads first, compressed; the code-split monolith's in brackets\n");
 console.log(`${pageTable(await weighPages())}\n`);
 console.log('Answers on this machine, in this run\n');
 console.log(await httpReport());
+
+console.log('\nThe PDF of a report, made again and again in one thread\n');
+console.log(await pdfReport());

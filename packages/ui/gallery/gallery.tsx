@@ -5,6 +5,7 @@ import { Buttons } from './buttons.tsx';
 import { Colours } from './colours.tsx';
 import { DataSheet } from './data-sheet.tsx';
 import { Disclosures } from './disclosures.tsx';
+import { Documents } from './documents.tsx';
 import { Drawing } from './drawing.tsx';
 import { Fields } from './fields.tsx';
 import { Forms } from './forms.tsx';
@@ -40,6 +41,7 @@ const sections: readonly [id: string, title: string, Content: ComponentType][] =
   ['disclosures', 'Disclosure, dialog, pager', Disclosures],
   ['labels', 'Labels and brand', Labels],
   ['data-sheet', 'Data sheet', DataSheet],
+  ['documents', 'Markdown', Documents],
   ['drawing', 'Drawing', Drawing],
   ['icons', 'Icons', IconList],
 ];

@@ -1,5 +1,6 @@
 import { type Html, html } from './html.ts';
 import type { Fact, MailBlock } from './mail-content.ts';
+import { markdownHtml } from './markdown-html.ts';
 
 const CELL = 'padding:8px 0;border-bottom:1px solid #e2eaf5;vertical-align:top';
 const RIGHT = `${CELL};text-align:right;white-space:nowrap;padding-left:12px`;
@@ -17,6 +18,8 @@ export function blockHtml(block: MailBlock, accent: string): Html {
       return html`<blockquote style="margin:0 0 20px;padding:12px 16px;background:#f4f7fb;border-left:4px solid #1f57a8;white-space:pre-wrap;overflow-wrap:anywhere">${block.text}</blockquote>`;
     case 'button':
       return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="background:${accent};border-radius:5px"><a href="${block.url}" style="display:inline-block;padding:12px 24px;color:#06142b;font-weight:bold;text-decoration:none">${block.label}</a></td></tr></table>`;
+    case 'markdown':
+      return html`${block.document.map(markdownHtml)}`;
     case 'order-lines':
       return orderTable(block);
   }

@@ -1,3 +1,4 @@
+import type { MarkdownDocument } from '@app/markdown/markdown-document';
 import type { SiteConfig } from '@app/site/site-config';
 import type { MailAddress } from './ports.ts';
 
@@ -17,6 +18,8 @@ export type MailBlock =
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   /** Text of a visitor; line breaks are kept. */
   | { readonly kind: 'quote'; readonly text: string }
+  /** A report, whose own title is a heading below that of the mail. */
+  | { readonly kind: 'markdown'; readonly document: MarkdownDocument }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | {
       readonly kind: 'order-lines';

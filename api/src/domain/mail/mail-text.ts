@@ -1,5 +1,6 @@
 import { registrations } from '@app/site/registrations';
 import type { Letterhead, MailBlock, MailContent } from './mail-content.ts';
+import { markdownText } from './markdown-text.ts';
 import { oneLine } from './one-line.ts';
 
 /** The plain-text part of a mail. */
@@ -29,6 +30,8 @@ function blockText(block: MailBlock): string {
         .join('\n');
     case 'button':
       return `${block.label}:\n${block.url}`;
+    case 'markdown':
+      return block.document.map(markdownText).join('\n\n');
     case 'order-lines': {
       const lines = block.lines.map(
         ({ name, sku, quantity, price, lineTotal }) =>

@@ -1,0 +1,11 @@
+import type { PaperDetails } from '../../domain/paper/paper-maker.ts';
+
+/** What a PDF thread gets: one at a time. */
+export interface PaperOrder {
+  readonly markdown: string;
+  readonly details: PaperDetails;
+}
+
+export type PaperReply =
+  | { readonly kind: 'done'; readonly bytes: Uint8Array }
+  | { readonly kind: 'fault'; readonly reason: string };

@@ -2,6 +2,7 @@ import { httpReport } from './http-ratios.ts';
 import { weighPages } from './page-bytes.ts';
 import { pageTable } from './page-table.ts';
 import { pdfReport } from './pdf.ts';
+import { postReport } from './posts.ts';
 
 console.log("What a page loads first, compressed; the code-split monolith's in brackets\n");
 console.log(`${pageTable(await weighPages())}\n`);
@@ -10,3 +11,6 @@ console.log(await httpReport());
 
 console.log('\nThe PDF of a report, made again and again in one thread\n');
 console.log(await pdfReport());
+
+console.log('\nPOSTs that leave a lead, against one that is only validated\n');
+console.log(await postReport());

@@ -13,7 +13,7 @@ export interface StartedProcess {
 const START_TIMEOUT_MS = 60_000;
 
 /**
- * Starts a script and waits until it prints `Ready on …`. It must listen on `PORT`.
+ * Starts a script and waits until it prints `Ready on …` or `API ready on …`. It must listen on `PORT`.
  * @param args of Node: the script, and what comes before and after it.
  */
 export async function startProcess(
@@ -28,7 +28,10 @@ export async function startProcess(
   });
   const ended = once(child, 'exit');
   const ready = new Promise<void>((resolve) => {
-    child.stdout.on('data', (chunk: Buffer) => /^Ready on /m.test(String(chunk)) && resolve());
+    child.stdout.on(
+      'data',
+      (chunk: Buffer) => /^(API r|R)eady on /m.test(String(chunk)) && resolve(),
+    );
   });
   const early = ended.then(([code]) => {
     throw new Error(`${args} ended with ${code} before it was ready`);

@@ -8,6 +8,8 @@ import { createAttemptLimiter } from './domain/admin/attempt-limiter.ts';
 import { attemptsInOutages } from './domain/admin/attempts-in-outages.ts';
 import { createKnownDevices } from './domain/admin/known-devices.ts';
 import { createSlowDown } from './domain/admin/slow-down.ts';
+import { createReportAllowance } from './domain/assessments/report-allowance.ts';
+import type { Reports } from './domain/assessments/reports.ts';
 import type { Catalogue } from './domain/catalogue/ports.ts';
 import { shownPrices } from './domain/catalogue/shown-prices.ts';
 import type { Clock } from './domain/clock.ts';
@@ -39,8 +41,11 @@ export interface ApiDependencies {
     | 'TRUST_PROXY'
     | 'CATALOGUE_HIDE_COST'
     | 'LEADS_PER_TEN_MINUTES'
+    | 'REPORTS_PER_TEN_MINUTES'
+    | 'REPORTS_PER_HOUR_IN_TOTAL'
     | 'SIGN_IN_FAILURES_PER_15_MINUTES'
   >;
+  readonly reports: Reports;
   readonly admin: AdminDependencies;
   readonly letterhead: Letterhead;
   readonly log: Log;
@@ -68,7 +73,11 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   const limits = createLimits({ permits: store.permits, clock });
   // One allowance: a lead counts wherever it is left.
   const allowance = createLeadAllowance(limits, config.LEADS_PER_TEN_MINUTES);
-  mountLeads(app, { ...dependencies, prices, allowance });
+  const reportAllowance = createReportAllowance(limits, {
+    perAddressInTenMinutes: config.REPORTS_PER_TEN_MINUTES,
+    inTotalPerHour: config.REPORTS_PER_HOUR_IN_TOTAL,
+  });
+  mountLeads(app, { ...dependencies, prices, allowance, reportAllowance });
   mountOrders(app, dependencies);
   mountPlans(app);
   // One limiter: a guess counts wherever it is made.

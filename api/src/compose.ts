@@ -14,10 +14,19 @@ import { makePrivateFolder } from './adapters/files/make-folder.ts';
 import { openUploadFolder } from './adapters/files/upload-folder.ts';
 import { runImport, uploadLimits } from './adapters/import-worker/run-import.ts';
 import { openStore } from './adapters/open-store.ts';
+import { configuredModel } from './adapters/openai/configured-model.ts';
+import { createPaperMaker } from './adapters/pdf-worker/paper-maker.ts';
 import { createApi } from './app.ts';
 import type { ApiConfig } from './config.ts';
+import { catalogueCosts } from './domain/assessments/catalogue-costs.ts';
+import { withoutModel } from './domain/assessments/make-report.ts';
+import type { StoredReport } from './domain/assessments/ports.ts';
+import { reportPaper } from './domain/assessments/report-paper.ts';
+import { createReports } from './domain/assessments/reports.ts';
+import { rewordReport } from './domain/assessments/wording/reword-report.ts';
 import type { Catalogue } from './domain/catalogue/ports.ts';
 import type { Clock } from './domain/clock.ts';
+import type { Lead } from './domain/leads/ports.ts';
 import type { Store } from './domain/store.ts';
 import type { AdminDependencies } from './http/admin-upload.ts';
 import { startDailyPurge } from './jobs/daily-purge.ts';
@@ -82,7 +91,30 @@ export async function startApi(options: {
   const endPermitSweep = startPermitSweep({ store, clock, log });
   const randomness = { hex: (bytes: number) => randomBytes(bytes).toString('hex') };
   const letterhead = siteLetterhead(options);
-  const mail = startMail({ config, letterhead, store, clock, randomness, log });
+  const model = configuredModel(config);
+  const reports = createReports({
+    store,
+    costs: catalogueCosts(catalogue, log),
+    reword: model ? (...report) => rewordReport(model, ...report) : withoutModel,
+    company: site.company,
+    clock,
+    log,
+  });
+  const paper = createPaperMaker();
+  const mailReports = {
+    ready: reports.ready,
+    find: reports.find,
+    paper: (...report: [Lead, StoredReport]) => reportPaper({ paper, site, log }, ...report),
+  };
+  const mail = startMail({
+    config,
+    letterhead,
+    store,
+    reports: mailReports,
+    clock,
+    randomness,
+    log,
+  });
   let draining = false;
   const app = createApi({
     store,
@@ -90,6 +122,7 @@ export async function startApi(options: {
     site,
     config,
     log,
+    reports,
     admin: admin.dependencies,
     letterhead,
     clock,
@@ -106,7 +139,9 @@ export async function startApi(options: {
     await admin.endImport();
     await endPurge();
     await endPermitSweep();
+    await reports.close();
     await mail.stop();
+    await paper.close();
     await catalogue.close();
     await store.close();
   };

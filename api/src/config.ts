@@ -63,10 +63,17 @@ export const apiSettings = {
   /** Leads are deleted when they are this old; 0 keeps them. */
   RETENTION_MONTHS: v.optional(wholeNumber(0, 600), '0'),
   /**
-   * Orders and messages from one address in ten minutes; 0: no limit. Each reads up to this many
+   * Orders, messages and requests for reports from one address in ten minutes; 0: no limit. Each reads up to this many
    * rows.
    */
   LEADS_PER_TEN_MINUTES: v.optional(wholeNumber(0, 1_000), '30'),
+  /**
+   * Reports that one address may ask for in ten minutes; 0: no limit. Past it a request is kept and its
+   * report comes by mail.
+   */
+  REPORTS_PER_TEN_MINUTES: v.optional(wholeNumber(0, 1_000), '10'),
+  /** The same an hour for all addresses together. Each report reads as many rows. */
+  REPORTS_PER_HOUR_IN_TOTAL: v.optional(wholeNumber(0, 5_000), '300'),
   /** Mails an hour to one address that visitors typed in; more wait. 0 sends any number. */
   MAILS_PER_HOUR_TO_ONE_ADDRESS: v.optional(wholeNumber(0, 1_000), '10'),
   /** The same to all such addresses together. Each mail reads as many rows. */

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@app/contracts/contact';
 import type { OrderRequest } from '@app/contracts/order';
 import type { ApiConfig } from '../src/config.ts';
+import type { StoredReport, WordingRecord } from '../src/domain/assessments/ports.ts';
 import type {
   PriceListStore,
   PriceListVersion,
@@ -38,6 +39,25 @@ export const aLead = (changes: Partial<Lead> = {}): Lead => ({
   payload: { name: 'Thandi Mkhize', message: 'Ngiyabonga ✓ "quoted" \\ slash' },
   answer: { success: true, reference: 'MSG-7K3F-92QD' },
   ...changes,
+});
+
+export const aReport = (changes: Partial<StoredReport> = {}): StoredReport => ({
+  leadId: 'key-00000001',
+  receivedAt: '2025-06-01T08:00:00.000Z',
+  markdown: '# Your report\n\nLock the back door at cash-up.\n',
+  source: 'rules',
+  urgent: false,
+  engineVersion: 1,
+  madeAt: '2025-06-01T08:00:01.000Z',
+  ...changes,
+});
+
+export const aWording = (): WordingRecord => ({
+  model: 'test-model',
+  promptVersion: '1',
+  schemaHash: 'f'.repeat(64),
+  outcome: 'worded',
+  refused: { causes: 'a digit' },
 });
 
 export const aMail = (changes: Partial<NewMail> = {}): NewMail => ({
@@ -104,6 +124,8 @@ export const anApiConfig = (
   MAX_UPLOAD_MB: 1,
   RETENTION_MONTHS: 0,
   LEADS_PER_TEN_MINUTES: 0,
+  REPORTS_PER_TEN_MINUTES: 0,
+  REPORTS_PER_HOUR_IN_TOTAL: 0,
   MAILS_PER_HOUR_TO_ONE_ADDRESS: 0,
   MAILS_PER_HOUR_TO_VISITORS: 0,
   SIGN_IN_FAILURES_PER_15_MINUTES: 50,

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { failed, success } from '@app/result';
+import type { StoredReport } from '../src/domain/assessments/ports.ts';
 import type {
   PriceListStore,
   PriceListVersion,
@@ -12,6 +13,7 @@ import type { Mail, MailClaim } from '../src/domain/mail/ports.ts';
 import type { Store } from '../src/domain/store.ts';
 import { memoryMails } from './memory-mails.ts';
 import { memoryPermits } from './memory-permits.ts';
+import { memoryReports } from './memory-reports.ts';
 
 interface Version extends PriceListVersion {
   readonly products: ReadonlyMap<string, StoredProduct>;
@@ -20,6 +22,7 @@ interface Version extends PriceListVersion {
 /** What several handles of one in-memory store share. */
 export interface MemoryState {
   readonly leads: Map<string, Lead>;
+  readonly reports: Map<string, StoredReport>;
   readonly mails: Map<string, Mail>;
   readonly claims: Map<string, MailClaim>;
   readonly permits: Map<string, Permit>;
@@ -30,6 +33,7 @@ export interface MemoryState {
 
 export const emptyState = (): MemoryState => ({
   leads: new Map(),
+  reports: new Map(),
   mails: new Map(),
   claims: new Map(),
   permits: new Map(),
@@ -43,6 +47,7 @@ const KEPT = 3;
 /** A store in memory. It passes the same contract tests as the other stores. */
 export const memoryStore = (state: MemoryState = emptyState()): Store => ({
   leads: memoryLeads(state),
+  reports: memoryReports(state.reports),
   mails: memoryMails(state),
   permits: memoryPermits(state.permits),
   priceLists: memoryPriceLists(state),

@@ -2,6 +2,9 @@ import { createLogger } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Hono } from 'hono';
 import { type ApiDependencies, createApi } from '../src/app.ts';
+import { type ReportMaking, withoutModel } from '../src/domain/assessments/make-report.ts';
+import type { Reword } from '../src/domain/assessments/report-draft.ts';
+import { createReports } from '../src/domain/assessments/reports.ts';
 import type { StoredProduct } from '../src/domain/catalogue/ports.ts';
 import type { Lead } from '../src/domain/leads/ports.ts';
 import type { Store } from '../src/domain/store.ts';
@@ -28,31 +31,48 @@ export interface TestApiOptions extends Partial<Omit<ApiDependencies, 'config'>>
   readonly config?: Partial<ApiDependencies['config']>;
   /** The products of the active price list; an empty list means that there is no price list. */
   readonly products?: readonly StoredProduct[];
+  /** The model that words reports; none when absent. */
+  readonly reword?: Reword;
+  readonly costs?: ReportMaking['costs'];
 }
 
 /** The whole API over adapters in memory, with a fixed clock and predictable random values. */
 export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const { products = [aProduct()], config = {}, ...changes } = options;
+  const { products = [aProduct()], config = {}, ...engine } = options;
+  const { reword = withoutModel, costs = withoutPrices, ...changes } = engine;
   const store = changes.store ?? memoryStore();
   const version =
     products.length > 0 ? await importProducts(store.priceLists, products) : undefined;
   const log: Record<string, unknown>[] = [];
   const write = (line: string) => log.push(JSON.parse(line));
+  const lines = createLogger({ level: 'info', name: 'test', destination: { write } });
+  const clock = changes.clock ?? { now: () => new Date(NOW) };
+  const reports = createReports({
+    store,
+    costs,
+    reword,
+    company: testSite.company,
+    clock,
+    log: lines,
+  });
   const app = createApi({
     store,
+    reports,
     catalogue: memoryCatalogue(products, version),
     site: testSite,
     config: {
       TRUST_PROXY: 0,
       CATALOGUE_HIDE_COST: false,
       LEADS_PER_TEN_MINUTES: 30,
+      REPORTS_PER_TEN_MINUTES: 10,
+      REPORTS_PER_HOUR_IN_TOTAL: 300,
       SIGN_IN_FAILURES_PER_15_MINUTES: 50,
       ...config,
     },
     admin: closedAdmin,
     letterhead,
-    log: createLogger({ level: 'info', name: 'test', destination: { write } }),
-    clock: { now: () => new Date(NOW) },
+    log: lines,
+    clock,
     randomness: countingRandomness(),
     leadRecorded: () => {},
     isDraining: () => false,
@@ -72,6 +92,8 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     leads: () => collect(store.leads.since('')),
   };
 }
+
+const withoutPrices: ReportMaking['costs'] = async () => ({ priceOf: () => undefined });
 
 /** For tests that upload nothing. */
 const closedAdmin: ApiDependencies['admin'] = {

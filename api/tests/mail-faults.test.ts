@@ -8,6 +8,7 @@ import { type MailDelivery, startMailDelivery } from '../src/domain/mail/mail-de
 import type { Store } from '../src/domain/store.ts';
 import { aContactMessage, anOrder } from '../testing/builders.ts';
 import { letterhead } from '../testing/mail-leads.ts';
+import { noReports } from '../testing/no-reports.ts';
 import { type InboxBehaviour, type SmtpInbox, startSmtpInbox } from '../testing/smtp-inbox.ts';
 import { countingRandomness, NOW, testApi } from '../testing/test-api.ts';
 
@@ -45,6 +46,7 @@ function deliverFrom(from: Store): MailDelivery {
   const transport = smtpTransport(inbox.url, 3, { socketMs: 1500, greetingMs: 1500 });
   const delivery = startMailDelivery({
     store: from,
+    reports: noReports,
     transport,
     letterhead,
     log,

@@ -6,6 +6,7 @@ import type { Lead } from '@app/api/domain/leads/ports';
 import { startMailDelivery } from '@app/api/domain/mail/mail-delivery';
 import { anOrderLead, letterhead } from '@app/api/testing/mail-leads';
 import { memoryStore } from '@app/api/testing/memory-store';
+import { noReports } from '@app/api/testing/no-reports';
 import { countingRandomness } from '@app/api/testing/test-api';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { mailViolations } from './mail-violations.ts';
@@ -21,6 +22,7 @@ async function sentMails() {
   await store.leads.insert(lead);
   const delivery = startMailDelivery({
     store,
+    reports: noReports,
     transport: emlTransport(folder),
     letterhead,
     clock: { now: () => new Date(lead.receivedAt) },

@@ -1,4 +1,5 @@
 import type { Lead } from '@app/api/domain/leads/ports';
+import { aReport, aWording } from '@app/api/testing/builders';
 import { newerLead, storedLeads, unknownLead } from '@app/api/testing/stored-leads';
 import { expect, test } from 'vitest';
 import { csvHeader, csvRow, jsonLine } from './lead-export.ts';
@@ -27,7 +28,7 @@ test('the table begins with the bytes by which Excel knows UTF-8, and only its f
 test('a contact message becomes a CSV row in which no cell is a formula', () => {
   expect(csvRow(lead)).toBe(
     "MSG-7K3F-92QD,contact,2026-11-01T08:00:00.000Z,'=cmd(),thandi@example.com,,false,/contact," +
-      '2025-03-19,"{""message"":""Hello""}"\r\n',
+      '2025-03-19,"{""message"":""Hello""}",\r\n',
   );
 });
 
@@ -37,7 +38,7 @@ test.each(storedLeads)(
     const row = csvRow(lead);
     expect(row).toMatch(new RegExp(`^${lead.reference},${kind},${lead.receivedAt},[^,]+,`));
     expect(row).toMatch(
-      new RegExp(`,false,${lead.sourcePath},${lead.consentVersion},"?{.*}"?\r\n$`),
+      new RegExp(`,false,${lead.sourcePath},${lead.consentVersion},"?{.*}"?,\r\n$`),
     );
   },
 );
@@ -57,8 +58,22 @@ test.each([
   const { reference, kind, receivedAt, sourcePath, consentVersion } = exported;
   const json = payload === 'null' ? payload : `"${payload}"`;
   expect(csvRow(exported)).toBe(
-    `${reference},${kind},${receivedAt},,,,false,${sourcePath},${consentVersion},${json}\r\n`,
+    `${reference},${kind},${receivedAt},,,,false,${sourcePath},${consentVersion},${json},\r\n`,
   );
+});
+
+test('a report is in the last column of the row', () => {
+  expect(csvRow(lead, aReport({ markdown: '# Your report\n\nLock up.\n' }))).toMatch(
+    /,"# Your report\n\nLock up.\n"\r\n$/,
+  );
+});
+
+test('a lead as JSON has its report and what worded it', () => {
+  const report = aReport({ leadId: lead.id, source: 'model', wording: aWording() });
+  const line = JSON.parse(jsonLine(lead, report));
+  expect(line).toMatchObject({ reference: lead.reference, receivedAt: lead.receivedAt });
+  const { leadId, receivedAt, ...shown } = report;
+  expect(line.report).toEqual(shown);
 });
 
 test('a lead as JSON has no id, token, fingerprint or answer', () => {

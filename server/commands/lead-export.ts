@@ -1,3 +1,4 @@
+import type { StoredReport } from '@app/api/domain/assessments/ports';
 import type { Visitor } from '@app/api/domain/leads/lead-declaration';
 import { kindOf } from '@app/api/domain/leads/lead-kinds';
 import type { Lead } from '@app/api/domain/leads/ports';
@@ -5,7 +6,7 @@ import { csvLine } from './csv.ts';
 
 const columns = [
   ...['reference', 'kind', 'receivedAt', 'name', 'email', 'phone'],
-  ...['suspect', 'sourcePath', 'consentVersion', 'details'],
+  ...['suspect', 'sourcePath', 'consentVersion', 'details', 'report'],
 ];
 
 /** Without this mark Excel does not read the table as UTF-8, and shows "Zoë" as "ZoÃ«". */
@@ -15,20 +16,27 @@ const BYTE_ORDER_MARK = '\u{feff}';
 export const csvHeader = (): string => BYTE_ORDER_MARK + csvLine(columns);
 
 /**
- * A lead as a line of the table: what its kind says about the visitor, and all else as JSON in the last
- * column. When this program cannot read the record, the whole payload is there.
+ * A lead as a line of the table: what its kind says about the visitor, all else as JSON in one column,
+ * and the Markdown of its report in the last. When this program cannot read the record, the whole
+ * payload is there.
  */
-export function csvRow(lead: Lead): string {
+export function csvRow(lead: Lead, report?: StoredReport): string {
   const read = kindOf(lead)?.read(lead);
   const { visitor, details } = read?.ok ? read.value : { visitor: {}, details: lead.payload };
   const { name = '', email = '', phone = '' }: Partial<Visitor> = visitor;
   return csvLine([
     ...[lead.reference, lead.kind, lead.receivedAt, name, email, phone],
     ...[lead.suspect, lead.sourcePath, lead.consentVersion, JSON.stringify(details)],
+    report?.markdown ?? '',
   ]);
 }
 
-/** A lead as one line of JSON, without the fields that only the program needs. */
-export function jsonLine({ id, token, fingerprint, answer, ...lead }: Lead): string {
-  return `${JSON.stringify(lead)}\n`;
+/** A lead and its report as one line of JSON, without the fields that only the program needs. */
+export function jsonLine(
+  { id, token, fingerprint, answer, ...lead }: Lead,
+  stored?: StoredReport,
+): string {
+  if (!stored) return `${JSON.stringify(lead)}\n`;
+  const { leadId, receivedAt, ...report } = stored;
+  return `${JSON.stringify({ ...lead, report })}\n`;
 }

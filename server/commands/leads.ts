@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts';
 
 const USAGE = 'Since when? npm run leads -- --since 2026-11-01 [--csv]';
 
-// Prints leads, oldest first: lines of JSON, or a table that a spreadsheet opens.
+// Prints leads with their reports, oldest first: lines of JSON, or a table that a spreadsheet opens.
 await runCommand(async () => {
   const { since, csv } = readArguments();
   const from = startOfDay(since ?? '');
@@ -16,7 +16,8 @@ await runCommand(async () => {
   try {
     if (csv) process.stdout.write(csvHeader());
     for await (const lead of store.leads.since(from)) {
-      process.stdout.write(csv ? csvRow(lead) : jsonLine(lead));
+      const report = await store.reports.get(lead.id);
+      process.stdout.write(csv ? csvRow(lead, report) : jsonLine(lead, report));
     }
   } finally {
     await store.close();

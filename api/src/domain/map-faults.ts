@@ -5,6 +5,7 @@ export function mapFaults(store: Store, map: (fault: unknown) => unknown): Store
   const priceLists = mapped(store.priceLists, map);
   return {
     leads: mapped(store.leads, map),
+    reports: mapped(store.reports, map),
     mails: mapped(store.mails, map),
     permits: mapped(store.permits, map),
     priceLists: { ...priceLists, begin: async () => mapped(await priceLists.begin(), map) },

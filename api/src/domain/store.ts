@@ -1,3 +1,4 @@
+import type { ReportStore } from './assessments/ports.ts';
 import type { PriceListStore } from './catalogue/ports.ts';
 import type { LeadStore } from './leads/ports.ts';
 import type { PermitStore } from './limits/ports.ts';
@@ -9,6 +10,7 @@ import type { MailStore } from './mail/ports.ts';
  */
 export interface Store {
   readonly leads: LeadStore;
+  readonly reports: ReportStore;
   readonly mails: MailStore;
   readonly permits: PermitStore;
   readonly priceLists: PriceListStore;

@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
+import type { NoReport } from '../domain/leads/answer-lead.ts';
 import type { LeadFailure } from '../domain/leads/submit-lead.ts';
 import {
   badFields,
@@ -8,8 +9,15 @@ import {
   unavailable,
 } from './failures.ts';
 
-/** The answer to an order, message or other request that could not be accepted. */
-export function leadFailure(failure: LeadFailure): HttpFailure {
+export interface LeadFailureSite {
+  readonly company: { readonly phone: { readonly shown: string } };
+}
+
+/** The answer to an order, message or other request that could not be accepted or not be met. */
+export function leadFailure(
+  failure: LeadFailure | NoReport,
+  { company: { phone } }: LeadFailureSite,
+): HttpFailure {
   switch (failure.kind) {
     case 'bad-fields':
       return badFields(failure.fields);
@@ -23,5 +31,15 @@ export function leadFailure(failure: LeadFailure): HttpFailure {
       );
     case 'too-many-leads':
       return tooManyRequests('Too many requests from your network.', failure.retryAfterSeconds);
+    case 'too-many-reports': {
+      const { lead, retryAfterSeconds } = failure;
+      const byMail = lead.suspect ? '' : ' We will mail it to you.';
+      const message = `We have your details. Too many reports were asked for in a short time, so we cannot show yours now.${byMail} If it cannot wait, call ${phone.shown} and give the reference ${lead.reference}.`;
+      return { ...httpFailure(429, 'too_many_requests', message), retryAfterSeconds };
+    }
+    case 'no-report': {
+      const message = `We have your details, but the report could not be made. Please call ${phone.shown} and give the reference ${failure.lead.reference}.`;
+      return httpFailure(500, 'internal', message);
+    }
   }
 }

@@ -3,24 +3,23 @@ import { failed } from '@app/result';
 import type { Hono } from 'hono';
 import type { ShownPrices } from '../domain/catalogue/shown-prices.ts';
 import type { Clock } from '../domain/clock.ts';
+import { type AnsweringDependencies, answerLead } from '../domain/leads/answer-lead.ts';
 import type { LeadAllowance } from '../domain/leads/lead-allowance.ts';
 import { leadKinds } from '../domain/leads/lead-kinds.ts';
-import type { Lead } from '../domain/leads/ports.ts';
 import { submitLead } from '../domain/leads/submit-lead.ts';
 import type { Randomness } from '../domain/randomness.ts';
 import type { Store } from '../domain/store.ts';
 import { readArrival } from './arrival.ts';
-import { leadFailure } from './lead-failure.ts';
+import { type LeadFailureSite, leadFailure } from './lead-failure.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 
-interface Dependencies {
+interface Dependencies extends AnsweringDependencies {
   readonly store: Pick<Store, 'leads'>;
   readonly prices: ShownPrices;
   readonly allowance: LeadAllowance;
   readonly clock: Clock;
   readonly randomness: Randomness;
-  readonly site: { readonly vatRate: number };
-  readonly leadRecorded: (lead: Lead) => void;
+  readonly site: LeadFailureSite & { readonly vatRate: number };
 }
 
 /** The endpoint of every kind of lead. */
@@ -38,7 +37,9 @@ export function mountLeads(app: Hono<ServerEnv>, dependencies: Dependencies): vo
           const arrival = readArrival(c);
           if (!arrival.ok) return arrival;
           const submitted = await submitLead(submitting, kind, body, arrival.value);
-          return submitted.ok ? submitted : failed(leadFailure(submitted.failure));
+          if (!submitted.ok) return failed(leadFailure(submitted.failure, site));
+          const answered = await answerLead(others, kind, submitted.value, arrival.value.address);
+          return answered.ok ? answered : failed(leadFailure(answered.failure, site));
         },
         { bodyLimit },
       );

@@ -12,7 +12,7 @@ import { mountEndpoint } from './mount-endpoint.ts';
 
 interface Dependencies {
   readonly admin: OwnerSignIn;
-  readonly store: Pick<Store, 'leads' | 'mails' | 'probe'>;
+  readonly store: Pick<Store, 'leads' | 'mails' | 'reports' | 'probe'>;
   readonly letterhead: Letterhead;
   readonly log: Log;
 }

@@ -7,6 +7,7 @@ import type { ApiConfig } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { Letterhead } from '../domain/mail/mail-content.ts';
 import { type MailDelivery, startMailDelivery } from '../domain/mail/mail-delivery.ts';
+import type { MailReports } from '../domain/mail/write-mail.ts';
 import type { Randomness } from '../domain/randomness.ts';
 import type { Store } from '../domain/store.ts';
 
@@ -20,16 +21,18 @@ export function startMail(options: {
   readonly config: ApiConfig;
   readonly letterhead: Letterhead;
   readonly store: Store;
+  readonly reports: MailReports;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly log: Log;
 }): MailDelivery {
-  const { config, letterhead, store, clock, randomness, log } = options;
+  const { config, letterhead, store, reports, clock, randomness, log } = options;
   const transport = config.SMTP_URL
     ? smtpTransport(config.SMTP_URL, CONCURRENCY)
     : emlTransport(mailFolder(config));
   const delivery = startMailDelivery({
     store,
+    reports,
     transport,
     letterhead,
     clock,

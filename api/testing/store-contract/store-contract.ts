@@ -9,6 +9,7 @@ import { describePriceListFlips } from './price-list-flips.ts';
 import { describePriceLists } from './price-lists.ts';
 import { describeProbe } from './probe.ts';
 import { describeProcesses } from './processes.ts';
+import { describeReports } from './reports.ts';
 
 /** A store under test. */
 export interface OpenedStore {
@@ -39,6 +40,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
     afterEach(() => opened.cleanup());
 
     describeLeads(() => opened);
+    describeReports(() => opened);
     describeMails(() => opened);
     describeMailRules(() => opened);
     describePermits(() => opened);

@@ -2,11 +2,14 @@ import { readUploadLimit, readUploadProgress, uploadPriceList } from './admin-up
 import { sendContactMessage } from './contact.ts';
 import { readCurrentPrices, readCurrentPricesByQuery } from './current-prices.ts';
 import type { Endpoint } from './endpoint.ts';
+import { requestHomeAssessment } from './home-assessment.ts';
 import { readMailStatus } from './mail-status.ts';
 import { placeOrder } from './order.ts';
 import { readOrder } from './order-summary.ts';
 import { listProducts, readCataloguePage, searchProducts } from './product.ts';
 import { advanceProposal } from './proposal.ts';
+import { requestRiskAssessment } from './risk-assessment.ts';
+import { requestSecurityAssessment } from './security-assessment.ts';
 
 /** Every call of the API, in the order in which the documentation lists them. */
 export const endpoints: readonly Endpoint[] = [
@@ -18,6 +21,9 @@ export const endpoints: readonly Endpoint[] = [
   placeOrder,
   readOrder,
   sendContactMessage,
+  requestSecurityAssessment,
+  requestRiskAssessment,
+  requestHomeAssessment,
   advanceProposal,
   uploadPriceList,
   readUploadLimit,

@@ -7,7 +7,12 @@ import { anOrderLead, letterhead } from '../../../testing/mail-leads.ts';
 import { composeMail } from '../../domain/mail/compose-mail.ts';
 import { emlTransport } from './eml-transport.ts';
 
-const mail = composeMail(anOrderLead(), 'customer', letterhead);
+const attached = {
+  name: 'ord-1.pdf',
+  type: 'application/pdf',
+  content: Uint8Array.of(0, 13, 10, 255),
+};
+const mail = { ...composeMail(anOrderLead(), 'customer', letterhead), attachments: [attached] };
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mail-'));
@@ -27,6 +32,9 @@ test('a mail becomes one whole file, named by its Message-ID', async () => {
   expect(parsed).toMatchObject({ messageId: options.messageId, subject: mail.subject });
   expect(parsed.to).toMatchObject({ value: [mail.to] });
   expect(parsed.text?.trim()).toBe(mail.text.trim());
+  expect(parsed.attachments).toMatchObject([
+    { filename: 'ord-1.pdf', content: Buffer.from(attached.content) },
+  ]);
   expect(String(parsed.html).trim()).toBe(mail.html.trim());
 });
 

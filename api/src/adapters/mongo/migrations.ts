@@ -28,6 +28,9 @@ const migrations: readonly ((db: Db) => Promise<unknown>)[] = [
     await permits.createIndex({ expiresAt: 1 }, { name: 'permits_by_time' });
     await makeHashKey(db);
   },
+  async (db) => {
+    await db.collection('reports').createIndex({ receivedAt: 1 }, { name: 'reports_by_time' });
+  },
 ];
 
 export const SCHEMA_VERSION = migrations.length;

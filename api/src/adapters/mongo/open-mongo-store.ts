@@ -7,6 +7,7 @@ import { mongoLeads } from './mongo-leads.ts';
 import { mongoMails } from './mongo-mails.ts';
 import { mongoPermits } from './mongo-permits.ts';
 import { mongoPriceLists } from './mongo-price-lists.ts';
+import { mongoReports } from './mongo-reports.ts';
 import { badConnectionString, serverDown, whyServerFailed } from './mongo-unavailable.ts';
 import { mongoWriteProbe } from './mongo-write-probe.ts';
 import { priceListRows } from './price-list-rows.ts';
@@ -81,6 +82,7 @@ async function openDatabase(client: MongoClient, uri: string): Promise<Store> {
   const soon = answersWithin(ANSWER_MS);
   const store: Store = {
     leads: soon(mongoLeads(db), ['insert', 'get', 'findByToken']),
+    reports: soon(mongoReports(db), ['insert', 'get']),
     mails: mongoMails(db),
     permits: soon(await mongoPermits(db), ['valid', 'insert', 'remove', 'removeOf']),
     priceLists: soon(mongoPriceLists(versions, rows), ['active', 'find']),

@@ -9,7 +9,7 @@ import { isSingleAddress } from '../../domain/mail/single-address.ts';
  * one.
  */
 export function mailOptions(
-  { from, to, replyTo, subject, html, text }: MailMessage,
+  { from, to, replyTo, subject, html, text, attachments }: MailMessage,
   messageId: string,
 ): Result<SendMailOptions, MailFailure> {
   for (const { address } of [from, to, ...(replyTo ? [replyTo] : [])]) {
@@ -24,6 +24,11 @@ export function mailOptions(
     subject,
     html,
     text,
+    attachments: attachments.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(content),
+    })),
     messageId,
     // Tells out-of-office programs not to reply.
     headers: { 'Auto-Submitted': 'auto-generated' },

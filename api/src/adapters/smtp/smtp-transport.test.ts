@@ -16,6 +16,7 @@ const aMessage = (changes: Partial<MailMessage> = {}): MailMessage => ({
   subject: 'Your order ORD-1',
   html: '<p>Hello ✓</p>',
   text: 'Hello ✓',
+  attachments: [],
   ...changes,
 });
 
@@ -43,6 +44,16 @@ const temporary = (reason: string | RegExp) => ({
 });
 
 describe('a mail by SMTP', () => {
+  test('has its attachments, byte for byte', async () => {
+    const content = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
+    const paper = { name: 'sec-1.pdf', type: 'application/pdf', content };
+    await sendTo({}, [aMessage({ attachments: [paper] })]);
+    const [attached, ...others] = inbox?.received[0]?.mail.attachments ?? [];
+    expect(others).toEqual([]);
+    expect(attached).toMatchObject({ filename: 'sec-1.pdf', contentType: 'application/pdf' });
+    expect(attached?.content.equals(content)).toBe(true);
+  });
+
   test('arrives with its parts, its Message-ID and one recipient', async () => {
     expect(await sendOne({})).toEqual({ ok: true, value: undefined });
     const [got] = inbox?.accepted ?? [];

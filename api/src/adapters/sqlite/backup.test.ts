@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aLead, aProduct, importProducts } from '../../../testing/builders.ts';
+import { aLead, aProduct, aReport, importProducts } from '../../../testing/builders.ts';
 import { collect } from '../../../testing/collect.ts';
 import type { Store } from '../../domain/store.ts';
 import { writeAdminPassword } from '../files/admin-password.ts';
@@ -51,6 +51,7 @@ describe('a backup', () => {
     let written = 0;
     const write = async () => store.leads.insert(leadAt(written++));
     while (written < 200) await write();
+    await store.reports.insert(aReport());
     let done = false;
     const making = backUpStore(data(), copy()).finally(() => {
       done = true;
@@ -69,6 +70,7 @@ describe('a backup', () => {
     expect(leads.map(({ id }) => id)).toEqual(leads.map((_, index) => leadAt(index).id));
     expect(leads).toHaveLength(manifest.leads);
     expect(leads[0]).toEqual(leadAt(0));
+    expect(await restored.reports.get(aReport().leadId)).toEqual(aReport());
     expect(await skusOf(restored)).toEqual(['B']);
     await importProducts(restored.priceLists, [aProduct({ sku: 'C' })]);
     expect(await skusOf(restored)).toEqual(['C']);
@@ -123,7 +125,7 @@ describe('a restore', () => {
     const kept = JSON.parse(await readFile(manifest, 'utf8'));
     await writeFile(manifest, JSON.stringify({ ...kept, schemaVersion: 99 }));
     await expect(restoreStore(copy(), data(), { force: true })).rejects.toThrow(
-      `A newer program made the backup in ${copy()} (schema 99, this program knows 3).`,
+      `A newer program made the backup in ${copy()} (schema 99, this program knows 4).`,
     );
   });
 

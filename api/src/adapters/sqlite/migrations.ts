@@ -64,6 +64,20 @@ const migrations: readonly string[] = [
   CREATE TABLE permit_hash_key (hash_key TEXT NOT NULL) STRICT;
   INSERT INTO permit_hash_key (hash_key) VALUES (lower(hex(randomblob(32))));
   `,
+  `
+  -- Under the id of its lead, which can have only one.
+  CREATE TABLE reports (
+    _id TEXT PRIMARY KEY,
+    received_at TEXT NOT NULL,
+    markdown TEXT NOT NULL,
+    source TEXT NOT NULL,
+    urgent INTEGER NOT NULL,
+    engine_version INTEGER NOT NULL,
+    made_at TEXT NOT NULL,
+    wording TEXT
+  ) STRICT;
+  CREATE INDEX reports_by_time ON reports (received_at);
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations.length;

@@ -16,6 +16,7 @@ import { sqliteLeads } from './sqlite-leads.ts';
 import { sqliteMails } from './sqlite-mails.ts';
 import { sqlitePermits } from './sqlite-permits.ts';
 import { sqlitePriceLists } from './sqlite-price-lists.ts';
+import { sqliteReports } from './sqlite-reports.ts';
 import { sqliteWriteProbe } from './sqlite-write-probe.ts';
 import { isBetweenStores, undoSwap } from './store-swap.ts';
 
@@ -33,11 +34,13 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
 export function sqliteStore(main: DatabaseSync, folder: PriceListFolder, dataDir: string): Store {
   const versions = priceListVersions(main);
   const leads = sqliteLeads(main);
+  const reports = sqliteReports(main);
   const mails = sqliteMails(main);
   const permits = sqlitePermits(main);
   const priceLists = sqlitePriceLists(versions, folder);
   const store: Store = {
     leads,
+    reports,
     mails,
     permits,
     priceLists: priceLists.store,

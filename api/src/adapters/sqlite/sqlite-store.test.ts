@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aLead, aProduct, importProducts } from '../../../testing/builders.ts';
+import { aLead, aProduct, aReport, importProducts } from '../../../testing/builders.ts';
 import {
   describeSharedStore,
   describeStore,
@@ -73,13 +73,15 @@ describe('the SQLite store', () => {
     db.close();
   });
 
-  test('leaves no text of a purged lead in any file', async () => {
+  test('leaves no text of a purged lead or its report in any file', async () => {
     const store = await openSqliteStore(folder);
     const payload = (name: string) => ({ name, message: 'x'.repeat(300) });
     for (let index = 0; index < 300; index++) {
       const old = { id: `old-${index}`, receivedAt: '2024-01-01T00:00:00.000Z' };
       await store.leads.insert(aLead({ ...old, payload: payload('Nomvula Purged') }));
       await store.leads.insert(aLead({ id: `new-${index}`, payload: payload('Sipho Kept') }));
+      const report = { leadId: old.id, receivedAt: old.receivedAt };
+      await store.reports.insert(aReport({ ...report, markdown: 'Report on Nomvula Purged' }));
     }
     const holds = async (name: string) => {
       const files = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -90,6 +92,8 @@ describe('the SQLite store', () => {
     };
     expect(await holds('Nomvula Purged')).toBe(true);
     await store.leads.purgeBefore('2025-01-01T00:00:00.000Z');
+    expect(await holds('Nomvula Purged')).toBe(true);
+    await store.reports.purgeBefore('2025-01-01T00:00:00.000Z');
     expect(await holds('Nomvula Purged')).toBe(false);
     expect(await holds('Sipho Kept')).toBe(true);
     await store.close();
@@ -139,7 +143,7 @@ describe('the SQLite store', () => {
     db.exec('UPDATE schema_version SET version = 99');
     db.close();
     await expect(openSqliteStore(folder)).rejects.toThrow(
-      `The data folder ${folder} cannot be used: a newer program wrote it (schema 99, this program knows 3).`,
+      `The data folder ${folder} cannot be used: a newer program wrote it (schema 99, this program knows 4).`,
     );
   });
 

@@ -17,8 +17,9 @@ export const contactKind = defineLeadKind({
   accept: ({ website, elapsedMs, ...message }) => ({
     substance: message,
     suspect: looksAutomated({ website, elapsedMs }),
-    prepare: async () => success({ record: message, answer: leadReceipt }),
+    prepare: async () => success({ record: message, kept: leadReceipt }),
   }),
+  answer: async (receipt) => receipt,
   records: recordFormat(ContactRecord),
   describe: ({ name, email, ...details }) => ({ visitor: { name, email }, details }),
   mails: {

@@ -1,14 +1,19 @@
 import type { Endpoint } from '@app/contracts/endpoint';
 import type { Result } from '@app/result';
 import type * as v from 'valibot';
+import type { StoredReport } from '../assessments/ports.ts';
+import type { Draft, ReportServices, VisitorTexts } from '../assessments/report-draft.ts';
 import type { ShownPrices } from '../catalogue/shown-prices.ts';
 import type { Letterhead, MailContent } from '../mail/mail-content.ts';
 import type { Handles } from './handles.ts';
 import type { Lead } from './ports.ts';
 import type { LeadRecord, RecordFormat } from './record-format.ts';
 
-/** Everything that is special about one kind of lead. */
-export interface LeadDeclaration<Request, Stored extends LeadRecord, Answer> {
+/**
+ * Everything that is special about one kind of lead. `Kept` is the part of the answer that is stored
+ * with the lead; a repeat gets an answer made of the same.
+ */
+export interface LeadDeclaration<Request, Stored extends LeadRecord, Kept, Answer> {
   /** Stored with every lead, so it never changes. */
   readonly name: string;
   /** What people call such a lead. */
@@ -22,7 +27,9 @@ export interface LeadDeclaration<Request, Stored extends LeadRecord, Answer> {
   >;
   /** Largest request in bytes, where the usual limit is too small. */
   readonly bodyLimit?: number;
-  readonly accept: (request: Request, services: LeadServices) => AcceptedRequest<Stored, Answer>;
+  readonly accept: (request: Request, services: LeadServices) => AcceptedRequest<Stored, Kept>;
+  /** The answer to a request and to its repeats. Only a kind that declares a report may ask for it. */
+  readonly answer: (kept: Kept, report: () => Promise<StoredReport>) => Promise<Answer>;
   readonly records: RecordFormat<Stored>;
   /** Splits a record into its visitor and its other details. */
   readonly describe: (record: Stored) => LeadDescription;
@@ -30,6 +37,15 @@ export interface LeadDeclaration<Request, Stored extends LeadRecord, Answer> {
    * The mails that it owes, by purpose. A purpose is part of the mail's id, so it never changes.
    */
   readonly mails: Readonly<Record<string, OwedMail<Stored>>>;
+  /** Its mails wait until the report is stored. */
+  readonly report?: DeclaredReport<Stored>;
+}
+
+export interface DeclaredReport<Stored> {
+  /** What the rules say. A pure function. */
+  readonly draft: (record: Stored, services: ReportServices) => Draft;
+  /** What the visitor wrote, for a model that words the report. */
+  readonly visitorTexts: (record: Stored) => VisitorTexts;
 }
 
 /** Services that a kind may need to make a record of a request. */
@@ -39,17 +55,17 @@ export interface LeadServices {
   readonly vatRate: number;
 }
 
-export interface AcceptedRequest<Stored, Answer> {
+export interface AcceptedRequest<Stored, Kept> {
   /** What tells one request from another: the part of it that is acted on. */
   readonly substance: unknown;
   readonly suspect: boolean;
   /** Not called for a repeat, which gets the first answer. */
-  readonly prepare: () => Promise<Result<PreparedLead<Stored, Answer>, CannotMeet>>;
+  readonly prepare: () => Promise<Result<PreparedLead<Stored, Kept>, CannotMeet>>;
 }
 
-export interface PreparedLead<Stored, Answer> {
+export interface PreparedLead<Stored, Kept> {
   readonly record: Stored;
-  readonly answer: (handles: Handles) => Answer;
+  readonly kept: (handles: Handles) => Kept;
 }
 
 /** Why a request that is well formed cannot be met. The texts are for the visitor. */
@@ -78,6 +94,8 @@ export interface OwedMail<Stored> {
   readonly to: 'staff' | ((record: Stored) => Mailbox);
   /** False for a mail that is not sent for a suspected robot: the address may be someone else's. */
   readonly whenSuspect: boolean;
+  /** True for a mail to which the lead's report is attached as a PDF. */
+  readonly attachesReport?: true;
   readonly write: (source: MailSource<Stored>) => MailContent;
 }
 
@@ -85,4 +103,6 @@ export interface MailSource<Stored> {
   readonly lead: Lead;
   readonly record: Stored;
   readonly letterhead: Letterhead;
+  /** Absent for kinds without one, and where it could not be made. */
+  readonly report: StoredReport | undefined;
 }

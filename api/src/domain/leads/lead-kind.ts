@@ -1,4 +1,6 @@
 import { type Result, success } from '@app/result';
+import type { StoredReport } from '../assessments/ports.ts';
+import type { Draft, ReportServices, VisitorTexts } from '../assessments/report-draft.ts';
 import type { Letterhead, MailContent } from '../mail/mail-content.ts';
 import type { LeadDeclaration, LeadDescription, Mailbox, OwedMail } from './lead-declaration.ts';
 import type { Lead } from './ports.ts';
@@ -11,11 +13,13 @@ export interface LeadKind {
   /** The newest version of its records that this program can read. */
   readonly recordVersion: number;
   readonly mails: Readonly<Record<string, { readonly whenSuspect: boolean }>>;
+  /** Its mails wait until its report is stored. */
+  readonly hasReport: boolean;
   read(lead: Lead): Result<ReadLead, UnreadableRecord>;
   /** Calls a function with the declaration and its types, which a list of kinds cannot keep. */
   declared<Outcome>(
-    use: <Request, Stored extends LeadRecord, Answer>(
-      declaration: LeadDeclaration<Request, Stored, Answer>,
+    use: <Request, Stored extends LeadRecord, Kept, Answer>(
+      declaration: LeadDeclaration<Request, Stored, Kept, Answer>,
     ) => Outcome,
   ): Outcome;
 }
@@ -24,29 +28,43 @@ export interface LeadKind {
 export interface ReadLead extends LeadDescription {
   /** One of its mails; nothing for a purpose that the kind does not have. */
   mail(purpose: string): LeadMail | undefined;
+  /** Nothing for a kind without a report. */
+  readonly report: LeadReport | undefined;
+}
+
+/** What the rules say about one lead, and what its visitor wrote. */
+export interface LeadReport {
+  readonly draft: (services: ReportServices) => Draft;
+  readonly visitorTexts: VisitorTexts;
 }
 
 /** A mail of one lead: to whom it goes, and what it says. */
 export interface LeadMail {
   readonly to: 'staff' | Mailbox;
-  readonly write: (letterhead: Letterhead) => MailContent;
+  readonly attachesReport: boolean;
+  readonly write: (letterhead: Letterhead, report: StoredReport | undefined) => MailContent;
 }
 
-export const defineLeadKind = <Request, Stored extends LeadRecord, Answer>(
-  declaration: LeadDeclaration<Request, Stored, Answer>,
+export const defineLeadKind = <Request, Stored extends LeadRecord, Kept, Answer>(
+  declaration: LeadDeclaration<Request, Stored, Kept, Answer>,
 ): LeadKind => {
-  const { name, label, mails, records, describe } = declaration;
+  const { name, label, mails, records, describe, report } = declaration;
   return {
     name,
     label,
     recordVersion: records.version,
     mails,
+    hasReport: report !== undefined,
     read(lead) {
       const record = records.read(lead.payload);
       if (!record.ok) return record;
       return success({
         ...describe(record.value),
         mail: (purpose) => mailOf(mails[purpose], lead, record.value),
+        report: report && {
+          draft: (services) => report.draft(record.value, services),
+          visitorTexts: report.visitorTexts(record.value),
+        },
       });
     },
     declared: (use) => use(declaration),
@@ -60,5 +78,6 @@ const mailOf = <Stored>(
 ): LeadMail | undefined =>
   mail && {
     to: mail.to === 'staff' ? 'staff' : mail.to(record),
-    write: (letterhead) => mail.write({ lead, record, letterhead }),
+    attachesReport: mail.attachesReport === true,
+    write: (letterhead, report) => mail.write({ lead, record, letterhead, report }),
   };

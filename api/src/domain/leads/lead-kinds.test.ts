@@ -3,6 +3,7 @@ import { endpoints } from '@app/contracts/endpoints';
 import { success } from '@app/result';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { aReport } from '../../../testing/builders.ts';
 import { letterhead } from '../../../testing/mail-leads.ts';
 import { newerLead, storedLeads, unknownLead } from '../../../testing/stored-leads.ts';
 import { canWriteMail, composeMail } from '../mail/compose-mail.ts';
@@ -25,7 +26,9 @@ function withTexts(value: unknown, text: string): unknown {
 }
 
 const mailsOf = (lead: Lead) =>
-  Object.keys(kindOf(lead)?.mails ?? {}).map((purpose) => composeMail(lead, purpose, letterhead));
+  Object.keys(kindOf(lead)?.mails ?? {}).map((purpose) =>
+    composeMail(lead, purpose, letterhead, aReport()),
+  );
 
 describe('the kinds of leads', () => {
   test('have unique names, prefixes and endpoints', () => {

@@ -1,3 +1,6 @@
+import { challengeKind } from '../assessments/challenge-kind.ts';
+import { homeKind } from '../assessments/home-kind.ts';
+import { riskKind } from '../assessments/risk-kind.ts';
 import { contactKind } from '../enquiries/contact-kind.ts';
 import { orderKind } from '../orders/order-kind.ts';
 import type { LeadKind } from './lead-kind.ts';
@@ -5,7 +8,13 @@ import type { Lead } from './ports.ts';
 import { storedVersion } from './record-format.ts';
 
 /** Every kind of lead. To add a kind, add it here; the rest of the program reads this list. */
-export const leadKinds: readonly LeadKind[] = [orderKind, contactKind];
+export const leadKinds: readonly LeadKind[] = [
+  orderKind,
+  contactKind,
+  challengeKind,
+  riskKind,
+  homeKind,
+];
 
 const byName = new Map(leadKinds.map((kind) => [kind.name, kind]));
 

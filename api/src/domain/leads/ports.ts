@@ -21,7 +21,7 @@ export interface Lead {
   readonly suspect: boolean;
   /** The record of this kind, in the version in which it was stored. */
   readonly payload: unknown;
-  /** The answer that was given, so that a repeat gets the same one. */
+  /** What is particular to its answer, so that a repeat gets the same one. */
   readonly answer: unknown;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aLead } from '../../../testing/builders.ts';
+import { aLead, aReport } from '../../../testing/builders.ts';
 import { collect } from '../../../testing/collect.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import { unknownLead } from '../../../testing/stored-leads.ts';
@@ -17,7 +17,7 @@ test.each([
   expect(monthsBefore(new Date(moment), months).toISOString()).toBe(earlier);
 });
 
-test('leads older than the given months are deleted with their mails, and 0 months keeps all', async () => {
+test('leads older than the given months are deleted with their reports and mails, and 0 months keeps all', async () => {
   const store = memoryStore();
   const { leads } = store;
   const clock = { now: () => new Date('2025-06-15T10:30:00.000Z') };
@@ -25,6 +25,9 @@ test('leads older than the given months are deleted with their mails, and 0 mont
   await leads.insert(old);
   await leads.insert(aLead({ id: 'new-00001', receivedAt: '2024-06-15T10:30:00.000Z' }));
   const recent = aLead({ id: 'new-00001' });
+  for (const { id, receivedAt } of [old, recent]) {
+    await store.reports.insert(aReport({ leadId: id, receivedAt }));
+  }
   await store.mails.enqueue([old, recent].flatMap(mailsOwed));
   const removed: string[] = [];
   const capturedMails = { remove: async (key: string) => void removed.push(key) };
@@ -34,6 +37,8 @@ test('leads older than the given months are deleted with their mails, and 0 mont
   expect(removed).toEqual([mailKey(old, 'customer'), mailKey(old, 'staff')]);
   expect(await store.mails.counts()).toMatchObject({ pending: 2 });
   for (const { id } of mailsOwed(old)) expect(await store.mails.get(id)).toBeUndefined();
+  expect(await store.reports.get(old.id)).toBeUndefined();
+  expect(await store.reports.get(recent.id)).toBeDefined();
   expect((await collect(leads.since(''))).map(({ id }) => id)).toEqual(['new-00001']);
 });
 

@@ -13,8 +13,6 @@ export interface LeadDependencies {
   readonly allowance: LeadAllowance;
   readonly clock: Clock;
   readonly randomness: Randomness;
-  /** Called with every new lead once it is stored; must neither throw nor wait. */
-  readonly leadRecorded: (lead: Lead) => void;
 }
 
 /** Where a request came from, without its content. */
@@ -35,9 +33,17 @@ export interface Submission extends Arrival {
   readonly substance: unknown;
 }
 
-export interface LeadContent<Answer> {
+export interface LeadContent<Kept> {
   readonly payload: unknown;
-  readonly answer: (handles: Handles) => Answer;
+  readonly kept: (handles: Handles) => Kept;
+}
+
+/** A lead that is stored, and the part of its answer that is stored with it. */
+export interface RecordedLead<Kept> {
+  readonly lead: Lead;
+  readonly kept: Kept;
+  /** False for a repeat, whose lead was stored before. */
+  readonly isNew: boolean;
 }
 
 export interface IdempotencyConflict {
@@ -48,15 +54,15 @@ export interface IdempotencyConflict {
 export type NotRecorded = IdempotencyConflict | TooManyLeads;
 
 /**
- * Stores a submission and gives its answer. The key is looked up before `prepare` runs, so a repeat
- * gets the first answer even when the request could not be met any more; the insert then decides
+ * Stores a submission. The key is looked up before `prepare` runs, so a repeat
+ * gets the first lead even when the request could not be met any more; the insert then decides
  * between requests that arrive at the same time. Only a new lead counts against the allowance.
  */
-export async function recordLead<Answer, Failure = never>(
+export async function recordLead<Kept, Failure = never>(
   dependencies: LeadDependencies,
   submission: Submission,
-  prepare: () => Promise<Result<LeadContent<Answer>, Failure>>,
-): Promise<Result<Answer, Failure | NotRecorded>> {
+  prepare: () => Promise<Result<LeadContent<Kept>, Failure>>,
+): Promise<Result<RecordedLead<Kept>, Failure | NotRecorded>> {
   const fingerprint = fingerprintOf(submission.substance);
   const first = await dependencies.leads.get(submission.key);
   if (first) return replay(first, submission, fingerprint);
@@ -67,9 +73,9 @@ export async function recordLead<Answer, Failure = never>(
     await allowed.value.giveBack();
     return prepared;
   }
-  const { payload, answer } = prepared.value;
+  const { payload, kept: keptOf } = prepared.value;
   const handles = newHandles(submission.referencePrefix, dependencies.randomness);
-  const given = answer(handles);
+  const kept = keptOf(handles);
   const lead: Lead = {
     ...handles,
     id: submission.key,
@@ -80,26 +86,25 @@ export async function recordLead<Answer, Failure = never>(
     sourcePath: submission.sourcePath,
     suspect: submission.suspect,
     payload,
-    answer: given,
+    answer: kept,
   };
   const inserted = await dependencies.leads.insert(lead);
   if (!inserted.ok) {
     await allowed.value.giveBack();
     return replay(inserted.failure.lead, submission, fingerprint);
   }
-  dependencies.leadRecorded(lead);
-  return success(given);
+  return success({ lead, kept, isNew: true });
 }
 
 /**
  * Safe to cast: the store returns what was stored, and a lead of the same kind has the same type of
  * answer.
  */
-const replay = <Answer>(
+const replay = <Kept>(
   first: Lead,
   submission: Submission,
   fingerprint: string,
-): Result<Answer, IdempotencyConflict> =>
+): Result<RecordedLead<Kept>, IdempotencyConflict> =>
   first.kind === submission.kind && first.fingerprint === fingerprint
-    ? success(first.answer as Answer)
+    ? success({ lead: first, kept: first.answer as Kept, isNew: false })
     : failed({ kind: 'idempotency-conflict' });

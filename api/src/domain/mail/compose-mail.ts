@@ -1,3 +1,4 @@
+import type { StoredReport } from '../assessments/ports.ts';
 import { kindOf } from '../leads/lead-kinds.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { Letterhead } from './mail-content.ts';
@@ -10,6 +11,12 @@ import { visitorName } from './visitor-name.ts';
 export const canWriteMail = (lead: Lead, purpose: string): boolean =>
   Object.hasOwn(kindOf(lead)?.mails ?? {}, purpose);
 
+/** Whether the report of a lead is attached to one of its mails. */
+export function attachesReport(lead: Lead, purpose: string): boolean {
+  const read = kindOf(lead)?.read(lead);
+  return read?.ok === true && read.value.mail(purpose)?.attachesReport === true;
+}
+
 /** Where a mail of a lead goes, if that is an address that a visitor typed in. */
 export function visitorAddress(lead: Lead, purpose: string): string | undefined {
   const read = kindOf(lead)?.read(lead);
@@ -19,21 +26,27 @@ export function visitorAddress(lead: Lead, purpose: string): string | undefined 
 
 /**
  * The mail that a lead owes to its visitor or to the staff, ready to be sent. The Reply-To of a
- * mail to the staff is the visitor, and the other way round. Throws when the record cannot be
- * read.
+ * mail to the staff is the visitor, and the other way round. It has no attachments yet. Throws when
+ * the record cannot be read, or a report is missing without which the mail makes no sense.
  */
-export function composeMail(lead: Lead, purpose: string, letterhead: Letterhead): MailMessage {
+export function composeMail(
+  lead: Lead,
+  purpose: string,
+  letterhead: Letterhead,
+  report?: StoredReport,
+): MailMessage {
   const read = kindOf(lead)?.read(lead);
   const mail = read?.ok ? read.value.mail(purpose) : undefined;
   if (!read?.ok || !mail) throw new Error('This mail cannot be written');
-  const content = mail.write(letterhead);
+  const content = mail.write(letterhead, report);
   const { from, staff } = letterhead;
   const { name, email } = read.value.visitor;
   const visitor = email === undefined ? {} : { replyTo: address({ name, email }) };
   const ends =
     mail.to === 'staff' ? { to: staff, ...visitor } : { to: address(mail.to), replyTo: staff };
   const subject = oneLine(content.subject);
-  return { from, ...ends, subject, ...frameMail({ ...content, subject }, letterhead) };
+  const words = frameMail({ ...content, subject }, letterhead);
+  return { from, ...ends, subject, ...words, attachments: [] };
 }
 
 const address = ({ name, email }: { name: string; email: string }): MailAddress => ({

@@ -4,11 +4,11 @@ import { chance, type Randomness } from '../randomness.ts';
 import type { Store } from '../store.ts';
 import { logFault } from '../store-down.ts';
 import type { PermittedAttempt } from './claim-attempt.ts';
-import { composeMail } from './compose-mail.ts';
 import type { Letterhead } from './mail-content.ts';
 import { mailKey, messageId } from './mail-key.ts';
-import type { Mail, MailFailure, MailTransport } from './ports.ts';
+import type { Mail, MailFailure, MailMessage, MailTransport } from './ports.ts';
 import { attemptOutcome, settleAttempt } from './settle-attempt.ts';
+import { type MailReports, writeMail } from './write-mail.ts';
 
 export interface DeliveryLog {
   info(fields: object, message: string): void;
@@ -18,6 +18,7 @@ export interface DeliveryLog {
 
 export interface DeliveryDependencies {
   readonly store: Pick<Store, 'leads' | 'mails'>;
+  readonly reports: MailReports;
   readonly transport: MailTransport;
   readonly letterhead: Letterhead;
   readonly now: () => Date;
@@ -38,12 +39,11 @@ export async function deliverMail(
   mail: Mail,
   attempt: PermittedAttempt,
 ): Promise<void> {
-  const { store, letterhead, now, randomness, log } = dependencies;
+  const { store, reports, letterhead, now, randomness, log } = dependencies;
   const key = mailKey(lead, mail.purpose);
-  const sent = await send(dependencies, () => ({
-    message: composeMail(lead, mail.purpose, letterhead),
-    messageId: messageId(key, letterhead.from.address),
-  }));
+  const sent = await send(dependencies, messageId(key, letterhead.from.address), () =>
+    writeMail(reports, lead, mail.purpose, letterhead),
+  );
   const outcome = attemptOutcome(attempt, sent, now(), chance(randomness));
   await record(dependencies, () => settleAttempt(store.mails, attempt, outcome));
   if (!sent.ok) await attempt.permit.giveBack();
@@ -63,18 +63,16 @@ export async function deliverMail(
   }
 }
 
-type Send = MailTransport['send'];
-
 /**
  * A fault while writing or sending counts as a failed attempt; otherwise the mail would be stuck.
  */
 async function send(
   { transport }: DeliveryDependencies,
-  write: () => { message: Parameters<Send>[0]; messageId: string },
+  messageId: string,
+  write: () => Promise<MailMessage>,
 ): Promise<Result<void, MailFailure>> {
   try {
-    const { message, messageId } = write();
-    return await transport.send(message, { messageId });
+    return await transport.send(await write(), { messageId });
   } catch (fault) {
     // Only the name of the fault, because its message may contain text of the mail.
     const name = fault instanceof Error ? fault.name : 'unknown';

@@ -1,15 +1,19 @@
 import { failed, type Result, success } from '@app/result';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { aReport } from '../../../testing/builders.ts';
 import { aContactLead, anOrderLead, letterhead } from '../../../testing/mail-leads.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
-import { newerLead, unknownLead } from '../../../testing/stored-leads.ts';
+import { noReports } from '../../../testing/no-reports.ts';
+import { newerLead, storedLeads, unknownLead } from '../../../testing/stored-leads.ts';
 import { countingRandomness } from '../../../testing/test-api.ts';
+import type { StoredReport } from '../assessments/ports.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { Store } from '../store.ts';
 import { type MailDelivery, startMailDelivery } from './mail-delivery.ts';
 import { mailsOwed } from './mails-owed.ts';
 import type { MailFailure, MailMessage } from './ports.ts';
 import type { VisitorMailLimits } from './visitor-mail-limits.ts';
+import type { MailReports } from './write-mail.ts';
 
 const START = Date.parse('2025-06-02T10:00:00.000Z');
 const MINUTE = 60_000;
@@ -23,7 +27,7 @@ const noLimits: VisitorMailLimits = { toOneAddress: 0, inTotal: 0 };
 const oneEach: VisitorMailLimits = { toOneAddress: 1, inTotal: 0 };
 
 /** Deliveries over one store, with a clock that the test moves and a transport that it answers for. */
-function setUp(store: Store = memoryStore(), limits = noLimits) {
+function setUp(store: Store = memoryStore(), limits = noLimits, reports = noReports) {
   const sent: Sent[] = [];
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const world = {
@@ -42,6 +46,7 @@ function setUp(store: Store = memoryStore(), limits = noLimits) {
   const start = (owner = 'a') => {
     const delivery = startMailDelivery({
       store,
+      reports,
       transport,
       letterhead,
       limits,
@@ -418,5 +423,59 @@ describe('mails to addresses that visitors typed in', () => {
     system.world.answer = async () => success(undefined);
     await expect.poll(counts).toMatchObject({ sent: 2 });
     expect(system.world.now).toBeLessThan(START + HOUR);
+  });
+});
+
+describe('mails of a lead with a report', () => {
+  const lead: Lead = {
+    ...storedLeads.find(({ kind }) => kind === 'secure-home')?.lead,
+    receivedAt: new Date(START).toISOString(),
+  } as Lead;
+  const world = () => ({ ready: false, report: undefined as StoredReport | undefined });
+  const reportsOf = (state: ReturnType<typeof world>): MailReports => ({
+    ready: async () => state.ready,
+    find: async () => state.report,
+    paper: async () => undefined,
+  });
+
+  test('wait for it without using up attempts, and are sent when it is stored', async () => {
+    const state = world();
+    system = setUp(memoryStore(), noLimits, reportsOf(state));
+    const delivery = system.start();
+    delivery.leadRecorded(await record(system, lead));
+    const later = { nextAttemptAt: new Date(START + 30_000).toISOString(), attempts: 0 };
+    for (const purpose of ['customer', 'staff']) {
+      await expect
+        .poll(() => system.store.mails.get(`${lead.id}:${purpose}`))
+        .toMatchObject({ ...later, state: 'pending' });
+    }
+    state.ready = true;
+    state.report = aReport({ leadId: lead.id });
+    system.world.now += 30_000;
+    await expect.poll(counts).toMatchObject({ sent: 2, pending: 0 });
+    expect(await system.store.mails.get(`${lead.id}:staff`)).toMatchObject({ attempts: 1 });
+  });
+
+  test('that a sweep makes are due when the process that took the lead has had time for it', async () => {
+    system = setUp(memoryStore(), noLimits, reportsOf({ ...world(), ready: true }));
+    await record(system, lead);
+    system.start();
+    await expect
+      .poll(() => system.store.mails.get(`${lead.id}:staff`))
+      .toMatchObject({ nextAttemptAt: new Date(START + 30_000).toISOString() });
+    expect(system.sent).toEqual([]);
+  });
+
+  test('go to the staff without it when it cannot be made, and the one to the visitor is tried again', async () => {
+    const state = { ...world(), ready: true };
+    system = setUp(memoryStore(), noLimits, reportsOf(state));
+    const delivery = system.start();
+    delivery.leadRecorded(await record(system, lead));
+    await expect.poll(counts).toMatchObject({ sent: 1, failed: 1 });
+    expect(system.sent.map(({ to }) => to)).toEqual(['desk@acme.example']);
+    state.report = aReport({ leadId: lead.id });
+    system.world.now += MINUTE;
+    await expect.poll(counts).toMatchObject({ sent: 2, failed: 0 });
+    expect(system.sent.map(({ to }) => to)).toContain('thandi@example.com');
   });
 });

@@ -7,15 +7,15 @@ import { claimAttempt } from './claim-attempt.ts';
 import { type DeliveryDependencies, deliverMail } from './deliver-mail.ts';
 import { type DeliveryTiming, usualTiming } from './delivery-timing.ts';
 import { dueMails } from './due-mails.ts';
-import { mailPermit } from './mail-permit.ts';
-import { mailsOwed } from './mails-owed.ts';
+import { mailPermit, waitForReport } from './mail-permit.ts';
+import { mailsDueNow } from './mails-owed.ts';
 import { sweepLeads } from './sweep-leads.ts';
 import { createVisitorMailAllowance, type VisitorMailLimits } from './visitor-mail-limits.ts';
 
 export interface MailDelivery {
   /**
-   * Notes a new lead and returns at once; its mails are made and sent after the answer to the
-   * visitor.
+   * Notes a new lead, whose report is made if it has one, and returns at once; its mails are made and
+   * sent after the answer to the visitor.
    */
   leadRecorded(lead: Lead): void;
   /** Starts no more mails, and resolves when those that are being sent are recorded. */
@@ -52,7 +52,7 @@ export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
   async function makeMails(): Promise<void> {
     const leads = fresh.splice(0);
     // Nothing is lost when this throws: the next sweep finds these leads.
-    if (leads.length > 0) await store.mails.enqueue(leads.flatMap(mailsOwed));
+    if (leads.length > 0) await store.mails.enqueue(leads.flatMap(mailsDueNow));
     const at = now().getTime();
     if (stopping || (sweptAt !== undefined && at - sweptAt < timing.sweepEveryMs)) return;
     const from = sweptAt === undefined ? at - timing.firstSweepMs : sweptAt - timing.sweepOverlapMs;
@@ -68,8 +68,10 @@ export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
       for (const { mail, lead } of due) {
         if (stopping) return;
         const claimant = { owner, now: now(), leaseMs: timing.leaseMs };
-        const attempt = await claimAttempt(store.mails, mail, claimant, () =>
-          mailPermit({ ...dependencies, allowance }, lead, mail.purpose),
+        const attempt = await claimAttempt(store.mails, mail, claimant, async () =>
+          (await dependencies.reports.ready(lead))
+            ? mailPermit({ ...dependencies, allowance }, lead, mail.purpose)
+            : waitForReport(now()),
         );
         if (attempt) track(deliverMail(dependencies, lead, mail, attempt));
         // After a long stop thousands may be due that all wait again, and requests go in between.

@@ -11,6 +11,12 @@ import type { VisitorMailAllowance } from './visitor-mail-limits.ts';
 /** Mails that wait come back spread over this time, and not all at the moment when one may be sent. */
 const SPREAD_MS = 60 * 60 * 1000;
 
+const REPORT_MS = 30 * 1000;
+
+/** A mail that waits because the report of its lead is being made. */
+export const waitForReport = (now: Date): Result<Taken, Postponed> =>
+  failed({ kind: 'postponed', until: new Date(now.getTime() + REPORT_MS).toISOString() });
+
 /**
  * The permit to send a mail now. Mails to the staff need none; a mail to a visitor waits while too
  * many go to that address or to visitors in total.

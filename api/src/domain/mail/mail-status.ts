@@ -1,4 +1,5 @@
 import type { DeadMail, MailStatus } from '@app/contracts/mail-status';
+import type { StoredReport } from '../assessments/ports.ts';
 import { kindOf } from '../leads/lead-kinds.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { Store } from '../store.ts';
@@ -10,23 +11,28 @@ const LISTED = 100;
 
 /** How many mails are in which state, and the latest of those that are dead. */
 export async function mailStatus(
-  { leads, mails }: Pick<Store, 'leads' | 'mails'>,
+  { leads, reports, mails }: Pick<Store, 'leads' | 'reports' | 'mails'>,
   letterhead: Letterhead,
 ): Promise<MailStatus> {
   const dead = await mails.dead(LISTED);
   const described = dead.map(async (mail) =>
-    describe(mail, await leads.get(mail.leadId), letterhead),
+    describe(mail, await leads.get(mail.leadId), await reports.get(mail.leadId), letterhead),
   );
   return { counts: { ...(await mails.counts()) }, dead: await Promise.all(described) };
 }
 
-const describe = (mail: Mail, lead: Lead | undefined, letterhead: Letterhead): DeadMail => ({
+const describe = (
+  mail: Mail,
+  lead: Lead | undefined,
+  report: StoredReport | undefined,
+  letterhead: Letterhead,
+): DeadMail => ({
   purpose: mail.purpose,
   attempts: mail.attempts,
   lastError: mail.lastError,
   givenUpAt: mail.nextAttemptAt,
   lead: lead ? about(lead) : null,
-  letter: lead ? letter(lead, mail.purpose, letterhead) : null,
+  letter: lead ? letter(lead, mail.purpose, letterhead, report) : null,
 });
 
 const about = (lead: Lead) => ({
@@ -35,9 +41,9 @@ const about = (lead: Lead) => ({
   reference: lead.reference,
 });
 
-function letter(lead: Lead, purpose: string, letterhead: Letterhead): DeadMail['letter'] {
+function letter(...mail: Parameters<typeof composeMail>): DeadMail['letter'] {
   try {
-    const { to, subject } = composeMail(lead, purpose, letterhead);
+    const { to, subject } = composeMail(...mail);
     return { recipient: to.address, subject };
   } catch {
     // It may be dead because it cannot be written; that must not hide the other mails.

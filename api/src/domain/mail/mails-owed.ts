@@ -2,9 +2,12 @@ import { kindOf } from '../leads/lead-kinds.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { NewMail } from './ports.ts';
 
+/** Longer than a report takes: then the mails that another process made do not go before it. */
+const REPORT_MS = 30 * 1000;
+
 /**
  * The mails that a lead owes. A pure function, so that a sweep makes the same rows as the request
- * did. Empty for a lead that only a newer program can read, which then makes its mails.
+ * did. Those with a report are due when the report of a process that lives has been stored. Empty for a lead that only a newer program can read, which then makes its mails.
  */
 export const mailsOwed = (lead: Lead): readonly NewMail[] =>
   Object.entries(kindOf(lead)?.mails ?? {})
@@ -13,5 +16,12 @@ export const mailsOwed = (lead: Lead): readonly NewMail[] =>
       id: `${lead.id}:${purpose}`,
       leadId: lead.id,
       purpose,
-      dueAt: lead.receivedAt,
+      dueAt: kindOf(lead)?.hasReport ? later(lead.receivedAt) : lead.receivedAt,
     }));
+
+/** The same mails, due at once: for a lead whose report need not be waited for. */
+export const mailsDueNow = (lead: Lead): readonly NewMail[] =>
+  mailsOwed(lead).map((mail) => ({ ...mail, dueAt: lead.receivedAt }));
+
+const later = (receivedAt: string): string =>
+  new Date(Date.parse(receivedAt) + REPORT_MS).toISOString();

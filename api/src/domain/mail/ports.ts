@@ -104,6 +104,15 @@ export interface MailMessage {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly attachments: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  /** Letters, digits, hyphens and a dot. */
+  readonly name: string;
+  /** Such as `application/pdf`. */
+  readonly type: string;
+  readonly content: Uint8Array;
 }
 
 export interface MailFailure {

@@ -14,6 +14,7 @@ export const orderKind = defineLeadKind({
   // Room for a full cart of long names.
   bodyLimit: 256 * 1024,
   accept: acceptOrder,
+  answer: async (confirmation) => confirmation,
   records: orderRecords,
   describe: ({ customer, ...details }) => ({ visitor: customer, details }),
   mails: {

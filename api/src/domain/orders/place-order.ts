@@ -43,7 +43,7 @@ async function priceOrder(
   const record = toRecord(request, priced.value, shown.versionId, vatRate);
   return success({
     record,
-    answer: ({ reference, token }) =>
+    kept: ({ reference, token }) =>
       encodeReceipt({ success: true, reference, total: record.total, link: orderPath(token) }),
   });
 }

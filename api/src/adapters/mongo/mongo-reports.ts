@@ -1,0 +1,49 @@
+import { failed, success } from '@app/result';
+import type { Db } from 'mongodb';
+import type { ReportStore, StoredReport } from '../../domain/assessments/ports.ts';
+import { insertsFirst } from './inserts-first.ts';
+
+/** A report as a document, under the id of its lead. */
+interface ReportDocument extends Omit<StoredReport, 'leadId' | 'wording'> {
+  readonly _id: string;
+  /** JSON text, as the other values that are read only as a whole; null when no model was asked. */
+  readonly wording: string | null;
+}
+
+/**
+ * Reports, one document each. A majority of servers has a report in its journal before `insert`
+ * resolves.
+ */
+export function mongoReports(db: Db): ReportStore {
+  const reports = db.collection<ReportDocument>('reports');
+  const byLead = async (leadId: string) => {
+    const document = await reports.findOne({ _id: { $eq: leadId } });
+    return document ? toReport(document) : undefined;
+  };
+  return {
+    async insert(report) {
+      if (await insertsFirst(() => reports.insertOne(toDocument(report))))
+        return success(undefined);
+      const present = await byLead(report.leadId);
+      if (!present)
+        throw new Error('The report whose lead was taken at the insert no longer exists');
+      return failed({ kind: 'exists', report: present });
+    },
+    get: byLead,
+    async purgeBefore(receivedAt) {
+      await reports.deleteMany({ receivedAt: { $lt: receivedAt } });
+    },
+  };
+}
+
+const toDocument = ({ leadId, wording, ...rest }: StoredReport): ReportDocument => ({
+  _id: leadId,
+  ...rest,
+  wording: wording ? JSON.stringify(wording) : null,
+});
+
+const toReport = ({ _id, wording, ...rest }: ReportDocument): StoredReport => ({
+  leadId: _id,
+  ...rest,
+  ...(wording !== null && { wording: JSON.parse(wording) }),
+});

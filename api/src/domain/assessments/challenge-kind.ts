@@ -1,0 +1,63 @@
+import { requestSecurityAssessment } from '@app/contracts/security-assessment';
+import { looksAutomated } from '@app/contracts/submission';
+import { success } from '@app/result';
+import * as v from 'valibot';
+import { leadReceipt } from '../leads/handles.ts';
+import { defineLeadKind } from '../leads/lead-kind.ts';
+import { recordFormat } from '../leads/record-format.ts';
+import { reportAnswer } from './report-answer.ts';
+import { reportMails } from './report-mails.ts';
+import { challengeReport } from './rules/challenge-report.ts';
+import { understandChallenge } from './understanding/understand.ts';
+
+/** As it is stored: without limits, because those of the form may change. */
+export const ChallengeRecord = v.object({
+  businessType: v.string(),
+  securityIssue: v.string(),
+  timing: v.string(),
+  location: v.string(),
+  peopleInvolved: v.string(),
+  preventionMethod: v.string(),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+});
+export type ChallengeRecord = v.InferOutput<typeof ChallengeRecord>;
+
+/** One security challenge of a business. */
+export const challengeKind = defineLeadKind({
+  name: 'security-assessment',
+  label: 'Security assessment',
+  referencePrefix: 'SEC',
+  endpoint: requestSecurityAssessment,
+  // Six long texts whose characters are all escaped, as \u0001, and the rest.
+  bodyLimit: 256 * 1024,
+  accept: ({ website, elapsedMs, ...challenge }) => ({
+    substance: challenge,
+    suspect: looksAutomated({ website, elapsedMs }),
+    prepare: async () => success({ record: challenge, kept: leadReceipt }),
+  }),
+  answer: reportAnswer,
+  records: recordFormat(ChallengeRecord),
+  describe: ({ name, email, phone, ...details }) => ({ visitor: { name, email, phone }, details }),
+  report: {
+    draft: (challenge, { costs }) => {
+      const understanding = understandChallenge(challenge);
+      const report = challengeReport(understanding, costs);
+      return { report, urgent: understanding.happeningNow };
+    },
+    visitorTexts: ({ name, email, phone, ...texts }) => texts,
+  },
+  mails: reportMails<ChallengeRecord>({
+    subject: 'Your security assessment',
+    request: 'Security assessment',
+    fields: (challenge) => [
+      { label: 'Business', value: challenge.businessType },
+      { label: 'What happened', value: challenge.securityIssue },
+      { label: 'When', value: challenge.timing },
+      { label: 'Where', value: challenge.location },
+      { label: 'Who is affected', value: challenge.peopleInvolved },
+      { label: 'How they want to prevent it', value: challenge.preventionMethod },
+    ],
+  }),
+});

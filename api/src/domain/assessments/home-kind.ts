@@ -1,0 +1,63 @@
+import { requestHomeAssessment } from '@app/contracts/home-assessment';
+import { looksAutomated } from '@app/contracts/submission';
+import { success } from '@app/result';
+import * as v from 'valibot';
+import { leadReceipt } from '../leads/handles.ts';
+import { defineLeadKind } from '../leads/lead-kind.ts';
+import { recordFormat } from '../leads/record-format.ts';
+import { reportMails } from './report-mails.ts';
+import { homeReport } from './rules/home-report.ts';
+import { understandHome } from './understanding/understand.ts';
+
+/** As it is stored: without limits, because those of the form may change. */
+export const HomeRecord = v.object({
+  homeType: v.string(),
+  areas: v.array(v.string()),
+  securityConcerns: v.array(v.string()),
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+});
+export type HomeRecord = v.InferOutput<typeof HomeRecord>;
+
+/** What a home owner wants to secure. The report comes by mail only. */
+export const homeKind = defineLeadKind({
+  name: 'secure-home',
+  label: 'Home assessment',
+  referencePrefix: 'HOM',
+  endpoint: requestHomeAssessment,
+  // Three long texts and twelve areas whose characters are all escaped, as \u0001, and the rest.
+  bodyLimit: 128 * 1024,
+  accept: ({ website, elapsedMs, ...assessment }) => ({
+    substance: assessment,
+    suspect: looksAutomated({ website, elapsedMs }),
+    prepare: async () => success({ record: assessment, kept: leadReceipt }),
+  }),
+  answer: async (receipt) => receipt,
+  records: recordFormat(HomeRecord),
+  describe: ({ name, email, phone, ...details }) => ({ visitor: { name, email, phone }, details }),
+  report: {
+    draft: (assessment, { costs }) => {
+      const understanding = understandHome(assessment);
+      const report = homeReport(assessment, understanding, costs);
+      return { report, urgent: understanding.whole.happeningNow };
+    },
+    visitorTexts: ({ homeType, areas, securityConcerns }) => ({
+      homeType,
+      ...numbered('areas', areas),
+      ...numbered('securityConcerns', securityConcerns),
+    }),
+  },
+  mails: reportMails<HomeRecord>({
+    subject: 'Your home security report',
+    request: 'Home assessment',
+    fields: ({ homeType, areas, securityConcerns }) => [
+      { label: 'Home', value: homeType },
+      { label: 'Areas to secure', value: areas.join('\n') },
+      ...securityConcerns.map((value, index) => ({ label: `Concern ${index + 1}`, value })),
+    ],
+  }),
+});
+
+const numbered = (field: string, texts: readonly string[]) =>
+  Object.fromEntries(texts.map((text, index) => [`${field}.${index}`, text]));

@@ -1,0 +1,26 @@
+import type { IncidentId, PlaceId } from '../understanding/understanding.ts';
+import type { ControlId } from './controls/controls.ts';
+import type { Says } from './says.ts';
+import type { Sign } from './sign.ts';
+
+/** A weakness that lets incidents happen. */
+export interface Cause {
+  readonly opens: readonly IncidentId[];
+  /** Named with a noun or a short statement; a heading in the report. */
+  readonly name: Says;
+  /** How it lets the incident happen. */
+  readonly why: Says;
+  /** How the visitor can find out whether it is so. */
+  readonly check: Says;
+  /** What in a text speaks for it, 1 (a hint) to 5 (says it). */
+  readonly signs: Partial<Record<Sign, number>>;
+  /** How often it is the cause when nothing was said, 0 (never assumed) to 4. */
+  readonly usual: number;
+  /** The places that `{place}` may stand for, of those that were heard. Without: any. */
+  readonly at?: readonly PlaceId[];
+  /** Only where one of these was heard. */
+  readonly only?: readonly Sign[];
+  readonly unless?: readonly Sign[];
+  /** What closes it, the best first. */
+  readonly answers: readonly ControlId[];
+}

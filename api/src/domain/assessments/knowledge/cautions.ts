@@ -1,0 +1,168 @@
+import type { Says } from './says.ts';
+import type { Sign } from './sign.ts';
+import type { StandardId } from './standards.ts';
+
+/** What must not go wrong while the advice is followed. */
+export interface Caution {
+  readonly name: string;
+  readonly say: Says;
+  /** Given whenever one of these was heard; without, only when a control asks for it. */
+  readonly signs?: readonly Sign[];
+  readonly unless?: readonly Sign[];
+  readonly standards?: readonly StandardId[];
+}
+
+/** The most urgent first: a report gives the first few that apply. */
+export const cautions = {
+  firearms: {
+    name: 'Firearms',
+    say: 'Report a stolen or lost firearm to the nearest police station within 24 hours (Firearms Control Act 60 of 2000, section 120(11)). Questions about keeping or carrying one go to the SAPS, not to us.',
+    signs: ['asset:firearms'],
+    standards: ['firearms'],
+  },
+  robbery: {
+    name: 'During a robbery',
+    say: [
+      {
+        when: ['people:patients'],
+        say: 'Staff hand over what is asked for and keep patients still. No medicine is worth a life, and nobody reaches for a button in view of a weapon.',
+      },
+      {
+        when: ['people-live-here'],
+        say: 'Do not go outside to look, and do not confront anyone. Lock yourselves behind the strongest door, press the panic button and phone.',
+      },
+      'Nobody resists, argues or follows them outside. The button is pressed only when it can be done unseen, or after they have left.',
+    ],
+    signs: [
+      'incident:armed-robbery',
+      'incident:cash-up-robbery',
+      'incident:cash-in-transit',
+      'incident:home-invasion',
+      'incident:farm-attack',
+      'incident:hijacking',
+      'fact:armed',
+      'people:armed-men',
+    ],
+  },
+  extortion: {
+    name: 'Threats and demands',
+    say: 'Do not negotiate, meet or pay without the SAPS. Keep every message, number and call time, and open a case for each one.',
+    signs: ['incident:extortion'],
+  },
+  staff: {
+    name: 'Suspected staff',
+    say: [
+      {
+        when: ['people:suspected-staff'],
+        say: 'A suspicion is not proof. Do not accuse, search or suspend anyone on this report, and do not use a lie detector as proof. Take labour advice first: the Code of Good Practice: Dismissal (4 September 2025) asks for a fair reason and a fair process, and the CCMA tests both.',
+      },
+      'If the evidence points to an employee, take labour advice before you act: the Code of Good Practice: Dismissal (4 September 2025) asks for a fair reason and a fair process.',
+    ],
+    signs: ['people:suspected-staff', 'incident:staff-theft'],
+    standards: ['dismissal'],
+  },
+  children: {
+    name: 'Children',
+    say: [
+      {
+        when: ['premises:school'],
+        say: 'Cameras stay out of toilets, change rooms and hostels. Decide in writing who may view recordings of learners. Visitors to a public school are controlled under the Regulations for Safety Measures at Public Schools (Government Notice 1040 of 12 October 2001).',
+      },
+      'Cameras stay out of toilets, change rooms and places where children sleep. Only named people may view recordings with children in them.',
+    ],
+    signs: ['people:learners', 'people:children'],
+    unless: ['people-live-here'],
+    standards: ['popia'],
+  },
+  patients: {
+    name: 'Patients',
+    say: 'No camera looks into a consulting room, a ward or at a screen with patient data. A camera at the dispensary shows the hatch and shelves, not the scripts.',
+    signs: ['people:patients', 'premises:clinic', 'premises:pharmacy'],
+    standards: ['popia'],
+  },
+  fuel: {
+    name: 'Flammable vapour',
+    say: 'Near filler points, vents and pumps only equipment made for flammable vapour may be fitted. Standard cameras and sensors stay outside that zone; your fuel supplier can mark it.',
+    signs: ['place:fuel-tank', 'place:forecourt', 'incident:fuel-theft'],
+  },
+  liveCable: {
+    name: 'Live cable',
+    say: 'Treat every cut or bare cable as live. Keep people away and call a registered electrician or the municipality; never touch it to see.',
+    signs: ['incident:cable-theft', 'place:substation'],
+  },
+  escape: {
+    name: 'Escape doors',
+    say: [
+      {
+        when: ['fact:fire-escape'],
+        say: 'The escape door must open from inside without a key at any hour (SANS 10400-T:2020). Do not chain it; fit a local alarm that sounds when it opens, and a lock that releases when the fire alarm or the power fails.',
+      },
+      'Doors on an escape route open from inside without a key and unlock when power fails (SANS 10400-T:2020). A chain or a padlock there can kill in a fire.',
+    ],
+    signs: ['fact:fire-escape'],
+    standards: ['escape'],
+  },
+  bars: {
+    name: 'Way out in a fire',
+    unless: ['business'],
+    say: 'Keep one barred window or gate on each sleeping level that opens from inside, with its key on a hook beside it and out of reach from outside.',
+  },
+  fence: {
+    name: 'Electric fence',
+    say: [
+      {
+        when: ['fact:low-wall'],
+        say: 'A wall-top fence needs a wall of at least 1.5 m where the public can reach it. Lower than that, raise the wall or use beams. A new or altered fence needs a certificate of compliance from a registered installer (Electrical Machinery Regulations, 2011, regulation 12).',
+      },
+      'A new or altered fence needs a certificate of compliance from a registered installer (Electrical Machinery Regulations, 2011, regulation 12), and warning signs to SANS 10222-3:2023. Nobody works on it while it is live.',
+    ],
+    standards: ['fenceCertificate', 'fence'],
+  },
+  evidence: {
+    name: 'Evidence',
+    say: [
+      {
+        when: ['has:cameras'],
+        say: 'Export the recording now, before the recorder writes over it. Keep one copy untouched, note who handled it, and get a case number.',
+      },
+      'Leave what they touched, photograph it, and get a SAPS case number before you repair. Insurers and the police both ask for it.',
+    ],
+    signs: [
+      'incident:burglary',
+      'incident:armed-robbery',
+      'incident:cash-up-robbery',
+      'incident:cable-theft',
+      'incident:vehicle-theft',
+      'incident:equipment-theft',
+      'incident:arson',
+    ],
+  },
+  gate: {
+    name: 'Moving gate',
+    say: 'A motor gate needs safety beams and end stops. Switch off power and battery before anyone works at the rack, and keep children away from the gate.',
+  },
+  privacy: {
+    name: 'Cameras and privacy',
+    say: [
+      {
+        when: ['premises:estate'],
+        say: 'Number plates and visitor records are personal information (POPIA, Act 4 of 2013, with the regulations of 17 April 2025). Put up a notice, say why you record, limit who can look, and delete after a set time.',
+      },
+      {
+        when: ['people-live-here'],
+        say: 'Aim cameras at your own ground, not into a neighbour’s windows. Tell domestic staff where they are.',
+      },
+      'Put up a camera notice, record no longer than you need, and let only named people view it (POPIA, Act 4 of 2013, with the regulations of 17 April 2025). Never a camera in a toilet or change room.',
+    ],
+    signs: ['fact:privacy-sensitive', 'place:toilets', 'place:change-room'],
+    standards: ['popia'],
+  },
+  insurer: {
+    name: 'Insurer',
+    say: 'Ask your insurer in writing what it requires, including whether it wants a SAIDSA by-law 5 certificate, before you buy.',
+    signs: ['fact:insurer-asks'],
+    standards: ['saidsa'],
+  },
+} as const satisfies Record<string, Caution>;
+
+export type CautionId = keyof typeof cautions;

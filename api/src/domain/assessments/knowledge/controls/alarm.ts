@@ -1,0 +1,255 @@
+import type { Control } from '../control.ts';
+import { detectors, siren, wirelessContacts, wirelessHub } from './kits.ts';
+
+export const alarmControls = {
+  'small-alarm': {
+    name: 'Fit a small wired alarm with a loud siren',
+    how: [
+      {
+        when: ['premises:tuck-shop'],
+        say: 'A contact on the door and one on the serving hatch, one detector inside, a battery, and a siren under the roof where nobody reaches it. Ask whoever hears it to phone you, not to go and look.',
+      },
+      {
+        when: ['premises:spaza-shop'],
+        say: 'A contact on door and hatch, one detector, a battery and a siren out of reach. Agree with two neighbours whom they phone when it sounds; nobody goes out to look.',
+      },
+      'A contact on the door that is used, one detector where the goods are, a battery and a siren out of reach. It can be extended later and linked to armed response.',
+    ],
+    limit: 'Without armed response it only makes noise.',
+    who: 'We',
+    when: 'This week',
+    cost: {
+      for: 'a panel, keypad, detector, 2 contacts, battery and siren',
+      items: [
+        { need: { device: 'alarm-panel', atMost: { zones: 8 } }, count: [1, 1], hours: 3 },
+        { need: { device: 'alarm-keypad' }, count: [1, 1], hours: 0 },
+        { need: { device: 'indoor-detector', with: ['wired'] }, count: [1, 1], hours: 1 },
+        { need: { device: 'door-contact', without: ['wireless'] }, count: [2, 2], hours: 0.5 },
+        { need: { device: 'battery', atMost: { ampereHours: 9 } }, count: [1, 1], hours: 0 },
+        { need: { device: 'outdoor-siren', without: ['wireless'] }, count: [1, 1], hours: 1 },
+      ],
+    },
+    measure: 'alarm',
+    only: ['premises:tuck-shop', 'premises:spaza-shop', 'fact:low-budget'],
+    fit: { 'fact:low-budget': 1.6 },
+  },
+  'alarm-system': {
+    name: 'Install a monitored alarm',
+    how: [
+      {
+        when: ['premises:tuck-shop'],
+        say: 'A small wireless set does: a contact on the door and the serving hatch, one detector inside, a siren that the whole street hears.',
+      },
+      {
+        when: ['people-live-here'],
+        say: 'A contact on every outer door, one detector in each room that can be entered from outside, a siren inside and one outside. Pet-immune detectors if there are dogs.',
+      },
+      'A contact on every outer door and shutter, a detector for each room and for each 100 m² of floor, a siren inside and outside, and its signal to an armed response company over two paths.',
+    ],
+    limit: 'It is worth only as much as the response that follows.',
+    who: 'We',
+    when: 'This month',
+    cost: {
+      for: 'a wireless panel, 3 to 6 detectors, 2 to 4 contacts and a siren',
+      items: [wirelessHub, detectors([3, 6]), wirelessContacts([2, 4]), siren],
+    },
+    measure: 'alarm',
+    present: {
+      name: ['Walk-test the alarm zone by zone, with {place} first', 'Walk-test the alarm zone by zone'],
+      how: 'Ask the control room for test mode, walk every way in, and tick off which zone reports. What does not report is what the next intruder will use.',
+    },
+  },
+  'arm-every-time': {
+    name: 'Make sure that the alarm is on when nobody is there',
+    how: [
+      {
+        when: ['premises:factory'],
+        say: 'The panel arms by itself after the last shift, and the control room phones the works manager when it does not close on schedule.',
+      },
+      {
+        when: ['premises:school'],
+        say: 'Arm each block on its own, so that one cleaner in the hall does not leave the laboratory open. The control room reports a block that is not armed by 18:00.',
+      },
+      'Set the panel to arm itself at a fixed hour, let the control room phone you when it was not closed on time, and give each person a code of their own.',
+    ],
+    who: 'We',
+    when: 'This week',
+    cost: { for: 'programming', items: [{ need: { device: 'labour' }, count: [2, 3], hours: 0 }] },
+    only: ['has:alarm', 'broken:alarm'],
+    fit: { 'broken:alarm': 1.5 },
+  },
+  'alarm-service': {
+    name: 'Service the alarm: battery, siren, signal',
+    how: [
+      {
+        when: ['fact:no-power'],
+        say: 'Load the battery for as long as your outages last, twice in a row. A battery that has been through years of load-shedding often holds an hour.',
+      },
+      'Measure the battery under load, sound both sirens, send a test signal over each path, and repair every zone that has been bypassed.',
+    ],
+    who: 'We',
+    when: 'This week',
+    cost: {
+      for: 'a battery and 3 to 4 hours',
+      items: [
+        { need: { device: 'battery', atMost: { ampereHours: 9 } }, count: [1, 1], hours: 0 },
+        { need: { device: 'labour' }, count: [3, 4], hours: 0 },
+      ],
+    },
+    only: ['has:alarm', 'broken:alarm'],
+    fit: { 'broken:alarm': 1.3 },
+  },
+  'dual-path': {
+    name: 'Report over two paths',
+    how: [
+      {
+        when: ['fact:jammer'],
+        say: 'A jammer blocks one radio band. LTE with two SIM cards plus the armed response radio, and a panel that reports a lost path at once, leave the jammer as the alarm.',
+      },
+      {
+        when: ['fact:poor-signal'],
+        say: 'Measure the signal of each network where the panel hangs, before buying. A long-range radio with a mast, backed by LTE with two SIM cards, is what works where phones don’t.',
+      },
+      'LTE with two SIM cards beside the radio, with a supervised test every few minutes: a path that goes quiet is an alarm.',
+    ],
+    who: 'We',
+    when: 'This month',
+    cost: {
+      for: 'an LTE communicator and a radio transmitter',
+      items: [
+        { need: { device: 'lte-communicator', with: ['dual-sim'] }, count: [1, 1], hours: 2 },
+        { need: { device: 'radio-transmitter' }, count: [1, 1], hours: 2 },
+      ],
+    },
+    fit: { 'fact:jammer': 1.6, 'fact:poor-signal': 1.4 },
+  },
+  'armed-response': {
+    name: 'Contract armed response and time it',
+    how: [
+      {
+        when: ['premises:farm'],
+        say: 'Ask which vehicle would come, from where, and who opens the gate. Join the farm watch’s radio channel as well: neighbours are closer than any company.',
+      },
+      'Ask two companies where their nearest vehicle waits, and have each drive to you once at the hour that worries you. Both must be registered with PSiRA.',
+    ],
+    who: 'You',
+    when: 'This month',
+    cost: 'quote',
+    measure: 'armed-response',
+    present: {
+      name: 'Test armed response once, with a stopwatch',
+      how: [
+        {
+          when: ['fact:slow-response'],
+          say: 'Ask for the log of your last five activations: signal, call-back, arrival. If the reaction time in the contract is not met, you have grounds to change company.',
+        },
+        'Arrange a test with the control room, and note signal, call-back, vehicle at the gate, and whether the officer could get in. Correct the key holders’ list at the same time.',
+      ],
+    },
+    fit: { 'fact:low-budget': 0.8 },
+  },
+  'roof-detection': {
+    name: [
+      { when: ['place:ceiling'], say: 'Put detectors in the ceiling void' },
+      'Put detectors where they drop from the roof',
+    ],
+    how: [
+      {
+        when: ['place:computer-lab'],
+        say: 'Vibration detectors on the trusses and a ceiling detector in the laboratory report while they are still cutting, not when the screens are gone.',
+      },
+      {
+        when: ['place:storeroom'],
+        say: 'One in the void above the storeroom reports the first lifted sheet; a ceiling detector below confirms it.',
+      },
+      {
+        when: ['premises:spaza-shop'],
+        say: 'One vibration detector under the sheets wakes whoever sleeps near before a sheet is off.',
+      },
+      'Vibration detectors on the trusses report the first lifted sheet; a ceiling detector below confirms that somebody is inside. An ordinary detector at 2.2 m misses both.',
+    ],
+    who: 'We',
+    when: 'This month',
+    cost: {
+      for: '2 to 4 vibration and 1 to 2 ceiling detectors',
+      items: [
+        { need: { device: 'vibration-detector' }, count: [2, 4], hours: 1 },
+        { need: { device: 'indoor-detector', with: ['ceiling'] }, count: [1, 2], hours: 1 },
+      ],
+    },
+    only: ['place:roof', 'place:ceiling'],
+    fit: { 'place:roof': 1.4, 'place:ceiling': 1.4 },
+  },
+  'battery-backup': {
+    name: [
+      { when: ['place:vehicle-gate'], say: 'Keep gate, alarm and router alive through an outage' },
+      'Keep the security equipment alive through an outage',
+    ],
+    how: [
+      {
+        when: ['premises:clinic'],
+        say: 'Recorder (about 25 W), router (12 W), alarm and the dispensary’s lock go on a battery sized for your longest outage, twice in a row; the medicine fridge has its own.',
+      },
+      'A recorder takes about 25 W and a router 12 W. Size a lithium battery for your longest outage, and the alarm’s own for two in a row. A gate motor’s battery gives 10 to 20 openings.',
+    ],
+    who: 'We',
+    when: 'This month',
+    cost: {
+      for: 'a UPS and an alarm battery',
+      items: [
+        { need: { device: 'ups' }, count: [1, 1], hours: 1 },
+        { need: { device: 'battery', atMost: { ampereHours: 9 } }, count: [1, 2], hours: 0.5 },
+      ],
+    },
+    measure: 'backup-power',
+    present: {
+      name: 'Run the back-up power until it stops',
+      how: 'Switch off the mains on a quiet afternoon and write down when the recorder, router and alarm go. That is your real back-up time.',
+    },
+    fit: { 'fact:no-power': 1.4, 'time:load-shedding': 1.4 },
+  },
+  'power-alert': {
+    name: 'Get a message when the power goes',
+    how: 'A power failure monitor tells a phone within a minute, so that an outage at the {premises} is not discovered in the morning, with the stock.',
+    who: 'We',
+    when: 'Later',
+    cost: {
+      for: 'a monitor',
+      items: [{ need: { device: 'power-failure-monitor' }, count: [1, 1], hours: 1 }],
+    },
+    unless: ['people-live-here'],
+    only: ['incident:power-failure', 'place:cold-room', 'place:substation', 'place:borehole'],
+  },
+  'false-alarm-hunt': {
+    name: 'Hunt the false alarms down by zone',
+    how: [
+      {
+        when: ['fact:pets'],
+        say: 'List zone and time of the last ten. Then swap detectors that see the dogs for pet-immune ones and move any that face a window or a heat source.',
+      },
+      'List zone and time of the last ten, and clear the cause of the worst zone first: a loose contact, a detector facing sun or a heater, insects, or a weak battery.',
+    ],
+    who: 'We',
+    when: 'This week',
+    cost: {
+      for: '1 to 3 detectors and 2 to 3 hours',
+      items: [
+        { need: { device: 'indoor-detector', with: ['dual-technology'] }, count: [1, 3], hours: 0.5 },
+        { need: { device: 'labour' }, count: [2, 3], hours: 0 },
+      ],
+    },
+    only: ['incident:false-alarms'],
+  },
+  'smoke-link': {
+    name: 'Link smoke detectors to the alarm',
+    how: 'A smoke detector in each store and office reports fire on the same line as a break-in, day and night.',
+    who: 'We',
+    when: 'This month',
+    cost: {
+      for: '2 to 4 smoke detectors',
+      items: [{ need: { device: 'smoke-detector' }, count: [2, 4], hours: 1 }],
+    },
+    measure: 'fire-detection',
+    only: ['incident:arson', 'wants:fire-detection', 'no:fire-detection'],
+  },
+} as const satisfies Record<string, Control>;

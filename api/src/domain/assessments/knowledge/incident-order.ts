@@ -1,0 +1,63 @@
+import type { IncidentId, PremisesId } from '../understanding/understanding.ts';
+import type { Sign } from './sign.ts';
+
+/** Means or side effects: a fence is cut for the cable behind it. Named after what was done. */
+export const sideIncidents: readonly IncidentId[] = [
+  'trespass',
+  'loitering',
+  'false-alarms',
+  'poor-footage',
+  'power-failure',
+  'protest',
+  'threats',
+  'assault',
+];
+
+/** Says more about what was done than a burglary or a robbery does. */
+export const tellingIncidents: readonly IncidentId[] = [
+  'cash-up-robbery',
+  'cash-in-transit',
+  'cable-theft',
+  'fuel-theft',
+  'metal-theft',
+  'gate-motor-theft',
+  'medicine-theft',
+  'vehicle-theft',
+  'delivery-theft',
+  'stock-theft-animals',
+  'farm-attack',
+  'visitor-control',
+  'tailgating',
+  'extortion',
+];
+
+/** Where several things together mean an incident that is not named. */
+export const impliedIncidents: readonly {
+  readonly when: readonly Sign[];
+  readonly incident: IncidentId;
+}[] = [
+  { when: ['premises:car-dealer', 'asset:keys'], incident: 'vehicle-theft' },
+  { when: ['premises:car-dealer', 'asset:bakkie'], incident: 'vehicle-theft' },
+  { when: ['incident:armed-robbery', 'time:cash-up'], incident: 'cash-up-robbery' },
+  { when: ['incident:armed-robbery', 'time:shift-change', 'asset:cash'], incident: 'cash-up-robbery' },
+  { when: ['place:cash-office', 'asset:cash'], incident: 'cash-up-robbery' },
+  { when: ['premises:office', 'place:reception', 'asset:laptops'], incident: 'tailgating' },
+];
+
+const SHOPS: readonly PremisesId[] = [
+  'shop',
+  'jewellery-shop',
+  'spaza-shop',
+  'tuck-shop',
+  'liquor-store',
+  'wholesaler',
+  'petrol-station',
+  'pharmacy',
+];
+
+/** "Walked out with" is shoplifting in a shop, and theft of equipment in an office. */
+export const onlyAt: Partial<
+  Record<IncidentId, { readonly premises: readonly PremisesId[]; readonly else: IncidentId }>
+> = {
+  shoplifting: { premises: SHOPS, else: 'equipment-theft' },
+};

@@ -1,0 +1,62 @@
+/** Standards and laws that statements rest on. A clause that nobody here has read stays empty. */
+export interface Standard {
+  readonly name: string;
+  /** Edition and date as a reader can look it up. */
+  readonly edition: string;
+  readonly clause?: string;
+  /** What it is about, in a few words. */
+  readonly about: string;
+}
+
+export const standards = {
+  video: {
+    name: 'IEC 62676-4:2025',
+    edition: 'edition 2, in force 9 October 2025',
+    about: 'detail that a camera must show, in pixels per metre',
+  },
+  fenceCertificate: {
+    name: 'Electrical Machinery Regulations, 2011',
+    edition: 'Occupational Health and Safety Act 85 of 1993',
+    clause: 'regulation 12',
+    about: 'certificate of compliance for electric fences',
+  },
+  fence: {
+    name: 'SANS 10222-3:2023',
+    edition: 'edition 5.1',
+    about: 'how electric fences are built, earthed and signed',
+  },
+  popia: {
+    name: 'Protection of Personal Information Act 4 of 2013',
+    edition: 'with the regulations of 17 April 2025',
+    about: 'recordings and registers of people',
+  },
+  dismissal: {
+    name: 'Code of Good Practice: Dismissal',
+    edition: 'Labour Relations Act 66 of 1995, published 4 September 2025',
+    about: 'fair process when staff are suspected',
+  },
+  firearms: {
+    name: 'Firearms Control Act 60 of 2000',
+    edition: 'as amended',
+    clause: 'section 120(11)',
+    about: 'report of a lost or stolen firearm within 24 hours',
+  },
+  escape: {
+    name: 'SANS 10400-T:2020',
+    edition: 'edition 4',
+    about: 'fire protection and escape routes in buildings',
+  },
+  schools: {
+    name: 'Regulations for Safety Measures at Public Schools',
+    edition: 'Government Notice 1040 of 12 October 2001, amended 10 November 2006',
+    clause: 'regulation 5',
+    about: 'access to public school premises',
+  },
+  saidsa: {
+    name: 'SAIDSA by-law 5',
+    edition: 'the edition that your insurer names',
+    about: 'certificate that some insurers ask for',
+  },
+} as const satisfies Record<string, Standard>;
+
+export type StandardId = keyof typeof standards;

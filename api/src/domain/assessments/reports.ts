@@ -1,0 +1,106 @@
+import { kindOf } from '../leads/lead-kinds.ts';
+import type { Lead } from '../leads/ports.ts';
+import type { Store } from '../store.ts';
+import { StoreDown } from '../store-down.ts';
+import { makeReport, type ReportMaking } from './make-report.ts';
+import type { StoredReport } from './ports.ts';
+import type { Reword } from './report-draft.ts';
+
+/** The reports of leads: each is made once and stored. */
+export interface Reports {
+  /** The stored report of a lead. */
+  find(lead: Lead): Promise<StoredReport | undefined>;
+  /**
+   * The report of a lead: the stored one, else the one that is being made, else a new one, which is
+   * stored. Every caller on every process gets the same. Rejects when it cannot be made or stored.
+   */
+  of(lead: Lead, wordedBy?: 'rules' | 'model'): Promise<StoredReport>;
+  /**
+   * True when the mails of a lead need not wait: it has no report, or its report is stored, or could not
+   * be made in this process. Otherwise the report is begun, unless many are being made.
+   */
+  ready(lead: Lead): Promise<boolean>;
+  /** Ends the waits for a model, and resolves when the reports under way are stored. */
+  close(): Promise<void>;
+}
+
+export interface ReportsOptions extends ReportMaking {
+  readonly store: Pick<Store, 'reports'>;
+  readonly log: { error(fields: object, message: string): void };
+}
+
+/** Reports that mails begin at once; the others wait, so that none loses its wording for want of room. */
+const BEGUN_BY_MAILS = 4;
+
+export function createReports(options: ReportsOptions): Reports {
+  const { store, log } = options;
+  const underWay = new Map<string, Promise<StoredReport>>();
+  /** Leads whose report this program cannot make; a restart may bring one that can. */
+  const failures = new Set<string>();
+  const waits = new Set<() => void>();
+  let closed = false;
+
+  /** A stop of the process does not wait for a model, and a fault of it costs no report. */
+  const reword: Reword = async (report, visitor) => {
+    const rules = { report, source: 'rules' } as const;
+    const stopped = Promise.withResolvers<typeof rules>();
+    const stop = () => stopped.resolve(rules);
+    waits.add(stop);
+    try {
+      return await Promise.race([options.reword(report, visitor), stopped.promise]);
+    } catch (err) {
+      log.error({ err }, 'a report could not be reworded');
+      return rules;
+    } finally {
+      waits.delete(stop);
+    }
+  };
+
+  async function make(lead: Lead, wordedBy: 'rules' | 'model'): Promise<StoredReport> {
+    const stored = await store.reports.get(lead.id);
+    if (stored) return stored;
+    const made = await makeReport({ ...options, reword }, lead, lead.suspect ? 'rules' : wordedBy);
+    const inserted = await store.reports.insert(made);
+    return inserted.ok ? made : inserted.failure.report;
+  }
+
+  async function begin(lead: Lead, wordedBy: 'rules' | 'model'): Promise<StoredReport> {
+    try {
+      const report = await make(lead, wordedBy);
+      failures.delete(lead.id);
+      return report;
+    } catch (err) {
+      if (err instanceof StoreDown) throw err;
+      failures.add(lead.id);
+      log.error({ err, reference: lead.reference }, 'a report could not be made');
+      throw err;
+    } finally {
+      underWay.delete(lead.id);
+    }
+  }
+
+  function of(lead: Lead, wordedBy: 'rules' | 'model' = 'model'): Promise<StoredReport> {
+    const making = underWay.get(lead.id) ?? begin(lead, wordedBy);
+    underWay.set(lead.id, making);
+    return making;
+  }
+
+  const find = async (lead: Lead) =>
+    kindOf(lead)?.hasReport ? store.reports.get(lead.id) : undefined;
+  return {
+    find,
+    of,
+    async ready(lead) {
+      if (!kindOf(lead)?.hasReport || failures.has(lead.id)) return true;
+      if (await find(lead)) return true;
+      // Its fault is logged above; an outage of the store ends by itself, and the mail is still due.
+      if (!closed && underWay.size < BEGUN_BY_MAILS) of(lead).catch(() => {});
+      return false;
+    },
+    async close() {
+      closed = true;
+      for (const stop of waits) stop();
+      await Promise.allSettled(underWay.values());
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { usualFears } from '../knowledge/establishments.ts';
+import { onlyAt } from '../knowledge/incident-order.ts';
+import type { Sign } from '../knowledge/sign.ts';
+import { assets } from '../understanding/assets.ts';
+import type { IncidentId, PremisesId, Understanding } from '../understanding/understanding.ts';
+import { type Case, signsOf } from './case.ts';
+import { orderIncidents } from './order-incidents.ts';
+import { timePhrase } from './time-phrase.ts';
+
+const LIVED_IN: readonly PremisesId[] = ['home', 'farm'];
+/** A text that names more than this names everything that could happen. */
+const MOST_INCIDENTS = 4;
+
+/** The case of a whole request; `premises` where the form itself says it, as that for homes does. */
+export function caseOf(understanding: Understanding, premises?: PremisesId): Case {
+  const heardPremises = understanding.premises[0]?.id;
+  const kind = premises ?? heardPremises ?? 'other-business';
+  const parts = partsOf(understanding, kind);
+  const incidents = orderIncidents(understanding.incidents, parts.heard, kind);
+  meanIncidents(parts.heard, incidents, kind);
+  const assumed = incidents.length === 0;
+  return {
+    ...parts,
+    premises: kind,
+    premisesAssumed: !heardPremises && !premises,
+    incidents: assumed ? usualFears[kind].slice(0, 2) : incidents.slice(0, MOST_INCIDENTS),
+    incidentsAssumed: assumed,
+    inherited: new Set(),
+  };
+}
+
+/**
+ * The case of one area or concern: its own text decides what happens where; measures and
+ * circumstances of the whole request count as well, unless its own text says otherwise.
+ */
+export function caseOfPart(
+  whole: Case,
+  part: Understanding,
+  usual: readonly IncidentId[],
+): Case {
+  const parts = partsOf(part, whole.premises);
+  const own = orderIncidents(part.incidents, parts.heard, whole.premises);
+  const heard = parts.heard;
+  meanIncidents(heard, own, whole.premises);
+  const inherited = new Set<Sign>();
+  const spokenOf = new Set(part.measures.map(({ id }) => id as string));
+  for (const [sign, words] of whole.heard) {
+    const [topic = '', id = ''] = sign.split(':');
+    const general = topic === 'fact' || (MEASURE_TOPICS.has(topic) && !spokenOf.has(id));
+    if (!general || LOCAL.has(sign) || heard.has(sign)) continue;
+    heard.set(sign, [...words]);
+    inherited.add(sign);
+  }
+  const incidents = [...new Set([...own, ...usual])].slice(0, MOST_INCIDENTS);
+  return {
+    ...parts,
+    inherited,
+    premises: whole.premises,
+    premisesAssumed: whole.premisesAssumed,
+    incidents: incidents.length > 0 ? incidents : whole.incidents,
+    incidentsAssumed: own.length === 0,
+  };
+}
+
+const MEASURE_TOPICS = new Set(['has', 'no', 'broken', 'wants', 'refuses']);
+/** Circumstances of one place, which another area does not share. */
+const LOCAL: ReadonlySet<Sign> = new Set<Sign>([
+  'fact:dark',
+  'fact:fire-escape',
+  'fact:keys-missing',
+  'fact:low-wall',
+  'fact:high-wall',
+  'fact:inside-knowledge',
+  'fact:privacy-sensitive',
+  'fact:repeat-victim',
+  'fact:injury',
+]);
+
+/** Leaves the signs of the incidents as they are meant: implied ones in, misheard ones renamed. */
+function meanIncidents(
+  heard: Map<Sign, string[]>,
+  meant: readonly IncidentId[],
+  kind: PremisesId,
+): void {
+  for (const [id, rule] of Object.entries(onlyAt) as [IncidentId, (typeof onlyAt)[IncidentId]][]) {
+    const words = heard.get(`incident:${id}`);
+    if (!rule || !words || rule.premises.includes(kind)) continue;
+    heard.delete(`incident:${id}`);
+    heard.set(`incident:${rule.else}`, words);
+  }
+  for (const id of meant) if (!heard.has(`incident:${id}`)) heard.set(`incident:${id}`, []);
+}
+
+function partsOf(understanding: Understanding, kind: PremisesId) {
+  const heard = signsOf(understanding);
+  heard.set(`premises:${kind}`, heard.get(`premises:${kind}`) ?? []);
+  heard.set(LIVED_IN.includes(kind) ? 'people-live-here' : 'business', []);
+  const time = understanding.times.map(timePhrase).find((phrase) => phrase !== undefined);
+  const asset = understanding.assets[0];
+  return {
+    heard,
+    places: understanding.places.map(({ id }) => id),
+    ...(time && { time }),
+    ...(asset && { asset: assets[asset.id].label }),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Costs } from '../costs.ts';
+import type { Report } from '../report.ts';
+import type { Understanding } from '../understanding/understanding.ts';
+import { caseOf } from './case-of.ts';
+import { chooseControls } from './choose-controls.ts';
+import { isTooThin, thinReport } from './thin-report.ts';
+import { rankCauses } from './rank-causes.ts';
+import { askedForSection } from './sections/asked-for.ts';
+import { assumptionsSection } from './sections/assumptions.ts';
+import { cautionsFor, cautionsSection, standardsOfCautions } from './sections/cautions.ts';
+import { emergencySection } from './sections/emergency.ts';
+import { questionsFor, questionsSection } from './sections/questions.ts';
+import { shortAnswerSection } from './sections/short-answer.ts';
+import { standardsSection } from './sections/standards.ts';
+import { stepsSection } from './sections/steps.ts';
+import { understoodSection } from './sections/understood.ts';
+import { wentWrongSection } from './sections/went-wrong.ts';
+
+const MOST_CAUSES = 5;
+const MOST_STEPS = 6;
+const MOST_QUESTIONS = 3;
+
+/**
+ * The report on one security challenge of a business. Everything in it comes from the understanding
+ * of the texts, the knowledge tables and the price list.
+ */
+export function challengeReport(understanding: Understanding, costs: Costs): Report {
+  const about = caseOf(understanding);
+  const title = 'Security assessment';
+  if (isTooThin(understanding)) return thinReport(title, about, understanding);
+  const findings = rankCauses(about, MOST_CAUSES);
+  const steps = chooseControls(about, findings, costs, MOST_STEPS, wishesOf(understanding));
+  const cautions = cautionsFor(about, steps);
+  return {
+    title,
+    sections: [
+      ...(understanding.happeningNow ? emergencySection(about) : []),
+      ...shortAnswerSection(about, findings, steps),
+      ...understoodSection(about, understanding),
+      ...wentWrongSection(about, findings),
+      ...stepsSection(about, steps),
+      ...askedForSection(understanding, steps),
+      ...cautionsSection(about, cautions),
+      ...questionsSection(questionsFor(about, MOST_QUESTIONS)),
+      ...assumptionsSection(about, understanding, steps),
+      ...standardsSection([
+        ...steps.flatMap(({ control }) => control.standards ?? []),
+        ...standardsOfCautions(cautions),
+      ]),
+    ],
+  };
+}
+
+const wishesOf = ({ measures }: Understanding) =>
+  measures.filter(({ state }) => state === 'wanted').map(({ id }) => id);

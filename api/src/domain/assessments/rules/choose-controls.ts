@@ -1,0 +1,149 @@
+import type { Cause } from '../knowledge/cause.ts';
+import { type CauseId, causes } from '../knowledge/causes/causes.ts';
+import type { Control } from '../knowledge/control.ts';
+import { timeFrames } from '../knowledge/control.ts';
+import { type ControlId, controls } from '../knowledge/controls/controls.ts';
+import type { Says } from '../knowledge/says.ts';
+import type { Sign } from '../knowledge/sign.ts';
+import type { Costs } from '../costs.ts';
+import type { MeasureId } from '../understanding/understanding.ts';
+import { applies, type Case } from './case.ts';
+import { type Cost, costOf } from './cost-of.ts';
+import type { Finding } from './rank-causes.ts';
+
+/** A control as it is recommended for one case. */
+export interface Step {
+  readonly id: ControlId;
+  readonly control: Control;
+  readonly name: Says;
+  readonly how: Says;
+  readonly cost: Cost;
+  /** The findings that it answers, as their places in the ranking from 0. */
+  readonly answers: readonly number[];
+  readonly points: number;
+}
+
+/**
+ * What to do about the findings: the steps that answer most, by strength of finding, fit, cost and
+ * what is there already, then in the order of when to do them. Never what a visitor refuses.
+ */
+export function chooseControls(
+  about: Case,
+  findings: readonly Finding[],
+  costs: Costs,
+  most: number,
+  wishes: readonly MeasureId[] = [],
+): readonly Step[] {
+  const ids = new Set(findings.flatMap(({ cause }) => cause.answers));
+  const steps = [...ids]
+    .map((id) => stepFor(id, about, findings, costs))
+    .filter((step) => step !== undefined)
+    .sort((a, b) => b.points - a.points)
+    .filter(firstOfItsMeasure());
+  const chosen = withAnswerForEach(steps, findings, most);
+  const wanted = wishes
+    .filter((id) => !chosen.some(({ control }) => control.measure === id))
+    .map((id) => wishStep(id, steps, about, costs))
+    .filter((step) => step !== undefined)
+    .slice(0, MOST_WISHES);
+  const others = chosen.filter((step) => !wanted.includes(step));
+  return inOrder([...others.slice(0, most - wanted.length), ...wanted]);
+}
+
+/** Wishes take the place of the weakest steps, so not many. */
+const MOST_WISHES = 2;
+
+/** The best step with a measure that the visitor asks for: against a finding, else against the incident. */
+function wishStep(
+  wish: MeasureId,
+  steps: readonly Step[],
+  about: Case,
+  costs: Costs,
+): Step | undefined {
+  const answer = steps.find(({ control }) => control.measure === wish);
+  if (answer) return answer;
+  const useful = Object.values(causes as Readonly<Record<CauseId, Cause>>)
+    .filter(({ opens }) => opens.some((incident) => incident === about.incidents[0]))
+    .flatMap(({ answers }) => answers)
+    .find((id) => controls[id].measure === wish);
+  return useful && stepFor(useful, about, [], costs);
+}
+
+/** Each finding has its best step before any has a second one. */
+function withAnswerForEach(
+  steps: readonly Step[],
+  findings: readonly Finding[],
+  most: number,
+): readonly Step[] {
+  const best = findings.map((_, index) => steps.find(({ answers }) => answers.includes(index)));
+  const needed = new Set(best.filter((step) => step !== undefined));
+  const others = steps.filter((step) => !needed.has(step));
+  return [...needed, ...others].slice(0, most);
+}
+
+/** A measure is recommended once, by its strongest step. */
+function firstOfItsMeasure(): (step: Step) => boolean {
+  const seen = new Set<MeasureId>();
+  return ({ control: { measure } }) => {
+    if (!measure) return true;
+    const first = !seen.has(measure);
+    seen.add(measure);
+    return first;
+  };
+}
+
+const inOrder = (steps: readonly Step[]): readonly Step[] =>
+  [...steps].sort(
+    (a, b) =>
+      timeFrames.indexOf(a.control.when) - timeFrames.indexOf(b.control.when) ||
+      b.points - a.points,
+  );
+
+function stepFor(
+  id: ControlId,
+  about: Case,
+  findings: readonly Finding[],
+  costs: Costs,
+): Step | undefined {
+  const control: Control = controls[id];
+  if (!applies(about, control)) return undefined;
+  const { measure } = control;
+  if (measure && about.heard.has(`refuses:${measure}`)) return undefined;
+  const there = measure && (about.heard.has(`has:${measure}`) || about.heard.has(`broken:${measure}`));
+  const instead = there ? control.present : undefined;
+  if (there && !instead) return undefined;
+  const answers = findings.flatMap(({ cause }, index) => (cause.answers.includes(id) ? [index] : []));
+  const cost: Cost = instead ? { kind: 'nothing' } : costOf(control.cost, costs);
+  const strength = answers.reduce((sum, index) => sum + strengthAgainst(findings[index], id), 0);
+  return {
+    id,
+    control,
+    name: instead?.name ?? control.name,
+    how: instead?.how ?? control.how,
+    cost,
+    answers,
+    points: strength * fitFactor(control, about) * costFactor(cost, about),
+  };
+}
+
+/** A finding's first answer counts fully, later ones less. */
+function strengthAgainst(finding: Finding | undefined, id: ControlId): number {
+  if (!finding) return 0;
+  return finding.score / (1 + 0.3 * finding.cause.answers.indexOf(id));
+}
+
+function fitFactor({ fit = {}, measure }: Control, about: Case): number {
+  const wanted = measure && about.heard.has(`wants:${measure}`) ? 1.5 : 1;
+  return (Object.entries(fit) as [Sign, number][])
+    .filter(([sign]) => about.heard.has(sign))
+    .reduce((product, [, factor]) => product * factor, wanted);
+}
+
+function costFactor(cost: Cost, about: Case): number {
+  const tight = about.heard.has('fact:low-budget');
+  if (cost.kind === 'nothing') return tight ? 1.5 : 1.25;
+  if (cost.kind === 'quote') return tight ? 0.7 : 1;
+  if (cost.to < 300_000) return tight ? 1.2 : 1.1;
+  if (cost.to < 1_500_000) return tight ? 0.7 : 1;
+  return tight ? 0.4 : 0.85;
+}

@@ -1,0 +1,115 @@
+import type { HomeAssessment } from '@app/contracts/home-assessment';
+import type { Costs } from '../costs.ts';
+import { usualAtHome } from '../knowledge/establishments.ts';
+import { homePlaces } from '../knowledge/home-places.ts';
+import { fixed, type Report, type ReportSection, wordable } from '../report.ts';
+import type { HomeUnderstanding } from '../understanding/understand.ts';
+import type { IncidentId, PremisesId, Understanding } from '../understanding/understanding.ts';
+import type { Case } from './case.ts';
+import { caseOf, caseOfPart } from './case-of.ts';
+import { type Part, type PartPlan, planParts } from './plan-parts.ts';
+import { quoted, safeQuote } from './safe-quote.ts';
+import { assumptionsSection } from './sections/assumptions.ts';
+import { paragraph, section } from './sections/blocks.ts';
+import { cautionsSection } from './sections/cautions.ts';
+import { emergencySection } from './sections/emergency.ts';
+import { allStepsSection, cautionsOfPlans, partBlocks, standardsOfPlans } from './sections/part-steps.ts';
+import { questionsFor, questionsSection } from './sections/questions.ts';
+import { standardsSection } from './sections/standards.ts';
+import { kindOf, tell, uncapitalised, word } from './tell.ts';
+import { isTooThin, thinReport } from './thin-report.ts';
+
+const TITLE = 'Home security recommendations';
+const STEPS_PER_CONCERN = 3;
+/** Kinds of premises that people live in; any other is a slip of the text reader on this form. */
+const HOMES: readonly PremisesId[] = ['home', 'farm', 'student-housing', 'estate'];
+
+/** The report on a home: each of the concerns and each area answered by name. */
+export function homeReport(
+  request: Pick<HomeAssessment, 'areas' | 'securityConcerns'>,
+  { whole, areas, concerns }: HomeUnderstanding,
+  costs: Costs,
+): Report {
+  const heard = whole.premises.find(({ id }) => HOMES.includes(id))?.id;
+  const about = caseOf(whole, heard === 'farm' || heard === 'student-housing' ? heard : 'home');
+  if (isTooThin(whole)) return thinReport(TITLE, about, whole);
+  const concernParts = request.securityConcerns.map((text, index) =>
+    concern(text, `Concern ${index + 1}`, about, concerns[index] ?? whole),
+  );
+  const areaParts = request.areas.map((text, index) =>
+    part(text, `Area ${index + 1}`, about, areas[index] ?? whole),
+  );
+  const plans = planParts([...concernParts, ...areaParts], costs, STEPS_PER_CONCERN);
+  const concernPlans = plans.slice(0, concernParts.length);
+  const areaPlans = plans.slice(concernParts.length);
+  const steps = plans.flatMap((plan) => plan.steps);
+  return {
+    title: TITLE,
+    sections: [
+      ...(whole.happeningNow ? emergencySection(about) : []),
+      ...shortAnswer(about, concernPlans),
+      ...concernPlans.flatMap(concernSection),
+      ...areaPlans.flatMap(areaSection),
+      ...allStepsSection(plans),
+      ...cautionsSection(about, cautionsOfPlans(plans)),
+      ...questionsSection(questionsFor(about, 3)),
+      ...assumptionsSection(about, whole, steps),
+      ...standardsSection(standardsOfPlans(plans)),
+    ],
+  };
+}
+
+/** A concern is a sentence: tables name it by its number. */
+const concern = (text: string, name: string, about: Case, heard: Understanding): Part => ({
+  ...part(text, name, about, heard),
+  name,
+});
+
+function part(text: string, otherwise: string, about: Case, heard: Understanding): Part {
+  const place = heard.places[0]?.id;
+  const usual: readonly IncidentId[] = (place && usualAtHome[place]) || ['burglary'];
+  const own = heard.incidents.length > 0 ? [] : usual;
+  const words = safeQuote(text) || otherwise;
+  return { name: words, words, about: caseOfPart(about, heard, own) };
+}
+
+function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly ReportSection[] {
+  const steps = concerns.flatMap(({ steps: own, about: of }) => own.map((step) => ({ step, of })));
+  const now = steps.find(({ step }) => step.cost.kind === 'nothing') ?? steps[0];
+  const best = steps.reduce<(typeof steps)[number] | undefined>(
+    (top, one) => (!top || one.step.points > top.step.points ? one : top),
+    undefined,
+  );
+  if (!now || !best) return [];
+  const name = ({ step, of }: (typeof steps)[number]) =>
+    uncapitalised(tell(step.name, of, step.control.at));
+  return section('short-answer', 'In short', [
+    paragraph(
+      now === best
+        ? wordable('For your {1}, start with this: {2}.', kindOf(about), name(now))
+        : wordable(
+            now.step.cost.kind === 'nothing'
+              ? 'For your {1}, start with what costs nothing: {2}. What changes most after that: {3}.'
+              : 'For your {1}, start with this: {2}. What changes most after that: {3}.',
+            kindOf(about),
+            name(now),
+            name(best),
+          ),
+    ),
+  ]);
+}
+
+function concernSection(plan: PartPlan, index: number): readonly ReportSection[] {
+  const top = plan.told;
+  return section(`concern-${index + 1}`, `Concern ${index + 1}: ${quoted(plan.words)}`, [
+    ...(top ? [paragraph(word(top.cause.why, plan.about, top.cause.at))] : []),
+    ...partBlocks(plan),
+  ]);
+}
+
+function areaSection(plan: PartPlan, index: number): readonly ReportSection[] {
+  const place = plan.about.places[0];
+  const note = place && homePlaces[place];
+  const blocks = [...(note ? [paragraph(fixed('{1}', note))] : []), ...partBlocks(plan)];
+  return section(`area-${index + 1}`, `Area: ${quoted(plan.words)}`, blocks);
+}

@@ -1,0 +1,52 @@
+import type { Costs } from '../costs.ts';
+import type { Case } from './case.ts';
+import { chooseControls, type Step } from './choose-controls.ts';
+import { type Finding, rankCauses } from './rank-causes.ts';
+
+/** An area or concern of a request. */
+export interface Part {
+  /** What tables and references call it. */
+  readonly name: string;
+  /** As the visitor calls it. */
+  readonly words: string;
+  readonly about: Case;
+}
+
+/** What is recommended for one part. */
+export interface PartPlan extends Part {
+  readonly findings: readonly Finding[];
+  /** The likeliest cause that no earlier part has told. */
+  readonly told?: Finding;
+  /** Recommended here for the first time. */
+  readonly steps: readonly Step[];
+  /** Recommended for an earlier part already. */
+  readonly repeated: readonly { readonly step: Step; readonly from: PartPlan }[];
+}
+
+const SPARE_STEPS = 3;
+
+/** How many steps a part gets: with many parts each gets fewer, or nobody would read them. */
+export const stepsPerPart = (parts: number): number => (parts <= 2 ? 4 : parts <= 4 ? 3 : 2);
+
+/** Plans each part in order; a step that an earlier part has is not told again. */
+export function planParts(parts: readonly Part[], costs: Costs, most: number): PartPlan[] {
+  const plans: PartPlan[] = [];
+  for (const part of parts) {
+    const findings = rankCauses(part.about, most <= 2 ? 2 : 3);
+    const pool = chooseControls(part.about, findings, costs, most + SPARE_STEPS);
+    const best = [...pool].sort((a, b) => b.points - a.points);
+    const earlier = (step: Step) => plans.find(({ steps }) => steps.some(({ id }) => id === step.id));
+    const repeated = best.slice(0, most).flatMap((step) => {
+      const from = earlier(step);
+      return from ? [{ step, from }] : [];
+    });
+    const fresh = best.filter((step) => !earlier(step));
+    // A part without a step of its own would look forgotten.
+    const count = Math.max(1, most - repeated.length);
+    const own = new Set(fresh.slice(0, count));
+    const steps = pool.filter((step) => own.has(step));
+    const told = findings.find(({ id }) => !plans.some((plan) => plan.told?.id === id));
+    plans.push({ ...part, findings, ...(told && { told }), steps, repeated });
+  }
+  return plans;
+}

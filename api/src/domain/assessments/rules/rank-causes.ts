@@ -1,0 +1,49 @@
+import type { Cause } from '../knowledge/cause.ts';
+import { type CauseId, causes } from '../knowledge/causes/causes.ts';
+import type { Sign } from '../knowledge/sign.ts';
+import { applies, type Case } from './case.ts';
+
+/** A cause that fits a case. */
+export interface Finding {
+  readonly id: CauseId;
+  readonly cause: Cause;
+  readonly score: number;
+  /** What speaks for it, the strongest first; empty when it is only usual. */
+  readonly evidence: readonly Sign[];
+}
+
+/** Below this a cause is guesswork. */
+const LEAST = 1;
+/** What was said of the whole counts less for a part. */
+const INHERITED_SHARE = 0.4;
+/** How much an incident counts that was named first, second, … */
+const INCIDENT_WEIGHTS = [1, 0.75, 0.55, 0.4];
+
+/** What probably let it happen, the likeliest first, at most `most`. */
+export function rankCauses(about: Case, most: number): readonly Finding[] {
+  const found = (Object.entries(causes) as [CauseId, Cause][])
+    .map(([id, cause]) => finding(id, cause, about))
+    .filter((one) => one !== undefined)
+    .sort((a, b) => b.score - a.score);
+  const least = Math.max(LEAST, (found[0]?.score ?? 0) * 0.35);
+  return found.filter(({ score }) => score >= least).slice(0, most);
+}
+
+function finding(id: CauseId, cause: Cause, about: Case): Finding | undefined {
+  if (!applies(about, cause)) return undefined;
+  const incident = Math.max(
+    ...about.incidents.map((name, index) =>
+      cause.opens.includes(name) ? (INCIDENT_WEIGHTS[index] ?? 0.4) : 0,
+    ),
+  );
+  if (incident === 0) return undefined;
+  const evidence = (Object.entries(cause.signs) as [Sign, number][])
+    .filter(([sign]) => about.heard.has(sign))
+    .sort(([, a], [, b]) => b - a);
+  const spoken = evidence.reduce(
+    (sum, [sign, weight]) => sum + weight * (about.inherited.has(sign) ? INHERITED_SHARE : 1),
+    0,
+  );
+  const score = (cause.usual + spoken) * incident;
+  return { id, cause, score, evidence: evidence.map(([sign]) => sign) };
+}

@@ -1,0 +1,59 @@
+import type { Sign } from '../knowledge/sign.ts';
+import { threats, worseWith } from '../knowledge/threats.ts';
+import { measures } from '../understanding/measures.ts';
+import type { IncidentId, MeasureId } from '../understanding/understanding.ts';
+import type { Case } from './case.ts';
+import { hasAny } from './case.ts';
+import { quoted } from './safe-quote.ts';
+import { oneOf } from './tell.ts';
+
+/** Likelihood and impact from 1 to 5, each with its reasons in words. */
+export interface Rating {
+  readonly incident: IncidentId;
+  readonly likelihood: number;
+  readonly impact: number;
+  /** Likelihood times impact, 1 to 25. */
+  readonly score: number;
+  readonly why: string;
+}
+
+/** @param own the incidents that the visitor names for this part; the others are usual there */
+export function rateThreat(incident: IncidentId, about: Case): Rating {
+  const threat = threats[incident];
+  const words = about.heard.get(`incident:${incident}`)?.[0];
+  const more = [
+    ...(words !== undefined ? [words ? `you write ${quoted(words)}` : 'you name it'] : []),
+    ...(hasAny(about, ['fact:repeat-victim', 'time:repeatedly']) ? ['it has happened before'] : []),
+    ...missing(about),
+  ];
+  const less = protectedBy(about);
+  const worse = (Object.entries(worseWith) as [Sign, string][])
+    .filter(([sign]) => about.heard.has(sign))
+    .map(([, reason]) => reason)
+    .slice(0, 2);
+  const likelihood = clamp(threat.likelihood + Math.min(2, more.length) - less.length);
+  const impact = clamp(threat.impact + Math.min(1, worse.length));
+  const usual = words === undefined ? [`usual at ${oneOf(about)}`] : [];
+  const reasons = [...more, ...less, ...usual, ...worse];
+  return { incident, likelihood, impact, score: likelihood * impact, why: reasons.join('; ') };
+}
+
+const clamp = (points: number): number => Math.max(1, Math.min(5, points));
+
+/** The first measure that the visitor says is missing or not working. */
+function missing({ heard }: Case): string[] {
+  for (const sign of heard.keys()) {
+    const [state, id] = sign.split(':');
+    if (state !== 'no' && state !== 'broken') continue;
+    // The signs of measures end with the id of one.
+    const { label, plural } = measures[id as MeasureId];
+    if (state === 'no') return [`no ${label}`];
+    return [`the ${label} ${plural ? 'do' : 'does'} not work`];
+  }
+  return [];
+}
+
+const protectedBy = (about: Case): string[] =>
+  about.heard.has('has:alarm') && about.heard.has('has:armed-response')
+    ? ['alarm and armed response are there']
+    : [];

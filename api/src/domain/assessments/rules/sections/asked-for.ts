@@ -1,0 +1,26 @@
+import { wishes } from '../../knowledge/wishes.ts';
+import { fixed, type ReportSection } from '../../report.ts';
+import { measures } from '../../understanding/measures.ts';
+import type { Understanding } from '../../understanding/understanding.ts';
+import type { Step } from '../choose-controls.ts';
+import { capitalised } from '../tell.ts';
+import { list, section } from './blocks.ts';
+
+/** An answer to each measure that the visitor asked for or refused and that is not among the steps. */
+export function askedForSection(
+  understanding: Understanding,
+  steps: readonly Step[],
+): readonly ReportSection[] {
+  const done = new Set(steps.map(({ control }) => control.measure));
+  const wanted = understanding.measures
+    .filter(({ id, state }) => state === 'wanted' && !done.has(id))
+    .slice(0, 3);
+  return section('asked-for', 'What you asked for', [
+    list(
+      wanted.map(({ id }) => ({
+        lead: `${capitalised(measures[id].label)}:`,
+        text: fixed('{1}', wishes[id]),
+      })),
+    ),
+  ]);
+}

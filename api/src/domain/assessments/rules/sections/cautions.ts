@@ -1,0 +1,39 @@
+import { type Caution, type CautionId, cautions } from '../../knowledge/cautions.ts';
+import type { StandardId } from '../../knowledge/standards.ts';
+import { fixed, type ReportSection } from '../../report.ts';
+import type { Case } from '../case.ts';
+import { hasAny } from '../case.ts';
+import type { Step } from '../choose-controls.ts';
+import { tell } from '../tell.ts';
+import { list, section } from './blocks.ts';
+
+/** More than these are not read. */
+const MOST = 4;
+
+/** The cautions that the case or one of its steps asks for, the most urgent first. */
+export function cautionsFor(about: Case, steps: readonly Step[]): readonly CautionId[] {
+  const asked = new Set(steps.flatMap(({ control }) => control.cautions ?? []));
+  return (Object.entries(cautions) as [CautionId, Caution][])
+    .filter(([id, { signs, unless }]) => {
+      if (unless && hasAny(about, unless)) return false;
+      return asked.has(id) || (signs !== undefined && hasAny(about, signs));
+    })
+    .map(([id]) => id)
+    .slice(0, MOST);
+}
+
+export const cautionsSection = (
+  about: Case,
+  ids: readonly CautionId[],
+): readonly ReportSection[] =>
+  section('cautions', 'Take care', [
+    list(
+      ids.map((id) => ({
+        lead: `${cautions[id].name}:`,
+        text: fixed('{1}', tell(cautions[id].say, about)),
+      })),
+    ),
+  ]);
+
+export const standardsOfCautions = (ids: readonly CautionId[]): readonly StandardId[] =>
+  ids.flatMap((id) => (cautions[id] as Caution).standards ?? []);

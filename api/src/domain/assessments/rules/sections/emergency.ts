@@ -1,0 +1,24 @@
+import { fixed, type ReportSection } from '../../report.ts';
+import type { Case } from '../case.ts';
+import { hasAny } from '../case.ts';
+import { list, section } from './blocks.ts';
+
+/** What to do while it happens; before everything else. */
+export function emergencySection(about: Case): readonly ReportSection[] {
+  const home = about.heard.has('people-live-here');
+  const armed = hasAny(about, ['fact:armed', 'people:armed-men', 'incident:armed-robbery']);
+  const safety = home
+    ? 'Get everyone into one room, lock it, stay away from windows and keep quiet.'
+    : 'Get staff and customers behind a door that locks, away from windows and out of their way.';
+  const weapons = armed
+    ? 'They may be armed: do as they say, keep your hands in sight, and give up what they want.'
+    : 'Do not confront them, follow them or go outside to look.';
+  return section('now', 'If it is happening now', [
+    list([
+      { lead: 'Phone first.', text: fixed('SAPS 10111, or 112 from any cellphone, even without airtime. Then your armed response company. Give the address before anything else.') },
+      { lead: 'Get to safety.', text: fixed(safety) },
+      { lead: 'Stay out of it.', text: fixed(weapons) },
+      { lead: 'Afterwards.', text: fixed('Wait until the police say that it is clear, and touch nothing. The rest of this report is for the days after.') },
+    ], true),
+  ]);
+}

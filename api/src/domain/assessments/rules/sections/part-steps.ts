@@ -1,0 +1,60 @@
+import { fixed, type ReportBlock, type ReportSection } from '../../report.ts';
+import type { StandardId } from '../../knowledge/standards.ts';
+import type { CautionId } from '../../knowledge/cautions.ts';
+import { type Caution, cautions } from '../../knowledge/cautions.ts';
+import { costInWords } from '../cost-of.ts';
+import type { PartPlan } from '../plan-parts.ts';
+import { quoted } from '../safe-quote.ts';
+import { tell, uncapitalised } from '../tell.ts';
+import { joined, list, section } from './blocks.ts';
+import { cautionsFor } from './cautions.ts';
+import { stepItem } from './steps.ts';
+
+/** The steps of a part, and by name those that an earlier part has already. */
+export function partBlocks({ about, steps, repeated }: PartPlan): readonly ReportBlock[] {
+  const own = steps.length > 0 ? [list(steps.map((step) => stepItem(about, step)), true)] : [];
+  const earlier = [...new Set(repeated.map(({ from }) => from))].map((from) => {
+    const names = repeated
+      .filter((one) => one.from === from)
+      .map(({ step }) => uncapitalised(tell(nameIn(from, step.id), from.about, step.control.at)));
+    return { lead: `Also, from ${quoted(from.name)}:`, text: fixed('{1}.', joined(names)) };
+  });
+  return earlier.length > 0 ? [...own, list(earlier)] : own;
+}
+
+const nameIn = (plan: PartPlan, id: string) => {
+  const step = plan.steps.find((one) => one.id === id);
+  if (!step) throw new Error(`Step ${id} is not in the plan for ${plan.name}`);
+  return step.name;
+};
+
+/** Who does each step, when and for how much, over all parts. */
+export const allStepsSection = (plans: readonly PartPlan[]): readonly ReportSection[] =>
+  section('who-when-cost', 'Who, when and what it costs', [
+    {
+      kind: 'table',
+      columns: ['Step', 'For', 'Who', 'When', 'Cost, VAT included'],
+      rows: plans.flatMap((plan) =>
+        plan.steps.map((step) => [
+          tell(step.name, plan.about, step.control.at),
+          [plan, ...plans.filter(({ repeated }) => repeated.some(({ step: other }) => other.id === step.id))]
+            .map(({ name }) => name)
+            .join(', '),
+          step.control.who,
+          step.control.when,
+          costInWords(step.cost),
+        ]),
+      ),
+    },
+  ]);
+
+/** The cautions over all parts, each with the part that it is told for. */
+export function cautionsOfPlans(plans: readonly PartPlan[]): readonly CautionId[] {
+  const asked = new Set(plans.flatMap(({ about, steps }) => cautionsFor(about, steps)));
+  return (Object.keys(cautions) as CautionId[]).filter((id) => asked.has(id)).slice(0, 4);
+}
+
+export const standardsOfPlans = (plans: readonly PartPlan[]): readonly StandardId[] => [
+  ...plans.flatMap(({ steps }) => steps.flatMap(({ control }) => control.standards ?? [])),
+  ...cautionsOfPlans(plans).flatMap((id) => (cautions[id] as Caution).standards ?? []),
+];

@@ -1,0 +1,49 @@
+import { type ReportSection, type Wording, wordable } from '../../report.ts';
+import { incidents } from '../../understanding/incidents.ts';
+import type { Case } from '../case.ts';
+import type { Step } from '../choose-controls.ts';
+import type { Finding } from '../rank-causes.ts';
+import { kindOf, tell, uncapitalised } from '../tell.ts';
+import { paragraph, section } from './blocks.ts';
+
+/** The likeliest cause, what to start with and what changes most, in two or three sentences. */
+export function shortAnswerSection(
+  about: Case,
+  findings: readonly Finding[],
+  steps: readonly Step[],
+): readonly ReportSection[] {
+  const top = findings[0];
+  const first = steps[0];
+  if (!top || !first) return [];
+  return section('short-answer', 'In short', [
+    paragraph(shortAnswer(about, top, first, strongest(steps), steps)),
+  ]);
+}
+
+function shortAnswer(
+  about: Case,
+  top: Finding,
+  first: Step,
+  best: Step,
+  steps: readonly Step[],
+): Wording {
+  const incident = about.incidents[0];
+  const facts = [
+    incident ? incidents[incident].label : '',
+    kindOf(about),
+    uncapitalised(tell(top.cause.name, about, top.cause.at)),
+    uncapitalised(tell(first.name, about, first.control.at)),
+  ];
+  const opening =
+    'The main reason for {1} at your {2} is probably this: {3}. Start with the first step below: {4}.';
+  if (best === first) return wordable(opening, ...facts);
+  return wordable(
+    `${opening} The step that changes most is number {5}, {6}.`,
+    ...facts,
+    String(steps.indexOf(best) + 1),
+    uncapitalised(tell(best.name, about, best.control.at)),
+  );
+}
+
+const strongest = (steps: readonly Step[]): Step =>
+  steps.reduce((best, step) => (step.points > best.points ? step : best));

@@ -1,0 +1,38 @@
+import { fixed, type ReportItem, type ReportSection } from '../../report.ts';
+import type { Case } from '../case.ts';
+import type { Step } from '../choose-controls.ts';
+import { costInWords } from '../cost-of.ts';
+import { tell } from '../tell.ts';
+import { list, section } from './blocks.ts';
+
+/** The steps, then who does each, when and what it costs. */
+export function stepsSection(about: Case, steps: readonly Step[]): readonly ReportSection[] {
+  if (steps.length === 0) return [];
+  return [
+    ...section('what-to-do', 'What to do, in this order', [
+      list(steps.map((step) => stepItem(about, step)), true),
+    ]),
+    ...section('who-when-cost', 'Who, when and what it costs', [
+      {
+        kind: 'table',
+        columns: ['Step', 'Against point', 'Who', 'When', 'Cost, VAT included'],
+        rows: steps.map((step, index) => [
+          `${index + 1}. ${tell(step.name, about, step.control.at)}`,
+          step.answers.map((answer) => answer + 1).join(', ') || 'Your wish',
+          step.control.who,
+          step.control.when,
+          costInWords(step.cost),
+        ]),
+      },
+    ]),
+  ];
+}
+
+export const stepItem = (about: Case, { name, how, control }: Step): ReportItem => ({
+  lead: `${tell(name, about, control.at)}.`,
+  text: fixed(
+    control.limit && how === control.how ? '{1} {2}' : '{1}',
+    tell(how, about, control.at),
+    control.limit ?? '',
+  ),
+});

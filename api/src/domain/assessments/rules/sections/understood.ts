@@ -1,0 +1,82 @@
+import { fixed, type ReportItem, type ReportSection } from '../../report.ts';
+import { assets } from '../../understanding/assets.ts';
+import { circumstances } from '../../understanding/circumstances.ts';
+import { incidents } from '../../understanding/incidents.ts';
+import { measures } from '../../understanding/measures.ts';
+import { people } from '../../understanding/people.ts';
+import { places } from '../../understanding/places.ts';
+import { premises } from '../../understanding/premises.ts';
+import { times } from '../../understanding/times.ts';
+import type { Heard, HeardMeasure, HeardTime, Understanding } from '../../understanding/understanding.ts';
+import type { Case } from '../case.ts';
+import { timePhrase } from '../time-phrase.ts';
+import { quoted } from '../safe-quote.ts';
+import { capitalised } from '../tell.ts';
+import { joined, list, section } from './blocks.ts';
+
+/** Values on one line; more would be a wall. */
+const MOST = 3;
+/** What is heard far less than the first was mentioned in passing. */
+const LEAST_SHARE = 0.35;
+
+/** What was read in the texts, so that a visitor sees at once whether it was understood. */
+export const understoodSection = (
+  about: Case,
+  understanding: Understanding,
+): readonly ReportSection[] =>
+  section('understood', 'What we understood', [list(understoodItems(about, understanding))]);
+
+function understoodItems(about: Case, understanding: Understanding): ReportItem[] {
+  const state = (wanted: HeardMeasure['state']) =>
+    understanding.measures.filter(({ state }) => state === wanted);
+  return [
+    item('Kind of premises', understanding.premises.slice(0, 1), (id) => premises[id].label.replace(/^the /, '')),
+    problem(about),
+    item('Where', understanding.places, (id) => places[id].label),
+    item('When', understanding.times.map(inHours), (id) => id),
+    item('People', understanding.people, (id) => people[id].label),
+    item('At stake', understanding.assets, (id) => assets[id].label),
+    item('What matters', understanding.circumstances.filter(({ id }) => id !== 'open-to-public'), (id) => circumstances[id].label),
+    item('In place', state('present'), (id) => measures[id].label),
+    item('Not working', state('broken'), (id) => measures[id].label),
+    item('Not there', state('absent'), (id) => measures[id].label),
+    item('You asked for', state('wanted'), (id) => measures[id].label),
+    item('You do not want', state('refused'), (id) => measures[id].label),
+  ].filter((one) => one !== undefined);
+}
+
+/** As it was understood: "walked out with" is no shoplifting in an office. */
+function problem(about: Case): ReportItem | undefined {
+  if (about.incidentsAssumed) return undefined;
+  const values = about.incidents
+    .slice(0, MOST)
+    .map((id) => inWords(incidents[id].label, about.heard.get(`incident:${id}`)?.[0] ?? ''));
+  return { lead: 'Problem:', text: fixed('{1}.', capitalised(joined(values))) };
+}
+
+/** Hours as hours; everything else by its label. */
+const inHours = (time: HeardTime): Heard<string> => {
+  const label = times[time.id].label;
+  return time.hours
+    ? { ...time, id: timePhrase(time) ?? label, words: label }
+    : { ...time, id: label };
+};
+
+function item<Id extends string>(
+  lead: string,
+  heard: readonly Heard<Id>[],
+  label: (id: Id) => string,
+): ReportItem | undefined {
+  if (heard.length === 0) return undefined;
+  const least = (heard[0]?.weight ?? 0) * LEAST_SHARE;
+  const clear = heard.filter(({ weight }) => weight >= least);
+  const values = clear.slice(0, MOST).map(({ id, words }) => inWords(label(id), words));
+  return { lead: `${lead}:`, text: fixed('{1}.', capitalised(joined([...new Set(values)]))) };
+}
+
+/** The label alone where the visitor said much the same. */
+function inWords(label: string, words: string): string {
+  const bare = label.replace(/^(the|a|an|in|at|on|during) /, '');
+  const same = words.includes(bare) || /\d/.test(label) || bare.includes(words) || !words.includes(' ');
+  return same ? label : `${label} (${quoted(words)})`;
+}

@@ -1,0 +1,60 @@
+import type { ReportSection, Wording } from '../../report.ts';
+import type { Sign } from '../../knowledge/sign.ts';
+import type { Case } from '../case.ts';
+import type { Finding } from '../rank-causes.ts';
+import { quoted } from '../safe-quote.ts';
+import { tell, word } from '../tell.ts';
+import { joined, list, section } from './blocks.ts';
+
+/** The causes, the likeliest first, each with why, what speaks for it and how to check it. */
+export const wentWrongSection = (
+  about: Case,
+  findings: readonly Finding[],
+): readonly ReportSection[] =>
+  section('what-went-wrong', 'What probably went wrong', [
+    list(
+      findings.map((finding) => ({
+        lead: `${tell(finding.cause.name, about, finding.cause.at)}.`,
+        text: reasoned(about, finding, findings),
+      })),
+      true,
+    ),
+  ]);
+
+/** The likeliest causes come with a check; more would not be done. */
+const WITH_CHECK = 3;
+
+/** Why, then the visitor's words that speak for it, then the check. */
+function reasoned(about: Case, finding: Finding, findings: readonly Finding[]): Wording {
+  const { cause } = finding;
+  const why = word(cause.why, about, cause.at);
+  const words = evidenceWords(about, finding, findings);
+  const facts = [...why.facts];
+  let template = why.template;
+  if (words.length > 0) {
+    facts.push(joined(words.map(quoted)));
+    template += ` You wrote {${facts.length}}.`;
+  }
+  if (findings.indexOf(finding) < WITH_CHECK) {
+    facts.push(tell(cause.check, about, cause.at));
+    template += ` To check: {${facts.length}}`;
+  }
+  return { template, facts, wordable: why.wordable };
+}
+
+/** At most two quotes, each used for one cause only: the one that it supports most. */
+function evidenceWords(about: Case, finding: Finding, findings: readonly Finding[]): string[] {
+  const used = new Set(
+    findings.slice(0, findings.indexOf(finding)).flatMap((other) => evidenceOf(about, other)),
+  );
+  const own = evidenceOf(about, finding).filter((words) => !used.has(words));
+  return own.filter((words) => !own.some((other) => other !== words && other.includes(words))).slice(0, 2);
+}
+
+/** What somebody owns, lacks or wants is the name of a thing, not a reason. */
+const isTelling = (sign: Sign): boolean => !/^(premises|has|no|wants|refuses):/.test(sign);
+
+const evidenceOf = (about: Case, { evidence }: Finding): string[] =>
+  [...new Set(evidence.filter(isTelling).flatMap((sign) => about.heard.get(sign) ?? []))]
+    .filter((words) => words.includes(' '))
+    .slice(0, 3);

@@ -1,0 +1,54 @@
+import { openQuestions } from '../knowledge/questions.ts';
+import { fixed, type Report, type ReportSection } from '../report.ts';
+import type { Understanding } from '../understanding/understanding.ts';
+import type { Case } from './case.ts';
+import { list, paragraph, section } from './sections/blocks.ts';
+import { emergencySection } from './sections/emergency.ts';
+import { questionsSection } from './sections/questions.ts';
+import { understoodSection } from './sections/understood.ts';
+import { kindOf } from './tell.ts';
+
+/** Neither an incident nor a place nor a measure was recognised, or the text is about other things. */
+export const isTooThin = (understanding: Understanding): boolean =>
+  understanding.offTopic ||
+  (understanding.incidents.length === 0 &&
+    understanding.places.length + understanding.measures.length < 2);
+
+/** Says what was understood, what can be done without knowing more, and asks. */
+export const thinReport = (title: string, about: Case, understanding: Understanding): Report => ({
+  title,
+  sections: [
+    ...(understanding.happeningNow ? emergencySection(about) : []),
+    ...answerSection(about, understanding),
+    ...(understanding.offTopic ? [] : understoodSection(about, understanding)),
+    ...(understanding.offTopic ? [] : meanwhileSection(about)),
+    ...questionsSection(missing(understanding)),
+  ],
+});
+
+function answerSection(about: Case, { offTopic }: Understanding): readonly ReportSection[] {
+  const text = offTopic
+    ? 'We found nothing about security in what you wrote, so there is no advice in this report. If something worries you about a building, goods or people, answer the questions below and send the form again.'
+    : `You say too little about the ${kindOf(about)} for advice that you could act on. We would rather ask than guess: answer what you can of the questions below, in your own words, and send the form again or phone us.`;
+  return section('short-answer', 'In short', [paragraph(fixed('{1}', text))]);
+}
+
+const meanwhileSection = (about: Case): readonly ReportSection[] =>
+  section('meanwhile', 'What you can do meanwhile', [
+    list([
+      { text: fixed(`Write down date, hour, place and loss of everything that happened at the ${kindOf(about)} in the last three months.`) },
+      { text: fixed('Test what is there: alarm, siren, panic buttons and the call-back of the control room.') },
+      { text: fixed('Get a SAPS case number for anything that was stolen or damaged.') },
+    ]),
+  ]);
+
+function missing(understanding: Understanding): readonly string[] {
+  const { incidents, places, times, people, measures } = understanding;
+  return [
+    ...(incidents.length === 0 ? [openQuestions.what] : []),
+    ...(places.length === 0 ? [openQuestions.where] : []),
+    ...(times.length === 0 ? [openQuestions.when] : []),
+    ...(people.length === 0 ? [openQuestions.who] : []),
+    ...(measures.length === 0 ? [openQuestions.has] : []),
+  ];
+}

@@ -1,0 +1,184 @@
+import type { AssetId, IncidentId } from './understanding.ts';
+import type { Noun } from './vocabulary.ts';
+
+export interface Asset extends Noun {
+  /** What it is called when this is stolen. Without it, a theft of it says nothing more. */
+  readonly theft?: IncidentId;
+}
+
+/** What is stolen, or needs protecting. Labels have no article: "copper cable". */
+export const assets: Readonly<Record<AssetId, Asset>> = {
+  cash: {
+    label: 'cash',
+    words:
+      'cash, money, takings, float, petty cash, day’s takings, days takings, banking, notes, cash drawer, cash bag, cash box, coins, wages, wage money, fees money, collection money, tithe, tithes, offering, offerings, offertory, drop bag, school fees, stokvel money, cash float, dollars, foreign currency',
+  },
+  stock: {
+    label: 'stock',
+    theft: 'stock-loss',
+    words:
+      'stock, merchandise, inventory, goods, groceries, clothing, clothes, shoes, sneakers, cooldrink, cool-drink, cooldrinks, chips, sweets, cosmetics, perfume, nappies, baby formula, bread, airtime stock, pallet, pallets, finished product, raw material, raw materials, boxes of, cases of, items, stationery, fabric, tyres, spares, parts, spare parts, products, rice, cooking oil, sugar, uniforms, school books, supplements',
+  },
+  cigarettes: {
+    label: 'cigarettes',
+    theft: 'stock-loss',
+    words: 'cigarette, cigarettes, smokes, tobacco, loose draw, vapes, ciggies, vape',
+  },
+  alcohol: {
+    label: 'alcohol',
+    theft: 'stock-loss',
+    words:
+      'alcohol, liquor, whiskey, whisky, beer, beers, wine, wines, brandy, booze, spirits, bottles of, vodka, gin, drinks, cider, ciders, expensive bottles',
+  },
+  airtime: {
+    label: 'airtime',
+    words:
+      'airtime, air-time, data vouchers, vouchers, voucher, prepaid electricity, lotto, sim cards, sim card, gift cards, airtime vouchers',
+  },
+  jewellery: {
+    label: 'jewellery',
+    words:
+      'jewellery, jewelry, jewels, gold, diamond, diamonds, watch, watches, rings, necklace, necklaces, chains, rolex, bracelets, wedding ring, gold chains',
+  },
+  electronics: {
+    label: 'electronics',
+    theft: 'equipment-theft',
+    words:
+      'electronics, tv, tvs, television, televisions, flat screen, playstation, ipad, ipads, tablet, tablets, monitor screens, projector, projectors, smart-board, smartboard, smartboards, computer, computers, pc, pcs, printers, printer, playstations, decoder, camera equipment, electronic equipment, data projector, data projectors, overhead projectors, tv set, home theatre, router, wifi router, hdmi screens, appliances, microwave, desktops, monitors, desktop computers',
+  },
+  laptops: {
+    label: 'laptops',
+    theft: 'equipment-theft',
+    words:
+      'laptop, laptops, macbook, macbooks, notebook computer, chromebook, chromebooks, lap-top, notebooks',
+  },
+  phones: {
+    label: 'phones',
+    theft: 'equipment-theft',
+    words:
+      'phone, phones, cellphone, cell-phone, cellphones, cell phones, smartphone, smartphones, mobile phone, iphone, iphones, handset, handsets',
+  },
+  tools: {
+    label: 'tools',
+    theft: 'equipment-theft',
+    words:
+      'tool, tools, power tools, power tool, hand tools, grinder, grinders, drill, drills, welder, welding machine, welding machines, lawnmower, lawn-mower, weed eater, brush cutter, brushcutter, toolbox, toolboxes, chainsaw, chain saw, ladder, ladders, garden tools, scanner tool, diagnostic machine, spanners, compressor, compactor',
+  },
+  copper: {
+    label: 'copper cable',
+    theft: 'cable-theft',
+    words:
+      'copper, cable, cables, cabling, wiring, copper pipe, copper pipes, copper cable, copper cables, earth cable, earth wire, earth wires, armoured cable, electrical cable, electrical cables, busbar, busbars, overhead lines, earth straps, telephone lines, copper wire, welding cables, solar cables',
+  },
+  batteries: {
+    label: 'batteries',
+    theft: 'equipment-theft',
+    words:
+      'battery, batteries, lithium battery, lithium batteries, inverter battery, inverter batteries, backup batteries, truck batteries, tower batteries, inverter, inverters, ups, ups batteries, car batteries, car battery, deep cycle batteries',
+  },
+  'solar-panels': {
+    label: 'solar panels',
+    theft: 'equipment-theft',
+    words:
+      'solar panel, solar panels, solar-panel, solar, pv panel, pv panels, solar system, solar geyser, solar geysers, solar equipment, solar pump',
+  },
+  diesel: { label: 'diesel', theft: 'fuel-theft', words: 'diesel, fuel, petrol, paraffin' },
+  vehicles: {
+    label: 'vehicles',
+    theft: 'vehicle-theft',
+    words:
+      'car, cars, vehicle, vehicles, motorbike, motorbikes, scooter, scooters, quad bike, quad bikes, kombi, kombis, taxi, taxis, minibus, suv, fortuner, polo, golf gti, caravan, boat, jet ski, bicycle, bicycles, mountain bike, mountain bikes, bikes, trailer, trailers, fleet, stock vehicles, quantum, panel van, delivery van, van, vans, delivery vehicles, delivery bikes, motorcycle, motorcycles',
+  },
+  bakkie: {
+    label: 'bakkies',
+    theft: 'vehicle-theft',
+    words:
+      'bakkie, bakkies, hilux, ford ranger, ranger, np200, np300, isuzu, d-max, single cab, double cab, pick-up truck, pickup, land cruiser, cruiser, bakky, bukkie',
+  },
+  trucks: {
+    label: 'trucks',
+    theft: 'vehicle-theft',
+    words:
+      'truck, trucks, horse and trailer, lorry, lorries, tanker, tankers, superlink, interlink, delivery truck, delivery trucks, heavy vehicles, bus, buses, side tipper, tipper, tippers, truck tractor',
+  },
+  livestock: {
+    label: 'livestock',
+    theft: 'stock-theft-animals',
+    words:
+      'livestock, live-stock, cattle, cow, cows, sheep, goat, goats, calf, calves, chickens, pigs, pig, horses, horse, animals, bull, bulls, herd, heifers, heifer, nguni, game animals, rhino, buck',
+  },
+  crops: {
+    label: 'crops',
+    words:
+      'crop, crops, macadamia, macadamias, macs, avocado, avocados, avos, maize, mealies, fruit, vegetables, harvest, banana, bananas, litchis, citrus, fertiliser, fertilizer, seedlings, timber, cabbages, potatoes, nuts',
+  },
+  medicines: {
+    label: 'medicines',
+    theft: 'medicine-theft',
+    words:
+      'medicine, medicines, medication, medications, meds, drugs, scheduled drugs, schedule 5, schedule 6, codeine, arv, arvs, cough syrup, cough mixture, vaccines, vaccine, scripts, morphine, scheduled medicine, scheduled medicines, tablets and syrups, pills, antiretrovirals, insulin, opioids, ketamine',
+  },
+  firearms: {
+    label: 'firearms',
+    words:
+      'my firearm, our firearm, our firearms, my firearms, my gun, our gun, my pistol, my rifle, rifles in, firearm safe, gun safe, hunting rifle, hunting rifles, licensed firearm, licensed firearms, ammunition, gun shop, stole … firearm, stole … firearms, gun cabinet, service pistol, gun-safe, legal firearm, my rifles, our rifles',
+  },
+  documents: {
+    label: 'documents',
+    theft: 'data-theft',
+    words:
+      'document, documents, title deeds, passports, passport, paperwork, contracts, client files, patient files, patient records, learner records, exam papers, matric papers, matric exam papers, question papers, medical records, personnel files, student records, files, confidential files, cheque book, id documents',
+  },
+  data: {
+    label: 'data',
+    theft: 'data-theft',
+    words:
+      'data, client data, customer data, client information, customer information, patient data, personal information, hard drive, hard drives, server, backups, database, databases, intellectual property, trade secrets, designs, client list, passwords, confidential information, patient information, learner data, usb stick, usb drives',
+  },
+  keys: {
+    label: 'keys',
+    words:
+      'key, keys, set of keys, remote, remotes, spare keys, spare key, gate remote, gate remotes, master key, master keys, car keys, house keys, shop keys, tag, tags, access card, access cards, access tags, gate remotes, vehicle keys',
+  },
+  machinery: {
+    label: 'machinery',
+    theft: 'equipment-theft',
+    words:
+      'machinery, machine, machines, tlb, tractor, tractors, excavator, excavators, forklift, forklifts, digger, implements, implement, plant and equipment, equipment, yellow plant, earthmoving equipment, pump, pumps, electric motors, motors, moulds, scaffolding, concrete mixer, gym equipment, treadmills, kitchen equipment, medical equipment, ultrasound machine, ultrasound machines, dental equipment, irrigation equipment, office equipment, dental chair',
+  },
+  furniture: {
+    label: 'furniture',
+    theft: 'equipment-theft',
+    words:
+      'furniture, couch, couches, beds, mattresses, patio furniture, garden furniture, chairs, tables and chairs, washing machine, fridge, stove, geyser, geysers, household goods, curtains, linen, washing, washing on the line, carpets',
+  },
+  'sound-equipment': {
+    label: 'sound equipment',
+    theft: 'equipment-theft',
+    words:
+      'sound equipment, sound system, pa system, speakers, speaker, amplifier, amplifiers, keyboard, keyboards, drums, guitar, guitars, mixer desk, mixing desk, microphone, microphones, musical instruments, instruments, sound desk, mixer, dj equipment',
+  },
+  meat: {
+    label: 'meat',
+    theft: 'stock-loss',
+    words:
+      'meat, meats, biltong, steak, steaks, chicken portions, boxes of chicken, prawns, seafood, frozen food, fillets, braai packs',
+  },
+  parcels: {
+    label: 'parcels',
+    theft: 'package-theft',
+    words:
+      'parcel, parcels, package, packages, takealot, online orders, courier parcel, post, mail, amazon, temu, courier packages',
+  },
+  generator: {
+    label: 'the generator',
+    theft: 'equipment-theft',
+    words: 'generator, generators, genset, gensets, genny, gennie, jenny',
+  },
+  'gate-motor': {
+    label: 'the gate motor',
+    theft: 'gate-motor-theft',
+    words:
+      'gate-motor, gate motors, motor of the gate, gate’s motor, sliding motor, centurion d5, d5 motor, d10 motor, garage motor, motor on the gate, gate motor battery, centurion, sliding gate motor',
+  },
+};

@@ -1,0 +1,82 @@
+import type { FieldKind, HeardField } from './heard-field.ts';
+import { incidents } from './incidents.ts';
+import { premises } from './premises.ts';
+import type { Candidate } from './rank.ts';
+import { mentionsOf } from './reading.ts';
+import type {
+  AssetId,
+  CircumstanceId,
+  IncidentId,
+  PeopleId,
+  PlaceId,
+  PremisesId,
+  TimeId,
+} from './understanding.ts';
+
+/** Ids of the topics that are heard as they are mentioned. */
+interface Ids {
+  premises: PremisesId;
+  incidents: IncidentId;
+  places: PlaceId;
+  assets: AssetId;
+  people: PeopleId;
+  times: TimeId;
+  circumstances: CircumstanceId;
+}
+
+/** How sure a topic is in a field; 1 where nothing else is said. */
+const weights: Readonly<Partial<Record<FieldKind, Partial<Record<keyof Ids, number>>>>> = {
+  business: { premises: 3 },
+  description: { premises: 2, incidents: 1.5 },
+  issue: { incidents: 3, premises: 0.5, assets: 2 },
+  timing: { times: 3, premises: 0.3 },
+  location: { places: 3, premises: 0.5 },
+  people: { people: 3, premises: 0.3 },
+  // What is asked for names what is feared less often than what protects from it.
+  prevention: { incidents: 0.5, premises: 0.3, places: 0.8 },
+  'area-name': { places: 3, premises: 0.5 },
+  'home-area': { places: 3, premises: 0.5 },
+  concern: { incidents: 3, premises: 0.5 },
+};
+/** A longer phrase is less often found by chance. */
+const WORD_WEIGHT = 0.15;
+/** "Break-in" beside "cable theft", and "shop" beside "jewellery shop". */
+const GENERAL_WEIGHT = 0.6;
+/** A kind of theft that only follows from what is gone. */
+const STOLEN_WEIGHT = 0.7;
+
+const general: ReadonlySet<string> = new Set(
+  [...Object.entries(premises), ...Object.entries(incidents)]
+    .filter(([, entry]) => entry.general)
+    .map(([id]) => id),
+);
+
+/** All mentions of a topic that are not denied, with their weights. */
+export function candidatesOf<Topic extends keyof Ids>(
+  fields: readonly HeardField[],
+  topic: Topic,
+): Candidate<Ids[Topic]>[] {
+  return fields.flatMap((field) => {
+    const weight = weights[field.kind]?.[topic] ?? 1;
+    const mentioned = mentionsOf(field.reading, topic)
+      .filter((mention) => !field.denied.has(mention))
+      .map(({ id, first, end, size }) => ({
+        // The tables' keys are their ids.
+        id: id as Ids[Topic],
+        field,
+        first,
+        end,
+        weight: weight * (general.has(id) ? GENERAL_WEIGHT : 1) + WORD_WEIGHT * (size - 1),
+      }));
+    if (topic !== 'incidents') return mentioned;
+    const followed = field.stolen.map(({ incident, first, end }) => ({
+      // Only for incidents, as the line above makes sure.
+      id: incident as Ids[Topic],
+      field,
+      first,
+      end,
+      weight: weight * STOLEN_WEIGHT,
+    }));
+    return [...mentioned, ...followed];
+  });
+}

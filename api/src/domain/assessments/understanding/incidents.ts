@@ -1,0 +1,197 @@
+import type { IncidentId } from './understanding.ts';
+import type { Noun } from './vocabulary.ts';
+
+export interface Incident extends Noun {
+  /** A word for many kinds, such as "break-in": a more exact one comes before it. */
+  readonly general?: true;
+}
+
+/** What happens to premises, or is feared. Labels have no article: "armed robbery". */
+export const incidents: Readonly<Record<IncidentId, Incident>> = {
+  burglary: {
+    label: 'burglary',
+    general: true,
+    words:
+      'burglary, burgled, burglar, burglarised, burglarized, break-in, breaking in, breaking into, broke in, broke into, breaks in, break into, broken in, broken into, been broken into, housebreaking, house breaking, house-breaker, forced entry, forced open, forced their way, forced … door, forced … gate, forced … window, kicked … door, kicked in, got in through/via/by/from/over, gained entry/access, came in through/via/over/from, came through … roof/ceiling/window/fence/wall/back/door/kitchen, come through … roof/ceiling/window/fence/wall/back/door, coming through … roof/ceiling/window/fence/wall/back/door, enter/entered through/via/by, entering through/via, climb/climbed/climbing through … window/roof, in through … roof/ceiling/window, intruder, smashed … window/door, broke … window/door/lock/padlock, cut … padlock/lock/burglar, jemmied, crowbar, lifted … roof sheets/sheet/tiles/tile, removed … roof, hole in … wall/roof/ceiling, clean/cleaned out/us, ransacked, getting in, get in, inbraak, housebreakers',
+  },
+  'armed-robbery': {
+    label: 'armed robbery',
+    words:
+      'armed robbery, armed robber, robbery, robber, robbed, robbing, robs, rob, robberies, hold-up, held up, held us up, hold us up, stick-up, held at gunpoint, at gunpoint, at gun point, at knife point, at knifepoint, gun to … head, gun in … face, gun on, pointed … gun/firearm/pistol, pointed … guns, pulled … gun/knife/firearm, business robbery, men/man/guy/robber/people/suspect/male/youth/boy/skollie/tsotsi/gang with … gun/firearm/rifle/pistol/knife/knives/panga/weapon/handgun, stormed in/into, ambushed, mugged, mugging, mugger, armed … men/gang/guys/suspects/robbers, demand/demanded … cash/money/phones/till/jewellery, held … staff/hostage, tied … up, cable tied, smash and grab … display, smash and grab … jewellery, smash-and-grab robbery',
+  },
+  'cash-up-robbery': {
+    label: 'robbery at cash-up',
+    words:
+      'robbed … cash-up, robbery … cash-up, robbed … cashing-up, robbery … cashing-up, robbed … closing, robbery … closing, robbed … counting, held up … cash-up, held up … cashing-up, cash-up robbery, cash-up … robbed, cash-up … robbery, cashing-up … robbed, cashing-up … robbery, counting … cash/money/takings … robbed, robbed … counting … money/cash/takings, demanded … takings, gun … cash-up, gun … cashing-up, cash-up … gun/guns, cashing-up … gun/guns, stole/took … takings, robbed … takings, robbed … till/tills, robbed … safe, armed … cash-up, armed … cashing-up',
+  },
+  'cash-in-transit': {
+    label: 'robbery on the way to the bank',
+    words:
+      'cash in transit, cash-in-transit, cit heist, cit robbery, cash van, cash heist, cash transit, way to … bank, followed … bank, robbed … bank, taking … cash to … bank, take … money to … bank, taking … money to … bank, take … cash to … bank, going to … bank, deposit run, banking run, bank following, followed from … bank, banking trip, cash collection … robbed, robbed … depositing',
+  },
+  hijacking: {
+    label: 'hijacking',
+    words:
+      'hijack, hijacked, hijacking, hijacker, hi-jack, hi-jacked, hi-jacking, car-jack, car-jacked, car-jacking, carjacker, truck hijacking, truck hijack, driveway hijacking, jacked',
+  },
+  'follow-home': {
+    label: 'being followed home',
+    words:
+      'followed home, followed me home, followed us home, follow me home, follow us home, following me home, followed her home, followed him home, followed from … shop/mall/airport/work, follow home robbery, being followed, followed my wife, followed … driveway, followed … house, followed … into … complex/estate',
+  },
+  'home-invasion': {
+    label: 'house robbery while people are at home',
+    words:
+      'home invasion, house robbery, house robberies, invaded … home, robbed … in … house/home, tied us up, tied … family, tied … up … house, attacked … in … home/house, while … asleep, while … sleeping, while … slept, while we are home, while we are at home, while … at home, when … at home, in … bedroom … gun, woke up … in … room/house/bedroom, break in while … home, entering while … home, home invaders, home-invader, home robbery, intruder … while … sleep, intruder … inside … house',
+  },
+  'farm-attack': {
+    label: 'a farm attack',
+    words:
+      'farm attack, farm murder, attack … farm, attacked … farm, attacked … homestead, attack … homestead, attacks on farms, farm robbery, homestead attack, plaasmoord, plaas attack, attacked … farmhouse, robbed … farm, armed … farm',
+  },
+  shoplifting: {
+    label: 'shoplifting',
+    words:
+      'shoplift, shoplifting, shop-lifting, shoplifter, shop-lifter, shoplifted, stealing from … shelf/shelves, stole from … shelf/shelves, steal from … shelf/shelves, customer/customers steal/stealing/stole, walk/walked/walking out with, walk/walked/walking out without paying, hide/hides/hiding items/stock/goods/clothes, under … jacket, without paying, fitting room … theft/missing, items … shelf/shelves, baby pram, bags lined with foil, kids steal/stealing/stole, snatch/snatched, smash and grab … counter, grab and run, steal … off … shelf/shelves, pocketing, people steal/stealing',
+  },
+  'staff-theft': {
+    label: 'theft by staff',
+    words:
+      'staff theft, employee theft, internal theft, inside theft, staff steal/stealing/stole/stolen, employees steal/stealing/stole, workers steal/stealing/stole, staff … stealing, employees … stealing, workers … stealing, cashiers … stealing, cashier … stealing, waiters … stealing, drivers … stealing, barman … stealing, packers … stealing, theft by staff/employees/workers/cashiers, theft by … employee/staff, stolen by … staff/employee/employees/worker/workers/cashier, staff … helping themselves, inside job, insider, internal shrinkage, staff collusion, collusion, colluding, collude, under-ring/under-ringing, void/voids/voided … sale/sales/till, till short/shorts, till shortage, till … short, short in … till, tills … short, refund fraud, false refund/refunds, sweethearting, skimming, our own staff, our own people, pilfer, pilfering, pilferage, domestic … stealing, helper … stealing, maid … stealing, stealing from us, stealing time, suspect … staff/employee/worker/cashier/manager/employees/workers, someone on the inside, somebody inside',
+  },
+  'stock-loss': {
+    label: 'stock that goes missing',
+    words:
+      'stock loss, stock-losses, shrinkage, stock missing, stock … missing, missing stock, stock disappear/disappears/disappearing/disappeared, stock … disappearing, stock … disappears, stock walks, stock … walking, stock variance, stock variances, stock shortage, stock short, stock does not balance, stock doesnt balance, stock take … short, stock-take … short, losing stock, lose stock, lost stock, stock theft in … store, stocktake … missing, goods … missing, goods missing, boxes missing, boxes … missing, pallets missing, items missing, items going missing, things go missing, things going missing, things … missing, unexplained losses, inventory loss, inventory shrinkage, stock … gone, stock gone',
+  },
+  'delivery-theft': {
+    label: 'theft from deliveries',
+    words:
+      'delivery theft, theft … deliveries, theft … delivery, theft … dispatch, theft … receiving, stolen … receiving, short delivery, short deliveries, short delivered, deliveries … short, delivery … short, dispatch fraud, overloading, over-loading, overload trucks, loaded extra, extra boxes/pallets/cases/stock on, loading extra, over-dispatch, stolen … loading, theft … loading, theft at dock, dock shrinkage, dock theft, shrinkage at … dock, docks shrinkage, stock … loading bay, off the back of the truck, false delivery note, delivery notes, wrong quantities, goods … offloading, missing … offloading, losses at … receiving/dispatch/dock',
+  },
+  'cable-theft': {
+    label: 'cable theft',
+    words:
+      'cable theft, cable thieves, cable thief, copper theft, copper thieves, copper thief, izinyoka, cut … cables, cut … cable, cut … copper, dug up … cable/cables, dig up … cable/cables, digging up … cable/cables, stripping … copper, strip … copper, stripped … copper/cable/cables/wiring, stripped … db board, stealing … earth, copper pipes stolen, copper pipe stolen, earth wire stolen, earthing stolen, theft of … cable/cables/copper, stole … cable/cables/copper/wiring',
+  },
+  'fuel-theft': {
+    label: 'fuel theft',
+    words:
+      'fuel theft, diesel theft, petrol theft, siphon, siphoned, siphoning, syphon, syphoned, syphoning, drain diesel, draining diesel, drained … diesel/tank/fuel, diesel missing, diesel … missing, diesel … disappearing, diesel going missing, losing diesel, fuel missing, fuel losses, diesel losses, fuel … short, diesel … short, drive-off, drives off without, drove off without, fill and go, drive away without paying, diesel … walks',
+  },
+  'metal-theft': {
+    label: 'metal theft',
+    words:
+      'metal theft, scrap theft, scrap metal, steel theft, theft of steel, manhole cover, stole … gate/gates, stole … taps/tap, stealing … taps, stole … steel, stole … metal, stealing … steel, stole … palisade, stealing … palisade, stole … fence, palisade theft, stealing … fence, stole … pipes, stealing … pipes, aluminium theft, brass theft, water meter, zama zama, zama zamas, stole … roofing, cut … palisade, stole … railings',
+  },
+  'gate-motor-theft': {
+    label: 'gate motor theft',
+    words:
+      'gate motor theft, gate-motor … stolen, gate-motor … stole, stole … gate-motor, stolen … gate-motor, steal … gate-motor, stealing … gate-motor, theft of … gate-motor, gate-motor taken, gate-motor … taken, took … gate-motor, gate motor gone, motor … stolen … gate, centurion motor stolen, centurion … stolen, d5 … stolen, motor off the gate, motor … off … gate, gate motor battery stolen, ripped … gate-motor, ripped … motor',
+  },
+  'vehicle-theft': {
+    label: 'vehicle theft',
+    words:
+      'car theft, vehicle theft, motor theft, bakkie theft, truck theft, trailer theft, motorbike theft, bicycle theft, bike theft, car … stolen, cars … stolen, vehicle … stolen, vehicles … stolen, bakkie … stolen, bakkies … stolen, trailer … stolen, truck … stolen, stolen car/vehicle/bakkie/trailer/truck, theft of … vehicle/vehicles/car/cars/bakkie, remote jamming … car, drove off with, drive off with, drove away with, relay attack, keyless theft, stole … car, stole … bakkie, stole … vehicle, car … gone, bakkie … gone',
+  },
+  'theft-from-vehicle': {
+    label: 'theft out of vehicles',
+    words:
+      'theft from … vehicle/vehicles/car/cars/bakkie, theft out of … vehicle/vehicles/car/cars/bakkie, stole … from … car/cars/vehicle/vehicles/bakkie/truck, stolen from … car/cars/vehicle/vehicles/bakkie/truck/trucks, stole … out of … car/bakkie/vehicle, stolen out of … car/cars/bakkie/vehicle, car window smashed, car windows … smashed, smashed … car/cars/bakkie window/windows, car … broken into, cars … broken into, vehicles … broken into, vehicle … broken into, bakkie … broken into, broke into … car/cars/bakkie/vehicle/vehicles, break into … car/cars/vehicle/vehicles, breaking into … car/cars/vehicle/vehicles, car break-in, car break-ins, smash and grab, smash & grab, smash-n-grab, remote jamming, car jamming, jamming remotes, jam/jammed/jamming … remote, wheels stolen, spare wheel stolen, spare wheels … stolen, catalytic converter, catalytic converters, parts stripped off, stripping … cars, strip … cars, batteries stolen from … car/cars/truck/trucks',
+  },
+  'stock-theft-animals': {
+    label: 'stock theft',
+    words:
+      'livestock theft, cattle theft, sheep theft, goat theft, goats stolen, cattle stolen, cows stolen, sheep stolen, cattle … stolen, sheep … stolen, goats … stolen, cows … stolen, cattle rustling, rustlers, stole … cattle/cows/sheep/goats/calves, stealing … cattle/cows/sheep/goats/calves/chickens, slaughtered … cattle/cow/cows/sheep/goats/in, slaughter … field, animals stolen, stock theft unit',
+  },
+  'equipment-theft': {
+    label: 'theft of equipment',
+    words:
+      'equipment theft, theft of … equipment/tools/laptops/computers/machinery/projectors/batteries/generators/panels/inverters, tool theft, laptop theft, computer theft, battery theft, solar panel theft, panel theft, generator theft, equipment … stolen, equipment … missing, tools … missing, machinery theft, plant theft, tools disappear, tools … disappear, tools go missing, laptops … missing, laptop … missing, stole … pump, borehole pump stolen, pump … stolen',
+  },
+  tailgating: {
+    label: 'tailgating',
+    words:
+      'tailgate, tailgating, tail-gating, tailgater, tailgated, tailgates, piggy-back, piggybacking, follow … through the door, followed … through the door, walk in behind, walks in behind, walked in behind, walking in behind, slip in behind, slipped in behind, slips in behind, follow … behind … car, behind another car, behind residents, hold the door open, holding the door open, holds … door open, hold … door open, door … propped open, props … door, propping … door, prop … door, strangers walk in, anyone can walk in, anybody can walk in, anyone can just walk in, walk straight in, walks straight in, walked straight in, people just walk in, drive in behind, drives in behind, drove in behind, driving in behind, come in behind, comes in behind, came in behind',
+  },
+  trespass: {
+    label: 'trespassing',
+    words:
+      'trespass, trespassing, trespasser, trespassed, people … jump … wall/fence, jump … wall/fence, jumps … wall/fence, jumping … wall/fence, jumped … wall/fence, scale/scaled/scaling … wall/fence, climb/climbs/climbed/climbing over, climb/climbs/climbed/climbing … wall/fence/gate/palisade, over … wall at, over the fence, over the wall, cut/cutting … fence, cut through … fence, hole/holes in … fence, hole/holes … fence, fence … cut, palisade … cut, cut … hole, dig/dug/digging under, crawl/crawled under, illegal entry, unauthorised access, unauthorized access, unauthorised people, unauthorized people, unauthorised entry, unauthorized entry, vagrants, squatters, land invasion, squatting, strangers on … property/premises, shortcut through, short cut through, walk through … property/yard/farm, people sleeping in/on, poacher, poachers, poaching, wander/wandering/wanders in, uninvited, cutting … palisade, cross … field',
+  },
+  vandalism: {
+    label: 'vandalism',
+    words:
+      'vandalism, vandalise, vandalised, vandalize, vandalized, vandals, vandal, graffiti, spray painted, damage … property, damaged … property, malicious damage, broke … taps, broken taps, windows broken, broken windows, smashed … toilets, throw/throwing/threw stones, stone throwing, throw/throwing/threw rocks, breaking … windows, damaged … vehicles/cars, cut … tyres, slashed … tyres, keyed … car',
+  },
+  arson: {
+    label: 'arson',
+    words:
+      'arson, set alight, set fire, set on fire, petrol bomb, petrol bombed, petrol bombs, burnt down, burned down, torched, torching, torch … shop/building/truck/trucks/store, burn/burning … trucks, cane fire, cane fires, runaway fires, deliberate fire, started a fire, light fires, lighting fires',
+  },
+  extortion: {
+    label: 'extortion',
+    words:
+      'extortion, extort, extorted, extorting, extortionist, protection fee, protection fees, protection money, construction mafia, business forum, business forums, demand … percent, demand … percentage, demanding … percent, demanding … percentage, demand … 30, demanding … 30, site invasion, site invasions, pay … protection, demanding money, demand/demanded money every, ransom, blackmail, kidnap, kidnapped, kidnapping, kidnappers, abduct, abducted, abduction',
+  },
+  threats: {
+    label: 'threats',
+    words:
+      'threat, threatened, threatens, threatening, intimidate, intimidated, intimidation, intimidating, death threat, death threats, harass, harassed, harassment, harassing, stalker, stalking, stalked, stalks, whatsapp threats, revenge, abusive ex, protection order, aggressive customers, aggressive customer, domestic violence, restraining order, abusive patients, aggressive patients, verbal abuse, bullying',
+  },
+  assault: {
+    label: 'assault',
+    words:
+      'assault, assaulted, assaults, assaulting, attacked, attack, attacker, attacking, stabbed, stabbing, stab, beaten, beat up, beaten up, beat … guard, rape, raped, sexual assault, shot, shooting, shootings, fight, fights, fighting, murder, murdered, pistol whipped, pepper sprayed, hit over the head, hit … head, slapped, punched, killed, kill',
+  },
+  fraud: {
+    label: 'fraud',
+    words:
+      'fraud, fraudulent, scam, scammed, scammer, fake eft, fake proof of payment, false proof of payment, fake pop, counterfeit, fake notes, fake money, invoice fraud, stolen cards, stolen card, cloned card, card cloning, card skimming, forged, forgery, fake invoice, fake invoices, bogus, impersonate, impersonating, posing as, pretend/pretended/pretending to be, fake … police, fake … technicians, fake collection, impostor, imposter, identity theft, cheque fraud, ghost employee, fake orders, dressed as police, dressed as',
+  },
+  'data-theft': {
+    label: 'theft of information',
+    words:
+      'data theft, data breach, information theft, theft of … data/information/documents/files, stole … data/documents/files/information/hard drive/hard drives/servers/server, stolen … client data/patient files, client data … stolen, patient files stolen, hard drives stolen, hard drive stolen, corporate espionage, espionage, confidential … leaked, leak … information, leaking … information, leaked, hacked, hacking, hacker, ransomware, phishing, cyber attack, usb sticks, copied … database, copying … database, popia breach, files … missing, files missing, sensitive information',
+  },
+  'medicine-theft': {
+    label: 'theft of medicines',
+    words:
+      'medicine theft, medication theft, theft of … medicine/medicines/medication/drugs/schedule, medicine … missing, medicines … missing, medication … missing, medicines … stolen, medicine … stolen, medication … stolen, drugs … missing, drugs … stolen, codeine … missing, codeine, schedule 5 … missing, schedule 6 … missing, stole … medicine/medicines/medication/cough, stealing … medicine/medicines/medication, arvs … stolen, arv theft, scheduled drugs … missing, medicines disappear, medicine disappears, medication disappears',
+  },
+  'package-theft': {
+    label: 'theft of parcels',
+    words:
+      'package theft, parcel theft, parcels … stolen, parcel … stolen, packages … stolen, parcels … missing, parcel … missing, parcels missing, packages missing, takealot … stolen, deliveries … stolen, porch pirate, porch pirates, courier parcels, post stolen, parcels disappear, parcels … disappear',
+  },
+  loitering: {
+    label: 'loitering',
+    words:
+      'loiter, loitering, loiterer, loiterers, loiters, hanging around, hang around, hangs around, vagrant, homeless, beggar, beggars, begging, suspicious people, suspicious person, suspicious persons, suspicious men, suspicious man, suspicious vehicle, suspicious vehicles, suspicious car, suspicious cars, suspicious activity, scouting, casing, watch our/my/the house, watching our/my/the house, watching … movements, watch … movements, car guards, car guard, prostitutes, drug dealers, drug dealing, drug addicts, whoonga, nyaope, paras, amaphara, drug users, drunk people, druggies, sleep outside, sleeping outside, sit outside, parked outside, parking outside, strange car, strange cars, unknown vehicle, unknown vehicles, unknown cars, bush dwellers',
+  },
+  'visitor-control': {
+    label: 'visitors who are not checked',
+    words:
+      'visitor control, visitor management, visitors … not checked, visitors … not signed, sign in visitors, visitor book, visitors book, sign in book, sign-in book, paper register, register at the gate, visitors just, visitors … without, control visitors, control of visitors, who comes and goes, who comes in, who is coming in, who goes in, who enters, who is on site, who is inside, know who, knowing who, no idea who, false names, fake names, contractors … not leaving, contractors stay, guards let, guard lets, guard … let … in, access by visitors, visitor access, e-hailing drivers, uber drivers, delivery guys come in, contractor access, contractors walk around, too many people have access, anyone has access, control access, access is not controlled, uncontrolled access',
+  },
+  'false-alarms': {
+    label: 'false alarms',
+    words:
+      'false alarm, false alarms, alarm … false, alarm goes off for nothing, alarm goes off for no reason, alarm keeps going off, alarm keeps tripping, alarm … no reason, alarm … for nothing, nuisance alarm, nuisance alarms, beams … false, false trigger, false triggers, false triggering, monkeys set off, monkeys … alarm, monkeys … fence, fence keeps going off, fence keeps tripping, keeps going off, keep going off, call out fees, callout fees, cats set off, alarm trips',
+  },
+  'poor-footage': {
+    label: 'footage that shows too little',
+    words:
+      'poor footage, bad footage, blurry, blurred, footage … useless, footage … unclear, footage is grainy, grainy, cannot identify, cant identify, could not identify, couldnt identify, cannot see … face/faces, cant see … face/faces, could not see … face/faces, couldnt see … face/faces, cannot make out, cant make out, could not make out, poor quality, bad quality, picture quality, not clear, unclear, number plate … not readable, cant read … plate/plates/plates, cannot read … plate/plates, could not read … plate/number, couldnt read … plate/number, footage overwritten, overwritten, footage … gone, no footage, recording gone, cameras … too dark, cameras … dark at night, blind spot, blind spots, cameras … see nothing, camera … sees nothing, cameras show nothing, cameras dont show, camera quality, useless footage, dark footage',
+  },
+  'power-failure': {
+    label: 'power failures',
+    words:
+      'power failure, power failures, power-cut, power cuts, power outage, power outages, blackout, blackouts, power goes off, power goes out, power is off, power was off, power went off, electricity goes off, electricity goes out, electricity is off, no electricity, power trips, loadshedding … alarm, load-shedding … alarm, load-shedding … gate, load-shedding … cameras, outages, outage, eskom, cut … power, cut … electricity, switch/switched off … power/electricity/mains/db, tripped … power/mains/db/electricity, battery … flat, batteries … flat, batteries die, battery dies, power dip, power surge, power surges, surges, lightning',
+  },
+  protest: {
+    label: 'protests and looting',
+    words:
+      'protest, protests, protester, protesters, riot, riots, rioting, rioters, looting, looters, looted, unrest, strike action, strikers, strike, mob, mobs, march, marches, july 2021, july unrest, civil unrest, xenophobic, xenophobia, stay-away, shutdown, service delivery protest, trucks blocked, road blocked, burning tyres, mass action',
+  },
+};

@@ -1,0 +1,140 @@
+import type { Topic } from './lexicon.ts';
+import type { Mention } from './phrases-at.ts';
+import { COMMA, SENTENCE } from './read-words.ts';
+import { isOne, mentionsOf, type Reading } from './reading.ts';
+import type { HeardMeasure } from './understanding.ts';
+
+type State = HeardMeasure['state'];
+
+/** A mention of a measure with what was said about it; `undefined` when it was only named. */
+export interface StatedMeasure {
+  readonly mention: Mention;
+  readonly state: State | undefined;
+}
+
+/** How far from a measure a word about it can be. */
+const REACH = 8;
+/** What counts when several things are said before a measure: "we don't want to have dogs". */
+const strongestFirst: readonly State[] = ['refused', 'broken', 'absent', 'wanted', 'present'];
+
+/** What a text says about each measure that it names, in the order of the text. */
+export function statedMeasures(reading: Reading): StatedMeasure[] {
+  const named = mentionsOf(reading, 'measures');
+  if (named.length === 0) return [];
+  const before = cuesByWord(reading, 'before');
+  const afterStates = statesAfter(reading, named, cuesByWord(reading, 'after'));
+  let earlier: State | undefined;
+  return named.map((mention, index) => {
+    const from = startOfStatement(reading, mention, named[index - 1]);
+    const own = stateBefore(before, from.at, mention.first);
+    const state: State | undefined =
+      own ?? (inherits(reading, from, mention, earlier) ? earlier : undefined);
+    earlier = state;
+    const said = afterStates[index];
+    return { mention, state: state === 'refused' ? state : (said ?? state) };
+  });
+}
+
+interface Statement {
+  readonly at: number;
+  /** It goes on from the measure before: "no cameras or alarm". */
+  readonly goesOn: boolean;
+}
+
+/** Where the words that can say something about a measure begin. */
+function startOfStatement(reading: Reading, { first }: Mention, last?: Mention): Statement {
+  for (let at = first; at > Math.max(0, first - REACH); at -= 1) {
+    if (last && at <= last.end) return { at: last.end, goesOn: true };
+    if (startsStatement(reading, at)) return { at, goesOn: false };
+  }
+  const at = Math.max(0, first - REACH);
+  return { at, goesOn: last !== undefined && at <= last.end };
+}
+
+const startsStatement = (reading: Reading, at: number): boolean => {
+  const gap = reading.words[at]?.gap;
+  return (
+    gap === SENTENCE ||
+    isOne('contrast', reading, at) ||
+    (gap === COMMA && isOne('subject', reading, at))
+  );
+};
+
+type Cues = ReadonlyMap<number, Mention>;
+
+/** Words about measures by the index of their first word. */
+const cuesByWord = (reading: Reading, topic: Topic): Cues =>
+  new Map(mentionsOf(reading, topic).map((mention) => [mention.first, mention]));
+
+function stateBefore(cues: Cues, from: number, to: number): State | undefined {
+  const said = new Set<string>();
+  for (let at = from; at < to; at += 1) {
+    const cue = cues.get(at);
+    if (cue && cue.end <= to) said.add(cue.id);
+  }
+  return strongestFirst.find((state) => said.has(state));
+}
+
+function stateAfter(cues: Cues, from: number, to: number): State | undefined {
+  for (let at = from; at < to; at += 1) {
+    const cue = cues.get(at);
+    // The table of these words has states and 'none'.
+    if (cue && cue.id !== 'none') return cue.id as State;
+  }
+  return undefined;
+}
+
+/** "No cameras or alarm" lacks both, and who wants "cameras and beams" wants both. */
+function inherits(
+  reading: Reading,
+  from: Statement,
+  { first }: Mention,
+  earlier: State | undefined,
+): boolean {
+  if (!from.goesOn || earlier === undefined) return false;
+  const between = Array.from({ length: first - from.at }, (_, index) => from.at + index);
+  if (between.some((at) => isOne('or', reading, at))) return true;
+  const listed =
+    reading.words[first]?.gap === COMMA || between.some((at) => isOne('and', reading, at));
+  const hasArticle = between.some((at) => isOne('article', reading, at));
+  return listed && (earlier !== 'absent' || !hasArticle);
+}
+
+/** What is said after each measure; a list shares it: "the alarm and cameras don't work". */
+function statesAfter(
+  reading: Reading,
+  named: readonly Mention[],
+  cues: Cues,
+): (State | undefined)[] {
+  const states: (State | undefined)[] = [];
+  for (let index = named.length - 1; index >= 0; index -= 1) {
+    const mention = named[index];
+    if (mention === undefined) continue;
+    const next = named[index + 1];
+    const end = endOfStatement(reading, cues, mention, next);
+    const said = stateAfter(cues, mention.end, end);
+    const shared = next && isList(reading, mention.end, next.first) ? states[index + 1] : undefined;
+    states[index] = said ?? shared;
+  }
+  return states;
+}
+
+/** Where the words that can say something about a measure end. "But they were stolen" still does. */
+function endOfStatement(reading: Reading, cues: Cues, { end }: Mention, next?: Mention): number {
+  const last = Math.min(end + REACH, reading.words.length, next?.first ?? Number.POSITIVE_INFINITY);
+  for (let at = end; at < last; at += 1) {
+    const gap = reading.words[at]?.gap;
+    if (!startsStatement(reading, at) && (gap !== COMMA || cues.has(at))) continue;
+    const pronoun = isOne('contrast', reading, at) || isOne('and', reading, at) ? at + 1 : at;
+    if (!isOne('pronoun', reading, pronoun)) return at;
+    at = pronoun;
+  }
+  return last;
+}
+
+function isList(reading: Reading, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    if (!isOne('and', reading, at) && !isOne('article', reading, at)) return false;
+  }
+  return to > from || reading.words[to]?.gap === COMMA;
+}

@@ -1,0 +1,215 @@
+import type { MeasureId } from './understanding.ts';
+import type { Noun } from './vocabulary.ts';
+
+export interface Measure extends Noun {
+  /** "the cameras do not work", not "does not work". */
+  readonly plural: boolean;
+}
+
+/** Protection that a visitor has, lacks, wants or refuses. Labels have no article: "alarm". */
+export const measures: Readonly<Record<MeasureId, Measure>> = {
+  cameras: {
+    label: 'cameras',
+    plural: true,
+    words:
+      'camera, cameras, cctv, cctvs, cctv camera, cctv cameras, security camera, security cameras, surveillance, surveillance camera, surveillance cameras, video surveillance, cams, ip camera, ip cameras, wifi camera, wifi cameras, dome cameras, ptz, ptz camera, footage, camera system, cctv system, camera systems, hikvision, dahua, camara, camaras, cameraas, body cameras, doorbell camera, dashcam, cc tv, c c t v, tv cameras',
+  },
+  recorder: {
+    label: 'recorder',
+    plural: false,
+    words:
+      'recorder, dvr, dvrs, nvr, nvrs, dvr box, nvr box, recording box, video recorder, hard drive of the cameras, recording system, camera box, recorders, dvr machine',
+  },
+  alarm: {
+    label: 'alarm',
+    plural: false,
+    words:
+      'alarm, alarms, alarm system, burglar alarm, burglar alarms, house alarm, intruder alarm, sensor, sensors, motion sensor, motion sensors, motion detector, motion detectors, passive, passives, pir, pirs, indoor passives, siren, sirens, keypad, keypads, alarm systems, door contact, door contacts, magnetic contact, magnetic contacts, paradox, dsc, texecom, ids alarm, ajax, alarm panel, door sensors, detectors, window contacts, roblin',
+  },
+  'armed-response': {
+    label: 'armed response',
+    plural: false,
+    words:
+      'armed response, armed-response, armed responce, armed reaction, reaction unit, reaction officers, response company, response team, adt, fidelity, fidelity adt, blue security, chubb, marshall security, security company, armed response company, reaction company, security companies, reaction officer, response unit, response officers, tactical team',
+  },
+  monitoring: {
+    label: 'off-site monitoring',
+    plural: false,
+    words:
+      'monitoring, off-site monitoring, offsite monitoring, remote monitoring, monitored, control room, control-room, monitoring centre, 24 hour monitoring, remote viewing, monitoring company, live monitoring, camera monitoring, control centre, monitored by',
+  },
+  'panic-button': {
+    label: 'panic buttons',
+    plural: true,
+    words:
+      'panic-button, panic-buttons, panic, panics, panic alarm, panic remote, panic switch, panic system, distress button, duress, duress code, hold-up button, holdup button, remote panic, panic pendant, panic buttons, emergency button, duress button, panic app, duress alarm, namola',
+  },
+  beams: {
+    label: 'beams',
+    plural: true,
+    words:
+      'beam, beams, outdoor beam, outdoor beams, outside beams, garden beams, perimeter beams, infrared beams, outdoor sensor, outdoor sensors, optex, outdoor passives, outside passives, ir beams, outdoor detectors, wireless beams, beam sensors, external beams, garden sensors',
+  },
+  'electric-fence': {
+    label: 'electric fence',
+    plural: false,
+    words:
+      'electric-fence, electric fences, electric fencing, electrified fence, energiser, energizer, energisers, nemtek, live fence, fence energiser, fence energizer, electrical fence, electric wire, electric wires, elec fence, electrical fencing, shock fence, jva, electrified',
+  },
+  wall: {
+    label: 'wall',
+    plural: false,
+    words:
+      'higher wall, high wall, high walls, boundary wall, perimeter wall, raise the wall, raised wall, palisade fence, palisade fencing, palisade, clearvu, clear-view fence, vibracrete wall, razor wire, spikes, wall spikes, barbed wire, security fencing, perimeter fence, fencing, build a wall, precast wall, clear vu',
+  },
+  'burglar-bars': {
+    label: 'burglar bars',
+    plural: true,
+    words:
+      'burglar-bar, burglar-bars, burglar bars, burglarbars, burglar proofing, burglar proof, burglar guards, burglar guard, window bars, bars on the windows, bars on windows, clear bars, clearbar, burgler bars, burglar-proof, burglar bar, burglar proofed, bars on our windows',
+  },
+  'security-gate': {
+    label: 'security gates',
+    plural: true,
+    words:
+      'security-gate, security gates, trellis, trellis door, trellis doors, trellidor, trellidors, trellis gate, trellis gates, slam lock, slam-lock, slamlock, slamlock gate, security door, security doors, grill gate, expandable gate, steel gate inside, steel door, safety gate, deadbolt, dead-bolt, padlock, padlocks, better locks, new locks, locks',
+  },
+  'gate-motor': {
+    label: 'gate motor',
+    plural: false,
+    words:
+      'gate-motor, gate motors, centurion, centurion motor, gate automation, automated gate, motorised gate, automatic gate, electric gate, centurion d5, sliding gate motor, d5 motor, automate … gate, gate automated, motorise … gate',
+  },
+  'access-control': {
+    label: 'access control',
+    plural: false,
+    words:
+      'access-control, access control system, biometric, biometrics, fingerprint, finger print reader, finger-print, fingerprint reader, fingerprint readers, face recognition, facial recognition, card reader, card readers, access card, access cards, access tags, tag reader, tag readers, maglock, maglocks, mag lock, mag-lock, magnetic lock, turnstile, turnstiles, keycard, key-card, key cards, keycards, keypad on the door, coded door, access system, electronic lock, electronic locks, clocking system, boom gate, booms, impro, zkteco, smart lock, smart locks, access reader, man-trap, mantrap, door release, controlled access, controlling access',
+  },
+  intercom: {
+    label: 'intercom',
+    plural: false,
+    words:
+      'intercom, intercoms, inter-com, video intercom, gsm intercom, doorbell, door bell, video doorbell, door phone, videophone, ring doorbell, gate phone, intercom system, gate bell',
+  },
+  guards: {
+    label: 'guards',
+    plural: true,
+    words:
+      'guard, guards, security guard, security guards, night guard, night guards, security officer, security officers, guarding, watchman, night watchman, nightwatchman, car guards, car guard, guarding company, patrol, patrols, patrolling, gate guard, gate guards, 24 hour guard, day guard, security personnel, armed guard, armed guards, guard on duty, guard patrol, marshals',
+  },
+  dogs: {
+    label: 'dogs',
+    plural: true,
+    words:
+      'dog, dogs, guard dog, guard dogs, boerboel, boerboels, german shepherd, rottweiler, ridgeback, k9, dog patrol, dog unit, guard-dog, watchdog, watch dog, big dogs, geese',
+  },
+  lighting: {
+    label: 'lighting',
+    plural: false,
+    words:
+      'light, lights, lighting, floodlight, floodlights, flood light, flood lights, spotlight, spotlights, spot light, spot lights, sensor light, sensor lights, motion light, motion lights, outside lights, outside light, security light, security lights, led lights, day-night lights, perimeter lights, yard lights, solar lights, security lighting, outdoor lighting, outdoor lights, day night switch',
+  },
+  safe: {
+    label: 'safe',
+    plural: false,
+    words:
+      'a safe, the safe, our safe, my safe, safes, wall safe, floor safe, gun safe, gun-safe, time delay safe, time-delay safe, time lock, time-lock, strongroom, strong room, cash safe, in safe, from safe, bolted safe, safe was, safe is, safe key, safe code, safe door, new safe, better safe, bigger safe, graded safe, key safe, sabs safe, office safe, open safe, timelock, vault, safe with',
+  },
+  'drop-safe': {
+    label: 'drop safe',
+    plural: false,
+    words:
+      'drop-safe, drop safes, dropsafe, drop box, cash drop, deposit safe, smart safe, cash-drop, cash acceptor, smart safes, cash vault, deposita, drop slot, cash drops, drop boxes',
+  },
+  'cash-collection': {
+    label: 'cash collection',
+    plural: false,
+    words:
+      'cash-collection, cash collections, cash-in-transit company, cit company, cash pick-up, cash pickup, fidelity cash, sbv, g4s, cash collect, cash collected, cit collection, cash in transit company, cash collection company, cash collection service, cash transit service, collects cash, collect the cash, collects the cash',
+  },
+  'backup-power': {
+    label: 'backup power',
+    plural: false,
+    words:
+      'back-up power, backup power, generator, generators, genset, inverter, inverters, ups, solar system, battery backup, battery back-up, backup batteries, backup battery, back-up battery, back-up batteries, solar panels, backup generator, power backup, lithium batteries, power station, gate battery, back up power, battery back up, standby generator',
+  },
+  signage: {
+    label: 'signs',
+    plural: true,
+    words:
+      'sign, signs, signage, warning sign, warning signs, sign boards, signboard, signboards, security signs, warning boards, danger signs, sign board',
+  },
+  fog: {
+    label: 'fog system',
+    plural: false,
+    words:
+      'fog cannon, fog cannons, security fog, smoke cannon, fogging system, fog system, smoke screen, fog-cannon, fogger, pepper gas system, smoke-screen, fog machine, gas system, pepper gas',
+  },
+  tracking: {
+    label: 'tracking',
+    plural: false,
+    words:
+      'tracker, trackers, tracking, tracking unit, tracking units, tracking device, vehicle tracking, netstar, cartrack, car-track, gps, gps tracker, gps trackers, matrix tracker, beame, ctrack, tracking devices, tracking system, tracking company',
+  },
+  'number-plate-camera': {
+    label: 'number-plate cameras',
+    plural: true,
+    words:
+      'number plate camera, number-plate camera, number plate cameras, number-plate cameras, lpr, lpr camera, lpr cameras, anpr, anpr camera, anpr cameras, licence plate camera, licence plate cameras, license plate camera, license plate cameras, licence plate recognition, license plate recognition, number plate recognition, number-plate recognition, plate recognition, plate reader, number plate reader',
+  },
+  'thermal-camera': {
+    label: 'thermal cameras',
+    plural: true,
+    words:
+      'thermal camera, thermal cameras, thermal, thermals, thermal imaging, heat camera, heat cameras, thermal detection',
+  },
+  'visitor-system': {
+    label: 'visitor system',
+    plural: false,
+    words:
+      'visitor system, visitor management system, visitor management, visitor-management, visitors register, visitor register, visitors book, visitor book, visitor app, otp, one time pin, one-time pin, access pin, pin code for visitors, pre-authorise, pre-authorisation, licence scanner, license scanner, driver’s licence scanner, drivers licence scanner, id scanner, sign-in book, sign in book, sign in register, gate register, paper register, visitor codes, scan licences, scan licenses, scan drivers licences, qr code, qr codes, visitor pins',
+  },
+  'stock-control': {
+    label: 'stock control',
+    plural: false,
+    words:
+      'stock-control, stock-take, stocktake, stock takes, stock taking, stock-taking, stock count, stock counts, inventory system, stock system, cycle count, cycle counts, inventory control, barcode scanning, weighbridge, stock management, pos system, count the stock, stock reconciliation, seal numbers, seals, fuel management system, flow meter, flow meters, dip stick, dipstick, search staff, bag search, bag searches, searching bags, staff searches, searching staff, searches at the gate',
+  },
+  'key-control': {
+    label: 'key control',
+    plural: false,
+    words:
+      'key-control, key register, key cabinet, key management, key safe box, key box, key-box, change the locks, changed the locks, changed locks, change locks, changing locks, changing the locks, re-key, rekey, new codes, changed the code, change the code, changed the codes, change the codes, change codes, key log',
+  },
+  training: {
+    label: 'training',
+    plural: false,
+    words:
+      'training, train staff, trained, train our staff, training for staff, drill staff, awareness, procedures, procedure, protocol, protocols, sop, staff training, robbery drill, training staff, policy, policies, train the staff, rules for staff',
+  },
+  vetting: {
+    label: 'vetting',
+    plural: false,
+    words:
+      'vetting, vet staff, background check, background checks, criminal check, criminal checks, criminal record check, polygraph, polygraphs, polygraph test, polygraph tests, lie detector, reference checks, reference check, screening, vetted, screen staff, psira registered, mie check, police clearance',
+  },
+  tags: {
+    label: 'stock tags',
+    plural: true,
+    words:
+      'eas, eas tags, eas gates, security tags, security tag, stock tags, tag gates, tagging, clothing tags, anti-theft tags, antennas at the door, checkpoint gates, tagged stock, tag stock, rfid, rfid tags, detector gates, anti-shoplifting gates',
+  },
+  shutters: {
+    label: 'shutters',
+    plural: true,
+    words:
+      'shutter, shutters, roller shutter, roller shutters, roller-shutter, roller-shutters, roller shutter door, roller shutter doors, roll-up shutter, shutter door, shutter doors, shatterproof film, smash film, burglar film, security film, shatterproof glass, bullet proof glass, bulletproof glass, bollard, bollards, anti-ram bollards',
+  },
+  'fire-detection': {
+    label: 'fire detection',
+    plural: false,
+    words:
+      'fire detection, fire detector, fire detectors, smoke detector, smoke detectors, fire alarm, fire alarms, smoke alarm, smoke alarms, sprinklers, sprinkler, fire panel, fire extinguisher, fire extinguishers, fire system, smoke sensor, smoke sensors, heat detectors',
+  },
+};

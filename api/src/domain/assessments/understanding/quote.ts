@@ -1,0 +1,33 @@
+const LONGEST_QUOTE = 60;
+/** Digits of the shortest thing that could be a phone number. */
+const PHONE_DIGITS = 7;
+const SPACES = /\s+/;
+const LINK_OR_MARKUP = /[@/\\<>|{}[\]`*_#~^=]|\.\p{L}|www|http|&[a-z]/u;
+const OUTER_MARKS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const INNER_MARKS = /[^\p{L}\p{M}\p{N}'’:.-]+/gu;
+
+/**
+ * A visitor's words as they may stand in a report: one line, at most 60 characters, without links,
+ * addresses, phone numbers and markup. Empty when nothing is left.
+ */
+export function quote(text: string): string {
+  const kept: string[] = [];
+  let length = 0;
+  // A phrase is a few words; what is longer is cut anyway.
+  for (const part of text.slice(0, 4 * LONGEST_QUOTE).split(SPACES)) {
+    if (LINK_OR_MARKUP.test(part)) continue;
+    const word = part.replace(INNER_MARKS, ' ').replace(OUTER_MARKS, '');
+    if (word === '') continue;
+    length += word.length + 1;
+    if (length > LONGEST_QUOTE + 1) break;
+    kept.push(word);
+  }
+  const words = kept.join(' ');
+  const digits = words.match(/\p{N}/gu)?.length ?? 0;
+  return digits < PHONE_DIGITS
+    ? words
+    : words
+        .replace(/[\p{N}:.]+/gu, '')
+        .replace(/\s+/g, ' ')
+        .trim();
+}

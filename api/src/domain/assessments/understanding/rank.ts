@@ -1,0 +1,60 @@
+import type { HeardField } from './heard-field.ts';
+import { lexicon } from './lexicon.ts';
+import { quote } from './quote.ts';
+import type { Heard } from './understanding.ts';
+
+/** A mention before it is quoted: words from `first` up to `end` of a field. */
+export interface Candidate<Id extends string> {
+  readonly id: Id;
+  readonly field: HeardField;
+  readonly first: number;
+  readonly end: number;
+  readonly weight: number;
+}
+
+const REPEAT_WEIGHT = 0.1;
+const COUNTED_REPEATS = 5;
+/** Of two mentions that weigh the same, the earlier in a text is the likelier. */
+const POSITION_WEIGHT = 0.2;
+
+/** One entry for each id by its weightiest mention, the weightiest first. */
+export function rank<Id extends string>(
+  candidates: readonly Candidate<Id>[],
+): (Heard<Id> & { readonly from: Candidate<Id> })[] {
+  const best = new Map<Id, { candidate: Candidate<Id>; weight: number; repeats: number }>();
+  for (const candidate of candidates) {
+    const { id, field, first } = candidate;
+    const weight = candidate.weight - (POSITION_WEIGHT * first) / field.reading.words.length;
+    const known = best.get(id);
+    if (known === undefined) best.set(id, { candidate, weight, repeats: 0 });
+    else {
+      known.repeats += 1;
+      if (weight > known.weight) Object.assign(known, { candidate, weight });
+    }
+  }
+  return [...best.values()]
+    .map(({ candidate, weight, repeats }) => ({
+      id: candidate.id,
+      words: wordsOf(candidate),
+      field: candidate.field.path,
+      weight: weight + REPEAT_WEIGHT * Math.min(repeats, COUNTED_REPEATS),
+      from: candidate,
+    }))
+    .sort((one, other) => other.weight - one.weight);
+}
+
+/** The visitor's words for a mention; the field's name for it would be ours. */
+function wordsOf({ field, first, end }: Candidate<string>): string {
+  const { text, words } = field.reading;
+  const start = words[firstWithNumber(field, first)];
+  const last = words[end - 1];
+  return start && last ? quote(text.slice(start.start, last.end)) : '';
+}
+
+/** "Three men" keep their number. */
+function firstWithNumber({ reading }: HeardField, first: number): number {
+  const [before, word] = [reading.words[first - 1], reading.words[first]];
+  if (!before || word?.gap !== 0) return first;
+  const short = before.end - before.start <= 2;
+  return lexicon.groups.number.has(before.number) || (before.numeric && short) ? first - 1 : first;
+}

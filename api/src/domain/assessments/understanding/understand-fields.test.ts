@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import { type ChallengeField, idsIn, understood } from '../../../../testing/heard-in.ts';
+
+/** A field, a text in it, what is heard in it, and what is not. Ids are separated by spaces. */
+type Case = readonly [field: ChallengeField, text: string, heard: string, not?: string];
+
+const sentences: readonly Case[] = [
+  ['businessType', 'Jewellery shop in a mall', 'jewellery-shop shared-premises', 'shop'],
+  ['businessType', 'Spaza in KwaMashu', 'spaza-shop', 'shop'],
+  ['businessType', 'Tuckshop at a primary school', 'tuck-shop school'],
+  ['businessType', 'We run a Shisanyama and car wash', 'restaurant workshop'],
+  ['businessType', 'Wholesale cash & carry in Phoenix', 'wholesaler', 'cash-heavy'],
+  ['businessType', 'Petrol garage with a quick shop', 'petrol-station', 'garage'],
+  ['businessType', 'Panelbeaters', 'workshop'],
+  ['businessType', 'Doctors’ rooms and day clinic', 'clinic'],
+  ['businessType', 'Sugar cane farm near Eshowe', 'farm'],
+  ['businessType', 'Student digs close to DUT', 'student-housing'],
+  ['businessType', 'Residential estate of 140 units', 'estate', 'home'],
+  ['businessType', 'Solar farm, remote site', 'solar-site remote', 'farm'],
+  ['businessType', 'Bottle store', 'liquor-store', 'shop'],
+  ['businessType', 'Used car dealership', 'car-dealer', 'parking'],
+  ['businessType', 'B&B in Ballito', 'hotel'],
+  ['businessType', 'Law firm on two floors of an office block', 'office', 'other-business'],
+  ['timing', 'Between 2 and 4 am', 'early-hours 2-4', 'night'],
+  ['timing', 'Around 02:00', 'early-hours 2-3'],
+  ['timing', 'Every evening at 18h00', 'evening 18-19 repeatedly'],
+  ['timing', 'After 8 at night', 'night 20-5'],
+  ['timing', 'Friday nights', 'night weekend'],
+  ['timing', 'Over the December holidays', 'december holidays'],
+  ['timing', 'During loadshedding', 'load-shedding'],
+  ['timing', 'During load shedding and LOAD-SHEDDING', 'load-shedding'],
+  ['timing', 'Every month-end when we pay wages', 'month-end pay-day repeatedly'],
+  ['timing', 'Between 10pm and 2am', 'night 22-2'],
+  ['timing', 'Between 10 and 2 in the morning', '22-2'],
+  ['timing', 'From 22:00 - 05:00', 'night 22-5'],
+  ['timing', '3 a.m. on a Sunday', 'early-hours sunday 3-4'],
+  ['timing', 'two o’clock in the morning', 'early-hours 2-3', 'lunch'],
+  ['timing', 'During Sunday service', 'service-hours sunday'],
+  ['timing', 'Just before closing, when we cash up', 'closing cash-up'],
+  ['timing', 'It happened once', 'once', 'repeatedly'],
+  ['timing', 'Now and then', 'repeatedly', 'now'],
+  ['timing', 'At 3 gates', '', '3-4 15-16'],
+  ['timing', 'Not at night', '', 'night'],
+  ['location', 'The back gate by the bush', 'vehicle-gate boundary-bush'],
+  ['location', 'Stoep and braai area', 'garden'],
+  ['location', 'Granny flat and wendy house', 'outbuilding', 'home'],
+  ['location', 'Till points and the cash-up room', 'till cash-office'],
+  ['location', 'At the robot outside', 'street'],
+  ['location', 'DB board and minisub', 'substation'],
+  [
+    'location',
+    'Dispensary, waiting room and toilets',
+    'dispensary waiting-room toilets privacy-sensitive',
+  ],
+  ['location', 'Rear delivery door at the loading bay', 'back-door loading-dock'],
+  ['location', 'Cigarette counter', 'till cigarettes'],
+  ['location', 'The informal settlement behind the wall', 'neighbouring-property perimeter-wall'],
+  ['peopleInvolved', 'My domestic, the gardener and two kids', 'domestic-worker gardener children'],
+  ['peopleInvolved', 'Matric learners and their teachers', 'learners teachers'],
+  ['peopleInvolved', 'A fired employee, we think', 'former-staff'],
+  ['peopleInvolved', 'Congregants at Sunday school', 'congregation'],
+  ['peopleInvolved', 'Gogo lives alone', 'elderly alone-at-night'],
+  ['peopleInvolved', 'Five youths with pangas', 'armed-men armed'],
+  ['peopleInvolved', 'We suspect one of the waiters', 'suspected-staff staff'],
+  ['peopleInvolved', 'No customers, only staff', 'staff', 'customers'],
+  ['preventionMethod', 'Cameras and an electric fence', 'cameras:wanted electric-fence:wanted'],
+  [
+    'preventionMethod',
+    'We already have an alarm and armed response',
+    'alarm:present armed-response:present',
+  ],
+  ['preventionMethod', 'Rather not spend on cameras', 'cameras:refused'],
+  ['preventionMethod', 'We don’t want guards', 'guards:refused'],
+  [
+    'preventionMethod',
+    'Would like beams and cameras around the yard',
+    'beams:wanted cameras:wanted',
+  ],
+  ['preventionMethod', 'Better lighting instead of guards', 'lighting:wanted guards:refused'],
+  ['preventionMethod', 'An energiser upgrade, ours is faulty', 'electric-fence:wanted'],
+  ['preventionMethod', 'Have cameras, need a panic button', 'cameras:present panic-button:wanted'],
+  ['preventionMethod', 'Can’t afford guards, something cheap', 'guards:refused low-budget'],
+  [
+    'preventionMethod',
+    'NVR with number plate cameras',
+    'recorder:wanted number-plate-camera:wanted',
+    'cameras:wanted',
+  ],
+  [
+    'preventionMethod',
+    'Drop safe and cash collection',
+    'drop-safe:wanted cash-collection:wanted',
+    'safe:wanted',
+  ],
+  ['preventionMethod', 'A fog cannon and a time delay safe', 'fog:wanted safe:wanted'],
+  ['preventionMethod', 'Not sure, you tell us', '', 'cameras:wanted'],
+];
+
+const cases = sentences.map(([field, text, heard, not = '']) => ({ field, text, heard, not }));
+
+it.each(cases)('the field $field with "$text" has $heard', ({ field, text, heard, not }) => {
+  const ids = idsIn(understood({ [field]: text }));
+  expect(ids).toEqual(expect.arrayContaining(heard.split(' ').filter(Boolean)));
+  expect(not.split(' ').filter((id) => ids.includes(id))).toEqual([]);
+});
+
+it.each([
+  ['We have no cameras', 'cameras:absent'],
+  ["We don't have an alarm", 'alarm:absent'],
+  ['Without a guard', 'guards:absent'],
+  ["The cameras don't work", 'cameras:broken'],
+  ['The alarm was off', 'alarm:broken'],
+  ['The alarm was not armed', 'alarm:broken'],
+  ['Beams broken', 'beams:broken'],
+  ['We had cameras, but they were stolen', 'cameras:broken'],
+  ['We have an alarm and armed response', 'alarm:present armed-response:present'],
+  ['No cameras, alarm or guards', 'cameras:absent alarm:absent guards:absent'],
+  ['No cameras and the alarm is old', 'cameras:absent alarm:present'],
+  ['No cameras, but we have an alarm', 'cameras:absent alarm:present'],
+  ['The alarm and cameras are not working', 'alarm:broken cameras:broken'],
+  ['The cameras, which were put in last year, show nothing', 'cameras:broken'],
+  [
+    'There are no beams and we want them. There is an electric fence.',
+    'beams:absent electric-fence:present',
+  ],
+  ['The guard was asleep', 'guards:broken'],
+  ['No one checks the cameras', 'cameras:present'],
+  ['Our DVR stopped working in May', 'recorder:broken'],
+  ['We need a gate motor', 'gate-motor:wanted'],
+  ['I do not want dogs or guards', 'dogs:refused guards:refused'],
+  ['The energizer is dead', 'electric-fence:broken'],
+  ['Faulty beams at the back', 'beams:broken'],
+  ['The cameras recorded everything', 'cameras:present'],
+])('"%s" says %s', (securityIssue, states) => {
+  expect(idsIn(understood({ securityIssue })).filter((id) => id.includes(':'))).toEqual(
+    expect.arrayContaining(states.split(' ')),
+  );
+});

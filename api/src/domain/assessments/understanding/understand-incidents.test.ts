@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import { idsIn, understood } from '../../../../testing/heard-in.ts';
+
+/** A sentence, what is heard in it, and what is not. Ids are separated by spaces. */
+type Case = readonly [text: string, heard: string, not?: string];
+
+const sentences: readonly Case[] = [
+  // Robbery
+  [
+    'Three men with guns robbed us at cash-up on Friday',
+    'armed-robbery cash-up-robbery armed-men armed cash-up',
+    'burglary',
+  ],
+  ['ARMED MEN STORMED IN AND DEMANDED THE TAKINGS', 'armed-robbery armed-men cash', 'burglary'],
+  ['We were held up at gunpoint while cashing up', 'armed-robbery cash-up armed', 'burglary'],
+  ['The tsotsis pointed a firearm at my cashier', 'armed-robbery strangers staff armed'],
+  ['They robbed the manager on the way to the bank', 'cash-in-transit manager'],
+  ['We were followed from the bank and robbed of the wages', 'cash-in-transit cash'],
+  ['Hijacked in the driveway when I came home', 'hijacking driveway', 'home'],
+  ['Our truck got hi-jacked on the N2 with a full load', 'hijacking trucks'],
+  ['I was followed home from the mall', 'follow-home'],
+  ['Robbers tied us up in the house while we were asleep', 'home-invasion violence'],
+  ['Afraid of a farm attack like the one next door', 'farm-attack neighbouring-property'],
+  ['Robot at the corner is where bakkies stop', 'street bakkie', 'armed-robbery burglary'],
+  [
+    'The armed response takes 40 minutes to come',
+    'armed-response:present slow-response',
+    'armed armed-robbery',
+  ],
+  ['The alarm was armed and nothing happened', 'alarm:present', 'armed armed-robbery'],
+  // Burglary
+  ['Eish, the skollies came through the roof again', 'burglary roof strangers', 'armed'],
+  ['They broke in through the bathroom window', 'burglary windows', 'armed-robbery'],
+  ['Breakins every school holiday', 'burglary holidays repeatedly'],
+  ['Housebreaking at month end', 'burglary month-end'],
+  ['They lifted the roof sheets and cleaned us out', 'burglary roof'],
+  ['Our burglar bars are rusted', 'burglar-bars:present', 'burglary'],
+  ['Police want to investigate', '', 'vehicle-gate'],
+  [
+    'They jumped the wall and cut the electric fence',
+    'trespass perimeter-wall fence electric-fence:present',
+  ],
+  ['It was not a break-in, the stock just disappears', 'stock-loss stock', 'burglary'],
+  ['No signs of forced entry at the storeroom', 'inside-knowledge storeroom', 'burglary'],
+  // Theft
+  [
+    'Gate motor stolen twice, they lift the gate off the rail',
+    'gate-motor-theft gate-motor repeat-victim',
+  ],
+  ['The centurion motor was stolen at 3am', 'gate-motor-theft 3-4 early-hours'],
+  ['Cables dug up and the DB board stripped', 'cable-theft substation copper'],
+  ['Izinyoka cut the copper cable behind the warehouse', 'cable-theft copper'],
+  ['Somebody siphons diesel from our trucks', 'fuel-theft diesel', 'vehicle-theft'],
+  ['Diesel goes missing from the bulk tank', 'fuel-theft diesel fuel-tank'],
+  ['Customers walk out without paying', 'shoplifting customers'],
+  ['Shop lifting of perfume and nappies', 'shoplifting stock'],
+  [
+    'We suspect the cashiers: the till is short every week',
+    'staff-theft suspected-staff till',
+    'shoplifting',
+  ],
+  [
+    'One of our own is stealing cigarettes from the stockroom',
+    'suspected-staff cigarettes storeroom stock-loss',
+  ],
+  ['Pallets missing after loading, the drivers are in on it', 'stock-loss drivers'],
+  ['Short deliveries and stock going over the dock', 'delivery-theft loading-dock stock'],
+  [
+    'They stole my bakkie from the parking lot',
+    'vehicle-theft bakkie parking',
+    'theft-from-vehicle',
+  ],
+  ['Laptop stolen from my car at the gym', 'theft-from-vehicle laptops', 'vehicle-theft'],
+  ['They loaded the tools in a bakkie and drove off', 'bakkie tools', 'vehicle-theft'],
+  ['Eleven goats stolen from the kraal', 'stock-theft-animals livestock kraal'],
+  ['Codeine is missing from the dispensary', 'medicine-theft dispensary medicines'],
+  ['Parcels disappear at the gatehouse', 'package-theft parcels guardhouse'],
+  [
+    'They took the projector and twelve laptops from the computer lab',
+    'equipment-theft electronics laptops computer-lab',
+  ],
+  ['Solar panels and inverter batteries were taken', 'equipment-theft solar-panels batteries'],
+  ['Manhole covers and scrap metal', 'metal-theft'],
+  ['Client data was copied on a usb stick', 'data', 'burglary'],
+  // People and order
+  ['People tailgate at the boom', 'tailgating vehicle-gate'],
+  ['Strangers walk in behind the residents', 'tailgating strangers residents'],
+  [
+    'Contractors stay after hours and nobody knows who is on site',
+    'visitor-control contractors when-empty',
+  ],
+  ['Vagrants sleep outside on the stoep', 'loitering strangers garden'],
+  ['The business forum demands 30 percent', 'extortion'],
+  ['Her ex-husband threatened us at reception', 'threats lone-person reception'],
+  ['The guard was beaten and tied up', 'violence guards', 'armed'],
+  ['Someone got hurt and is in hospital', 'injury', 'burglary'],
+  ['Nobody was hurt, there was no violence', '', 'injury violence'],
+  ['It was a robbery without any violence', 'armed-robbery', 'violence'],
+  ['We were never robbed', '', 'armed-robbery'],
+  ['They not only robbed us but came back', 'armed-robbery repeat-victim'],
+  ['No injuries or violence to report', '', 'injury violence'],
+  ['They did not carry guns or knives', '', 'armed'],
+  ['A hot glue gun went missing from the craft room', '', 'armed'],
+  ['Looting like in July 2021', 'protest'],
+  ['A petrol bomb was thrown at the shop', 'arson', 'fuel-theft'],
+  ['Fake proof of payment for a R20 000 order', 'fraud'],
+  ['A man posing as a technician came to fetch the DVR', 'fraud recorder:present lone-person'],
+  ['They jammed the remote of my car', 'jammer theft-from-vehicle'],
+  ['Footage is too blurry to see a face', 'poor-footage cameras:present'],
+  ['The beams give false alarms because of monkeys', 'false-alarms beams:broken', 'alarm:present'],
+  // Spelling
+  ['We had a burglery at the restarant', 'burglary', 'armed-robbery'],
+  ['Shoplfting of liqour', 'shoplifting', 'burglary'],
+  ['CAMERAS DONT WORK, ALARM IS OFF', 'cameras:broken alarm:broken'],
+  ['They stole from the tuckshop, the tuck shop and the tuck-shop', 'tuck-shop'],
+  ['Ｒｏｂｂｅｄ ａｔ ｇｕｎｐｏｉｎｔ', 'armed-robbery armed'],
+  ['Crèche playground fence was cut', 'creche playground fence trespass'],
+  ['Packing the lightning conductor', '', 'production-floor lighting:present'],
+  ['We ring the bell and part of the top is sweet', '', 'jewellery stock liquor-store'],
+  ['It was a good day', '', 'stock'],
+  ['The domestic and the garden boy have keys', 'domestic-worker gardener keys'],
+  ['We keep a safe distance', '', 'safe:present'],
+  ['They opened the safe with a grinder', 'safe:present tools', 'cash-up-robbery'],
+  ['From 8 till 5 the till is not manned', 'till'],
+  ['From 8 till late', '', 'till'],
+];
+
+const cases = sentences.map(([text, heard, not = '']) => ({ text, heard, not }));
+
+it.each(cases)('the issue "$text" has $heard', ({ text, heard, not }) => {
+  const ids = idsIn(understood({ securityIssue: text }));
+  expect(ids).toEqual(expect.arrayContaining(heard.split(' ').filter(Boolean)));
+  expect(not.split(' ').filter((id) => ids.includes(id))).toEqual([]);
+});

@@ -1,0 +1,177 @@
+import { expect, it } from 'vitest';
+import { understood } from '../../../../testing/heard-in.ts';
+import { understandHome, understandRisk } from './understand.ts';
+
+it.each([
+  'They are still inside the shop',
+  'Someone is in my house, please hurry',
+  'They are busy breaking in at the back',
+  'I am hiding in the bathroom',
+  'Right now three men are robbing us',
+  'There is someone on the roof, send help',
+])('"%s" happens now', (securityIssue) => {
+  const heard = understood({ securityIssue });
+  expect(heard.happeningNow).toBe(true);
+  expect(heard.times[0]?.id).toBe('now');
+});
+
+it.each([
+  'It happens now and then',
+  'Until now nothing was stolen',
+  'It is happening every week',
+  'Right now we have no cameras',
+  'They were hiding in the ceiling',
+  'They were still inside when the police came',
+  'What if someone is inside when I get home',
+  'Sometimes somebody is in the yard at night',
+  'We were robbed last Friday',
+])('"%s" does not happen now', (securityIssue) => {
+  expect(understood({ securityIssue }).happeningNow).toBe(false);
+});
+
+it.each([
+  ['securityIssue', 'not sure about it'],
+  ['securityIssue', 'theft theft theft'],
+  ['preventionMethod', 'please help me'],
+  ['timing', 'dont know'],
+  ['location', 'everything'],
+  ['businessType', 'not sure yet'],
+])('the field %s with only "%s" is thin', (field, text) => {
+  expect(understood({ [field]: text }).thin).toContain(field);
+});
+
+it.each([
+  ['securityIssue', 'They stole diesel'],
+  ['timing', 'At night'],
+  ['timing', 'around 02:30'],
+  ['location', 'The roof'],
+  ['businessType', 'Florist'],
+  ['peopleInvolved', 'My staff'],
+  ['preventionMethod', 'Cameras please'],
+])('the field %s with "%s" says enough', (field, text) => {
+  expect(understood({ [field]: text }).thin).not.toContain(field);
+});
+
+it('a request about pizza is off topic, and a thin one is not', () => {
+  const pizza = 'I want to order pizza for my party';
+  const everywhere = (text: string) => ({
+    businessType: text,
+    securityIssue: text,
+    timing: text,
+    location: text,
+    peopleInvolved: text,
+    preventionMethod: text,
+  });
+  expect(understood(everywhere(pizza)).offTopic).toBe(true);
+  expect(understood(everywhere('please help me')).offTopic).toBe(false);
+  expect(understood({ securityIssue: 'Somebody climbs over the wall' }).offTopic).toBe(false);
+  expect(understood({ securityIssue: 'We want to secure our premises' }).offTopic).toBe(false);
+});
+
+it.each([
+  [
+    { securityIssue: 'We have no cameras', preventionMethod: 'Our cameras recorded everything' },
+    'You say that you have no cameras, and also that you have cameras.',
+  ],
+  [
+    { securityIssue: 'Nobody was there', peopleInvolved: 'The guard was on duty' },
+    'You say that nobody was there, and also that there was a guard.',
+  ],
+  [
+    { securityIssue: 'There was no violence', peopleInvolved: 'The manager was beaten' },
+    'You say that there was no violence, and also that somebody was attacked.',
+  ],
+  [
+    { securityIssue: 'It happened only once', timing: 'Every Friday night, every week' },
+    'You say that it happened once, and also that it happens again and again.',
+  ],
+])('%j contradicts itself', (texts, sentence) => {
+  expect(understood(texts).contradictions).toEqual([sentence]);
+});
+
+it.each([
+  {
+    securityIssue: 'No cameras in the storeroom',
+    preventionMethod: 'We have cameras at the front',
+  },
+  { securityIssue: 'We have no alarm', preventionMethod: 'We want an alarm' },
+  { securityIssue: 'The cameras do not work', preventionMethod: 'We have cameras' },
+])('%j does not contradict itself', (texts) => {
+  expect(understood(texts).contradictions).toEqual([]);
+});
+
+it('quotes keep the number of people and the field that they come from', () => {
+  const heard = understood({ securityIssue: 'Three men with guns came' });
+  expect(heard.people).toContainEqual(
+    expect.objectContaining({
+      id: 'armed-men',
+      words: 'three men with guns',
+      field: 'securityIssue',
+    }),
+  );
+});
+
+it('quotes leave out links, addresses, phone numbers and markup', () => {
+  const heard = understood({
+    securityIssue:
+      'They stole <b>x</b> http://evil.example copper. men call 083 123 4567 guns. men a@b.co gun',
+  });
+  const all = [...heard.people, ...heard.incidents, ...heard.circumstances].map(
+    ({ words }) => words,
+  );
+  expect(all.join(' ')).not.toMatch(/[<>@/]|http|evil|\d{3}/);
+});
+
+it('the kind of premises comes from the business, the more exact kind first', () => {
+  const heard = understood({
+    businessType: 'A shop. We are a jewellery shop.',
+    location: 'Behind the school',
+  });
+  expect(heard.premises.map(({ id }) => id)).toEqual(['jewellery-shop', 'shop']);
+});
+
+it('each area of a risk request is understood by itself, and all together', () => {
+  const { whole, areas } = understandRisk({
+    businessType: 'Clinic',
+    businessDescription: 'Day clinic with a small pharmacy, no alarm yet',
+    operationalAreas: [
+      { name: 'Dispensary', description: 'Codeine is missing and there is no camera' },
+      { name: 'Reception', description: 'Patients threaten the receptionist' },
+    ],
+  });
+  expect(whole.premises[0]?.id).toBe('clinic');
+  expect(whole.incidents.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['medicine-theft', 'threats']),
+  );
+  expect(areas.map(({ places }) => places[0]?.id)).toEqual(['dispensary', 'reception']);
+  expect(areas[0]?.measures).toEqual([
+    expect.objectContaining({
+      id: 'cameras',
+      state: 'absent',
+      field: 'operationalAreas.0.description',
+    }),
+  ]);
+  expect(areas[1]?.measures).toEqual([]);
+});
+
+it('each area and concern of a home request is understood by itself', () => {
+  const { whole, areas, concerns } = understandHome({
+    homeType: 'Free-standing house with dogs',
+    areas: ['Driveway gate', 'Kitchen door'],
+    securityConcerns: [
+      'Gate motor stolen at 3am',
+      'I am alone at night with two kids',
+      'The maid still has keys',
+    ],
+  });
+  expect(whole.premises[0]?.id).toBe('home');
+  expect(whole.circumstances.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['pets', 'alone-at-night', 'keys-missing']),
+  );
+  expect(areas.map(({ places }) => places[0]?.id)).toEqual(['vehicle-gate', 'kitchen-door']);
+  expect(concerns.map(({ incidents }) => incidents[0]?.id)).toEqual([
+    'gate-motor-theft',
+    undefined,
+    undefined,
+  ]);
+});

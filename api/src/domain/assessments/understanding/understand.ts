@@ -1,0 +1,76 @@
+import type { HomeAssessment } from '@app/contracts/home-assessment';
+import type { RiskAssessment } from '@app/contracts/risk-assessment';
+import type { SecurityChallenge } from '@app/contracts/security-assessment';
+import { combine } from './combine.ts';
+import { type Field, hearField } from './heard-field.ts';
+import type { Understanding } from './understanding.ts';
+
+/** What was understood of a risk request: of all of it, and of each area in their order. */
+export interface RiskUnderstanding {
+  readonly whole: Understanding;
+  readonly areas: readonly Understanding[];
+}
+
+/** What was understood of a home request: of all of it, of each area and of each concern. */
+export interface HomeUnderstanding extends RiskUnderstanding {
+  readonly concerns: readonly Understanding[];
+}
+
+/** Understands the texts of a security challenge. Never throws, whatever the texts are. */
+export function understandChallenge(
+  request: Pick<
+    SecurityChallenge,
+    'businessType' | 'securityIssue' | 'timing' | 'location' | 'peopleInvolved' | 'preventionMethod'
+  >,
+): Understanding {
+  const fields: Field[] = [
+    { path: 'businessType', kind: 'business', text: request.businessType },
+    { path: 'securityIssue', kind: 'issue', text: request.securityIssue },
+    { path: 'timing', kind: 'timing', text: request.timing },
+    { path: 'location', kind: 'location', text: request.location },
+    { path: 'peopleInvolved', kind: 'people', text: request.peopleInvolved },
+    { path: 'preventionMethod', kind: 'prevention', text: request.preventionMethod },
+  ];
+  return combine(fields.map(hearField));
+}
+
+/** Understands the texts of a risk assessment: all of them, and each area by its own. */
+export function understandRisk(
+  request: Pick<RiskAssessment, 'businessType' | 'businessDescription' | 'operationalAreas'>,
+): RiskUnderstanding {
+  const business = [
+    hearField({ path: 'businessType', kind: 'business', text: request.businessType }),
+    hearField({
+      path: 'businessDescription',
+      kind: 'description',
+      text: request.businessDescription,
+    }),
+  ];
+  const areas = request.operationalAreas.map(({ name, description }, index) => [
+    hearField({ path: `operationalAreas.${index}.name`, kind: 'area-name', text: name }),
+    hearField({
+      path: `operationalAreas.${index}.description`,
+      kind: 'issue',
+      text: description,
+    }),
+  ]);
+  return { whole: combine([...business, ...areas.flat()]), areas: areas.map(combine) };
+}
+
+/** Understands the texts of a home assessment: all of them, each area and each concern. */
+export function understandHome(
+  request: Pick<HomeAssessment, 'homeType' | 'areas' | 'securityConcerns'>,
+): HomeUnderstanding {
+  const home = hearField({ path: 'homeType', kind: 'business', text: request.homeType });
+  const areas = request.areas.map((text, index) =>
+    hearField({ path: `areas.${index}`, kind: 'home-area', text }),
+  );
+  const concerns = request.securityConcerns.map((text, index) =>
+    hearField({ path: `securityConcerns.${index}`, kind: 'concern', text }),
+  );
+  return {
+    whole: combine([home, ...areas, ...concerns]),
+    areas: areas.map((area) => combine([area])),
+    concerns: concerns.map((concern) => combine([concern])),
+  };
+}

@@ -1,0 +1,20 @@
+/**
+ * One entry of a vocabulary table. `words` holds phrases between commas, in lower case and singular:
+ *
+ * - a plural is found as well, and so are capitals, accents and one typing mistake in a long word;
+ * - `cash-up` finds "cash-up", "cash up" and "cashup";
+ * - `stole/took` is one word or the other;
+ * - `men … guns` allows up to four words between, in the same sentence;
+ * - `#` is any number in digits.
+ *
+ * The longest phrase wins, so "security gate" isn't also a gate.
+ */
+export interface Entry {
+  readonly words: string;
+}
+
+/** A thing that a sentence can name. */
+export interface Noun extends Entry {
+  /** Noun phrase for use inside a sentence. */
+  readonly label: string;
+}

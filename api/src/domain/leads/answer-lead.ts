@@ -1,0 +1,56 @@
+import { failed, type Result, success } from '@app/result';
+import type { ReportAllowance } from '../assessments/report-allowance.ts';
+import type { Reports } from '../assessments/reports.ts';
+import { StoreDown } from '../store-down.ts';
+import type { LeadDeclaration } from './lead-declaration.ts';
+import type { Lead } from './ports.ts';
+import type { LeadRecord } from './record-format.ts';
+import type { RecordedLead } from './record-lead.ts';
+
+/** Dependencies of `answerLead`. */
+export interface AnsweringDependencies {
+  readonly reports: Reports;
+  readonly reportAllowance: ReportAllowance;
+  /** Called with every new lead once its mails can be written; must neither throw nor wait. */
+  readonly leadRecorded: (lead: Lead) => void;
+}
+
+/** A lead that is kept although its request gets no report in its answer. */
+export type NoReport =
+  | {
+      readonly kind: 'too-many-reports';
+      readonly lead: Lead;
+      readonly retryAfterSeconds: number;
+    }
+  | { readonly kind: 'no-report'; readonly lead: Lead };
+
+/**
+ * The answer to a request whose lead is stored. A report is begun for every new lead of a kind that
+ * has one, whether or not the answer waits for it, and the mails follow once it is stored. Past the
+ * allowance no model is asked and the report comes by mail only, unless somebody may be in danger.
+ */
+export async function answerLead<Request, Stored extends LeadRecord, Kept, Answer>(
+  { reports, reportAllowance, leadRecorded }: AnsweringDependencies,
+  kind: LeadDeclaration<Request, Stored, Kept, Answer>,
+  { lead, kept, isNew }: RecordedLead<Kept>,
+  address: string,
+): Promise<Result<Answer, NoReport>> {
+  const answer = () => kind.answer(kept, () => reports.of(lead));
+  try {
+    if (!kind.report) {
+      if (isNew) leadRecorded(lead);
+      return success(await answer());
+    }
+    if (!isNew) return success(await answer());
+    const allowed = await reportAllowance.take(address);
+    const report = reports.of(lead, allowed.ok ? 'model' : 'rules');
+    // Also without a report: the staff is told of the lead. `reports` has logged why.
+    report.catch(() => {}).finally(() => leadRecorded(lead));
+    if (allowed.ok || (await report).urgent) return success(await answer());
+    const { retryAfterSeconds } = allowed.failure;
+    return failed({ kind: 'too-many-reports', lead, retryAfterSeconds });
+  } catch (fault) {
+    if (fault instanceof StoreDown || !kind.report) throw fault;
+    return failed({ kind: 'no-report', lead });
+  }
+}

@@ -1,0 +1,29 @@
+import type { StoredReport } from '../assessments/ports.ts';
+import type { Lead } from '../leads/ports.ts';
+import { attachesReport, composeMail } from './compose-mail.ts';
+import type { Letterhead } from './mail-content.ts';
+import type { MailAttachment, MailMessage } from './ports.ts';
+
+/** What the mails of a lead need of its report. */
+export interface MailReports {
+  /** False while the report is being made; the mails of its lead wait for it. */
+  ready(lead: Lead): Promise<boolean>;
+  /** The stored report of a lead. */
+  find(lead: Lead): Promise<StoredReport | undefined>;
+  /** The report on paper; nothing when it could not be made, which is logged. */
+  paper(lead: Lead, report: StoredReport): Promise<MailAttachment | undefined>;
+}
+
+/** A mail of a lead with its attachments. Rejects when `composeMail` throws. */
+export async function writeMail(
+  reports: MailReports,
+  lead: Lead,
+  purpose: string,
+  letterhead: Letterhead,
+): Promise<MailMessage> {
+  const report = await reports.find(lead);
+  const message = composeMail(lead, purpose, letterhead, report);
+  if (!report || !attachesReport(lead, purpose)) return message;
+  const paper = await reports.paper(lead, report);
+  return paper ? { ...message, attachments: [paper] } : message;
+}

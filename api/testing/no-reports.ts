@@ -1,0 +1,8 @@
+import type { MailReports } from '../src/domain/mail/write-mail.ts';
+
+/** For mails of leads that have no reports. */
+export const noReports: MailReports = {
+  ready: async () => true,
+  find: async () => undefined,
+  paper: async () => undefined,
+};

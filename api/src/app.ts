@@ -17,6 +17,7 @@ import { createLeadAllowance } from './domain/leads/lead-allowance.ts';
 import type { Lead } from './domain/leads/ports.ts';
 import { createLimits } from './domain/limits/limits.ts';
 import type { Letterhead } from './domain/mail/mail-content.ts';
+import type { PaperMaker } from './domain/paper/paper-maker.ts';
 import type { Randomness } from './domain/randomness.ts';
 import { createReadiness } from './domain/readiness.ts';
 import type { Store } from './domain/store.ts';
@@ -29,12 +30,13 @@ import { mountMailStatus } from './http/mail-status.ts';
 import { mountOpenApi } from './http/openapi.ts';
 import { mountOrders } from './http/orders.ts';
 import { mountPlans } from './http/plans.ts';
+import { mountReports } from './http/reports.ts';
 import { forOwnPages, refuseOtherSites } from './http/same-site.ts';
 
 export interface ApiDependencies {
   readonly store: Store;
   readonly catalogue: Catalogue;
-  readonly site: Pick<SiteConfig, 'company' | 'vatRate'>;
+  readonly site: Pick<SiteConfig, 'company' | 'vatRate' | 'accent'>;
   readonly config: Pick<
     ApiConfig,
     | 'PUBLIC_ORIGIN'
@@ -46,6 +48,7 @@ export interface ApiDependencies {
     | 'SIGN_IN_FAILURES_PER_15_MINUTES'
   >;
   readonly reports: Reports;
+  readonly paper: Pick<PaperMaker, 'make'>;
   readonly admin: AdminDependencies;
   readonly letterhead: Letterhead;
   readonly log: Log;
@@ -79,6 +82,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   });
   mountLeads(app, { ...dependencies, prices, allowance, reportAllowance });
   mountOrders(app, dependencies);
+  mountReports(app, dependencies);
   mountPlans(app);
   // One limiter: a guess counts wherever it is made.
   const attempts = attemptsInOutages(

@@ -123,6 +123,7 @@ export async function startApi(options: {
     config,
     log,
     reports,
+    paper,
     admin: admin.dependencies,
     letterhead,
     clock,

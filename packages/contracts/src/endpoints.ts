@@ -8,6 +8,7 @@ import { placeOrder } from './order.ts';
 import { readOrder } from './order-summary.ts';
 import { listProducts, readCataloguePage, searchProducts } from './product.ts';
 import { advanceProposal } from './proposal.ts';
+import { downloadReport } from './report.ts';
 import { requestRiskAssessment } from './risk-assessment.ts';
 import { requestSecurityAssessment } from './security-assessment.ts';
 
@@ -24,6 +25,7 @@ export const endpoints: readonly Endpoint[] = [
   requestSecurityAssessment,
   requestRiskAssessment,
   requestHomeAssessment,
+  downloadReport,
   advanceProposal,
   uploadPriceList,
   readUploadLimit,

@@ -89,7 +89,9 @@ test.describe('a message with invalid fields, without JavaScript', () => {
     const typed = { name: 'T', email: 'thandi', message: 'Hello' };
     await page.goto('/contact');
     await send(page, typed);
-    await expect(page.getByRole('alert')).toContainText('3 answers need attention');
+    await expect(page.getByRole('alert')).toContainText('There is a problem');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: Contact/);
     await expect(page.getByLabel('Your name')).toHaveValue(typed.name);
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(typed.email);
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(typed.message);
@@ -106,7 +108,7 @@ test.describe('a message with invalid fields, without JavaScript', () => {
   test('can be corrected in that form and is then sent', async ({ page }) => {
     await page.goto('/contact');
     await send(page, { ...message, email: 'thandi' });
-    await expect(page.getByRole('alert')).toContainText('One answer needs attention');
+    await expect(page.getByRole('alert')).toContainText('There is a problem');
     await expect(page.getByLabel('Your name')).toHaveValue(message.name);
     await page.getByLabel('Email', { exact: true }).fill(message.email);
     await page.getByRole('button', { name: 'Send Message' }).click();

@@ -63,7 +63,7 @@ for (const width of widths) {
       await check(page);
       await dialog.getByRole('button', { name: checkoutTexts.yes }).click();
       await submitButton(dialog).click();
-      await expect(dialog.getByText('Name required')).toBeVisible();
+      await expect(dialog.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
       await check(page);
     });
 
@@ -82,7 +82,7 @@ for (const width of widths) {
     test('fields with errors and the toast have no accessibility violation', async ({ page }) => {
       await openPage(page, '/contact');
       await page.getByRole('button', { name: 'Send Message' }).click();
-      await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+      await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
       await check(page);
       await page.getByLabel('Your name').fill('Thandi');
       await page.getByLabel('Email', { exact: true }).fill('thandi@example.com');

@@ -13,8 +13,12 @@ export type CallFailure =
       /** `"{status}: {body or status text}"`, for the log only. */
       readonly detail: string;
     }
-  /** No answer: offline, aborted, or the connection broke. */
-  | { readonly kind: 'unreachable'; readonly detail: string }
+  /**
+   * No answer: offline, aborted, or the connection broke. `timedOut` when there was none in time; the
+   * server may have done what was asked. A member and not a kind, because released remotes know the
+   * three kinds.
+   */
+  | { readonly kind: 'unreachable'; readonly timedOut?: true; readonly detail: string }
   /** An answer that does not have the agreed shape. */
   | { readonly kind: 'malformed'; readonly detail: string };
 
@@ -74,7 +78,8 @@ export function createApiClient({
       ({ status, statusText } = response);
       text = await response.text();
     } catch (cause) {
-      return failed({ kind: 'unreachable', detail: String(cause) });
+      const late = isTimeout(cause) ? { timedOut: true as const } : {};
+      return failed({ kind: 'unreachable', ...late, detail: String(cause) });
     }
     const body = parseJson(text);
     if (status < 200 || status > 299) {
@@ -121,6 +126,9 @@ export function createApiClient({
     },
   };
 }
+
+const isTimeout = (cause: unknown) =>
+  cause instanceof DOMException && cause.name === 'TimeoutError';
 
 /** The text of a failure for the visitor: the server's message, or else the text of the page. */
 export const visitorMessage = (failure: CallFailure, otherwise: string): string =>

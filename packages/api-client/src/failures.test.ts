@@ -111,11 +111,18 @@ describe('a call without an answer', () => {
     expect(failure.kind).toBe('unreachable');
   });
 
+  it('says so when the time was up', async () => {
+    server.answer = () => {};
+    const answer = await api.read(readPart, { signal: AbortSignal.timeout(1) });
+    expect(answer).toMatchObject({ failure: { kind: 'unreachable', timedOut: true } });
+  });
+
   it('is unreachable when the caller aborted it', async () => {
     const giveUp = new AbortController();
     server.answer = () => giveUp.abort();
     const answer = await api.read(readPart, { signal: giveUp.signal });
     expect(answer).toMatchObject({ failure: { kind: 'unreachable' } });
+    expect(answer).not.toHaveProperty('failure.timedOut');
   });
 });
 

@@ -1,3 +1,5 @@
+import { type DraftPlace, storageOf } from './drafts.ts';
+
 /** The key of a content: the same content has the same key until `forget` is called. */
 export type KeyOf = (content: unknown) => string;
 
@@ -9,41 +11,38 @@ export interface AttemptKeys {
 
 /**
  * Idempotency keys of a form. When an answer is lost, the visitor may reload the page and try
- * again, so the secret part of the keys is kept in the tab's storage. The content is not kept
- * there.
+ * again, so the secret part of the keys is kept beside the draft, or else in the tab's storage. The
+ * content is not kept with it.
  * @param form unique among the forms of the site.
  */
-export function attemptKeys(form: string): AttemptKeys {
+export function attemptKeys(form: string, place: DraftPlace): AttemptKeys {
   const item = `attempt:${form}`;
   let current: string | undefined;
   return {
     keyOf(content) {
-      current ??= stored(item) ?? randomBits();
-      store(item, current);
+      current ??= stored(item, place) ?? randomBits();
+      store(item, place, current);
       return `${current}-${fnv1a(JSON.stringify(content))}`;
     },
     forget() {
       current = undefined;
-      store(item, undefined);
+      store(item, place, undefined);
     },
   };
 }
 
-// When the browser blocks its storage, keys last as long as the page.
-function stored(item: string): string | undefined {
-  try {
-    return sessionStorage.getItem(item) ?? undefined;
-  } catch {
-    return undefined;
-  }
+// When the browser blocks its storage or it is full, keys last as long as the page.
+function stored(item: string, place: DraftPlace): string | undefined {
+  return storageOf(place)?.getItem(item) ?? undefined;
 }
 
-function store(item: string, value: string | undefined): void {
+function store(item: string, place: DraftPlace, value: string | undefined): void {
+  const storage = storageOf(place);
   try {
-    if (value) sessionStorage.setItem(item, value);
-    else sessionStorage.removeItem(item);
+    if (value) storage?.setItem(item, value);
+    else storage?.removeItem(item);
   } catch {
-    // The storage is blocked, see above.
+    // The storage is full.
   }
 }
 

@@ -1,8 +1,9 @@
 import { fieldMessages } from '@app/contracts/failure';
 import * as v from 'valibot';
-import { withValueAt } from './field-path.ts';
+import { valueAt, withValueAt } from './field-path.ts';
 import type { FormValue, FormValues } from './form-values.ts';
 import type { ListFocus } from './list-change.ts';
+import type { FailureCause, SubmitFailure } from './submit-failure.ts';
 
 /** Messages by the path of their field, such as `areas.2.name`. */
 export type FieldMessages = Readonly<Record<string, string>>;
@@ -11,13 +12,12 @@ export type FormPhase =
   | { readonly kind: 'idle' }
   | { readonly kind: 'submitting' }
   | { readonly kind: 'succeeded' }
-  | { readonly kind: 'failed'; readonly message: string };
-
-/** Why sending failed: a text for the visitor, and messages for single fields. */
-export interface SubmitFailure {
-  readonly message: string;
-  readonly fields?: FieldMessages;
-}
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      /** `fields`: what is wrong is said at the fields. */
+      readonly cause: FailureCause | 'fields';
+    };
 
 /** The state after a change of a list. */
 interface Rows<Values> {
@@ -34,23 +34,28 @@ export interface FormState<Values> extends Rows<Values> {
   /** The schema that every change is checked against; undefined until something was refused. */
   readonly checking: v.GenericSchema | undefined;
   readonly phase: FormPhase;
+  /** How often something was refused: each time the errors take the focus. */
+  readonly refusals: number;
+  /** How often the visitor changed a value: each time the draft is kept. */
+  readonly edits: number;
+  /** What the visitor has just cleared and can still get back. */
+  readonly cleared: Values | undefined;
 }
 
 export type FormAction<Values> =
   | { readonly type: 'changed'; readonly path: string; readonly to: Change }
   | { readonly type: 'list-changed'; readonly to: (before: FormState<Values>) => Rows<Values> }
-  /**
-   * The values in the controls, which the visitor typed or the browser restored while this code
-   * loaded.
-   */
-  | { readonly type: 'found'; readonly find: (values: Values) => Values }
+  /** The values of the controls and of the draft when this code had loaded. */
+  | { readonly type: 'found'; readonly values: Values; readonly typed: boolean }
   | { readonly type: 'refused'; readonly by: v.GenericSchema; readonly errors: FieldMessages }
   | { readonly type: 'sent' }
   | { readonly type: 'succeeded' }
   | { readonly type: 'failed'; readonly failure: SubmitFailure }
   /** Sending threw a fault. */
   | { readonly type: 'broke-down' }
-  | { readonly type: 'reset' };
+  | { readonly type: 'reset' }
+  | { readonly type: 'cleared' }
+  | { readonly type: 'restored' };
 type Change = (before: FormValue) => FormValue;
 
 export const startForm = <Values>(values: Values): FormState<Values> => ({
@@ -61,7 +66,32 @@ export const startForm = <Values>(values: Values): FormState<Values> => ({
   rowKeys: {},
   rowsAdded: 0,
   focus: undefined,
+  refusals: 0,
+  edits: 0,
+  cleared: undefined,
 });
+
+/** A post without JavaScript that was answered with its form: its values and what was wrong. */
+export interface PostedForm<Values> {
+  readonly values: Values;
+  readonly errors: FieldMessages;
+  /** What was wrong when no field is to blame. */
+  readonly message?: string | undefined;
+}
+
+/** The form as it was posted: its errors are checked again on every change. */
+export const startPosted = <Values>(
+  { values, errors, message }: PostedForm<Values>,
+  schema: v.GenericSchema,
+): FormState<Values> => {
+  const refused = Object.keys(errors).length > 0;
+  return {
+    ...startForm(values),
+    errors,
+    checking: refused ? schema : undefined,
+    phase: message && !refused ? { kind: 'failed', message, cause: 'refused' } : { kind: 'idle' },
+  };
+};
 
 /** The next state of a form after an action. */
 export function formReducer<Values extends FormValues>(
@@ -70,32 +100,55 @@ export function formReducer<Values extends FormValues>(
   state: FormState<Values>,
   action: FormAction<Values>,
 ): FormState<Values> {
-  const checked = (next: FormState<Values>): FormState<Values> =>
-    state.checking ? { ...next, errors: messagesOf(state.checking, next.values) } : next;
+  const edited = (next: FormState<Values>): FormState<Values> => ({
+    ...next,
+    ...(state.checking ? { errors: messagesOf(state.checking, next.values) } : {}),
+    edits: state.edits + 1,
+    cleared: undefined,
+  });
+  // Changes while sending are ignored: success would empty the form and lose them.
+  const sending = state.phase.kind === 'submitting';
   switch (action.type) {
     case 'changed':
-      // Changes while sending are ignored: success would empty the form and lose them.
-      if (state.phase.kind === 'submitting') return state;
-      return checked({ ...state, values: withValueAt(state.values, action.path, action.to) });
+      if (sending) return state;
+      return edited({ ...state, values: withValueAt(state.values, action.path, action.to) });
     case 'list-changed':
-      if (state.phase.kind === 'submitting') return state;
-      return checked({ ...state, ...action.to(state) });
+      return sending ? state : edited({ ...state, ...action.to(state) });
     case 'found':
-      return { ...state, values: action.find(state.values) };
+      return { ...state, values: action.values, edits: state.edits + (action.typed ? 1 : 0) };
     case 'refused':
-      return { ...state, errors: action.errors, checking: action.by };
+      return {
+        ...state,
+        errors: action.errors,
+        checking: action.by,
+        refusals: state.refusals + 1,
+      };
     case 'sent':
       return { ...state, errors: {}, checking: schema, phase: { kind: 'submitting' } };
     case 'succeeded':
       return { ...startForm(initial), phase: { kind: 'succeeded' } };
     case 'failed': {
-      const { message, fields = {} } = action.failure;
-      return { ...state, errors: fields, phase: { kind: 'failed', message } };
+      const { message, cause = 'refused', fields = {} } = action.failure;
+      // The message says what is wrong with something that is not a field of this form.
+      const errors = Object.fromEntries(
+        Object.entries(fields).filter(([path]) => valueAt(state.values, path) !== undefined),
+      );
+      const refused = Object.keys(errors).length > 0;
+      return {
+        ...state,
+        errors,
+        phase: { kind: 'failed', message, cause: refused ? 'fields' : cause },
+        refusals: state.refusals + (refused ? 1 : 0),
+      };
     }
     case 'broke-down':
       return { ...state, phase: { kind: 'idle' } };
     case 'reset':
       return startForm(initial);
+    case 'cleared':
+      return sending ? state : { ...startForm(initial), cleared: state.values };
+    case 'restored':
+      return state.cleared ? { ...startForm(state.cleared), edits: 1 } : state;
   }
 }
 

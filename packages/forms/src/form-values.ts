@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { type Shape, shapeAt, shapeOf } from './shape.ts';
 
 /** What a control of a form can hold: text, a tick, or a list. */
 export type FormValue = string | boolean | undefined | readonly FormValue[] | FormValues;
@@ -13,14 +14,6 @@ type Held<Input> = Input extends boolean | undefined
     : Input extends object
       ? { readonly [Name in keyof Input]: Held<Input[Name]> }
       : string;
-
-/** The parts of Valibot's schemas that tell which fields a form has. */
-interface Shape {
-  readonly type: string;
-  readonly entries?: Readonly<Record<string, Shape>>;
-  readonly item?: Shape;
-  readonly wrapped?: Shape;
-}
 
 /** The posted values of a name, and of names that continue it after a dot. */
 interface Posted {
@@ -43,21 +36,9 @@ export function formValuesOf<Schema extends v.GenericSchema>(
 
 /** An empty row of a list; undefined where the schema has no list. */
 export function emptyRow(schema: v.GenericSchema, list: string): FormValue {
-  let shape: Shape | undefined = shapeOf(schema);
-  for (const name of list.split('.')) {
-    shape = unwrapped(shape);
-    shape =
-      shape?.item ??
-      (Object.hasOwn(shape?.entries ?? {}, name) ? shape?.entries?.[name] : undefined);
-  }
-  const row = unwrapped(shape)?.item;
+  const row = shapeAt(schema, list)?.item;
   return row && read(undefined, row);
 }
-
-const shapeOf = (schema: v.GenericSchema) => schema as unknown as Shape;
-
-const unwrapped = (shape: Shape | undefined): Shape | undefined =>
-  shape?.wrapped ? unwrapped(shape.wrapped) : shape;
 
 function postedIn(form: FormData): Posted {
   const all = nothingPosted();

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { SubmitFailure } from './form-state.ts';
+import type { SubmitFailure } from './submit-failure.ts';
 import { aSite, type SiteForm, SiteFormPage } from './testing/site-form.tsx';
 import type { FormOptions } from './use-form.tsx';
 
@@ -274,10 +274,21 @@ describe('the idempotency key of an attempt', () => {
     expect(other.sent[0]?.key).not.toBe(sent[0]?.key);
   });
 
-  test('keeps no values in the storage of the tab', async () => {
-    await open({ ...filled, answers: [refused] });
+  test('of a form that keeps no draft is in the storage of the tab, without any values', async () => {
+    await open({ ...filled, draft: false, answers: [refused] });
     await sendOnce();
     expect(Object.values({ ...sessionStorage }).join()).toMatch(/^[0-9a-f]{32}$/);
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  test('of a form that keeps its draft on the device is the same in a new tab', async () => {
+    const { sent, screen } = await open({ ...filled, answers: [refused] });
+    await sendOnce();
+    await screen.unmount();
+    sessionStorage.clear();
+    const again = await open(filled);
+    await sendOnce();
+    expect(again.sent[0]?.key).toBe(sent[0]?.key);
   });
 });
 

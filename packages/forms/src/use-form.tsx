@@ -6,7 +6,6 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useReducer,
   useRef,
   useState,
@@ -18,19 +17,22 @@ import {
   focusFirstInvalid,
   focusInList,
   focusSubmitIfLost,
-  shownIn,
   ticked,
 } from './controls.ts';
+import type { DraftPlace } from './drafts.ts';
 import { type PathTo, valueAt } from './field-path.ts';
 import {
-  type FieldMessages,
   type FormAction,
   type FormState,
   formReducer,
-  type SubmitFailure,
+  type PostedForm,
   startForm,
+  startPosted,
 } from './form-state.ts';
 import type { FormValue, FormValues, FormValuesOf } from './form-values.ts';
+import { minimumAt } from './minimum.ts';
+import type { SubmitFailure } from './submit-failure.ts';
+import { useDraft } from './use-draft.ts';
 
 export interface FormOptions<Schema extends v.GenericSchema> {
   /** Unique among the forms of the site. */
@@ -38,10 +40,13 @@ export interface FormOptions<Schema extends v.GenericSchema> {
   readonly schema: Schema;
   /** The values of the empty form, which is shown again after success. */
   readonly initial: FormValuesOf<Schema>;
-  /** A post without JavaScript that was not accepted: its values and its errors. */
-  readonly posted?:
-    | { readonly values: FormValuesOf<Schema>; readonly errors: FieldMessages }
-    | undefined;
+  /** A post without JavaScript that was answered with this form. */
+  readonly posted?: PostedForm<FormValuesOf<Schema>> | undefined;
+  /**
+   * Where what is typed survives a reload, `device` by default. Choose `tab` where the next person
+   * at the device must not find it, and `false` for passwords.
+   */
+  readonly draft?: DraftPlace | undefined;
   /**
    * Sends the values that the schema accepted. `keyOf` gives an idempotency key, so that a second
    * click or a retry after a lost answer records nothing twice.
@@ -58,34 +63,43 @@ export type Form<Schema extends v.GenericSchema> = ReturnType<typeof useForm<Sch
 /** A form that is idle, submitting, succeeded or failed. After a failure the values stay. */
 export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Schema>) {
   type Values = FormValuesOf<Schema> & FormValues;
-  const { name: formName, schema, posted, send } = options;
+  const { name: formName, schema, posted, send, draft: place = 'device' } = options;
   const initial = options.initial as Values;
   const [state, dispatch] = useReducer(
     (before: FormState<Values>, action: FormAction<Values>) =>
       formReducer(schema, initial, before, action),
     undefined,
     (): FormState<Values> =>
-      posted
-        ? { ...startForm(posted.values as Values), errors: posted.errors, checking: schema }
-        : startForm(initial),
+      posted ? startPosted(posted as PostedForm<Values>, schema) : startForm(initial),
   );
-  const { values, errors, phase, focus } = state;
+  const { values, errors, phase, focus, refusals } = state;
+  const [firstPhase] = useState(phase);
   const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
-  const [attempts] = useState(() => attemptKeys(formName));
+  const [attempts] = useState(() => attemptKeys(formName, place));
+  const draft = useDraft({
+    form: formName,
+    place,
+    posted: posted !== undefined,
+    initial,
+    state,
+    dispatch,
+    element: form,
+  });
 
-  // Otherwise React would clear values that were typed or restored while this code loaded.
-  useLayoutEffect(() => {
-    dispatch({ type: 'found', find: (before) => shownIn(form.current, before) });
-  }, []);
+  const focusErrors = useEffectEvent(() => {
+    if (summary.current) summary.current.focus();
+    else focusFirstInvalid(form.current, errors);
+  });
+  useEffect(() => {
+    if (refusals > 0) focusErrors();
+  }, [refusals]);
 
   // The button lost the focus when it was disabled, and is enabled again only after this render.
-  const focusAfterSending = useEffectEvent(() => {
-    if (!focusFirstInvalid(form.current, errors)) focusSubmitIfLost(form.current);
-  });
   const wasSubmitting = useRef(false);
   useEffect(() => {
-    if (wasSubmitting.current && phase.kind !== 'submitting') focusAfterSending();
+    if (wasSubmitting.current && phase.kind !== 'submitting') focusSubmitIfLost(form.current);
     wasSubmitting.current = phase.kind === 'submitting';
   }, [phase]);
 
@@ -93,7 +107,11 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
     if (focus) focusInList(form.current, focus);
   }, [focus]);
 
-  const reset = useCallback(() => dispatch({ type: 'reset' }), []);
+  const { forget } = draft;
+  const reset = useCallback(() => {
+    forget();
+    dispatch({ type: 'reset' });
+  }, [forget]);
 
   /**
    * The values as a schema parses them; undefined, with messages at the fields, when it refuses
@@ -102,9 +120,7 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
   function check<Part extends v.GenericSchema>(part: Part) {
     const parsed = v.safeParse(part, values);
     if (parsed.success) return { output: parsed.output };
-    const errors = fieldMessages(parsed.issues);
-    dispatch({ type: 'refused', by: part, errors });
-    focusFirstInvalid(form.current, errors);
+    dispatch({ type: 'refused', by: part, errors: fieldMessages(parsed.issues) });
     return undefined;
   }
 
@@ -128,6 +144,7 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
     }
     if (!sent.ok) return dispatch({ type: 'failed', failure: sent.failure });
     attempts.forget();
+    forget();
     dispatch({ type: 'succeeded' });
   }
 
@@ -142,13 +159,36 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
     reset,
     check,
     formProps: { ref: form, onSubmit: submit, noValidate: true },
-    /** Spread on a text field or a select: its name, value, change handler and error. */
+    /** For the error summary at the top of the form. */
+    summary: {
+      ref: summary,
+      errors: Object.entries(errors).map(([name, message]) => ({ name, message })),
+      /** A post without JavaScript that failed says so at the top of its page. */
+      title: phase === firstPhase && phase.kind === 'failed' ? phase.message : undefined,
+    },
+    /** For the note beside the submit button; undefined when the fields say what is wrong. */
+    failure:
+      phase.kind === 'failed' && phase !== firstPhase && phase.cause !== 'fields'
+        ? { message: phase.message, cause: phase.cause, kept: draft.place ?? false }
+        : undefined,
+    /** For the note that tells where the draft is kept. */
+    draft: {
+      kept: draft.place,
+      cleared: state.cleared !== undefined,
+      clear() {
+        forget();
+        dispatch({ type: 'cleared' });
+      },
+      restore: () => dispatch({ type: 'restored' }),
+    },
+    /** Spread on a text field or a select: its name, value, change handler, least characters and error. */
     field: (path: PathTo<FormValuesOf<Schema>, string>) => ({
       name: path as string,
       value: String(valueAt(values, path) ?? ''),
       onChange({ currentTarget: { value } }: ChangeEvent<Control>) {
         change(path, () => value);
       },
+      minimum: minimumAt(schema, path),
       ...errorAt(path),
     }),
     /** Spread on a tick box that answers yes or no. */

@@ -2,6 +2,7 @@ import { Checkbox } from '@app/ui/checkbox';
 import { Field, SelectField } from '@app/ui/field';
 import { FileField } from '@app/ui/file-field';
 import { Form } from '@app/ui/form';
+import { EmailField, NameField, PhoneField } from '@app/ui/person-fields';
 import { Progress } from '@app/ui/progress';
 
 const options = [
@@ -24,6 +25,10 @@ export function Fields() {
       <SelectField name="select" label="Select" options={options} placeholder="Choose one" />
       <SelectField name="select-error" label="Select, error" options={options} error="Required" />
       <SelectField name="select-disabled" label="Select, disabled" options={options} disabled />
+      <Field name="minimum" label="With a minimum" hint="What happened." minimum={10} multiline />
+      <NameField name="person" />
+      <EmailField name="email" />
+      <PhoneField name="tel" />
       <Checkbox name="checkbox" label="Checkbox" />
       <Checkbox name="checked" label="Checkbox, checked" defaultChecked />
       <FileField name="file" label="File" hint="A dump of the price list." />

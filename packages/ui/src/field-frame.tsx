@@ -10,6 +10,8 @@ export interface FieldText {
   readonly error?: string | undefined;
   /** Adds "(optional)" to the label. */
   readonly optional?: boolean | undefined;
+  /** The least number of characters, which the hint names. */
+  readonly minimum?: number | undefined;
 }
 
 /** Attributes that connect a control with its hint and error. */
@@ -32,18 +34,29 @@ export function FieldFrame(
         {label}
         {optional && <span className={css.optional}> (optional)</span>}
       </label>
-      {hint && (
-        <p className={css.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldHint id={id}>{hint}</FieldHint>
       {children}
-      {error && (
-        <p className={css.error} id={`${id}-error`}>
-          <AlertIcon />
-          {error}
-        </p>
-      )}
+      <FieldError id={id}>{error}</FieldError>
     </div>
   );
+}
+
+/** The hint of the control with this id. */
+export function FieldHint({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return children ? (
+    <p className={css.hint} id={`${id}-hint`}>
+      {children}
+    </p>
+  ) : null;
+}
+
+/** The message about the control with this id. */
+export function FieldError(props: { readonly id: string; readonly children: string | undefined }) {
+  const { id, children } = props;
+  return children ? (
+    <p className={css.error} id={`${id}-error`}>
+      <AlertIcon />
+      {children}
+    </p>
+  ) : null;
 }

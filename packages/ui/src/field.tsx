@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import css from './field.module.css';
 import { describeControl, FieldFrame, type FieldText } from './field-frame.tsx';
@@ -17,9 +17,10 @@ export type FieldProps = FieldText &
   );
 
 /** A labelled text control with hint and error. `ref` and all other props go to the control. */
-export function Field({ name, label, hint, error, optional, ...control }: FieldProps) {
+export function Field({ name, label, hint, error, optional, minimum, ...control }: FieldProps) {
   const id = useFieldId(name);
-  const text = { name, label, hint, error, optional };
+  const missing = error ? minimum && minimum - String(control.value ?? '').trim().length : 0;
+  const text = { name, label, hint: hintWithMinimum(hint, minimum, missing), error, optional };
   const shared = {
     id,
     name,
@@ -34,6 +35,23 @@ export function Field({ name, label, hint, error, optional, ...control }: FieldP
         <Input {...control} {...shared} />
       )}
     </FieldFrame>
+  );
+}
+
+/**
+ * The hint says how many characters are missing once they were missed. It is read with the field,
+ * and not on each key.
+ */
+function hintWithMinimum(hint: ReactNode, minimum: number | undefined, missing = 0): ReactNode {
+  if (!minimum) return hint;
+  const count =
+    missing > 0
+      ? `${missing} more character${missing === 1 ? '' : 's'}`
+      : `At least ${minimum} characters`;
+  return (
+    <>
+      {hint} <span data-count>{count}</span>
+    </>
   );
 }
 
@@ -63,7 +81,7 @@ export type SelectFieldProps = FieldText &
 
 /** A labelled native select. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, hint, error, optional, options, placeholder, ...control } = props;
+  const { name, label, hint, error, optional, minimum, options, placeholder, ...control } = props;
   const id = useFieldId(name);
   const text = { name, label, hint, error, optional };
   return (

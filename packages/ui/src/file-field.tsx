@@ -9,7 +9,8 @@ export type FileFieldProps = FieldText &
   Omit<ComponentProps<'input'>, keyof FieldText | 'id' | 'type' | 'value'>;
 
 /** A labelled file picker with hint and error. Has no `value`: code cannot choose a file. */
-export function FileField({ name, label, hint, error, optional, ...control }: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const { name, label, hint, error, optional, minimum, ...control } = props;
   const id = useFieldId(name);
   const text = { name, label, hint, error, optional };
   return (

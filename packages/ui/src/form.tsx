@@ -1,6 +1,7 @@
 import { paths } from '@app/site/paths';
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import { classNames } from './class-names.ts';
+import { describeControl, FieldError, FieldHint } from './field-frame.tsx';
 import css from './form.module.css';
 
 const FormId = createContext('');
@@ -30,16 +31,31 @@ export function Form({ className, ...props }: ComponentProps<'form'>) {
   );
 }
 
+export interface FormGroupProps extends Omit<ComponentProps<'fieldset'>, 'name'> {
+  readonly legend: ReactNode;
+  /** The path of an answer that the whole group gives, so that the error summary can link to it. */
+  readonly name?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+}
+
 /** Fields that answer one question together. */
-export function FormGroup({
-  legend,
-  className,
-  children,
-  ...props
-}: { readonly legend: ReactNode } & ComponentProps<'fieldset'>) {
+export function FormGroup(props: FormGroupProps) {
+  const { legend, name, hint, error, className, children, ...rest } = props;
+  const id = useFieldId(name ?? '');
+  const text = { name: name ?? '', label: legend, hint, error };
+  const { 'aria-describedby': describedBy } = describeControl(id, text, rest['aria-describedby']);
   return (
-    <fieldset {...props} className={classNames(css.group, className)}>
+    <fieldset
+      {...rest}
+      {...(name ? { id, tabIndex: -1 } : {})}
+      aria-describedby={describedBy}
+      data-invalid={error ? '' : undefined}
+      className={classNames(css.group, className)}
+    >
       <legend className={css.legend}>{legend}</legend>
+      <FieldHint id={id}>{hint}</FieldHint>
+      <FieldError id={id}>{error}</FieldError>
       {children}
     </fieldset>
   );
@@ -59,7 +75,23 @@ export function PrivacyLink() {
   );
 }
 
-/** Says what we use the answers for. Put it before the submit button. */
-export function Consent({ className, ...props }: ComponentProps<'p'>) {
-  return <p {...props} className={classNames(css.consent, className)} />;
+export interface ConsentProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** One sentence: what we use which answers for. */
+  readonly purpose: ReactNode;
+  /** The company's address for objections. */
+  readonly email: string;
+}
+
+/**
+ * Says what we use the answers for, and that and how the visitor can object. Regulation 2 of the
+ * POPIA regulations, as amended on 17 April 2025, asks for that where the details are collected, by
+ * e-mail among other ways and free of charge. Put it before the submit button.
+ */
+export function Consent({ purpose, email, className, ...props }: ConsentProps) {
+  return (
+    <p {...props} className={classNames(css.consent, className)}>
+      {purpose} You can object to this, or ask us to correct or delete your details, at any time and
+      free of charge: e-mail <a href={`mailto:${email}`}>{email}</a>. <PrivacyLink />
+    </p>
+  );
 }

@@ -68,6 +68,8 @@ export function useUpload() {
     name: 'price-list-upload',
     schema: AdminUploadForm,
     initial: blank,
+    // A password is never kept.
+    draft: false,
     async send(values) {
       setOutcome(undefined);
       const sent = await send(values);

@@ -13,6 +13,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { type HeadTag, headElements } from '../head/head-elements.ts';
+import { refusedTitle } from '../head/refused-title.ts';
 import { isUnmatched } from '../layout/frame-fault.tsx';
 import { notFoundHead } from '../layout/not-found-head.ts';
 import { loadData } from '../remotes/load-page.ts';
@@ -111,10 +112,12 @@ export async function render(
   const { served, resource, submission } = made ?? {};
   const known = made?.head ?? ownHead(url.pathname);
   const head = known ?? notFoundHead;
+  const { title, tags } = headElements(head, site, url.pathname);
   return {
     status: known ? (submission?.phase === 'refused' ? 422 : 200) : 404,
     html,
-    ...headElements(head, site, url.pathname),
+    title: refusedTitle(title, submission),
+    tags,
     secret: head.secret ?? false,
     noindex: head.noindex ?? false,
     hasData: made?.hasData ?? false,

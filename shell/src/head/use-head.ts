@@ -1,12 +1,15 @@
+import type { Submission } from '@app/federation/remote-module';
 import { useSite } from '@app/kit/services';
 import type { PageHead } from '@app/site/page-head';
 import { useEffect } from 'react';
 import { headElements } from './head-elements.ts';
+import { refusedTitle } from './refused-title.ts';
 
 /** Updates the document's head after navigation in the browser. */
-export function useHead(head: PageHead, path: string): void {
+export function useHead(head: PageHead, path: string, submission?: Submission): void {
   const site = useSite();
-  const elements = JSON.stringify(headElements(head, site, path));
+  const { title, tags } = headElements(head, site, path);
+  const elements = JSON.stringify({ title: refusedTitle(title, submission), tags });
   useEffect(() => {
     const { title, tags } = JSON.parse(elements) as ReturnType<typeof headElements>;
     document.title = title;

@@ -55,7 +55,7 @@ function Page({
   const resource = useArriving(initial, arriving);
   const url = new URL(location.pathname + location.search, site.origin);
   const data = resource.phase === 'ready' ? resource.data : undefined;
-  useHead(page.head({ site, url, data }), location.pathname);
+  useHead(page.head({ site, url, data }), location.pathname, submission);
   return <page.Component resource={resource} submission={submission} />;
 }
 

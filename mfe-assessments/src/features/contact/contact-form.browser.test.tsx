@@ -2,6 +2,7 @@ import { breaks, gives, held, memoryApi, refuses } from '@app/api-client/testing
 import { contactTexts, sendContactMessage } from '@app/contracts/contact';
 import { failureBody } from '@app/contracts/failure';
 import type { Submission } from '@app/federation/remote-module';
+import { assertGovUkForm } from '@app/forms/testing/gov-uk-form';
 import { checkAccessibility } from '@app/testing/accessibility';
 import { takeConsoleErrors } from '@app/testing/console-errors';
 import { renderInSite } from '@app/testing/render-in-site';
@@ -17,6 +18,7 @@ const typed = {
 
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const send = page.getByRole('button', { name: 'Send Message' });
+const summary = page.getByRole('alert', { name: 'There is a problem' });
 const toast = page.getByRole('region', { name: /^Notifications/ });
 
 async function openForm(submission?: Submission) {
@@ -38,6 +40,17 @@ async function isEmpty() {
   }
 }
 
+test('the form follows the GOV.UK checklist', async () => {
+  await openForm();
+  await assertGovUkForm({
+    id: 'contact',
+    button: 'Send Message',
+    fill: () => fill(),
+    wrong: { name: 'message', answer: 'Hello' },
+    isSent: () => expect.element(toast).toMatchTextContent(contactTexts.sent.title),
+  });
+});
+
 test('each missing field has an error under it until it is filled in', async () => {
   const api = await openForm();
   await send.click();
@@ -46,12 +59,13 @@ test('each missing field has an error under it until it is filled in', async () 
     'Please enter a valid email address',
     'Message must be at least 10 characters',
   ] as const;
-  await expect.element(field('Your name')).toHaveFocus();
+  await expect.element(summary).toHaveFocus();
   await expect.element(field('Your name')).toHaveAccessibleDescription(messages[0]);
   await expect.element(field('Email')).toHaveAccessibleDescription(messages[1]);
   await expect.element(field('Message')).toHaveAccessibleDescription(new RegExp(messages[2]));
   await checkAccessibility();
   await fill();
+  await expect.element(summary).not.toBeInTheDocument();
   for (const message of messages) {
     await expect.element(page.getByText(message)).not.toBeInTheDocument();
   }
@@ -128,7 +142,7 @@ describe('a message that cannot be sent', () => {
     expect(takeConsoleErrors().join()).toMatch(/^503:/);
   });
 
-  test("shows the server's message for a field under it and focuses the field", async () => {
+  test("shows the server's message for a field under it and in the error summary", async () => {
     const fields = { email: 'Please enter a valid email address' };
     const api = await openForm();
     const failure = failureBody('invalid_request', 'Please check your e-mail address.', fields);
@@ -136,7 +150,8 @@ describe('a message that cannot be sent', () => {
     await fill();
     await send.click();
     await expect.element(field('Email')).toHaveAccessibleDescription(fields.email);
-    await expect.element(field('Email')).toHaveFocus();
+    await expect.element(summary).toHaveFocus();
+    await expect.element(summary.getByRole('link', { name: fields.email })).toBeVisible();
     expect(takeConsoleErrors().join()).toMatch(/^400:/);
   });
 });
@@ -144,11 +159,10 @@ describe('a message that cannot be sent', () => {
 test('a refused post without JavaScript shows the form with its values and links to its errors', async () => {
   await openForm({
     phase: 'refused',
-    message: 'One answer needs attention',
+    message: 'There is a problem',
     fields: { email: 'Please enter a valid email address' },
     values: { ...typed, email: 'thandi' },
   });
-  const summary = page.getByRole('alert', { name: 'One answer needs attention' });
   await expect.element(field('Message')).toHaveValue(typed.message);
   await checkAccessibility();
   await summary.getByRole('link', { name: 'Please enter a valid email address' }).click();

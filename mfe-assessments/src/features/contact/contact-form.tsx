@@ -1,24 +1,29 @@
 import type { Submission } from '@app/federation/remote-module';
+import { useSite } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Button } from '@app/ui/button';
+import { DraftNote } from '@app/ui/draft-note';
 import { ErrorSummary } from '@app/ui/error-summary';
 import { Field } from '@app/ui/field';
-import { Consent, Form, FormPair, PrivacyLink } from '@app/ui/form';
+import { Consent, Form, FormPair } from '@app/ui/form';
+import { FormFailure } from '@app/ui/form-failure';
 import { Row } from '@app/ui/layout';
+import { EmailField, NameField } from '@app/ui/person-fields';
 import { Honeypot } from '../../anti-spam/honeypot.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
+const SEND = 'Send Message';
+
 export function ContactForm({ submission }: { readonly submission: Submission | undefined }) {
-  const { field, formProps, phase, submitting } = useContactForm(submission);
+  const { draft, failure, field, formProps, submitting, summary } = useContactForm(submission);
   const { name, value, onChange } = field('website');
+  const { email } = useSite().company;
   return (
     <Form id="contact" method="post" action={paths.contact} {...formProps}>
-      {submission?.phase === 'refused' && phase.kind === 'idle' && (
-        <RefusedPost submission={submission} />
-      )}
+      <ErrorSummary {...summary} />
       <FormPair>
-        <Field label="Your name" required autoComplete="name" {...field('name')} />
-        <Field label="Email" type="email" required autoComplete="email" {...field('email')} />
+        <NameField {...field('name')} />
+        <EmailField {...field('email')} />
       </FormPair>
       <Field
         label="Message"
@@ -29,28 +34,17 @@ export function ContactForm({ submission }: { readonly submission: Submission | 
         {...field('message')}
       />
       <Honeypot name={name} value={value} onChange={onChange} />
-      <Consent>
-        We use your name, e-mail address and message to answer you, and for nothing else. You can
-        ask us to delete them at any time. <PrivacyLink />
-      </Consent>
+      <Consent
+        purpose="We use your name, e-mail address and message to answer you, and for nothing else."
+        email={email}
+      />
+      <FormFailure failure={failure} button={SEND} />
       <Row>
         <Button type="submit" variant="primary" size="lg" disabled={submitting}>
-          {submitting ? 'Sending...' : 'Send Message'}
+          {submitting ? 'Sending...' : SEND}
         </Button>
       </Row>
+      <DraftNote {...draft} />
     </Form>
   );
-}
-
-/**
- * For browsers without JavaScript, where no toast appears and the focus does not move to the first
- * error.
- */
-function RefusedPost({
-  submission: { message, fields },
-}: {
-  readonly submission: Extract<Submission, { phase: 'refused' }>;
-}) {
-  const errors = Object.entries(fields).map(([name, text]) => ({ name, message: text }));
-  return <ErrorSummary title={message} errors={errors} />;
 }

@@ -66,7 +66,7 @@ describe('takeContactPost', () => {
     const bad = { name: 'T', email: 'thandi', message: 'Please look at our yard.' };
     expect(await post(bad, fake)).toEqual({
       phase: 'refused',
-      message: '2 answers need attention',
+      message: 'There is a problem',
       fields: {
         name: 'Name must be at least 2 characters',
         email: 'Please enter a valid email address',

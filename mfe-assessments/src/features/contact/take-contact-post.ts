@@ -1,37 +1,16 @@
-import { visitorMessage } from '@app/api-client';
 import { ContactMessage, contactTexts, sendContactMessage } from '@app/contracts/contact';
-import { fieldMessages } from '@app/contracts/failure';
 import type { PageContext, Submission } from '@app/federation/remote-module';
-import { formValuesOf } from '@app/forms/form-values';
-import * as v from 'valibot';
-import { postKey } from './post-key.ts';
-
-type Refused = Extract<Submission, { phase: 'refused' }>;
+import { takePost } from '../../plain-posts/take-post.ts';
 
 /** Handles a post of the message form from a browser without JavaScript. */
-export async function takeContactPost({
+export const takeContactPost = ({
   form,
   api,
   signal,
-}: Pick<PageContext, 'api' | 'signal'> & { readonly form: FormData }): Promise<Submission> {
-  const { website, ...values } = formValuesOf(form, ContactMessage);
-  const refused = (message: string, fields: Refused['fields']): Refused => ({
-    phase: 'refused',
-    message,
-    fields,
-    values,
+}: Pick<PageContext, 'api' | 'signal'> & { readonly form: FormData }): Promise<Submission> =>
+  takePost(form, {
+    schema: ContactMessage,
+    send: (message, idempotencyKey) =>
+      api.send(sendContactMessage, message, { idempotencyKey, signal }),
+    failed: contactTexts.failed,
   });
-  const parsed = v.safeParse(ContactMessage, { ...values, website });
-  if (!parsed.success) {
-    const fields = fieldMessages(parsed.issues);
-    return refused(attentionTitle(Object.keys(fields).length), fields);
-  }
-  const idempotencyKey = await postKey(parsed.output);
-  const sent = await api.send(sendContactMessage, parsed.output, { idempotencyKey, signal });
-  if (sent.ok) return { phase: 'sent' };
-  const fields = sent.failure.kind === 'refused' ? sent.failure.fields : {};
-  return refused(visitorMessage(sent.failure, contactTexts.failed), fields);
-}
-
-const attentionTitle = (count: number) =>
-  count === 1 ? 'One answer needs attention' : `${count} answers need attention`;

@@ -1,11 +1,19 @@
-import { visitorMessage } from '@app/api-client';
 import { ContactMessage, contactTexts, sendContactMessage } from '@app/contracts/contact';
 import type { Submission } from '@app/federation/remote-module';
 import { useForm } from '@app/forms';
+import type { FormValuesOf } from '@app/forms/form-values';
+import { postedForm } from '@app/forms/posted-form';
+import { submitFailure } from '@app/forms/submit-failure';
 import { useApi, useToast } from '@app/kit';
 import { failed } from '@app/result';
 import { useElapsedMs } from '../../anti-spam/use-elapsed-ms.ts';
-import { blankMessage, postedMessage } from './message-values.ts';
+
+const blank: FormValuesOf<typeof ContactMessage> = {
+  name: '',
+  email: '',
+  message: '',
+  website: '',
+};
 
 /** The message form: sends to the API and shows the outcome in a toast. */
 export function useContactForm(submission: Submission | undefined) {
@@ -16,8 +24,8 @@ export function useContactForm(submission: Submission | undefined) {
   return useForm({
     name: 'contact',
     schema: ContactMessage,
-    initial: blankMessage,
-    posted: postedMessage(submission),
+    initial: blank,
+    posted: postedForm(submission, blank),
     async send(message, keyOf) {
       const body = { ...message, elapsedMs: elapsedMs() };
       const sent = await api.send(sendContactMessage, body, {
@@ -27,14 +35,14 @@ export function useContactForm(submission: Submission | undefined) {
         showToast(contactTexts.sent);
         return sent;
       }
-      const { failure } = sent;
-      const text = visitorMessage(failure, contactTexts.failed);
-      console.error(failure.detail);
-      showToast({ title: contactTexts.failedTitle, text, variant: 'destructive' });
-      return failed({
-        message: text,
-        fields: failure.kind === 'refused' ? failure.fields : {},
+      console.error(sent.failure.detail);
+      const failure = submitFailure(sent.failure, contactTexts.failed);
+      showToast({
+        title: contactTexts.failedTitle,
+        text: failure.message,
+        variant: 'destructive',
       });
+      return failed(failure);
     },
   });
 }

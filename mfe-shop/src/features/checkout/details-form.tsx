@@ -1,7 +1,10 @@
 import { checkoutTexts } from '@app/contracts/order';
+import { useSite } from '@app/kit';
+import { DraftNote } from '@app/ui/draft-note';
 import { ErrorSummary } from '@app/ui/error-summary';
-import { Field } from '@app/ui/field';
-import { Consent, Form, PrivacyLink } from '@app/ui/form';
+import { Consent, Form } from '@app/ui/form';
+import { failureText } from '@app/ui/form-failure';
+import { EmailField, NameField, PhoneField } from '@app/ui/person-fields';
 import { useEffect, useRef, useState } from 'react';
 import type { OrderForm } from './use-order-form.ts';
 
@@ -9,38 +12,30 @@ import type { OrderForm } from './use-order-form.ts';
 export const CHECKOUT_FORM_ID = 'checkout';
 
 export function DetailsForm({ form }: { readonly form: OrderForm }) {
-  const failure = useFailureSinceOpening(form.phase);
+  const failure = useFailureSinceOpening(form);
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) summary.current?.focus();
   }, [failure]);
 
+  const { email } = useSite().company;
+
   return (
     <Form id={CHECKOUT_FORM_ID} {...form.formProps}>
-      {failure && <ErrorSummary ref={summary} title={failure.message} />}
-      <Field
-        label={checkoutTexts.email}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        {...form.field('email')}
-      />
-      <Field label={checkoutTexts.name} autoComplete="name" required {...form.field('name')} />
-      <Field
+      {failure && <ErrorSummary ref={summary} title={failureText(failure, checkoutTexts.submit)} />}
+      <ErrorSummary {...form.summary} />
+      <EmailField label={checkoutTexts.email} {...form.field('email')} />
+      <NameField label={checkoutTexts.name} {...form.field('name')} />
+      <PhoneField
         label={checkoutTexts.phone}
-        hint="Digits only, at least 10."
-        type="tel"
-        // `tel-national` is the format without a plus sign.
-        autoComplete="tel-national"
-        inputMode="numeric"
-        required
+        hint="At least 10 digits, with spaces or without."
         {...form.field('phone')}
       />
-      <Consent>
-        We use these details to confirm and deliver this order and to contact you about it.{' '}
-        <PrivacyLink />
-      </Consent>
+      <Consent
+        purpose="We use these details to confirm and deliver this order and to contact you about it."
+        email={email}
+      />
+      <DraftNote {...form.draft} />
     </Form>
   );
 }
@@ -48,7 +43,7 @@ export function DetailsForm({ form }: { readonly form: OrderForm }) {
 /**
  * The dialog unmounts this form when it closes; a failure is then not shown at the next opening.
  */
-function useFailureSinceOpening(phase: OrderForm['phase']) {
+function useFailureSinceOpening({ phase, failure }: OrderForm) {
   const [phaseAtOpening] = useState(phase);
-  return phase.kind === 'failed' && phase !== phaseAtOpening ? phase : undefined;
+  return phase === phaseAtOpening ? undefined : failure;
 }

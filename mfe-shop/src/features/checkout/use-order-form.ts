@@ -1,11 +1,13 @@
-import { visitorMessage } from '@app/api-client';
 import type { Cart } from '@app/cart';
 import { encodeCartLine } from '@app/contracts/cart-line';
 import { CheckoutDetails, type OrderReceipt, placeOrder } from '@app/contracts/order';
+import { withTypedPhone } from '@app/contracts/phone';
 import { useForm } from '@app/forms';
+import { submitFailure } from '@app/forms/submit-failure';
 import { useApi, useShoppingCart } from '@app/kit';
 import { failed } from '@app/result';
 
+const TypedDetails = withTypedPhone(CheckoutDetails);
 const NOTHING_TYPED = { email: '', name: '', phone: '' };
 
 interface OrderOptions {
@@ -21,7 +23,7 @@ export function useOrderForm({ includeInstallEstimate, onPlaced, onLinesRefused 
   const { lines } = useShoppingCart();
   return useForm({
     name: 'order',
-    schema: CheckoutDetails,
+    schema: TypedDetails,
     initial: NOTHING_TYPED,
     async send(details, keyOf) {
       const order = { ...details, cart: lines.map(encodeCartLine), includeInstallEstimate };
@@ -33,12 +35,10 @@ export function useOrderForm({ includeInstallEstimate, onPlaced, onLinesRefused 
         onPlaced(placed.value, lines);
         return placed;
       }
-      const { failure } = placed;
-      console.error(failure.detail);
-      const fields = failure.kind === 'refused' ? failure.fields : {};
-      if (Object.keys(fields).some((field) => field.startsWith('cart.'))) onLinesRefused();
-      const message = visitorMessage(failure, 'We could not submit your order. Please try again.');
-      return failed({ message, fields });
+      console.error(placed.failure.detail);
+      const failure = submitFailure(placed.failure, 'We could not submit your order.');
+      if (Object.keys(failure.fields).some((field) => field.startsWith('cart.'))) onLinesRefused();
+      return failed(failure);
     },
   });
 }

@@ -38,7 +38,12 @@ export const aSite = (changes: Partial<SiteForm> = {}): SiteForm => ({
   ...changes,
 });
 
-export function SiteFormPage(options: Partial<FormOptions<typeof SiteForm>>) {
+type SiteFormOptions = Partial<FormOptions<typeof SiteForm>> & {
+  /** True for a form with an error summary. */
+  readonly withSummary?: boolean;
+};
+
+export function SiteFormPage({ withSummary = false, ...options }: SiteFormOptions) {
   const form = useForm({
     name: 'site',
     schema: SiteForm,
@@ -50,6 +55,7 @@ export function SiteFormPage(options: Partial<FormOptions<typeof SiteForm>>) {
   return (
     <form {...form.formProps} method="post" aria-label="Site">
       <DefaultSubmit />
+      {form.summary.errors.length > 0 && withSummary && <Summary {...form.summary} />}
       {form.phase.kind === 'failed' && <p role="alert">{form.phase.message}</p>}
       {form.phase.kind === 'succeeded' && <p role="status">Sent</p>}
       <Text label="Name" {...form.field('name')} />
@@ -82,6 +88,11 @@ export function SiteFormPage(options: Partial<FormOptions<typeof SiteForm>>) {
       <button type="button" onClick={form.reset}>
         Reset
       </button>
+      <button type="button" onClick={form.draft.cleared ? form.draft.restore : form.draft.clear}>
+        {form.draft.cleared ? 'Undo' : 'Clear'}
+      </button>
+      <p>{`Kept: ${form.draft.kept}`}</p>
+      {form.failure && <p>{`Failure: ${form.failure.cause}`}</p>}
     </form>
   );
 }
@@ -89,9 +100,18 @@ export function SiteFormPage(options: Partial<FormOptions<typeof SiteForm>>) {
 interface FieldProps extends React.ComponentProps<'input'> {
   readonly label: string;
   readonly error?: string;
+  readonly minimum?: number | undefined;
 }
 
-function Text({ label, error, ...input }: FieldProps) {
+function Summary({ ref, errors }: ReturnType<typeof useForm<typeof SiteForm>>['summary']) {
+  return (
+    <div ref={ref} role="alert" tabIndex={-1}>
+      {errors.map(({ name, message }) => `${name}: ${message}`).join('; ')}
+    </div>
+  );
+}
+
+function Text({ label, error, minimum, ...input }: FieldProps) {
   return (
     <p>
       <label>

@@ -1,10 +1,10 @@
-/** The same message within this time is a repeat. */
+/** The same values within this time is a repeat. */
 const WINDOW_MS = 10 * 60_000;
 
 /**
- * Idempotency key of a message that was posted without JavaScript, so that a second click or a
+ * Idempotency key of a form that was posted without JavaScript, so that a second click or a
  * reload that posts it again records nothing twice. The page is cached and the same for all
- * visitors, so the key can only be made from the message. Runs on the server.
+ * visitors, so the key can only be made from the values. Runs on the server.
  */
 export async function postKey(values: object, now = Date.now()): Promise<string> {
   const content = JSON.stringify([values, Math.floor(now / WINDOW_MS)]);

@@ -1,0 +1,42 @@
+import type { CallFailure } from '@app/api-client';
+import { fieldMessages } from '@app/contracts/failure';
+import type { Submission } from '@app/federation/remote-module';
+import type { FormValues } from '@app/forms/form-values';
+import { readFormPost } from '@app/forms/list-change';
+import { submitFailure } from '@app/forms/submit-failure';
+import type { Result } from '@app/result';
+import * as v from 'valibot';
+import { postKey } from './post-key.ts';
+
+interface PlainPost<Schema extends v.GenericSchema, Answer> {
+  /** The same as that of the form. */
+  readonly schema: Schema;
+  readonly send: (
+    output: v.InferOutput<Schema>,
+    idempotencyKey: string,
+  ) => Promise<Result<Answer, CallFailure>>;
+  /** What is said when the server gives no reason. */
+  readonly failed: string;
+  /** What the page shows of the answer; by default only that the form was sent. */
+  readonly sent?: (answer: Answer) => Submission;
+}
+
+/** Handles the post of a form from a browser without JavaScript. */
+export async function takePost<Schema extends v.GenericSchema, Answer>(
+  form: FormData,
+  { schema, send, failed, sent = () => ({ phase: 'sent' }) }: PlainPost<Schema, Answer>,
+): Promise<Submission> {
+  const post = readFormPost(form, schema);
+  // The hidden field is not filled in again.
+  const { website, ...values } = post.values as FormValues;
+  if (post.kind === 'edit') return { phase: 'editing', values };
+  const parsed = v.safeParse(schema, post.values);
+  if (!parsed.success) {
+    const fields = fieldMessages(parsed.issues);
+    return { phase: 'refused', message: 'There is a problem', fields, values };
+  }
+  const answer = await send(parsed.output, await postKey(parsed.output as object));
+  if (answer.ok) return sent(answer.value);
+  const { message, fields } = submitFailure(answer.failure, failed);
+  return { phase: 'refused', message, fields, values };
+}

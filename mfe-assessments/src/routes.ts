@@ -2,5 +2,12 @@ import { defineRemote } from '@app/federation/remote-module';
 
 export default defineRemote({
   kit: '^1.0.0',
-  routes: [{ path: '/contact', page: './features/contact/contact-page.tsx' }],
+  routes: [
+    {
+      path: '/business-security',
+      page: './features/business-security/business-security-page.tsx',
+      query: ['form'],
+    },
+    { path: '/contact', page: './features/contact/contact-page.tsx' },
+  ],
 });

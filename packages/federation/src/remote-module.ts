@@ -12,7 +12,8 @@ export type Resource<Data> =
 
 /** Outcome of a form that was posted without JavaScript. */
 export type Submission =
-  | { readonly phase: 'sent' }
+  /** `answer` is what the page shows of the answer, as JSON; most pages need none. */
+  | { readonly phase: 'sent'; readonly answer?: unknown }
   /** A button of the form changed one of its lists; nothing was sent. */
   | { readonly phase: 'editing'; readonly values: FormValues }
   | {

@@ -8,6 +8,8 @@ const RATIO_BUDGET = 1.3;
 const DEPTH_BUDGET = 2;
 /** JavaScript that a marketing page may add to the shell and the remote entry, in bytes. */
 const MARKETING_PAGE_BUDGET = 12 * 1024;
+/** The same for a page with a form. */
+const FORM_PAGE_BUDGET = 25 * 1024;
 
 /** All parts may have to be built first. */
 const BUILD_TIMEOUT_MS = 60_000;
@@ -46,6 +48,17 @@ test('no marketing page adds more than 12 KB of JavaScript to the shell and its 
       ownJs,
       `${path} adds ${bytes(ownJs)} of JavaScript; its budget is ${bytes(MARKETING_PAGE_BUDGET)}`,
     ).toBeLessThanOrEqual(MARKETING_PAGE_BUDGET);
+  }
+});
+
+test('no page with a form adds more than 25 KB of JavaScript to the shell and its remote entry', () => {
+  const forms = pages.filter(({ remote }) => remote === 'assessments');
+  expect(forms.map(({ path }) => path)).toContain('/contact');
+  for (const { path, ownJs } of forms) {
+    expect(
+      ownJs,
+      `${path} adds ${bytes(ownJs)} of JavaScript; its budget is ${bytes(FORM_PAGE_BUDGET)}`,
+    ).toBeLessThanOrEqual(FORM_PAGE_BUDGET);
   }
 });
 

@@ -90,6 +90,21 @@ describe('submitting', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('the second click of a double click does not send the form that was emptied meanwhile', async () => {
+    const { sent } = await open(filled);
+    const send = button('Send').element();
+    const click = (detail: number) =>
+      send.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+    click(1);
+    await expect.element(page.getByRole('status')).toBeVisible();
+    click(2);
+    await expect.element(field('Name')).toHaveValue('');
+    expect(page.getByText('Name required', { exact: true }).query()).toBeNull();
+    click(1);
+    await expect.element(page.getByText('Name required', { exact: true })).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
   test('while the form is sent, the button says so and typing changes nothing', async () => {
     const answer = Promise.withResolvers<Result<unknown, SubmitFailure>>();
     await open({ ...filled, answers: [answer.promise] });

@@ -3,6 +3,7 @@ import type { Result } from '@app/result';
 import {
   type ChangeEvent,
   type FormEvent,
+  type MouseEvent,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -55,6 +56,12 @@ export interface FormOptions<Schema extends v.GenericSchema> {
     output: v.InferOutput<Schema>,
     keyOf: KeyOf,
   ) => Promise<Result<unknown, SubmitFailure>>;
+}
+
+/** Otherwise the second click of a double click would send the form that a fast answer emptied. */
+function ignoreSecondClick(event: MouseEvent<HTMLFormElement>) {
+  if (event.detail > 1 && event.target instanceof Element && event.target.closest('[type=submit]'))
+    event.preventDefault();
 }
 
 /** The result of `useForm`. */
@@ -158,7 +165,12 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
     submitting: phase.kind === 'submitting',
     reset,
     check,
-    formProps: { ref: form, onSubmit: submit, noValidate: true },
+    formProps: {
+      ref: form,
+      onSubmit: submit,
+      onClick: ignoreSecondClick,
+      noValidate: true,
+    },
     /** For the error summary at the top of the form. */
     summary: {
       ref: summary,

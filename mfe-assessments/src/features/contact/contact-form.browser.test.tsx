@@ -132,6 +132,37 @@ describe('a message that cannot be sent', () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   });
 
+  test('stays with its reason at the button when the connection broke, until it is sent', async () => {
+    const api = await openForm();
+    api.answer(sendContactMessage, breaks);
+    await fill();
+    await send.click();
+    const note = page.getByText(
+      'You seem to be offline. What you typed is kept on this device. Press Send Message again when you are back.',
+    );
+    await expect.element(note).toBeVisible();
+    await checkAccessibility();
+    window.dispatchEvent(new Event('online'));
+    expect(api.received(sendContactMessage), 'nothing is sent unasked').toHaveLength(1);
+    takeConsoleErrors();
+    api.answer(sendContactMessage, gives({ success: true, reference: 'MSG-1' }));
+    await send.click();
+    await expect.element(toast).toMatchTextContent(contactTexts.sent.title);
+    await expect.element(note).not.toBeInTheDocument();
+  });
+
+  test('tells that the server took too long and that a second press sends nothing twice', async () => {
+    const api = await openForm();
+    api.answer(sendContactMessage, () => {
+      throw new DOMException('signal timed out', 'TimeoutError');
+    });
+    await fill();
+    await send.click();
+    await expect.element(page.getByText(/^Our server took too long to answer/)).toBeVisible();
+    await expect.element(send).toHaveFocus();
+    expect(takeConsoleErrors()).toEqual(['TimeoutError: signal timed out']);
+  });
+
   test("shows the server's message when there is one", async () => {
     const message = 'We cannot take messages at the moment.';
     const api = await openForm();
@@ -139,6 +170,13 @@ describe('a message that cannot be sent', () => {
     await fill();
     await send.click();
     await expect.element(toast).toMatchTextContent(message);
+    await expect
+      .element(
+        page.getByText(
+          `${message} What you typed is kept on this device, so you can press Send Message again.`,
+        ),
+      )
+      .toBeVisible();
     expect(takeConsoleErrors().join()).toMatch(/^503:/);
   });
 

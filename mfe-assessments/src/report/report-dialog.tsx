@@ -17,6 +17,7 @@ export function ReportDialog({ open, report, onClose, finalFocusRef }: Props) {
       onOpenChange={(wanted) => !wanted && onClose()}
       title="Your report"
       description={`Reference ${report.reference}`}
+      printsHead={false}
       closeOnPressOutside={false}
       finalFocusRef={finalFocusRef}
       footer={<ReportActions report={report} />}

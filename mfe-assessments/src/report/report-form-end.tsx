@@ -9,6 +9,8 @@ import { Honeypot } from '../anti-spam/honeypot.tsx';
 import { GeneratingNote } from './generating-note.tsx';
 
 interface Props {
+  /** Of the submit button. */
+  readonly buttonId: string;
   readonly form: {
     readonly submitting: boolean;
     readonly failure: Failure | undefined;
@@ -23,7 +25,7 @@ interface Props {
 const GENERATE = 'Generate report';
 
 /** What is below the questions of a form that asks for a report. */
-export function ReportFormEnd({ form, website, generating }: Props) {
+export function ReportFormEnd({ buttonId, form, website, generating }: Props) {
   const { email } = useSite().company;
   const { name, value, onChange } = website;
   return (
@@ -35,7 +37,7 @@ export function ReportFormEnd({ form, website, generating }: Props) {
       />
       <FormFailure failure={form.failure} button={GENERATE} />
       <Row>
-        <Button type="submit" variant="primary" size="lg" disabled={form.submitting}>
+        <Button id={buttonId} type="submit" variant="primary" size="lg" disabled={form.submitting}>
           {form.submitting ? generating : GENERATE}
         </Button>
       </Row>

@@ -12,11 +12,12 @@ import { loadReportDialog } from './report-chunk.ts';
 export function useReportEntry() {
   const { state, close } = useDialogEntry();
   const showToast = useToast();
-  const report = useMemo(() => reportAnswerIn((state as StateWithReport | null)?.report), [state]);
+  const { report: kept, focusAfter } = (state ?? {}) as StateWithReport;
+  const report = useMemo(() => reportAnswerIn(kept), [kept]);
   const [loaded, setLoaded] = useState(false);
   // Kept while the dialog closes, which takes a moment.
-  const [last, setLast] = useState<ReportAnswer>();
-  if (report && report !== last) setLast(report);
+  const [last, setLast] = useState<{ report: ReportAnswer; focusAfter: string }>();
+  if (report && report !== last?.report) setLast({ report, focusAfter: String(focusAfter) });
 
   const giveUp = useEffectEvent((cause: unknown) => {
     console.error(cause);
@@ -39,9 +40,11 @@ export function useReportEntry() {
     };
   }, [wanted]);
 
-  return { open: loaded && wanted, report: loaded ? last : undefined, close };
+  return { open: loaded && wanted, shown: loaded ? last : undefined, close };
 }
 
+/** What `useShowReport` has put there. */
 interface StateWithReport {
   readonly report?: unknown;
+  readonly focusAfter?: unknown;
 }

@@ -2,25 +2,23 @@ import type { ReportAnswer } from '@app/contracts/report';
 import { useEffect, useRef } from 'react';
 import { useDialogEntry } from '../history-dialog/use-dialog-entry.ts';
 
-/**
- * Shows a report that has arrived. A visitor who has left the page meanwhile stays where they are.
- * @param fragment of the dialog whose place the report takes, when it is open.
- */
-export function useShowReport(fragment?: string) {
+interface Options {
+  /** Id of the element that gets the focus when the report is closed. */
+  readonly focusAfter: string;
+  /** Fragment of the dialog whose place the report takes when that dialog is open. */
+  readonly inPlaceOf?: string;
+}
+
+/** Shows a report that has arrived. A visitor who has left the page meanwhile stays where they are. */
+export function useShowReport({ focusAfter, inPlaceOf }: Options) {
   const { hash, show } = useDialogEntry();
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
   // The entry of now and not the one at the time of sending: Back may have been pressed.
-  const latest = useRef((_report: ReportAnswer) => {});
+  const showNow = useRef<(report: ReportAnswer) => void>(undefined);
   useEffect(() => {
-    latest.current = (report) => show({ report }, fragment !== undefined && hash === fragment);
+    showNow.current = (report) => show({ report, focusAfter }, hash === inPlaceOf);
+    return () => {
+      showNow.current = undefined;
+    };
   });
-  return (report: ReportAnswer) => {
-    if (mounted.current) latest.current(report);
-  };
+  return (report: ReportAnswer) => showNow.current?.(report);
 }

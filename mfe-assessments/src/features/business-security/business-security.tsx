@@ -3,12 +3,13 @@ import { securityAssessmentTexts } from '@app/contracts/security-assessment';
 import type { PageProps } from '@app/federation/remote-module';
 import { Link, useHelmetReady, useSearchParams } from '@app/kit';
 import { paths } from '@app/site/paths';
-import { Container, Split } from '@app/ui/layout';
+import { Container } from '@app/ui/layout';
 import { Notice } from '@app/ui/notice';
 import { PageHead } from '@app/ui/page-head';
 import { reportAnswerIn } from '../../report/report-answer-in.ts';
 import { ReportSection } from '../../report/report-section.tsx';
 import { isRiskForm } from '../risk-assessment/risk-path.ts';
+import css from './business-security.module.css';
 import { ChallengeView } from './challenge-view.tsx';
 import { RiskView } from './risk-view.tsx';
 
@@ -46,18 +47,12 @@ function PlainAnswer({ risk, answer }: { readonly risk: boolean; readonly answer
           <p>{sent}</p>
         </Notice>
       </PageHead>
-      <Split
-        data-print-whole=""
-        aside={
-          <p data-print="hide">
-            <Link to={paths.businessSecurity} reloadDocument>
-              Describe another problem
-            </Link>
-          </p>
-        }
-      >
-        {report && <ReportSection report={report} />}
-      </Split>
+      {report && <ReportSection report={report} />}
+      <p className={css.again} data-print="hide">
+        <Link to={paths.businessSecurity} reloadDocument>
+          Describe another problem
+        </Link>
+      </p>
     </Container>
   );
 }

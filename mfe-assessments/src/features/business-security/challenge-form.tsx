@@ -6,7 +6,7 @@ import { Field } from '@app/ui/field';
 import { Form, FormGroup, FormPair } from '@app/ui/form';
 import { ReportFormEnd } from '../../report/report-form-end.tsx';
 import { ReportReaderFields } from '../../report/report-reader-fields.tsx';
-import { useChallengeForm } from './use-challenge-form.ts';
+import { CHALLENGE_BUTTON, useChallengeForm } from './use-challenge-form.ts';
 
 export function ChallengeForm({ submission }: { readonly submission: Submission | undefined }) {
   const form = useChallengeForm(submission);
@@ -62,6 +62,7 @@ export function ChallengeForm({ submission }: { readonly submission: Submission 
         <ReportReaderFields name={field('name')} email={field('email')} phone={field('phone')} />
       </FormGroup>
       <ReportFormEnd
+        buttonId={CHALLENGE_BUTTON}
         form={form}
         website={field('website')}
         generating={securityAssessmentTexts.generating}

@@ -2,7 +2,6 @@ import type { PageProps } from '@app/federation/remote-module';
 import { Link } from '@app/kit';
 import { Split } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
-import { useRef } from 'react';
 import { ReportOverlay } from '../../report/report-overlay.tsx';
 import { RiskDialogCard } from '../risk-assessment/risk-dialog-card.tsx';
 import { riskPath } from '../risk-assessment/risk-path.ts';
@@ -16,7 +15,6 @@ interface Props extends Pick<PageProps, 'submission'> {
 
 /** The challenge form, and beside it the card that opens the risk assessment. */
 export function ChallengeView({ lede, submission }: Props) {
-  const start = useRef<HTMLAnchorElement>(null);
   return (
     <>
       <PageHead title="Business Security" lede={lede}>
@@ -27,7 +25,7 @@ export function ChallengeView({ lede, submission }: Props) {
       <Split
         aside={
           <>
-            <RiskDialogCard startRef={start} />
+            <RiskDialogCard />
             <WhyDetailsHelp />
           </>
         }

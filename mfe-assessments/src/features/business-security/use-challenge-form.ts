@@ -11,11 +11,16 @@ import { useReportOutcome } from '../../report/use-report-outcome.ts';
 import { useShowReport } from '../../report/use-show-report.ts';
 import { blankChallenge, challengeSchema } from './challenge-values.ts';
 
+export const CHALLENGE_BUTTON = 'challenge-generate';
+
 /** The challenge form: sends to the API and shows the report in a dialog. */
 export function useChallengeForm(submission: Submission | undefined) {
   const api = useApi();
   const elapsedMs = useElapsedMs();
-  const outcome = useReportOutcome(securityAssessmentTexts, useShowReport());
+  const outcome = useReportOutcome(
+    securityAssessmentTexts,
+    useShowReport({ focusAfter: CHALLENGE_BUTTON }),
+  );
 
   return useForm({
     name: 'security-challenge',

@@ -1,8 +1,9 @@
 import { Card } from '@app/ui/card';
+import css from './business-security.module.css';
 
 export function WhyDetailsHelp() {
   return (
-    <Card as="section" tone="sunken" aria-labelledby="details-heading">
+    <Card as="section" tone="sunken" className={css.aside} aria-labelledby="details-heading">
       <h2 id="details-heading">Why details help</h2>
       <p>
         Tell us the day, the time and the door. With “Fridays after 16:00, at the rear gate” the

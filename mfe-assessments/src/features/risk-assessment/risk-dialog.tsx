@@ -1,5 +1,6 @@
 import { Dialog, type DialogProps } from '@app/ui/dialog';
 import { RiskForm } from './risk-form.tsx';
+import { RISK_START } from './risk-path.ts';
 import { riskTexts } from './risk-texts.ts';
 import { useRiskForm } from './use-risk-form.ts';
 
@@ -9,7 +10,7 @@ interface Props extends Pick<DialogProps, 'open' | 'finalFocusRef'> {
 
 /** The risk assessment in a dialog. It stays mounted while closed, so that what was typed is kept. */
 export function RiskDialog({ open, onClose, finalFocusRef }: Props) {
-  const form = useRiskForm();
+  const form = useRiskForm({ focusAfter: RISK_START });
   return (
     <Dialog
       open={open}

@@ -8,7 +8,7 @@ import { ReportFormEnd } from '../../report/report-form-end.tsx';
 import { ReportReaderFields } from '../../report/report-reader-fields.tsx';
 import { AreaFields } from './area-fields.tsx';
 import { riskPath } from './risk-path.ts';
-import type { RiskFormState } from './use-risk-form.ts';
+import { RISK_BUTTON, type RiskFormState } from './use-risk-form.ts';
 
 interface Props {
   readonly form: RiskFormState;
@@ -43,6 +43,7 @@ export function RiskForm({ form, heading }: Props) {
         <ReportReaderFields name={field('name')} email={field('email')} phone={field('phone')} />
       </FormGroup>
       <ReportFormEnd
+        buttonId={RISK_BUTTON}
         form={form}
         website={field('website')}
         generating={riskAssessmentTexts.generating}

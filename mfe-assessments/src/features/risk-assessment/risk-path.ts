@@ -7,3 +7,6 @@ export const isRiskForm = (query: URLSearchParams): boolean => query.get('form')
 
 /** Fragment of the address while the risk assessment is open in a dialog. */
 export const RISK_FRAGMENT = '#risk-assessment';
+
+/** Id of the link that opens it in a dialog. */
+export const RISK_START = 'risk-start';

@@ -12,11 +12,19 @@ import { blankRisk, riskSchema } from './risk-values.ts';
 /** The specification has one text for every failure of this form. */
 const texts = { ...riskAssessmentTexts, generic: true };
 
-/** The risk form: sends to the API and shows the report in place of the dialog. */
-export function useRiskForm(submission?: Submission) {
+export const RISK_BUTTON = 'risk-generate';
+
+interface Options {
+  readonly submission?: Submission | undefined;
+  /** Id of the element that gets the focus when the report is closed. */
+  readonly focusAfter: string;
+}
+
+/** The risk form: sends to the API and shows the report, in place of its dialog when that is open. */
+export function useRiskForm({ submission, focusAfter }: Options) {
   const api = useApi();
   const elapsedMs = useElapsedMs();
-  const outcome = useReportOutcome(texts, useShowReport(RISK_FRAGMENT));
+  const outcome = useReportOutcome(texts, useShowReport({ focusAfter, inPlaceOf: RISK_FRAGMENT }));
 
   return useForm({
     name: 'risk-assessment',

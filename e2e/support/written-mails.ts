@@ -19,3 +19,21 @@ export async function writtenMails(
     }),
   );
 }
+
+/** Waits until a site without a mail server has written so many mails to an address. */
+export async function mailsTo(
+  dataDir: string,
+  address: string,
+  count: number,
+): Promise<readonly ParsedMail[]> {
+  const folder = path.join(dataDir, 'mail');
+  const read = async () => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    const mails = await Promise.all(
+      names.map(async (name) => simpleParser(await readFile(path.join(folder, name)))),
+    );
+    return mails.filter(({ to }) => [to].flat().some((one) => one?.text.includes(address)));
+  };
+  await expect.poll(async () => (await read()).length, `mails to ${address}`).toBe(count);
+  return read();
+}

@@ -139,9 +139,7 @@ describe('the challenge form', () => {
     await fillChallenge();
     await generate.dblClick();
     await expect.element(button(securityAssessmentTexts.generating)).toBeDisabled();
-    await expect
-      .element(page.getByText(/^We are preparing your report/))
-      .toBeVisible();
+    await expect.element(page.getByText(/^We are preparing your report/)).toBeVisible();
     await checkAccessibility();
     waiting.release();
     await expect.element(reportDialog).toBeVisible();

@@ -4,6 +4,7 @@ import { paths } from '@app/site/paths';
 import { ErrorSummary } from '@app/ui/error-summary';
 import { Field } from '@app/ui/field';
 import { Form, FormGroup, FormPair } from '@app/ui/form';
+import { prefetchReportDialog } from '../../report/report-chunk.ts';
 import { ReportFormEnd } from '../../report/report-form-end.tsx';
 import { ReportReaderFields } from '../../report/report-reader-fields.tsx';
 import { CHALLENGE_BUTTON, useChallengeForm } from './use-challenge-form.ts';
@@ -12,7 +13,13 @@ export function ChallengeForm({ submission }: { readonly submission: Submission 
   const form = useChallengeForm(submission);
   const { field, formProps, summary } = form;
   return (
-    <Form id="challenge" method="post" action={paths.businessSecurity} {...formProps}>
+    <Form
+      id="challenge"
+      method="post"
+      action={paths.businessSecurity}
+      onFocus={prefetchReportDialog}
+      {...formProps}
+    >
       <ErrorSummary {...summary} />
       <FormGroup legend="Your security challenge">
         <Field

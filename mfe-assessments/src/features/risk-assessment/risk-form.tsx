@@ -4,6 +4,7 @@ import { ErrorSummary } from '@app/ui/error-summary';
 import { Field } from '@app/ui/field';
 import { Form, FormGroup } from '@app/ui/form';
 import type { ReactNode } from 'react';
+import { prefetchReportDialog } from '../../report/report-chunk.ts';
 import { ReportFormEnd } from '../../report/report-form-end.tsx';
 import { ReportReaderFields } from '../../report/report-reader-fields.tsx';
 import { AreaFields } from './area-fields.tsx';
@@ -19,7 +20,7 @@ interface Props {
 export function RiskForm({ form, heading }: Props) {
   const { field, formProps, summary } = form;
   return (
-    <Form id="risk" method="post" action={riskPath} {...formProps}>
+    <Form id="risk" method="post" action={riskPath} onFocus={prefetchReportDialog} {...formProps}>
       <DefaultSubmit />
       <ErrorSummary {...summary} />
       {heading && <h2>{heading}</h2>}

@@ -7,7 +7,8 @@ import {
   useState,
 } from 'react';
 import { shownIn } from './controls.ts';
-import { type DraftPlace, draftsOf, same, storageOf, withDraft } from './drafts.ts';
+import { same, withDraft } from './draft-values.ts';
+import { type DraftPlace, draftsOf, storageOf } from './drafts.ts';
 import type { FormAction, FormState } from './form-state.ts';
 import type { FormValues } from './form-values.ts';
 

@@ -1,7 +1,6 @@
 import { fieldMessages } from '@app/contracts/failure';
 import type { Result } from '@app/result';
 import {
-  type ChangeEvent,
   type FormEvent,
   type MouseEvent,
   useCallback,
@@ -13,15 +12,9 @@ import {
 } from 'react';
 import * as v from 'valibot';
 import { attemptKeys, type KeyOf } from './attempt-keys.ts';
-import {
-  type Control,
-  focusFirstInvalid,
-  focusInList,
-  focusSubmitIfLost,
-  ticked,
-} from './controls.ts';
+import { focusFirstInvalid, focusInList, focusSubmitIfLost } from './controls.ts';
 import type { DraftPlace } from './drafts.ts';
-import { type PathTo, valueAt } from './field-path.ts';
+import { fieldProps } from './field-props.ts';
 import {
   type FormAction,
   type FormState,
@@ -30,8 +23,7 @@ import {
   startForm,
   startPosted,
 } from './form-state.ts';
-import type { FormValue, FormValues, FormValuesOf } from './form-values.ts';
-import { minimumAt } from './minimum.ts';
+import type { FormValues, FormValuesOf } from './form-values.ts';
 import type { SubmitFailure } from './submit-failure.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -155,10 +147,6 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
     dispatch({ type: 'succeeded' });
   }
 
-  const change = (path: string, to: (before: FormValue) => FormValue) =>
-    dispatch({ type: 'changed', path, to });
-  const errorAt = (path: string) => (errors[path] ? { error: errors[path] } : {});
-
   return {
     values: values as FormValuesOf<Schema>,
     phase,
@@ -193,39 +181,7 @@ export function useForm<Schema extends v.GenericSchema>(options: FormOptions<Sch
       },
       restore: () => dispatch({ type: 'restored' }),
     },
-    /** Spread on a text field or a select: its name, value, change handler, least characters and error. */
-    field: (path: PathTo<FormValuesOf<Schema>, string>) => ({
-      name: path as string,
-      value: String(valueAt(values, path) ?? ''),
-      onChange({ currentTarget: { value } }: ChangeEvent<Control>) {
-        change(path, () => value);
-      },
-      minimum: minimumAt(schema, path),
-      ...errorAt(path),
-    }),
-    /** Spread on a tick box that answers yes or no. */
-    tick: (path: PathTo<FormValuesOf<Schema>, boolean>) => ({
-      name: path as string,
-      checked: valueAt(values, path) === true,
-      onChange({ currentTarget: { checked } }: ChangeEvent<HTMLInputElement>) {
-        change(path, () => checked);
-      },
-      ...errorAt(path),
-    }),
-    /** Spread on one of several tick boxes that fill a list, or of several radio buttons. */
-    choice(path: PathTo<FormValuesOf<Schema>, string | readonly string[]>, value: string) {
-      const chosen = valueAt(values, path);
-      return {
-        name: path as string,
-        value,
-        checked: Array.isArray(chosen) ? chosen.includes(value) : chosen === value,
-        onChange({ currentTarget: { checked } }: ChangeEvent<HTMLInputElement>) {
-          change(path, (before) =>
-            Array.isArray(before) ? ticked(before, value, checked) : value,
-          );
-        },
-      };
-    },
+    ...fieldProps(schema, state, dispatch),
     /** For `listOf`. */
     schema,
     state,

@@ -208,3 +208,10 @@ test('a refused post without JavaScript shows the form with its values and links
   await field('Email').fill(typed.email);
   await expect.element(field('Email')).not.toHaveAccessibleDescription();
 });
+
+test('a post without JavaScript that could not be sent says so above its values', async () => {
+  await openForm({ phase: 'refused', message: contactTexts.failed, fields: {}, values: typed });
+  await expect.element(page.getByRole('alert', { name: contactTexts.failed })).toBeVisible();
+  await expect.element(field('Message')).toHaveValue(typed.message);
+  await checkAccessibility();
+});

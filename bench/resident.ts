@@ -23,6 +23,12 @@ export async function residentMb(pid: number): Promise<number> {
   return Math.round((own + Math.max(0, ...each.map(({ shared }) => shared))) / 1024);
 }
 
+/** Memory in MB, as Linux counts it, of one process without those that it started. 0 elsewhere. */
+export async function residentOfOneMb(pid: number): Promise<number> {
+  const { own, shared } = await memoryOf({ id: pid });
+  return Math.round((own + shared) / 1024);
+}
+
 async function processes(): Promise<Process[]> {
   const names = await readdir('/proc').catch(() => []);
   const ids = names.map(Number).filter(Number.isInteger);
@@ -42,7 +48,7 @@ function familyOf(pid: number, all: readonly Process[]): Process[] {
 }
 
 /** In kB. */
-async function memoryOf({ id }: Process): Promise<Memory> {
+async function memoryOf({ id }: Pick<Process, 'id'>): Promise<Memory> {
   const text = await readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '');
   const field = (name: string) =>
     Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0);

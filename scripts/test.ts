@@ -60,7 +60,7 @@ const steps: readonly Step[] = [
   { name: 'components in a browser', ...vitest('components') },
   {
     name: 'killed processes',
-    command: [process.execPath, path.join(root, 'scripts', 'faults.ts'), '--kills', '10'],
+    command: [process.execPath, path.join(root, 'scripts', 'faults.ts'), 'kills', '--kills', '10'],
   },
   {
     // Few, because `npm run test:api` sends more; what the limits of the schemas give is always sent.

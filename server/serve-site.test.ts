@@ -1,25 +1,15 @@
-import path from 'node:path';
-import { publish, releasesFolder } from '@app/federation/releases';
-import { aShell, temporaryFolder, writeBuilt } from '@app/federation/testing/built-release';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePorts } from '../scripts/dev/dev-ports.ts';
+import { freePorts } from '../scripts/processes/free-ports.ts';
+import { smallSite } from '../scripts/testing/small-site.ts';
 import { serveSite } from './serve-site.ts';
 import { readSettings } from './settings.ts';
 
-const server = `
-export const render = async ({ url }) =>
-  ({ status: 200, html: 'Page ' + url, title: '', tags: [], secret: false, hasData: false });
-`;
-
 it('a first start serves the sample price list and is ready by the time it says so', async () => {
-  const dataDir = await temporaryFolder();
-  const built = await writeBuilt(path.join(dataDir, 'dist'), aShell(), { 'server.mjs': server });
-  await publish(releasesFolder(dataDir), built);
   const [port] = await freePorts('127.0.0.1', 1);
   const settings = readSettings({
     PORT: String(port),
     HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
+    DATA_DIR: await smallSite(),
     LOG_LEVEL: 'silent',
     SHUTDOWN_DELAY_SECONDS: '0',
   });

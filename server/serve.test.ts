@@ -3,24 +3,12 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
-import { publish, REGISTRY_FILE, releasesFolder } from '@app/federation/releases';
-import { aShell, temporaryFolder, writeBuilt } from '@app/federation/testing/built-release';
+import { REGISTRY_FILE, releasesFolder } from '@app/federation/releases';
+import { temporaryFolder } from '@app/federation/testing/built-release';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { freePorts } from '../scripts/dev/dev-ports.ts';
+import { freePorts } from '../scripts/processes/free-ports.ts';
 import { runScript } from '../scripts/testing/run-script.ts';
-
-const server = `
-export const render = async ({ url }) =>
-  ({ status: 200, html: 'Page ' + url, title: '', tags: [], secret: false, hasData: false });
-`;
-
-/** A data folder in which the shell is released. */
-async function dataFolder(): Promise<string> {
-  const dataDir = await temporaryFolder();
-  const built = await writeBuilt(path.join(dataDir, 'dist'), aShell(), { 'server.mjs': server });
-  await publish(releasesFolder(dataDir), built);
-  return dataDir;
-}
+import { smallSite } from '../scripts/testing/small-site.ts';
 
 async function failedStart(env: Readonly<Record<string, string>>): Promise<string> {
   const { code, stdout, stderr } = await runScript('server/serve.ts', {
@@ -49,7 +37,7 @@ describe('a start that cannot succeed prints the reason', () => {
     await once(taken, 'listening');
     onTestFinished(() => void taken.close());
     const { port } = taken.address() as AddressInfo;
-    const DATA_DIR = await dataFolder();
+    const DATA_DIR = await smallSite();
     expect(await failedStart({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR })).toBe(
       `Port ${port} on 127.0.0.1 is already in use. Set PORT to a free port.`,
     );
@@ -90,12 +78,12 @@ async function freePort(): Promise<string> {
 }
 
 describe('the site', () => {
-  async function start() {
+  async function start(SHUTDOWN_DELAY_SECONDS = '0') {
     const site = runScript('server/serve.ts', {
       PORT: await freePort(),
       HOST: '127.0.0.1',
-      DATA_DIR: await dataFolder(),
-      SHUTDOWN_DELAY_SECONDS: '0',
+      DATA_DIR: await smallSite(),
+      SHUTDOWN_DELAY_SECONDS,
     });
     const url = () => /^Ready on (\S+)/m.exec(site.output.stdout)?.[1];
     await expect.poll(url, { timeout: 15_000 }).toBeDefined();
@@ -120,17 +108,13 @@ describe('the site', () => {
     return { finish: () => void post.end(body), answered };
   }
 
-  const refusesCallers = async (url: string) =>
-    expect
-      .poll(
-        () =>
-          fetch(url, { headers: { Connection: 'close' } }).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: 10_000 },
-      )
-      .toBe(false);
+  /** Over a connection of its own. */
+  const statusOf = (url: string) =>
+    fetch(url, { headers: { Connection: 'close' } }).then(
+      ({ status }) => status,
+      () => 'refused',
+    );
+  const refusesCallers = (url: string) => expect.poll(() => statusOf(url)).toBe('refused');
 
   it('prints one line when it is ready and serves pages and the API', async () => {
     const { url, output } = await start();
@@ -154,6 +138,25 @@ describe('the site', () => {
       expect(await ended).toMatchObject({ code: 0, stderr: '' });
     },
   );
+
+  it('on SIGTERM says 503 on /readyz, serves on for the delay that is set, then finishes what is in flight', async () => {
+    const { url, kill, ended } = await start('2');
+    const ready = () => statusOf(`${url}/readyz`);
+    const before = await halfSent(url);
+    expect(await ready()).toBe(200);
+    const stopped = performance.now();
+    kill('SIGTERM');
+    await expect.poll(ready).toBe(503);
+    const meanwhile = await halfSent(url);
+    expect(await statusOf(`${url}/contact`)).toBe(200);
+    meanwhile.finish();
+    expect((await meanwhile.answered)[0]).toMatchObject({ statusCode: 204 });
+    await expect.poll(ready).toBe('refused');
+    expect(performance.now() - stopped).toBeGreaterThanOrEqual(2_000);
+    before.finish();
+    expect((await before.answered)[0]).toMatchObject({ statusCode: 204 });
+    expect(await ended).toMatchObject({ code: 0, stderr: '' });
+  });
 
   // Ctrl-C reaches the script from the terminal and again from the program that started it.
   it('on two SIGINTs still answers the request in flight', async () => {

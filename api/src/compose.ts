@@ -134,6 +134,8 @@ export async function startApi(options: {
   });
   const drain = () => {
     draining = true;
+    // A request may wait longer for a model than a stop waits for requests.
+    reports.stopWaiting();
   };
   const close = async () => {
     drain();

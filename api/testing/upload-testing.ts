@@ -5,6 +5,8 @@ import { openUploadFolder } from '../src/adapters/files/upload-folder.ts';
 import { importDump } from '../src/adapters/import-worker/import-dump.ts';
 import type { ApiDependencies } from '../src/app.ts';
 import type { Credentials } from '../src/domain/admin/sign-in.ts';
+import type { StoredProduct } from '../src/domain/catalogue/ports.ts';
+import { collect } from './collect.ts';
 import { memoryStore } from './memory-store.ts';
 import { type TestApi, type TestApiOptions, testApi } from './test-api.ts';
 
@@ -31,6 +33,8 @@ export interface UploadApi extends TestApi {
   upload(body: BodyInit, headers?: Record<string, string>): Promise<Response>;
   /** Names of the files in the upload folder. */
   leftovers(): Promise<readonly string[]>;
+  /** The active list, in no particular order. */
+  products(): Promise<readonly StoredProduct[]>;
   skus(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -44,6 +48,11 @@ export async function uploadApi(
   const store = memoryStore();
   const { priceLists } = store;
   const checked: Credentials[] = [];
+  const uploadLimitBytes = changes.uploadLimitBytes ?? UPLOAD_LIMIT;
+  const products = async () => {
+    const active = await priceLists.active();
+    return (await collect(priceLists.products(active?.id ?? ''))).flat();
+  };
   const admin: ApiDependencies['admin'] = {
     credentials: {
       async verify(given) {
@@ -52,10 +61,10 @@ export async function uploadApi(
       },
     },
     folder: await openUploadFolder(dataDir),
-    uploadLimitBytes: UPLOAD_LIMIT,
+    uploadLimitBytes,
     wait: async () => {},
     importFile: (file, options) =>
-      importDump({ file, unpackedLimitBytes: 10 * UPLOAD_LIMIT, priceLists, ...options }),
+      importDump({ file, unpackedLimitBytes: 10 * uploadLimitBytes, priceLists, ...options }),
     ...changes,
   };
   const api = await testApi({ store, admin, ...options });
@@ -73,14 +82,8 @@ export async function uploadApi(
       return api.app.request('/api/admin/upload', init);
     },
     leftovers: () => readdir(join(dataDir, 'uploads')),
-    async skus() {
-      const active = await priceLists.active();
-      const products: string[] = [];
-      for await (const batch of priceLists.products(active?.id ?? '')) {
-        products.push(...batch.map(({ sku }) => sku));
-      }
-      return products;
-    },
+    products,
+    skus: async () => (await products()).map(({ sku }) => sku),
     close: () => rm(dataDir, { recursive: true, force: true }),
   };
 }

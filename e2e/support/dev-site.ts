@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePorts } from '../../scripts/dev/dev-ports.ts';
+import { freePorts } from '../../scripts/processes/free-ports.ts';
 import { repository } from './repository.ts';
 
 export interface DevSite {

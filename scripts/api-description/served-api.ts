@@ -4,7 +4,7 @@ import { newFolder } from '@app/api/testing/test-places';
 import { CART_LINE_LIMIT } from '@app/contracts/cart-line';
 import { OrderReceipt } from '@app/contracts/order';
 import * as v from 'valibot';
-import { startServing } from '../faults/serving-process.ts';
+import { startServing } from '../faults/kills/serving-process.ts';
 
 /** An API on a free port with a store of its own, and what a caller has to know to be let in. */
 export interface ServedApi {

@@ -6,7 +6,7 @@ import { runImport, uploadLimits } from '@app/api/adapters/import-worker/run-imp
 import { openStore } from '@app/api/adapters/open-store';
 import { root } from '@app/federation/tooling/parts';
 import type { Settings } from '../../server/settings.ts';
-import { freePorts } from './dev-ports.ts';
+import { freePorts } from '../processes/free-ports.ts';
 
 export interface DevApi {
   readonly origin: string;

@@ -10,7 +10,7 @@ import { devPaths } from '@app/shell/src/bootstrap/dev-paths.ts';
 import { ownPaths } from '@app/shell/src/bootstrap/own-paths.ts';
 import { type Compiler, rspack, type Stats } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { freePorts } from './dev-ports.ts';
+import { freePorts } from '../processes/free-ports.ts';
 
 export interface DevPart {
   /** The release for the page server, with its files at `origin`. */

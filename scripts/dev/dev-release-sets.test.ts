@@ -1,6 +1,6 @@
 import { asLiveRemote, type LiveRelease } from '@app/shell/server/releases/live-site';
 import { describe, expect, it } from 'vitest';
-import { freePorts } from './dev-ports.ts';
+import { freePorts } from '../processes/free-ports.ts';
 import { devReleaseSets } from './dev-release-sets.ts';
 
 const release = (name: string, port: number): LiveRelease => ({

@@ -10,3 +10,12 @@ export function seededRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/** A whole number from 0 to below the limit. */
+export const below = (random: Random, limit: number): number => Math.floor(random() * limit);
+
+export function oneOf<Item>(random: Random, items: readonly Item[]): Item {
+  const item = items[below(random, items.length)];
+  if (item === undefined) throw new Error('There is nothing to choose from');
+  return item;
+}

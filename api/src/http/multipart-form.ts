@@ -25,6 +25,8 @@ export interface FilePart {
 
 interface FormOptions<Failure> {
   readonly fileLimitBytes: number;
+  /** Longest wait for the next bytes. */
+  readonly idleMs?: number;
   /** Takes the file, with the fields that came before it. A failure refuses the form. */
   readonly onFile: (
     file: FilePart,
@@ -39,6 +41,8 @@ const AROUND_THE_FILE_BYTES = 64 * 1024;
  * it has sent everything, and an answer on a closed connection may never reach it.
  */
 const LINGER_MS = 20_000;
+/** A form that stops on its way would be held until the time of a whole upload is over. */
+const IDLE_MS = 30_000;
 const limits = { files: 1, fields: 10, parts: 12, fieldSize: 2048, headerPairs: 20 };
 
 /**
@@ -48,7 +52,7 @@ const limits = { files: 1, fields: 10, parts: 12, fieldSize: 2048, headerPairs: 
  */
 export async function readMultipartForm<Failure>(
   c: Context,
-  { fileLimitBytes, onFile }: FormOptions<Failure>,
+  { fileLimitBytes, idleMs = IDLE_MS, onFile }: FormOptions<Failure>,
 ): Promise<Result<FormFields, Failure | FormFailure>> {
   const parser = createParser(c.req.header('content-type'), fileLimitBytes);
   const { body } = c.req.raw;
@@ -61,10 +65,10 @@ export async function readMultipartForm<Failure>(
   const reader = body.getReader();
   let linger: NodeJS.Timeout | undefined;
   let failure: Failure | FormFailure | undefined;
+  const drop = () => void reader.cancel().catch(() => {});
   const refuse = (why?: Failure | FormFailure) => {
     failure ??= why;
     refused.abort();
-    const drop = () => void reader.cancel().catch(() => {});
     // A file that is too large may never end, so its rest is not read.
     if (isTooLarge(why)) drop();
     else linger ??= setTimeout(drop, LINGER_MS);
@@ -95,7 +99,12 @@ export async function readMultipartForm<Failure>(
   });
 
   parser.on('error', () => refuse({ kind: 'incomplete' }));
-  await feed(reader, parser, refused.signal).catch(() => refuse({ kind: 'incomplete' }));
+  const giveUp = () => {
+    refuse({ kind: 'incomplete' });
+    drop();
+  };
+  const next = () => within(idleMs, reader.read(), giveUp);
+  await feed(next, parser, refused.signal).catch(() => refuse({ kind: 'incomplete' }));
   clearTimeout(linger);
   await filing;
   return failure === undefined ? success(fields) : failed(failure);
@@ -103,12 +112,12 @@ export async function readMultipartForm<Failure>(
 
 /** Passes the body to the parser, or discards it once the form is refused. */
 async function feed(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
+  next: () => Promise<ReadableStreamReadResult<Uint8Array>>,
   parser: BusboyInstance,
   refused: AbortSignal,
 ): Promise<void> {
   for (;;) {
-    const step = await reader.read();
+    const step = await next();
     if (step.done) break;
     if (refused.aborted || parser.write(step.value)) continue;
     await once(parser, 'drain', { signal: refused }).catch(() => {});
@@ -116,6 +125,12 @@ async function feed(
   if (refused.aborted) return;
   parser.end();
   await finished(parser, { signal: refused });
+}
+
+/** The same promise; calls `late` when it is not settled in time. */
+function within<Value>(ms: number, promise: Promise<Value>, late: () => void): Promise<Value> {
+  const timer = setTimeout(late, ms);
+  return promise.finally(() => clearTimeout(timer));
 }
 
 const isTooLarge = (why: unknown): boolean =>

@@ -26,9 +26,10 @@ function slowModel() {
   let calls = 0;
   const reword: Reword = async (report) => {
     calls += 1;
+    const title = `Answer ${calls}`;
     asked.resolve();
     await answered.promise;
-    return { report: { ...report, title: `Model ${calls}` }, source: 'model' };
+    return { report: { ...report, title }, source: 'model' };
   };
   return { reword, asked: asked.promise, answer: answered.resolve, calls: () => calls };
 }

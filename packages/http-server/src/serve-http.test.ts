@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -137,6 +138,18 @@ describe('stopping', () => {
     expect(await (await fetch(second.url)).text()).toBe('second');
   });
 
+  test('answers every connection that waits to be accepted when it stops', async () => {
+    const server = await start(() => new Response('served'));
+    // The system accepts them at once; the server sees them one by one in later turns.
+    const waiting = Array.from({ length: 50 }, () => rawRequest(server.port));
+    await Promise.all(waiting.map(({ socket }) => once(socket, 'connect')));
+    const gone = waiting.map(({ socket }) => closed(socket));
+    await server.stop();
+    await Promise.all(gone);
+    const served = waiting.filter(({ received }) => received().endsWith('served'));
+    expect(served).toHaveLength(50);
+  });
+
   test('refuses a request that names two hosts', async () => {
     const context = requestContext({
       log: createLogger({ level: 'silent', name: 't' }),
@@ -157,7 +170,8 @@ describe('stopping', () => {
   test('lets a request in flight finish and closes its connection', async () => {
     const { open, opened } = gate();
     const arrived = gate();
-    const server = await start(async () => {
+    const server = await start(async (request) => {
+      if (request.url.endsWith('/other')) return new Response();
       arrived.open();
       await opened;
       return new Response('whole answer');
@@ -166,7 +180,14 @@ describe('stopping', () => {
     const gone = closed(socket);
     await arrived.opened;
     const stopped = server.stop();
-    await expect(fetch(server.url)).rejects.toThrow();
+    await expect
+      .poll(() =>
+        fetch(`${server.url}/other`).then(
+          () => 'served',
+          () => 'refused',
+        ),
+      )
+      .toBe('refused');
     open();
     await Promise.all([stopped, gone]);
     expect(received()).toMatch(/^HTTP\/1.1 200 /);

@@ -46,9 +46,12 @@ const timeouts = {
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 1_000,
 };
+/**
+ * Connections that may wait to be accepted, which happens one a turn of the event loop. Node's 511
+ * are full after a burst, and a caller beyond them tries again only seconds later.
+ */
+const BACKLOG = 4_096;
 const DRAIN_MS = 10_000;
-/** Longest that an idle connection is kept while draining: callers that come back do so sooner. */
-const LONGEST_IDLE_MS = 2_000;
 
 /**
  * Starts an HTTP server. Throws only faults that have nothing to do with the operator's settings.
@@ -79,7 +82,7 @@ function listen(
       if (failure) resolve(failed(failure));
       else reject(error);
     });
-    server.listen({ port, host, reusePort: sharePort }, () => {
+    server.listen({ port, host, backlog: BACKLOG, reusePort: sharePort }, () => {
       server.removeAllListeners('error');
       resolve(success((server.address() as AddressInfo).port));
     });
@@ -131,13 +134,16 @@ function drainable(server: Server, { lameDuckMs, drainMs }: StopTimes): () => Pr
   });
   const stop = async () => {
     if (lameDuckMs > 0) await delay(lameDuckMs);
-    // The loop has just accepted what was waiting; the rest is reset when the listener closes.
-    await nextPoll();
+    const closed = Promise.withResolvers<void>();
+    await closeListener(server, closed.resolve);
+    // Not before: callers that are told to close would come back to a listener that is closing.
     draining = true;
     for (const response of inFlight) {
       if (!response.headersSent) response.setHeader('Connection', 'close');
     }
-    await drain(server, inFlight, { idleMs: Math.min(lameDuckMs, LONGEST_IDLE_MS), drainMs });
+    // As long as callers have been told that they may use it again.
+    const idleMs = lameDuckMs > 0 ? timeouts.keepAliveTimeout : 0;
+    await drain(server, { inFlight, closed: closed.promise, idleMs, drainMs });
   };
   return () => {
     stopped ??= stop();
@@ -145,19 +151,23 @@ function drainable(server: Server, { lameDuckMs, drainMs }: StopTimes): () => Pr
   };
 }
 
+interface Draining {
+  readonly inFlight: ReadonlySet<ServerResponse>;
+  /** Resolves when the last connection is closed. */
+  readonly closed: Promise<void>;
+  /** How long idle connections are kept. */
+  readonly idleMs: number;
+  readonly drainMs: number;
+}
+
 /**
- * Closes the listener at once, and each connection once it has had its last answer. A connection
- * that is idle may just be bringing a request, so it gets some time to do so and be told.
+ * Closes each connection once it has had its last answer. A connection that is idle may just be
+ * bringing a request, so it gets some time to do so and be told.
  */
 async function drain(
   server: Server,
-  inFlight: ReadonlySet<ServerResponse>,
-  { idleMs, drainMs }: { readonly idleMs: number; readonly drainMs: number },
+  { inFlight, closed, idleMs, drainMs }: Draining,
 ): Promise<void> {
-  // Not `server.close`, which ends idle connections with it.
-  const closed = new Promise<void>((resolve) =>
-    NetServer.prototype.close.call(server, () => resolve()),
-  );
   const closeIdle = () => {
     server.closeIdleConnections();
     // An answer that had begun before the stop could not say that it is the last one.
@@ -172,4 +182,35 @@ async function drain(
   clearTimeout(deadline);
   // Ends the server's own timers; that it does not listen any more is known.
   server.close(() => {});
+}
+
+/** A turn of the event loop in which nothing happened takes far less. */
+const QUIET_TURN_MS = 0.05;
+/** Longest wait for a quiet turn, on a server that always has something to do. */
+const QUIET_WITHIN_MS = 1_000;
+
+/**
+ * Closes the listener when no connection waits to be accepted, because those would be reset. The
+ * event loop accepts one a turn, and more may come while the rest of a turn is worked off, so this
+ * waits for a turn in which nothing happened. `onClosed` is called when all connections are closed.
+ */
+async function closeListener(server: Server, onClosed: () => void): Promise<void> {
+  let accepted = 0;
+  const count = () => {
+    accepted += 1;
+  };
+  server.on('connection', count);
+  // A turn that is already under way may not look for connections again.
+  await nextPoll();
+  const deadline = performance.now() + QUIET_WITHIN_MS;
+  for (let began = performance.now(); began < deadline; ) {
+    const before = accepted;
+    await nextPoll();
+    const ended = performance.now();
+    if (accepted === before && ended - began < QUIET_TURN_MS) break;
+    began = ended;
+  }
+  // Not `server.close`, which ends idle connections with it.
+  NetServer.prototype.close.call(server, onClosed);
+  server.off('connection', count);
 }

@@ -107,3 +107,12 @@ test('what other programs make links of or strike through is escaped', () => {
 test('each line break, control character and change of direction in a text is written as a space', () => {
   expect(writeMarkdown([paragraph('a\r\n\r\nb\u0000c\u202ed\ud800')])).toBe('a b c d\ufffd\n');
 });
+
+test('a code point that is no character is written as U+FFFD, also where Markdown needs a reference', () => {
+  const document = [
+    { kind: 'paragraph', content: [strong('Gate.'), text('\u{10fffe}x\ufdd0')] },
+  ] as const;
+  expect(readMarkdown(writeMarkdown(document))).toEqual([
+    { kind: 'paragraph', content: [strong('Gate.'), text('\ufffdx\ufffd')] },
+  ]);
+});

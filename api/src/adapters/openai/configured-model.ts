@@ -1,4 +1,3 @@
-import type { ApiConfig } from '../../config.ts';
 import {
   type GuardedModel,
   guardModel,
@@ -7,15 +6,15 @@ import {
 import { modelTimers } from './model-timers.ts';
 import { openAiModel } from './openai-model.ts';
 
-type ModelConfig = Pick<
-  ApiConfig,
-  | 'OPENAI_API_KEY'
-  | 'OPENAI_BASE_URL'
-  | 'OPENAI_MODEL'
-  | 'MODEL_TIMEOUT_SECONDS'
-  | 'MODEL_CONCURRENCY'
-  | 'MODEL_REQUESTS_PER_HOUR'
->;
+/** The settings of these names. */
+interface ModelConfig {
+  readonly OPENAI_API_KEY?: string | undefined;
+  readonly OPENAI_BASE_URL?: string | undefined;
+  readonly OPENAI_MODEL: string;
+  readonly MODEL_TIMEOUT_SECONDS: number;
+  readonly MODEL_CONCURRENCY: number;
+  readonly MODEL_REQUESTS_PER_HOUR: number;
+}
 
 /** Servers without keys ignore what they get. */
 const NO_KEY = 'none';

@@ -111,8 +111,8 @@ test('a document of many pages has its reference and the number of the page on e
   expect(pages.join(' ').match(/stays\s+closed/g)).toHaveLength(75 * 40);
 });
 
-describe('a table that does not fit on one page', () => {
-  test('has its head again on each page, and the tree has it once', async () => {
+describe('a table', () => {
+  test('that does not fit on one page has its head again on each, and the tree has it once', async () => {
     const rows = Array.from({ length: 90 }, (_, row) => `| Control ${row} | R${row} |\n`).join('');
     const bytes = await make(`# Plan\n\n| Measure | Price |\n| - | - |\n${rows}`);
     const pdf = await readPdf(bytes);
@@ -126,7 +126,14 @@ describe('a table that does not fit on one page', () => {
     }
   });
 
-  test('goes on in the middle of a row that is taller than a page', async () => {
+  test('keeps short cells on one line beside long ones', async () => {
+    const long = 'Put silent hold-up buttons where people would need them, and test each of them';
+    const row = `| ${long} | This month | ${long} |\n`;
+    const { pages } = await read(`| Step | When | Cost |\n| - | - | - |\n${row.repeat(3)}`);
+    expect(pages[0]?.match(/This month/g)).toHaveLength(3);
+  });
+
+  test('goes on on the next page in the middle of a row that is taller than a page', async () => {
     const words = Array.from({ length: 1500 }, (_, word) => `w${word}`);
     const { pages } = await read(`| A | B |\n| - | - |\n| ${words.join(' ')} | short |\n`);
     expect(pages.length).toBeGreaterThan(1);

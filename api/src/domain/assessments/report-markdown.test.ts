@@ -1,4 +1,5 @@
 import { plainText } from '@app/markdown/markdown-document';
+import { oneLine } from '@app/markdown/one-line';
 import { readMarkdown } from '@app/markdown/read-markdown';
 import { visibleHostileText } from '@app/markdown/testing/hostile-text';
 import fc from 'fast-check';
@@ -85,8 +86,4 @@ You wrote: bars
 });
 
 /** The characters of a text that are seen, as the writer leaves them. */
-const visible = (words: string) =>
-  words
-    .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the writer removes control characters
-    .replace(/[\s\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '');
+const visible = (words: string) => oneLine(words).replace(/\s/g, '');

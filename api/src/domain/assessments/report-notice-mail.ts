@@ -41,7 +41,7 @@ export const reportNoticeMail =
         ]),
         {
           kind: 'paragraph',
-          text: `${toTheReport(lead, report)} Answer this mail to write to the visitor.`,
+          text: `Answer this mail to write to the visitor. ${toTheReport(lead, report)}`,
         },
         ...(report ? [reportBlock(report)] : []),
       ],

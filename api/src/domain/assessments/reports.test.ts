@@ -60,6 +60,18 @@ describe('the report of a lead', () => {
     expect(reword).toHaveBeenCalledTimes(9);
   });
 
+  test('has the words of the rules from the moment when the process is told to stop', async () => {
+    const reword = vi.fn<ReportsOptions['reword']>(() => new Promise(() => {}));
+    const { reports } = setUp({ reword });
+    const waiting = reports.of(aHomeLead());
+    await expect.poll(() => reword.mock.calls.length).toBe(1);
+    reports.stopWaiting();
+    expect(await waiting).toMatchObject({ source: 'rules' });
+    const later = await reports.of(aHomeLead({ id: 'home-key-2' }));
+    expect(later).toMatchObject({ source: 'rules' });
+    expect(reword).toHaveBeenCalledTimes(1);
+  });
+
   test('that cannot be made holds up no mail', async () => {
     const { reports, log } = setUp({ costs: () => Promise.reject(new Error('broken')) });
     const lead = aHomeLead();

@@ -20,7 +20,9 @@ export interface Reports {
    * be made in this process. Otherwise the report is begun, unless many are being made.
    */
   ready(lead: Lead): Promise<boolean>;
-  /** Ends the waits for a model, and resolves when the reports under way are stored. */
+  /** From now on reports have the words of the rules, also those that wait for a model. */
+  stopWaiting(): void;
+  /** Stops waiting, and resolves when the reports under way are stored. */
   close(): Promise<void>;
 }
 
@@ -38,11 +40,12 @@ export function createReports(options: ReportsOptions): Reports {
   /** Leads whose report this program cannot make; a restart may bring one that can. */
   const failures = new Set<string>();
   const waits = new Set<() => void>();
-  let closed = false;
+  let stopping = false;
 
-  /** A stop of the process does not wait for a model, and a fault of it costs no report. */
+  /** A process that stops does not wait for a model, and a fault of it costs no report. */
   const reword: Reword = async (report, visitor) => {
     const rules = { report, source: 'rules' } as const;
+    if (stopping) return rules;
     const stopped = Promise.withResolvers<typeof rules>();
     const stop = () => stopped.resolve(rules);
     waits.add(stop);
@@ -85,21 +88,26 @@ export function createReports(options: ReportsOptions): Reports {
     return making;
   }
 
+  function stopWaiting(): void {
+    stopping = true;
+    for (const stop of waits) stop();
+  }
+
   const find = async (lead: Lead) =>
     kindOf(lead)?.hasReport ? store.reports.get(lead.id) : undefined;
   return {
     find,
     of,
+    stopWaiting,
     async ready(lead) {
       if (!kindOf(lead)?.hasReport || failures.has(lead.id)) return true;
       if (await find(lead)) return true;
       // Its fault is logged above; an outage of the store ends by itself, and the mail is still due.
-      if (!closed && underWay.size < BEGUN_BY_MAILS) of(lead).catch(() => {});
+      if (!stopping && underWay.size < BEGUN_BY_MAILS) of(lead).catch(() => {});
       return false;
     },
     async close() {
-      closed = true;
-      for (const stop of waits) stop();
+      stopWaiting();
       await Promise.allSettled(underWay.values());
     },
   };

@@ -1,14 +1,16 @@
 export interface ColumnNeed {
   /** Of the widest word, padding included. */
   readonly least: number;
+  /** Of an average cell on one line, padding included. */
+  readonly usual: number;
   /** Of the widest cell on one line, padding included. */
   readonly most: number;
 }
 
 /**
- * Widths in points of the columns of a table that is `total` wide. A column whose longest cell fits
- * into an equal share gets what that cell needs; the others share the rest equally, but each at
- * least the width of its widest word. When even the words do not fit, all columns shrink alike.
+ * Widths in points of the columns of a table that is `total` wide. The columns share it as their
+ * average cells are long, but none gets less than its widest word needs, or more than its longest
+ * cell does. When even the words do not fit, all columns shrink alike.
  */
 export function columnWidths(columns: readonly ColumnNeed[], total: number): readonly number[] {
   const least = sum(columns.map((column) => column.least));
@@ -18,18 +20,26 @@ export function columnWidths(columns: readonly ColumnNeed[], total: number): rea
   const settled = new Map<ColumnNeed, number>();
   for (;;) {
     const open = columns.filter((column) => !settled.has(column));
-    const share = (total - sum([...settled.values()])) / open.length;
+    const left = total - sum([...settled.values()]);
+    const each = left / sum(open.map((column) => column.usual));
     // Words first: a column that needs more than its share leaves less to the others.
-    const wide = open.filter((column) => column.least > share);
-    const narrow = open.filter((column) => column.most < share);
+    const wide = open.filter((column) => column.least > column.usual * each);
+    const narrow = open.filter((column) => column.most < column.usual * each);
     for (const column of wide.length > 0 ? wide : narrow) {
       settled.set(column, wide.length > 0 ? column.least : column.most);
     }
     if (wide.length + narrow.length === 0) {
-      return columns.map((column) => settled.get(column) ?? share);
+      return grown(
+        columns.map((column) => settled.get(column) ?? column.usual * each),
+        total,
+      );
     }
   }
 }
+
+/** Widths that fill the table, also when each column has all it may have. */
+const grown = (widths: readonly number[], total: number): readonly number[] =>
+  widths.map((width) => (width / sum(widths)) * total);
 
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((before, number) => before + number, 0);

@@ -19,6 +19,9 @@ export interface FontSet {
 /** The width of a text in points. */
 export type Measure = (text: string, font: FontName) => number;
 
+/** A text that is as wide as its column fits, whatever the rounding of the column's width. */
+const ROUNDING = 0.01;
+
 /** Runs without a space between them. */
 interface Word {
   readonly runs: readonly Run[];
@@ -47,7 +50,7 @@ export function toLines(
     if (space) line.push(space);
     const before = used + widthOf(space ? [space] : [], measure);
     const wide = widthOf(runs, measure);
-    if (last && before + wide > width) {
+    if (last && before + wide > width + ROUNDING) {
       lines.push([...runs]);
       used = wide;
     } else {
@@ -97,7 +100,7 @@ const flat = (
 
 /** A word as it is, or in pieces that fit when it is wider than a line. */
 function fitting(word: Word, width: number, measure: Measure): readonly Word[] {
-  if (widthOf(word.runs, measure) <= width) return [word];
+  if (widthOf(word.runs, measure) <= width + ROUNDING) return [word];
   const pieces: Run[][] = [[]];
   let used = 0;
   for (const run of word.runs.flatMap(characters)) {

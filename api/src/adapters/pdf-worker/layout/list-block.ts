@@ -4,7 +4,7 @@ import { sheet, sizes } from './sheet.ts';
 import { bodyFonts, drawText } from './text-block.ts';
 
 const INDENT = 20;
-const GAP = 5;
+const GAP = 4;
 
 /** Draws a list with bullets or figures, each entry below the other. */
 export function drawList(

@@ -21,7 +21,7 @@ export const sizes = {
   title: { size: 23, leading: 28 },
   heading: { size: 14.5, leading: 19 },
   subheading: { size: 11.5, leading: 16 },
-  body: { size: 10.5, leading: 16 },
+  body: { size: 10.5, leading: 15 },
   table: { size: 9.5, leading: 13.5 },
   note: { size: 8.5, leading: 12 },
 } as const satisfies Record<string, TextSize>;

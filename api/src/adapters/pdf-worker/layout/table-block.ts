@@ -14,6 +14,8 @@ const labelFonts: FontSet = { text: 'medium', strong: 'strong', emphasis: 'mediu
 const fontsOf = (column: number): FontSet => (column === 0 ? labelFonts : bodyFonts);
 /** No column is made wider than this by one long word, such as an address. */
 const LONGEST_WORD = 160;
+/** Cells that are all shorter than this, such as "This month", are not broken. */
+const SHORT = 60;
 
 type Cells = readonly (readonly Line[])[];
 
@@ -58,12 +60,17 @@ function columnNeeds(pen: Pen, { columns, rows }: MarkdownTable) {
       ...rows.map((row) => widths(row[index] ?? [], fontsOf(index), measure)),
     ];
     const widest = (pick: 'word' | 'line') => Math.max(...cells.map((cell) => cell[pick]));
+    const average = cells.reduce((sum, cell) => sum + cell.line, 0) / cells.length;
     return {
-      least: Math.min(widest('word'), LONGEST_WORD) + 2 * PAD_X,
+      least: leastOf(widest('word'), widest('line')) + 2 * PAD_X,
+      usual: average + 2 * PAD_X,
       most: widest('line') + 2 * PAD_X,
     };
   });
 }
+
+const leastOf = (word: number, line: number): number =>
+  line <= SHORT ? line : Math.min(word, LONGEST_WORD);
 
 const lineCount = (cells: Cells): number => Math.max(1, ...cells.map((lines) => lines.length));
 const heightOf = (cells: Cells): number => lineCount(cells) * leading + 2 * PAD_Y;

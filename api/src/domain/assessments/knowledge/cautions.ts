@@ -13,7 +13,7 @@ export interface Caution {
 }
 
 /** The most urgent first: a report gives the first few that apply. */
-export const cautions = {
+const table = {
   firearms: {
     name: 'Firearms',
     say: 'Report a stolen or lost firearm to the nearest police station within 24 hours (Firearms Control Act 60 of 2000, section 120(11)). Questions about keeping or carrying one go to the SAPS, not to us.',
@@ -136,6 +136,7 @@ export const cautions = {
       'incident:equipment-theft',
       'incident:arson',
     ],
+    unless: ['fact:covers-everything'],
   },
   gate: {
     name: 'Moving gate',
@@ -165,4 +166,6 @@ export const cautions = {
   },
 } as const satisfies Record<string, Caution>;
 
-export type CautionId = keyof typeof cautions;
+export type CautionId = keyof typeof table;
+
+export const cautions: Readonly<Record<CautionId, Caution>> = table;

@@ -39,8 +39,11 @@ export const impliedIncidents: readonly {
   { when: ['premises:car-dealer', 'asset:keys'], incident: 'vehicle-theft' },
   { when: ['premises:car-dealer', 'asset:bakkie'], incident: 'vehicle-theft' },
   { when: ['incident:armed-robbery', 'time:cash-up'], incident: 'cash-up-robbery' },
-  { when: ['incident:armed-robbery', 'time:shift-change', 'asset:cash'], incident: 'cash-up-robbery' },
-  { when: ['place:cash-office', 'asset:cash'], incident: 'cash-up-robbery' },
+  {
+    when: ['incident:armed-robbery', 'time:shift-change', 'asset:cash'],
+    incident: 'cash-up-robbery',
+  },
+  { when: ['place:cash-office', 'fact:cash-heavy'], incident: 'cash-up-robbery' },
   { when: ['premises:office', 'place:reception', 'asset:laptops'], incident: 'tailgating' },
 ];
 
@@ -55,9 +58,27 @@ const SHOPS: readonly PremisesId[] = [
   'pharmacy',
 ];
 
-/** "Walked out with" is shoplifting in a shop, and theft of equipment in an office. */
+/**
+ * "Walked out with" is shoplifting in a shop, and theft of equipment in an office; copper in a school
+ * is pipes and taps.
+ */
 export const onlyAt: Partial<
   Record<IncidentId, { readonly premises: readonly PremisesId[]; readonly else: IncidentId }>
 > = {
+  'cable-theft': {
+    premises: [
+      'warehouse',
+      'wholesaler',
+      'factory',
+      'workshop',
+      'construction-site',
+      'transport-yard',
+      'farm',
+      'estate',
+      'solar-site',
+      'other-business',
+    ],
+    else: 'metal-theft',
+  },
   shoplifting: { premises: SHOPS, else: 'equipment-theft' },
 };

@@ -1,5 +1,8 @@
 import type { PlaceId } from '../understanding/understanding.ts';
 
+/** Lines that something can be put along. */
+export const lines: readonly PlaceId[] = ['perimeter-wall', 'fence'];
+
 export const boundary: readonly PlaceId[] = [
   'perimeter-wall',
   'fence',
@@ -48,3 +51,40 @@ export const rooms: readonly PlaceId[] = [
 
 /** Where goods are counted in or out. */
 export const counting: readonly PlaceId[] = ['loading-dock', 'storeroom', 'cold-room', 'yard'];
+
+/** Where a camera may look: never into toilets, change rooms, consulting rooms or where people sleep. */
+export const watchable: readonly PlaceId[] = [
+  ...outdoors,
+  ...rooms,
+  ...doors,
+  'loading-dock',
+  'till',
+  'sales-floor',
+  'reception',
+  'office-area',
+  'showroom',
+  'workshop-floor',
+  'production-floor',
+  'hall',
+  'classroom',
+  'guardhouse',
+  'lift-lobby',
+  'stairwell',
+  'dining-area',
+  'kitchen',
+];
+
+/** A door or room that a reader can guard. */
+export const lockable: readonly PlaceId[] = [...rooms, 'front-door', 'reception'];
+
+/** Where an alarm would be. */
+export const alarmed: readonly PlaceId[] = [
+  ...rooms,
+  ...doors,
+  'showroom',
+  'hall',
+  'classroom',
+  'workshop-floor',
+  'shed',
+  'outbuilding',
+];

@@ -11,52 +11,225 @@ export interface Question {
 
 /** The most telling first. */
 export const questions: readonly Question[] = [
-  { ask: 'Did they know where the money was, or did they ask for it? Asking points away from staff.', when: ['incident:cash-up-robbery', 'incident:armed-robbery'], unless: ['fact:inside-knowledge', 'premises:jewellery-shop', 'people-live-here'] },
-  { ask: 'Which door did they come in by, and was it locked? That decides whether a lock or a routine comes first.', when: ['incident:cash-up-robbery', 'incident:armed-robbery'], unless: ['place:back-door', 'place:kitchen-door', 'place:front-door', 'premises:petrol-station'] },
-  { ask: 'How much cash lies in the kiosk at the end of a shift, and who holds the second key of the safe?', when: ['premises:petrol-station'] },
-  { ask: 'Is there a second door between the street and the show counter? An interlock needs about two metres of depth.', when: ['premises:jewellery-shop'] },
-  { ask: 'What does your insurer’s policy say about the safe’s grade and what may stay in the window at night?', when: ['premises:jewellery-shop'] },
-  { ask: 'Where do staff go when they smoke or carry out rubbish after ten at night?', when: ['premises:restaurant'] },
-  { ask: 'Who knew the float, the safe’s code and the roster that evening?', when: ['premises:restaurant', 'fact:inside-knowledge'], unless: ['premises:warehouse', 'premises:factory', 'premises:clinic', 'premises:office', 'people-live-here', 'premises:wholesaler'] },
-  { ask: 'Is the cable on drums, in trays or already installed? Drums can be locked up; installed runs need a sensor.', when: ['incident:cable-theft'] },
-  { ask: 'How did they get it over or through the boundary: by hand, by bakkie, or thrown? A vehicle means a road to block.', when: ['incident:cable-theft', 'incident:metal-theft'] },
-  { ask: 'Which rooms hold what is worth a van, and could all of it go into one of them for the holidays?', when: ['premises:school'] },
-  { ask: 'Who arms the alarm in the holidays, and whom does the control room phone if it is not armed?', when: ['premises:school'] },
-  { ask: 'How long did the nearest help take the last time, from which direction, and on which radio channel can you reach it?', when: ['premises:farm'] },
-  { ask: 'Which networks have signal at the house, and is there power at the gate?', when: ['premises:farm'] },
-  { ask: 'Where do the dogs sleep, and did they bark?', when: ['premises:farm', 'fact:pets'], unless: ['incident:false-alarms'] },
-  { ask: 'How many vehicles pass the boom in the busiest hour? It decides whether codes and plates can be checked without a queue into the road.', when: ['premises:estate'] },
-  { ask: 'Do contractors enter by the same lane as residents, and who searches their vehicles on the way out?', when: ['premises:estate'] },
-  { ask: 'Which medicines go missing, how many boxes at a time, and how many people can open the door?', when: ['incident:medicine-theft'] },
-  { ask: 'Has a shortage of a scheduled medicine been reported already, and to whom?', when: ['incident:medicine-theft'] },
-  { ask: 'Is the front door yours or the landlord’s? A shared door needs an agreement before a reader.', when: ['premises:office', 'incident:tailgating'] },
-  { ask: 'Are the laptops’ disks encrypted, and by when would you know that one is gone?', when: ['premises:office'] },
-  { ask: 'Is the gate sliding or swinging, how heavy, and can the motor be seen from the road?', when: ['incident:gate-motor-theft'] },
-  { ask: 'Was only the motor taken, or did they come further in?', when: ['incident:gate-motor-theft'] },
-  { ask: 'Do you dip the tank, and do the losses fall on nights, on weekends or on one shift?', when: ['incident:fuel-theft'], unless: ['premises:petrol-station'] },
-  { ask: 'What quantity is missing a month, and how many people can start the pump?', when: ['incident:fuel-theft'], unless: ['premises:petrol-station'] },
-  { ask: 'Which ten lines lose most, and do the differences arise on receipt, in store or on dispatch?', when: ['incident:stock-loss', 'incident:delivery-theft'] },
-  { ask: 'Are loads counted against the invoice or blind?', when: ['place:loading-dock', 'incident:delivery-theft'] },
-  { ask: 'How many cars stand there at the largest service, and how many ways out are there?', when: ['premises:church'] },
-  { ask: 'Who holds keys of the building today, including former office bearers?', when: ['premises:church'] },
-  { ask: 'Where are the keys between closing and opening, and who can open that place?', when: ['premises:car-dealer'] },
-  { ask: 'Were the cars started with a key, or pushed and towed? That decides between the key cabinet and the exit.', when: ['premises:car-dealer', 'incident:vehicle-theft'] },
-  { ask: 'How many residents are there, who owns the front door’s lock, and when was it last changed?', when: ['premises:student-housing'] },
-  { ask: 'Does the landlord allow a reader and detectors in the passages?', when: ['premises:student-housing', 'fact:rented'] },
-  { ask: 'Is there power in the hut, and who would hear a siren?', when: ['premises:tuck-shop', 'premises:spaza-shop'] },
-  { ask: 'When were all links last tested together, and what did the log show?', when: ['fact:covers-everything'] },
-  { ask: 'What worries you although everything is there? An incident, a neighbour’s incident, or a feeling lead to different answers.', when: ['fact:covers-everything'] },
+  {
+    ask: 'Did they know where the money was, or did they ask for it? Asking points away from staff.',
+    when: ['incident:cash-up-robbery', 'incident:armed-robbery'],
+    unless: ['fact:inside-knowledge', 'premises:jewellery-shop', 'people-live-here'],
+  },
+  {
+    ask: 'Which door did they come in by, and was it locked? That decides whether a lock or a routine comes first.',
+    when: ['incident:cash-up-robbery', 'incident:armed-robbery'],
+    unless: [
+      'place:back-door',
+      'place:kitchen-door',
+      'place:front-door',
+      'premises:petrol-station',
+    ],
+  },
+  {
+    ask: 'How much cash lies in the kiosk at the end of a shift, and who holds the second key of the safe?',
+    when: ['premises:petrol-station'],
+  },
+  {
+    ask: 'Is there a second door between the street and the show counter? An interlock needs about two metres of depth.',
+    when: ['premises:jewellery-shop'],
+  },
+  {
+    ask: 'What does your insurer’s policy say about the safe’s grade and what may stay in the window at night?',
+    when: ['premises:jewellery-shop'],
+  },
+  {
+    ask: 'Where do staff go when they smoke or carry out rubbish after ten at night?',
+    when: ['premises:restaurant'],
+  },
+  {
+    ask: 'Who knew the float, the safe’s code and the roster that evening?',
+    when: ['premises:restaurant', 'fact:inside-knowledge'],
+    unless: [
+      'premises:warehouse',
+      'premises:factory',
+      'premises:clinic',
+      'premises:office',
+      'people-live-here',
+      'premises:wholesaler',
+    ],
+  },
+  {
+    ask: 'Is the cable on drums, in trays or already installed? Drums can be locked up; installed runs need a sensor.',
+    when: ['incident:cable-theft'],
+  },
+  {
+    ask: 'How did they get it over or through the boundary: by hand, by bakkie, or thrown? A vehicle means a road to block.',
+    when: ['incident:cable-theft', 'incident:metal-theft'],
+    unless: ['premises:school', 'premises:church'],
+  },
+  {
+    ask: 'Which rooms hold what is worth a van, and could all of it go into one of them for the holidays?',
+    when: ['premises:school'],
+  },
+  {
+    ask: 'Who arms the alarm in the holidays, and whom does the control room phone if it is not armed?',
+    when: ['premises:school'],
+  },
+  {
+    ask: 'How long did the nearest help take the last time, from which direction, and on which radio channel can you reach it?',
+    when: ['premises:farm'],
+  },
+  {
+    ask: 'Which networks have signal at the house, and is there power at the gate?',
+    when: ['premises:farm'],
+  },
+  {
+    ask: 'Where do the dogs sleep, and did they bark?',
+    when: ['premises:farm', 'fact:pets'],
+    unless: ['incident:false-alarms'],
+  },
+  {
+    ask: 'How many vehicles pass the boom in the busiest hour? It decides whether codes and plates can be checked without a queue into the road.',
+    when: ['premises:estate'],
+  },
+  {
+    ask: 'Do contractors enter by the same lane as residents, and who searches their vehicles on the way out?',
+    when: ['premises:estate'],
+  },
+  {
+    ask: 'Which medicines go missing, how many boxes at a time, and how many people can open the door?',
+    when: ['incident:medicine-theft'],
+  },
+  {
+    ask: 'Has a shortage of a scheduled medicine been reported already, and to whom?',
+    when: ['incident:medicine-theft'],
+  },
+  {
+    ask: 'Is the front door yours or the landlord’s? A shared door needs an agreement before a reader.',
+    when: ['premises:office', 'incident:tailgating'],
+  },
+  {
+    ask: 'Are the laptops’ disks encrypted, and by when would you know that one is gone?',
+    when: ['premises:office'],
+  },
+  {
+    ask: 'Is the gate sliding or swinging, how heavy, and can the motor be seen from the road?',
+    when: ['incident:gate-motor-theft'],
+  },
+  {
+    ask: 'Was only the motor taken, or did they come further in?',
+    when: ['incident:gate-motor-theft'],
+  },
+  {
+    ask: 'Do you dip the tank, and do the losses fall on nights, on weekends or on one shift?',
+    when: ['incident:fuel-theft'],
+    unless: ['premises:petrol-station'],
+  },
+  {
+    ask: 'What quantity is missing a month, and how many people can start the pump?',
+    when: ['incident:fuel-theft'],
+    unless: ['premises:petrol-station'],
+  },
+  {
+    ask: 'Which ten lines lose most, and do the differences arise on receipt, in store or on dispatch?',
+    when: ['incident:stock-loss', 'incident:delivery-theft'],
+    unless: [
+      'premises:tuck-shop',
+      'premises:petrol-station',
+      'premises:spaza-shop',
+      'incident:burglary',
+    ],
+  },
+  {
+    ask: 'Are loads counted against the invoice or blind?',
+    when: ['place:loading-dock', 'incident:delivery-theft'],
+  },
+  {
+    ask: 'How many cars stand there at the largest service, and how many ways out are there?',
+    when: ['premises:church'],
+  },
+  {
+    ask: 'Who holds keys of the building today, including former office bearers?',
+    when: ['premises:church'],
+  },
+  {
+    ask: 'Where are the keys between closing and opening, and who can open that place?',
+    when: ['premises:car-dealer'],
+  },
+  {
+    ask: 'Were the cars started with a key, or pushed and towed? That decides between the key cabinet and the exit.',
+    when: ['premises:car-dealer', 'incident:vehicle-theft'],
+  },
+  {
+    ask: 'How many residents are there, who owns the front door’s lock, and when was it last changed?',
+    when: ['premises:student-housing'],
+  },
+  {
+    ask: 'Does the landlord allow a reader and detectors in the passages?',
+    when: ['premises:student-housing', 'fact:rented'],
+  },
+  {
+    ask: 'Is there power in the hut, and who would hear a siren?',
+    when: ['premises:tuck-shop', 'premises:spaza-shop'],
+  },
+  {
+    ask: 'When were all links last tested together, and what did the log show?',
+    when: ['fact:covers-everything'],
+  },
+  {
+    ask: 'What worries you although everything is there? An incident, a neighbour’s incident, or a feeling lead to different answers.',
+    when: ['fact:covers-everything'],
+  },
   { ask: 'Which hours and zones do the false alarms come from?', when: ['incident:false-alarms'] },
-  { ask: 'How do you arrive at night: alone or together, and can you see the gate before you turn in?', when: ['incident:hijacking', 'incident:follow-home'] },
-  { ask: 'How many people sleep in the house, in which rooms, and does anyone find it hard to move fast?', when: ['incident:home-invasion', 'incident:farm-attack'] },
-  { ask: 'How did they get in, and was anything forced? Nothing forced points to a key, a code or an open door.', when: ['incident:burglary', 'incident:equipment-theft'], unless: ['place:roof', 'place:ceiling', 'place:garage', 'place:windows', 'place:back-door', 'place:front-door', 'fact:inside-knowledge', 'fact:keys-missing'] },
-  { ask: 'Was an alarm armed at that time, and what does its log show?', when: ['incident:burglary', 'incident:equipment-theft', 'incident:vehicle-theft'], unless: ['broken:alarm', 'no:alarm'] },
-  { ask: 'Who has asked for money, in which way, and have you paid before?', when: ['incident:extortion'] },
-  { ask: 'How long do your power cuts last, and which equipment has a battery?', when: ['incident:power-failure', 'time:load-shedding', 'fact:no-power'] },
-  { ask: 'What do the pictures have to prove: that it happened, which person it was, or which number plate?', when: ['incident:poor-footage', 'broken:cameras', 'no:cameras', 'wants:cameras'] },
-  { ask: 'Does the landlord have to agree to drilling, fences or new locks?', when: ['fact:rented'] },
-  { ask: 'How long did armed response take the last time you measured it?', when: ['has:armed-response', 'fact:slow-response'] },
-  { ask: 'What may it cost this year? We would then move steps, not quality.', when: ['fact:low-budget'] },
+  {
+    ask: 'How do you arrive at night: alone or together, and can you see the gate before you turn in?',
+    when: ['incident:hijacking', 'incident:follow-home'],
+    unless: ['asset:trucks'],
+  },
+  {
+    ask: 'How many people sleep in the house, in which rooms, and does anyone find it hard to move fast?',
+    when: ['incident:home-invasion', 'incident:farm-attack'],
+  },
+  {
+    ask: 'How did they get in, and was anything forced? Nothing forced points to a key, a code or an open door.',
+    when: ['incident:burglary', 'incident:equipment-theft'],
+    unless: [
+      'place:roof',
+      'place:ceiling',
+      'place:garage',
+      'place:windows',
+      'place:back-door',
+      'place:front-door',
+      'fact:inside-knowledge',
+      'fact:keys-missing',
+    ],
+  },
+  {
+    ask: 'Was an alarm armed at that time, and what does its log show?',
+    when: ['incident:burglary', 'incident:equipment-theft', 'incident:vehicle-theft'],
+    unless: ['broken:alarm', 'no:alarm', 'premises:estate'],
+  },
+  {
+    ask: 'Who has asked for money, in which way, and have you paid before?',
+    when: ['incident:extortion'],
+  },
+  {
+    ask: 'How long do your power cuts last, and which equipment has a battery?',
+    when: ['incident:power-failure', 'time:load-shedding', 'fact:no-power'],
+  },
+  {
+    ask: 'What do the pictures have to prove: that it happened, which person it was, or which number plate?',
+    when: ['incident:poor-footage', 'broken:cameras', 'no:cameras', 'wants:cameras'],
+    unless: ['fact:low-budget'],
+  },
+  {
+    ask: 'Does the landlord have to agree to drilling, fences or new locks?',
+    when: ['fact:rented'],
+  },
+  {
+    ask: 'How long did armed response take the last time you measured it?',
+    when: ['has:armed-response', 'fact:slow-response'],
+  },
+  {
+    ask: 'What may it cost this year? We would then move steps, not quality.',
+    when: ['fact:low-budget'],
+  },
 ];
 
 /** What is asked when a text says too little. */

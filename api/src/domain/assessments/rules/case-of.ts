@@ -4,6 +4,7 @@ import type { Sign } from '../knowledge/sign.ts';
 import { assets } from '../understanding/assets.ts';
 import type { IncidentId, PremisesId, Understanding } from '../understanding/understanding.ts';
 import { type Case, signsOf } from './case.ts';
+import { entriesOf } from './entries-of.ts';
 import { orderIncidents } from './order-incidents.ts';
 import { timePhrase } from './time-phrase.ts';
 
@@ -33,11 +34,7 @@ export function caseOf(understanding: Understanding, premises?: PremisesId): Cas
  * The case of one area or concern: its own text decides what happens where; measures and
  * circumstances of the whole request count as well, unless its own text says otherwise.
  */
-export function caseOfPart(
-  whole: Case,
-  part: Understanding,
-  usual: readonly IncidentId[],
-): Case {
+export function caseOfPart(whole: Case, part: Understanding, usual: readonly IncidentId[]): Case {
   const parts = partsOf(part, whole.premises);
   const own = orderIncidents(part.incidents, parts.heard, whole.premises);
   const heard = parts.heard;
@@ -82,7 +79,7 @@ function meanIncidents(
   meant: readonly IncidentId[],
   kind: PremisesId,
 ): void {
-  for (const [id, rule] of Object.entries(onlyAt) as [IncidentId, (typeof onlyAt)[IncidentId]][]) {
+  for (const [id, rule] of entriesOf(onlyAt)) {
     const words = heard.get(`incident:${id}`);
     if (!rule || !words || rule.premises.includes(kind)) continue;
     heard.delete(`incident:${id}`);
@@ -93,7 +90,9 @@ function meanIncidents(
 
 function partsOf(understanding: Understanding, kind: PremisesId) {
   const heard = signsOf(understanding);
-  heard.set(`premises:${kind}`, heard.get(`premises:${kind}`) ?? []);
+  const premisesWords = heard.get(`premises:${kind}`) ?? [];
+  for (const { id } of understanding.premises) heard.delete(`premises:${id}`);
+  heard.set(`premises:${kind}`, premisesWords);
   heard.set(LIVED_IN.includes(kind) ? 'people-live-here' : 'business', []);
   const time = understanding.times.map(timePhrase).find((phrase) => phrase !== undefined);
   const asset = understanding.assets[0];

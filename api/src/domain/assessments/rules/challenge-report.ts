@@ -3,7 +3,6 @@ import type { Report } from '../report.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { caseOf } from './case-of.ts';
 import { chooseControls } from './choose-controls.ts';
-import { isTooThin, thinReport } from './thin-report.ts';
 import { rankCauses } from './rank-causes.ts';
 import { askedForSection } from './sections/asked-for.ts';
 import { assumptionsSection } from './sections/assumptions.ts';
@@ -15,6 +14,7 @@ import { standardsSection } from './sections/standards.ts';
 import { stepsSection } from './sections/steps.ts';
 import { understoodSection } from './sections/understood.ts';
 import { wentWrongSection } from './sections/went-wrong.ts';
+import { isTooThin, thinReport } from './thin-report.ts';
 
 const MOST_CAUSES = 5;
 const MOST_STEPS = 6;
@@ -28,8 +28,11 @@ export function challengeReport(understanding: Understanding, costs: Costs): Rep
   const about = caseOf(understanding);
   const title = 'Security assessment';
   if (isTooThin(understanding)) return thinReport(title, about, understanding);
-  const findings = rankCauses(about, MOST_CAUSES);
-  const steps = chooseControls(about, findings, costs, MOST_STEPS, wishesOf(understanding));
+  // Whoever reads this behind a locked door reads the first lines.
+  const short = understanding.happeningNow;
+  const findings = rankCauses(about, short ? 2 : MOST_CAUSES);
+  const most = short ? 4 : MOST_STEPS;
+  const steps = chooseControls(about, findings, costs, most, wishesOf(understanding));
   const cautions = cautionsFor(about, steps);
   return {
     title,

@@ -1,14 +1,13 @@
-import type { Cause } from '../knowledge/cause.ts';
-import { type CauseId, causes } from '../knowledge/causes/causes.ts';
+import type { Costs } from '../costs.ts';
+import { causes } from '../knowledge/causes/causes.ts';
 import type { Control } from '../knowledge/control.ts';
 import { timeFrames } from '../knowledge/control.ts';
 import { type ControlId, controls } from '../knowledge/controls/controls.ts';
 import type { Says } from '../knowledge/says.ts';
-import type { Sign } from '../knowledge/sign.ts';
-import type { Costs } from '../costs.ts';
 import type { MeasureId } from '../understanding/understanding.ts';
 import { applies, type Case } from './case.ts';
 import { type Cost, costOf } from './cost-of.ts';
+import { entriesOf } from './entries-of.ts';
 import type { Finding } from './rank-causes.ts';
 
 /** A control as it is recommended for one case. */
@@ -62,11 +61,13 @@ function wishStep(
 ): Step | undefined {
   const answer = steps.find(({ control }) => control.measure === wish);
   if (answer) return answer;
-  const useful = Object.values(causes as Readonly<Record<CauseId, Cause>>)
+  const useful = Object.values(causes)
     .filter(({ opens }) => opens.some((incident) => incident === about.incidents[0]))
     .flatMap(({ answers }) => answers)
-    .find((id) => controls[id].measure === wish);
-  return useful && stepFor(useful, about, [], costs);
+    .filter((id) => controls[id].measure === wish)
+    .map((id) => stepFor(id, about, [], costs))
+    .filter((step) => step !== undefined);
+  return useful.sort((a, b) => fitFactor(b.control, about) - fitFactor(a.control, about))[0];
 }
 
 /** Each finding has its best step before any has a second one. */
@@ -109,11 +110,15 @@ function stepFor(
   if (!applies(about, control)) return undefined;
   const { measure } = control;
   if (measure && about.heard.has(`refuses:${measure}`)) return undefined;
-  const there = measure && (about.heard.has(`has:${measure}`) || about.heard.has(`broken:${measure}`));
-  const instead = there ? control.present : undefined;
+  const there = measure !== undefined && about.heard.has(`has:${measure}`);
+  const broken = measure !== undefined && about.heard.has(`broken:${measure}`);
+  const instead = there || broken ? control.present : undefined;
+  // What works is not sold again; what is broken and can't be serviced is replaced.
   if (there && !instead) return undefined;
-  const answers = findings.flatMap(({ cause }, index) => (cause.answers.includes(id) ? [index] : []));
-  const cost: Cost = instead ? { kind: 'nothing' } : costOf(control.cost, costs);
+  const answers = findings.flatMap(({ cause }, index) =>
+    cause.answers.includes(id) ? [index] : [],
+  );
+  const cost = costOf(instead ? costOfService(control) : control.cost, costs);
   const strength = answers.reduce((sum, index) => sum + strengthAgainst(findings[index], id), 0);
   return {
     id,
@@ -126,6 +131,14 @@ function stepFor(
   };
 }
 
+/** What is there is checked by whoever would have fitted it. */
+const costOfService = ({ who }: Control): Control['cost'] => (who === 'We' ? service : 'nothing');
+
+const service: Control['cost'] = {
+  for: '2 to 3 hours',
+  items: [{ need: { device: 'labour' }, count: [2, 3], hours: 0 }],
+};
+
 /** A finding's first answer counts fully, later ones less. */
 function strengthAgainst(finding: Finding | undefined, id: ControlId): number {
   if (!finding) return 0;
@@ -134,7 +147,7 @@ function strengthAgainst(finding: Finding | undefined, id: ControlId): number {
 
 function fitFactor({ fit = {}, measure }: Control, about: Case): number {
   const wanted = measure && about.heard.has(`wants:${measure}`) ? 1.5 : 1;
-  return (Object.entries(fit) as [Sign, number][])
+  return entriesOf(fit)
     .filter(([sign]) => about.heard.has(sign))
     .reduce((product, [, factor]) => product * factor, wanted);
 }

@@ -1,6 +1,6 @@
 import { formatRand } from '@app/contracts/money';
-import type { Control, Purchases } from '../knowledge/control.ts';
 import type { Costs } from '../costs.ts';
+import type { Control, Purchases } from '../knowledge/control.ts';
 
 /** What a step costs, in cents, VAT included; equipment and labour apart. */
 export type Cost =
@@ -30,9 +30,14 @@ export function costOf(cost: Control['cost'], costs: Costs): Cost {
   const priced = cost.items.map((item) => ({ item, price: costs.priceOf(item.need) }));
   if (!labourHour || priced.some(({ price }) => !price)) return { kind: 'quote' };
   const sum = (which: 'from' | 'to', pieces: 0 | 1) =>
-    priced.reduce((total, { item, price }) => total + (price?.[which] ?? 0) * item.count[pieces], 0);
+    priced.reduce(
+      (total, { item, price }) => total + (price?.[which] ?? 0) * item.count[pieces],
+      0,
+    );
   const hours = (pieces: 0 | 1) =>
-    Math.ceil(cost.items.reduce((total, item) => total + item.hours * item.count[pieces], 0) * UNFORESEEN);
+    Math.ceil(
+      cost.items.reduce((total, item) => total + item.hours * item.count[pieces], 0) * UNFORESEEN,
+    );
   const equipment = rounded({ from: sum('from', 0), to: sum('to', 1) });
   const labour = rounded({ from: hours(0) * labourHour.from, to: hours(1) * labourHour.from });
   return { kind: 'band', for: purchased(cost), equipment, labour, to: equipment.to + labour.to };
@@ -56,8 +61,7 @@ const wholeRand = (cents: number): string => formatRand(cents).replace(/\.00$/, 
 
 /** Outwards to R10 below R1000, to R50 below R10 000, to R100 above. */
 /** A single price is rounded to the nearest step instead. */
-const rounded = ({ from, to }: Band): Band =>
-  from === to ? single(from) : outwards({ from, to });
+const rounded = ({ from, to }: Band): Band => (from === to ? single(from) : outwards({ from, to }));
 
 function single(cents: number): Band {
   const price = Math.round(cents / stepOf(cents)) * stepOf(cents);

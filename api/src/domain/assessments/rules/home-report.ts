@@ -13,14 +13,21 @@ import { assumptionsSection } from './sections/assumptions.ts';
 import { paragraph, section } from './sections/blocks.ts';
 import { cautionsSection } from './sections/cautions.ts';
 import { emergencySection } from './sections/emergency.ts';
-import { allStepsSection, cautionsOfPlans, partBlocks, standardsOfPlans } from './sections/part-steps.ts';
+import {
+  allStepsSection,
+  cautionsOfPlans,
+  partBlocks,
+  standardsOfPlans,
+} from './sections/part-steps.ts';
 import { questionsFor, questionsSection } from './sections/questions.ts';
 import { standardsSection } from './sections/standards.ts';
 import { kindOf, tell, uncapitalised, word } from './tell.ts';
 import { isTooThin, thinReport } from './thin-report.ts';
 
 const TITLE = 'Home security recommendations';
-const STEPS_PER_CONCERN = 3;
+const STEPS_PER_CONCERN = 2;
+/** Concerns come first; what an area needs is mostly told there. */
+const STEPS_PER_AREA = 1;
 /** Kinds of premises that people live in; any other is a slip of the text reader on this form. */
 const HOMES: readonly PremisesId[] = ['home', 'farm', 'student-housing', 'estate'];
 
@@ -39,7 +46,7 @@ export function homeReport(
   const areaParts = request.areas.map((text, index) =>
     part(text, `Area ${index + 1}`, about, areas[index] ?? whole),
   );
-  const plans = planParts([...concernParts, ...areaParts], costs, STEPS_PER_CONCERN);
+  const plans = planParts([...concernParts, ...areaParts], costs);
   const concernPlans = plans.slice(0, concernParts.length);
   const areaPlans = plans.slice(concernParts.length);
   const steps = plans.flatMap((plan) => plan.steps);
@@ -63,6 +70,7 @@ export function homeReport(
 const concern = (text: string, name: string, about: Case, heard: Understanding): Part => ({
   ...part(text, name, about, heard),
   name,
+  most: STEPS_PER_CONCERN,
 });
 
 function part(text: string, otherwise: string, about: Case, heard: Understanding): Part {
@@ -70,16 +78,13 @@ function part(text: string, otherwise: string, about: Case, heard: Understanding
   const usual: readonly IncidentId[] = (place && usualAtHome[place]) || ['burglary'];
   const own = heard.incidents.length > 0 ? [] : usual;
   const words = safeQuote(text) || otherwise;
-  return { name: words, words, about: caseOfPart(about, heard, own) };
+  return { name: words, words, about: caseOfPart(about, heard, own), most: STEPS_PER_AREA };
 }
 
 function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly ReportSection[] {
   const steps = concerns.flatMap(({ steps: own, about: of }) => own.map((step) => ({ step, of })));
-  const now = steps.find(({ step }) => step.cost.kind === 'nothing') ?? steps[0];
-  const best = steps.reduce<(typeof steps)[number] | undefined>(
-    (top, one) => (!top || one.step.points > top.step.points ? one : top),
-    undefined,
-  );
+  // The concern that was written first is the first to answer.
+  const [now, best = now] = steps;
   if (!now || !best) return [];
   const name = ({ step, of }: (typeof steps)[number]) =>
     uncapitalised(tell(step.name, of, step.control.at));

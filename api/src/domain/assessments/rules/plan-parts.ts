@@ -10,6 +10,8 @@ export interface Part {
   /** As the visitor calls it. */
   readonly words: string;
   readonly about: Case;
+  /** The most steps of its own. */
+  readonly most: number;
 }
 
 /** What is recommended for one part. */
@@ -29,13 +31,15 @@ const SPARE_STEPS = 3;
 export const stepsPerPart = (parts: number): number => (parts <= 2 ? 4 : parts <= 4 ? 3 : 2);
 
 /** Plans each part in order; a step that an earlier part has is not told again. */
-export function planParts(parts: readonly Part[], costs: Costs, most: number): PartPlan[] {
+export function planParts(parts: readonly Part[], costs: Costs): PartPlan[] {
   const plans: PartPlan[] = [];
   for (const part of parts) {
-    const findings = rankCauses(part.about, most <= 2 ? 2 : 3);
+    const { most } = part;
+    const findings = findingsFor(part.about, most <= 2 ? 2 : 4);
     const pool = chooseControls(part.about, findings, costs, most + SPARE_STEPS);
     const best = [...pool].sort((a, b) => b.points - a.points);
-    const earlier = (step: Step) => plans.find(({ steps }) => steps.some(({ id }) => id === step.id));
+    const earlier = (step: Step) =>
+      plans.find(({ steps }) => steps.some(({ id }) => id === step.id));
     const repeated = best.slice(0, most).flatMap((step) => {
       const from = earlier(step);
       return from ? [{ step, from }] : [];
@@ -49,4 +53,10 @@ export function planParts(parts: readonly Part[], costs: Costs, most: number): P
     plans.push({ ...part, findings, ...(told && { told }), steps, repeated });
   }
   return plans;
+}
+
+/** What is named may not happen there, as a robbery at cash-up in a bedroom: then a break-in can. */
+function findingsFor(about: Case, most: number): readonly Finding[] {
+  const named = rankCauses(about, most);
+  return named.length > 0 ? named : rankCauses({ ...about, incidents: ['burglary'] }, most);
 }

@@ -2,6 +2,7 @@ import type { Cause } from '../knowledge/cause.ts';
 import { type CauseId, causes } from '../knowledge/causes/causes.ts';
 import type { Sign } from '../knowledge/sign.ts';
 import { applies, type Case } from './case.ts';
+import { entriesOf } from './entries-of.ts';
 
 /** A cause that fits a case. */
 export interface Finding {
@@ -14,6 +15,9 @@ export interface Finding {
 
 /** Below this a cause is guesswork. */
 const LEAST = 1;
+/** A cause that is said outright does not hide those that are likely as well. */
+const STRONG = 8;
+const LEAST_SHARE = 0.35;
 /** What was said of the whole counts less for a part. */
 const INHERITED_SHARE = 0.4;
 /** How much an incident counts that was named first, second, … */
@@ -21,12 +25,30 @@ const INCIDENT_WEIGHTS = [1, 0.75, 0.55, 0.4];
 
 /** What probably let it happen, the likeliest first, at most `most`. */
 export function rankCauses(about: Case, most: number): readonly Finding[] {
-  const found = (Object.entries(causes) as [CauseId, Cause][])
+  const found = entriesOf(causes)
     .map(([id, cause]) => finding(id, cause, about))
     .filter((one) => one !== undefined)
     .sort((a, b) => b.score - a.score);
-  const least = Math.max(LEAST, (found[0]?.score ?? 0) * 0.35);
-  return found.filter(({ score }) => score >= least).slice(0, most);
+  const least = Math.max(LEAST, Math.min(found[0]?.score ?? 0, STRONG) * LEAST_SHARE);
+  const likely = found.filter(({ score }) => score >= least).slice(0, most);
+  return withCauseForEach(about, likely, found);
+}
+
+/** The first incidents that were named: none of them stays without a cause. */
+const NAMED = 2;
+
+function withCauseForEach(
+  about: Case,
+  likely: readonly Finding[],
+  found: readonly Finding[],
+): readonly Finding[] {
+  if (about.incidentsAssumed) return likely;
+  const forgotten = about.incidents
+    .slice(0, NAMED)
+    .filter((id) => !likely.some(({ cause }) => cause.opens.includes(id)))
+    .map((id) => found.find(({ cause }) => cause.opens.includes(id)))
+    .filter((one) => one !== undefined);
+  return [...new Set([...likely, ...forgotten])];
 }
 
 function finding(id: CauseId, cause: Cause, about: Case): Finding | undefined {
@@ -37,7 +59,7 @@ function finding(id: CauseId, cause: Cause, about: Case): Finding | undefined {
     ),
   );
   if (incident === 0) return undefined;
-  const evidence = (Object.entries(cause.signs) as [Sign, number][])
+  const evidence = entriesOf(cause.signs)
     .filter(([sign]) => about.heard.has(sign))
     .sort(([, a], [, b]) => b - a);
   const spoken = evidence.reduce(

@@ -1,9 +1,8 @@
-import type { Sign } from '../knowledge/sign.ts';
 import { threats, worseWith } from '../knowledge/threats.ts';
 import { measures } from '../understanding/measures.ts';
 import type { IncidentId, MeasureId } from '../understanding/understanding.ts';
 import type { Case } from './case.ts';
-import { hasAny } from './case.ts';
+import { entriesOf } from './entries-of.ts';
 import { quoted } from './safe-quote.ts';
 import { oneOf } from './tell.ts';
 
@@ -23,11 +22,11 @@ export function rateThreat(incident: IncidentId, about: Case): Rating {
   const words = about.heard.get(`incident:${incident}`)?.[0];
   const more = [
     ...(words !== undefined ? [words ? `you write ${quoted(words)}` : 'you name it'] : []),
-    ...(hasAny(about, ['fact:repeat-victim', 'time:repeatedly']) ? ['it has happened before'] : []),
+    ...(about.heard.has('fact:repeat-victim') ? ['it has happened before'] : []),
     ...missing(about),
   ];
   const less = protectedBy(about);
-  const worse = (Object.entries(worseWith) as [Sign, string][])
+  const worse = entriesOf(worseWith)
     .filter(([sign]) => about.heard.has(sign))
     .map(([, reason]) => reason)
     .slice(0, 2);

@@ -7,26 +7,25 @@ import type { RiskUnderstanding } from '../understanding/understand.ts';
 import type { IncidentId, Understanding } from '../understanding/understanding.ts';
 import type { Case } from './case.ts';
 import { caseOf, caseOfPart } from './case-of.ts';
-import { type PartPlan, planParts, stepsPerPart } from './plan-parts.ts';
-import { type Rating, rateThreat } from './rate-threat.ts';
+import { planParts, stepsPerPart } from './plan-parts.ts';
+import { rateThreat } from './rate-threat.ts';
+import type { RatedPlan } from './rated-plan.ts';
 import { quoted, safeQuote } from './safe-quote.ts';
+import { areaSection } from './sections/area.ts';
 import { assumptionsSection } from './sections/assumptions.ts';
-import { list, paragraph, section } from './sections/blocks.ts';
+import { paragraph, section } from './sections/blocks.ts';
 import { cautionsSection } from './sections/cautions.ts';
 import { emergencySection } from './sections/emergency.ts';
-import { allStepsSection, cautionsOfPlans, partBlocks, standardsOfPlans } from './sections/part-steps.ts';
+import { allStepsSection, cautionsOfPlans, standardsOfPlans } from './sections/part-steps.ts';
+import { firstStep, priorities, prioritySection } from './sections/priorities.ts';
 import { questionsFor, questionsSection } from './sections/questions.ts';
 import { standardsSection } from './sections/standards.ts';
-import { capitalised, kindOf, tell, uncapitalised, word } from './tell.ts';
+import { kindOf } from './tell.ts';
 import { isTooThin, thinReport } from './thin-report.ts';
 
 /** More areas than this get less attention each, and the report says so. */
 const GOOD_NUMBER_OF_AREAS = 2;
 const TITLE = 'Risk assessment';
-
-interface RatedPlan extends PartPlan {
-  readonly ratings: readonly Rating[];
-}
 
 /** The report on the risks of one or more areas of a business. */
 export function riskReport(
@@ -36,12 +35,13 @@ export function riskReport(
 ): Report {
   const about = caseOf(whole);
   if (isTooThin(whole)) return thinReport(TITLE, about, whole);
+  const most = stepsPerPart(request.operationalAreas.length);
   const parts = request.operationalAreas.map(({ name }, index) => {
     const words = safeQuote(name) || `Area ${index + 1}`;
-    return { name: words, words, about: areaCase(about, areas[index] ?? whole) };
+    return { name: words, words, about: areaCase(about, areas[index] ?? whole), most };
   });
   const threatsPerArea = parts.length <= GOOD_NUMBER_OF_AREAS ? 3 : 2;
-  const plans = planParts(parts, costs, stepsPerPart(parts.length)).map((plan) => ({
+  const plans = planParts(parts, costs).map((plan) => ({
     ...plan,
     ratings: plan.about.incidents
       .map((incident) => rateThreat(incident, plan.about))
@@ -71,23 +71,20 @@ function areaCase(about: Case, area: Understanding): Case {
   return caseOfPart(about, area, usual.length > 0 ? usual : usualFears[about.premises].slice(0, 2));
 }
 
-interface Priority {
-  readonly plan: RatedPlan;
-  readonly rating: Rating;
-}
-
-const priorities = (plans: readonly RatedPlan[]): Priority[] =>
-  plans
-    .flatMap((plan) => plan.ratings.map((rating) => ({ plan, rating })))
-    .sort((a, b) => b.rating.score - a.rating.score);
-
 function shortAnswer(about: Case, plans: readonly RatedPlan[]): readonly ReportSection[] {
   const top = priorities(plans)[0];
   if (!top) return [];
   const step = firstStep(top);
   const many =
     plans.length > GOOD_NUMBER_OF_AREAS
-      ? [paragraph(fixed('You describe {1} areas. One or two areas in a report give better results: each then gets more threats and more steps. Send the form again with the two that worry you most.', String(plans.length)))]
+      ? [
+          paragraph(
+            fixed(
+              'You describe {1} areas. One or two areas in a report give better results: each then gets more threats and more steps. Send the form again with the two that worry you most.',
+              String(plans.length),
+            ),
+          ),
+        ]
       : [];
   return section('short-answer', 'In short', [
     paragraph(
@@ -102,60 +99,5 @@ function shortAnswer(about: Case, plans: readonly RatedPlan[]): readonly ReportS
       ),
     ),
     ...many,
-  ]);
-}
-
-/** The name of the step that answers a cause of the threat; else the first of its area. */
-function firstStep({ plan, rating }: Priority): string | undefined {
-  const step =
-    plan.steps.find(({ answers }) =>
-      answers.some((index) => plan.findings[index]?.cause.opens.includes(rating.incident)),
-    ) ?? plan.steps[0];
-  if (step) return uncapitalised(tell(step.name, plan.about, step.control.at));
-  const other = plan.repeated[0];
-  return other && uncapitalised(tell(other.step.name, plan.about, other.step.control.at));
-}
-
-const prioritySection = (plans: readonly RatedPlan[]): readonly ReportSection[] =>
-  section('priorities', 'Priorities over all areas', [
-    {
-      kind: 'table',
-      columns: ['Priority', 'Risk', 'Area', 'Score of 25', 'First step'],
-      rows: priorities(plans)
-        .slice(0, 8)
-        .map((priority, index) => [
-          String(index + 1),
-          capitalised(incidents[priority.rating.incident].label),
-          priority.plan.name,
-          `${priority.rating.likelihood} × ${priority.rating.impact} = ${priority.rating.score}`,
-          capitalised(firstStep(priority) ?? 'Walk the area with us'),
-        ]),
-    },
-  ]);
-
-function areaSection(plan: RatedPlan, index: number): readonly ReportSection[] {
-  const gap = plan.told;
-  return section(`area-${index + 1}`, plan.name, [
-    {
-      kind: 'table',
-      columns: ['Threat', 'Likelihood 1 to 5', 'Impact 1 to 5', 'Why'],
-      rows: plan.ratings.map(({ incident, likelihood, impact, why }) => [
-        capitalised(incidents[incident].label),
-        String(likelihood),
-        String(impact),
-        capitalised(why),
-      ]),
-    },
-    ...(gap
-      ? [
-          list([
-            {
-              lead: `Gap: ${uncapitalised(tell(gap.cause.name, plan.about, gap.cause.at))}.`,
-              text: word(gap.cause.why, plan.about, gap.cause.at),
-            },
-          ]),
-        ]
-      : []),
-    ...partBlocks(plan),
   ]);
 }

@@ -38,7 +38,8 @@ type Slots = Partial<Record<Slot, string>>;
 function templateOf(says: Says, about: Case, slots: Slots): string {
   const texts = typeof says === 'string' ? [says] : says;
   for (const text of texts) {
-    const template = typeof text === 'string' ? text : hasAll(about, text.when) ? text.say : undefined;
+    const template =
+      typeof text === 'string' ? text : hasAll(about, text.when) ? text.say : undefined;
     if (template !== undefined && canFill(template, slots)) return template;
   }
   throw new Error(`No text fits: ${JSON.stringify(says)}`);

@@ -36,8 +36,16 @@ function answerSection(about: Case, { offTopic }: Understanding): readonly Repor
 const meanwhileSection = (about: Case): readonly ReportSection[] =>
   section('meanwhile', 'What you can do meanwhile', [
     list([
-      { text: fixed(`Write down date, hour, place and loss of everything that happened at the ${kindOf(about)} in the last three months.`) },
-      { text: fixed('Test what is there: alarm, siren, panic buttons and the call-back of the control room.') },
+      {
+        text: fixed(
+          `Write down date, hour, place and loss of everything that happened at the ${kindOf(about)} in the last three months.`,
+        ),
+      },
+      {
+        text: fixed(
+          'Test what is there: alarm, siren, panic buttons and the call-back of the control room.',
+        ),
+      },
       { text: fixed('Get a SAPS case number for anything that was stolen or damaged.') },
     ]),
   ]);

@@ -126,7 +126,7 @@ export const circumstances: Readonly<Record<CircumstanceId, Noun>> = {
   'keys-missing': {
     label: 'missing keys',
     words:
-      'missing keys, missing key, keys missing, keys … missing, lost keys, lost key, lost … keys, lost … key, keys stolen, keys … stolen, stole … keys, stolen keys, copied keys, copied key, duplicate keys, duplicate key, keys not returned, keys … not returned, never returned … keys, never returned … key, still has a key, still has keys, still has the key, still has the keys, still have keys, still have a key, too many keys, lost remote, lost remotes, keys are lost, copy of the key, copy of the keys, keys … not accounted, dont know who has keys, who has keys, who has the keys, had a key, had keys, gave … remote, used a key, spare key, keys are everywhere, access cards not returned, still has a remote, still have remotes',
+      'missing keys, missing key, keys missing, keys … missing, lost keys, lost key, lost … keys, lost … key, keys … lost, key … lost, remote … lost, keys stolen, keys … stolen, stole … keys, stolen keys, copied keys, copied key, duplicate keys, duplicate key, keys not returned, keys … not returned, never returned … keys, never returned … key, still has a key, still has keys, still has the key, still has the keys, still have keys, still have a key, too many keys, lost remote, lost remotes, keys are lost, copy of the key, copy of the keys, keys … not accounted, dont know who has keys, who has keys, who has the keys, had a key, had keys, gave … remote, used a key, spare key, keys are everywhere, access cards not returned, still has a remote, still have remotes',
   },
   'alone-at-night': {
     label: 'someone alone at night',

@@ -7,7 +7,8 @@ const FORGIVING_LENGTH = 7;
 
 /**
  * The words of all vocabularies as a tree of letters, so that reading a text makes no strings. It
- * forgives one wrong, missing, extra or swapped letter after the first in a long word.
+ * forgives one wrong, missing, extra or swapped letter in a long word, but not at its start or end:
+ * "factor" is no factory, and "learned" no learner.
  */
 export class Dictionary {
   readonly #next: number[] = new Array<number>(LETTERS).fill(0);
@@ -39,9 +40,7 @@ export class Dictionary {
   /** The number of the word in the first `length` of `letters`, or `UNKNOWN`. */
   find(letters: Uint8Array, length: number): number {
     const exact = this.#word[this.#walk(letters, 0, 0, length)] ?? UNKNOWN;
-    return exact === UNKNOWN && length >= FORGIVING_LENGTH - 1
-      ? this.#nearest(letters, length)
-      : exact;
+    return exact === UNKNOWN && length >= FORGIVING_LENGTH ? this.#nearest(letters, length) : exact;
   }
 
   /** The node after the letters from `from`, or -1. Node 0 is reached by no letters only. */
@@ -56,9 +55,9 @@ export class Dictionary {
 
   #nearest(letters: Uint8Array, length: number): number {
     let node = 0;
-    for (let at = 0; at <= length; at += 1) {
+    for (let at = 0; at < length - 1; at += 1) {
       const found = at === 0 ? UNKNOWN : this.#mendedAt(letters, at, node, length);
-      if (found !== UNKNOWN || at === length) return found;
+      if (found !== UNKNOWN) return found;
       node = this.#next[node * LETTERS + (letters[at] ?? 0)] ?? 0;
       if (node === 0) return UNKNOWN;
     }
@@ -72,22 +71,18 @@ export class Dictionary {
       return end > 0 && this.#forgiving[end] ? (this.#word[end] ?? UNKNOWN) : UNKNOWN;
     };
     const child = (parent: number, letter: number) => this.#next[parent * LETTERS + letter] ?? 0;
-    if (at < length) {
-      const extra = ends(node, at + 1);
-      if (extra !== UNKNOWN) return extra;
-    }
-    if (at + 1 < length) {
-      const second = child(node, letters[at + 1] ?? 0);
-      const first = second === 0 ? 0 : child(second, letters[at] ?? 0);
-      const swapped = first === 0 ? UNKNOWN : ends(first, at + 2);
-      if (swapped !== UNKNOWN) return swapped;
-    }
+    const extra = ends(node, at + 1);
+    if (extra !== UNKNOWN) return extra;
+    const second = child(node, letters[at + 1] ?? 0);
+    const first = second === 0 ? 0 : child(second, letters[at] ?? 0);
+    const swapped = first === 0 ? UNKNOWN : ends(first, at + 2);
+    if (swapped !== UNKNOWN) return swapped;
     for (let letter = 0; letter < LETTERS; letter += 1) {
       const other = child(node, letter);
       if (other === 0) continue;
       const missing = ends(other, at);
       if (missing !== UNKNOWN) return missing;
-      const wrong = at < length ? ends(other, at + 1) : UNKNOWN;
+      const wrong = ends(other, at + 1);
       if (wrong !== UNKNOWN) return wrong;
     }
     return UNKNOWN;

@@ -40,6 +40,7 @@ const weights: Readonly<Partial<Record<FieldKind, Partial<Record<keyof Ids, numb
 };
 /** A longer phrase is less often found by chance. */
 const WORD_WEIGHT = 0.15;
+const COUNTED_WORDS = 2;
 /** "Break-in" beside "cable theft", and "shop" beside "jewellery shop". */
 const GENERAL_WEIGHT = 0.6;
 /** A kind of theft that only follows from what is gone. */
@@ -66,7 +67,9 @@ export function candidatesOf<Topic extends keyof Ids>(
         field,
         first,
         end,
-        weight: weight * (general.has(id) ? GENERAL_WEIGHT : 1) + WORD_WEIGHT * (size - 1),
+        weight:
+          weight * (general.has(id) ? GENERAL_WEIGHT : 1) +
+          WORD_WEIGHT * Math.min(size - 1, COUNTED_WORDS),
       }));
     if (topic !== 'incidents') return mentioned;
     const followed = field.stolen.map(({ incident, first, end }) => ({

@@ -1,6 +1,6 @@
 import type { Mention } from './phrases-at.ts';
 import { SENTENCE } from './read-words.ts';
-import type { Reading } from './reading.ts';
+import { mentionsOf, type Reading } from './reading.ts';
 
 const crimes: ReadonlySet<string> = new Set(['incidents', 'theft']);
 const attackers: ReadonlySet<string> = new Set([
@@ -15,7 +15,7 @@ const attackers: ReadonlySet<string> = new Set([
  * "right now" beside an incident. "If someone is inside" and "every week" tell of other times.
  */
 export const happensNow = (reading: Reading, denied: ReadonlySet<Mention>): boolean =>
-  reading.byTopic.has('live') &&
+  mentionsOf(reading, 'live').some(({ id }) => id !== 'supposed') &&
   sentencesOf(reading).some((all) => {
     const mentions = all.filter((mention) => !denied.has(mention));
     const has = (topic: string, id: string) =>

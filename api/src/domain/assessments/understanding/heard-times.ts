@@ -6,7 +6,7 @@ import type { HeardTime, TimeId } from './understanding.ts';
 type Hours = NonNullable<HeardTime['hours']>;
 
 /** A named hour is surer than a word such as "night". */
-const HOURS_WEIGHT = 0.5;
+const HOURS_WEIGHT = 1;
 
 /** Times by words and by the clock, the surest first; hours stay with the part of the day that they name. */
 export function heardTimes(fields: readonly HeardField[], happeningNow: boolean): HeardTime[] {

@@ -12,12 +12,12 @@ export const incidents: Readonly<Record<IncidentId, Incident>> = {
     label: 'burglary',
     general: true,
     words:
-      'burglary, burgled, burglar, burglarised, burglarized, break-in, breaking in, breaking into, broke in, broke into, breaks in, break into, broken in, broken into, been broken into, housebreaking, house breaking, house-breaker, forced entry, forced open, forced their way, forced … door, forced … gate, forced … window, kicked … door, kicked in, got in through/via/by/from/over, gained entry/access, came in through/via/over/from, came through … roof/ceiling/window/fence/wall/back/door/kitchen, come through … roof/ceiling/window/fence/wall/back/door, coming through … roof/ceiling/window/fence/wall/back/door, enter/entered through/via/by, entering through/via, climb/climbed/climbing through … window/roof, in through … roof/ceiling/window, intruder, smashed … window/door, broke … window/door/lock/padlock, cut … padlock/lock/burglar, jemmied, crowbar, lifted … roof sheets/sheet/tiles/tile, removed … roof, hole in … wall/roof/ceiling, clean/cleaned out/us, ransacked, getting in, get in, inbraak, housebreakers',
+      'burglary, burgled, burglar, burglarised, burglarized, break-in, breaking in, breaking into, broke in, broke into, breaks in, break into, broken in, broken into, been broken into, housebreaking, house breaking, house-breaker, forced entry, forced open, forced their way, forced … door, forced … gate, forced … window, kicked … door, kicked in, got in through/via/by/from/over, gained entry/access, came in through/via/over/from, came through … roof/ceiling/window/fence/wall/back/door/kitchen, come through … roof/ceiling/window/fence/wall/back/door, coming through … roof/ceiling/window/fence/wall/back/door, enter/entered through/via/by, entering through/via, climb/climbed/climbing through … window/roof, in through … roof/ceiling/window, intruder, smashed … window/door, broke … window/door/lock/padlock, cut … padlock/lock/burglar, jemmied, crowbar, lifted … roof sheets/sheet/tiles/tile, removed … roof, hole in … wall/roof/ceiling, clean/cleaned out/us, ransacked, getting in through/via/over, get in through/via/over, inbraak, housebreakers',
   },
   'armed-robbery': {
     label: 'armed robbery',
     words:
-      'armed robbery, armed robber, robbery, robber, robbed, robbing, robs, rob, robberies, hold-up, held up, held us up, hold us up, stick-up, held at gunpoint, at gunpoint, at gun point, at knife point, at knifepoint, gun to … head, gun in … face, gun on, pointed … gun/firearm/pistol, pointed … guns, pulled … gun/knife/firearm, business robbery, men/man/guy/robber/people/suspect/male/youth/boy/skollie/tsotsi/gang with … gun/firearm/rifle/pistol/knife/knives/panga/weapon/handgun, stormed in/into, ambushed, mugged, mugging, mugger, armed … men/gang/guys/suspects/robbers, demand/demanded … cash/money/phones/till/jewellery, held … staff/hostage, tied … up, cable tied, smash and grab … display, smash and grab … jewellery, smash-and-grab robbery',
+      'armed robbery, armed robber, robbery, robber, robbed, robbing, robs, rob, robberies, hold-up, held up, held us up, hold us up, stick-up, held at gunpoint, at gunpoint, at gun point, at knife point, at knifepoint, gun to … head, gun in … face, gun on, pointed … gun/firearm/pistol, pointed … guns, pulled … gun/knife/firearm, business robbery, men/man/guy/robber/people/suspect/male/youth/boy/skollie/tsotsi/gang with … gun/firearm/rifle/pistol/knife/knives/panga/weapon/handgun, stormed in/into, ambushed, mugged, mugging, mugger, armed … men/gang/guys/suspects/robbers, demand/demanded … cash/money/phones/till/jewellery, held … staff/hostage, tied … up, cable tied, smashed/smash/smashing … cabinet/display/showcase/counter, hammer, came/come/walked/entered/burst/stormed … gun/knife/firearm/panga/pistol/rifle, had/carrying/carried/pulled/produced/drew … gun/knife/firearm/panga/pistol/rifle, smash and grab … display, smash and grab … jewellery, smash-and-grab robbery',
   },
   'cash-up-robbery': {
     label: 'robbery at cash-up',
@@ -77,7 +77,7 @@ export const incidents: Readonly<Record<IncidentId, Incident>> = {
   'fuel-theft': {
     label: 'fuel theft',
     words:
-      'fuel theft, diesel theft, petrol theft, siphon, siphoned, siphoning, syphon, syphoned, syphoning, drain diesel, draining diesel, drained … diesel/tank/fuel, diesel missing, diesel … missing, diesel … disappearing, diesel going missing, losing diesel, fuel missing, fuel losses, diesel losses, fuel … short, diesel … short, drive-off, drives off without, drove off without, fill and go, drive away without paying, diesel … walks',
+      'fuel theft, diesel theft, petrol theft, siphon, siphoned, siphoning, syphon, syphoned, syphoning, drain diesel, draining diesel, drained … diesel/tank/fuel, diesel missing, diesel … missing, diesel … disappearing, diesel going missing, losing diesel, fuel missing, fuel losses, diesel losses, fuel … short, diesel … short, drive-off, drives off without, drive/drives/drove/driving off/away without paying, drives off without paying, drove off without, fill and go, drive away without paying, diesel … walks',
   },
   'metal-theft': {
     label: 'metal theft',
@@ -137,7 +137,7 @@ export const incidents: Readonly<Record<IncidentId, Incident>> = {
   threats: {
     label: 'threats',
     words:
-      'threat, threatened, threatens, threatening, intimidate, intimidated, intimidation, intimidating, death threat, death threats, harass, harassed, harassment, harassing, stalker, stalking, stalked, stalks, whatsapp threats, revenge, abusive ex, protection order, aggressive customers, aggressive customer, domestic violence, restraining order, abusive patients, aggressive patients, verbal abuse, bullying',
+      'threat, threaten, threatened, threatens, threatening, intimidate, intimidated, intimidation, intimidating, death threat, death threats, harass, harassed, harassment, harassing, stalker, stalking, stalked, stalks, whatsapp threats, revenge, abusive ex, protection order, aggressive customers, aggressive customer, domestic violence, restraining order, abusive patients, aggressive patients, verbal abuse, bullying',
   },
   assault: {
     label: 'assault',
@@ -167,17 +167,17 @@ export const incidents: Readonly<Record<IncidentId, Incident>> = {
   loitering: {
     label: 'loitering',
     words:
-      'loiter, loitering, loiterer, loiterers, loiters, hanging around, hang around, hangs around, vagrant, homeless, beggar, beggars, begging, suspicious people, suspicious person, suspicious persons, suspicious men, suspicious man, suspicious vehicle, suspicious vehicles, suspicious car, suspicious cars, suspicious activity, scouting, casing, watch our/my/the house, watching our/my/the house, watching … movements, watch … movements, car guards, car guard, prostitutes, drug dealers, drug dealing, drug addicts, whoonga, nyaope, paras, amaphara, drug users, drunk people, druggies, sleep outside, sleeping outside, sit outside, parked outside, parking outside, strange car, strange cars, unknown vehicle, unknown vehicles, unknown cars, bush dwellers',
+      'loiter, loitering, loiterer, loiterers, loiters, hanging around, hang around, hangs around, vagrant, homeless, beggar, beggars, begging, suspicious people, suspicious person, suspicious persons, suspicious men, suspicious man, suspicious vehicle, suspicious vehicles, suspicious car, suspicious cars, suspicious activity, scouting, watch our/my/the house, watching our/my/the house, watching … movements, watch … movements, prostitutes, drug dealers, drug dealing, hide/hides … garden/bush/yard/driveway, hiding … garden/bush/yard/driveway, drug addicts, whoonga, nyaope, paras, amaphara, drug users, drunk people, druggies, sleep outside, sleeping outside, sit outside, parked outside, parking outside, strange car, strange cars, unknown vehicle, unknown vehicles, unknown cars, bush dwellers',
   },
   'visitor-control': {
     label: 'visitors who are not checked',
     words:
-      'visitor control, visitor management, visitors … not checked, visitors … not signed, sign in visitors, visitor book, visitors book, sign in book, sign-in book, paper register, register at the gate, visitors just, visitors … without, control visitors, control of visitors, who comes and goes, who comes in, who is coming in, who goes in, who enters, who is on site, who is inside, know who, knowing who, no idea who, false names, fake names, contractors … not leaving, contractors stay, guards let, guard lets, guard … let … in, access by visitors, visitor access, e-hailing drivers, uber drivers, delivery guys come in, contractor access, contractors walk around, too many people have access, anyone has access, control access, access is not controlled, uncontrolled access',
+      'visitor control, visitor management, visitors … not checked, visitors … not signed, sign in visitors, visitor book, visitors book, sign in book, sign-in book, paper register, register at the gate, visitors just, visitors … without, control visitors, control of visitors, who comes and goes, who comes in, who is coming in, who goes in, who enters, who is on site, who is inside, know who is on/in/inside/at, know who comes/enters/goes/came, knowing who, no idea who, false names, fake names, contractors … not leaving, contractors stay, guards let, guard lets, guard … let … in, access by visitors, visitor access, e-hailing drivers, uber drivers, delivery guys come in, contractor access, contractors walk around, too many people have access, anyone has access, control access, access is not controlled, uncontrolled access',
   },
   'false-alarms': {
     label: 'false alarms',
     words:
-      'false alarm, false alarms, alarm … false, alarm goes off for nothing, alarm goes off for no reason, alarm keeps going off, alarm keeps tripping, alarm … no reason, alarm … for nothing, nuisance alarm, nuisance alarms, beams … false, false trigger, false triggers, false triggering, monkeys set off, monkeys … alarm, monkeys … fence, fence keeps going off, fence keeps tripping, keeps going off, keep going off, call out fees, callout fees, cats set off, alarm trips',
+      'false alarm, false alarms, alarm … false, alarm goes off for nothing, alarm goes off for no reason, alarm keeps going off, alarm keeps tripping, alarm … no reason, alarm … for nothing, nuisance alarm, nuisance alarms, beams … false, false trigger, false triggers, false triggering, monkeys set off, monkeys … alarm, monkeys … fence, fence keeps going off, fence keeps tripping, keeps going off, keep going off, call out fees, callout fees, set off … beam/alarm/sensor/fence/siren, sets off … beam/alarm/sensor/fence/siren, setting off … beam/alarm/sensor/fence/siren, dogs/cats/monkeys/birds/branches … trigger, alarm trips',
   },
   'poor-footage': {
     label: 'footage that shows too little',
@@ -192,6 +192,6 @@ export const incidents: Readonly<Record<IncidentId, Incident>> = {
   protest: {
     label: 'protests and looting',
     words:
-      'protest, protests, protester, protesters, riot, riots, rioting, rioters, looting, looters, looted, unrest, strike action, strikers, strike, mob, mobs, march, marches, july 2021, july unrest, civil unrest, xenophobic, xenophobia, stay-away, shutdown, service delivery protest, trucks blocked, road blocked, burning tyres, mass action',
+      'protest, protests, protester, protesters, riot, riots, rioting, rioters, looting, looters, looted, unrest, strike action, strikers, strike, mob, mobs, protest march, july 2021, july unrest, civil unrest, xenophobic, xenophobia, stay-away, shutdown, service delivery protest, trucks blocked, road blocked, burning tyres, mass action',
   },
 };

@@ -43,12 +43,15 @@ interface Statement {
 
 /** Where the words that can say something about a measure begin. */
 function startOfStatement(reading: Reading, { first }: Mention, last?: Mention): Statement {
-  for (let at = first; at > Math.max(0, first - REACH); at -= 1) {
-    if (last && at <= last.end) return { at: last.end, goesOn: true };
-    if (startsStatement(reading, at)) return { at, goesOn: false };
+  const earliest = Math.max(0, first - REACH);
+  let comma: number | undefined;
+  for (let at = first; at > earliest; at -= 1) {
+    if (last && at <= last.end) return { at: comma ?? last.end, goesOn: true };
+    if (startsStatement(reading, at)) return { at: comma ?? at, goesOn: false };
+    // "Tags instead of keys, cameras": what is before the comma is about the keys.
+    if (reading.words[at]?.gap === COMMA) comma ??= at;
   }
-  const at = Math.max(0, first - REACH);
-  return { at, goesOn: last !== undefined && at <= last.end };
+  return { at: comma ?? earliest, goesOn: last !== undefined && earliest <= last.end };
 }
 
 const startsStatement = (reading: Reading, at: number): boolean => {
@@ -95,7 +98,7 @@ function inherits(
   const between = Array.from({ length: first - from.at }, (_, index) => from.at + index);
   if (between.some((at) => isOne('or', reading, at))) return true;
   const listed =
-    reading.words[first]?.gap === COMMA || between.some((at) => isOne('and', reading, at));
+    reading.words[from.at]?.gap === COMMA || between.some((at) => isOne('and', reading, at));
   const hasArticle = between.some((at) => isOne('article', reading, at));
   return listed && (earlier !== 'absent' || !hasArticle);
 }

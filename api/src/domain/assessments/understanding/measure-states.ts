@@ -18,19 +18,19 @@ export const beforeStates: Readonly<Record<State | 'none', Entry>> = {
   },
   wanted: {
     words:
-      'want, wants, wanted, would like, wed like, id like, would love, need, needs, looking for, looking at, looking to, look for, like to have, quote, quotation, install, installing, put up, put in, putting up, putting in, add, adding, consider, considering, think of, thinking of, thinking about, think about, upgrade, upgrading, interested in, prefer, planning, plan to, recommend, must have, require, requires, replace, replacing, invest in, like to get, want to get, should get, should have, hoping for, get a, ask for, asking for, like a, could use, how about, possibly, maybe, perhaps, advise on, price for, price on, fit, wish, wishing for, have to get, going to get, budget for, will get, getting, proper, suggest',
+      'want, wants, wanted, would like, wed like, id like, would love, need, needs, looking for, looking at, looking to, look for, like to have, quote, quotation, install, installing, put up, put in, putting up, putting in, add, adding, consider, considering, think of, thinking of, thinking about, think about, upgrade, upgrading, interested in, prefer, planning, plan to, recommend, must have, require, requires, replace, replacing, invest in, like to get, want to get, should get, should have, hoping for, get a, possible to have, is it possible, can we have, can i have, can you put, ask for, asking for, like a, could use, how about, possibly, maybe, perhaps, advise on, price for, price on, fit, wish, wishing for, have to get, going to get, budget for, will get, getting, proper, suggest',
   },
   present: {
     words:
-      'have, has, had, got, there is, there are, theres, already, existing, installed, have installed, current, currently, use, using, only have, equipped with, own, ive got, weve got, put in last, fitted, has been, keep',
+      'have, has, had, got, there is, there are, theres, already, existing, installed, have installed, current, currently, use, using, only have, equipped with, own, only, ive got, weve got, put in last, fitted, has been, keep',
   },
   broken: {
     words:
-      'broken, faulty, dead, damaged, useless, stole, stolen, defective, disconnected, non-working, not working, ripped out, bypassed, disabled, disarmed, sabotaged, dummy, fake',
+      'broken, faulty, dead, damaged, useless, stole the, stole our, stole my, defective, disconnected, non-working, not working, ripped out, bypassed, disabled, disarmed, sabotaged, dummy, fake',
   },
   none: {
     words:
-      'no one, no-one, nobody, no matter, no doubt, no idea, no problem, no wonder, got in, got into, got through, get past, got past, gets past, have been, have to, had to, has to, need to know, need to be, not only, not just, no longer, used to',
+      'no problem with, had no problem, have no problem, have had no problem, no one, no-one, nobody, no matter, no doubt, no idea, no problem, no wonder, got in, got into, got through, get past, got past, gets past, have been, have to, had to, has to, need to know, need to be, not only, not just, no longer, used to',
   },
 };
 
@@ -63,6 +63,6 @@ export const afterStates: Readonly<Record<State | 'none', Entry>> = {
 export const denials: Readonly<Record<'denied', Entry>> = {
   denied: {
     words:
-      'no, not, without, without any, not a, not an, wasnt a, wasnt an, isnt a, isnt an, was not a, was not an, is not a, is not an, never been, never had, never, havent been, havent had, hasnt been, have not been, have not had, not been, no sign of, no signs of, dont have, do not have, doesnt have, does not have, didnt have, did not have, have no, has no, had no, not any, nor, dont keep, do not keep, dont store, do not store, wasnt, werent, isnt, arent, nobody was, no one was, nobody got, no one got, nobody is, no one is, there is no, there are no, there was no, there were no, nobody has been, didnt use, did not use, didnt carry, not really, no real, dont sell, do not sell, no more, nothing to do with, dont employ, do not employ, not about',
+      'no, not, without, without any, not a, not an, wasnt a, wasnt an, isnt a, isnt an, was not a, was not an, is not a, is not an, never been, never had, never, havent been, havent had, hasnt been, have not been, have not had, not been, no sign of, no signs of, dont have, do not have, doesnt have, does not have, didnt have, did not have, have no, has no, had no, not any, nor, dont keep, do not keep, dont store, do not store, wasnt, werent, isnt, arent, nobody was, no one was, nobody got, no one got, nobody is, no one is, there is no, there are no, there was no, there were no, nobody has been, didnt use, did not use, didnt carry, not really, no real, dont sell, do not sell, no more, nothing to do with, dont employ, do not employ, do not want, dont want, do not want any, dont want any, not about',
   },
 };

@@ -114,7 +114,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'safe',
     plural: false,
     words:
-      'a safe, the safe, our safe, my safe, safes, wall safe, floor safe, gun safe, gun-safe, time delay safe, time-delay safe, time lock, time-lock, strongroom, strong room, cash safe, in safe, from safe, bolted safe, safe was, safe is, safe key, safe code, safe door, new safe, better safe, bigger safe, graded safe, key safe, sabs safe, office safe, open safe, timelock, vault, safe with',
+      'a safe, the safe, our safe, my safe, safes, wall safe, floor safe, gun safe, gun-safe, time delay safe, time-delay safe, time lock, time-lock, strongroom, strong room, cash safe, in safe, from safe, bolted safe, safe was, safe is, safe key, safe code, safe door, new safe, old safe, small safe, big safe, better safe, bigger safe, graded safe, key safe, sabs safe, office safe, open safe, timelock, vault, safe with',
   },
   'drop-safe': {
     label: 'drop safe',

@@ -6,7 +6,7 @@ export const notMeant: Readonly<Record<'phrase', Entry>> = {
     words: [
       // Now, but not at this moment.
       'until now, up to now, till now, by now, from now on, for now, now that, just now, even now, right now we have, right now we only, right now there is no, right now we dont, at the moment we have, at the moment we only, at the moment there is no, at the moment there are no, at the moment we dont, we currently have, currently we have, now we have, now we want, now we need, now i want, now i need, is now, are now, we now, i now, was now, now i am worried, now we are worried',
-      'was/were/been/found/caught hiding, was/were hiding in, were still, was still, hiding place, hiding places, hiding spot, hiding spots, nowhere to hide',
+      'was/were/been/found/caught hiding, was/were hiding in, could hear, hiding place, hiding places, hiding spot, hiding spots, nowhere to hide',
       // Till as "until".
       'till #, till late, till midnight, till dawn, till morning, till the morning, till the next, till one/two/three/four/five/six/seven/eight/nine/ten, till we, till they, till then',
       // Safe as an adjective.
@@ -26,6 +26,6 @@ export const notMeant: Readonly<Record<'phrase', Entry>> = {
 export const compounds: Readonly<Record<'name', Entry>> = {
   name: {
     words:
-      'false alarm, nuisance alarm, school holiday, car guard, car wash, door key, gate key, garage key, burglar alarm company, house robbery, house robberies, home invasion, car jamming, car theft, street light, traffic light, gate remote, phone number, phone call, car key, house key, shop key, water tank, gas bottle, bottle of water, garden refuse, office party',
+      'battery is flat, batteries are flat, is flat, goes flat, go flat, went flat, are flat, was flat, were flat, flat battery, flat batteries, flat tyre, flat screen, cash and carry, cash & carry, cash n carry, fish and chips, false alarm, nuisance alarm, school holiday, car guard, car wash, door key, gate key, garage key, burglar alarm company, house robbery, house robberies, home invasion, car jamming, car theft, street light, traffic light, gate remote, phone number, phone call, car key, house key, shop key, water tank, gas bottle, bottle of water, garden refuse, office party',
   },
 };

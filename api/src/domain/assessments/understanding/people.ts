@@ -11,7 +11,7 @@ export const people: Readonly<Record<PeopleId, Noun>> = {
   'suspected-staff': {
     label: 'a member of staff',
     words:
-      'suspect staff, suspect our staff, suspect … staff, suspect … employee, suspect … employees, suspect … worker, suspect … workers, suspect … cashier, suspect … cashiers, suspect … driver, suspect … drivers, suspect … manager, suspect … waiter, suspect … barman, suspect … domestic, suspect … gardener, suspect … helper, staff involved, staff … involved, staff are involved, inside job, someone inside, somebody inside, insider, insiders, one of our own, one of our staff, one of my staff, one of the staff, our own staff, my own staff, staff steal/stealing/stole, staff … stealing, employees … stealing, workers … stealing, cashier … stealing, cashiers … stealing, drivers … stealing, waiters … stealing, barman … stealing, by staff, by … staff, by … employee, by … employees, colluding, collusion, dishonest staff, dishonest employee, dishonest employees, tipped off, tip-off by, inside information, staff theft, employee theft, internal syndicate, stealing staff, corrupt staff',
+      'suspect staff, suspect our staff, suspect … staff, suspect … employee, suspect … employees, suspect … worker, suspect … workers, suspect … cashier, suspect … cashiers, suspect … driver, suspect … drivers, suspect … manager, suspect … waiter, suspect … barman, suspect … domestic, suspect … gardener, suspect … helper, staff/guard/driver/worker/cashier/employee/manager/waiter/cleaner … suspected, staff/guard/driver/worker/cashier/employee/manager … in on it, are in on it, is in on it, part of it, in cahoots, staff involved, staff … involved, staff are involved, inside job, someone inside, somebody inside, insider, insiders, one of our own, one of our staff, one of my staff, one of the staff, our own staff, my own staff, staff steal/stealing/stole, staff … stealing, employees … stealing, workers … stealing, cashier … stealing, cashiers … stealing, drivers … stealing, waiters … stealing, barman … stealing, by staff, by … staff, by … employee, by … employees, colluding, collusion, dishonest staff, dishonest employee, dishonest employees, tipped off, tip-off by, inside information, staff theft, employee theft, internal syndicate, stealing staff, corrupt staff',
   },
   'former-staff': {
     label: 'someone who used to work there',
@@ -26,7 +26,7 @@ export const people: Readonly<Record<PeopleId, Noun>> = {
   customers: {
     label: 'customers',
     words:
-      'customer, customers, client, clients, shopper, shoppers, guest, guests, diners, patrons, patron, members, members of the public, public, buyers, buyer, gym members, motorists, motorist, the public, passengers, commuters, foot traffic, tourists',
+      'customer, customers, client, clients, shopper, shoppers, guest, guests, diners, patrons, patron, members, members of the public, buyers, buyer, gym members, motorists, motorist, the public, passengers, commuters, foot traffic, tourists',
   },
   visitors: {
     label: 'visitors',

@@ -11,7 +11,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'pedestrian-gate': {
     label: 'the pedestrian gate',
     words:
-      'pedestrian gate, turnstile, small gate, foot gate, walk-in gate, personnel gate, garden gate, ped gate, wicket gate, pedestrian entrance',
+      'pedestrian gate, turnstile gate, small gate, foot gate, walk-in gate, personnel gate, garden gate, ped gate, wicket gate, pedestrian entrance',
   },
   'perimeter-wall': {
     label: 'the boundary wall',

@@ -1,6 +1,6 @@
 const LONGEST_QUOTE = 60;
-/** Digits of the shortest thing that could be a phone number. */
-const PHONE_DIGITS = 7;
+/** Seven digits or more; "07:00 and 11:00" is none. */
+const PHONE_NUMBER = /\p{N}(?:[ .'’-]*\p{N}){6,}/gu;
 const SPACES = /\s+/;
 const LINK_OR_MARKUP = /[@/\\<>|{}[\]`*_#~^=]|\.\p{L}|www|http|&[a-z]/u;
 const OUTER_MARKS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
@@ -22,12 +22,5 @@ export function quote(text: string): string {
     if (length > LONGEST_QUOTE + 1) break;
     kept.push(word);
   }
-  const words = kept.join(' ');
-  const digits = words.match(/\p{N}/gu)?.length ?? 0;
-  return digits < PHONE_DIGITS
-    ? words
-    : words
-        .replace(/[\p{N}:.]+/gu, '')
-        .replace(/\s+/g, ' ')
-        .trim();
+  return kept.join(' ').replace(PHONE_NUMBER, '').replace(/ {2,}/g, ' ').trim();
 }

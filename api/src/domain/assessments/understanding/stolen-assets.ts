@@ -46,12 +46,21 @@ function isPlace(reading: Reading, { first }: Mention): boolean {
   return isOne('placing', reading, at);
 }
 
-function isBeside({ words }: Reading, theft: Mention, asset: Mention): boolean {
+/** "Was stolen" and "went missing", but not "is stealing". */
+function isPassive(reading: Reading, theft: Mention): boolean {
+  const last = reading.words[theft.end - 1];
+  const isActive = last !== undefined && reading.text.slice(last.start, last.end).endsWith('aling');
+  return !isActive && isOne('passive', reading, theft.first - 1);
+}
+
+function isBeside(reading: Reading, theft: Mention, asset: Mention): boolean {
   const from = Math.min(theft.end, asset.end);
   const to = Math.max(theft.first, asset.first);
   if (to - from > REACH) return false;
+  const namesAfter = asset.first >= theft.end;
+  if (namesAfter && isPassive(reading, theft)) return false;
   for (let at = from; at <= to; at += 1) {
-    if (words[at]?.gap === SENTENCE) return false;
+    if (reading.words[at]?.gap === SENTENCE) return false;
   }
   return true;
 }

@@ -12,7 +12,16 @@ const expected: Readonly<Record<FieldKind, readonly Topic[]>> = {
   prevention: ['measures'],
   'area-name': ['places', 'premises', 'measures', 'assets'],
   'home-area': ['places', 'premises', 'measures', 'assets'],
-  concern: ['incidents', 'theft', 'circumstances', 'places', 'measures', 'people', 'assets'],
+  concern: [
+    'incidents',
+    'theft',
+    'circumstances',
+    'places',
+    'measures',
+    'people',
+    'assets',
+    'times',
+  ],
 };
 /** Different words of substance with which a field says enough, beside what is expected. */
 const enoughWords: Readonly<Partial<Record<FieldKind, number>>> = { issue: 2, description: 2 };
@@ -40,9 +49,22 @@ function differentWords({ reading: { text, words } }: HeardField): number {
   return different.size;
 }
 
-const securityTopics: ReadonlySet<Topic> = new Set<Topic>(['incidents', 'measures', 'security']);
+const securityTopics: ReadonlySet<Topic> = new Set<Topic>([
+  'incidents',
+  'measures',
+  'security',
+  'theft',
+  'live',
+]);
+/** Who lists rooms and things to look after means their security. */
+const protectedTopics: ReadonlySet<Topic> = new Set<Topic>(['premises', 'places', 'assets']);
+const ENOUGH_PROTECTED = 2;
 
 /** Whether fields say something, and none of it is about security. */
-export const isOffTopic = (fields: readonly HeardField[]): boolean =>
-  fields.some((field) => differentWords(field) >= 2) &&
-  !fields.some((field) => field.reading.mentions.some(({ topic }) => securityTopics.has(topic)));
+export function isOffTopic(fields: readonly HeardField[]): boolean {
+  if (!fields.some((field) => differentWords(field) >= 2)) return false;
+  const mentions = fields.flatMap(({ reading }) => reading.mentions);
+  if (mentions.some(({ topic }) => securityTopics.has(topic))) return false;
+  const toProtect = mentions.filter(({ topic }) => protectedTopics.has(topic));
+  return new Set(toProtect.map(({ topic, id }) => `${topic} ${id}`)).size < ENOUGH_PROTECTED;
+}

@@ -111,7 +111,7 @@ export const times: Readonly<Record<TimeId, Noun>> = {
   always: {
     label: 'at any time',
     words:
-      'any time, anytime, all the time, always, 24/7, 24 hours, day and night, all day, constantly, around the clock, at all hours, no specific time, no fixed time, different times, random times, randomly, throughout the day, every day, everyday, daily, all hours, the whole day, night and day, whenever, no pattern',
+      'any time, anytime, all the time, any day, 24/7, 24 hours, day and night, all day, constantly, around the clock, at all hours, no specific time, no fixed time, different times, random times, randomly, random, throughout the day, every day, everyday, daily, all hours, the whole day, night and day, whenever, no pattern',
   },
   once: {
     label: 'once so far',

@@ -93,6 +93,17 @@ const sentences: readonly Case[] = [
     'safe:wanted',
   ],
   ['preventionMethod', 'A fog cannon and a time delay safe', 'fog:wanted safe:wanted'],
+  [
+    'preventionMethod',
+    'Access tags instead of keys, CCTV in the passage',
+    'access-control:wanted cameras:wanted',
+  ],
+  ['timing', 'Sunday nights about half past nine', '21-22 sunday'],
+  ['timing', 'Last Tuesday 14 May 2024 at 19:45', 'evening 19-20', 'afternoon 14-15'],
+  ['timing', 'In the mornings when we open, about 6', 'morning 6-7 opening'],
+  ['timing', 'Weekends and public holidays', 'weekend holidays', 'customers'],
+  ['timing', 'After 20 years', '', '20-5'],
+  ['timing', 'At night, between 1 and 3', 'early-hours 1-3'],
   ['preventionMethod', 'Not sure, you tell us', '', 'cameras:wanted'],
 ];
 
@@ -130,6 +141,9 @@ it.each([
   ['I do not want dogs or guards', 'dogs:refused guards:refused'],
   ['The energizer is dead', 'electric-fence:broken'],
   ['Faulty beams at the back', 'beams:broken'],
+  ['No cameras or alarm, only burglar bars', 'cameras:absent alarm:absent burglar-bars:present'],
+  ['We have had no problem with the alarm', 'alarm:present'],
+  ['Is it possible to have cameras', 'cameras:wanted'],
   ['The cameras recorded everything', 'cameras:present'],
 ])('"%s" says %s', (securityIssue, states) => {
   expect(idsIn(understood({ securityIssue })).filter((id) => id.includes(':'))).toEqual(

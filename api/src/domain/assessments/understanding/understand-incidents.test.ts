@@ -123,6 +123,30 @@ const sentences: readonly Case[] = [
   ['They opened the safe with a grinder', 'safe:present tools', 'cash-up-robbery'],
   ['From 8 till 5 the till is not manned', 'till'],
   ['From 8 till late', '', 'till'],
+  [
+    'The attached garage is stacked with trailing plants',
+    'garage',
+    'assault stalking training:present',
+  ],
+  ['It was a factor, we learned', '', 'factory learners'],
+  // Whole stories
+  ['THEY CAME IN WITH GUNS AND TOOK ALL THE MONEY', 'armed-robbery armed cash', 'burglary'],
+  ['They took out hammers and smashed the display cabinets', 'armed-robbery sales-floor'],
+  [
+    'Sound equipment was stolen, and cars in the parking are broken into',
+    'equipment-theft theft-from-vehicle',
+    'vehicle-theft',
+  ],
+  ['People drive off without paying', 'fuel-theft', 'shoplifting'],
+  ['The remote got lost and my helper has keys', 'keys-missing domestic-worker keys'],
+  ['Small dogs set off the beams', 'false-alarms pets'],
+  ['In march they came back', '', 'protest'],
+  ['Two forklift drivers are suspected', 'suspected-staff', 'burglary'],
+  ['I run a fish and chips cash & carry', '', 'stock cash'],
+  ['The key cabinet: two cars stolen, keys taken', 'vehicle-theft key-control:present'],
+  ['The gate battery is flat', '', 'home'],
+  ['We do not want any violence', '', 'violence'],
+  ['Monkeys trigger the fence', 'false-alarms'],
 ];
 
 const cases = sentences.map(([text, heard, not = '']) => ({ text, heard, not }));

@@ -7,6 +7,10 @@ it.each([
   'Someone is in my house, please hurry',
   'They are busy breaking in at the back',
   'I am hiding in the bathroom',
+  'Three men with guns are still in the shop',
+  'There are people in my yard trying to open the door',
+  'We are locked in the office and they have guns',
+  'My shop is being looted',
   'Right now three men are robbing us',
   'There is someone on the roof, send help',
 ])('"%s" happens now', (securityIssue) => {
@@ -25,6 +29,15 @@ it.each([
   'What if someone is inside when I get home',
   'Sometimes somebody is in the yard at night',
   'We were robbed last Friday',
+  'The alarm is still in the box',
+  'The tools are still inside the container',
+  'The thieves are still at large',
+  'They were busy loading the truck when we arrived',
+  'He was still inside the shop, the guard told us',
+  'They locked us in the cold room and fled',
+  'Customers are hiding stock under jackets',
+  'Staff are stealing from us',
+  'Now the insurer wants an alarm',
 ])('"%s" does not happen now', (securityIssue) => {
   expect(understood({ securityIssue }).happeningNow).toBe(false);
 });
@@ -66,6 +79,9 @@ it('a request about pizza is off topic, and a thin one is not', () => {
   expect(understood(everywhere('please help me')).offTopic).toBe(false);
   expect(understood({ securityIssue: 'Somebody climbs over the wall' }).offTopic).toBe(false);
   expect(understood({ securityIssue: 'We want to secure our premises' }).offTopic).toBe(false);
+  expect(understood({ businessType: 'Shop', location: 'Tills and storeroom' }).offTopic).toBe(
+    false,
+  );
 });
 
 it.each([
@@ -109,6 +125,18 @@ it('quotes keep the number of people and the field that they come from', () => {
       field: 'securityIssue',
     }),
   );
+});
+
+it('quotes keep hours of the clock', () => {
+  const { times } = understood({ timing: 'between 07:00 and 11:00' });
+  expect(times.map(({ words }) => words)).toEqual(['between 07:00 and 11:00']);
+});
+
+it('of two incidents that are told alike, the first comes first', () => {
+  const { incidents } = understood({
+    securityIssue: 'Armed robbery of the night cashier, and people drive off without paying',
+  });
+  expect(incidents.map(({ id }) => id)).toEqual(['armed-robbery', 'fuel-theft']);
 });
 
 it('quotes leave out links, addresses, phone numbers and markup', () => {

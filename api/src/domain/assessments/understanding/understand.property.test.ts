@@ -61,7 +61,7 @@ it('any texts are understood, twice the same, with quotes that are safe to show'
       for (const { words, weight } of heardIn(heard)) {
         expect(words.length).toBeLessThanOrEqual(60);
         expect(words).not.toMatch(/[\n\r<>@/\\[\]{}|`*_#]|https?|www|\.\p{L}/u);
-        expect(words.match(/\d/g)?.length ?? 0).toBeLessThan(7);
+        expect(words).not.toMatch(/\d([ .-]*\d){6}/);
         expect(weight).toBeGreaterThan(0);
       }
       const measures = heard.measures.map(({ id }) => id);
@@ -71,7 +71,7 @@ it('any texts are understood, twice the same, with quotes that are safe to show'
   );
 });
 
-it('work grows with the length of a hostile text, not faster', () => {
+it('a text of 5000 characters that repeats a few words is understood', () => {
   const unit = fc
     .array(piece, { minLength: 1, maxLength: 4 })
     .map((pieces) => `${pieces.join(' ')} `);
@@ -79,7 +79,8 @@ it('work grows with the length of a hostile text, not faster', () => {
     fc.property(unit, (repeated) => {
       const text = repeated.repeat(Math.ceil(5000 / repeated.length)).slice(0, 5000);
       const heard = understood({ securityIssue: text, preventionMethod: text });
-      expect(heardIn(heard).length).toBeLessThan(400);
+      const ids = heardIn(heard).map(({ id, field }) => `${id} ${field}`);
+      expect(ids.length).toBeLessThan(100);
     }),
     { numRuns: 40 },
   );

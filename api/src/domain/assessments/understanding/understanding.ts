@@ -28,7 +28,10 @@ export interface Understanding {
 /** One thing that was recognised. */
 export interface Heard<Id extends string> {
   readonly id: Id;
-  /** The visitor's own words for it, lower case, at most 60 characters, one line, no address or link. */
+  /**
+   * The visitor's own words for it, lower case, at most 60 characters, one line, no address or link.
+   * Empty when nothing of them can be shown.
+   */
   readonly words: string;
   /** Path of the field in the request, such as `operationalAreas.1.description`. */
   readonly field: string;
@@ -37,7 +40,10 @@ export interface Heard<Id extends string> {
 }
 
 export interface HeardTime extends Heard<TimeId> {
-  /** Local hours 0 to 23, when hours were named: "between 2 and 4 am" is `{ from: 2, to: 4 }`. */
+  /**
+   * Local hours 0 to 23, when hours were named: "between 2 and 4 am" is `{ from: 2, to: 4 }`, "at 3 am"
+   * `{ from: 3, to: 4 }`; "after 8 at night" reaches to 5, the end of the night.
+   */
   readonly hours?: { readonly from: number; readonly to: number };
 }
 

@@ -5,11 +5,13 @@ import { goodsCauses } from './goods.ts';
 import { insideCauses } from './inside.ts';
 import { robberyCauses } from './robbery.ts';
 import { seeingCauses } from './seeing.ts';
+import { warningCauses } from './warning-and-help.ts';
 
 const tables = {
   ...robberyCauses,
   ...goodsCauses,
   ...breakInCauses,
+  ...warningCauses,
   ...insideCauses,
   ...doorCauses,
   ...seeingCauses,

@@ -1,5 +1,5 @@
-import { doors, outdoors } from '../place-groups.ts';
 import type { Cause } from '../cause.ts';
+import { doors, outdoors } from '../place-groups.ts';
 
 export const doorCauses = {
   'door-too-slow': {
@@ -22,15 +22,30 @@ export const doorCauses = {
       'People hold doors out of politeness, and nothing tells them that somebody came in behind.',
     ],
     check: 'Count for an hour how many people come in on one key or card.',
-    signs: { 'incident:tailgating': 3, 'fact:shared-premises': 2, 'has:access-control': 1, 'broken:access-control': 4 },
+    signs: {
+      'incident:tailgating': 3,
+      'fact:shared-premises': 2,
+      'has:access-control': 1,
+      'broken:access-control': 4,
+    },
     usual: 3,
-    answers: ['door-closer', 'challenge-rule', 'door-access', 'turnstile', 'visitor-rule-students'],
+    answers: [
+      'door-closer',
+      'challenge-rule',
+      'door-access',
+      'pedestrian-gate',
+      'turnstile',
+      'visitor-rule-students',
+    ],
   },
   'desk-empty': {
     opens: ['tailgating', 'equipment-theft', 'data-theft', 'visitor-control'],
     name: 'The desk is empty at the hour that matters',
     why: [
-      { when: ['time:lunch'], say: 'At lunch time the desk is empty while the door still opens for couriers and visitors.' },
+      {
+        when: ['time:lunch'],
+        say: 'At lunch time the desk is empty while the door still opens for couriers and visitors.',
+      },
       'A desk without a person is a doorway with a sign.',
     ],
     check: 'Note for a week when nobody sits there for more than five minutes.',
@@ -43,6 +58,10 @@ export const doorCauses = {
   'equipment-loose': {
     opens: ['equipment-theft', 'data-theft', 'burglary'],
     name: [
+      {
+        when: ['premises:student-housing'],
+        say: 'Laptops and phones lie in rooms that open easily',
+      },
       { when: ['asset:laptops'], say: 'Laptops lie on desks, ready to be carried' },
       { when: ['asset:sound-equipment'], say: 'Sound equipment stays set up between services' },
       { when: ['place:computer-lab'], say: 'One lock protects a room full of computers' },
@@ -59,19 +78,42 @@ export const doorCauses = {
       },
       {
         when: ['place:computer-lab'],
-        say: 'Forty machines in one room are worth a van and a night’s work; one locked cabinet per machine is not.',
+        say: 'Many machines in one room are worth a van and a night’s work; a locked cage for each is not.',
       },
       {
         when: ['premises:student-housing'],
-        say: 'Laptops and phones lie in rooms whose locks open with a bent spoon.',
+        say: 'A light room lock opens with hardly any tool, and at lecture time nobody is there to hear it.',
       },
-      'Portable, unmarked equipment sells within a day.',
+      'Portable equipment without a mark is easy to carry and easy to sell.',
     ],
     check: 'Walk through after hours and list what you could carry out in two minutes.',
-    signs: { 'asset:laptops': 3, 'asset:sound-equipment': 3, 'asset:electronics': 2, 'place:computer-lab': 3, 'asset:tools': 2, 'asset:phones': 1 },
+    signs: {
+      'asset:laptops': 4,
+      'asset:sound-equipment': 3,
+      'asset:electronics': 2,
+      'place:computer-lab': 3,
+      'asset:tools': 2,
+      'asset:phones': 1,
+    },
     usual: 0,
-    only: ['asset:laptops', 'asset:sound-equipment', 'asset:electronics', 'asset:tools', 'asset:phones', 'place:computer-lab', 'asset:machinery', 'asset:generator'],
-    answers: ['lock-equipment', 'cage-store', 'data-lock', 'tracking'],
+    only: [
+      'asset:laptops',
+      'asset:sound-equipment',
+      'asset:electronics',
+      'asset:tools',
+      'asset:phones',
+      'place:computer-lab',
+      'asset:machinery',
+      'asset:generator',
+    ],
+    answers: [
+      'lock-equipment',
+      'cage-store',
+      'small-alarm',
+      'service-wardens',
+      'data-lock',
+      'tracking',
+    ],
   },
   'visitors-unverified': {
     opens: ['visitor-control', 'trespass', 'tailgating'],
@@ -81,14 +123,36 @@ export const doorCauses = {
         when: ['premises:estate'],
         say: 'A queue at the boom, a resident who does not answer and a driver who hoots: the guard opens. After that nobody knows who is inside, or whether they left.',
       },
+      {
+        when: ['people-live-here'],
+        say: 'A name, a uniform or a parcel opens the gate, and nobody checks the story.',
+      },
       'The person at the door must decide in seconds, without being able to check.',
     ],
-    check: 'Take yesterday’s register and phone five residents or hosts: did they expect that visitor?',
-    signs: { 'incident:visitor-control': 3, 'people:visitors': 2, 'place:guardhouse': 2, 'people:guards': 1, 'place:vehicle-gate': 1 },
+    check: [
+      {
+        when: ['people-live-here'],
+        say: 'Ask everyone at home whom they let in last week, and how they knew who it was.',
+      },
+      'Take yesterday’s register and phone five residents or hosts: did they expect that visitor?',
+    ],
+    signs: {
+      'incident:visitor-control': 3,
+      'people:visitors': 2,
+      'place:guardhouse': 2,
+      'people:guards': 1,
+      'place:vehicle-gate': 1,
+    },
     usual: 2,
     only: ['incident:visitor-control', 'people:visitors'],
-    unless: ['premises:farm', 'premises:home'],
-    answers: ['visitor-codes', 'plate-camera', 'guard-check', 'challenge-rule'],
+    answers: [
+      'visitor-codes',
+      'intercom',
+      'plate-camera',
+      'guard-check',
+      'challenge-rule',
+      'helper-code',
+    ],
   },
   'contractors-stay': {
     opens: ['visitor-control', 'burglary', 'equipment-theft', 'trespass'],
@@ -107,7 +171,16 @@ export const doorCauses = {
     answers: ['contractor-register', 'exit-check'],
   },
   'guard-unchecked': {
-    opens: ['visitor-control', 'cable-theft', 'burglary', 'stock-loss', 'fuel-theft', 'theft-from-vehicle', 'trespass', 'equipment-theft'],
+    opens: [
+      'visitor-control',
+      'cable-theft',
+      'burglary',
+      'stock-loss',
+      'fuel-theft',
+      'theft-from-vehicle',
+      'trespass',
+      'equipment-theft',
+    ],
     name: 'The guard’s rounds are not checked',
     why: [
       {
@@ -125,12 +198,12 @@ export const doorCauses = {
     usual: 0,
     only: ['has:guards', 'people:guards', 'broken:guards'],
     unless: ['fact:covers-everything'],
-    answers: ['guard-check', 'remote-viewing'],
+    answers: ['guard-check'],
   },
   'helper-exposed': {
     opens: ['burglary', 'home-invasion', 'farm-attack'],
     name: 'People who work for you can be pressed or tricked',
-    why: 'A helper or gardener who is alone by day opens for a uniform or a story, and knows your hours. Most are the first victims, not accomplices.',
+    why: 'A helper or gardener who is alone by day opens for a uniform or a story, and knows your hours. That makes them the first victims, not accomplices.',
     check: 'Ask what they would do if somebody from “the municipality” rang now.',
     signs: { 'people:domestic-worker': 3, 'people:gardener': 3, 'place:staff-quarters': 2 },
     usual: 0,
@@ -143,7 +216,7 @@ export const doorCauses = {
     why: [
       {
         when: ['premises:farm'],
-        say: 'From the kitchen to the bedroom of a farmhouse there is often one wooden door. Twenty minutes behind steel decide more than any camera.',
+        say: 'From the kitchen to the bedroom of a farmhouse there is often one wooden door. Time behind steel decides more than any camera.',
       },
       {
         when: ['fact:alone-at-night'],
@@ -152,20 +225,36 @@ export const doorCauses = {
       'Between the room they enter and the beds there is nothing that locks.',
     ],
     check: 'At night, time the walk from the kitchen to your bed: that is the time you have.',
-    signs: { 'incident:farm-attack': 2, 'incident:home-invasion': 1, 'people:children': 1, 'people:elderly': 2, 'place:bedroom': 2, 'no:security-gate': 3, 'fact:alone-at-night': 2 },
+    signs: {
+      'incident:farm-attack': 2,
+      'incident:home-invasion': 1,
+      'people:children': 1,
+      'people:elderly': 2,
+      'place:bedroom': 2,
+      'no:security-gate': 3,
+      'fact:alone-at-night': 2,
+    },
     usual: 2,
     unless: ['has:security-gate'],
-    answers: ['safe-zone', 'panic-pendant', 'night-routine'],
+    answers: ['safe-zone', 'panic-pendant', 'night-routine', 'perimeter-arm'],
   },
   'room-shared': {
     opens: ['burglary', 'equipment-theft', 'trespass', 'tailgating'],
     name: 'Nobody feels responsible for the front door',
     why: [
-      { when: ['premises:student-housing'], say: 'With ten residents and their friends, a stranger on the stairs is somebody’s visitor. Rooms are left open for a shower.' },
+      {
+        when: ['premises:student-housing'],
+        say: 'With so many residents and friends, a stranger on the stairs is somebody’s visitor. Rooms are left open for a shower.',
+      },
       'In a house that many use, nobody knows who belongs there.',
     ],
-    check: 'Stand in the passage for an evening and ask each person you do not know whom they visit.',
-    signs: { 'premises:student-housing': 3, 'people:students': 1, 'people:tenants': 1, 'premises:hotel': 2 },
+    check: 'Count for an evening how many people come in whom no resident knows.',
+    signs: {
+      'premises:student-housing': 3,
+      'people:students': 1,
+      'people:tenants': 1,
+      'premises:hotel': 2,
+    },
     usual: 0,
     only: ['premises:student-housing', 'premises:hotel'],
     answers: ['room-locks', 'door-access', 'visitor-rule-students', 'rekey', 'lock-equipment'],
@@ -175,14 +264,22 @@ export const doorCauses = {
     opens: ['loitering', 'trespass', 'vandalism', 'theft-from-vehicle'],
     name: ['{place} suits people who want to wait unseen', 'There is a place to wait unseen'],
     why: [
-      { when: ['place:street'], say: 'Cover, shade and nobody who asks: who stands there may be waiting for a taxi or counting your cars.' },
+      {
+        when: ['place:street'],
+        say: 'Cover, shade and nobody who asks: who stands there may be waiting for a taxi or counting your cars.',
+      },
       'Shelter, darkness and no one who asks: that draws people, some of whom look for a chance.',
     ],
     check: 'Note for a week when people stand there, and what they look at.',
-    signs: { 'incident:loitering': 3, 'place:boundary-bush': 2, 'place:street': 1, 'place:parking': 1 },
+    signs: {
+      'incident:loitering': 3,
+      'place:boundary-bush': 2,
+      'place:street': 1,
+      'place:parking': 1,
+    },
     usual: 2,
     only: ['incident:loitering', 'incident:trespass', 'incident:vandalism'],
-    answers: ['cut-back', 'speak-out', 'lighting'],
+    answers: ['cut-back', 'speak-out', 'lighting', 'pedestrian-gate'],
   },
   'easy-target-fire': {
     opens: ['arson', 'protest'],

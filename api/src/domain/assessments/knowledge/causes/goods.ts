@@ -4,7 +4,10 @@ export const goodsCauses = {
   'cable-reachable': {
     at: ['substation', 'yard', 'storeroom', 'fence'],
     opens: ['cable-theft', 'metal-theft'],
-    name: ['Copper can be reached and cut undisturbed at {place}', 'Copper can be reached and cut undisturbed'],
+    name: [
+      'Copper can be reached and cut undisturbed at {place}',
+      'Copper can be reached and cut undisturbed',
+    ],
     why: [
       {
         when: ['premises:warehouse'],
@@ -16,8 +19,14 @@ export const goodsCauses = {
       },
       'What has scrap value and lies outside every alarm is cut in pieces that two people can carry.',
     ],
-    check: 'List each place with more than 20 m of copper that a person can touch without opening an alarmed door.',
-    signs: { 'incident:cable-theft': 3, 'incident:metal-theft': 3, 'asset:copper': 2, 'place:substation': 2 },
+    check:
+      'List each place with more than 20 m of copper that a person can touch without opening an alarmed door.',
+    signs: {
+      'incident:cable-theft': 3,
+      'incident:metal-theft': 3,
+      'asset:copper': 2,
+      'place:substation': 2,
+    },
     usual: 2,
     answers: ['cage-store', 'cable-sensor', 'cable-mark', 'bury-cable'],
   },
@@ -27,13 +36,14 @@ export const goodsCauses = {
     why: [
       {
         when: ['premises:factory'],
-        say: 'With one key for all and a dipstick on Mondays, a loss of diesel has a week and every shift to hide in.',
+        say: 'With one key for everybody and a dipstick now and then, a loss of diesel can hide in any day and any shift.',
       },
       'Between two dipstick readings any amount can leave, by hose at night or by an extra fill by day.',
     ],
-    check: 'Dip the tank at closing and at opening for a week. A drop overnight is theft; a drop by day is bookkeeping or a driver.',
+    check:
+      'Dip the tank at closing and at opening for a week. A drop overnight is theft; a drop by day is bookkeeping or a driver.',
     signs: { 'incident:fuel-theft': 3, 'place:fuel-tank': 2, 'asset:diesel': 2 },
-    usual: 2,
+    usual: 4,
     answers: ['tank-sensor', 'lock-tank', 'fuel-log', 'plate-camera'],
   },
   'fuel-by-day': {
@@ -41,9 +51,21 @@ export const goodsCauses = {
     name: 'It may be leaving by day, through the nozzle',
     why: 'A can in a cab or a second fill for one trip looks like work. No fence stops it.',
     check: 'Compare litres issued with hours or kilometres for each vehicle over one month.',
-    signs: { 'people:drivers': 3, 'people:suspected-staff': 3, 'asset:trucks': 2, 'fact:inside-knowledge': 2, 'people:staff': 1 },
+    signs: {
+      'people:drivers': 3,
+      'people:suspected-staff': 3,
+      'asset:trucks': 2,
+      'fact:inside-knowledge': 2,
+      'people:staff': 1,
+    },
     usual: 0,
-    only: ['people:drivers', 'people:suspected-staff', 'asset:trucks', 'fact:inside-knowledge', 'people:staff'],
+    only: [
+      'people:drivers',
+      'people:suspected-staff',
+      'asset:trucks',
+      'fact:inside-knowledge',
+      'people:staff',
+    ],
     answers: ['fuel-log', 'area-camera', 'need-to-know'],
   },
   'motor-exposed': {
@@ -54,18 +76,27 @@ export const goodsCauses = {
         when: ['time:early-hours'],
         say: 'Between 01:00 and 04:00 two people with a spanner need a few minutes, and what they leave behind is a gate that slides by hand.',
       },
-      'Motors and batteries have a ready market. Four bolts hold most of them, and a plastic cover hides the work.',
+      'Motors and batteries have a ready market. A few bolts hold them, and a plastic cover hides the work.',
     ],
-    check: 'Look at the motor from the street side: can you see or reach a bolt head, the cover screw or the override key?',
+    check:
+      'Look at the motor from the street side: can you see or reach a bolt head, the cover screw or the override key?',
     signs: { 'incident:gate-motor-theft': 3, 'asset:gate-motor': 2 },
     usual: 3,
-    answers: ['motor-cage', 'motor-meanwhile', 'motor-alarm', 'outdoor-detector', 'new-motor', 'anti-lift'],
+    answers: [
+      'motor-cage',
+      'motor-meanwhile',
+      'motor-alarm',
+      'outdoor-detector',
+      'new-motor',
+      'anti-lift',
+    ],
   },
   'gate-forced': {
     opens: ['gate-motor-theft', 'vehicle-theft', 'hijacking'],
     name: 'The gate can be lifted or forced back',
     why: 'Without anti-lift brackets a sliding gate comes off its track with a spade, motor or not.',
-    check: 'With the motor engaged, try to lift the gate at its free end with one person.',
+    check:
+      'By day, with the gate closed and motor and battery switched off, see whether its free end can be lifted. Keep fingers off the track.',
     signs: { 'place:vehicle-gate': 2, 'incident:gate-motor-theft': 1, 'place:driveway': 1 },
     usual: 0,
     only: ['place:vehicle-gate', 'place:driveway', 'incident:gate-motor-theft'],
@@ -100,7 +131,10 @@ export const goodsCauses = {
   'parking-unwatched': {
     at: ['parking'],
     opens: ['theft-from-vehicle', 'vehicle-theft'],
-    name: ['Nobody watches {place} while cars stand there', 'Nobody watches the cars while they stand there'],
+    name: [
+      'Nobody watches {place} while cars stand there',
+      'Nobody watches the cars while they stand there',
+    ],
     why: [
       {
         when: ['premises:church'],
@@ -131,7 +165,12 @@ export const goodsCauses = {
     name: 'Panels, batteries or the generator come off with hand tools',
     why: 'Bolts that a spanner opens, and no detector on the frame: it takes longer to load than to loosen.',
     check: 'Try the nuts by hand and note which are standard.',
-    signs: { 'asset:solar-panels': 4, 'asset:batteries': 3, 'asset:generator': 3, 'place:borehole': 3 },
+    signs: {
+      'asset:solar-panels': 4,
+      'asset:batteries': 3,
+      'asset:generator': 3,
+      'place:borehole': 3,
+    },
     usual: 0,
     only: ['asset:solar-panels', 'asset:batteries', 'asset:generator', 'place:borehole'],
     unless: ['people-live-here'],
@@ -156,9 +195,22 @@ export const goodsCauses = {
       'Small, expensive and unmarked goods stand together, near a door.',
     ],
     check: 'Which ten items would you fill a bag with? See where they stand at night.',
-    signs: { 'asset:cigarettes': 3, 'asset:alcohol': 3, 'asset:airtime': 2, 'premises:tuck-shop': 3, 'premises:spaza-shop': 1, 'asset:stock': 1 },
+    signs: {
+      'asset:cigarettes': 3,
+      'asset:alcohol': 3,
+      'asset:airtime': 2,
+      'premises:tuck-shop': 3,
+      'premises:spaza-shop': 1,
+      'asset:stock': 1,
+    },
     usual: 0,
-    only: ['asset:cigarettes', 'asset:alcohol', 'asset:airtime', 'premises:tuck-shop', 'premises:liquor-store'],
+    only: [
+      'asset:cigarettes',
+      'asset:alcohol',
+      'asset:airtime',
+      'premises:tuck-shop',
+      'premises:liquor-store',
+    ],
     answers: ['move-stock', 'less-cash', 'cage-store'],
   },
   'parcel-on-show': {

@@ -1,5 +1,5 @@
-import { counting, doors, rooms } from '../place-groups.ts';
 import type { Cause } from '../cause.ts';
+import { counting, doors, rooms } from '../place-groups.ts';
 
 export const insideCauses = {
   'count-not-independent': {
@@ -18,7 +18,13 @@ export const insideCauses = {
       'The person who could take goods also writes the figure that would show it.',
     ],
     check: 'Count ten lines again yourself, unannounced, right after the usual count.',
-    signs: { 'place:loading-dock': 3, 'no:stock-control': 4, 'broken:stock-control': 4, 'people:suspected-staff': 1, 'place:storeroom': 1 },
+    signs: {
+      'place:loading-dock': 3,
+      'no:stock-control': 4,
+      'broken:stock-control': 4,
+      'people:suspected-staff': 1,
+      'place:storeroom': 1,
+    },
     usual: 2,
     answers: ['two-person-count', 'area-camera', 'rotate-checkers'],
   },
@@ -27,7 +33,12 @@ export const insideCauses = {
     name: 'Driver and checker could be working together',
     why: 'One alone is found out by the other’s count; two who always meet are not. It is a pattern to close, not an accusation.',
     check: 'Lay differences beside the roster: does one pair of names appear more often?',
-    signs: { 'people:drivers': 3, 'people:suspected-staff': 2, 'time:delivery-hours': 1, 'fact:inside-knowledge': 2 },
+    signs: {
+      'people:drivers': 3,
+      'people:suspected-staff': 2,
+      'time:delivery-hours': 1,
+      'fact:inside-knowledge': 2,
+    },
     usual: 0,
     only: ['people:drivers', 'time:delivery-hours', 'asset:trucks'],
     answers: ['rotate-checkers', 'seal-check', 'exit-check', 'tracking'],
@@ -44,7 +55,13 @@ export const insideCauses = {
       'It leaves in small amounts, with rubbish, in bags or as a “return”, by people who are allowed to be there.',
     ],
     check: 'Look into the bins half an hour before they are collected, on two days.',
-    signs: { 'place:back-door': 3, 'people:cleaners': 2, 'place:kitchen-door': 2, 'asset:meat': 1, 'asset:alcohol': 1 },
+    signs: {
+      'place:back-door': 3,
+      'people:cleaners': 2,
+      'place:kitchen-door': 2,
+      'asset:meat': 1,
+      'asset:alcohol': 1,
+    },
     usual: 1,
     answers: ['waste-check', 'door-contact', 'exit-check'],
   },
@@ -61,11 +78,14 @@ export const insideCauses = {
   'open-room': {
     at: rooms,
     opens: ['staff-theft', 'stock-loss', 'medicine-theft', 'data-theft', 'equipment-theft'],
-    name: ['{place} is open to more people than need it', 'A room is open to more people than need it'],
+    name: [
+      '{place} is open to more people than need it',
+      'A room is open to more people than need it',
+    ],
     why: [
       {
         when: ['place:dispensary'],
-        say: 'A dispensary that is unlocked for convenience cannot show who was in it. With six people on one key, a shortage has six suspects and no answer.',
+        say: 'A dispensary that is unlocked for convenience cannot show who was in it. When several people share a key, a shortage has several suspects and no answer.',
       },
       {
         when: ['place:server-room'],
@@ -74,9 +94,22 @@ export const insideCauses = {
       'Nobody can say who went in and when, so a loss has no name and no hour.',
     ],
     check: 'Write down everyone who can open it, then everyone who must.',
-    signs: { 'place:dispensary': 4, 'place:storeroom': 2, 'place:server-room': 3, 'place:cold-room': 2, 'no:access-control': 3 },
+    signs: {
+      'place:dispensary': 4,
+      'place:storeroom': 2,
+      'place:server-room': 3,
+      'place:cold-room': 2,
+      'no:access-control': 3,
+    },
     usual: 0,
-    only: ['place:dispensary', 'place:storeroom', 'place:server-room', 'place:cold-room', 'place:cash-office', 'no:access-control'],
+    only: [
+      'place:dispensary',
+      'place:storeroom',
+      'place:server-room',
+      'place:cold-room',
+      'place:cash-office',
+      'no:access-control',
+    ],
     unless: ['people-live-here', 'premises:spaza-shop', 'premises:tuck-shop'],
     answers: ['door-access', 'cage-store', 'area-camera'],
   },
@@ -107,7 +140,12 @@ export const insideCauses = {
       'The goods that disappear stand where nobody works, near a way out.',
     ],
     check: 'Mark on a floor plan what is missing at stock-take; the dots cluster.',
-    signs: { 'place:sales-floor': 2, 'incident:shoplifting': 1, 'time:pay-day': 2, 'people:group-of-men': 1 },
+    signs: {
+      'place:sales-floor': 2,
+      'incident:shoplifting': 1,
+      'time:pay-day': 2,
+      'people:group-of-men': 1,
+    },
     usual: 2,
     answers: ['move-stock', 'floor-service', 'area-camera', 'entrance-camera', 'item-tags'],
   },
@@ -125,7 +163,12 @@ export const insideCauses = {
     name: 'Information leaves with a device or an old login',
     why: 'A laptop without encryption or an account that outlives its owner gives away more than a break-in does.',
     check: 'List accounts of people who left, and laptops without encryption.',
-    signs: { 'incident:data-theft': 2, 'asset:laptops': 2, 'asset:data': 2, 'people:former-staff': 1 },
+    signs: {
+      'incident:data-theft': 2,
+      'asset:laptops': 2,
+      'asset:data': 2,
+      'people:former-staff': 1,
+    },
     usual: 2,
     answers: ['data-lock', 'lock-equipment', 'door-access'],
   },

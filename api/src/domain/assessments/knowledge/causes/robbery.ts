@@ -1,11 +1,14 @@
-import { doors } from '../place-groups.ts';
 import type { Cause } from '../cause.ts';
+import { doors } from '../place-groups.ts';
 
 export const robberyCauses = {
   'cash-routine-known': {
     opens: ['cash-up-robbery', 'armed-robbery', 'cash-in-transit'],
     name: [
-      { when: ['premises:petrol-station'], say: 'The hour when the shift’s money is counted is known' },
+      {
+        when: ['premises:petrol-station'],
+        say: 'The hour when the shift’s money is counted is known',
+      },
       { when: ['premises:restaurant'], say: 'The hour of the cash-up is known' },
       'The hour when money is counted is known',
     ],
@@ -23,10 +26,13 @@ export const robberyCauses = {
         say: 'Customers in the queue see the day’s cash go to one office at one hour.',
       },
       'Whoever comes {time} does not trust to luck: they watched, or were told, when the money is in one place.',
-      'Robbers of a {premises} usually watched, or were told, when the money is in one place.',
+      'Robbers usually watched, or were told, when the money at the {premises} is in one place.',
     ],
     check: [
-      { when: ['premises:restaurant'], say: 'Ask a friend to eat at your place twice and tell you when you cash up.' },
+      {
+        when: ['premises:restaurant'],
+        say: 'Ask a friend to eat at your place twice and tell you when you cash up.',
+      },
       'Ask a friend to look on from outside on two days and tell you when and where you count.',
     ],
     signs: {
@@ -39,6 +45,15 @@ export const robberyCauses = {
       'time:month-end': 2,
     },
     usual: 1,
+    only: [
+      'incident:cash-up-robbery',
+      'incident:cash-in-transit',
+      'asset:cash',
+      'time:cash-up',
+      'time:closing',
+      'fact:cash-heavy',
+      'premises:petrol-station',
+    ],
     unless: ['people-live-here'],
     answers: ['vary-cash-up', 'lock-before-cash-up', 'drop-safe'],
   },
@@ -110,7 +125,7 @@ export const robberyCauses = {
     why: [
       {
         when: ['premises:jewellery-shop'],
-        say: 'Jewellery robberies depend on three or four people at the counter before anyone reacts. One buyer with a question opens the way for the others.',
+        say: 'A group needs to be at the counter before anyone reacts. One buyer with a question opens the door for the others.',
       },
       {
         when: ['premises:spaza-shop'],
@@ -127,7 +142,12 @@ export const robberyCauses = {
       'asset:airtime': 1,
     },
     usual: 0,
-    only: ['premises:jewellery-shop', 'premises:spaza-shop', 'premises:liquor-store', 'premises:pharmacy'],
+    only: [
+      'premises:jewellery-shop',
+      'premises:spaza-shop',
+      'premises:liquor-store',
+      'premises:pharmacy',
+    ],
     answers: ['interlock-door', 'show-window', 'move-stock', 'entrance-camera', 'fog'],
   },
   'inside-information': {
@@ -158,12 +178,17 @@ export const robberyCauses = {
         say: 'People who work or worked there know where the pump key hangs, when the tank is dipped and when the yard is empty.',
       },
       {
+        when: ['incident:hijacking'],
+        say: 'Somebody knew the vehicle, its load and its hour. That may be a person who works, worked, loads or receives there.',
+      },
+      {
         when: ['asset:cash'],
         say: 'They went straight to the money. That points to somebody who works there, worked there, or delivers there, and it may have been careless talk rather than betrayal.',
       },
       'What you describe was not found by searching. Somebody who works, worked or delivers there told them, perhaps without meaning to.',
     ],
-    check: 'List who knew the place, the hour and the goods beforehand, including those who left in the last year.',
+    check:
+      'List who knew the place, the hour and the goods beforehand, including those who left in the last year.',
     signs: {
       'fact:inside-knowledge': 5,
       'people:suspected-staff': 3,
@@ -175,7 +200,15 @@ export const robberyCauses = {
     answers: ['need-to-know', 'own-codes', 'rekey'],
   },
   'no-silent-alarm': {
-    opens: ['armed-robbery', 'cash-up-robbery', 'home-invasion', 'farm-attack', 'assault', 'threats', 'extortion'],
+    opens: [
+      'armed-robbery',
+      'cash-up-robbery',
+      'home-invasion',
+      'farm-attack',
+      'assault',
+      'threats',
+      'extortion',
+    ],
     name: 'Nobody outside knows while it happens',
     why: [
       {
@@ -196,8 +229,22 @@ export const robberyCauses = {
       },
       'The first call goes out when they have left, and the search for them starts late.',
     ],
-    check: 'Ask each person: with hands on the counter or in bed, how would you call for help without a phone?',
-    signs: { 'no:panic-button': 4, 'broken:panic-button': 4, 'wants:panic-button': 2, 'fact:armed': 1, 'no:alarm': 1, 'no:armed-response': 2, 'fact:alone-at-night': 2 },
+    check: [
+      {
+        when: ['people-live-here'],
+        say: 'Ask each person in the house: from your bed, how would you call for help without a phone?',
+      },
+      'Ask each person: with your hands on the counter, how would you call for help?',
+    ],
+    signs: {
+      'no:panic-button': 4,
+      'broken:panic-button': 4,
+      'wants:panic-button': 2,
+      'fact:armed': 1,
+      'no:alarm': 1,
+      'no:armed-response': 2,
+      'fact:alone-at-night': 2,
+    },
     usual: 1,
     unless: ['has:panic-button'],
     answers: ['hold-up-button', 'panic-pendant', 'armed-response', 'closing-drill', 'calm-exit'],
@@ -206,10 +253,14 @@ export const robberyCauses = {
     opens: ['armed-robbery', 'cash-up-robbery', 'assault', 'hijacking'],
     name: 'One person opens or locks up alone',
     why: [
-      { when: ['time:opening'], say: 'Whoever unlocks alone {time} can be walked in and made to switch off the alarm and open the safe.' },
+      {
+        when: ['time:opening'],
+        say: 'Whoever unlocks alone {time} can be walked in and made to switch off the alarm and open the safe.',
+      },
       'Whoever locks up alone can be walked back in and made to open everything.',
     ],
-    check: 'Look at the roster: on which days does one person have the keys, the code and the street to themselves?',
+    check:
+      'Look at the roster: on which days does one person have the keys, the code and the street to themselves?',
     signs: { 'fact:alone-at-night': 3, 'time:opening': 3, 'people:manager': 1 },
     usual: 0,
     only: ['fact:alone-at-night', 'time:opening', 'time:closing'],
@@ -237,7 +288,12 @@ export const robberyCauses = {
       'While the gate opens, the car is boxed in, and its driver looks at the gate, not at the street.',
     ],
     check: 'Time the gate from the press to the bumper inside. Each second is one in the street.',
-    signs: { 'place:driveway': 3, 'place:vehicle-gate': 2, 'fact:dark': 2, 'incident:follow-home': 1 },
+    signs: {
+      'place:driveway': 3,
+      'place:vehicle-gate': 2,
+      'fact:dark': 2,
+      'incident:follow-home': 1,
+    },
     usual: 2,
     unless: ['asset:trucks'],
     answers: ['gate-routine', 'lighting', 'gate-speed', 'cut-back', 'entrance-camera'],
@@ -245,7 +301,7 @@ export const robberyCauses = {
   'load-known': {
     opens: ['hijacking'],
     name: 'Load, route and hour are known outside',
-    why: 'A truck is rarely taken by chance: somebody knew what was loaded and where it would slow down.',
+    why: 'Somebody may have known what was loaded and where the truck would slow down.',
     check: 'List who saw the last load’s papers before it left the yard.',
     signs: { 'asset:trucks': 3, 'people:drivers': 2, 'incident:hijacking': 1 },
     usual: 0,

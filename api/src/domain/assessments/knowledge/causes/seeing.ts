@@ -1,4 +1,5 @@
 import type { Cause } from '../cause.ts';
+import { watchable } from '../place-groups.ts';
 
 const SEEN = [
   'poor-footage',
@@ -43,13 +44,19 @@ export const seeingCauses = {
       'A picture that shows that something happened is not a picture that shows a face or a number plate: that needs far more detail at one chosen point.',
     ],
     check: 'Play back last Friday night and try to recognise a person you know.',
-    signs: { 'incident:poor-footage': 4, 'fact:no-evidence': 3, 'broken:cameras': 5, 'broken:recorder': 5 },
+    signs: {
+      'incident:poor-footage': 4,
+      'fact:no-evidence': 3,
+      'broken:cameras': 5,
+      'broken:recorder': 5,
+    },
     usual: 0,
     only: ['incident:poor-footage', 'fact:no-evidence', 'broken:cameras', 'broken:recorder'],
     unless: ['no:cameras'],
     answers: ['camera-repair', 'entrance-camera', 'hide-recorder'],
   },
   'no-cameras': {
+    at: watchable,
     opens: SEEN,
     name: ['There is no picture of {place}', 'There is no picture of what happens'],
     why: [
@@ -74,11 +81,30 @@ export const seeingCauses = {
     unless: ['fact:low-budget', 'premises:tuck-shop', 'premises:spaza-shop'],
     answers: ['area-camera', 'entrance-camera'],
   },
+  'vehicle-unseen': {
+    opens: ['armed-robbery', 'cash-up-robbery', 'fuel-theft', 'vehicle-theft', 'hijacking'],
+    name: 'The car they came in is not recorded',
+    why: [
+      {
+        when: ['place:forecourt'],
+        say: 'They drive in like any customer and leave between other cars. Cameras over the pumps see roofs and headlights, not plates.',
+      },
+      'They come and go by car, and an ordinary camera sees headlights, not a plate.',
+    ],
+    check: 'Look at last night’s recording: can you read the plate of one car that was there?',
+    signs: { 'place:forecourt': 3, 'asset:bakkie': 1, 'wants:number-plate-camera': 3 },
+    usual: 0,
+    only: ['place:forecourt', 'wants:number-plate-camera'],
+    answers: ['plate-camera', 'area-camera'],
+  },
   'false-alarms': {
     opens: ['false-alarms'],
     name: 'One or two zones cause most false alarms',
     why: [
-      { when: ['fact:pets'], say: 'Detectors that see the dogs teach everyone to ignore the siren, and people then leave the alarm off.' },
+      {
+        when: ['fact:pets'],
+        say: 'Detectors that see the dogs teach everyone to ignore the siren, and people then leave the alarm off.',
+      },
       'A detector that faces sun, heat or a moving curtain, a tired battery or a loose contact: people stop believing it and leave it off.',
     ],
     check: 'Ask for the event log and count by zone.',

@@ -30,7 +30,7 @@ export const alarmControls = {
       ],
     },
     measure: 'alarm',
-    only: ['premises:tuck-shop', 'premises:spaza-shop', 'fact:low-budget'],
+    only: ['premises:tuck-shop', 'premises:spaza-shop', 'premises:church'],
     fit: { 'fact:low-budget': 1.6 },
   },
   'alarm-system': {
@@ -55,7 +55,10 @@ export const alarmControls = {
     },
     measure: 'alarm',
     present: {
-      name: ['Walk-test the alarm zone by zone, with {place} first', 'Walk-test the alarm zone by zone'],
+      name: [
+        'Walk-test the alarm zone by zone, with {place} first',
+        'Walk-test the alarm zone by zone',
+      ],
       how: 'Ask the control room for test mode, walk every way in, and tick off which zone reports. What does not report is what the next intruder will use.',
     },
   },
@@ -68,7 +71,7 @@ export const alarmControls = {
       },
       {
         when: ['premises:school'],
-        say: 'Arm each block on its own, so that one cleaner in the hall does not leave the laboratory open. The control room reports a block that is not armed by 18:00.',
+        say: 'Arm each block on its own, so that one cleaner in the hall does not leave the laboratory open. The control room reports a block that is not armed at the agreed hour.',
       },
       'Set the panel to arm itself at a fixed hour, let the control room phone you when it was not closed on time, and give each person a code of their own.',
     ],
@@ -83,7 +86,7 @@ export const alarmControls = {
     how: [
       {
         when: ['fact:no-power'],
-        say: 'Load the battery for as long as your outages last, twice in a row. A battery that has been through years of load-shedding often holds an hour.',
+        say: 'Load the battery for as long as your outages last, twice in a row. A battery that has been through years of load-shedding holds far less than its label says.',
       },
       'Measure the battery under load, sound both sirens, send a test signal over each path, and repair every zone that has been bypassed.',
     ],
@@ -202,6 +205,7 @@ export const alarmControls = {
       ],
     },
     measure: 'backup-power',
+    unless: ['premises:construction-site', 'premises:solar-site'],
     present: {
       name: 'Run the back-up power until it stops',
       how: 'Switch off the mains on a quiet afternoon and write down when the recorder, router and alarm go. That is your real back-up time.',
@@ -210,7 +214,7 @@ export const alarmControls = {
   },
   'power-alert': {
     name: 'Get a message when the power goes',
-    how: 'A power failure monitor tells a phone within a minute, so that an outage at the {premises} is not discovered in the morning, with the stock.',
+    how: 'A power failure monitor sends a message to a phone, so that an outage at the {premises} is not discovered in the morning, with the stock.',
     who: 'We',
     when: 'Later',
     cost: {
@@ -234,7 +238,11 @@ export const alarmControls = {
     cost: {
       for: '1 to 3 detectors and 2 to 3 hours',
       items: [
-        { need: { device: 'indoor-detector', with: ['dual-technology'] }, count: [1, 3], hours: 0.5 },
+        {
+          need: { device: 'indoor-detector', with: ['dual-technology'] },
+          count: [1, 3],
+          hours: 0.5,
+        },
         { need: { device: 'labour' }, count: [2, 3], hours: 0 },
       ],
     },

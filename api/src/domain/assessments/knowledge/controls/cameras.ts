@@ -1,5 +1,5 @@
-import { boundary, doors, outdoors } from '../place-groups.ts';
 import type { Control } from '../control.ts';
+import { boundary, doors, outdoors, watchable } from '../place-groups.ts';
 import { cameras, colourCameras, drive, recorder } from './kits.ts';
 
 export const cameraControls = {
@@ -27,6 +27,7 @@ export const cameraControls = {
       'It must reach 500 px/m (“validate” in IEC 62676-4:2025), or the face is no use to the SAPS: 5.0 m at most for a 4 MP camera with a 6 mm lens.',
     ],
     limit: 'A camera helps you afterwards; it stops nobody by itself.',
+    fit: { 'place:front-door': 1.2, 'premises:jewellery-shop': 1.4 },
     who: 'We',
     when: 'This month',
     cost: {
@@ -42,6 +43,7 @@ export const cameraControls = {
     standards: ['video', 'popia'],
   },
   'area-camera': {
+    at: watchable,
     name: ['Put a camera over {place}', 'Put cameras where it happens'],
     how: [
       {
@@ -69,6 +71,7 @@ export const cameraControls = {
         say: 'Cover {place} at 125 px/m (“perceive” in IEC 62676-4:2025) to see which car is touched, with the picture where a guard or usher sees it during that time.',
       },
       'At {place} aim for 125 px/m (“perceive” in IEC 62676-4:2025) to see what is done, and for 250 px/m (“characterise”) where you need to tell one person from another.',
+      'Aim for 125 px/m (“perceive” in IEC 62676-4:2025) to see what is done, and for 250 px/m (“characterise”) where you need to tell one person from another.',
     ],
     who: 'We',
     when: 'This month',
@@ -78,36 +81,47 @@ export const cameraControls = {
     },
     measure: 'cameras',
     present: {
-      name: ['Check what your cameras really show at {place}', 'Check what your cameras really show'],
+      name: [
+        'Check what your cameras really show at {place}',
+        'Check what your cameras really show',
+      ],
       how: 'Walk past at the hour that worries you and play it back. You need 125 px/m (“perceive” in IEC 62676-4:2025) to see what is done there and 500 px/m (“validate”) where a face must be shown.',
     },
     cautions: ['privacy'],
     standards: ['video', 'popia'],
-    unless: ['place:toilets', 'place:change-room', 'place:consulting-room'],
+    fit: {
+      'place:dispensary': 1.5,
+      'place:loading-dock': 1.5,
+      'place:till': 1.2,
+      'place:sales-floor': 1.3,
+    },
   },
   'camera-repair': {
     name: ['Get the cameras working and prove it weekly'],
     how: [
       {
         when: ['broken:recorder'],
-        say: 'Test the recorder’s drive first: it is what usually fails. Then each Monday somebody plays back one minute from each camera and signs for it.',
+        say: 'Test the recorder’s drive first: it works day and night and wears out. Then each Monday somebody plays back one minute from each camera and signs for it.',
       },
       {
         when: ['fact:dark'],
         say: 'Clean the lenses, replace dead infra-red, and look at a recording from the dark hours, not the live picture at noon. Somebody signs for it every Monday.',
       },
-      'Clean, re-aim and test each camera and the recorder’s drive, and set the clock. Each Monday somebody plays back one minute from each camera and signs for it.',
+      'Clean, re-aim and test each camera and the recorder’s drive, and set the clock. A camera that cannot show what it has to is replaced, the one at the door first. Each Monday somebody plays back one minute from each and signs for it.',
     ],
     who: 'We',
     when: 'This week',
     cost: {
-      for: '1 drive, with 4 to 8 cameras serviced',
-      items: [
-        drive(4),
-        { need: { device: 'labour' }, count: [2, 4], hours: 0 },
-      ],
+      for: 'a drive and 2 to 4 hours',
+      items: [drive(4), { need: { device: 'labour' }, count: [2, 4], hours: 0 }],
     },
-    only: ['broken:cameras', 'broken:recorder', 'incident:poor-footage', 'has:cameras', 'fact:no-evidence'],
+    only: [
+      'broken:cameras',
+      'broken:recorder',
+      'incident:poor-footage',
+      'has:cameras',
+      'fact:no-evidence',
+    ],
     fit: { 'broken:cameras': 1.4, 'incident:poor-footage': 1.4 },
   },
   'hide-recorder': {
@@ -128,13 +142,22 @@ export const cameraControls = {
         { need: { device: 'ups', atMost: { voltAmperes: 1500 } }, count: [1, 1], hours: 1 },
       ],
     },
-    only: ['has:cameras', 'fact:no-evidence', 'incident:poor-footage', 'broken:recorder', 'fact:armed'],
+    only: [
+      'has:cameras',
+      'fact:no-evidence',
+      'incident:poor-footage',
+      'broken:recorder',
+      'fact:armed',
+    ],
     fit: { 'fact:no-evidence': 1.2 },
   },
   'plate-camera': {
     name: [
       { when: ['premises:estate'], say: 'Read the number plate of every car in and out' },
-      { when: ['premises:petrol-station'], say: 'Read number plates at the entrance, not at the pump' },
+      {
+        when: ['premises:petrol-station'],
+        say: 'Read number plates at the entrance, not at the pump',
+      },
       'Read number plates where vehicles must slow down',
     ],
     how: [
@@ -145,6 +168,10 @@ export const cameraControls = {
       {
         when: ['incident:fuel-theft'],
         say: 'One a lane where every bakkie and truck has to pass. With the dispenser’s log it shows who filled and who was there without filling.',
+      },
+      {
+        when: ['place:forecourt'],
+        say: 'At the way in and the way out of the forecourt, at a hump, aimed at 500 px/m (“validate” in IEC 62676-4:2025). Plates may be false or missing: the picture still shows make, colour, damage and direction.',
       },
       'One a lane, at a hump or turn, aimed at 500 px/m (“validate” in IEC 62676-4:2025). An ordinary camera does not read plates against headlights.',
     ],
@@ -169,7 +196,7 @@ export const cameraControls = {
     how: [
       {
         when: ['premises:farm'],
-        say: 'Heat shows a person in a dark field before the dogs bark, and it sends one alarm instead of fifty for moving branches. One covers about 100 m of approach.',
+        say: 'Heat shows a person in a dark field before the dogs bark, and it sends few alarms for moving branches. One covers about 100 m of approach.',
       },
       'Heat shows a person along {place} in total darkness, with few false alarms from shadows and leaves. Plan one for each 100 m.',
       'Heat shows a person in total darkness, with few false alarms from shadows and leaves. Plan one for each 100 m.',
@@ -182,7 +209,17 @@ export const cameraControls = {
     },
     measure: 'thermal-camera',
     fit: { 'fact:low-budget': 0.2 },
-    unless: ['premises:home', 'premises:restaurant', 'premises:shop', 'premises:office', 'premises:tuck-shop', 'premises:spaza-shop', 'premises:jewellery-shop', 'premises:student-housing', 'premises:pharmacy'],
+    unless: [
+      'premises:home',
+      'premises:restaurant',
+      'premises:shop',
+      'premises:office',
+      'premises:tuck-shop',
+      'premises:spaza-shop',
+      'premises:jewellery-shop',
+      'premises:student-housing',
+      'premises:pharmacy',
+    ],
   },
   'camera-tower': {
     at: outdoors,
@@ -201,15 +238,23 @@ export const cameraControls = {
       for: 'one tower',
       items: [{ need: { device: 'camera-tower' }, count: [1, 1], hours: 6 }],
     },
-    only: ['fact:remote', 'premises:construction-site', 'premises:solar-site', 'premises:farm', 'fact:no-power'],
-    fit: { 'fact:low-budget': 0.2 },
+    only: [
+      'fact:remote',
+      'premises:construction-site',
+      'premises:solar-site',
+      'premises:farm',
+      'fact:no-power',
+    ],
+    measure: 'cameras',
+    fit: { 'fact:low-budget': 0.2, 'fact:no-power': 3, 'premises:construction-site': 1.5 },
+    cautions: ['privacy'],
   },
   'remote-viewing': {
     name: 'Let a control room look before it sends a car',
     how: [
       {
         when: ['fact:slow-response'],
-        say: 'Pictures that go out with the alarm turn a maybe into “two people at {place}”. A confirmed call is answered first.',
+        say: 'An operator who sees people at {place} can warn them through a speaker and tell the officer where to go.',
       },
       {
         when: ['premises:school'],
@@ -223,8 +268,9 @@ export const cameraControls = {
     measure: 'monitoring',
     present: {
       name: 'Give the control room pictures, not only signals',
-      how: 'Ask whether your control room can take clips from the cameras with each alarm, and what it charges. A confirmed call is answered first.',
+      how: 'Ask whether your control room can take clips from the cameras with each alarm, and what it charges.',
     },
     fit: { 'fact:low-budget': 0.6 },
+    unless: ['premises:tuck-shop', 'premises:spaza-shop'],
   },
 } as const satisfies Record<string, Control>;

@@ -66,13 +66,14 @@ export const cashControls = {
         when: ['premises:restaurant'],
         say: 'Anything above the float goes through the slot during service. A delay on the door means that the manager cannot open it at once, and a sign at the entrance says so.',
       },
-      'Bolt it to the slab, out of sight of customers. A delay of ten minutes or more before it opens makes waiting too risky; a sign at the door says that staff cannot open it.',
+      'Bolt it to the slab, out of sight of customers. A time delay before it opens makes waiting risky for a robber; a sign at the door says that staff cannot open it.',
     ],
     limit: 'It limits the loss; it does not keep a robber out.',
     who: 'You',
     when: 'This month',
     cost: 'quote',
     measure: 'drop-safe',
+    fit: { 'incident:cash-up-robbery': 1.4 },
     present: {
       name: 'Use the drop safe through the day',
       how: 'Set an amount that may be in a till, write it at each till, and drop everything above it at once. Check that nobody on shift has the second key.',
@@ -129,9 +130,18 @@ export const cashControls = {
   },
   'hold-up-button': {
     name: [
-      { when: ['premises:jewellery-shop'], say: 'Put hidden buttons at the counter and in the workshop' },
-      { when: ['premises:petrol-station'], say: 'Put silent buttons at the cashier and on the forecourt' },
-      { when: ['place:dispensary'], say: 'Put a silent button at the dispensary hatch and in each consulting room' },
+      {
+        when: ['premises:jewellery-shop'],
+        say: 'Put hidden buttons at the counter and in the workshop',
+      },
+      {
+        when: ['premises:petrol-station'],
+        say: 'Put silent buttons at the cashier and on the forecourt',
+      },
+      {
+        when: ['place:dispensary'],
+        say: 'Put a silent button at the dispensary hatch and in each consulting room',
+      },
       { when: ['place:reception'], say: 'Put a silent button under the reception desk' },
       { when: ['place:till'], say: 'Put a silent button at the till and where cash is counted' },
       'Put silent hold-up buttons where people would need them',
@@ -169,7 +179,7 @@ export const cashControls = {
     unless: ['people-live-here'],
   },
   'closing-drill': {
-    name: 'Write a one-page opening and closing drill',
+    name: 'Write down how you open and close, on one page',
     how: [
       {
         when: ['fact:alone-at-night'],
@@ -208,35 +218,46 @@ export const cashControls = {
   },
   'interlock-door': {
     name: 'Buzz customers in through an interlocking door',
-    how: 'Two doors of which only one opens at a time, released from the counter after a look at the faces. It takes away the rush of three or four people on which these robberies depend.',
+    how: 'Two doors of which only one opens at a time, released from the counter after a look at the faces. A group can’t rush in behind one buyer.',
     who: 'We',
     when: 'This month',
     cost: {
       for: '2 maglocks, a controller and an intercom',
       items: [
         { need: { device: 'maglock' }, count: [2, 2], hours: 5.5 },
-        { need: { device: 'access-controller', atLeast: { doors: 2 }, atMost: { doors: 2 } }, count: [1, 1], hours: 3 },
+        {
+          need: { device: 'access-controller', atLeast: { doors: 2 }, atMost: { doors: 2 } },
+          count: [1, 1],
+          hours: 3,
+        },
         { need: { device: 'video-intercom' }, count: [1, 1], hours: 4 },
       ],
     },
     only: ['premises:jewellery-shop'],
+    fit: { 'premises:jewellery-shop': 2 },
     measure: 'access-control',
     cautions: ['escape'],
     standards: ['escape'],
   },
   fog: {
     name: 'Fill the room with security fog on a break-in',
-    how: 'On a confirmed alarm the fog hides stock within seconds, which buys the minutes that armed response needs. It is for smash-and-grab after hours, not for use on people inside.',
+    how: 'On an alarm the fog hides the stock, so that there is nothing to grab until armed response comes. It is for smash-and-grab after hours, not for use on people inside.',
     who: 'We',
     when: 'Later',
     cost: 'quote',
     measure: 'fog',
     fit: { 'fact:low-budget': 0.3 },
-    only: ['premises:jewellery-shop', 'asset:cigarettes', 'asset:phones', 'asset:electronics', 'wants:fog'],
+    only: [
+      'premises:jewellery-shop',
+      'asset:cigarettes',
+      'asset:phones',
+      'asset:electronics',
+      'wants:fog',
+    ],
   },
   'report-extortion': {
     name: 'Report the demand to the SAPS before you answer it',
-    how: 'Open a case at your station, ask for the detective’s number, and give one manager the task of keeping messages, call times and number plates. Tell neighbouring businesses: several cases together get more attention than one.',
+    how: 'Open a case at your station, ask for the detective’s number, and give one manager the task of keeping messages, call times and number plates. Tell neighbouring businesses: several cases together show a pattern.',
     who: 'You',
     when: 'Today',
     cost: 'nothing',

@@ -2,15 +2,8 @@ import type { Control } from '../control.ts';
 
 export const checkControls = {
   'walk-through': {
-    name: [
-      { when: ['fact:covers-everything'], say: 'Have one person try to get in, with everything armed' },
-      'Walk the site with us once',
-    ],
+    name: ['Walk the site with us once'],
     how: [
-      {
-        when: ['fact:covers-everything'],
-        say: 'Somebody you trust walks up to every door, window and stretch of wall with the control room on test, while you sit at the screen. Every second between touch and alarm goes on a list. That list, not another device, is what to spend on.',
-      },
       {
         when: ['premises:estate'],
         say: 'We walk the boundary and the gate with your trustees at the hour that worries you and mark each gap on the plan. You get the list before any quotation.',
@@ -25,9 +18,17 @@ export const checkControls = {
       items: [{ need: { device: 'site-survey' }, count: [1, 1], hours: 0 }],
     },
   },
+  'entry-test': {
+    name: 'Have one person try to get in, with everything armed',
+    how: 'Somebody you trust walks up to every door, window and gate with the control room on test, while you sit at the screen. Nobody touches the electric fence. Every second between approach and alarm goes on a list. That list, not another device, is what to spend on.',
+    who: 'You',
+    when: 'This week',
+    cost: 'nothing',
+    only: ['fact:covers-everything'],
+  },
   'response-test': {
     name: 'Set off a real alarm and time the whole chain',
-    how: 'From the detector to the officer who stands at the right door. Do it once by day and once after midnight. Under five links most chains break at the same one: the key holder who does not answer.',
+    how: 'From the detector to the officer who stands at the right door. Do it once by day and once after midnight. Include the key holder who has to answer the phone: it is the link that is forgotten most easily.',
     who: 'You and your armed response company',
     when: 'This week',
     cost: 'nothing',
@@ -49,5 +50,6 @@ export const checkControls = {
     who: 'You',
     when: 'Today',
     cost: 'nothing',
+    fit: { business: 0.4 },
   },
 } as const satisfies Record<string, Control>;

@@ -1,5 +1,5 @@
-import { doors, rooms } from '../place-groups.ts';
 import type { Control } from '../control.ts';
+import { doors, lockable } from '../place-groups.ts';
 import { wirelessContacts } from './kits.ts';
 
 export const doorControls = {
@@ -7,6 +7,8 @@ export const doorControls = {
     at: doors,
     name: [
       { when: ['place:roof'], say: 'Close the roof from inside' },
+      { when: ['place:windows'], say: 'Strengthen the windows' },
+      { when: ['premises:tuck-shop'], say: 'Strengthen the door and the hatch' },
       'Strengthen {place}',
       'Strengthen the opening they used',
     ],
@@ -17,7 +19,7 @@ export const doorControls = {
       },
       {
         when: ['place:roof'],
-        say: 'Welded mesh fixed to the walls under the sheets, above what they came for. A sheet is off in a minute; mesh takes tools and noise.',
+        say: 'Welded mesh fixed to the walls under the sheets, above what they came for. A sheet comes off quickly; mesh takes tools and noise.',
       },
       {
         when: ['place:garage'],
@@ -27,6 +29,10 @@ export const doorControls = {
         when: ['place:windows'],
         say: 'Bars anchored in the wall, not in the frame, and clear film on the panes that can be reached.',
       },
+      {
+        when: ['premises:tuck-shop'],
+        say: 'Hasp and hinges bolted through the wood with steel plates behind, a shrouded padlock, and mesh or a steel sheet inside the hatch.',
+      },
       'A solid door in a steel frame, hinge bolts, a lock with a shielded cylinder, and a slam-lock gate before it. Fix frames into brick, not into plaster.',
     ],
     who: 'A builder or welder',
@@ -34,7 +40,8 @@ export const doorControls = {
     cost: 'quote',
     cautions: ['bars'],
     fit: { 'fact:rented': 0.6 },
-    unless: ['premises:solar-site'],
+    // A gate before an escape door can trap people in a fire.
+    unless: ['premises:solar-site', 'fact:fire-escape'],
   },
   'door-contact': {
     at: doors,
@@ -48,7 +55,8 @@ export const doorControls = {
         when: ['incident:staff-theft'],
         say: 'A contact with a buzzer reports each opening with its time, so that a door which should be used twice a day shows when it is used nine times.',
       },
-      'It reports a door that is opened or left open, by day with a buzzer and by night to armed response.',
+      'It reports {place} when it is opened or left open: by day with a buzzer, by night on the alarm.',
+      'It reports a door that is opened or left open: by day with a buzzer, by night on the alarm.',
     ],
     who: 'We',
     when: 'This week',
@@ -56,7 +64,7 @@ export const doorControls = {
     unless: ['place:fence', 'place:perimeter-wall', 'place:parking', 'place:street'],
   },
   'door-access': {
-    at: rooms,
+    at: lockable,
     name: ['Put {place} behind a reader', 'Put the door behind a reader'],
     how: [
       {
@@ -69,7 +77,7 @@ export const doorControls = {
       },
       {
         when: ['incident:tailgating'],
-        say: 'A reader, a closer that pulls shut in a few seconds, and a door alarm after 20 seconds. Escape from inside stays free: push button and break-glass.',
+        say: 'A reader, a closer that pulls shut in a few seconds, and a door alarm when it stays open. Escape from inside stays free: push button and break-glass.',
       },
       {
         when: ['premises:student-housing'],
@@ -105,7 +113,7 @@ export const doorControls = {
     how: [
       {
         when: ['incident:tailgating'],
-        say: 'A closer set to four or five seconds, and a sounder when the door is propped open: most followers walk through a door that is still swinging.',
+        say: 'A closer set to a few seconds, and a sounder when the door is propped open: people follow through a door that is still swinging.',
       },
       'A closer, a self-locking latch and a sounder for a propped door cost little and work on every shift.',
     ],
@@ -133,7 +141,7 @@ export const doorControls = {
     who: 'Your staff',
     when: 'This week',
     cost: 'nothing',
-    unless: ['premises:student-housing'],
+    unless: ['premises:student-housing', 'premises:estate'],
   },
   'staffed-reception': {
     name: 'Cover the reception desk at the weak hours',
@@ -161,7 +169,12 @@ export const doorControls = {
       for: 'one turnstile',
       items: [{ need: { device: 'turnstile' }, count: [1, 1], hours: 12 }],
     },
-    only: ['premises:factory', 'premises:warehouse', 'premises:construction-site', 'premises:estate'],
+    only: [
+      'premises:factory',
+      'premises:warehouse',
+      'premises:construction-site',
+      'premises:estate',
+    ],
     cautions: ['escape'],
     standards: ['escape'],
     fit: { 'fact:low-budget': 0.1 },
@@ -182,7 +195,12 @@ export const doorControls = {
     who: 'A locksmith',
     when: 'Today',
     cost: 'quote',
-    only: ['fact:keys-missing', 'people:former-staff', 'no:key-control', 'premises:student-housing'],
+    only: [
+      'fact:keys-missing',
+      'people:former-staff',
+      'no:key-control',
+      'premises:student-housing',
+    ],
     fit: { 'fact:keys-missing': 1.6, 'people:former-staff': 1.3 },
   },
   'own-codes': {
@@ -205,11 +223,22 @@ export const doorControls = {
     },
   },
   'need-to-know': {
-    name: 'Let fewer people know',
+    name: [
+      { when: ['incident:fuel-theft'], say: 'Take the pump key off its hook' },
+      'Let fewer people know',
+    ],
     how: [
       {
         when: ['asset:cash'],
         say: 'Only the two who count know when, where and how much. Talk about takings, collections and the safe stays off the floor and off WhatsApp groups.',
+      },
+      {
+        when: ['incident:fuel-theft'],
+        say: 'One person per shift holds the pump key and signs for it. Dip days and the hours when the yard is empty are not on the notice board.',
+      },
+      {
+        when: ['asset:trucks'],
+        say: 'Load and customer stand on the papers, not on the radio, the notice board or the WhatsApp group. The yard learns the hour when the truck leaves.',
       },
       {
         when: ['asset:copper'],

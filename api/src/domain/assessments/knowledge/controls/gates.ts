@@ -8,7 +8,7 @@ export const gateControls = {
         when: ['incident:gate-motor-theft'],
         say: 'Weld it to the base plate with a shielded padlock, chemical anchors in the plinth and no bolt heads outside. Do it before the new motor goes in.',
       },
-      'Welded to the base plate, shielded padlock, no bolt heads outside: it turns two minutes’ work into twenty.',
+      'Welded to the base plate, shielded padlock, no bolt heads outside: thieves then need time and noise.',
     ],
     who: 'We',
     when: 'This week',
@@ -34,7 +34,7 @@ export const gateControls = {
   },
   'anti-lift': {
     name: 'Stop the gate from being lifted or forced back',
-    how: 'Anti-lift brackets, a full-length guide and end stops. Then pull hard: a gate that moves a hand’s width while closed opens with a car jack.',
+    how: 'Anti-lift brackets, a full-length guide and end stops. Then try by hand: a gate that moves a hand’s width while closed opens with a car jack.',
     who: 'We',
     when: 'This month',
     cost: {
@@ -55,7 +55,11 @@ export const gateControls = {
       for: 'one motor for a gate to 400 kg',
       items: [
         {
-          need: { device: 'sliding-gate-motor', atLeast: { kilograms: 500 }, atMost: { kilograms: 1000 } },
+          need: {
+            device: 'sliding-gate-motor',
+            atLeast: { kilograms: 500 },
+            atMost: { kilograms: 1000 },
+          },
           count: [1, 1],
           hours: 5,
         },
@@ -117,14 +121,21 @@ export const gateControls = {
       name: 'Audit one week of visitor records',
       how: 'Compare codes, plates and exits for seven days. Count visitors who never left, codes used twice, and entries without a code; those are the holes.',
     },
-    only: ['premises:estate', 'premises:office', 'premises:student-housing', 'premises:factory', 'incident:visitor-control', 'place:guardhouse'],
+    only: [
+      'premises:estate',
+      'premises:office',
+      'premises:student-housing',
+      'premises:factory',
+      'incident:visitor-control',
+      'place:guardhouse',
+    ],
   },
   'contractor-register': {
     name: 'Give contractors a card with an end',
     how: [
       {
         when: ['premises:estate'],
-        say: 'Identity checked once, photo on the card, valid for that unit, those days and hours. At 17:00 the guard has a list of who is still inside and looks for them.',
+        say: 'Identity checked once, photo on the card, valid for that unit, those days and hours. At knock-off the guard has a list of who is still inside and looks for them.',
       },
       'Identity checked, a named host, an area and a leaving time. Whoever is not out by then is looked for.',
     ],
@@ -178,5 +189,6 @@ export const gateControls = {
       items: [{ need: { device: 'video-intercom' }, count: [1, 1], hours: 4 }],
     },
     measure: 'intercom',
+    only: ['people-live-here', 'incident:package-theft', 'wants:intercom'],
   },
 } as const satisfies Record<string, Control>;

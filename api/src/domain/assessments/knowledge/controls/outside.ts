@@ -1,15 +1,15 @@
-import { boundary, outdoors } from '../place-groups.ts';
 import type { Control } from '../control.ts';
+import { lines, outdoors } from '../place-groups.ts';
 import { beams, outdoorDetectors } from './kits.ts';
 
 export const outsideControls = {
   beams: {
-    at: boundary,
+    at: lines,
     name: ['Put beams along {place}', 'Put beams along the boundary'],
     how: [
       {
         when: ['premises:farm'],
-        say: 'Wireless solar beams round the homestead, about 20 m out, wake you while there is still a locked door between. Choose a range 1.25 times the side, and cut the grass below them.',
+        say: 'Wireless solar beams round the homestead wake you while there is still a locked door between. Choose a range 1.25 times the side, and cut the grass below them.',
       },
       {
         when: ['premises:car-dealer'],
@@ -55,8 +55,8 @@ export const outsideControls = {
     fit: { 'people-live-here': 1.2 },
   },
   'electric-fence': {
-    at: boundary,
-    name: ['Fit or extend an electric fence along {place}', 'Fit or extend an electric fence'],
+    at: ['perimeter-wall'],
+    name: ['Fit or extend an electric fence on {place}', 'Fit or extend an electric fence'],
     how: [
       {
         when: ['fact:low-wall'],
@@ -96,7 +96,7 @@ export const outsideControls = {
         when: ['premises:farm'],
         say: 'Light the yard away from the house, so that you look from dark into light and whoever comes is seen, not you. Solar lamps serve where there is no cable.',
       },
-      'Sensor lamps at hand height are broken; mount them above 3 m, pointing away from neighbours and from your cameras.',
+      'Sensor lamps at hand height are broken; mount them out of reach, pointing away from neighbours and from your cameras.',
     ],
     who: 'A registered electrician',
     when: 'This month',
@@ -114,20 +114,32 @@ export const outsideControls = {
     how: [
       {
         when: ['place:boundary-bush'],
-        say: 'Clear a strip of 3 m on your side of the boundary and ask the owner or the municipality for the same on the other. Cable and goods are hidden there to be fetched later.',
+        say: 'Clear a strip on your side of the boundary and ask the owner or the municipality for the same on the other. Cable and goods are hidden there to be fetched later.',
       },
       {
         when: ['premises:farm'],
-        say: 'Clear 10 m round the homestead and along the fence: cane and long grass are the way in.',
+        say: 'Clear a wide strip round the homestead and along the fence: cane and long grass are the way in.',
       },
       'Trim hedges to waist height and trees up to above head height, and remove ladders, bins and pallets that help over a wall.',
     ],
     who: 'You',
     when: 'This week',
     cost: 'nothing',
+    only: [
+      'place:boundary-bush',
+      'place:garden',
+      'place:fence',
+      'place:perimeter-wall',
+      'place:parking',
+      'place:driveway',
+      'place:street',
+      'premises:farm',
+      'incident:loitering',
+      'incident:trespass',
+    ],
   },
   'repair-boundary': {
-    at: boundary,
+    at: lines,
     name: ['Close the hole at {place}', 'Close the known way in'],
     how: [
       {
@@ -143,7 +155,12 @@ export const outsideControls = {
     who: 'A builder or welder',
     when: 'This week',
     cost: 'quote',
-    only: ['place:fence', 'place:perimeter-wall', 'place:neighbouring-property', 'place:boundary-bush'],
+    only: [
+      'place:fence',
+      'place:perimeter-wall',
+      'place:neighbouring-property',
+      'place:boundary-bush',
+    ],
     fit: { 'fact:repeat-victim': 1.3, 'time:repeatedly': 1.2 },
   },
   'guard-check': {
@@ -168,7 +185,10 @@ export const outsideControls = {
   'speak-out': {
     at: outdoors,
     name: 'Let a camera speak to people who hang about',
-    how: 'A camera with light and loudspeaker at {place} that says it has called armed response moves most people on. It needs a person behind it now and then, or it becomes part of the furniture.',
+    how: [
+      'A camera at {place} with a light and a loudspeaker tells people that they are seen. It needs a person behind it now and then, or they get used to it.',
+      'A camera with a light and a loudspeaker tells people that they are seen. It needs a person behind it now and then, or they get used to it.',
+    ],
     who: 'We',
     when: 'This month',
     cost: {

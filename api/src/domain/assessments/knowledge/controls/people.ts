@@ -4,6 +4,7 @@ import { detectors, pendants } from './kits.ts';
 export const peopleControls = {
   'panic-pendant': {
     name: [
+      { when: ['asset:trucks'], say: 'Give drivers a panic button in the cab' },
       { when: ['premises:farm'], say: 'Give everyone on the farm a panic button that reaches' },
       { when: ['people-live-here'], say: 'Put a panic button at each bed and one on the key ring' },
       'Give those at risk a panic pendant',
@@ -12,6 +13,10 @@ export const peopleControls = {
       {
         when: ['premises:farm'],
         say: 'House, kitchen, shed and bakkie; by radio to the farm watch, because phones fail here. Test from every place where somebody could be, and note where it does not work.',
+      },
+      {
+        when: ['asset:trucks'],
+        say: 'A fixed button in the cab that reports the position of the truck, and one on the driver for stops. Test both with the control room before each long trip.',
       },
       {
         when: ['people:elderly'],
@@ -41,7 +46,7 @@ export const peopleControls = {
     how: [
       {
         when: ['premises:farm'],
-        say: 'A slam-lock gate across the passage, a solid bedroom door, radio, charged phone, torch and water inside. The aim is 20 quiet minutes behind steel until neighbours come.',
+        say: 'A slam-lock gate across the passage, a solid bedroom door, radio, charged phone, torch and water inside. The aim is to hold out behind steel until neighbours come.',
       },
       'A slam-lock gate across the passage, with the key inside, and phone, charger and panic button on the bedroom side. From there you wait for help; nobody goes to look.',
     ],
@@ -72,7 +77,7 @@ export const peopleControls = {
   },
   'perimeter-arm': {
     name: 'Arm the outside while you are still awake',
-    how: 'Set beams, doors and garage to “stay” at dusk, not at bedtime: many intruders come while supper is on the table and doors are open. Let the helper have a code of her own for the day.',
+    how: 'Set beams, doors and garage to “stay” at dusk, not at bedtime: supper time, with doors open, is a risk too. Let the helper have a code of her own for the day.',
     who: 'You',
     when: 'Today',
     cost: 'nothing',
@@ -116,7 +121,21 @@ export const peopleControls = {
     when: 'This week',
     cost: 'nothing',
     fit: { 'time:holidays': 1.6, 'time:december': 1.4 },
-    only: ['time:holidays', 'time:december', 'time:when-empty', 'time:weekend', 'premises:school'],
+    only: ['time:holidays', 'time:december', 'premises:school'],
+  },
+  'neighbour-watch': {
+    name: 'Agree with the neighbours what they do when they see or hear something',
+    how: [
+      {
+        when: ['premises:tuck-shop'],
+        say: 'Your neighbour sees the hut: agree on one number to phone, and that they stay inside and only look. Leave a light on that shows the door.',
+      },
+      'One number to phone, what to say, and that they stay inside. Offer to do the same for them.',
+    ],
+    who: 'You',
+    when: 'Today',
+    cost: 'nothing',
+    only: ['people:neighbours'],
   },
   'change-pattern': {
     name: 'Break the pattern they have learnt',
@@ -131,8 +150,8 @@ export const peopleControls = {
     who: 'You',
     when: 'Today',
     cost: 'nothing',
-    unless: ['people-live-here'],
-    fit: { 'business': 0.5, 'time:sunday': 1.8 },
+    unless: ['people-live-here', 'premises:tuck-shop', 'premises:spaza-shop'],
+    fit: { business: 0.5, 'time:sunday': 1.8 },
   },
   'room-locks': {
     name: 'Give every room its own good lock and alarm point',
@@ -144,7 +163,7 @@ export const peopleControls = {
   },
   'visitor-rule-students': {
     name: 'One rule for visitors, agreed by the residents',
-    how: 'Signed in by a resident who stays with them, out by 22:00, and no tag lent to anybody. A rule that the house has voted for is kept longer than a landlord’s notice.',
+    how: 'Signed in by a resident who stays with them, out by an agreed hour, and no tag lent to anybody. A rule that the house has agreed on is kept better than a landlord’s notice.',
     who: 'You',
     when: 'This week',
     cost: 'nothing',

@@ -1,5 +1,5 @@
-import { counting } from '../place-groups.ts';
 import type { Control } from '../control.ts';
+import { counting } from '../place-groups.ts';
 
 export const stockControls = {
   'two-person-count': {
@@ -69,7 +69,7 @@ export const stockControls = {
   },
   'till-report': {
     name: 'Read the till report before the recording',
-    how: 'List voids, refunds, no-sale openings and discounts per cashier for the last month. Whoever has three times the others’ is where to look at the recording, at those minutes only.',
+    how: 'List voids, refunds, no-sale openings and discounts per cashier for the last month. Where one cashier has far more than the others, look at the recording of those minutes only.',
     who: 'You',
     when: 'This week',
     cost: 'nothing',
@@ -77,6 +77,7 @@ export const stockControls = {
   },
   'move-stock': {
     name: [
+      { when: ['premises:tuck-shop'], say: 'Keep less in the hut overnight' },
       { when: ['asset:cigarettes'], say: 'Move cigarettes and airtime behind the counter' },
       'Move what is stolen into sight',
     ],
@@ -89,15 +90,25 @@ export const stockControls = {
         when: ['premises:tuck-shop'],
         say: 'Keep sweets and cooldrinks for two days, not two weeks, and lock the reserve in the main building.',
       },
+      {
+        when: ['asset:cigarettes'],
+        say: 'In a closed cabinet, one carton of each kind open. The rest stays in a locked store that the cashier cannot open alone.',
+      },
       'Small and expensive goods stand within three metres of a till, one item a facing, with the rest locked away.',
     ],
     who: 'You',
     when: 'Today',
     cost: 'nothing',
+    unless: ['premises:jewellery-shop'],
   },
   'cage-store': {
     name: [
-      { when: ['premises:warehouse', 'asset:copper'], say: 'Put cable reels into a locked cage inside' },
+      {
+        when: ['premises:warehouse', 'asset:copper'],
+        say: 'Put cable reels into a locked cage inside',
+      },
+      { when: ['premises:school'], say: 'Keep all that is portable in one strongroom' },
+      { when: ['asset:medicines'], say: 'Lock scheduled medicines into a cabinet inside the room' },
       { when: ['asset:tools'], say: 'Lock tools into a cage or a container' },
       'Lock the valuable stock into a cage',
     ],
@@ -115,6 +126,10 @@ export const stockControls = {
         say: 'One strongroom with mesh above the ceiling takes projectors, laptops and keys before each holiday, with a detector and a list of what went in.',
       },
       {
+        when: ['asset:medicines'],
+        say: 'A steel cabinet bolted to the wall inside the room, with its own key, held by the person who signs for the shift. Most staff need the shelves, not the cabinet.',
+      },
+      {
         when: ['asset:alcohol'],
         say: 'Spirits and cigarettes go behind welded mesh within the store, one key holder per shift.',
       },
@@ -123,6 +138,13 @@ export const stockControls = {
     who: 'A builder or welder',
     when: 'This month',
     cost: 'quote',
+    unless: [
+      'premises:church',
+      'premises:tuck-shop',
+      'premises:office',
+      'premises:student-housing',
+      'people-live-here',
+    ],
   },
   'item-tags': {
     name: 'Tag the goods and mind the gate',
@@ -180,7 +202,7 @@ export const stockControls = {
         { need: { device: 'iot-gateway' }, count: [1, 1], hours: 2 },
       ],
     },
-    only: ['incident:cable-theft', 'incident:metal-theft', 'asset:copper'],
+    only: ['incident:cable-theft', 'place:substation'],
   },
   'cable-mark': {
     name: 'Make your cable unsellable',
@@ -256,10 +278,17 @@ export const stockControls = {
       for: '1 to 3 vibration detectors',
       items: [{ need: { device: 'vibration-detector' }, count: [1, 3], hours: 1 }],
     },
-    only: ['asset:solar-panels', 'asset:batteries', 'asset:generator', 'premises:solar-site', 'place:borehole'],
+    only: [
+      'asset:solar-panels',
+      'asset:batteries',
+      'asset:generator',
+      'premises:solar-site',
+      'place:borehole',
+    ],
   },
   'lock-equipment': {
     name: [
+      { when: ['premises:student-housing'], say: 'Give each room a drawer that locks' },
       { when: ['asset:laptops'], say: 'Lock laptops away or to the desk' },
       { when: ['asset:sound-equipment'], say: 'Lock the sound equipment up after each service' },
       'Lock up and mark the equipment',
@@ -279,7 +308,7 @@ export const stockControls = {
       },
       {
         when: ['premises:student-housing'],
-        say: 'Each resident gets a lockable steel drawer bolted to the wall, and engraves laptops and phones on one evening together.',
+        say: 'Steel, bolted to the wall, large enough for a laptop. Engrave laptops and phones on one evening together.',
       },
       'A steel cabinet that is bolted down, serial numbers listed with photographs, and an engraved mark that cannot be sanded off unseen.',
     ],

@@ -9,7 +9,7 @@ export const vehicleControls = {
     how: [
       {
         when: ['premises:car-dealer'],
-        say: 'Keys go into a cabinet that records who took which, inside a safe or strongroom with its own alarm contact. A board of hooks in the sales office hands over the whole yard in one minute.',
+        say: 'Keys go into a cabinet that records who took which, inside a safe or strongroom with its own alarm contact. A board of hooks in the sales office hands over the whole yard at once.',
       },
       'One cabinet, one register, one person per shift who issues keys, and a count before the day ends.',
     ],
@@ -70,14 +70,24 @@ export const vehicleControls = {
       items: [{ need: { device: 'asset-tracker' }, count: [1, 3], hours: 0.5 }],
     },
     measure: 'tracking',
-    only: ['asset:vehicles', 'asset:bakkie', 'asset:trucks', 'asset:generator', 'asset:machinery', 'asset:livestock', 'incident:vehicle-theft', 'incident:hijacking', 'wants:tracking'],
+    only: [
+      'asset:vehicles',
+      'asset:bakkie',
+      'asset:trucks',
+      'asset:generator',
+      'asset:machinery',
+      'asset:livestock',
+      'incident:vehicle-theft',
+      'incident:hijacking',
+      'wants:tracking',
+    ],
   },
   'check-doors': {
     name: 'Teach people to try the door handle',
     how: [
       {
         when: ['premises:church'],
-        say: 'Say it from the front and on a sign: press, listen, pull the handle, leave nothing on the seat. Jamming a remote is how most of these cars are opened without a scratch.',
+        say: 'Say it from the front and on a sign: press, listen, pull the handle, leave nothing on the seat. A jammed remote leaves a car open without a scratch.',
       },
       'Press, listen, pull the handle: a jammed remote leaves the car open without a scratch. Nothing stays on a seat.',
     ],

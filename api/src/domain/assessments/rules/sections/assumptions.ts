@@ -33,11 +33,15 @@ export function assumptionsSection(
 }
 
 const premisesAssumption = (about: Case): string[] =>
-  about.premisesAssumed ? ['We could not tell what kind of business it is, so the advice is for any.'] : [];
+  about.premisesAssumed
+    ? ['We could not tell what kind of business it is, so the advice is for any.']
+    : [];
 
 const incidentAssumption = (about: Case): string[] =>
   about.incidentsAssumed
-    ? [`You name no incident, so we took what ${oneOf(about)} most often has to fear: ${joined(about.incidents.map((id) => incidents[id].label))}.`]
+    ? [
+        `You name no incident, so we took what ${oneOf(about)} most often has to fear: ${joined(about.incidents.map((id) => incidents[id].label))}.`,
+      ]
     : [];
 
 function placeAssumption({ places: heard }: Case): string[] {
@@ -52,15 +56,21 @@ function basicsAssumption(about: Case, { measures: heard }: Understanding): stri
   const silent = BASICS.filter((id) => !heard.some((measure) => measure.id === id));
   if (silent.length === 0) return [];
   const names = silent.map((id) => (id === 'alarm' ? 'an alarm' : measures[id].label));
-  return [`You do not mention ${joined(names).replace(' and ', ' or ')} at the ${kindOf(about)}; we assumed that there is none.`];
+  return [
+    `You do not mention ${joined(names).replace(' and ', ' or ')} at the ${kindOf(about)}; we assumed that there is none.`,
+  ];
 }
 
 function refusals({ measures: heard }: Understanding): string[] {
-  const refused = heard.filter(({ state }) => state === 'refused').map(({ id }) => measures[id].label);
+  const refused = heard
+    .filter(({ state }) => state === 'refused')
+    .map(({ id }) => measures[id].label);
   return refused.length > 0 ? [`You do not want ${joined(refused)}, so no step relies on it.`] : [];
 }
 
 const quantityAssumption = (about: Case, steps: readonly Step[]): string[] =>
   steps.some(({ cost }) => cost.kind === 'band')
-    ? [`Quantities are our estimate for ${oneOf(about)} that we have not seen; prices are those of our price list today.`]
+    ? [
+        `Quantities are our estimate for ${oneOf(about)} that we have not seen; prices are those of our price list today.`,
+      ]
     : [];

@@ -1,9 +1,10 @@
-import { type Caution, type CautionId, cautions } from '../../knowledge/cautions.ts';
+import { type CautionId, cautions } from '../../knowledge/cautions.ts';
 import type { StandardId } from '../../knowledge/standards.ts';
 import { fixed, type ReportSection } from '../../report.ts';
 import type { Case } from '../case.ts';
 import { hasAny } from '../case.ts';
 import type { Step } from '../choose-controls.ts';
+import { entriesOf } from '../entries-of.ts';
 import { tell } from '../tell.ts';
 import { list, section } from './blocks.ts';
 
@@ -13,7 +14,7 @@ const MOST = 4;
 /** The cautions that the case or one of its steps asks for, the most urgent first. */
 export function cautionsFor(about: Case, steps: readonly Step[]): readonly CautionId[] {
   const asked = new Set(steps.flatMap(({ control }) => control.cautions ?? []));
-  return (Object.entries(cautions) as [CautionId, Caution][])
+  return entriesOf(cautions)
     .filter(([id, { signs, unless }]) => {
       if (unless && hasAny(about, unless)) return false;
       return asked.has(id) || (signs !== undefined && hasAny(about, signs));
@@ -22,10 +23,7 @@ export function cautionsFor(about: Case, steps: readonly Step[]): readonly Cauti
     .slice(0, MOST);
 }
 
-export const cautionsSection = (
-  about: Case,
-  ids: readonly CautionId[],
-): readonly ReportSection[] =>
+export const cautionsSection = (about: Case, ids: readonly CautionId[]): readonly ReportSection[] =>
   section('cautions', 'Take care', [
     list(
       ids.map((id) => ({
@@ -36,4 +34,4 @@ export const cautionsSection = (
   ]);
 
 export const standardsOfCautions = (ids: readonly CautionId[]): readonly StandardId[] =>
-  ids.flatMap((id) => (cautions[id] as Caution).standards ?? []);
+  ids.flatMap((id) => cautions[id].standards ?? []);

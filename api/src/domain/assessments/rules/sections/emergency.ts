@@ -14,11 +14,24 @@ export function emergencySection(about: Case): readonly ReportSection[] {
     ? 'They may be armed: do as they say, keep your hands in sight, and give up what they want.'
     : 'Do not confront them, follow them or go outside to look.';
   return section('now', 'If it is happening now', [
-    list([
-      { lead: 'Phone first.', text: fixed('SAPS 10111, or 112 from any cellphone, even without airtime. Then your armed response company. Give the address before anything else.') },
-      { lead: 'Get to safety.', text: fixed(safety) },
-      { lead: 'Stay out of it.', text: fixed(weapons) },
-      { lead: 'Afterwards.', text: fixed('Wait until the police say that it is clear, and touch nothing. The rest of this report is for the days after.') },
-    ], true),
+    list(
+      [
+        {
+          lead: 'Phone first.',
+          text: fixed(
+            'SAPS 10111, or 112 from any cellphone, even without airtime. Then your armed response company. Give the address before anything else.',
+          ),
+        },
+        { lead: 'Get to safety.', text: fixed(safety) },
+        { lead: 'Stay out of it.', text: fixed(weapons) },
+        {
+          lead: 'Afterwards.',
+          text: fixed(
+            'Wait until the police say that it is clear, and touch nothing. The rest of this report is for the days after.',
+          ),
+        },
+      ],
+      true,
+    ),
   ]);
 }

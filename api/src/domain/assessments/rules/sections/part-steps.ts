@@ -1,24 +1,38 @@
-import { fixed, type ReportBlock, type ReportSection } from '../../report.ts';
-import type { StandardId } from '../../knowledge/standards.ts';
 import type { CautionId } from '../../knowledge/cautions.ts';
-import { type Caution, cautions } from '../../knowledge/cautions.ts';
+import { cautions } from '../../knowledge/cautions.ts';
+import type { StandardId } from '../../knowledge/standards.ts';
+import { fixed, type ReportBlock, type ReportSection } from '../../report.ts';
 import { costInWords } from '../cost-of.ts';
 import type { PartPlan } from '../plan-parts.ts';
 import { quoted } from '../safe-quote.ts';
 import { tell, uncapitalised } from '../tell.ts';
-import { joined, list, section } from './blocks.ts';
+import { joined, list, paragraph, section } from './blocks.ts';
 import { cautionsFor } from './cautions.ts';
 import { stepItem } from './steps.ts';
 
 /** The steps of a part, and by name those that an earlier part has already. */
-export function partBlocks({ about, steps, repeated }: PartPlan): readonly ReportBlock[] {
-  const own = steps.length > 0 ? [list(steps.map((step) => stepItem(about, step)), true)] : [];
+export function partBlocks({ name, about, steps, repeated }: PartPlan): readonly ReportBlock[] {
+  const own =
+    steps.length > 0
+      ? [
+          list(
+            steps.map((step) => stepItem(about, step)),
+            true,
+          ),
+        ]
+      : [];
   const earlier = [...new Set(repeated.map(({ from }) => from))].map((from) => {
     const names = repeated
       .filter((one) => one.from === from)
       .map(({ step }) => uncapitalised(tell(nameIn(from, step.id), from.about, step.control.at)));
-    return { lead: `Also, from ${quoted(from.name)}:`, text: fixed('{1}.', joined(names)) };
+    return {
+      lead: `Also for ${quoted(name)}, from ${quoted(from.name)}:`,
+      text: fixed('{1}.', joined(names)),
+    };
   });
+  if (own.length + earlier.length === 0) {
+    return [paragraph(fixed('The steps for the other parts cover {1} as well.', quoted(name)))];
+  }
   return earlier.length > 0 ? [...own, list(earlier)] : own;
 }
 
@@ -37,7 +51,12 @@ export const allStepsSection = (plans: readonly PartPlan[]): readonly ReportSect
       rows: plans.flatMap((plan) =>
         plan.steps.map((step) => [
           tell(step.name, plan.about, step.control.at),
-          [plan, ...plans.filter(({ repeated }) => repeated.some(({ step: other }) => other.id === step.id))]
+          [
+            plan,
+            ...plans.filter(({ repeated }) =>
+              repeated.some(({ step: other }) => other.id === step.id),
+            ),
+          ]
             .map(({ name }) => name)
             .join(', '),
           step.control.who,
@@ -56,5 +75,5 @@ export function cautionsOfPlans(plans: readonly PartPlan[]): readonly CautionId[
 
 export const standardsOfPlans = (plans: readonly PartPlan[]): readonly StandardId[] => [
   ...plans.flatMap(({ steps }) => steps.flatMap(({ control }) => control.standards ?? [])),
-  ...cautionsOfPlans(plans).flatMap((id) => (cautions[id] as Caution).standards ?? []),
+  ...cautionsOfPlans(plans).flatMap((id) => cautions[id].standards ?? []),
 ];

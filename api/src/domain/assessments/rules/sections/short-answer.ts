@@ -3,7 +3,7 @@ import { incidents } from '../../understanding/incidents.ts';
 import type { Case } from '../case.ts';
 import type { Step } from '../choose-controls.ts';
 import type { Finding } from '../rank-causes.ts';
-import { kindOf, tell, uncapitalised } from '../tell.ts';
+import { kindOf, oneOf, tell, uncapitalised } from '../tell.ts';
 import { paragraph, section } from './blocks.ts';
 
 /** The likeliest cause, what to start with and what changes most, in two or three sentences. */
@@ -30,12 +30,13 @@ function shortAnswer(
   const incident = about.incidents[0];
   const facts = [
     incident ? incidents[incident].label : '',
-    kindOf(about),
+    about.incidentsAssumed ? oneOf(about) : kindOf(about),
     uncapitalised(tell(top.cause.name, about, top.cause.at)),
     uncapitalised(tell(first.name, about, first.control.at)),
   ];
-  const opening =
-    'The main reason for {1} at your {2} is probably this: {3}. Start with the first step below: {4}.';
+  const opening = about.incidentsAssumed
+    ? 'You do not say what happened. For {1}, which often happens at {2}, look at this weakness first: {3}. Start with the first step below: {4}.'
+    : 'The main reason for {1} at your {2} is probably this: {3}. Start with the first step below: {4}.';
   if (best === first) return wordable(opening, ...facts);
   return wordable(
     `${opening} The step that changes most is number {5}, {6}.`,

@@ -10,7 +10,10 @@ export function stepsSection(about: Case, steps: readonly Step[]): readonly Repo
   if (steps.length === 0) return [];
   return [
     ...section('what-to-do', 'What to do, in this order', [
-      list(steps.map((step) => stepItem(about, step)), true),
+      list(
+        steps.map((step) => stepItem(about, step)),
+        true,
+      ),
     ]),
     ...section('who-when-cost', 'Who, when and what it costs', [
       {

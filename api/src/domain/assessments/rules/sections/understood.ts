@@ -7,11 +7,17 @@ import { people } from '../../understanding/people.ts';
 import { places } from '../../understanding/places.ts';
 import { premises } from '../../understanding/premises.ts';
 import { times } from '../../understanding/times.ts';
-import type { Heard, HeardMeasure, HeardTime, Understanding } from '../../understanding/understanding.ts';
+import type {
+  Heard,
+  HeardMeasure,
+  HeardTime,
+  TimeId,
+  Understanding,
+} from '../../understanding/understanding.ts';
 import type { Case } from '../case.ts';
-import { timePhrase } from '../time-phrase.ts';
 import { quoted } from '../safe-quote.ts';
 import { capitalised } from '../tell.ts';
+import { timePhrase } from '../time-phrase.ts';
 import { joined, list, section } from './blocks.ts';
 
 /** Values on one line; more would be a wall. */
@@ -30,13 +36,23 @@ function understoodItems(about: Case, understanding: Understanding): ReportItem[
   const state = (wanted: HeardMeasure['state']) =>
     understanding.measures.filter(({ state }) => state === wanted);
   return [
-    item('Kind of premises', understanding.premises.slice(0, 1), (id) => premises[id].label.replace(/^the /, '')),
+    item('Kind of premises', understanding.premises.slice(0, 1), (id) =>
+      premises[id].label.replace(/^the /, ''),
+    ),
     problem(about),
     item('Where', understanding.places, (id) => places[id].label),
-    item('When', understanding.times.map(inHours), (id) => id),
+    item(
+      'When',
+      understanding.times.filter(({ id }) => !VAGUE.includes(id)).map(inHours),
+      (id) => id,
+    ),
     item('People', understanding.people, (id) => people[id].label),
     item('At stake', understanding.assets, (id) => assets[id].label),
-    item('What matters', understanding.circumstances.filter(({ id }) => id !== 'open-to-public'), (id) => circumstances[id].label),
+    item(
+      'What matters',
+      understanding.circumstances.filter(({ id }) => id !== 'open-to-public'),
+      (id) => circumstances[id].label,
+    ),
     item('In place', state('present'), (id) => measures[id].label),
     item('Not working', state('broken'), (id) => measures[id].label),
     item('Not there', state('absent'), (id) => measures[id].label),
@@ -44,6 +60,8 @@ function understoodItems(about: Case, understanding: Understanding): ReportItem[
     item('You do not want', state('refused'), (id) => measures[id].label),
   ].filter((one) => one !== undefined);
 }
+
+const VAGUE: readonly TimeId[] = ['once', 'recently', 'always'];
 
 /** As it was understood: "walked out with" is no shoplifting in an office. */
 function problem(about: Case): ReportItem | undefined {
@@ -77,6 +95,7 @@ function item<Id extends string>(
 /** The label alone where the visitor said much the same. */
 function inWords(label: string, words: string): string {
   const bare = label.replace(/^(the|a|an|in|at|on|during) /, '');
-  const same = words.includes(bare) || /\d/.test(label) || bare.includes(words) || !words.includes(' ');
+  const same =
+    words.includes(bare) || /\d/.test(label) || bare.includes(words) || !words.includes(' ');
   return same ? label : `${label} (${quoted(words)})`;
 }

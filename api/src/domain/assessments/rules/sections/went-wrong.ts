@@ -1,5 +1,5 @@
-import type { ReportSection, Wording } from '../../report.ts';
 import type { Sign } from '../../knowledge/sign.ts';
+import type { ReportSection, Wording } from '../../report.ts';
 import type { Case } from '../case.ts';
 import type { Finding } from '../rank-causes.ts';
 import { quoted } from '../safe-quote.ts';
@@ -11,7 +11,7 @@ export const wentWrongSection = (
   about: Case,
   findings: readonly Finding[],
 ): readonly ReportSection[] =>
-  section('what-went-wrong', 'What probably went wrong', [
+  section('what-went-wrong', 'Likely causes, the strongest first', [
     list(
       findings.map((finding) => ({
         lead: `${tell(finding.cause.name, about, finding.cause.at)}.`,
@@ -22,7 +22,7 @@ export const wentWrongSection = (
   ]);
 
 /** The likeliest causes come with a check; more would not be done. */
-const WITH_CHECK = 3;
+const WITH_CHECK = 2;
 
 /** Why, then the visitor's words that speak for it, then the check. */
 function reasoned(about: Case, finding: Finding, findings: readonly Finding[]): Wording {
@@ -48,11 +48,13 @@ function evidenceWords(about: Case, finding: Finding, findings: readonly Finding
     findings.slice(0, findings.indexOf(finding)).flatMap((other) => evidenceOf(about, other)),
   );
   const own = evidenceOf(about, finding).filter((words) => !used.has(words));
-  return own.filter((words) => !own.some((other) => other !== words && other.includes(words))).slice(0, 2);
+  return own
+    .filter((words) => !own.some((other) => other !== words && other.includes(words)))
+    .slice(0, 2);
 }
 
-/** What somebody owns, lacks or wants is the name of a thing, not a reason. */
-const isTelling = (sign: Sign): boolean => !/^(premises|has|no|wants|refuses):/.test(sign);
+/** The name of a place or a thing is no reason; what happened, when and how is. */
+const isTelling = (sign: Sign): boolean => /^(incident|time|fact|people|broken):/.test(sign);
 
 const evidenceOf = (about: Case, { evidence }: Finding): string[] =>
   [...new Set(evidence.filter(isTelling).flatMap((sign) => about.heard.get(sign) ?? []))]

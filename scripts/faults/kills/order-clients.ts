@@ -7,9 +7,9 @@ import {
   type WireReceipt,
 } from '@app/contracts/order';
 import * as v from 'valibot';
+import { randomOrder } from '../random-order.ts';
+import { seededRandom } from '../seeded-random.ts';
 import type { AddressBoard, ServingAddress } from './address-board.ts';
-import { randomOrder } from './random-order.ts';
-import { seededRandom } from './seeded-random.ts';
 
 const RETRY_MS = 5;
 const POLL_MS = 1;

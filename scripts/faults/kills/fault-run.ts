@@ -8,10 +8,10 @@ import { root } from '@app/federation/tooling/parts';
 import { parseSettings } from '@app/http-server/settings';
 import type { Result } from '@app/result';
 import * as v from 'valibot';
+import { seededRandom } from '../seeded-random.ts';
 import { type AddressBoard, addressBoard } from './address-board.ts';
 import { checkOrders, type OrderCheck } from './check-orders.ts';
 import { type OrderClients, startOrderClients } from './order-clients.ts';
-import { seededRandom } from './seeded-random.ts';
 import { startServing } from './serving-process.ts';
 
 /** Few, because FerretDB reads a whole collection for most queries about mails. */

@@ -1,0 +1,293 @@
+import type { Cause } from '../cause.ts';
+import { boundary, outdoors } from '../place-groups.ts';
+import { BREAKING_IN } from './breaking-in-at.ts';
+
+export const warningCauses = {
+  'quiet-boundary': {
+    at: boundary,
+    opens: [
+      'burglary',
+      'farm-attack',
+      'home-invasion',
+      'trespass',
+      'cable-theft',
+      'fuel-theft',
+      'vehicle-theft',
+      'theft-from-vehicle',
+      'stock-theft-animals',
+      'equipment-theft',
+      'metal-theft',
+      'vandalism',
+      'gate-motor-theft',
+    ],
+    name: ['Nothing gives warning at {place}', 'Nothing gives warning at the boundary'],
+    why: [
+      {
+        when: ['premises:farm'],
+        say: 'On a farm the house itself is the first thing that reports somebody. By then they are at the door and you have no time left.',
+      },
+      {
+        when: ['premises:car-dealer'],
+        say: 'Between the pavement and the cars there is nothing that reports a person after hours.',
+      },
+      {
+        when: ['premises:estate'],
+        say: 'A long perimeter with one gatehouse is watched at one point.',
+      },
+      {
+        when: ['place:fence'],
+        say: 'Nobody hears a fence being cut. The first signal comes from the building, when the tools are already through.',
+      },
+      {
+        when: ['place:boundary-bush'],
+        say: 'Bush right up to the boundary lets people wait, watch and hide goods within a few metres.',
+      },
+      'The first thing that reports them is the building, so all the time they need outside is free.',
+    ],
+    check:
+      'Walk along it with a second person and the alarm armed, and see how far you get before anything happens. Keep your hands off an electric fence.',
+    signs: {
+      'place:perimeter-wall': 2,
+      'place:fence': 3,
+      'place:boundary-bush': 3,
+      'place:garden': 1,
+      'place:yard': 2,
+      'no:beams': 3,
+      'no:electric-fence': 3,
+      'broken:beams': 4,
+      'broken:electric-fence': 4,
+      'fact:low-wall': 3,
+      'place:neighbouring-property': 2,
+      'place:kraal': 1,
+      'place:showroom': 2,
+      'premises:farm': 2,
+    },
+    usual: 0,
+    unless: ['has:beams', 'premises:tuck-shop', 'premises:student-housing'],
+    answers: [
+      'beams',
+      'repair-boundary',
+      'electric-fence',
+      'outdoor-detector',
+      'thermal-camera',
+      'cut-back',
+    ],
+  },
+  dark: {
+    at: outdoors,
+    opens: [
+      'burglary',
+      'farm-attack',
+      'home-invasion',
+      'theft-from-vehicle',
+      'vehicle-theft',
+      'hijacking',
+      'gate-motor-theft',
+      'trespass',
+      'loitering',
+      'cable-theft',
+      'assault',
+      'vandalism',
+    ],
+    name: ['It is dark at {place}', 'It is dark where they work'],
+    why: [
+      {
+        when: ['place:parking'],
+        say: 'Between two pools of light a person beside a car is invisible to a guard fifty steps away.',
+      },
+      'Darkness lets them work unseen and makes ordinary camera pictures useless.',
+    ],
+    check: 'Go round after dark with a companion and mark where you can’t see a person at 20 m.',
+    signs: { 'fact:dark': 4, 'no:lighting': 4, 'broken:lighting': 4 },
+    usual: 0,
+    only: ['fact:dark', 'no:lighting', 'broken:lighting'],
+    answers: ['lighting', 'area-camera', 'cut-back'],
+  },
+  'empty-and-known': {
+    opens: [...BREAKING_IN, 'fuel-theft', 'vehicle-theft', 'stock-loss', 'arson'],
+    name: ['Everyone can see when nobody is there'],
+    why: [
+      {
+        when: ['premises:school'],
+        say: 'School terms are on every calendar. For weeks nobody walks past the classrooms at night, and thieves can come back for a second load.',
+      },
+      {
+        when: ['premises:church'],
+        say: 'The notice board says when the building is in use, and so when it is not.',
+      },
+      {
+        when: ['time:december'],
+        say: 'A shutdown in December is three weeks in which no one notices a cut fence or a falling level.',
+      },
+      {
+        when: ['time:when-empty', 'people-live-here'],
+        say: 'Closed curtains, a full post box and a dark house tell the street that you are away.',
+      },
+      {
+        when: ['time:weekend'],
+        say: 'From Friday evening to Monday morning nobody looks, so a break-in has two nights.',
+      },
+      'They come {time} because they know that nobody looks then.',
+      'They come because they know that nobody looks then.',
+    ],
+    check:
+      'Note who goes past, and when, in the hours you are worried about. Gaps longer than a night are the problem.',
+    signs: {
+      'time:holidays': 4,
+      'time:december': 3,
+      'time:when-empty': 3,
+      'time:weekend': 3,
+      'time:sunday': 1,
+    },
+    usual: 0,
+    only: ['time:holidays', 'time:december', 'time:when-empty', 'time:weekend'],
+    answers: [
+      'holiday-plan',
+      'neighbour-watch',
+      'remote-viewing',
+      'arm-every-time',
+      'change-pattern',
+    ],
+  },
+  'slow-help': {
+    opens: [
+      ...BREAKING_IN,
+      'armed-robbery',
+      'farm-attack',
+      'vehicle-theft',
+      'stock-theft-animals',
+      'fuel-theft',
+    ],
+    name: 'Help arrives after they have left',
+    why: [
+      {
+        when: ['premises:farm'],
+        say: 'With that distance the plan must not depend on a vehicle from town: it has to warn early, hold them up, and reach neighbours first.',
+      },
+      {
+        when: ['fact:slow-response'],
+        say: 'A thief needs less time than your response takes. Either the warning comes earlier, or the goods take longer to reach, or the vehicle comes faster; usually the first is cheapest.',
+      },
+      {
+        when: ['has:armed-response'],
+        say: 'Armed response reacts to a signal. When it comes depends on how early that signal leaves, how far away the vehicle is, and whether the officer can get in.',
+      },
+      {
+        when: ['no:armed-response'],
+        say: 'A siren without armed response relies on neighbours, and nobody runs towards a siren at night.',
+      },
+      'They leave before anyone arrives, because the first signal goes out too late.',
+    ],
+    check: 'Ask for the log of the last activations: signal, call-back, arrival.',
+    signs: {
+      'fact:slow-response': 4,
+      'fact:remote': 3,
+      'no:armed-response': 3,
+      'no:monitoring': 1,
+      'premises:farm': 2,
+      'has:armed-response': 2,
+    },
+    usual: 0,
+    only: [
+      'premises:farm',
+      'has:armed-response',
+      'fact:slow-response',
+      'fact:remote',
+      'no:armed-response',
+      'no:monitoring',
+    ],
+    answers: ['armed-response', 'beams', 'remote-viewing', 'safe-zone', 'fog'],
+  },
+  'signal-lost': {
+    opens: [
+      ...BREAKING_IN,
+      'farm-attack',
+      'hijacking',
+      'armed-robbery',
+      'vehicle-theft',
+      'stock-theft-animals',
+    ],
+    name: 'The alarm could not get its message out',
+    why: [
+      {
+        when: ['fact:jammer'],
+        say: 'A jammer drowns the radio band that the alarm or the remotes use. With one path only, the control room sees nothing wrong.',
+      },
+      {
+        when: ['fact:poor-signal'],
+        say: 'Where a phone shows one bar indoors, a communicator in a steel box beside the DB board has none.',
+      },
+      'With one path, a cut line or a jammed network is silence, and silence looks like peace.',
+    ],
+    check:
+      'Ask the control room how often it hears a test signal, and what it does when one is missed.',
+    signs: { 'fact:jammer': 5, 'fact:poor-signal': 4 },
+    usual: 0,
+    only: ['fact:jammer', 'fact:poor-signal'],
+    answers: ['dual-path', 'alarm-service'],
+  },
+  'power-off': {
+    opens: [
+      ...BREAKING_IN,
+      'power-failure',
+      'vehicle-theft',
+      'tailgating',
+      'visitor-control',
+      'gate-motor-theft',
+      'poor-footage',
+    ],
+    name: 'The equipment goes down with the power',
+    why: [
+      {
+        when: ['place:vehicle-gate'],
+        say: 'Without power the gate is pushed open by hand, the cameras record nothing and the electric fence falls silent.',
+      },
+      'Batteries age with every outage, and nobody measures what is left in them.',
+    ],
+    check: 'Switch the mains off for an hour on a quiet day and see what stays alive.',
+    signs: {
+      'fact:no-power': 3,
+      'time:load-shedding': 4,
+      'no:backup-power': 4,
+      'broken:backup-power': 4,
+      'incident:power-failure': 4,
+    },
+    usual: 0,
+    only: [
+      'fact:no-power',
+      'time:load-shedding',
+      'no:backup-power',
+      'broken:backup-power',
+      'incident:power-failure',
+    ],
+    answers: ['battery-backup', 'power-alert', 'alarm-service'],
+  },
+  'worked-before': {
+    opens: [
+      ...BREAKING_IN,
+      'fuel-theft',
+      'vehicle-theft',
+      'theft-from-vehicle',
+      'stock-theft-animals',
+      'gate-motor-theft',
+      'shoplifting',
+    ],
+    name: 'It worked before, so they come back',
+    why: [
+      {
+        when: ['premises:tuck-shop'],
+        say: 'Whoever knows the school’s week knows when the shelf has been filled again.',
+      },
+      {
+        when: ['incident:cable-theft'],
+        say: 'New cable after a theft is worth more than the old; they give you time to replace it.',
+      },
+      'The same people, or those they told, return when the goods have been replaced and the hole only patched.',
+    ],
+    check: 'Put all incidents on one list with date, hour and way in; look for what repeats.',
+    signs: { 'fact:repeat-victim': 4, 'time:repeatedly': 2 },
+    usual: 0,
+    only: ['fact:repeat-victim', 'time:repeatedly'],
+    answers: ['repair-boundary', 'change-pattern', 'cage-store', 'harden-opening', 'incident-book'],
+  },
+} as const satisfies Record<string, Cause>;

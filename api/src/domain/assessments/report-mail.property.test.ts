@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { letterhead } from '../../../testing/mail-leads.ts';
+import { storedLeads } from '../../../testing/stored-leads.ts';
+import { kindOf } from '../leads/lead-kinds.ts';
+import { composeMail } from '../mail/compose-mail.ts';
+import { makeReport, withoutModel } from './make-report.ts';
+
+const making = {
+  costs: async () => ({ priceOf: () => undefined }),
+  reword: withoutModel,
+  company: letterhead.company,
+  clock: { now: () => new Date('2026-11-22T08:00:00.000Z') },
+};
+
+/** Words that the rules quote, with what mail programs make links of. */
+const piece = fc.constantFrom(
+  ...['https://evil.example/win', 'www.evil.example', 'evil.example', 'HTTP://EVIL.EXAMPLE'],
+  ...[
+    'a@evil.example',
+    '[stolen](https://evil.example)',
+    '<a href="//evil.example">',
+    '\n# Prize\n',
+  ],
+  ...['two armed men', 'broke the back door', 'at cash-up', 'copper cable', 'gate motor', 'stolen'],
+  ...['Loading dock', 'every Friday night', 'alarm', 'cameras', '|', '\n', '![x](//evil.example)'],
+);
+const text = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(' '));
+
+/** The same value with each text in it replaced, except the mail address. */
+function retyped(value: unknown, next: () => string): unknown {
+  if (typeof value === 'string') return next();
+  if (Array.isArray(value)) return value.map((entry) => retyped(entry, next));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, entry]) => [
+    key,
+    key === 'email' ? entry : retyped(entry, next),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+const withReports = storedLeads.filter(({ lead }) => kindOf(lead)?.hasReport);
+
+describe.each(withReports)('the mail with the report of kind $kind', ({ lead }) => {
+  test('links to nothing that the visitor typed', async () => {
+    const texts = fc.array(text, { minLength: 20, maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(texts, async (typed) => {
+        let index = 0;
+        const next = () => typed[index++ % typed.length] ?? '';
+        const attacked = { ...lead, payload: retyped(lead.payload, next) };
+        const report = await makeReport(making, attacked, 'rules');
+        const mail = composeMail(attacked, 'customer', letterhead, report);
+        expect(mail.subject + mail.to.name + mail.text + mail.html).not.toMatch(/evil\W*example/i);
+        expect(mail.text).not.toMatch(/^(# )?Prize$/m);
+      }),
+      { numRuns: 200 },
+    );
+  }, 120_000);
+});

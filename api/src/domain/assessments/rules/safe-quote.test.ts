@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { safeQuote } from './safe-quote.ts';
+
+describe("a visitor's name for an area", () => {
+  test.each([
+    ['Loading dock & yard', 'Loading dock and yard'],
+    ['office/reception', 'office and reception'],
+    ['Kitchen\n# door', 'Kitchen door …'],
+    ['pay at www.evil.example', 'pay at …'],
+    ['<b>Gate</b>', ''],
+    ['mail me@evil.example', 'mail …'],
+    ['', ''],
+  ])('%j is quoted as %j', (text, quoted) => {
+    expect(safeQuote(text)).toBe(quoted);
+  });
+
+  test('that is long is cut at a word, and shows that it was', () => {
+    const quoted = safeQuote(
+      'the long passage between the kitchen, the pantry and the back gate of the yard',
+    );
+    expect(quoted).toMatch(/^the long passage .* …$/);
+    expect(quoted.length).toBeLessThanOrEqual(62);
+  });
+});

@@ -1,0 +1,45 @@
+import type { ReportSection } from '../../report.ts';
+import { incidents } from '../../understanding/incidents.ts';
+import type { Rating } from '../rate-threat.ts';
+import type { RatedPlan } from '../rated-plan.ts';
+import { capitalised, tell, uncapitalised } from '../tell.ts';
+import { section } from './blocks.ts';
+
+export interface Priority {
+  readonly plan: RatedPlan;
+  readonly rating: Rating;
+}
+
+/** All threats of all areas, the highest score first. */
+export const priorities = (plans: readonly RatedPlan[]): Priority[] =>
+  plans
+    .flatMap((plan) => plan.ratings.map((rating) => ({ plan, rating })))
+    .sort((a, b) => b.rating.score - a.rating.score);
+
+/** The name of the step that answers a cause of the threat; else the first of its area. */
+export function firstStep({ plan, rating }: Priority): string | undefined {
+  const step =
+    plan.steps.find(({ answers }) =>
+      answers.some((index) => plan.findings[index]?.cause.opens.includes(rating.incident)),
+    ) ?? plan.steps[0];
+  if (step) return uncapitalised(tell(step.name, plan.about, step.control.at));
+  const other = plan.repeated[0];
+  return other && uncapitalised(tell(other.step.name, plan.about, other.step.control.at));
+}
+
+export const prioritySection = (plans: readonly RatedPlan[]): readonly ReportSection[] =>
+  section('priorities', 'Priorities over all areas', [
+    {
+      kind: 'table',
+      columns: ['Priority', 'Risk', 'Area', 'Score of 25', 'First step'],
+      rows: priorities(plans)
+        .slice(0, 8)
+        .map((priority, index) => [
+          String(index + 1),
+          capitalised(incidents[priority.rating.incident].label),
+          priority.plan.name,
+          `${priority.rating.likelihood} × ${priority.rating.impact} = ${priority.rating.score}`,
+          capitalised(firstStep(priority) ?? 'Walk the area with us'),
+        ]),
+    },
+  ]);

@@ -1,0 +1,26 @@
+import type { Understanding } from '../src/domain/assessments/understanding/understanding.ts';
+
+/** An understanding of texts that say nothing but the changes. */
+export const anUnderstanding = (changes: Partial<Understanding> = {}): Understanding => ({
+  premises: [],
+  incidents: [],
+  places: [],
+  assets: [],
+  people: [],
+  times: [],
+  circumstances: [],
+  measures: [],
+  happeningNow: false,
+  thin: [],
+  contradictions: [],
+  offTopic: false,
+  ...changes,
+});
+
+/** One thing that was heard, in words of its own. */
+export const heardAs = <Id extends string>(id: Id, words = `said ${id}`) => ({
+  id,
+  words,
+  field: 'securityIssue',
+  weight: 1,
+});

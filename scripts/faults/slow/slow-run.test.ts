@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { smallSite } from '../../testing/small-site.ts';
+import { serveSlowConnections } from './slow-run.ts';
+
+it('slow connections keep no visitor waiting for ever, and the site stops in time with them', async () => {
+  const { violations } = await serveSlowConnections({
+    dataDir: await smallSite(),
+    connections: 80,
+    seed: 1,
+    pages: ['/', '/contact', '/api/products'],
+    untilTimedOut: false,
+  });
+  expect(violations).toEqual([]);
+}, 120_000);

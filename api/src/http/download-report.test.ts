@@ -74,3 +74,11 @@ test.each([['busy'], ['too-slow'], ['stopped']] as const)(
     );
   },
 );
+
+test('the token of a link is not in the log', async () => {
+  const { answer, pdf, log } = await withReport();
+  await pdf();
+  const token = answer.pdf?.split('/').at(-2) ?? 'no token';
+  expect(JSON.stringify(log)).toContain('/api/reports/:token/pdf');
+  expect(JSON.stringify(log)).not.toContain(token);
+});

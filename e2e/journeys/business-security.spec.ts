@@ -194,6 +194,8 @@ test('on a phone and at 200% zoom, form, dialogs and report fit, can be used and
     await checkAccessibility(page);
     const box = await reportDialog(page).boundingBox();
     expect(box?.height).toBeLessThanOrEqual(height * 0.8);
+    await page.keyboard.press('Escape');
+    await expect(reportDialog(page)).toBeHidden();
   }
 });
 

@@ -38,7 +38,8 @@ test('a challenge with errors keeps its values, and is answered with confirmatio
   );
   await expect(page.getByRole('heading', { name: 'What to do, in this order' })).toBeVisible();
   const link = page.getByRole('link', { name: 'Download PDF' });
-  const pdf = await request.get((await link.getAttribute('href')) ?? '');
+  // The first PDF waits for its thread and its fonts.
+  const pdf = await request.get((await link.getAttribute('href')) ?? '', { timeout: 20_000 });
   expect(pdf.headers()['content-disposition']).toContain(
     referenceIn(await page.getByRole('main').textContent()).toLowerCase(),
   );

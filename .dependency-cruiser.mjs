@@ -10,6 +10,8 @@ const shown = [
   { app: 'mfe-shop', feature: 'price-list', shows: ['cart', 'order'] },
   // Checkout is a dialog of the cart.
   { app: 'mfe-shop', feature: 'cart', shows: ['checkout'] },
+  // The risk assessment is a dialog of the page.
+  { app: 'mfe-assessments', feature: 'business-security', shows: ['risk-assessment'] },
   // The explorer's cards come from the technologies.
   { app: 'mfe-marketing', feature: 'explorer', shows: ['technology'] },
 ];

@@ -21,6 +21,7 @@ import type { Lead } from './domain/leads/ports.ts';
 import { createUnhurriedAllowance } from './domain/leads/unhurried-allowance.ts';
 import { createLimits } from './domain/limits/limits.ts';
 import type { Letterhead } from './domain/mail/mail-content.ts';
+import type { PaperMaker } from './domain/paper/paper-maker.ts';
 import type { Randomness } from './domain/randomness.ts';
 import { createReadiness } from './domain/readiness.ts';
 import type { Store } from './domain/store.ts';
@@ -33,12 +34,13 @@ import { mountMailStatus } from './http/mail-status.ts';
 import { mountOpenApi } from './http/openapi.ts';
 import { mountOrders } from './http/orders.ts';
 import { mountPlans } from './http/plans.ts';
+import { mountReports } from './http/reports.ts';
 import { forOwnPages, refuseOtherSites } from './http/same-site.ts';
 
 export interface ApiDependencies {
   readonly store: Store;
   readonly catalogue: Catalogue;
-  readonly site: Pick<SiteConfig, 'company' | 'vatRate'>;
+  readonly site: Pick<SiteConfig, 'company' | 'vatRate' | 'accent'>;
   readonly config: Pick<
     ApiConfig,
     | 'PUBLIC_ORIGIN'
@@ -50,6 +52,7 @@ export interface ApiDependencies {
     | 'SIGN_IN_FAILURES_PER_15_MINUTES'
   >;
   readonly reports: Reports;
+  readonly paper: Pick<PaperMaker, 'make'>;
   readonly admin: AdminDependencies;
   readonly letterhead: Letterhead;
   readonly log: Log;
@@ -92,6 +95,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
     reportAllowance,
   });
   mountOrders(app, dependencies);
+  mountReports(app, dependencies);
   mountPlans(app);
   // One limiter: a guess counts wherever it is made.
   const attempts = attemptsInOutages(

@@ -125,6 +125,7 @@ export async function startApi(options: {
     config,
     log,
     reports,
+    paper,
     admin: admin.dependencies,
     letterhead,
     clock,

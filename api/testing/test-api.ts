@@ -1,5 +1,6 @@
 import { createLogger } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
+import { success } from '@app/result';
 import type { Hono } from 'hono';
 import { type ApiDependencies, createApi } from '../src/app.ts';
 import { type ReportMaking, withoutModel } from '../src/domain/assessments/make-report.ts';
@@ -58,6 +59,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
   const app = createApi({
     store,
     reports,
+    paper: plainPaper,
     catalogue: memoryCatalogue(products, version),
     site: testSite,
     config: {
@@ -94,6 +96,11 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 }
 
 const withoutPrices: ReportMaking['costs'] = async () => ({ priceOf: () => undefined });
+
+/** The Markdown itself in place of a PDF. */
+const plainPaper: ApiDependencies['paper'] = {
+  make: async (markdown) => success(new TextEncoder().encode(markdown)),
+};
 
 /** For tests that upload nothing. */
 export const closedAdmin: ApiDependencies['admin'] = {

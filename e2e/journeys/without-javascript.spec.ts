@@ -14,6 +14,7 @@ test.use({ javaScriptEnabled: false, allowedProblems: { like: [blockedScript] } 
 const pages = [
   { path: '/', heading: /^Welcome to/ },
   { path: '/consulting', heading: priceListTexts.heading },
+  { path: '/business-security', heading: 'Business Security' },
   { path: '/contact', heading: 'Contact' },
   { path: '/incident', heading: incidentTexts.heading },
   { path: '/proposal', heading: 'Security Plan Generator' },

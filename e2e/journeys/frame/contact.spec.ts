@@ -135,5 +135,11 @@ test.describe('a message that cannot be sent', () => {
     await send(page).click();
     await expect(plain).toContainText(contactTexts.sent.text);
     await isEmpty(page);
+    // A third toast: what was loaded of the code in between must not break the page.
+    await plain.getByRole('button', { name: 'Dismiss' }).click();
+    await fill(page, { ...typed, message: 'And please bring a spare remote.' });
+    await send(page).click();
+    await isEmpty(page);
+    await expect(plain.or(toasts(page))).toContainText(contactTexts.sent.text);
   });
 });

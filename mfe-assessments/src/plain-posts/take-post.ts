@@ -17,6 +17,8 @@ interface PlainPost<Schema extends v.GenericSchema, Answer> {
   ) => Promise<Result<Answer, CallFailure>>;
   /** What is said when the server gives no reason. */
   readonly failed: string;
+  /** True when visitors are told only that, whatever the server's reason is. */
+  readonly generic?: boolean;
   /** What the page shows of the answer; by default only that the form was sent. */
   readonly sent?: (answer: Answer, output: v.InferOutput<Schema>) => Submission;
 }
@@ -24,7 +26,7 @@ interface PlainPost<Schema extends v.GenericSchema, Answer> {
 /** Handles the post of a form from a browser without JavaScript. */
 export async function takePost<Schema extends v.GenericSchema, Answer>(
   form: FormData,
-  { schema, send, failed, sent = () => ({ phase: 'sent' }) }: PlainPost<Schema, Answer>,
+  { schema, send, failed, generic, sent = () => ({ phase: 'sent' }) }: PlainPost<Schema, Answer>,
 ): Promise<Submission> {
   const post = readFormPost(form, schema);
   // The hidden field is not filled in again.
@@ -38,5 +40,5 @@ export async function takePost<Schema extends v.GenericSchema, Answer>(
   const answer = await send(parsed.output, await postKey(parsed.output as object));
   if (answer.ok) return sent(answer.value, parsed.output);
   const { message, fields } = submitFailure(answer.failure, failed);
-  return { phase: 'refused', message, fields, values };
+  return { phase: 'refused', message: generic ? failed : message, fields, values };
 }

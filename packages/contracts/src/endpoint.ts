@@ -30,6 +30,8 @@ export interface Endpoint<
   readonly recordsLead: boolean;
   /** True for calls that only older releases make. */
   readonly deprecated: boolean;
+  /** Of the answer. The schema of an answer that is a file is a text of the format `binary`. */
+  readonly mediaType: string;
 }
 
 export const defineEndpoint = <
@@ -46,6 +48,7 @@ export const defineEndpoint = <
   files?: readonly string[];
   recordsLead?: boolean;
   deprecated?: boolean;
+  mediaType?: string;
 }): Endpoint<Request, Query, Response> => ({
   ...endpoint,
   request: endpoint.request as Request,
@@ -53,6 +56,7 @@ export const defineEndpoint = <
   files: endpoint.files ?? [],
   recordsLead: endpoint.recordsLead ?? false,
   deprecated: endpoint.deprecated ?? false,
+  mediaType: endpoint.mediaType ?? 'application/json',
 });
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

@@ -10,6 +10,7 @@ import { placeOrder } from './order.ts';
 import { readOrder } from './order-summary.ts';
 import { listProducts, readCataloguePage, searchProducts } from './product.ts';
 import { advanceProposal } from './proposal.ts';
+import { downloadReport } from './report.ts';
 import { requestRiskAssessment } from './risk-assessment.ts';
 import { requestSecurityAssessment } from './security-assessment.ts';
 import { requestTechHelp } from './tech-help.ts';
@@ -30,6 +31,7 @@ export const endpoints: readonly Endpoint[] = [
   requestHomeAssessment,
   reportIncident,
   requestTechHelp,
+  downloadReport,
   advanceProposal,
   uploadPriceList,
   readUploadLimit,

@@ -12,11 +12,8 @@ export type Resource<Data> =
 
 /** Outcome of a form that was posted without JavaScript. */
 export type Submission =
-  | {
-      readonly phase: 'sent';
-      /** The address that the answer is mailed to, for pages that name it. */
-      readonly mailedTo?: string;
-    }
+  /** `answer` is what the page shows of the answer, as JSON; most pages need none. */
+  | { readonly phase: 'sent'; readonly answer?: unknown }
   /** A button of the form changed one of its lists; nothing was sent. */
   | { readonly phase: 'editing'; readonly values: FormValues }
   | {

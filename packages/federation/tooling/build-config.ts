@@ -62,6 +62,8 @@ export function clientConfig(part: PartBuild): Configuration {
       cssFilename: `[name]${hash}.css`,
       cssChunkFilename: `[name]${hash}.css`,
       assetModuleFilename: assetName(hash),
+      // Otherwise a module whose dependency could not be loaded stays, half done, for the next import.
+      strictModuleErrorHandling: true,
     },
     optimization: {
       minimize: !dev,

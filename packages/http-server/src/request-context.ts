@@ -106,7 +106,7 @@ function logRequest(log: Log, c: Context<ServerEnv>, started: number): void {
   const entry = {
     id: c.get('requestId'),
     method: c.req.method,
-    // Anyone with the link can open an order, so its token stays out of the log.
+    // Anyone with the link can open an order or a report, so its token stays out of the log.
     path: c.req.path.replace(secretInPath, ':token'),
     status,
     ms: Math.round((performance.now() - started) * 10) / 10,

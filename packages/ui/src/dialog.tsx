@@ -16,6 +16,8 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode;
+  /** False when the content is a letter of its own on paper. */
+  readonly printsHead?: boolean | undefined;
   /** Set to false if closing by accident, with a press outside, would lose typed text. */
   readonly closeOnPressOutside?: boolean | undefined;
   readonly initialFocusRef?: RefObject<HTMLElement | null> | undefined;
@@ -44,7 +46,7 @@ export function Dialog(props: DialogProps) {
         <Ark.Backdrop className={css.backdrop} />
         <Ark.Positioner className={css.positioner}>
           <Ark.Content className={css.content} data-size={props.size}>
-            <Head title={props.title} description={props.description} />
+            <Head {...props} />
             <div className={css.body} ref={tabStopWhileScrolling}>
               <div>{props.children}</div>
             </div>
@@ -65,9 +67,9 @@ function keepForToasts(event: CustomEvent<{ originalEvent: Event }>) {
   if (target instanceof Node && toastRegion()?.contains(target)) event.preventDefault();
 }
 
-function Head({ title, description }: Pick<DialogProps, 'title' | 'description'>) {
+function Head({ title, description, printsHead = true }: DialogProps) {
   return (
-    <div className={css.head}>
+    <div className={css.head} data-print={printsHead ? undefined : 'hide'}>
       <div className={css.heading}>
         <Ark.Title>{title}</Ark.Title>
         {description && <Ark.Description>{description}</Ark.Description>}

@@ -133,7 +133,7 @@ describe('a form posted without JavaScript', () => {
       'a=1',
     ],
     ['files', { 'Content-Type': 'multipart/form-data; boundary=x' }, '--x--'],
-    ['too much', {}, `text=${'x'.repeat(64 * 1024)}`],
+    ['too much', {}, `text=${'x'.repeat(512 * 1024)}`],
   ])('is refused as %s', async (_, headers, body) => {
     const { post, releaseSets } = start();
     const response = await post({ Origin: origin, ...headers } as Record<string, string>, body);

@@ -3,7 +3,8 @@ import type { ServerEnv } from '@app/http-server/request-context';
 import { isOwnOrigin } from '@app/http-server/same-origin';
 import type { Context } from 'hono';
 
-const POST_LIMIT = 64 * 1024;
+/** Fourteen long texts in letters that take six characters each, such as é, and the rest. */
+const POST_LIMIT = 512 * 1024;
 
 /** Fields of a form that was posted without JavaScript; undefined for any other body. */
 export async function readForm(c: Context<ServerEnv>): Promise<[string, string][] | undefined> {

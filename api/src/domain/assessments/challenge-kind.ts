@@ -2,10 +2,9 @@ import { requestSecurityAssessment } from '@app/contracts/security-assessment';
 import { looksAutomated } from '@app/contracts/submission';
 import { success } from '@app/result';
 import * as v from 'valibot';
-import { leadReceipt } from '../leads/handles.ts';
 import { defineLeadKind } from '../leads/lead-kind.ts';
 import { recordFormat } from '../leads/record-format.ts';
-import { reportAnswer } from './report-answer.ts';
+import { reportAnswer, reportReceipt } from './report-answer.ts';
 import { reportMails } from './report-mails.ts';
 import { challengeReport } from './rules/challenge-report.ts';
 import { understandChallenge } from './understanding/understand.ts';
@@ -35,7 +34,7 @@ export const challengeKind = defineLeadKind({
   accept: ({ website, elapsedMs, ...challenge }) => ({
     substance: challenge,
     suspect: looksAutomated({ website, elapsedMs }),
-    prepare: async () => success({ record: challenge, kept: leadReceipt }),
+    prepare: async () => success({ record: challenge, kept: reportReceipt }),
   }),
   answer: reportAnswer,
   records: recordFormat(ChallengeRecord),

@@ -1,10 +1,16 @@
-import type { ReportAnswer } from '@app/contracts/report';
-import type { LeadReceipt } from '@app/contracts/submission';
+import { type ReportAnswer, type ReportReceipt, reportPdfPath } from '@app/contracts/report';
+import { type Handles, leadReceipt } from '../leads/handles.ts';
 import type { StoredReport } from './ports.ts';
+
+/** What is kept of the answer, so that a repeat gets the same one. */
+export const reportReceipt = (handles: Handles): ReportReceipt => ({
+  ...leadReceipt(handles),
+  pdf: reportPdfPath(handles.token),
+});
 
 /** The answer with the report in it. */
 export async function reportAnswer(
-  receipt: LeadReceipt,
+  receipt: ReportReceipt,
   report: () => Promise<StoredReport>,
 ): Promise<ReportAnswer> {
   const { markdown, source } = await report();

@@ -2,10 +2,9 @@ import { requestRiskAssessment } from '@app/contracts/risk-assessment';
 import { looksAutomated } from '@app/contracts/submission';
 import { success } from '@app/result';
 import * as v from 'valibot';
-import { leadReceipt } from '../leads/handles.ts';
 import { defineLeadKind } from '../leads/lead-kind.ts';
 import { recordFormat } from '../leads/record-format.ts';
-import { reportAnswer } from './report-answer.ts';
+import { reportAnswer, reportReceipt } from './report-answer.ts';
 import { reportMails } from './report-mails.ts';
 import { riskReport } from './rules/risk-report.ts';
 import { understandRisk } from './understanding/understand.ts';
@@ -32,7 +31,7 @@ export const riskKind = defineLeadKind({
   accept: ({ website, elapsedMs, ...assessment }) => ({
     substance: assessment,
     suspect: looksAutomated({ website, elapsedMs }),
-    prepare: async () => success({ record: assessment, kept: leadReceipt }),
+    prepare: async () => success({ record: assessment, kept: reportReceipt }),
   }),
   answer: reportAnswer,
   records: recordFormat(RiskRecord),

@@ -78,7 +78,7 @@ function operation(endpoint: Endpoint): Operation {
       200: {
         description: 'Success',
         ...(endpoint.path === searchProducts.path ? { headers: totalCount } : {}),
-        content: json(wireSchema(endpoint.response)),
+        content: { [endpoint.mediaType]: { schema: wireSchema(endpoint.response) } },
       },
       503: {
         description: 'Not available for the moment, such as while the store is down',

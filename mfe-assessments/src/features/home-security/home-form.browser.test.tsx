@@ -209,7 +209,7 @@ test('an area added without JavaScript keeps the answers', async () => {
 });
 
 test('a form sent without JavaScript is thanked for with its address', async () => {
-  await openForm({ phase: 'sent', mailedTo: typed.email });
+  await openForm({ phase: 'sent', answer: typed.email });
   await expect.element(thanks).toBeVisible();
   await expect.element(field('Email')).toHaveValue('');
 });

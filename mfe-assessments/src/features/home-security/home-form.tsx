@@ -28,7 +28,7 @@ export function HomeSecurityForm({ submission }: { readonly submission: Submissi
   const { draft, failure, field, formProps, submitting, summary } = form;
   const { name, value, onChange } = field('website');
   const { email } = useSite().company;
-  const posted = submission?.phase === 'sent' ? submission.mailedTo : undefined;
+  const posted = submission?.phase === 'sent' ? String(submission.answer) : undefined;
   const thankedAt = mailedTo ?? posted;
   return (
     <Stack gap="lg">

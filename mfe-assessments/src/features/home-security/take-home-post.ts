@@ -13,6 +13,6 @@ export const takeHomePost = ({
     schema: HomeForm,
     send: (home, idempotencyKey) =>
       api.send(requestHomeAssessment, home, { idempotencyKey, signal }),
-    sent: (_, { email }) => ({ phase: 'sent', mailedTo: email }),
+    sent: (_, { email }) => ({ phase: 'sent', answer: email }),
     failed: homeAssessmentTexts.failed,
   });

@@ -158,7 +158,9 @@ function Browser() {
       The pages for visitors set no cookies and have no analytics. Your cart is kept in your
       browser’s own storage until you empty it or clear that storage. Until you close the tab, the
       receipt of your last order is kept there too, and a random number by which we notice that a
-      form was sent twice. The cart reaches us only when you send an order.
+      form was sent twice, and a report that is open stays in the history of the tab. What you type
+      into a form is kept in that storage until you send or clear it, for at most seven days. The
+      cart reaches us only when you send an order.
     </p>
   );
 }
@@ -192,6 +194,10 @@ function Security() {
         The page of an order has an address that cannot be guessed. It shows no name, e-mail address
         or phone number, and is kept out of search engines and of the log. Whoever has the link can
         read it, so keep it to yourself.
+      </li>
+      <li>
+        The PDF of a report has such an address too. The report quotes what you wrote, but has no
+        name, e-mail address or phone number of its own.
       </li>
       <li>
         What you send is read by the people who answer it, and by nobody who does not need it.

@@ -1,0 +1,238 @@
+import { readFile } from 'node:fs/promises';
+import { riskAssessmentTexts } from '@app/contracts/risk-assessment';
+import { securityAssessmentTexts } from '@app/contracts/security-assessment';
+import type { Page } from 'playwright/test';
+import { checkAccessibility, checkWidth } from '../support/accessibility.ts';
+import {
+  challenge,
+  field,
+  fill,
+  generate,
+  referenceIn,
+  reportDialog,
+  risk,
+  riskDialog,
+  startRisk,
+} from '../support/business-visit.ts';
+import { openPage } from '../support/open-page.ts';
+import { expect, test } from '../support/test.ts';
+import { mailsTo } from '../support/written-mails.ts';
+
+test.use({ server: 'business-security', settings: { REPORTS_PER_TEN_MINUTES: '0' } });
+
+const PAGE = '/business-security';
+const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+
+/** A form that is sent sooner looks like a program's, and its report is not mailed. */
+async function takeAsLongAsAPerson(page: Page) {
+  const start = await page.evaluate(() => performance.now());
+  await page.waitForFunction((from) => performance.now() > from + 1500, start);
+}
+
+async function getReport(page: Page, answers: Readonly<Record<string, string>> = challenge) {
+  await openPage(page, PAGE);
+  await fill(page, answers);
+  await generate(page).click();
+  await expect(reportDialog(page)).toBeVisible();
+}
+
+test('a business owner comes from the home page, gets a report, its PDF and its mail', async ({
+  page,
+  place,
+}) => {
+  await openPage(page, '/');
+  await page.getByRole('link', { name: /Secure a business/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business Security');
+  await fill(page, challenge);
+  await takeAsLongAsAPerson(page);
+  await generate(page).click();
+  const dialog = reportDialog(page);
+  await expect(dialog).toBeVisible();
+  await expect(toasts(page)).toContainText(securityAssessmentTexts.sent);
+  const reference = referenceIn(await dialog.textContent());
+
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Download PDF' }).click();
+  const pdf = await download;
+  expect(pdf.suggestedFilename()).toBe(`${reference.toLowerCase()}.pdf`);
+  const file = await readFile(await pdf.path());
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+
+  const [mail] = await mailsTo(place.DATA_DIR, challenge.Email, 1);
+  expect(mail?.subject).toContain(reference);
+  expect(mail?.text).toContain('What to do, in this order');
+  expect(mail?.attachments[0]?.filename).toBe(`${reference.toLowerCase()}.pdf`);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  for (const label of Object.keys(challenge)) await expect(field(page, label)).toHaveValue('');
+});
+
+test('a report is shown again after a reload, and Back closes it to an empty form', async ({
+  page,
+}) => {
+  await getReport(page, { ...challenge, Email: 'reload@yard.example' });
+  const reference = referenceIn(await reportDialog(page).textContent());
+  await expect(page).toHaveURL(PAGE);
+  await page.reload();
+  await expect(reportDialog(page)).toContainText(reference);
+  await page.goBack();
+  await expect(reportDialog(page)).toBeHidden();
+  await expect(page).toHaveURL(PAGE);
+  await expect(field(page, 'Where on the site?')).toHaveValue('');
+});
+
+test('a risk assessment with two areas gets its report in place of its dialog', async ({
+  page,
+  place,
+}) => {
+  await openPage(page, PAGE);
+  await startRisk(page).click();
+  const dialog = riskDialog(page);
+  await fill(dialog, risk);
+  await dialog.getByRole('button', { name: 'Add another area' }).click();
+  await expect(field(dialog, 'Name of the area').nth(1)).toBeFocused();
+  await page.keyboard.type('Cash office');
+  await field(dialog, 'What happens there, and what worries you?')
+    .nth(1)
+    .fill('Cash is counted at the same hour every day');
+  await takeAsLongAsAPerson(page);
+  await generate(dialog).click();
+  await expect(reportDialog(page)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(toasts(page)).toContainText(riskAssessmentTexts.sent);
+  await expect(reportDialog(page).getByRole('heading', { name: 'Cash office' })).toBeAttached();
+  const [mail] = await mailsTo(place.DATA_DIR, risk.Email, 1);
+  expect(mail?.text).toContain('Receiving dock');
+  await page.goBack();
+  await expect(reportDialog(page)).toBeHidden();
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('a link with the fragment opens the risk assessment, and Back from it leaves nothing open', async ({
+  page,
+}) => {
+  await openPage(page, `${PAGE}#risk-assessment`);
+  await expect(riskDialog(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(riskDialog(page)).toBeHidden();
+  await expect(page).toHaveURL(PAGE);
+  await startRisk(page).click();
+  await expect(page).toHaveURL(`${PAGE}#risk-assessment`);
+  await page.goBack();
+  await expect(riskDialog(page)).toBeHidden();
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('the challenge form is filled in, sent and read by keyboard only', async ({ page }) => {
+  await openPage(page, PAGE);
+  await field(page, 'What does your business do?').focus();
+  const answers = Object.values({ ...challenge, Email: 'keyboard@yard.example' });
+  for (const answer of answers) {
+    await page.keyboard.insertText(answer);
+    await page.keyboard.press('Tab');
+  }
+  for (let step = 0; step < 5; step++) {
+    if (await generate(page).evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  const dialog = reportDialog(page);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Tab');
+  const inside = () => dialog.evaluate((one) => one.contains(document.activeElement));
+  expect(await inside()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(generate(page)).toBeFocused();
+});
+
+test('what was typed survives a reload and a closed tab, and the first of two tabs to send does not touch the other', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, PAGE);
+  await fill(page, { ...challenge, Email: 'tabs@yard.example' });
+  await page.reload();
+  await expect(field(page, 'Where on the site?')).toHaveValue(challenge['Where on the site?']);
+  await page.close();
+  const first = await context.newPage();
+  await openPage(first, PAGE);
+  await expect(field(first, 'Phone')).toHaveValue(challenge.Phone);
+  const second = await context.newPage();
+  await openPage(second, PAGE);
+  await field(second, 'Where on the site?').fill('Front shop, the tills');
+  await generate(first).click();
+  await expect(reportDialog(first)).toBeVisible();
+  await expect(field(second, 'Where on the site?')).toHaveValue('Front shop, the tills');
+  await generate(second).click();
+  await expect(reportDialog(second)).toBeVisible();
+});
+
+test('on a phone and at 200% zoom, form, dialogs and report fit, can be used and have no barrier', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  for (const [width, height] of [
+    [320, 640],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openPage(page, PAGE);
+    await generate(page).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await checkWidth(page);
+    await checkAccessibility(page);
+    await openPage(page, `${PAGE}#risk-assessment`);
+    await expect(riskDialog(page)).toBeVisible();
+    await checkWidth(page);
+    await checkAccessibility(page);
+    await fill(riskDialog(page), { ...risk, Email: `w${width}@wholesale.example` });
+    await generate(riskDialog(page)).click();
+    await expect(reportDialog(page)).toBeVisible();
+    await checkWidth(page);
+    await checkAccessibility(page);
+    const box = await reportDialog(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(height * 0.8);
+    await page.keyboard.press('Escape');
+    await expect(reportDialog(page)).toBeHidden();
+  }
+});
+
+test('on paper there is only the report, as a letter', async ({ page }) => {
+  await getReport(page, { ...challenge, Email: 'paper@yard.example' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('What to do, in this order').last()).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Your report' })).toBeHidden();
+  await expect(reportDialog(page).getByText('+27 31 555 0100')).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({
+    allowedProblems: {
+      like: [
+        /failed request: .*\/api\/security-assessment/,
+        /console error: TypeError: Failed to fetch/,
+        /\/r\/.*ERR_INTERNET_DISCONNECTED/,
+        /console error: .*chunk/i,
+      ],
+    },
+  });
+
+  test('a challenge is kept, and sent when the visitor presses the button again', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, PAGE);
+    await fill(page, { ...challenge, Email: 'offline@yard.example' });
+    await context.setOffline(true);
+    await generate(page).click();
+    await expect(page.getByText(/You seem to be offline/)).toBeVisible();
+    await expect(field(page, 'Phone')).toHaveValue(challenge.Phone);
+    await context.setOffline(false);
+    await generate(page).click();
+    await expect(reportDialog(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,19 @@
+import type { PageHead } from '@app/site/page-head';
+import type { SiteContext } from '@app/site/site-config';
+
+export function businessSecurityHead({ site }: { readonly site: SiteContext }): PageHead {
+  const { name, office } = site.company;
+  return {
+    title: 'Business Security',
+    description: `Describe a security problem of your business in or around ${office.locality} and get a report from ${name}: what makes it possible, and what to do first. Or have whole areas assessed.`,
+    service: 'Security assessment for businesses',
+    keywords: [
+      'business security',
+      'security assessment',
+      'security risk assessment',
+      `business security ${office.locality}`,
+      'stock theft',
+      'cash-up security',
+    ],
+  };
+}

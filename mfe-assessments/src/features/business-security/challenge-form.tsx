@@ -1,0 +1,79 @@
+import { securityAssessmentTexts } from '@app/contracts/security-assessment';
+import type { Submission } from '@app/federation/remote-module';
+import { paths } from '@app/site/paths';
+import { ErrorSummary } from '@app/ui/error-summary';
+import { Field } from '@app/ui/field';
+import { Form, FormGroup, FormPair } from '@app/ui/form';
+import { prefetchReportDialog } from '../../report/report-chunk.ts';
+import { ReportFormEnd } from '../../report/report-form-end.tsx';
+import { ReportReaderFields } from '../../report/report-reader-fields.tsx';
+import { CHALLENGE_BUTTON, useChallengeForm } from './use-challenge-form.ts';
+
+export function ChallengeForm({ submission }: { readonly submission: Submission | undefined }) {
+  const form = useChallengeForm(submission);
+  const { field, formProps, summary } = form;
+  return (
+    <Form
+      id="challenge"
+      method="post"
+      action={paths.businessSecurity}
+      onFocus={prefetchReportDialog}
+      {...formProps}
+    >
+      <ErrorSummary {...summary} />
+      <FormGroup legend="Your security challenge">
+        <Field
+          label="What does your business do?"
+          hint="For example: a bottle store with a drive-through in Pinetown, open until 20:00."
+          multiline
+          required
+          {...field('businessType')}
+        />
+        <Field
+          label="What is the security issue?"
+          hint="What happens, how often, and what you have lost or fear to lose."
+          multiline
+          required
+          {...field('securityIssue')}
+        />
+        <FormPair>
+          <Field
+            label="When does it happen?"
+            hint="Times, days, seasons."
+            required
+            {...field('timing')}
+          />
+          <Field
+            label="Where on the site?"
+            hint="Till, yard, back door, gate."
+            required
+            {...field('location')}
+          />
+        </FormPair>
+        <Field
+          label="Who is affected or involved?"
+          hint="Staff, customers, drivers, neighbours. Leave out names."
+          multiline
+          required
+          {...field('peopleInvolved')}
+        />
+        <Field
+          label="How would you like to prevent it?"
+          hint="If you are not sure, say so and why."
+          multiline
+          required
+          {...field('preventionMethod')}
+        />
+      </FormGroup>
+      <FormGroup legend="Where to send the report">
+        <ReportReaderFields name={field('name')} email={field('email')} phone={field('phone')} />
+      </FormGroup>
+      <ReportFormEnd
+        buttonId={CHALLENGE_BUTTON}
+        form={form}
+        website={field('website')}
+        generating={securityAssessmentTexts.generating}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import css from './generating-note.module.css';
+
+interface Props {
+  /** The report is being made: the form has been sent and not been answered. */
+  readonly generating: boolean;
+}
+
+/**
+ * What is known while a report is made: that it takes time, and how long it has taken. Screen
+ * readers hear the sentence, and not every second.
+ */
+export function GeneratingNote({ generating }: Props) {
+  return (
+    <div role="status" className={css.place}>
+      {generating && <Waiting />}
+    </div>
+  );
+}
+
+function Waiting() {
+  const seconds = useSeconds();
+  return (
+    <p className={css.note}>
+      <span className={css.ring} aria-hidden="true" />
+      <span>
+        {sentence(seconds)}{' '}
+        <span className={css.seconds} aria-hidden="true">
+          {seconds} s
+        </span>
+      </span>
+    </p>
+  );
+}
+
+/** The form waits 30 seconds for its answer, see `SEND_TIMEOUT_MS` of the API client. */
+function sentence(seconds: number): string {
+  if (seconds < 5) return 'We are preparing your report. It opens here when it is ready.';
+  if (seconds < 15) return 'Still preparing your report. Please keep this page open.';
+  return 'This is taking long. We wait for up to 30 seconds. If no report comes, what you typed is still in the form.';
+}
+
+function useSeconds(): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const start = performance.now();
+    const timer = setInterval(
+      () => setSeconds(Math.floor((performance.now() - start) / 1000)),
+      1000,
+    );
+    return () => clearInterval(timer);
+  }, []);
+  return seconds;
+}

@@ -1,0 +1,41 @@
+import type { ReportAnswer } from '@app/contracts/report';
+import { Button } from '@app/ui/button';
+import { CheckIcon, CopyIcon, PrinterIcon } from '@app/ui/icons';
+import { useState } from 'react';
+import { copyReport } from './copy-report.ts';
+import { DownloadLink } from './download-link.tsx';
+
+/** Copy, print and download. */
+export function ReportActions({ report }: { readonly report: ReportAnswer }) {
+  return (
+    <>
+      <CopyButton markdown={report.report} />
+      <Button onClick={() => window.print()}>
+        <PrinterIcon />
+        Print
+      </Button>
+      {report.pdf && <DownloadLink href={report.pdf} />}
+    </>
+  );
+}
+
+function CopyButton({ markdown }: { readonly markdown: string }) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const copy = async () => setOutcome((await copyReport(markdown)) ? 'copied' : 'refused');
+  return (
+    <>
+      <Button onClick={copy}>
+        {outcome === 'copied' ? <CheckIcon /> : <CopyIcon />}
+        {outcome === 'copied' ? 'Copied' : 'Copy'}
+      </Button>
+      <span role="status" className={outcome === 'refused' ? undefined : 'visually-hidden'}>
+        {outcome && told[outcome]}
+      </span>
+    </>
+  );
+}
+
+const told = {
+  copied: 'The report is copied.',
+  refused: 'This browser does not let us copy. Select the text and copy it, or download the PDF.',
+};

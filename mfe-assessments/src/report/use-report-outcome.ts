@@ -1,0 +1,29 @@
+import type { CallFailure } from '@app/api-client';
+import type { ReportAnswer } from '@app/contracts/report';
+import { type SubmitFailure, submitFailure } from '@app/forms/submit-failure';
+import { useToast } from '@app/kit';
+import { failed, type Result } from '@app/result';
+
+interface Texts {
+  readonly sent: string;
+  readonly failed: string;
+  /** True when visitors are told only that text, and not the server's reason. */
+  readonly generic?: boolean;
+}
+
+/** Tells the visitor how a request for a report has ended, and shows the report. */
+export function useReportOutcome(texts: Texts, onReport: (report: ReportAnswer) => void) {
+  const showToast = useToast();
+  return (answer: Result<ReportAnswer, CallFailure>): Result<ReportAnswer, SubmitFailure> => {
+    if (answer.ok) {
+      showToast({ title: 'Report ready', text: texts.sent });
+      onReport(answer.value);
+      return answer;
+    }
+    console.error(answer.failure.detail);
+    const told = submitFailure(answer.failure, texts.failed);
+    const failure = texts.generic ? { ...told, message: texts.failed } : told;
+    showToast({ title: 'Error', text: failure.message, variant: 'destructive' });
+    return failed(failure);
+  };
+}

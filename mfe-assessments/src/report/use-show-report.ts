@@ -1,0 +1,24 @@
+import type { ReportAnswer } from '@app/contracts/report';
+import { useEffect, useRef } from 'react';
+import { useDialogEntry } from '../history-dialog/use-dialog-entry.ts';
+
+interface Options {
+  /** Id of the element that gets the focus when the report is closed. */
+  readonly focusAfter: string;
+  /** Fragment of the dialog whose place the report takes when that dialog is open. */
+  readonly inPlaceOf?: string;
+}
+
+/** Shows a report that has arrived. A visitor who has left the page meanwhile stays where they are. */
+export function useShowReport({ focusAfter, inPlaceOf }: Options) {
+  const { hash, show } = useDialogEntry();
+  // The entry of now and not the one at the time of sending: Back may have been pressed.
+  const showNow = useRef<(report: ReportAnswer) => void>(undefined);
+  useEffect(() => {
+    showNow.current = (report) => show({ report, focusAfter }, hash === inPlaceOf);
+    return () => {
+      showNow.current = undefined;
+    };
+  });
+  return (report: ReportAnswer) => showNow.current?.(report);
+}

@@ -94,7 +94,7 @@ test.describe('an order over a connection that breaks', () => {
       await route.abort();
     });
     await submitButton(first).click();
-    await expect(first.getByRole('alert')).toContainText('We could not submit your order');
+    await expect(first.getByRole('alert')).toContainText('You seem to be offline.');
     await page.unroute('**/api/order-confirmation');
     await page.reload();
     const second = checkoutDialog(page);

@@ -58,11 +58,28 @@ const SHOPS: readonly PremisesId[] = [
   'pharmacy',
 ];
 
+/** "Stock theft" on a farm is theft of animals. */
+const notAt: Partial<
+  Record<IncidentId, { readonly premises: readonly PremisesId[]; readonly else: IncidentId }>
+> = {
+  'stock-loss': { premises: ['farm'], else: 'stock-theft-animals' },
+  // What disappears from a home is the family's own.
+  shoplifting: { premises: ['home', 'student-housing', 'hotel'], else: 'personal-theft' },
+};
+
+/** An incident as it is meant at a kind of premises. */
+export function meantAt(id: IncidentId, kind: PremisesId): IncidentId {
+  const never = notAt[id];
+  if (never?.premises.includes(kind)) return never.else;
+  const rule = onlyAt[id];
+  return rule && !rule.premises.includes(kind) ? rule.else : id;
+}
+
 /**
  * "Walked out with" is shoplifting in a shop, and theft of equipment in an office; copper in a school
  * is pipes and taps.
  */
-export const onlyAt: Partial<
+const onlyAt: Partial<
   Record<IncidentId, { readonly premises: readonly PremisesId[]; readonly else: IncidentId }>
 > = {
   'cable-theft': {

@@ -1,6 +1,6 @@
 import {
   impliedIncidents,
-  onlyAt,
+  meantAt,
   sideIncidents,
   tellingIncidents,
 } from '../knowledge/incident-order.ts';
@@ -12,7 +12,15 @@ const IMPLIED_WEIGHT = 2;
 /** What is heard far less than the first was mentioned in passing. */
 const LEAST_SHARE = 0.25;
 
-const FORCED: readonly IncidentId[] = ['burglary', 'armed-robbery', 'cash-up-robbery'];
+const ROBBED: readonly IncidentId[] = ['armed-robbery', 'cash-up-robbery', 'home-invasion'];
+const FORCED: readonly IncidentId[] = ['burglary', ...ROBBED];
+
+function lessen(weights: Map<IncidentId, number>, ...ids: readonly IncidentId[]): void {
+  for (const id of ids) {
+    const weight = weights.get(id);
+    if (weight !== undefined) weights.set(id, weight * 0.4);
+  }
+}
 
 /** The incidents of a case, the one that says most about it first. */
 export function orderIncidents(
@@ -23,16 +31,17 @@ export function orderIncidents(
   const weights = new Map<IncidentId, number>();
   const add = (id: IncidentId, weight: number) =>
     weights.set(id, Math.max(weights.get(id) ?? 0, weight * factor(id)));
-  for (const { id, weight } of heard) {
-    const rule = onlyAt[id];
-    add(rule && !rule.premises.includes(kind) ? rule.else : id, weight);
-  }
+  for (const { id, weight } of heard) add(meantAt(id, kind), weight);
   for (const { when, incident } of impliedIncidents) {
     if (when.every((sign) => signs.has(sign))) add(incident, IMPLIED_WEIGHT);
   }
   // What was taken is the effect; how it was taken is what can be prevented.
-  const loss = weights.get('stock-loss');
-  if (loss && FORCED.some((id) => weights.has(id))) weights.set('stock-loss', loss * 0.4);
+  if (FORCED.some((id) => weights.has(id))) lessen(weights, 'stock-loss');
+  if (ROBBED.some((id) => weights.has(id))) lessen(weights, 'equipment-theft', 'personal-theft');
+  if (weights.has('theft-from-vehicle')) {
+    lessen(weights, 'stock-loss', 'equipment-theft', 'personal-theft');
+  }
+  if (weights.has('personal-theft')) lessen(weights, 'equipment-theft');
   const ordered = [...weights].sort(([, a], [, b]) => b - a);
   const least = (ordered[0]?.[1] ?? 0) * LEAST_SHARE;
   return ordered.filter(([, weight]) => weight >= least).map(([id]) => id);

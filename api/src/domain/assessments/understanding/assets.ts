@@ -11,13 +11,13 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
   cash: {
     label: 'cash',
     words:
-      'cash, money, takings, float, petty cash, day’s takings, days takings, banking, notes, cash drawer, cash bag, cash box, coins, wages, wage money, fees money, collection money, tithe, tithes, offering, offerings, offertory, drop bag, school fees, stokvel money, cash float, dollars, foreign currency',
+      'cash, money, takings, float, petty cash, day’s takings, days takings, banking, notes, cash drawer, cash bag, cash box, coins, wages, wage money, fees money, collection money, tithe, tithes, offering, offerings, offertory, drop bag, school fees, stokvel money, cash float, dollars, foreign currency, sadaqah, sadaqah box, donation box, donation boxes, donations box, collection box, collection plate, alms box, tip box, till money, imali',
   },
   stock: {
     label: 'stock',
     theft: 'stock-loss',
     words:
-      'stock, merchandise, inventory, goods, groceries, clothing, clothes, shoes, sneakers, cooldrink, cool-drink, cooldrinks, chips, sweets, cosmetics, perfume, nappies, baby formula, bread, airtime stock, pallet, pallets, finished product, raw material, raw materials, boxes of, cases of, items, stationery, fabric, tyres, spares, parts, spare parts, products, rice, cooking oil, sugar, uniforms, school books, supplements',
+      'stock, merchandise, inventory, goods, groceries, clothing, clothes, shoes, sneakers, cooldrink, cool-drink, cooldrinks, chips, sweets, cosmetics, perfume, nappies, baby formula, bread, airtime stock, pallet, pallets, finished product, raw material, raw materials, boxes of, cases of, items, stationery, fabric, tyres, spares, parts, spare parts, products, rice, cooking oil, sugar, uniforms, school books, supplements, cement, mealie meal, crates, empties, drill bits, paint, plumbing fittings, gas bottles, gas cylinders',
   },
   cigarettes: {
     label: 'cigarettes',
@@ -28,7 +28,7 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
     label: 'alcohol',
     theft: 'stock-loss',
     words:
-      'alcohol, liquor, whiskey, whisky, beer, beers, wine, wines, brandy, booze, spirits, bottles of, vodka, gin, drinks, cider, ciders, expensive bottles',
+      'alcohol, liquor, whiskey, whisky, beer, beers, wine, wines, brandy, booze, spirits, bottles of, vodka, gin, drinks, cider, ciders, expensive bottles, johnny walker, johnnie walker, gordons, hennessy, cases of beer',
   },
   airtime: {
     label: 'airtime',
@@ -87,7 +87,7 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
     label: 'vehicles',
     theft: 'vehicle-theft',
     words:
-      'car, cars, vehicle, vehicles, motorbike, motorbikes, scooter, scooters, quad bike, quad bikes, kombi, kombis, taxi, taxis, minibus, suv, fortuner, polo, golf gti, caravan, boat, jet ski, bicycle, bicycles, mountain bike, mountain bikes, bikes, trailer, trailers, fleet, stock vehicles, quantum, panel van, delivery van, van, vans, delivery vehicles, delivery bikes, motorcycle, motorcycles',
+      'car, cars, vehicle, vehicles, motorbike, motorbikes, scooter, scooters, quad bike, quad bikes, kombi, kombis, taxi, taxis, minibus, suv, fortuner, polo, golf gti, caravan, boat, jet ski, bicycle, bicycles, mountain bike, mountain bikes, bikes, trailer, trailers, fleet, stock vehicles, quantum, panel van, delivery van, van, vans, delivery vehicles, delivery bikes, motorcycle, motorcycles, golf cart, golf carts, hire cars, customer cars, imoto, izimoto',
   },
   bakkie: {
     label: 'bakkies',
@@ -116,7 +116,7 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
     label: 'medicines',
     theft: 'medicine-theft',
     words:
-      'medicine, medicines, medication, medications, meds, drugs, scheduled drugs, schedule 5, schedule 6, codeine, arv, arvs, cough syrup, cough mixture, vaccines, vaccine, scripts, morphine, scheduled medicine, scheduled medicines, tablets and syrups, pills, antiretrovirals, insulin, opioids, ketamine',
+      'medicine, medicines, medication, medications, meds, drugs, scheduled drugs, schedule 5, schedule 6, codeine, arv, arvs, cough syrup, cough mixture, vaccines, vaccine, scripts, morphine, scheduled medicine, scheduled medicines, tablets and syrups, pills, antiretrovirals, insulin, opioids, ketamine, sleeping tablets, sleeping pills, painkillers, pain tablets, schedule tablets, prescription tablets, antibiotics, schedule medicines',
   },
   firearms: {
     label: 'firearms',
@@ -133,12 +133,12 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
     label: 'data',
     theft: 'data-theft',
     words:
-      'data, client data, customer data, client information, customer information, patient data, personal information, hard drive, hard drives, server, backups, database, databases, intellectual property, trade secrets, designs, client list, passwords, confidential information, patient information, learner data, usb stick, usb drives',
+      'data, client data, customer data, client information, customer information, patient data, personal information, hard drive, hard drives, server, backups, database, databases, intellectual property, trade secrets, designs, client list, passwords, confidential information, patient information, learner data, usb stick, usb drives, credit card details, card details, card numbers, customer details, client details',
   },
   keys: {
     label: 'keys',
     words:
-      'key, keys, set of keys, remote, remotes, spare keys, spare key, gate remote, gate remotes, master key, master keys, car keys, house keys, shop keys, tag, tags, access card, access cards, access tags, gate remotes, vehicle keys',
+      'key, keys, set of keys, remotes, spare keys, spare key, gate remote, gate remotes, master key, master keys, car keys, house keys, shop keys, access card, access cards, access tags, gate remotes, vehicle keys, remote control, the remote, my remote, our remote, one remote, spare remote, lost remote, access tag, tags, one tag, sleutel, sleutels',
   },
   machinery: {
     label: 'machinery',
@@ -152,6 +152,12 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
     words:
       'furniture, couch, couches, beds, mattresses, patio furniture, garden furniture, chairs, tables and chairs, washing machine, fridge, stove, geyser, geysers, household goods, curtains, linen, washing, washing on the line, carpets',
   },
+  belongings: {
+    label: 'belongings',
+    theft: 'personal-theft',
+    words:
+      'handbag, handbags, purse, purses, wallet, wallets, personal belongings, belongings, personal items, luggage, suitcase, suitcases, backpack, backpacks, school bags, gym bags, sunglasses, saddle, saddles, tack, riding gear',
+  },
   'sound-equipment': {
     label: 'sound equipment',
     theft: 'equipment-theft',
@@ -162,7 +168,7 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
     label: 'meat',
     theft: 'stock-loss',
     words:
-      'meat, meats, biltong, steak, steaks, chicken portions, boxes of chicken, prawns, seafood, frozen food, fillets, braai packs',
+      'meat, meats, biltong, steak, steaks, chicken portions, boxes of chicken, prawns, seafood, frozen food, fillets, braai packs, frozen fish, fish, frozen chicken, boxes of prawns, carcass, carcasses, lamb, beef, mutton, polony',
   },
   parcels: {
     label: 'parcels',

@@ -12,7 +12,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'cameras',
     plural: true,
     words:
-      'camera, cameras, cctv, cctvs, cctv camera, cctv cameras, security camera, security cameras, surveillance, surveillance camera, surveillance cameras, video surveillance, cams, ip camera, ip cameras, wifi camera, wifi cameras, dome cameras, ptz, ptz camera, footage, camera system, cctv system, camera systems, hikvision, dahua, camara, camaras, cameraas, body cameras, doorbell camera, dashcam, cc tv, c c t v, tv cameras',
+      'camera, cameras, cctv, cctvs, cctv camera, cctv cameras, security camera, security cameras, surveillance, surveillance camera, surveillance cameras, video surveillance, cams, ip camera, ip cameras, wifi camera, wifi cameras, dome cameras, ptz, ptz camera, footage, camera system, cctv system, camera systems, hikvision, dahua, camara, camaras, cameraas, body cameras, doorbell camera, dashcam, cc tv, c c t v, tv cameras, kamera, kameras, amakhamera',
   },
   recorder: {
     label: 'recorder',
@@ -96,13 +96,13 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'guards',
     plural: true,
     words:
-      'guard, guards, security guard, security guards, night guard, night guards, security officer, security officers, guarding, watchman, night watchman, nightwatchman, car guards, car guard, guarding company, patrol, patrols, patrolling, gate guard, gate guards, 24 hour guard, day guard, security personnel, armed guard, armed guards, guard on duty, guard patrol, marshals',
+      'guard, guards, security guard, security guards, night guard, night guards, security officer, security officers, guarding, watchman, night watchman, nightwatchman, car guards, car guard, guarding company, patrol, patrols, patrolling, gate guard, gate guards, 24 hour guard, day guard, security personnel, armed guard, armed guards, guard on duty, guard patrol, marshals, bouncer, bouncers, unogada, onogada, doormen',
   },
   dogs: {
     label: 'dogs',
     plural: true,
     words:
-      'dog, dogs, guard dog, guard dogs, boerboel, boerboels, german shepherd, rottweiler, ridgeback, k9, dog patrol, dog unit, guard-dog, watchdog, watch dog, big dogs, geese',
+      'dog, dogs, guard dog, guard dogs, boerboel, boerboels, german shepherd, rottweiler, ridgeback, k9, dog patrol, dog unit, guard-dog, watchdog, watch dog, big dogs, geese, honde, hond, izinja, inja',
   },
   lighting: {
     label: 'lighting',
@@ -174,7 +174,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'stock control',
     plural: false,
     words:
-      'stock-control, stock-take, stocktake, stock takes, stock taking, stock-taking, stock count, stock counts, inventory system, stock system, cycle count, cycle counts, inventory control, barcode scanning, weighbridge, stock management, pos system, count the stock, stock reconciliation, seal numbers, seals, fuel management system, flow meter, flow meters, dip stick, dipstick, search staff, bag search, bag searches, searching bags, staff searches, searching staff, searches at the gate',
+      'stock-control, stock-take, stocktake, stock takes, stock taking, stock-taking, stock count, stock counts, inventory system, stock system, cycle count, cycle counts, inventory control, barcode scanning, weighbridge, stock management, pos system, count the stock, stock reconciliation, seal numbers, fuel management system, flow meter, flow meters, dip stick, dipstick, search staff, bag search, bag searches, searching bags, staff searches, searching staff, searches at the gate, numbered seals, seal register, checking slips, check slips, slips checked, checking invoices, check invoices',
   },
   'key-control': {
     label: 'key control',

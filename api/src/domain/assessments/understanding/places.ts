@@ -6,7 +6,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'vehicle-gate': {
     label: 'the vehicle gate',
     words:
-      'gate, vehicle gate, main gate, front gate, entrance gate, driveway gate, sliding gate, swing gate, automatic gate, motorised gate, electric gate, back gate, rear gate, side gate, truck gate, gate motor, boom, boom gate, main entrance gate, farm gate, school gate, yard gate, delivery gate, estate gate, exit gate, gate of, vehicle entrance, entrance boom',
+      'gate, vehicle gate, main gate, front gate, entrance gate, driveway gate, sliding gate, swing gate, automatic gate, motorised gate, electric gate, back gate, rear gate, side gate, truck gate, gate motor, boom, boom gate, main entrance gate, farm gate, school gate, yard gate, delivery gate, estate gate, exit gate, gate of, vehicle entrance, entrance boom, hek, isango, complex gate',
   },
   'pedestrian-gate': {
     label: 'the pedestrian gate',
@@ -16,17 +16,17 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'perimeter-wall': {
     label: 'the boundary wall',
     words:
-      'perimeter wall, boundary wall, wall, outer wall, vibracrete, vibracrete wall, precast wall, back wall, front wall, side wall, rear wall, brick wall, yard wall, concrete wall, garden wall, wall around, perimeter, boundary, boundaries, precon wall, retaining wall, outside wall',
+      'perimeter wall, boundary wall, wall, outer wall, vibracrete, vibracrete wall, precast wall, back wall, front wall, side wall, rear wall, brick wall, yard wall, concrete wall, garden wall, wall around, perimeter, boundary, boundaries, precon wall, retaining wall, outside wall, muur',
   },
   fence: {
     label: 'the fence',
     words:
-      'fence, palisade, palisade fence, fencing, diamond mesh, razor wire, electric fence, perimeter fence, boundary fence, clearvu, clear-view fence, wire fence, mesh fence, barbed wire, fence line, security fence, back fence, game fence, concrete palisade, boundary fencing, fenceline, perimeter fencing, electric fencing',
+      'fence, palisade, palisade fence, fencing, diamond mesh, razor wire, electric fence, perimeter fence, boundary fence, clearvu, clear-view fence, wire fence, mesh fence, barbed wire, fence line, security fence, back fence, game fence, concrete palisade, boundary fencing, fenceline, perimeter fencing, electric fencing, heining, draadheining',
   },
   yard: {
     label: 'the yard',
     words:
-      'yard, back yard, backyard, back-yard, courtyard, quad, open yard, school grounds, grounds, service yard, storage yard, truck yard, container yard, stockyard, lay-down area, laydown area, compound, plot, field, fields, sports field, sports fields, open area, whole property, property',
+      'yard, back yard, backyard, back-yard, courtyard, quad, open yard, school grounds, grounds, service yard, storage yard, truck yard, container yard, stockyard, lay-down area, laydown area, compound, plot, field, fields, sports field, sports fields, open area, whole property, property, erf, agterplaas',
   },
   parking: {
     label: 'the parking area',
@@ -40,16 +40,17 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'front-door': {
     label: 'the front door',
     words:
-      'front-door, front door, main door, entrance door, main entrance, front entrance, entrance, shop front, shopfront, shop door, glass door, glass doors, front of the shop, front of shop, foyer door, stoep door, front of the store, entrance hall, front stoep, doorway, door, doors, front porch',
+      'front-door, front door, main door, entrance door, main entrance, front entrance, entrance, shop front, shopfront, shop door, glass door, glass doors, front of the shop, front of shop, foyer door, stoep door, front of the store, entrance hall, front stoep, doorway, door, doors, front porch, voordeur, umnyango',
   },
   'back-door': {
     label: 'the back door',
     words:
-      'back-door, back door, rear door, back entrance, rear entrance, side door, side entrance, staff entrance, staff door, service door, service entrance, delivery door, rear delivery door, fire door, fire exit, fire escape door, emergency exit, escape door, emergency door, back of the shop, back of the house, at the back, from the back, rear of the building, around the back, scullery door, exit door, back of the building, back side, backside of the shop, back of the restaurant, back of the store, sliding door, patio door, patio doors, glass sliding door, ranch slider',
+      'back-door, back door, rear door, back entrance, rear entrance, side door, side entrance, staff entrance, staff door, service door, service entrance, delivery door, rear delivery door, fire door, fire exit, fire escape door, emergency exit, escape door, emergency door, back of the shop, back of the house, at the back, from the back, rear of the building, around the back, scullery door, exit door, back of the building, back side, backside of the shop, back of the restaurant, back of the store, sliding door, patio door, patio doors, glass sliding door, ranch slider, agterdeur',
   },
   'kitchen-door': {
     label: 'the kitchen door',
-    words: 'kitchen door, kitchen-door, kitchen entrance, kitchen back door, door of the kitchen',
+    words:
+      'kitchen door, kitchen-door, kitchen entrance, kitchen back door, door of the kitchen, kombuisdeur',
   },
   'loading-dock': {
     label: 'the loading dock',
@@ -59,7 +60,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   roof: {
     label: 'the roof',
     words:
-      'roof, rooftop, roof-top, roofs, roof sheets, roof sheet, roof tile, roof tiles, roof sheeting, ibr sheeting, ibr, skylight, skylights, roof void, tiles, through the tiles, asbestos roof, zinc roof, tin roof, corrugated roof',
+      'roof, rooftop, roof-top, roofs, roof sheets, roof sheet, roof tile, roof tiles, roof sheeting, ibr sheeting, ibr, skylight, skylights, roof void, tiles, through the tiles, asbestos roof, zinc roof, tin roof, corrugated roof, dak, uphahla',
   },
   ceiling: {
     label: 'the ceiling',
@@ -69,17 +70,17 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   windows: {
     label: 'the windows',
     words:
-      'window, windows, bathroom window, kitchen window, side window, shop window, shop windows, display window, display windows, bedroom window, back window, fanlight, toilet window, louvre, louvres, office window, plate glass, classroom window, classroom windows, window frame, steel windows, glass front',
+      'window, windows, bathroom window, kitchen window, side window, shop window, shop windows, display window, display windows, bedroom window, back window, fanlight, toilet window, louvre, louvres, office window, plate glass, classroom window, classroom windows, window frame, steel windows, glass front, venster, vensters, ifasitela, amafasitela',
   },
   garage: {
     label: 'the garage',
     words:
-      'garage, double garage, garage door, garage doors, single garage, garages, lock-up garage, tandem garage, garage roof',
+      'garage, double garage, garage door, garage doors, single garage, garages, lock-up garage, tandem garage, garage roof, motorhuis',
   },
   garden: {
     label: 'the garden',
     words:
-      'garden, front garden, back garden, gardens, lawn, braai area, braai, boma, patio, stoep, veranda, verandah, deck, front lawn, entertainment area, lapa, jungle gym, landscaping',
+      'garden, front garden, back garden, gardens, lawn, braai area, braai, boma, patio, stoep, veranda, verandah, deck, front lawn, entertainment area, lapa, jungle gym, landscaping, tuin, balcony, balconies',
   },
   pool: {
     label: 'the pool',
@@ -88,7 +89,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   outbuilding: {
     label: 'the outbuilding',
     words:
-      'outbuilding, out-building, wendy house, wendy, wendyhouse, garden shed, tool shed, cottage, garden cottage, shed in the garden, storeroom outside, outside room, outside rooms, shipping container, container, containers, granny flat, granny-flat, back room, rondavel, outhouse, mobile office, prefab, pump house, pumphouse, outside toilet',
+      'outbuilding, out-building, wendy house, wendy, wendyhouse, garden shed, tool shed, cottage, garden cottage, shed in the garden, storeroom outside, outside room, outside rooms, shipping container, container, containers, granny flat, granny-flat, back room, rondavel, outhouse, mobile office, prefab, pump house, pumphouse, outside toilet, tack room, equipment shelter',
   },
   till: {
     label: 'the tills',
@@ -108,7 +109,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   storeroom: {
     label: 'the storeroom',
     words:
-      'storeroom, store-room, stock-room, stockroom, stock room, store room, stores, storage room, storage area, storage, back store, tool store, toolroom, tool room, stock area, racking, racks, rack, bulk store, book store room, liquor store room, cigarette store, storage unit, cage, high value cage, high-value cage, archive room, archive, pantry, copy room, bulk storage, warehouse floor, tool-store, picking area, storage cage, sports store, safe store',
+      'storeroom, store-room, stock-room, stockroom, stock room, store room, stores, storage room, storage area, storage, back store, tool store, toolroom, tool room, stock area, racking, racks, rack, bulk store, book store room, liquor store room, cigarette store, storage unit, cage, high value cage, high-value cage, archive room, archive, pantry, copy room, bulk storage, warehouse floor, tool-store, picking area, storage cage, sports store, safe store, kitchen store, tyre store, stock cupboard',
   },
   'cold-room': {
     label: 'the cold room',
@@ -175,7 +176,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   hall: {
     label: 'the hall',
     words:
-      'hall, school hall, church hall, main hall, auditorium, sanctuary, prayer hall, function room, stage, chapel, sound desk, vestry, prayer room, function venue, wudu area, sound booth, pulpit',
+      'hall, school hall, church hall, main hall, auditorium, sanctuary, prayer hall, function room, stage, chapel, sound desk, vestry, prayer room, function venue, wudu area, sound booth, pulpit, exhibition hall, gallery hall',
   },
   playground: {
     label: 'the playground',
@@ -195,7 +196,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   bedroom: {
     label: 'the bedrooms',
     words:
-      'bedroom, bedrooms, main bedroom, master bedroom, guest rooms, guest room, dormitory, dormitories, dorm, dorms, kids room, children’s room, baby room, passage, hotel rooms, hotel room, student room, our room, room of my daughter',
+      'bedroom, bedrooms, main bedroom, master bedroom, guest rooms, guest room, dormitory, dormitories, dorm, dorms, kids room, children’s room, baby room, passage, hotel rooms, hotel room, student room, our room, room of my daughter, slaapkamer, slaapkamers',
   },
   'living-room': {
     label: 'the living room',
@@ -210,12 +211,12 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'workshop-floor': {
     label: 'the workshop floor',
     words:
-      'workshop, workshop floor, workshop area, service bays, service bay, spray booth, mechanics area, car bays, work bays, garage workshop, lifts and bays, farm workshop, maintenance workshop',
+      'workshop, workshop floor, workshop area, service bays, service bay, spray booth, mechanics area, car bays, work bays, garage workshop, lifts and bays, farm workshop, maintenance workshop, wash bay, wash bays, valet bay, fitment bay, fitment bays',
   },
   'production-floor': {
     label: 'the production floor',
     words:
-      'production floor, production line, production lines, production area, assembly line, packing line, plant floor, factory floor, machine shop, machine hall, packing area, packing room, packaging area, production, cutting room, boiler room, boiler house, finished goods, finished goods area, raw materials, raw material store, process area',
+      'production floor, production line, production lines, production area, assembly line, packing line, plant floor, factory floor, machine shop, machine hall, packing area, packing room, packaging area, production, cutting room, boiler room, boiler house, finished goods, finished goods area, raw materials, raw material store, process area, sorting floor, sorting area',
   },
   substation: {
     label: 'the substation',
@@ -255,16 +256,17 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'access-road': {
     label: 'the access road',
     words:
-      'access road, farm road, farm roads, service road, dirt road, gravel road, haul road, private road, entrance road, back road, district road, estate roads, track',
+      'access road, farm road, farm roads, service road, dirt road, gravel road, haul road, private road, entrance road, back road, district road, estate roads, n3 route, delivery route, truck route, farm track, dirt track, access track',
   },
   guardhouse: {
     label: 'the guardhouse',
     words:
-      'guardhouse, guard-house, guard hut, gatehouse, gate-house, guard room, guard-room, security hut, control room on site, security office, gate house, security point, security gatehouse, guard booth',
+      'guardhouse, guard-house, guard hut, gatehouse, gate-house, guard room, guard-room, security hut, control room on site, security office, gate house, security point, security gatehouse, guard booth, main gatehouse',
   },
   'lift-lobby': {
     label: 'the lift lobby',
-    words: 'lift-lobby, lift lobbies, lift, lifts, elevator, elevators, lobby door, goods lift',
+    words:
+      'lift-lobby, lift lobbies, lifts, elevator, elevators, lobby door, goods lift, the lift, in lift, by lift, service lift, lift doors, passenger lift, lift area',
   },
   stairwell: {
     label: 'the stairwell',

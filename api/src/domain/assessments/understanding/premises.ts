@@ -14,7 +14,7 @@ export const premises: Readonly<Record<PremisesId, Premises>> = {
     label: 'the home',
     one: 'a home',
     words:
-      'home, house, free-standing house, family home, flat, apartment, townhouse, town house, duplex, simplex, cluster home, penthouse, garden cottage, residence, residential property, holiday home, double storey, bedroom house, my place, dwelling',
+      'home, house, free-standing house, family home, flat, apartment, townhouse, town house, duplex, simplex, cluster home, penthouse, garden cottage, residence, residential property, holiday home, double storey, bedroom house, my place, dwelling, huis, woning, woonhuis, ikhaya, umuzi, indlu, holiday house, holiday flat, holiday cottage',
     general: true,
   },
   estate: {
@@ -33,13 +33,13 @@ export const premises: Readonly<Record<PremisesId, Premises>> = {
     label: 'the farm',
     one: 'a farm',
     words:
-      'farm, smallholding, small-holding, plot, homestead, farm house, farmhouse, farmstead, sugar cane farm, dairy, dairy farm, chicken farm, poultry farm, game farm, cattle farm, macadamia farm, fruit farm, citrus farm, agricultural holding, plaas, nursery farm',
+      'farm, smallholding, small-holding, plot, homestead, farm house, farmhouse, farmstead, sugar cane farm, dairy, dairy farm, chicken farm, poultry farm, game farm, cattle farm, macadamia farm, fruit farm, citrus farm, agricultural holding, plaas, nursery farm, cane grower, sugar cane grower, sugar cane farmer, cane farmer, farmer, grower, sugar farm, cane farm, cane farming, farming, grow cane, grow sugar cane',
   },
   shop: {
     label: 'the shop',
     one: 'a shop',
     words:
-      'shop, store, retail store, retailer, retail, supermarket, superette, boutique, clothing shop, clothing store, hardware store, hardware shop, butchery, butcher, bakery, salon, hair salon, barber shop, cellphone shop, cell phone shop, phone shop, electronics store, computer shop, furniture store, convenience store, corner shop, cafe shop, pet shop, bookshop, florist, optometrist, vape shop, toy shop, takeaway shop, sports shop, pawn shop, cash crusaders, cash converters, mall shop, shoe shop, fabric shop, nail salon, beauty salon, spar, general dealer, fruit and veg',
+      'shop, store, retail store, retailer, retail, supermarket, superette, boutique, clothing shop, clothing store, hardware store, hardware shop, butchery, butcher, bakery, salon, hair salon, barber shop, cellphone shop, cell phone shop, phone shop, electronics store, computer shop, furniture store, convenience store, corner shop, cafe shop, pet shop, bookshop, florist, optometrist, vape shop, toy shop, takeaway shop, sports shop, pawn shop, cash crusaders, cash converters, mall shop, shoe shop, fabric shop, nail salon, beauty salon, spar, general dealer, fruit and veg, slaghuis, winkel, isitolo, builders merchant, building materials, timber yard, spaza supermarket, cellphone repair shop, liquor and grocery',
     general: true,
   },
   'jewellery-shop': {
@@ -99,7 +99,7 @@ export const premises: Readonly<Record<PremisesId, Premises>> = {
     label: 'the workshop',
     one: 'a workshop',
     words:
-      'workshop, panel beater, panelbeater, mechanic, auto repair, motor workshop, motor mechanic, tyre shop, tyre fitment, fitment centre, exhaust shop, car wash, engineering workshop, engineering works, carpentry shop, joinery, welding shop, repair shop, auto electrician, gearbox centre, spray painter, scrap yard, scrapyard',
+      'workshop, panel beater, panelbeater, mechanic, auto repair, motor workshop, motor mechanic, tyre shop, tyre fitment, fitment centre, exhaust shop, car wash, engineering workshop, engineering works, carpentry shop, joinery, welding shop, repair shop, auto electrician, gearbox centre, spray painter, scrap yard, scrapyard, carwash, panelbeating, panel beating, spray painting, valet service, tyre place, tyre dealer',
   },
   office: {
     label: 'the office',
@@ -111,13 +111,13 @@ export const premises: Readonly<Record<PremisesId, Premises>> = {
     label: 'the warehouse',
     one: 'a warehouse',
     words:
-      'warehouse, ware house, distribution centre, distribution center, storage facility, self storage, cold storage, logistics warehouse, bonded warehouse, storage units, fulfilment centre, e-commerce warehouse, warehousing, cold store, dc',
+      'warehouse, ware house, distribution centre, distribution center, storage facility, self storage, cold storage, logistics warehouse, bonded warehouse, storage units, fulfilment centre, e-commerce warehouse, warehousing, cold store, dc, cold chain store',
   },
   factory: {
     label: 'the factory',
     one: 'a factory',
     words:
-      'factory, manufacturer, manufacturing, manufacturing plant, production plant, processing plant, steel works, steelworks, foundry, textile factory, clothing factory, mill, packaging plant, sugar mill, plastics factory, chemical plant, industrial plant, manufacturing business, furniture factory, food factory, brewery, print works, mining, quarry, mine, sawmill, industrial site',
+      'factory, manufacturer, manufacturing, manufacturing plant, production plant, processing plant, steel works, steelworks, foundry, textile factory, clothing factory, mill, packaging plant, sugar mill, plastics factory, chemical plant, industrial plant, manufacturing business, furniture factory, food factory, brewery, print works, mining, quarry, mine, sawmill, industrial site, print shop, printing works, printing company',
   },
   'construction-site': {
     label: 'the building site',
@@ -152,7 +152,7 @@ export const premises: Readonly<Record<PremisesId, Premises>> = {
     label: 'the place of worship',
     one: 'a place of worship',
     words:
-      'church, mosque, masjid, temple, synagogue, parish, chapel, cathedral, place of worship, ministry, religious centre, hindu temple, church hall, church building, community hall, shul, assembly of god, non profit, npo, ngo',
+      'church, mosque, masjid, temple, synagogue, parish, chapel, cathedral, place of worship, ministry, religious centre, hindu temple, church hall, church building, shul, assembly of god, madressa, gurdwara, kingdom hall, tabernacle',
   },
   gym: {
     label: 'the gym',
@@ -164,7 +164,7 @@ export const premises: Readonly<Record<PremisesId, Premises>> = {
     label: 'the transport yard',
     one: 'a transport yard',
     words:
-      'transport yard, truck yard, trucking company, transport company, transport business, logistics company, logistics, truck depot, bus depot, depot, taxi rank, courier company, courier depot, truck stop, container yard, container depot, freight company, fleet yard, bus company, haulier, haulage, taxi business, fleet business, truck park, trucking, trucking business, logistics business, logistics yard, cartage',
+      'transport yard, truck yard, trucking company, transport company, transport business, logistics company, logistics, truck depot, bus depot, depot, taxi rank, courier company, courier depot, truck stop, container yard, container depot, freight company, fleet yard, bus company, haulier, haulage, taxi business, fleet business, truck park, trucking, trucking business, logistics business, logistics yard, cartage, line haul depot, logistics depot, distribution depot',
   },
   'solar-site': {
     label: 'the remote site',
@@ -176,7 +176,7 @@ export const premises: Readonly<Record<PremisesId, Premises>> = {
     label: 'the business',
     one: 'a business',
     words:
-      'business, company, firm, enterprise, organisation, organization, premises, small business, franchise, shopping centre, shopping center, shopping mall, mall, strip mall, family business, cc, pty ltd, branch, outlet',
+      'business, company, firm, enterprise, organisation, organization, premises, small business, franchise, shopping centre, shopping center, shopping mall, mall, strip mall, family business, cc, pty ltd, branch, outlet, non profit, non profit organisation, non-profit organisation, npo, npc, ngo, charity, welfare organisation, soup kitchen, feeding scheme, community hall, community centre, museum, art gallery, gallery, library, heritage site, laundromat, laundry',
     general: true,
   },
 };

@@ -120,7 +120,7 @@ const sentences: readonly Case[] = [
   ['It was a good day', '', 'stock'],
   ['The domestic and the garden boy have keys', 'domestic-worker gardener keys'],
   ['We keep a safe distance', '', 'safe:present'],
-  ['They opened the safe with a grinder', 'safe:present tools', 'cash-up-robbery'],
+  ['They opened the safe with a grinder', 'safe:present', 'cash-up-robbery'],
   ['From 8 till 5 the till is not manned', 'till'],
   ['From 8 till late', '', 'till'],
   [

@@ -103,6 +103,7 @@ export type IncidentId =
   | 'theft-from-vehicle'
   | 'stock-theft-animals'
   | 'equipment-theft'
+  | 'personal-theft'
   | 'tailgating'
   | 'trespass'
   | 'vandalism'
@@ -208,6 +209,7 @@ export type AssetId =
   | 'keys'
   | 'machinery'
   | 'furniture'
+  | 'belongings'
   | 'sound-equipment'
   | 'meat'
   | 'parcels'
@@ -297,6 +299,7 @@ export type CircumstanceId =
   | 'privacy-sensitive'
   | 'high-wall'
   | 'low-wall'
+  | 'boundary-hole'
   | 'keys-missing'
   | 'alone-at-night';
 

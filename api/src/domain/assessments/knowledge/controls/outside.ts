@@ -140,11 +140,19 @@ export const outsideControls = {
   },
   'repair-boundary': {
     at: lines,
-    name: ['Close the hole at {place}', 'Close the known way in'],
+    name: [
+      { when: ['fact:boundary-hole'], say: 'Close the hole at {place}' },
+      'Find and repair the weak spots of {place}',
+      'Close the known way in',
+    ],
     how: [
       {
-        when: ['place:fence'],
+        when: ['place:fence', 'fact:boundary-hole'],
         say: 'Repair the cut panel with welded mesh and a ground beam, not with wire, and inspect the same panel weekly. They come back to a mended hole first.',
+      },
+      {
+        when: ['place:fence'],
+        say: 'Walk its whole length. Where a panel is cut, loose or low, repair it with welded mesh and a ground beam, not with wire, and inspect it weekly: they come back to a mended hole first.',
       },
       {
         when: ['place:neighbouring-property'],

@@ -57,7 +57,7 @@ export const incidents: Readonly<Record<IncidentId, Incident>> = {
   'staff-theft': {
     label: 'theft by staff',
     words:
-      'staff theft, employee theft, internal theft, inside theft, staff steal/stealing/stole/stolen, employees steal/stealing/stole, workers steal/stealing/stole, staff … stealing, employees … stealing, workers … stealing, cashiers … stealing, cashier … stealing, waiters … stealing, drivers … stealing, barman … stealing, packers … stealing, theft by staff/employees/workers/cashiers, theft by … employee/staff, stolen by … staff/employee/employees/worker/workers/cashier, staff … helping themselves, inside job, insider, internal shrinkage, staff collusion, collusion, colluding, collude, under-ring/under-ringing, void/voids/voided … sale/sales/till, till short/shorts, till shortage, till … short, short in … till, tills … short, refund fraud, false refund/refunds, sweethearting, skimming, our own staff, our own people, pilfer, pilfering, pilferage, domestic … stealing, helper … stealing, maid … stealing, stealing from us, stealing time, suspect … staff/employee/worker/cashier/manager/employees/workers, someone on the inside, somebody inside',
+      'staff theft, employee theft, internal theft, inside theft, staff steal/stealing/stole/stolen, employees steal/stealing/stole, workers steal/stealing/stole, staff … stealing, employees … stealing, workers … stealing, cashiers … stealing, cashier … stealing, waiters … stealing, drivers … stealing, barman … stealing, packers … stealing, theft by staff/employees/workers/cashiers, theft by … employee/staff, stolen by … staff/employee/employees/worker/workers/cashier, staff/employees/workers/cashiers … helping themselves, staff/employees/workers/cashiers … help/helped themselves, inside job, insider, internal shrinkage, staff collusion, collusion, colluding, collude, under-ring/under-ringing, void/voids/voided … sale/sales/till, many voids, more voids, too many voids, till short/shorts, till shortage, till … short, short in … till, tills … short, refund fraud, false refund/refunds, sweethearting, skimming, our own staff, our own people, pilfer, pilfering, pilferage, domestic … stealing, helper … stealing, maid … stealing, stealing from us, stealing time, suspect … staff/employee/worker/cashier/manager/employees/workers, someone on the inside, somebody inside',
   },
   'stock-loss': {
     label: 'stock that goes missing',
@@ -92,7 +92,7 @@ export const incidents: Readonly<Record<IncidentId, Incident>> = {
   'vehicle-theft': {
     label: 'vehicle theft',
     words:
-      'car theft, vehicle theft, motor theft, bakkie theft, truck theft, trailer theft, motorbike theft, bicycle theft, bike theft, car … stolen, cars … stolen, vehicle … stolen, vehicles … stolen, bakkie … stolen, bakkies … stolen, trailer … stolen, truck … stolen, stolen car/vehicle/bakkie/trailer/truck, theft of … vehicle/vehicles/car/cars/bakkie, remote jamming … car, drove off with, drive off with, drove away with, relay attack, keyless theft, stole … car, stole … bakkie, stole … vehicle, car … gone, bakkie … gone',
+      'car theft, vehicle theft, motor theft, bakkie theft, truck theft, trailer theft, motorbike theft, bicycle theft, bike theft, car … stolen, cars … stolen, vehicle … stolen, vehicles … stolen, bakkie … stolen, bakkies … stolen, trailer … stolen, truck … stolen, stolen car/vehicle/bakkie/trailer/truck, theft of … vehicle/vehicles/car/cars/bakkie, remote jamming … car, drove off with, drive off with, drove away with, relay attack, keyless theft, stole … car, stole … bakkie, stole … vehicle, car/vehicle/bakkie/truck/cars/vehicles/bakkies/trucks … driven out/off/away, car … gone, bakkie … gone',
   },
   'theft-from-vehicle': {
     label: 'theft out of vehicles',
@@ -132,7 +132,7 @@ export const incidents: Readonly<Record<IncidentId, Incident>> = {
   extortion: {
     label: 'extortion',
     words:
-      'extortion, extort, extorted, extorting, extortionist, protection fee, protection fees, protection money, construction mafia, business forum, business forums, demand … percent, demand … percentage, demanding … percent, demanding … percentage, demand … 30, demanding … 30, site invasion, site invasions, pay … protection, demanding money, demand/demanded money every, ransom, blackmail, kidnap, kidnapped, kidnapping, kidnappers, abduct, abducted, abduction',
+      'extortion, extort, extorted, extorting, extortionist, protection fee, protection fees, protection money, construction mafia, business forum, business forums, demand … percent, demand … percentage, demanding … percent, demanding … percentage, demand … 30, demanding … 30, site invasion, site invasions, pay … protection, pay … or else, or they/we burn/shoot/kill, or they/we will burn/shoot/kill, or theyll burn/shoot/kill, or they/we close us/shop/business, demanding money, demand/demanded money every, ransom, blackmail, kidnap, kidnapped, kidnapping, kidnappers, abduct, abducted, abduction',
   },
   threats: {
     label: 'threats',

@@ -27,12 +27,12 @@ export function rateThreat(incident: IncidentId, about: Case): Rating {
   const threat = threats[incident];
   const words = about.heard.get(`incident:${incident}`)?.[0];
   const named = words !== undefined;
-  const besideNamed = !named && !about.incidentsAssumed;
+  const besideNamed = !about.heard.has(`incident:${incident}`) && !about.incidentsAssumed;
   const more = besideNamed
     ? []
     : [
         ...(named ? [words ? `you write ${quoted(words)}` : 'you name it'] : []),
-        ...(named && about.heard.has('fact:repeat-victim') ? ['it has happened before'] : []),
+        ...(about.heard.has('fact:repeat-victim') ? ['it has happened before'] : []),
         ...missing(about, incident),
       ];
   const less = protectedBy(about);

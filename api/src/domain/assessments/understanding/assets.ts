@@ -6,7 +6,7 @@ export interface Asset extends Noun {
   readonly theft?: IncidentId;
 }
 
-/** What is stolen, or needs protecting. Labels have no article: "copper cable". */
+/** What is stolen, or needs protecting. Labels have no article: "copper". */
 export const assets: Readonly<Record<AssetId, Asset>> = {
   cash: {
     label: 'cash',
@@ -65,7 +65,7 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
       'tool, tools, power tools, power tool, hand tools, grinder, grinders, drill, drills, welder, welding machine, welding machines, lawnmower, lawn-mower, weed eater, brush cutter, brushcutter, toolbox, toolboxes, chainsaw, chain saw, ladder, ladders, garden tools, scanner tool, diagnostic machine, spanners, compressor, compactor',
   },
   copper: {
-    label: 'copper cable',
+    label: 'copper',
     theft: 'cable-theft',
     words:
       'copper, cable, cables, cabling, wiring, copper pipe, copper pipes, copper cable, copper cables, earth cable, earth wire, earth wires, armoured cable, electrical cable, electrical cables, busbar, busbars, overhead lines, earth straps, telephone lines, copper wire, welding cables, solar cables',
@@ -162,7 +162,7 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
     label: 'sound equipment',
     theft: 'equipment-theft',
     words:
-      'sound equipment, sound system, pa system, speakers, speaker, amplifier, amplifiers, keyboard, keyboards, drums, guitar, guitars, mixer desk, mixing desk, microphone, microphones, musical instruments, instruments, sound desk, mixer, dj equipment',
+      'sound equipment, sound system, pa system, speakers, speaker, amplifier, amplifiers, keyboard, keyboards, drum kit, drum kits, drum set, drum sets, set of drums, drums and guitar/guitars/keyboard/keyboards/cymbals/speakers/amplifiers, guitar, guitars, mixer desk, mixing desk, microphone, microphones, musical instruments, instruments, sound desk, mixer, dj equipment',
   },
   meat: {
     label: 'meat',

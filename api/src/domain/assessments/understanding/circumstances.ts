@@ -36,7 +36,7 @@ export const circumstances: Readonly<Record<CircumstanceId, Noun>> = {
   'slow-response': {
     label: 'slow response',
     words:
-      'slow response, response … slow, slow to respond, took too long, take too long, takes too long, took … hour to, took … minutes to, takes … minutes to, takes … hour to, took ages, police … late, arrived late, arrive late, police never came, never arrived, never came, police didnt come, police did not come, response time, response times, far from the police, nearest police station, nobody came, no one came, late response, saps … hours, police … hours, takes … minutes before, come too late, came too late, came late, no response, response is slow, police do nothing, police did nothing, no reaction, take/takes/took # minutes, take/takes/took # min, take/takes/took # hour, take/takes/took # hours, come/comes/came # min/minutes/hours/hour later, come/comes/came after # hour/hours/minutes/min, more than an hour, over an hour, an hour later, takes more than, niemand kom nie, nobody comes, no one comes',
+      'slow response, response … slow, slow to respond, took too long, take too long, takes too long, took … hour to, took … minutes to, takes … minutes to, takes … hour to, took ages, police … late, arrived late, arrive late, came/arrived after # minutes/minute/min/mins/hours/hour, came/arrived # minutes/minute/min/mins/hours/hour later, police never came, never arrived, never came, police didnt come, police did not come, response time, response times, far from the police, nearest police station, nobody came, no one came, late response, saps … hours, police … hours, takes … minutes before, come too late, came too late, came late, no response, response is slow, police do nothing, police did nothing, no reaction, take/takes/took # minutes, take/takes/took # min, take/takes/took # hour, take/takes/took # hours, come/comes/came # min/minutes/hours/hour later, come/comes/came after # hour/hours/minutes/min, more than an hour, over an hour, an hour later, takes more than, niemand kom nie, nobody comes, no one comes',
   },
   remote: {
     label: 'a remote place',
@@ -57,6 +57,11 @@ export const circumstances: Readonly<Record<CircumstanceId, Noun>> = {
     label: 'no evidence',
     words:
       'no evidence, no proof, cannot prove, cant prove, could not prove, couldnt prove, unable to prove, no witness, no witnesses, nobody saw, no one saw, no footage, nothing on camera, no fingerprints, dont know who, do not know who, dont know how, do not know how, didnt see, did not see, no idea who, no idea how, could not identify, cant identify, couldnt identify, cannot identify, no recording, nothing recorded, no trace, not recorded, not sure who, not sure how, unknown how',
+  },
+  'only-feared': {
+    label: 'it has not happened here',
+    words:
+      'we are next, i am next, we will be next, could be next, might be next, may be next, going to be next, nothing has happened, nothing happened yet, nothing happened so far, has not happened yet, hasnt happened yet, has not happened to us, hasnt happened to us, not happened yet, never happened to us, never happened here, before it happens, never been robbed/burgled/hit, not been robbed/burgled/hit, no incident yet, no incidents yet, no incident so far, no incidents so far',
   },
   'repeat-victim': {
     label: 'it has happened before',

@@ -72,7 +72,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'security gates',
     plural: true,
     words:
-      'security-gate, security gates, trellis, trellis door, trellis doors, trellidor, trellidors, trellis gate, trellis gates, slam lock, slam-lock, slamlock, slamlock gate, security door, security doors, grill gate, expandable gate, steel gate inside, steel door, safety gate, deadbolt, dead-bolt, padlock, padlocks, better locks, new locks, locks',
+      'security-gate, security gates, trellis, trellis door, trellis doors, trellidor, trellidors, trellis gate, trellis gates, slam lock, slam-lock, slamlock, slamlock gate, security door, security doors, grill gate, expandable gate, steel gate inside, steel door, safety gate, deadbolt, dead-bolt, better locks, new locks, locks',
   },
   'gate-motor': {
     label: 'gate motor',
@@ -84,7 +84,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'access control',
     plural: false,
     words:
-      'access-control, access control system, biometric, biometrics, fingerprint, finger print reader, finger-print, fingerprint reader, fingerprint readers, face recognition, facial recognition, card reader, card readers, access card, access cards, access tags, tag reader, tag readers, maglock, maglocks, mag lock, mag-lock, magnetic lock, turnstile, turnstiles, keycard, key-card, key cards, keycards, keypad on the door, coded door, access system, electronic lock, electronic locks, clocking system, boom gate, booms, impro, zkteco, smart lock, smart locks, access reader, man-trap, mantrap, door release, controlled access, controlling access',
+      'access-control, access control system, biometric, biometrics, fingerprint, finger print reader, finger-print, fingerprint reader, fingerprint readers, face recognition, facial recognition, card reader, card readers, access card, access cards, access tags, tag reader, tag readers, maglock, maglocks, mag lock, mag-lock, magnetic lock, turnstile, turnstiles, keycard, key-card, key cards, keycards, keypad on the door, coded door, access system, electronic lock, electronic locks, clocking system, boom gate, booms, impro, zkteco, smart lock, smart locks, access reader, man-trap, mantrap, door release, controlled access, controlling access, tags instead of keys, tags on front/back/main/each/every door, tags on door/doors, door tags, know who goes/comes/went/came in, see who goes/comes/went/came in',
   },
   intercom: {
     label: 'intercom',
@@ -156,7 +156,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'number-plate cameras',
     plural: true,
     words:
-      'number plate camera, number-plate camera, number plate cameras, number-plate cameras, lpr, lpr camera, lpr cameras, anpr, anpr camera, anpr cameras, licence plate camera, licence plate cameras, license plate camera, license plate cameras, licence plate recognition, license plate recognition, number plate recognition, number-plate recognition, plate recognition, plate reader, number plate reader',
+      'camera that/which read/reads/see/sees/capture/captures number plate/plates, camera that/which read/reads/see/sees/capture/captures number-plate/number-plates/plates, camera to read/capture/see plates/number-plates, camera for plates/number-plates, number plate camera, number-plate camera, number plate cameras, number-plate cameras, lpr, lpr camera, lpr cameras, anpr, anpr camera, anpr cameras, licence plate camera, licence plate cameras, license plate camera, license plate cameras, licence plate recognition, license plate recognition, number plate recognition, number-plate recognition, plate recognition, plate reader, number plate reader',
   },
   'thermal-camera': {
     label: 'thermal cameras',
@@ -204,7 +204,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'shutters',
     plural: true,
     words:
-      'shutter, shutters, roller shutter, roller shutters, roller-shutter, roller-shutters, roller shutter door, roller shutter doors, roll-up shutter, shutter door, shutter doors, shatterproof film, smash film, burglar film, security film, shatterproof glass, bullet proof glass, bulletproof glass, bollard, bollards, anti-ram bollards',
+      'shutter, shutters, roller shutter, roller shutters, roller-shutter, roller-shutters, roller shutter door, roller shutter doors, roll-up shutter, shutter door, shutter doors, shatterproof film, smash film, burglar film, security film, shatterproof glass, bullet proof glass, bulletproof glass',
   },
   'fire-detection': {
     label: 'fire detection',

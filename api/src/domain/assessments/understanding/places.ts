@@ -14,7 +14,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
       'pedestrian gate, turnstile gate, small gate, foot gate, walk-in gate, personnel gate, garden gate, ped gate, wicket gate, pedestrian entrance',
   },
   'perimeter-wall': {
-    label: 'the boundary wall',
+    label: 'the boundary',
     words:
       'perimeter wall, boundary wall, wall, outer wall, vibracrete, vibracrete wall, precast wall, back wall, front wall, side wall, rear wall, brick wall, yard wall, concrete wall, garden wall, wall around, perimeter, boundary, boundaries, precon wall, retaining wall, outside wall, muur',
   },
@@ -26,7 +26,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   yard: {
     label: 'the yard',
     words:
-      'yard, back yard, backyard, back-yard, courtyard, quad, open yard, school grounds, grounds, service yard, storage yard, truck yard, container yard, stockyard, lay-down area, laydown area, compound, plot, field, fields, sports field, sports fields, open area, whole property, property, erf, agterplaas',
+      'yard, open lot, lot in front, sales lot, back yard, backyard, back-yard, courtyard, quad, open yard, school grounds, grounds, service yard, storage yard, truck yard, container yard, stockyard, lay-down area, laydown area, compound, plot, field, fields, sports field, sports fields, open area, whole property, property, erf, agterplaas',
   },
   parking: {
     label: 'the parking area',
@@ -70,7 +70,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   windows: {
     label: 'the windows',
     words:
-      'window, windows, bathroom window, kitchen window, side window, shop window, shop windows, display window, display windows, bedroom window, back window, fanlight, toilet window, louvre, louvres, office window, plate glass, classroom window, classroom windows, window frame, steel windows, glass front, venster, vensters, ifasitela, amafasitela',
+      'window, windows, bathroom window, kitchen window, side window, shop window, shop windows, display window, display windows, bedroom window, back window, fanlight, toilet window, serving hatch, louvre, louvres, office window, plate glass, classroom window, classroom windows, window frame, steel windows, glass front, venster, vensters, ifasitela, amafasitela',
   },
   garage: {
     label: 'the garage',
@@ -99,7 +99,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'cash-office': {
     label: 'the cash office',
     words:
-      'cash office, cash-office, counting room, cash room, safe room, strong room, strongroom, vault, cash-up room, cashing-up room, cash-up office, back office, cashup office, manager office, managers office, manager’s office, accounts office, admin safe, money room',
+      'cash office, cash-office, office where we/they/i/staff count, office where cash/money is counted, counting room, cash room, safe room, strong room, strongroom, vault, cash-up room, cashing-up room, cash-up office, back office, cashup office, manager office, managers office, manager’s office, accounts office, admin safe, money room',
   },
   'sales-floor': {
     label: 'the sales floor',
@@ -281,11 +281,11 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'boundary-bush': {
     label: 'the bush at the boundary',
     words:
-      'bush, bushes, sugar cane, sugarcane, cane field, cane fields, cane, forest, plantation, river, stream, greenbelt, green belt, open veld, trees, valley, nature reserve, golf course, wetland, overgrown, long grass, reeds, mangroves, railway line, railway, train line, dense vegetation, hedge, bushy, river bank',
+      'bush, bushes, sugar cane, sugarcane, cane field, cane fields, cane, forest, plantation, river, stream, greenbelt, green belt, open veld, trees, valley, nature reserve, golf course, wetland, overgrown, long grass, reeds, mangroves, dense vegetation, hedge, bushy, river bank',
   },
   'neighbouring-property': {
     label: 'the property next door',
     words:
-      'neighbouring property, neighbour’s property, neighbours property, next door, vacant plot, empty plot, vacant land, open plot, open land, vacant stand, empty stand, neighbour’s wall, neighbours wall, neighbour’s yard, neighbours yard, adjoining property, adjacent property, abandoned house, abandoned building, vacant house, informal settlement, squatter camp, settlement, vacant lot, neighbouring building, neighbours roof, neighbouring roof, building next door, township next, derelict building, vacant property, neighbouring farm',
+      'neighbouring property, neighbour’s property, neighbours property, next door, railway line, railway, train line, vacant plot, empty plot, vacant land, open plot, open land, vacant stand, empty stand, neighbour’s wall, neighbours wall, neighbour’s yard, neighbours yard, adjoining property, adjacent property, abandoned house, abandoned building, vacant house, informal settlement, squatter camp, settlement, vacant lot, neighbouring building, neighbours roof, neighbouring roof, building next door, township next, derelict building, vacant property, neighbouring farm',
   },
 };

@@ -286,6 +286,7 @@ export type CircumstanceId =
   | 'no-power'
   | 'dark'
   | 'no-evidence'
+  | 'only-feared'
   | 'repeat-victim'
   | 'pets'
   | 'open-to-public'

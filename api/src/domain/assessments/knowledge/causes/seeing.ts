@@ -35,7 +35,11 @@ export const seeingCauses = {
       },
       {
         when: ['premises:restaurant'],
-        say: 'Cameras high in the corners show heads and caps. That proves that you were robbed, which you know.',
+        say: 'Cameras high in the corners show heads and caps, not faces.',
+      },
+      {
+        when: ['premises:car-dealer', 'broken:cameras'],
+        say: 'A camera that looks into headlights shows two white spots, and neither a face nor a number plate.',
       },
       {
         when: ['broken:cameras'],
@@ -92,7 +96,7 @@ export const seeingCauses = {
       'They come and go by car, and an ordinary camera sees headlights, not a plate.',
     ],
     check: 'Look at last night’s recording: can you read the plate of one car that was there?',
-    signs: { 'place:forecourt': 3, 'asset:bakkie': 1, 'wants:number-plate-camera': 3 },
+    signs: { 'place:forecourt': 3, 'asset:bakkie': 1, 'wants:number-plate-camera': 1 },
     usual: 0,
     only: ['place:forecourt', 'wants:number-plate-camera'],
     answers: ['plate-camera', 'area-camera'],

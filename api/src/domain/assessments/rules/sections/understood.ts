@@ -41,11 +41,7 @@ function understoodItems(about: Case, understanding: Understanding): ReportItem[
     ),
     problem(about),
     item('Where', understanding.places, (id) => places[id].label),
-    item(
-      'When',
-      understanding.times.filter(({ id }) => !VAGUE.includes(id)).map(inHours),
-      (id) => id,
-    ),
+    item('When', timesOf(understanding).map(inHours), (id) => id),
     item('People', understanding.people, (id) => people[id].label),
     item('At stake', understanding.assets, (id) => assets[id].label),
     item(
@@ -62,6 +58,13 @@ function understoodItems(about: Case, understanding: Understanding): ReportItem[
 }
 
 const VAGUE: readonly TimeId[] = ['once', 'recently', 'always'];
+
+/** When it happens is asked; an hour elsewhere may be when staff leave. */
+function timesOf({ times: heard }: Understanding): readonly HeardTime[] {
+  const clear = heard.filter(({ id }) => !VAGUE.includes(id));
+  const asked = clear.filter(({ id, field }) => field === 'timing' || id === 'now');
+  return asked.length > 0 ? asked : clear;
+}
 
 /** As it was understood: "walked out with" is no shoplifting in an office. */
 function problem(about: Case): ReportItem | undefined {

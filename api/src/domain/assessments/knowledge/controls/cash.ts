@@ -111,7 +111,7 @@ export const cashControls = {
     how: [
       {
         when: ['premises:tuck-shop'],
-        say: 'Sell by card, bank app or prepaid tags. What is not in the drawer can’t be taken from it.',
+        say: 'Sell by card, bank app or prepaid tags.',
       },
       {
         when: ['premises:spaza-shop'],

@@ -109,7 +109,7 @@ export const gateControls = {
     how: [
       {
         when: ['premises:estate'],
-        say: 'The resident sends a code that works once, on one day; the guard sees name, plate and unit. Without a code the guard phones the resident before he opens.',
+        say: 'The resident sends a code that works once, on one day; the guard sees name, plate and unit. Without a code the guard phones the resident before opening.',
       },
       'The host announces the visitor beforehand; whoever is not announced waits outside until the host has been reached.',
     ],
@@ -135,7 +135,7 @@ export const gateControls = {
     how: [
       {
         when: ['premises:estate'],
-        say: 'Identity checked once, photo on the card, valid for that unit, those days and hours. At knock-off the guard has a list of who is still inside and looks for them.',
+        say: 'Identity checked once, photo on the card, valid for that unit, those days and hours. At knock-off the guard looks for those still on the list.',
       },
       'Identity checked, a named host, an area and a leaving time. Whoever is not out by then is looked for.',
     ],

@@ -8,6 +8,9 @@ import type { Step } from '../choose-controls.ts';
 import { kindOf, oneOf } from '../tell.ts';
 import { joined, list, section } from './blocks.ts';
 
+/** A place that is heard far less than the first was mentioned in passing. */
+const LEAST_SHARE = 0.35;
+const CAMERAS: readonly MeasureId[] = ['cameras', 'number-plate-camera', 'thermal-camera'];
 const BASICS: readonly MeasureId[] = ['alarm', 'cameras', 'armed-response'];
 
 /**
@@ -49,16 +52,17 @@ const incidentAssumption = (about: Case): string[] =>
     : [];
 
 /** For a report on one problem: with several areas each place is answered by itself. */
-export function placeAssumption({ places: heard }: Case): string[] {
+export function placeAssumption({ places: heard }: Understanding): string[] {
   const [first, second] = heard;
-  if (!first || !second) return [];
-  return [`Of the places that you name, we took ${places[first].label} as the most important.`];
+  if (!first || !second || second.weight < first.weight * LEAST_SHARE) return [];
+  return [`Of the places that you name, we took ${places[first.id].label} as the most important.`];
 }
 
 /** Only where nothing was said about them: what a visitor does not mention may be there. */
 function basicsAssumption(about: Case, { measures: heard }: Understanding): string[] {
   if (about.heard.has('fact:covers-everything')) return [];
-  const silent = BASICS.filter((id) => !heard.some((measure) => measure.id === id));
+  const named = new Set(heard.map(({ id }) => (CAMERAS.includes(id) ? 'cameras' : id)));
+  const silent = BASICS.filter((id) => !named.has(id));
   if (silent.length === 0) return [];
   const names = silent.map((id) => (id === 'alarm' ? 'an alarm' : measures[id].label));
   return [

@@ -58,11 +58,20 @@ const SHOPS: readonly PremisesId[] = [
   'pharmacy',
 ];
 
+/** A laptop that is gone from a car is no other theft, nor is what disappears under a jacket. */
+export const alsoHeardAs: Partial<Record<IncidentId, readonly IncidentId[]>> = {
+  'theft-from-vehicle': ['stock-loss', 'equipment-theft', 'personal-theft', 'burglary'],
+  'personal-theft': ['equipment-theft'],
+  shoplifting: ['stock-loss', 'equipment-theft'],
+};
+
 /** "Stock theft" on a farm is theft of animals. */
 const notAt: Partial<
   Record<IncidentId, { readonly premises: readonly PremisesId[]; readonly else: IncidentId }>
 > = {
   'stock-loss': { premises: ['farm'], else: 'stock-theft-animals' },
+  // Whoever sorts parcels has them in hand.
+  'package-theft': { premises: ['transport-yard', 'warehouse', 'wholesaler'], else: 'staff-theft' },
   // What disappears from a home is the family's own.
   shoplifting: { premises: ['home', 'student-housing', 'hotel'], else: 'personal-theft' },
 };

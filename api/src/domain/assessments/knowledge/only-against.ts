@@ -30,4 +30,5 @@ export const onlyAgainst: Partial<Record<MeasureId, readonly IncidentId[]>> = {
   'cash-collection': ['cash-in-transit', 'cash-up-robbery', 'armed-robbery'],
   'drop-safe': ['cash-up-robbery', 'armed-robbery', 'staff-theft'],
   'fire-detection': ['arson'],
+  'backup-power': ['power-failure'],
 };

@@ -1,4 +1,5 @@
 import {
+  alsoHeardAs,
   impliedIncidents,
   meantAt,
   sideIncidents,
@@ -6,6 +7,7 @@ import {
 } from '../knowledge/incident-order.ts';
 import type { Sign } from '../knowledge/sign.ts';
 import type { Heard, IncidentId, PremisesId } from '../understanding/understanding.ts';
+import { entriesOf } from './entries-of.ts';
 
 /** An incident that is implied counts as much as one that is named in passing. */
 const IMPLIED_WEIGHT = 2;
@@ -14,6 +16,18 @@ const LEAST_SHARE = 0.25;
 
 const ROBBED: readonly IncidentId[] = ['armed-robbery', 'cash-up-robbery', 'home-invasion'];
 const FORCED: readonly IncidentId[] = ['burglary', ...ROBBED];
+
+/** Where something is heard in a second way as well, only the surer one is meant. */
+const CLEARLY_LESS = 0.75;
+
+function leaveOut(
+  weights: Map<IncidentId, number>,
+  surer: IncidentId,
+  others: readonly IncidentId[],
+): void {
+  const most = (weights.get(surer) ?? 0) * CLEARLY_LESS;
+  for (const id of others) if ((weights.get(id) ?? 0) < most) weights.delete(id);
+}
 
 function lessen(weights: Map<IncidentId, number>, ...ids: readonly IncidentId[]): void {
   for (const id of ids) {
@@ -38,10 +52,7 @@ export function orderIncidents(
   // What was taken is the effect; how it was taken is what can be prevented.
   if (FORCED.some((id) => weights.has(id))) lessen(weights, 'stock-loss');
   if (ROBBED.some((id) => weights.has(id))) lessen(weights, 'equipment-theft', 'personal-theft');
-  if (weights.has('theft-from-vehicle')) {
-    lessen(weights, 'stock-loss', 'equipment-theft', 'personal-theft');
-  }
-  if (weights.has('personal-theft')) lessen(weights, 'equipment-theft');
+  for (const [id, taken] of entriesOf(alsoHeardAs)) leaveOut(weights, id, taken ?? []);
   const ordered = [...weights].sort(([, a], [, b]) => b - a);
   const least = (ordered[0]?.[1] ?? 0) * LEAST_SHARE;
   return ordered.filter(([, weight]) => weight >= least).map(([id]) => id);

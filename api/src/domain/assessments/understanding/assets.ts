@@ -144,7 +144,7 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
     label: 'machinery',
     theft: 'equipment-theft',
     words:
-      'machinery, machine, machines, tlb, tractor, tractors, excavator, excavators, forklift, forklifts, digger, implements, implement, plant and equipment, equipment, yellow plant, earthmoving equipment, pump, pumps, electric motors, motors, moulds, scaffolding, concrete mixer, gym equipment, treadmills, kitchen equipment, medical equipment, ultrasound machine, ultrasound machines, dental equipment, irrigation equipment, office equipment, dental chair',
+      'machinery, machine, machines, tlb, tractor, tractors, excavator, excavators, forklift, forklifts, digger, implements, implement, plant and equipment, equipment, yellow plant, earthmoving equipment, pump, pumps, electric motors, motors, moulds, scaffolding, concrete mixer, gym equipment, treadmills, kitchen equipment, medical equipment, ultrasound machine, ultrasound machines, dental equipment, irrigation equipment, office equipment, dental chair, saddle, saddles, riding gear',
   },
   furniture: {
     label: 'furniture',
@@ -156,7 +156,7 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
     label: 'belongings',
     theft: 'personal-theft',
     words:
-      'handbag, handbags, purse, purses, wallet, wallets, personal belongings, belongings, personal items, luggage, suitcase, suitcases, backpack, backpacks, school bags, gym bags, sunglasses, saddle, saddles, tack, riding gear',
+      'handbag, handbags, purse, purses, wallet, wallets, personal belongings, belongings, personal items, luggage, suitcase, suitcases, backpack, backpacks, school bags, gym bags, sunglasses',
   },
   'sound-equipment': {
     label: 'sound equipment',

@@ -82,7 +82,7 @@ export const incidents: Readonly<Record<IncidentId, Incident>> = {
   'metal-theft': {
     label: 'metal theft',
     words:
-      'metal theft, scrap theft, scrap metal, steel theft, theft of steel, manhole cover, stole … gate/gates, stole … taps/tap, stealing … taps, stole … steel, stole … metal, stealing … steel, stole … palisade, stealing … palisade, stole … fence, palisade theft, stealing … fence, stole … pipes, stealing … pipes, aluminium theft, brass theft, water meter, zama zama, zama zamas, stole … roofing, cut … palisade, stole … railings, bronze … stolen/taken/gone, statue … stolen/taken/gone, plaque/plaques … stolen, taken off … plinth, stole/steal/stealing … geyser/geysers, geyser/geysers … stolen, steal … copper, steal/stealing … copper pipe/pipes',
+      'metal theft, scrap theft, scrap metal, steel theft, theft of steel, manhole cover, stole … gate/gates, stole … taps/tap, stealing … taps, stole … steel, stole … metal, stealing … steel, stole … palisade, stealing … palisade, stole … fence, palisade theft, stealing … fence, stole … pipes, stealing … pipes, aluminium theft, brass theft, water meter, zama zama, zama zamas, stole … roofing, cut … palisade, stole … railings, stole/steal/stealing … geyser/geysers, geyser/geysers … stolen, steal … copper, steal/stealing … copper pipe/pipes',
   },
   'gate-motor-theft': {
     label: 'gate motor theft',
@@ -107,12 +107,12 @@ export const incidents: Readonly<Record<IncidentId, Incident>> = {
   'equipment-theft': {
     label: 'theft of equipment',
     words:
-      'equipment theft, theft of … equipment/tools/laptops/computers/machinery/projectors/batteries/generators/panels/inverters, tool theft, laptop theft, computer theft, battery theft, solar panel theft, panel theft, generator theft, equipment … stolen, equipment … missing, tools … missing, machinery theft, plant theft, tools disappear, tools … disappear, tools go missing, laptops … missing, laptop … missing, stole … pump, borehole pump stolen, pump … stolen',
+      'equipment theft, theft of … equipment/tools/laptops/computers/machinery/projectors/batteries/generators/panels/inverters, tool theft, laptop theft, computer theft, battery theft, solar panel theft, panel theft, generator theft, equipment … stolen, equipment … missing, tools … missing, machinery theft, plant theft, tools disappear, tools … disappear, tools go missing, laptops … missing, laptop … missing, stole … pump, borehole pump stolen, pump … stolen, bronze … stolen/taken/gone, statue/statues … stolen/taken/gone, painting/paintings … stolen/taken/gone, exhibit/exhibits … stolen/taken/gone, taken off … plinth',
   },
   'personal-theft': {
     label: 'theft of belongings',
     words:
-      'handbag snatched, bag snatched, bag snatching, pickpocket, pickpockets, pickpocketing, theft from lockers, lockers … broken, theft from … room/rooms/lockers/bags, stole/stolen from … room/rooms/locker/lockers/bag/bags/handbag, money/cash/things … missing from … room/rooms/locker/lockers/bag/bags, guests … missing, jewellery … stolen/missing, stole … jewellery',
+      'handbag snatched, bag snatched, bag snatching, pickpocket, pickpockets, pickpocketing, theft from lockers, lockers … broken, theft from … lockers/bags, theft from guest rooms, stole/stolen from … guest room/rooms, stole/stolen from … locker/lockers/bag/bags/handbag, money/cash/things … missing from … room/rooms/locker/lockers/bag/bags, guests … missing, jewellery … stolen/missing, stole … jewellery',
   },
   tailgating: {
     label: 'tailgating',

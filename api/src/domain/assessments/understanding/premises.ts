@@ -33,7 +33,7 @@ export const premises: Readonly<Record<PremisesId, Premises>> = {
     label: 'the farm',
     one: 'a farm',
     words:
-      'farm, smallholding, small-holding, plot, homestead, farm house, farmhouse, farmstead, sugar cane farm, dairy, dairy farm, chicken farm, poultry farm, game farm, cattle farm, macadamia farm, fruit farm, citrus farm, agricultural holding, plaas, nursery farm, cane grower, sugar cane grower, sugar cane farmer, cane farmer, farmer, grower, sugar farm, cane farm, cane farming, farming, grow cane, grow sugar cane',
+      'farm, smallholding, small-holding, homestead, farm house, farmhouse, farmstead, sugar cane farm, dairy, dairy farm, chicken farm, poultry farm, game farm, cattle farm, macadamia farm, fruit farm, citrus farm, agricultural holding, plaas, nursery farm, cane grower, sugar cane grower, sugar cane farmer, cane farmer, farmer, grower, sugar farm, cane farm, cane farming, farming, grow cane, grow sugar cane, plot in, plot near, plot outside, our plot, on plot, agricultural plot, hectare plot',
   },
   shop: {
     label: 'the shop',

@@ -183,6 +183,8 @@ export const breakInCauses = {
       'data-theft',
       'home-invasion',
       'vehicle-theft',
+      'trespass',
+      'personal-theft',
     ],
     name: 'Keys, codes or remotes are in the wrong hands',
     why: [

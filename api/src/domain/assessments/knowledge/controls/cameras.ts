@@ -189,7 +189,7 @@ export const cameraControls = {
     measure: 'number-plate-camera',
     cautions: ['privacy'],
     standards: ['video', 'popia'],
-    unless: ['premises:home'],
+    unless: ['premises:home', 'premises:creche', 'premises:student-housing'],
     fit: { 'fact:low-budget': 0.4 },
   },
   'thermal-camera': {

@@ -13,7 +13,10 @@ import type { Reports } from './domain/assessments/reports.ts';
 import type { Catalogue } from './domain/catalogue/ports.ts';
 import { shownPrices } from './domain/catalogue/shown-prices.ts';
 import type { Clock } from './domain/clock.ts';
-import { createLeadAllowance } from './domain/leads/lead-allowance.ts';
+import {
+  createLeadAllowance,
+  createReportRequestAllowance,
+} from './domain/leads/lead-allowance.ts';
 import type { Lead } from './domain/leads/ports.ts';
 import { createLimits } from './domain/limits/limits.ts';
 import type { Letterhead } from './domain/mail/mail-content.ts';
@@ -71,13 +74,14 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   mountOpenApi(app, dependencies.site);
   mountCatalogue(app, { ...dependencies, prices });
   const limits = createLimits({ permits: store.permits, clock });
-  // One allowance: a lead counts wherever it is left.
+  // One allowance: an order or a message counts wherever it is left.
   const allowance = createLeadAllowance(limits, config.LEADS_PER_TEN_MINUTES);
+  const reportRequestAllowance = createReportRequestAllowance(limits, config.LEADS_PER_TEN_MINUTES);
   const reportAllowance = createReportAllowance(limits, {
     perAddressInTenMinutes: config.REPORTS_PER_TEN_MINUTES,
     inTotalPerHour: config.REPORTS_PER_HOUR_IN_TOTAL,
   });
-  mountLeads(app, { ...dependencies, prices, allowance, reportAllowance });
+  mountLeads(app, { ...dependencies, prices, allowance, reportRequestAllowance, reportAllowance });
   mountOrders(app, dependencies);
   mountPlans(app);
   // One limiter: a guess counts wherever it is made.

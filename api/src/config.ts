@@ -63,8 +63,8 @@ export const apiSettings = {
   /** Leads are deleted when they are this old; 0 keeps them. */
   RETENTION_MONTHS: v.optional(wholeNumber(0, 600), '0'),
   /**
-   * Orders, messages and requests for reports from one address in ten minutes; 0: no limit. Each reads up to this many
-   * rows.
+   * Orders and messages from one address in ten minutes; 0: no limit. Each reads up to this many rows.
+   * Ten times as many requests for reports are kept.
    */
   LEADS_PER_TEN_MINUTES: v.optional(wholeNumber(0, 1_000), '30'),
   /**

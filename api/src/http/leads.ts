@@ -17,6 +17,8 @@ interface Dependencies extends AnsweringDependencies {
   readonly store: Pick<Store, 'leads'>;
   readonly prices: ShownPrices;
   readonly allowance: LeadAllowance;
+  /** For kinds with a report, instead of `allowance`. */
+  readonly reportRequestAllowance: LeadAllowance;
   readonly clock: Clock;
   readonly randomness: Randomness;
   readonly site: LeadFailureSite & { readonly vatRate: number };
@@ -36,7 +38,13 @@ export function mountLeads(app: Hono<ServerEnv>, dependencies: Dependencies): vo
         async ({ body, c }) => {
           const arrival = readArrival(c);
           if (!arrival.ok) return arrival;
-          const submitted = await submitLead(submitting, kind, body, arrival.value);
+          const allowance = kind.report ? others.reportRequestAllowance : others.allowance;
+          const submitted = await submitLead(
+            { ...submitting, allowance },
+            kind,
+            body,
+            arrival.value,
+          );
           if (!submitted.ok) return failed(leadFailure(submitted.failure, site));
           const answered = await answerLead(others, kind, submitted.value, arrival.value.address);
           return answered.ok ? answered : failed(leadFailure(answered.failure, site));

@@ -211,6 +211,7 @@ describe('a report', () => {
 describe('past the allowance for reports', () => {
   const limited = (config: NonNullable<TestApiOptions['config']>, options: TestApiOptions = {}) =>
     testApi({ ...options, config });
+  const message = { name: 'Thandi', email: 't@example.com', message: 'Please call me back.' };
   const headers = (index: number) => ({ 'Idempotency-Key': `report-key-${index}` });
 
   test('a request is kept, and the answer says to wait or call, with the reference', async () => {
@@ -235,6 +236,34 @@ describe('past the allowance for reports', () => {
     expect(await store.reports.get('report-key-3')).toMatchObject({ source: 'rules' });
     expect(model.calls()).toBe(2);
     expect(leadRecorded.mock.calls.flat()).toContainEqual(lead);
+  });
+
+  test('sixty requests of one address are all kept, and the first ten are answered with reports', async () => {
+    const { post, leads } = await limited({});
+    const answers = [];
+    for (let index = 0; index < 60; index++) {
+      answers.push(await post(CHALLENGE, aChallenge(), headers(100 + index)));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array<number>(10).fill(200),
+      ...Array<number>(50).fill(429),
+    ]);
+    const kept = new Map((await leads()).map(({ id, reference }) => [id, reference]));
+    expect(kept.size).toBe(60);
+    for (const [index, refused] of [...answers.entries()].slice(10)) {
+      expect(refused.headers.get('retry-after')).toBe('600');
+      expect(await refused.text()).toContain(kept.get(`report-key-${100 + index}`));
+    }
+  });
+
+  test('requests that are kept end at ten times the limit of other leads, and take none of it', async () => {
+    const { post, leads } = await limited({ LEADS_PER_TEN_MINUTES: 1 });
+    for (let index = 0; index < 10; index++) await post(HOME, aHomeRequest());
+    const refused = await post(HOME, aHomeRequest());
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).not.toContain('We have your details');
+    expect(await leads()).toHaveLength(10);
+    expect((await post('/api/contact', message)).status).toBe(200);
   });
 
   test('a home assessment is kept too, and a suspect is promised no mail', async () => {
@@ -287,7 +316,6 @@ describe('past the allowance for reports', () => {
   test('orders and messages are not counted', async () => {
     const { post } = await limited({ REPORTS_PER_TEN_MINUTES: 1 });
     await post(HOME, aHomeRequest());
-    const message = { name: 'Thandi', email: 't@example.com', message: 'Please call me back.' };
     expect((await post('/api/contact', message)).status).toBe(200);
   });
 });

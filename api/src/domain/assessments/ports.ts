@@ -24,9 +24,12 @@ export interface WordingRecord {
   readonly promptVersion: string;
   /** SHA-256 of the schema that the model's answer had to have. */
   readonly schemaHash: string;
-  /** `worded`, or why the whole report has the words of the rules. */
+  /**
+   * `worded` when at least one section has the model's words, else why all have those of the rules:
+   * `all-refused`, or why the model gave no answer.
+   */
   readonly outcome: string;
-  /** The sections that kept the words of the rules, each with the reason. */
+  /** The sections that kept the words of the rules, each with the first reason. */
   readonly refused: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,7 @@
 import type { Report, ReportBlock, ReportSection, Wording } from '../report.ts';
+import type { VisitorTexts, WordedReport } from '../report-draft.ts';
 import { acceptWording, type WordingRefusal } from './accept-wording.ts';
-import type { GuardedModel, NotAsked } from './guarded-model.ts';
-import type { ModelFailure } from './ports.ts';
+import type { GuardedModel } from './guarded-model.ts';
 import {
   PROMPT_VERSION,
   SCHEMA_HASH,
@@ -13,24 +13,6 @@ import {
 import { type VisitorText, visitorTextOf } from './visitor-text.ts';
 import { wordsIn } from './words.ts';
 
-/** How the words of a report came about, so that they can be explained later. */
-export interface WordingRecord {
-  readonly model: string;
-  readonly promptVersion: string;
-  readonly schemaHash: string;
-  /** `worded` when at least one section has the model's words. */
-  readonly outcome: 'worded' | 'all-refused' | ModelFailure['kind'] | NotAsked['kind'];
-  /** Sections that kept the words of the rules, with the first reason. */
-  readonly refused: Readonly<Record<string, WordingRefusal | 'missing'>>;
-}
-
-export interface WordedReport {
-  readonly report: Report;
-  readonly source: 'rules' | 'model';
-  /** Absent when there is no model. */
-  readonly wording?: WordingRecord;
-}
-
 /**
  * Lets a model reword what it may. Whatever happens, the result is a whole report: a section whose
  * new words say anything of their own keeps those of the rules.
@@ -39,7 +21,7 @@ export interface WordedReport {
 export async function rewordReport(
   model: GuardedModel,
   report: Report,
-  visitor: Readonly<Record<string, string>>,
+  visitor: VisitorTexts,
 ): Promise<WordedReport> {
   const texts = wordableTexts(report);
   const about = { model: model.name, promptVersion: PROMPT_VERSION, schemaHash: SCHEMA_HASH };
@@ -53,7 +35,7 @@ export async function rewordReport(
     return { report, source: 'rules', wording: { ...about, outcome: 'all-refused', refused } };
   }
   const sections = report.sections.map((section) => withWords(section, accepted));
-  const wording = { ...about, outcome: 'worded' as const, refused };
+  const wording = { ...about, outcome: 'worded', refused };
   return { report: { ...report, sections }, source: 'model', wording };
 }
 

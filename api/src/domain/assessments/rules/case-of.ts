@@ -2,6 +2,7 @@ import { usualFears } from '../knowledge/establishments.ts';
 import { onlyAt } from '../knowledge/incident-order.ts';
 import type { Sign } from '../knowledge/sign.ts';
 import { assets } from '../understanding/assets.ts';
+import { named } from '../understanding/named.ts';
 import type { IncidentId, PremisesId, Understanding } from '../understanding/understanding.ts';
 import { type Case, signsOf } from './case.ts';
 import { entriesOf } from './entries-of.ts';
@@ -100,6 +101,6 @@ function partsOf(understanding: Understanding, kind: PremisesId) {
     heard,
     places: understanding.places.map(({ id }) => id),
     ...(time && { time }),
-    ...(asset && { asset: assets[asset.id].label }),
+    ...(asset && { asset: named(assets[asset.id], asset.words) }),
   };
 }

@@ -5,7 +5,7 @@ import { heardMeasures } from './heard-measures.ts';
 import { heardTimes } from './heard-times.ts';
 import { type Candidate, rank } from './rank.ts';
 import { isOffTopic, isThin } from './thin.ts';
-import type { Heard, Understanding } from './understanding.ts';
+import type { Heard, PremisesId, Understanding } from './understanding.ts';
 
 /** One understanding of all that was heard in some fields. */
 export function combine(fields: readonly HeardField[]): Understanding {
@@ -31,9 +31,13 @@ const heard = <Id extends string>(candidates: readonly Candidate<Id>[]): Heard<I
 
 const ownKinds: ReadonlySet<FieldKind> = new Set(['business', 'description']);
 
+/** "The office where the money is" is a place of whatever business it is. */
+const isToldOfThePremises = ({ id, field, first, end }: Candidate<PremisesId>): boolean =>
+  field.kind === 'concern' || (field.kind === 'issue' && (id !== 'office' || end - first > 1));
+
 /** The visitor's own premises; what other fields name may be a neighbour's or a place. */
 function premisesIn(fields: readonly HeardField[]) {
   const candidates = candidatesOf(fields, 'premises');
   const own = candidates.filter(({ field }) => ownKinds.has(field.kind));
-  return own.length > 0 ? own : candidates;
+  return own.length > 0 ? own : candidates.filter(isToldOfThePremises);
 }

@@ -193,6 +193,7 @@ export type AssetId =
   | 'phones'
   | 'tools'
   | 'copper'
+  | 'pipes'
   | 'batteries'
   | 'solar-panels'
   | 'diesel'

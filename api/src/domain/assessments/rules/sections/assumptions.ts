@@ -1,11 +1,10 @@
 import { fixed, type ReportSection } from '../../report.ts';
 import { incidents } from '../../understanding/incidents.ts';
 import { measures } from '../../understanding/measures.ts';
-import { places } from '../../understanding/places.ts';
 import type { MeasureId, Understanding } from '../../understanding/understanding.ts';
 import type { Case } from '../case.ts';
 import type { Step } from '../choose-controls.ts';
-import { kindOf, oneOf } from '../tell.ts';
+import { kindOf, oneOf, placeOf } from '../tell.ts';
 import { joined, list, section } from './blocks.ts';
 
 const BASICS: readonly MeasureId[] = ['alarm', 'cameras', 'armed-response'];
@@ -40,14 +39,14 @@ const premisesAssumption = (about: Case): string[] =>
 const incidentAssumption = (about: Case): string[] =>
   about.incidentsAssumed
     ? [
-        `You name no incident, so we took what ${oneOf(about)} most often has to fear: ${joined(about.incidents.map((id) => incidents[id].label))}.`,
+        `We could not tell from your words what happened, so we took what ${oneOf(about)} most often has to fear: ${joined(about.incidents.map((id) => incidents[id].label))}.`,
       ]
     : [];
 
-function placeAssumption({ places: heard }: Case): string[] {
-  const [first, second] = heard;
+function placeAssumption(about: Case): string[] {
+  const [first, second] = about.places;
   if (!first || !second) return [];
-  return [`Of the places that you name we took ${places[first].label} as the most important.`];
+  return [`Of the places that you name we took ${placeOf(about, first)} as the most important.`];
 }
 
 /** Only where nothing was said about them: what a visitor does not mention may be there. */

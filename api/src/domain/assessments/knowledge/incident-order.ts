@@ -10,8 +10,20 @@ export const sideIncidents: readonly IncidentId[] = [
   'power-failure',
   'protest',
   'threats',
-  'assault',
 ];
+
+const ROBBERY = ['armed-robbery', 'cash-up-robbery', 'cash-in-transit'] as const;
+
+/** What follows from something else that is named: it comes after that. */
+export const effects: Partial<Record<IncidentId, readonly IncidentId[]>> = {
+  'stock-loss': ['burglary', ...ROBBERY],
+  'medicine-theft': ROBBERY,
+  'equipment-theft': [...ROBBERY, 'home-invasion'],
+  'personal-theft': [...ROBBERY, 'home-invasion'],
+  'vehicle-theft': ['hijacking'],
+  'cable-theft': ['metal-theft'],
+  assault: [...ROBBERY, 'hijacking', 'home-invasion', 'farm-attack', 'extortion'],
+};
 
 /** Says more about what was done than a burglary or a robbery does. */
 export const tellingIncidents: readonly IncidentId[] = [
@@ -84,6 +96,22 @@ export function meantAt(id: IncidentId, kind: PremisesId): IncidentId {
   return rule && !rule.premises.includes(kind) ? rule.else : id;
 }
 
+const STOCK_HOLDERS: readonly PremisesId[] = [
+  ...SHOPS,
+  'restaurant',
+  'hotel',
+  'car-dealer',
+  'workshop',
+  'warehouse',
+  'factory',
+  'construction-site',
+  'farm',
+  'clinic',
+  'transport-yard',
+  'solar-site',
+  'other-business',
+];
+
 /**
  * "Walked out with" is shoplifting in a shop, and theft of equipment in an office; copper in a school
  * is pipes and taps.
@@ -107,4 +135,6 @@ const onlyAt: Partial<
     else: 'metal-theft',
   },
   shoplifting: { premises: SHOPS, else: 'equipment-theft' },
+  'package-theft': { premises: ['home', 'estate', 'student-housing'], else: 'delivery-theft' },
+  'stock-loss': { premises: STOCK_HOLDERS, else: 'equipment-theft' },
 };

@@ -3,6 +3,7 @@ import { meantAt } from '../knowledge/incident-order.ts';
 import type { Sign } from '../knowledge/sign.ts';
 import { assets } from '../understanding/assets.ts';
 import { incidents } from '../understanding/incidents.ts';
+import { named } from '../understanding/named.ts';
 import type { IncidentId, PremisesId, Understanding } from '../understanding/understanding.ts';
 import { type Case, signsOf } from './case.ts';
 import { entriesOf } from './entries-of.ts';
@@ -108,6 +109,6 @@ function partsOf(understanding: Understanding, kind: PremisesId) {
     heard,
     places: understanding.places.map(({ id }) => id),
     ...(time && { time }),
-    ...(asset && { asset: assets[asset.id].label }),
+    ...(asset && { asset: named(assets[asset.id], asset.words) }),
   };
 }

@@ -100,8 +100,12 @@ describe('a report on a challenge', () => {
       places: [heardAs('parking'), heardAs('front-door')],
     });
     const report = challengeReport(silent, costs);
-    expect(textOf(report, 'short-answer')).toContain('You do not say what happened.');
-    expect(textOf(report, 'assumptions')).toContain('You name no incident');
+    expect(textOf(report, 'short-answer')).toContain(
+      'We could not tell from your words what happened.',
+    );
+    expect(textOf(report, 'assumptions')).toContain(
+      'We could not tell from your words what happened',
+    );
   });
 
   test('without prices quotes nothing but says so', () => {

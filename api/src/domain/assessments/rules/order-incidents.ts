@@ -1,5 +1,6 @@
 import {
   alsoHeardAs,
+  effects,
   impliedIncidents,
   meantAt,
   sideIncidents,
@@ -14,9 +15,6 @@ const IMPLIED_WEIGHT = 2;
 /** What is heard far less than the first was mentioned in passing. */
 const LEAST_SHARE = 0.25;
 
-const ROBBED: readonly IncidentId[] = ['armed-robbery', 'cash-up-robbery', 'home-invasion'];
-const FORCED: readonly IncidentId[] = ['burglary', ...ROBBED];
-
 /** Where something is heard in a second way as well, only the surer one is meant. */
 const CLEARLY_LESS = 0.75;
 
@@ -29,12 +27,8 @@ function leaveOut(
   for (const id of others) if ((weights.get(id) ?? 0) < most) weights.delete(id);
 }
 
-function lessen(weights: Map<IncidentId, number>, ...ids: readonly IncidentId[]): void {
-  for (const id of ids) {
-    const weight = weights.get(id);
-    if (weight !== undefined) weights.set(id, weight * 0.4);
-  }
-}
+/** What was taken is the effect; how it was taken is what can be prevented. */
+const EFFECT_SHARE = 0.4;
 
 /** The incidents of a case, the one that says most about it first. */
 export function orderIncidents(
@@ -49,9 +43,10 @@ export function orderIncidents(
   for (const { when, incident } of impliedIncidents) {
     if (when.every((sign) => signs.has(sign))) add(incident, IMPLIED_WEIGHT);
   }
-  // What was taken is the effect; how it was taken is what can be prevented.
-  if (FORCED.some((id) => weights.has(id))) lessen(weights, 'stock-loss');
-  if (ROBBED.some((id) => weights.has(id))) lessen(weights, 'equipment-theft', 'personal-theft');
+  for (const [effect, means] of entriesOf(effects)) {
+    const weight = weights.get(effect);
+    if (weight && means?.some((id) => weights.has(id))) weights.set(effect, weight * EFFECT_SHARE);
+  }
   for (const [id, taken] of entriesOf(alsoHeardAs)) leaveOut(weights, id, taken ?? []);
   const ordered = [...weights].sort(([, a], [, b]) => b - a);
   const least = (ordered[0]?.[1] ?? 0) * LEAST_SHARE;

@@ -56,9 +56,29 @@ function hoursAt(reading: Reading, at: number): NamedHours | undefined {
     ? timeAt(reading, followsDash(reading, first.end) ? first.end : first.end + 1)
     : undefined;
   const shared = partBefore(reading, at);
-  const hours = second ? range(first, second, shared) : single(first, start, shared);
+  const hours = second
+    ? range(first, second, shared)
+    : single(first, start, shared ?? workingDay(reading, at, first, start));
   return hours && { hours, first: at, end: second?.end ?? first.end };
 }
+
+/** "Fridays after four" is the afternoon. */
+const workingDay = (
+  reading: Reading,
+  at: number,
+  { hour }: ClockTime,
+  start: string,
+): PartOfDay | undefined =>
+  start === 'after' && hour <= LAST_AFTERNOON_HOUR && days.has(wordAt(reading, at - 1))
+    ? 'pm'
+    : undefined;
+
+const LAST_AFTERNOON_HOUR = 6;
+const days = new Set(
+  ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun']
+    .flatMap((day) => [`${day}day`, `${day}days`])
+    .concat('weekday', 'weekdays'),
+);
 
 function range(
   first: ClockTime,
@@ -91,8 +111,12 @@ function single(
 
 const endOfPart = (hour: number): number => {
   if (hour < 5 || hour >= 17) return 5;
+  if (hour >= LATE_AFTERNOON) return 5;
   return hour < 12 ? 12 : 17;
 };
+
+/** "After four" goes on into the evening. */
+const LATE_AFTERNOON = 15;
 
 const startOfPart = (hour: number): number => {
   if (hour <= 6 || hour > 21) return hour <= 6 ? 0 : 17;

@@ -32,14 +32,16 @@ const heard = <Id extends string>(candidates: readonly Candidate<Id>[]): Heard<I
   rank(candidates).map(({ id, words, field, weight }) => ({ id, words, field, weight }));
 
 const ownKinds: ReadonlySet<FieldKind> = new Set(['business', 'description']);
-/** "Diesel tank and workshop" is a part of a farm, not a workshop. */
-const areaKinds: ReadonlySet<FieldKind> = new Set(['area-name', 'home-area']);
+
+/** "The office where the money is" is a place of whatever business it is. */
+const isToldOfThePremises = ({ id, field, first, end }: Candidate<PremisesId>): boolean =>
+  field.kind === 'concern' || (field.kind === 'issue' && (id !== 'office' || end - first > 1));
 
 /** The visitor's own premises; what other fields name may be a neighbour's or a place. */
 function premisesIn(fields: readonly HeardField[]) {
   const candidates = candidatesOf(fields, 'premises');
   const own = candidates.filter(({ field }) => ownKinds.has(field.kind));
-  return own.length > 0 ? own : candidates.filter(({ field }) => !areaKinds.has(field.kind));
+  return own.length > 0 ? own : candidates.filter(isToldOfThePremises);
 }
 
 const drivenIn: readonly AssetId[] = ['vehicles', 'bakkie', 'trucks'];

@@ -11,17 +11,17 @@ export const times: Readonly<Record<TimeId, Noun>> = {
   night: {
     label: 'at night',
     words:
-      'night, nights, at night, night-time, nightime, overnight, every night, during the night, late at night, last night, after dark, nightly, tonight, night shift, in the dark, friday night, friday nights, saturday night, saturday nights, late night, night-times, ebusuku, snags, in die nag, full moon',
+      'night, nights, at night, night-time, nightime, overnight, every night, during the night, late at night, last night, after dark, nightly, tonight, night shift, in the dark, friday night, friday nights, saturday night, saturday nights, late night, night-times, ebusuku, full moon, full moon nights, in die nag, snags, nights with rain, week nights, weeknights, weekday nights',
   },
   evening: {
     label: 'in the evening',
     words:
-      'evening, evenings, dusk, sunset, early evening, after work, late afternoon, supper time, suppertime, when it gets dark, twilight, in the evenings',
+      'evening, evenings, dusk, sunset, early evening, after work, late afternoon, supper time, suppertime, when it gets dark, twilight, in the evenings, supper, after supper, after closing time',
   },
   afternoon: {
     label: 'in the afternoon',
     words:
-      'afternoon, afternoons, mid-afternoon, after school, daytime, during the day, day-time, broad daylight, in daylight, daylight, by day, in the day, lecture time',
+      'afternoon, afternoons, mid-afternoon, after school, daytime, during the day, day-time, broad daylight, in daylight, daylight, by day, in the day, afternoon pick-up, afternoons before, lecture time',
   },
   morning: {
     label: 'in the morning',
@@ -56,7 +56,7 @@ export const times: Readonly<Record<TimeId, Noun>> = {
   weekend: {
     label: 'at weekends',
     words:
-      'weekend, weekends, week-end, saturday, saturdays, long weekend, long weekends, friday night, friday nights, saturday night, saturday nights, friday evening, friday evenings, long week-ends, over the weekend, naweek, naweke, impelasonto',
+      'weekend, weekends, week-end, saturday, saturdays, long weekend, long weekends, friday night, friday nights, saturday night, saturday nights, friday evening, friday evenings, long week-ends, over the weekend, friday night to sunday, sundays and saturdays, weekend nights, naweek, naweke, impelasonto',
   },
   sunday: {
     label: 'on Sundays',
@@ -66,7 +66,7 @@ export const times: Readonly<Record<TimeId, Noun>> = {
   'month-end': {
     label: 'at month-end',
     words:
-      'month-end, month-ends, end of the month, end of month, monthend, 25th, every month end, at month end, end of every month, 15th, mid-month',
+      'month-end, month-ends, end of the month, end of month, monthend, 25th, every month end, at month end, end of every month, 15th, mid-month, month end friday, maand einde, maandeinde, elke maand einde, month end weekends',
   },
   'pay-day': {
     label: 'on pay day',
@@ -76,12 +76,12 @@ export const times: Readonly<Record<TimeId, Noun>> = {
   holidays: {
     label: 'in the holidays',
     words:
-      'holiday, holidays, december holidays, christmas holidays, festive holidays, school holiday, school holidays, public holiday, public holidays, easter, july holidays, winter holidays, vacation, on leave, while we are away, when we are away, when we go away, we were away, were away, on holiday, june holidays, long holidays, term break, recess, when we travel, going away, go away, varsity holidays, during vac, easter weekend, school closes',
+      'holiday, holidays, december holidays, christmas holidays, festive holidays, school holiday, school holidays, public holiday, public holidays, easter, july holidays, winter holidays, vacation, on leave, while we are away, when we are away, when we go away, we were away, were away, on holiday, june holidays, long holidays, term break, recess, when we travel, going away, go away, varsity holidays, during vac, easter weekend, school closes, in season, season time, peak season, long weekends, long weekend',
   },
   december: {
     label: 'in December',
     words:
-      'december, dec, december holidays, festive season, christmas, xmas, new year, shutdown period, builders holiday, builders holidays, annual shutdown, black friday, festive, christmas holidays, year end, december shutdown, december break, over christmas',
+      'december, dec, december holidays, festive season, christmas, xmas, new year, shutdown period, builders holiday, builders holidays, annual shutdown, black friday, festive, christmas holidays, year end, december shutdown, december break, over christmas, easter and december, over xmas',
   },
   'load-shedding': {
     label: 'during load-shedding',
@@ -91,17 +91,17 @@ export const times: Readonly<Record<TimeId, Noun>> = {
   'shift-change': {
     label: 'at shift change',
     words:
-      'shift-change, change of shift, shift changes, shift handover, changeover, change-over, between shifts, end of shift, end of the shift, handover, guard change, when shifts change, shifts change, when guards change, change shift, change shifts',
+      'shift-change, change of shift, shift changes, shift handover, changeover, change-over, between shifts, end of shift, end of the shift, handover, guard change, when shifts change, shifts change, when guards change, change shift, change shifts, shift changes at',
   },
   'delivery-hours': {
     label: 'when deliveries come',
     words:
-      'delivery hours, during deliveries, delivery time, delivery times, when deliveries, delivery day, delivery days, when the truck is loaded, during loading, when loading, while loading, offloading, off-loading, off loading, when trucks, during dispatch, during receiving, when receiving, tanker delivery, when stock arrives, when stock is delivered, loading time, loading times, receiving hours, delivery arrives',
+      'delivery hours, during deliveries, delivery time, delivery times, when deliveries, delivery day, delivery days, when the truck is loaded, during loading, when loading, while loading, offloading, off-loading, off loading, when trucks, during dispatch, during receiving, when receiving, tanker delivery, when stock arrives, when stock is delivered, loading time, loading times, receiving hours, delivery arrives, afternoon collection, at collection time, courier collection, when couriers collect, couriers collect',
   },
   'service-hours': {
     label: 'during services',
     words:
-      'during service, during services, during the service, during church, sunday service, sunday services, church service, church services, jumuah, friday prayers, while the service is on, during prayers, during mass, during worship, prayer meeting, prayer times, evening service, during the sermon, night vigil, salaah, jumua, jummah, jumaah, fajr, isha, taraweeh, bible study',
+      'during service, during services, during the service, during church, sunday service, sunday services, church service, church services, jumuah, friday prayers, while the service is on, during prayers, during mass, during worship, prayer meeting, prayer times, evening service, during the sermon, night vigil, salaah, jummah, during jumuah, at fajr, fajr, taraweeh, tarawih, ramadaan, ramadan, sunday mass, jumua, jumaah, isha, bible study',
   },
   'when-empty': {
     label: 'when nobody is there',
@@ -121,7 +121,7 @@ export const times: Readonly<Record<TimeId, Noun>> = {
   repeatedly: {
     label: 'again and again',
     words:
-      'repeatedly, every, every month-end, again and again, every week, every month, every weekend, every night, every day, weekly, monthly, twice, three times, four times, five times, six times, several times, many times, # times, second time, third time, fourth time, fifth time, # th time, keeps happening, keep happening, keep coming, keeps coming, often, frequently, regularly, ongoing, on-going, time and again, so many times, multiple times, more than once, recurring, continuously, each time, every time, happening every, nearly every, almost every, again this, all over again, over and over, come back, came back, keep stealing, keeps going missing, once a week, once a month, twice a month, at least once a, now and then, every now and again, now and again, another one, repeat, every second week, every few weeks, on a regular basis, each month, each week, every single, most nights, most days',
+      'repeatedly, every, every month-end, again and again, every week, every month, every weekend, every night, every day, weekly, monthly, twice, three times, four times, five times, six times, several times, many times, # times, second time, third time, fourth time, fifth time, # th time, keeps happening, keep happening, keep coming, keeps coming, often, frequently, regularly, ongoing, on-going, time and again, so many times, multiple times, more than once, recurring, continuously, each time, every time, happening every, nearly every, almost every, again this, all over again, over and over, come back, came back, keep stealing, keeps going missing, once a week, once a month, twice a month, at least once a, now and then, every now and again, now and again, another one, repeat, every second week, every few weeks, on a regular basis, each month, each week, every single, most nights, most days, elke maand, elke week, # times this year, # times this month, three times this year, two times, # times in',
   },
   recently: {
     label: 'recently',

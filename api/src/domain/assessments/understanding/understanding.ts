@@ -194,6 +194,7 @@ export type AssetId =
   | 'phones'
   | 'tools'
   | 'copper'
+  | 'pipes'
   | 'batteries'
   | 'solar-panels'
   | 'diesel'

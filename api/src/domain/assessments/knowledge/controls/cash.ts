@@ -263,8 +263,17 @@ export const cashControls = {
     cost: 'nothing',
   },
   'verify-payment': {
-    name: 'Release goods only after the money shows in your account',
-    how: 'A screenshot or SMS is not a payment. Phone back on the number from your own file before you act on changed bank details, and let a second person approve.',
+    name: [
+      { when: ['premises:office'], say: 'Phone before you pay to new bank details' },
+      'Release goods only after the money shows in your account',
+    ],
+    how: [
+      {
+        when: ['premises:office'],
+        say: 'Phone the client or supplier on the number in your own file, not the one in the e-mail, before bank details are changed or money is paid. A second person approves. Tell clients in writing that your bank details will not change by e-mail.',
+      },
+      'A screenshot or SMS is not a payment. Phone back on the number from your own file before you act on changed bank details, and let a second person approve.',
+    ],
     who: 'Your staff',
     when: 'Today',
     cost: 'nothing',

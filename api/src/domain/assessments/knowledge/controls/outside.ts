@@ -150,7 +150,7 @@ export const outsideControls = {
     at: lines,
     name: [
       { when: ['fact:boundary-hole'], say: 'Close the hole at {place}' },
-      'Find and repair the weak spots of {place}',
+      'Repair the weak spots of {place}',
       'Close the known way in',
     ],
     how: [
@@ -160,7 +160,7 @@ export const outsideControls = {
       },
       {
         when: ['place:fence'],
-        say: 'Mend what is cut, loose or low with welded mesh and a ground beam, not with wire, and inspect it weekly.',
+        say: 'Close what is cut, loose or low with welded mesh and a ground beam, not with wire, and inspect it weekly.',
       },
       {
         when: ['place:neighbouring-property'],

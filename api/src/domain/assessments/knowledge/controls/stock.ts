@@ -139,6 +139,8 @@ export const stockControls = {
     when: 'This month',
     cost: 'quote',
     unless: [
+      'premises:estate',
+      'premises:solar-site',
       'premises:church',
       'premises:tuck-shop',
       'premises:office',
@@ -203,6 +205,7 @@ export const stockControls = {
       ],
     },
     only: ['incident:cable-theft', 'place:substation'],
+    unless: ['asset:pipes'],
   },
   'cable-mark': {
     name: [
@@ -220,6 +223,7 @@ export const stockControls = {
     when: 'This month',
     cost: 'quote',
     only: ['incident:cable-theft', 'incident:metal-theft', 'asset:copper', 'asset:solar-panels'],
+    unless: ['asset:pipes'],
   },
   'bury-cable': {
     name: 'Take the cable out of reach',

@@ -18,8 +18,8 @@ const risks: readonly RiskCase[] = [
     'We sell timber, cement and tools in Pinetown. We have a DVR with 8 cameras but the picture is useless.',
     'Rear gate',
     'Bakkies leave on Fridays after four with more timber than the slip says. We think one of the yard staff helps. Want number plate cameras and someone checking slips.',
-    'shop delivery-theft suspected-staff poor-footage number-plate-camera:wanted stock-control:wanted cameras:present',
-    'crops vehicle-theft',
+    'shop delivery-theft suspected-staff poor-footage number-plate-camera:wanted cameras:present',
+    'crops vehicle-theft stock-control:present',
   ],
   [
     'Guest House',

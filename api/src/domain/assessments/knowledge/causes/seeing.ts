@@ -98,6 +98,7 @@ export const seeingCauses = {
       'stock-theft-animals',
     ],
     name: [
+      { when: ['place:forecourt'], say: 'The car they came in is not recorded' },
       { when: ['incident:delivery-theft'], say: 'No record shows which vehicle took what' },
       { when: ['incident:stock-loss'], say: 'No record shows which vehicle took what' },
       'The car they came in is not recorded',

@@ -136,7 +136,7 @@ const table = {
       'incident:equipment-theft',
       'incident:arson',
     ],
-    unless: ['fact:covers-everything'],
+    unless: ['fact:covers-everything', 'fact:only-feared'],
   },
   gate: {
     name: 'Moving gate',
@@ -147,13 +147,13 @@ const table = {
     say: [
       {
         when: ['premises:estate'],
-        say: 'Number plates and visitor records are personal information (POPIA, Act 4 of 2013, with the regulations of 17 April 2025). Put up a notice, say why you record, limit who can look, and delete after a set time.',
+        say: 'Number plates and visitor records are personal information (POPIA). Put up a notice, say why you record, limit who can look, and delete after a set time.',
       },
       {
         when: ['people-live-here'],
         say: 'Aim cameras at your own ground, not into a neighbour’s windows. Tell domestic staff where they are.',
       },
-      'Put up a camera notice, record no longer than you need, and let only named people view it (POPIA, Act 4 of 2013, with the regulations of 17 April 2025). Never a camera in a toilet or change room.',
+      'Put up a camera notice, record no longer than you need, and let only named people view it (POPIA). Never a camera in a toilet or change room.',
     ],
     signs: ['fact:privacy-sensitive', 'place:toilets', 'place:change-room'],
     standards: ['popia'],

@@ -12,15 +12,17 @@ export const sideIncidents: readonly IncidentId[] = [
   'threats',
 ];
 
-const ROBBERY = ['armed-robbery', 'cash-up-robbery', 'cash-in-transit'] as const;
+const ROBBERY = ['armed-robbery', 'cash-up-robbery', 'cash-in-transit', 'home-invasion'] as const;
 
 /** What follows from something else that is named: it comes after that. */
 export const effects: Partial<Record<IncidentId, readonly IncidentId[]>> = {
-  'stock-loss': ['burglary', ...ROBBERY],
+  'stock-loss': ['burglary', 'theft-from-vehicle', ...ROBBERY],
+  'equipment-theft': ['theft-from-vehicle', 'personal-theft', ...ROBBERY],
+  'personal-theft': ['theft-from-vehicle', ...ROBBERY],
   'medicine-theft': ROBBERY,
   'vehicle-theft': ['hijacking'],
   'cable-theft': ['metal-theft'],
-  assault: [...ROBBERY, 'hijacking', 'home-invasion', 'farm-attack', 'extortion'],
+  assault: [...ROBBERY, 'hijacking', 'farm-attack', 'extortion'],
 };
 
 /** Says more about what was done than a burglary or a robbery does. */
@@ -83,12 +85,28 @@ const STOCK_HOLDERS: readonly PremisesId[] = [
   'solar-site',
   'other-business',
 ];
+/** "Stock theft" on a farm is theft of animals. */
+const notAt: Partial<
+  Record<IncidentId, { readonly premises: readonly PremisesId[]; readonly else: IncidentId }>
+> = {
+  'stock-loss': { premises: ['farm'], else: 'stock-theft-animals' },
+  // What disappears from a home is the family's own.
+  shoplifting: { premises: ['home', 'student-housing', 'hotel'], else: 'personal-theft' },
+};
+
+/** An incident as it is meant at a kind of premises. */
+export function meantAt(id: IncidentId, kind: PremisesId): IncidentId {
+  const never = notAt[id];
+  if (never?.premises.includes(kind)) return never.else;
+  const rule = onlyAt[id];
+  return rule && !rule.premises.includes(kind) ? rule.else : id;
+}
 
 /**
  * "Walked out with" is shoplifting in a shop, and theft of equipment in an office; copper in a school
  * is pipes and taps.
  */
-export const onlyAt: Partial<
+const onlyAt: Partial<
   Record<IncidentId, { readonly premises: readonly PremisesId[]; readonly else: IncidentId }>
 > = {
   'cable-theft': {

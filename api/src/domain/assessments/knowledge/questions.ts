@@ -203,7 +203,13 @@ export const questions: readonly Question[] = [
   {
     ask: 'Was an alarm armed at that time, and what does its log show?',
     when: ['incident:burglary', 'incident:equipment-theft', 'incident:vehicle-theft'],
-    unless: ['broken:alarm', 'no:alarm', 'premises:estate'],
+    unless: [
+      'broken:alarm',
+      'no:alarm',
+      'premises:estate',
+      'fact:covers-everything',
+      'fact:only-feared',
+    ],
   },
   {
     ask: 'Who has asked for money, in which way, and have you paid before?',

@@ -6,7 +6,7 @@ import type { Sign } from './sign.ts';
  * - `{premises}` "restaurant", after "your" or "the"
  * - `{place}` "the back door"
  * - `{time}` "at closing time", "between 02:00 and 04:00"
- * - `{asset}` "cash", "copper cable": never the subject, since it can be singular or plural
+ * - `{asset}` "cash", "copper": never the subject, since it can be singular or plural
  * - `{incident}` "robbery at cash-up"
  */
 export type Says = string | readonly (string | SaysWhen)[];

@@ -5,7 +5,7 @@ import { caseOf } from './case-of.ts';
 import { chooseControls } from './choose-controls.ts';
 import { rankCauses } from './rank-causes.ts';
 import { askedForSection } from './sections/asked-for.ts';
-import { assumptionsSection } from './sections/assumptions.ts';
+import { assumptionsSection, placeAssumption } from './sections/assumptions.ts';
 import { cautionsFor, cautionsSection, standardsOfCautions } from './sections/cautions.ts';
 import { emergencySection } from './sections/emergency.ts';
 import { questionsFor, questionsSection } from './sections/questions.ts';
@@ -45,7 +45,7 @@ export function challengeReport(understanding: Understanding, costs: Costs): Rep
       ...askedForSection(understanding, steps),
       ...cautionsSection(about, cautions),
       ...questionsSection(questionsFor(about, MOST_QUESTIONS)),
-      ...assumptionsSection(about, understanding, steps),
+      ...assumptionsSection(about, understanding, steps, placeAssumption(about)),
       ...standardsSection([
         ...steps.flatMap(({ control }) => control.standards ?? []),
         ...standardsOfCautions(cautions),

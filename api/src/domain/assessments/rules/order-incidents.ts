@@ -1,7 +1,7 @@
 import {
   effects,
   impliedIncidents,
-  onlyAt,
+  meantAt,
   sideIncidents,
   tellingIncidents,
 } from '../knowledge/incident-order.ts';
@@ -26,10 +26,7 @@ export function orderIncidents(
   const weights = new Map<IncidentId, number>();
   const add = (id: IncidentId, weight: number) =>
     weights.set(id, Math.max(weights.get(id) ?? 0, weight * factor(id)));
-  for (const { id, weight } of heard) {
-    const rule = onlyAt[id];
-    add(rule && !rule.premises.includes(kind) ? rule.else : id, weight);
-  }
+  for (const { id, weight } of heard) add(meantAt(id, kind), weight);
   for (const { when, incident } of impliedIncidents) {
     if (when.every((sign) => signs.has(sign))) add(incident, IMPLIED_WEIGHT);
   }

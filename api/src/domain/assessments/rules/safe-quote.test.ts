@@ -5,11 +5,14 @@ describe("a visitor's name for an area", () => {
   test.each([
     ['Loading dock & yard', 'Loading dock and yard'],
     ['office/reception', 'office and reception'],
-    ['Kitchen\n# door', 'Kitchen door …'],
-    ['pay at www.evil.example', 'pay at …'],
+    ['Kitchen\n# door', 'Kitchen door…'],
+    ['pay at www.evil.example', 'pay…'],
     ['<b>Gate</b>', ''],
-    ['mail me@evil.example', 'mail …'],
+    ['mail me@evil.example', 'mail…'],
     ['', ''],
+    ['Garden, pool and garage', 'Garden, pool and garage'],
+    ['Roof: tiles', 'Roof, tiles'],
+    ['Gate, 031, 555, 0199', 'Gate…'],
   ])('%j is quoted as %j', (text, quoted) => {
     expect(safeQuote(text)).toBe(quoted);
   });
@@ -18,7 +21,6 @@ describe("a visitor's name for an area", () => {
     const quoted = safeQuote(
       'the long passage between the kitchen, the pantry and the back gate of the yard',
     );
-    expect(quoted).toMatch(/^the long passage .* …$/);
-    expect(quoted.length).toBeLessThanOrEqual(62);
+    expect(quoted).toBe('the long passage between the kitchen, the pantry and the back…');
   });
 });

@@ -28,6 +28,17 @@ const parts: Readonly<Record<string, PartOfDay>> = {
   nights: 'night',
 };
 const CLOCK = /^(\d{1,2})(?:[:.h](\d{2})?)?(am|pm|h)?$/;
+/** "Six weeks" is no hour. */
+const lasting = new Set([
+  'minutes',
+  'hours',
+  'days',
+  'nights',
+  'weeks',
+  'months',
+  'years',
+  'times',
+]);
 const WORDS_TO_PART = 4;
 const WORDS_FROM_PART = 6;
 
@@ -54,6 +65,7 @@ export function timeAt(reading: Reading, at: number): ClockTime | undefined {
   const hour = spelled || Number(match?.[1]);
   const minutes = match?.[2];
   if (hour > 24 || Number(minutes ?? 0) > 59) return undefined;
+  if (lasting.has(wordAt(reading, at + 1))) return undefined;
   const written = match?.[3];
   if (written === 'am' || written === 'pm') {
     return { hour, exact: false, part: written, end: at + 1 };

@@ -6,6 +6,7 @@ import {
   timeAt,
   wordAt,
 } from './clock-time.ts';
+import { SENTENCE } from './read-words.ts';
 import { isOne, type Reading } from './reading.ts';
 
 /** Hours that a text names, and where: words from `first` up to `end`. */
@@ -15,6 +16,20 @@ export interface NamedHours {
   readonly end: number;
 }
 
+const OPEN = new Set(['open', 'opens', 'trade', 'trades', 'trading']);
+const OPEN_REACH = 6;
+
+/** "Open until 8 pm" says when the shop is open, not when something happens. */
+function isOpeningHour(reading: Reading, at: number): boolean {
+  if (!openingWords.has(wordAt(reading, at - 1)) && wordAt(reading, at) !== 'from') return false;
+  for (let back = at - 1; back >= at - OPEN_REACH && back >= 0; back -= 1) {
+    if (OPEN.has(wordAt(reading, back))) return true;
+    if (reading.words[back]?.gap === SENTENCE) return false;
+  }
+  return false;
+}
+
+const openingWords = new Set(['till', 'until', 'to', 'from']);
 const rangeWords = new Set(['and', 'to', 'till', 'until']);
 
 /** Every hour or range of hours that a text names: "between 2 and 4 am", "18h00", "after 8 at night". */
@@ -32,6 +47,7 @@ export function namedHours(reading: Reading): NamedHours[] {
 function hoursAt(reading: Reading, at: number): NamedHours | undefined {
   const hasStart = isOne('hourStart', reading, at);
   if (!hasStart && !isOne('hour', reading, at) && !reading.words[at]?.numeric) return undefined;
+  if (isOpeningHour(reading, at)) return undefined;
   const start = wordAt(reading, at);
   const first = timeAt(reading, hasStart ? at + 1 : at);
   if (first === undefined) return undefined;

@@ -5,19 +5,21 @@ import { heardMeasures } from './heard-measures.ts';
 import { heardTimes } from './heard-times.ts';
 import { type Candidate, rank } from './rank.ts';
 import { isOffTopic, isThin } from './thin.ts';
-import type { Heard, PremisesId, Understanding } from './understanding.ts';
+import type { AssetId, Heard, PremisesId, Understanding } from './understanding.ts';
 
 /** One understanding of all that was heard in some fields. */
 export function combine(fields: readonly HeardField[]): Understanding {
   const happeningNow = fields.some((field) => field.happensNow);
+  const premises = heard(premisesIn(fields));
+  const assets = heard(candidatesOf(fields, 'assets'));
   return {
-    premises: heard(premisesIn(fields)),
+    premises,
     incidents: heard(candidatesOf(fields, 'incidents')),
-    places: heard(candidatesOf(fields, 'places')),
-    assets: heard(candidatesOf(fields, 'assets')),
+    places: placesIn(fields, premises, assets),
+    assets,
     people: heard(candidatesOf(fields, 'people')),
     times: heardTimes(fields, happeningNow),
-    circumstances: heard(candidatesOf(fields, 'circumstances')),
+    circumstances: circumstancesIn(fields),
     measures: heardMeasures(fields),
     happeningNow,
     thin: fields.filter(isThin).map(({ path }) => path),
@@ -40,4 +42,27 @@ function premisesIn(fields: readonly HeardField[]) {
   const candidates = candidatesOf(fields, 'premises');
   const own = candidates.filter(({ field }) => ownKinds.has(field.kind));
   return own.length > 0 ? own : candidates.filter(isToldOfThePremises);
+}
+
+const drivenIn: readonly AssetId[] = ['vehicles', 'bakkie', 'trucks'];
+
+/** The gate beside a stall is where it stands; nobody drives into it unless vehicles are named. */
+function placesIn(
+  fields: readonly HeardField[],
+  premises: readonly Heard<PremisesId>[],
+  assets: readonly Heard<AssetId>[],
+) {
+  const places = heard(candidatesOf(fields, 'places'));
+  const isStall = premises[0]?.id === 'tuck-shop';
+  return isStall && !assets.some(({ id }) => drivenIn.includes(id))
+    ? places.filter(({ id }) => id !== 'vehicle-gate')
+    : places;
+}
+
+/** Who names what was stolen fears more than a first time. */
+function circumstancesIn(fields: readonly HeardField[]) {
+  const wasStolenFrom = fields.some(({ stolen }) => stolen.length > 0);
+  return heard(candidatesOf(fields, 'circumstances')).filter(
+    ({ id }) => !(wasStolenFrom && id === 'only-feared'),
+  );
 }

@@ -1,3 +1,4 @@
+import { isAddress } from './addresses.ts';
 import type { FieldKind, HeardField } from './heard-field.ts';
 import { incidents } from './incidents.ts';
 import { premises } from './premises.ts';
@@ -62,7 +63,7 @@ export function candidatesOf<Topic extends keyof Ids>(
     const weight = weights[field.kind]?.[topic] ?? 1;
     if (weight === 0) return [];
     const mentioned = mentionsOf(field.reading, topic)
-      .filter((mention) => !field.denied.has(mention))
+      .filter((mention) => !field.denied.has(mention) && !isAddress(field.reading, mention))
       .map(({ id, first, end, size }) => ({
         // The tables' keys are their ids.
         id: id as Ids[Topic],

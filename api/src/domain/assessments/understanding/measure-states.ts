@@ -38,11 +38,11 @@ export const beforeStates: Readonly<Record<State | 'none', Entry>> = {
 export const afterStates: Readonly<Record<State | 'none', Entry>> = {
   broken: {
     words:
-      'broken, broke, dont work, do not work, doesnt work, does not work, not working, stopped working, no longer work, no longer works, no longer working, didnt work, did not work, isnt working, arent working, wasnt working, werent working, never work, never works, never worked, hardly work, hardly works, was off, were off, is off, are off, switched off, turned off, not armed, wasnt armed, never armed, not switched on, wasnt on, was not on, were not on, not on, faulty, out of order, dead, offline, off-line, damaged, not recording, dont record, do not record, doesnt record, does not record, didnt record, did not record, werent recording, wasnt recording, not recorded, not connected, never connected, stolen, ripped out, removed, cut off, bypassed, jammed, failed, fails, fail, useless, does nothing, do nothing, did nothing, did not go off, didnt go off, never went off, doesnt go off, does not go off, did not trigger, didnt trigger, vandalised, disconnected, keeps tripping, keep tripping, keeps going off, keep going off, gives false alarms, give false alarms, goes off for no reason, goes off for nothing, obsolete, flat, asleep, sleeping, sleep, sleeps, fell asleep, drunk, show nothing, shows nothing, see nothing, sees nothing, showed nothing, didnt show, did not show, dont show, never responded, kaput, defective, down, not functioning, not functional, hardly working, hasnt worked, havent worked, has not worked, have not worked, is useless, stukkend, gave up, full of faults, never repaired, needs repair, need repair, needs repairs, not in working order, packed up, disabled, burnt out, blown, not responding, dont respond',
+      'did not help, didnt help, do not help, dont help, does not help, doesnt help, only show, only shows, broken, broke, dont work, do not work, doesnt work, does not work, not working, stopped working, no longer work, no longer works, no longer working, didnt work, did not work, isnt working, arent working, wasnt working, werent working, never work, never works, never worked, hardly work, hardly works, was off, were off, is off, are off, switched off, turned off, not armed, wasnt armed, never armed, not switched on, wasnt on, was not on, were not on, not on, faulty, out of order, dead, offline, off-line, damaged, not recording, dont record, do not record, doesnt record, does not record, didnt record, did not record, werent recording, wasnt recording, not recorded, not connected, never connected, stolen, ripped out, removed, cut off, bypassed, jammed, failed, fails, fail, useless, does nothing, do nothing, did nothing, did not go off, didnt go off, never went off, doesnt go off, does not go off, did not trigger, didnt trigger, vandalised, disconnected, keeps tripping, keep tripping, keeps going off, keep going off, gives false alarms, give false alarms, goes off for no reason, goes off for nothing, obsolete, flat, asleep, sleeping, sleep, sleeps, fell asleep, drunk, show nothing, shows nothing, see nothing, sees nothing, showed nothing, didnt show, did not show, dont show, never responded, kaput, defective, down, not functioning, not functional, hardly working, hasnt worked, havent worked, has not worked, have not worked, stukkend, gave up, full of faults, never repaired, needs repair, need repair, needs repairs, not in working order, packed up, disabled, burnt out, blown, not responding, dont respond, is a joke, are a joke, fog/fogs/fogged up, steam up, mist/mists up, switched them/it off, switch them/it off, turned them/it off, turn them/it off, never responds, nobody checks, no one checks, are useless, picture is useless',
   },
   absent: {
     words:
-      'not installed, never installed, wasnt installed, werent installed, is missing, are missing, non-existent, dont exist, not there, not fitted, does not exist, not yet installed, not in place, havent been installed, have not been installed',
+      'not installed, never installed, wasnt installed, werent installed, is missing, are missing, non-existent, dont exist, not there, not fitted, does not exist, not yet installed, not in place, havent been installed, have not been installed, poisoned, been poisoned',
   },
   refused: {
     words:
@@ -50,13 +50,16 @@ export const afterStates: Readonly<Record<State | 'none', Entry>> = {
   },
   wanted: {
     words:
-      'needed, wanted, required, would help, would be good, would be nice, would be great, please, should be installed, must be installed, could help, will help, might help, to be installed, needs to be installed, need to be installed, should be, must be, could be, is a must, would be a start, would make, be installed, will be installed, could have',
+      'not too expensive, not too costly, not too pricey, not expensive, doesnt cost too much, does not cost too much, dont cost too much, do not cost too much, needed, wanted, required, would help, would be good, would be nice, would be great, please, should be installed, must be installed, could help, will help, might help, to be installed, needs to be installed, need to be installed, should be, must be, could be, is a must, would be a start, would make, be installed, will be installed, could have',
   },
   present: {
     words:
       'work, works, working, installed, is armed, was armed, was on, were on, recorded, records, recording, recordings, showed, shows, show, caught, captured, on duty, on site, went off, goes off, triggered, rang, in place, already, picked up, saw, works fine, work fine, is working, are working, is installed, are installed, activated, respond, responds, responded, arrived, arrives, patrols, patrol, filmed',
   },
-  none: { words: 'off the wall, cut the' },
+  none: {
+    words:
+      'off the wall, cut the, cash on site, money on site, stock on site, never went off because, did not go off because, didnt go off because',
+  },
 };
 
 /** Words right before an incident, asset, person, place or circumstance that say that there is none. */

@@ -6,7 +6,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'vehicle-gate': {
     label: 'the vehicle gate',
     words:
-      'gate, vehicle gate, main gate, front gate, entrance gate, driveway gate, sliding gate, swing gate, automatic gate, motorised gate, electric gate, back gate, rear gate, side gate, truck gate, gate motor, boom, boom gate, main entrance gate, farm gate, school gate, yard gate, delivery gate, estate gate, exit gate, gate of, vehicle entrance, entrance boom, in-gate, out-gate, back gates, agterhek, hek',
+      'gate, vehicle gate, main gate, front gate, entrance gate, driveway gate, sliding gate, swing gate, automatic gate, motorised gate, electric gate, back gate, rear gate, side gate, truck gate, gate motor, boom, boom gate, main entrance gate, farm gate, school gate, yard gate, delivery gate, estate gate, exit gate, gate of, vehicle entrance, entrance boom, hek, isango, complex gate, in-gate, out-gate, back gates, agterhek',
     names:
       'gate, main gate, front gate, entrance gate, sliding gate, swing gate, back gate, rear gate, side gate, truck gate, boom, boom gate, farm gate, school gate, yard gate, delivery gate, estate gate, exit gate, driveway gate',
   },
@@ -17,23 +17,23 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
     names: 'turnstile gate, small gate, garden gate',
   },
   'perimeter-wall': {
-    label: 'the boundary wall',
+    label: 'the boundary',
     words:
-      'perimeter wall, boundary wall, wall, outer wall, vibracrete, vibracrete wall, precast wall, back wall, front wall, side wall, rear wall, brick wall, yard wall, concrete wall, garden wall, wall around, perimeter, boundary, boundaries, precon wall, retaining wall, outside wall',
+      'perimeter wall, boundary wall, wall, outer wall, vibracrete, vibracrete wall, precast wall, back wall, front wall, side wall, rear wall, brick wall, yard wall, concrete wall, garden wall, wall around, perimeter, boundary, boundaries, precon wall, retaining wall, outside wall, muur',
     names:
       'back wall, front wall, side wall, rear wall, garden wall, perimeter, boundary, perimeter wall',
   },
   fence: {
     label: 'the fence',
     words:
-      'fence, palisade, palisade fence, fencing, diamond mesh, razor wire, electric fence, perimeter fence, boundary fence, clearvu, clear-view fence, wire fence, mesh fence, barbed wire, fence line, security fence, back fence, game fence, concrete palisade, boundary fencing, fenceline, perimeter fencing, electric fencing',
+      'fence, palisade, palisade fence, fencing, diamond mesh, razor wire, electric fence, perimeter fence, boundary fence, clearvu, clear-view fence, wire fence, mesh fence, barbed wire, fence line, security fence, back fence, game fence, concrete palisade, boundary fencing, fenceline, perimeter fencing, electric fencing, heining, draadheining',
     names:
       'palisade fence, palisade, perimeter fence, boundary fence, back fence, game fence, diamond mesh fence, security fence, fence line',
   },
   yard: {
     label: 'the yard',
     words:
-      'yard, back yard, backyard, back-yard, courtyard, quad, open yard, school grounds, grounds, service yard, storage yard, truck yard, container yard, stockyard, lay-down area, laydown area, compound, plot, field, fields, sports field, sports fields, open area, whole property, property, timber yard, vehicle yard, wash bay, washing bay, washing bays, wash bays, scrap yard area, hardstand, stock yard, work yard, drying yard, cane field, cane fields, orchard, orchards',
+      'yard, open lot, lot in front, sales lot, back yard, backyard, back-yard, courtyard, quad, open yard, school grounds, grounds, service yard, storage yard, truck yard, container yard, stockyard, lay-down area, laydown area, compound, plot, field, fields, sports field, sports fields, open area, whole property, property, erf, agterplaas, timber yard, vehicle yard, wash bay, washing bay, washing bays, wash bays, scrap yard area, hardstand, stock yard, work yard, drying yard, cane field, cane fields, orchard, orchards',
     names:
       'timber yard, truck yard, back yard, courtyard, quad, container yard, storage yard, service yard, field, sports field, wash bay, compound',
   },
@@ -51,20 +51,21 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'front-door': {
     label: 'the front door',
     words:
-      'front-door, front door, main door, entrance door, main entrance, front entrance, entrance, shop front, shopfront, shop door, glass door, glass doors, front of the shop, front of shop, foyer door, stoep door, front of the store, entrance hall, front stoep, doorway, door, doors, front porch',
+      'front-door, front door, main door, entrance door, main entrance, front entrance, entrance, shop front, shopfront, shop door, glass door, glass doors, front of the shop, front of shop, foyer door, stoep door, front of the store, entrance hall, front stoep, doorway, door, doors, front porch, voordeur, umnyango',
     names:
       'entrance, main entrance, front entrance, shop front, glass door, main door, entrance door, shop door, door',
   },
   'back-door': {
     label: 'the back door',
     words:
-      'back-door, back door, rear door, back entrance, rear entrance, side door, side entrance, staff entrance, staff door, service door, service entrance, delivery door, rear delivery door, fire door, fire exit, fire escape door, emergency exit, escape door, emergency door, back of the shop, back of the house, rear of the building, scullery door, exit door, back of the building, backside of the shop, back of the restaurant, back of the store, sliding door, patio door, patio doors, glass sliding door, ranch slider',
+      'back-door, back door, rear door, back entrance, rear entrance, side door, side entrance, staff entrance, staff door, service door, service entrance, delivery door, rear delivery door, fire door, fire exit, fire escape door, emergency exit, escape door, emergency door, back of the shop, back of the house, rear of the building, scullery door, exit door, back of the building, backside of the shop, back of the restaurant, back of the store, sliding door, patio door, patio doors, glass sliding door, ranch slider, agterdeur',
     names:
       'rear door, back entrance, rear entrance, side door, side entrance, staff entrance, staff door, service door, service entrance, delivery door, rear delivery door, fire door, fire exit, emergency exit, sliding door, patio door, delivery entrance',
   },
   'kitchen-door': {
     label: 'the kitchen door',
-    words: 'kitchen door, kitchen-door, kitchen entrance, kitchen back door, door of the kitchen',
+    words:
+      'kitchen door, kitchen-door, kitchen entrance, kitchen back door, door of the kitchen, kombuisdeur',
   },
   'loading-dock': {
     label: 'the loading dock',
@@ -76,7 +77,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   roof: {
     label: 'the roof',
     words:
-      'roof, rooftop, roof-top, roofs, roof sheets, roof sheet, roof tile, roof tiles, roof sheeting, ibr sheeting, ibr, skylight, skylights, roof void, tiles, through the tiles, asbestos roof, zinc roof, tin roof, corrugated roof',
+      'roof, rooftop, roof-top, roofs, roof sheets, roof sheet, roof tile, roof tiles, roof sheeting, ibr sheeting, ibr, skylight, skylights, roof void, tiles, through the tiles, asbestos roof, zinc roof, tin roof, corrugated roof, dak, uphahla',
     names: 'skylight, tin roof, asbestos roof',
   },
   ceiling: {
@@ -87,17 +88,17 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   windows: {
     label: 'the windows',
     words:
-      'window, windows, bathroom window, kitchen window, side window, shop window, shop windows, display window, display windows, bedroom window, back window, fanlight, toilet window, louvre, louvres, office window, plate glass, classroom window, classroom windows, window frame, steel windows, glass front',
+      'window, windows, bathroom window, kitchen window, side window, shop window, shop windows, display window, display windows, bedroom window, back window, fanlight, toilet window, serving hatch, louvre, louvres, office window, plate glass, classroom window, classroom windows, window frame, steel windows, glass front, venster, vensters, ifasitela, amafasitela',
   },
   garage: {
     label: 'the garage',
     words:
-      'garage, double garage, garage door, garage doors, single garage, garages, lock-up garage, tandem garage, garage roof',
+      'garage, double garage, garage door, garage doors, single garage, garages, lock-up garage, tandem garage, garage roof, motorhuis',
   },
   garden: {
     label: 'the garden',
     words:
-      'garden, front garden, back garden, gardens, lawn, braai area, braai, boma, patio, stoep, veranda, verandah, deck, front lawn, entertainment area, lapa, jungle gym, landscaping',
+      'garden, front garden, back garden, gardens, lawn, braai area, braai, boma, patio, stoep, veranda, verandah, deck, front lawn, entertainment area, lapa, jungle gym, landscaping, tuin, balcony, balconies',
   },
   pool: {
     label: 'the pool',
@@ -106,7 +107,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   outbuilding: {
     label: 'the outbuilding',
     words:
-      'outbuilding, out-building, wendy house, wendy, wendyhouse, garden shed, tool shed, cottage, garden cottage, shed in the garden, storeroom outside, outside room, outside rooms, shipping container, container, containers, granny flat, granny-flat, back room, rondavel, outhouse, mobile office, prefab, pump house, pumphouse, outside toilet',
+      'outbuilding, out-building, wendy house, wendy, wendyhouse, garden shed, tool shed, cottage, garden cottage, shed in the garden, storeroom outside, outside room, outside rooms, shipping container, container, containers, granny flat, granny-flat, back room, rondavel, outhouse, mobile office, prefab, pump house, pumphouse, outside toilet, tack room, equipment shelter',
     names: 'container, wendy house, granny flat, shed, cottage, pump house, shipping container',
   },
   till: {
@@ -119,7 +120,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'cash-office': {
     label: 'the cash office',
     words:
-      'cash office, cash-office, counting room, cash room, safe room, strong room, strongroom, vault, cash-up room, cashing-up room, cash-up office, back office, cashup office, manager office, managers office, manager’s office, accounts office, admin safe, money room',
+      'cash office, cash-office, office where we/they/i/staff count, office where cash/money is counted, counting room, cash room, safe room, strong room, strongroom, vault, cash-up room, cashing-up room, cash-up office, back office, cashup office, manager office, managers office, manager’s office, accounts office, admin safe, money room',
     names:
       'counting room, cash room, safe room, strong room, strongroom, vault, back office, manager office',
   },
@@ -132,7 +133,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   storeroom: {
     label: 'the storeroom',
     words:
-      'storeroom, store-room, stock-room, stockroom, stock room, store room, stores, storage room, storage area, storage, back store, tool store, toolroom, tool room, stock area, racking, racks, rack, bulk store, book store room, liquor store room, cigarette store, storage unit, cage, high value cage, high-value cage, archive room, archive, pantry, copy room, bulk storage, warehouse floor, tool-store, picking area, storage cage, sports store, safe store, file room, filing room, records room, strong cupboard, stock cupboard, stock container, back-up store, stoor, binding room, lock-up cage, evidence room',
+      'storeroom, store-room, stock-room, stockroom, stock room, store room, stores, storage room, storage area, storage, back store, tool store, toolroom, tool room, stock area, racking, racks, rack, bulk store, book store room, liquor store room, cigarette store, storage unit, cage, high value cage, high-value cage, archive room, archive, pantry, copy room, bulk storage, warehouse floor, tool-store, picking area, storage cage, sports store, safe store, kitchen store, tyre store, stock cupboard, file room, filing room, records room, strong cupboard, stock container, back-up store, stoor, binding room, lock-up cage, evidence room',
     names:
       'stock room, stockroom, store room, file room, filing room, records room, binding room, tool store, toolroom, archive, archive room, cage, storage cage, pantry, storage unit',
   },
@@ -207,7 +208,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   hall: {
     label: 'the hall',
     words:
-      'hall, school hall, church hall, main hall, auditorium, sanctuary, prayer hall, function room, stage, chapel, sound desk, vestry, prayer room, function venue, wudu area, sound booth, pulpit, gallery 1, gallery 2, gallery, exhibition hall, exhibition room, assembly hall',
+      'hall, school hall, church hall, main hall, auditorium, sanctuary, prayer hall, function room, stage, chapel, sound desk, vestry, prayer room, function venue, wudu area, sound booth, pulpit, exhibition hall, gallery hall, gallery 1, gallery 2, gallery, exhibition room, assembly hall',
     names: 'gallery, prayer hall, exhibition hall, main hall, assembly hall, church hall',
   },
   playground: {
@@ -228,7 +229,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   bedroom: {
     label: 'the bedrooms',
     words:
-      'bedroom, bedrooms, main bedroom, master bedroom, guest rooms, guest room, dormitory, dormitories, dorm, dorms, kids room, children’s room, baby room, passage, hotel rooms, hotel room, student room, our room, room of my daughter',
+      'bedroom, bedrooms, main bedroom, master bedroom, guest rooms, guest room, dormitory, dormitories, dorm, dorms, kids room, children’s room, baby room, passage, hotel rooms, hotel room, student room, our room, room of my daughter, slaapkamer, slaapkamers',
   },
   'living-room': {
     label: 'the living room',
@@ -243,13 +244,13 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'workshop-floor': {
     label: 'the workshop floor',
     words:
-      'workshop, workshop floor, workshop area, service bays, service bay, spray booth, mechanics area, car bays, work bays, garage workshop, lifts and bays, farm workshop, maintenance workshop, fitment bay, fitment bays, work bay, pit, job bays',
+      'workshop, workshop floor, workshop area, service bays, service bay, spray booth, mechanics area, car bays, work bays, garage workshop, lifts and bays, farm workshop, maintenance workshop, wash bay, wash bays, valet bay, fitment bay, fitment bays, work bay, pit, job bays',
     names: 'spray booth, pit',
   },
   'production-floor': {
     label: 'the production floor',
     words:
-      'production floor, production line, production lines, production area, assembly line, packing line, plant floor, factory floor, machine shop, machine hall, packing area, packing room, packaging area, production, cutting room, boiler room, boiler house, finished goods, finished goods area, raw materials, raw material store, process area, press hall, print room, printing floor, floor of the factory',
+      'production floor, production line, production lines, production area, assembly line, packing line, plant floor, factory floor, machine shop, machine hall, packing area, packing room, packaging area, production, cutting room, boiler room, boiler house, finished goods, finished goods area, raw materials, raw material store, process area, sorting floor, sorting area, press hall, print room, printing floor, floor of the factory',
   },
   substation: {
     label: 'the substation',
@@ -291,18 +292,18 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'access-road': {
     label: 'the access road',
     words:
-      'access road, farm road, farm roads, service road, dirt road, gravel road, haul road, private road, entrance road, back road, district road, estate roads, track',
+      'access road, farm road, farm roads, service road, dirt road, gravel road, haul road, private road, entrance road, back road, district road, estate roads, n3 route, delivery route, truck route, farm track, dirt track, access track',
     names: 'district road, dirt road, gravel road, farm road',
   },
   guardhouse: {
     label: 'the guardhouse',
     words:
-      'guardhouse, guard-house, guard hut, gatehouse, gate-house, guard room, guard-room, security hut, control room on site, security office, gate house, security point, security gatehouse, guard booth',
+      'guardhouse, guard-house, guard hut, gatehouse, gate-house, guard room, guard-room, security hut, control room on site, security office, gate house, security point, security gatehouse, guard booth, main gatehouse',
   },
   'lift-lobby': {
     label: 'the lift lobby',
     words:
-      'lift-lobby, lift lobbies, lift, lifts, elevator, elevators, lobby door, goods lift, the lifts',
+      'lift-lobby, lift lobbies, lifts, elevator, elevators, lobby door, goods lift, the lift, in lift, by lift, service lift, lift doors, passenger lift, lift area, the lifts',
   },
   stairwell: {
     label: 'the stairwell',
@@ -319,12 +320,12 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'boundary-bush': {
     label: 'the bush at the boundary',
     words:
-      'bush, bushes, sugar cane, sugarcane, cane field, cane fields, cane, forest, plantation, river, stream, greenbelt, green belt, open veld, trees, valley, nature reserve, golf course, wetland, overgrown, long grass, reeds, mangroves, railway line, railway, train line, dense vegetation, hedge, bushy, river bank, river line, cane field next to, sugar cane next to, gully, storm water drain, stormwater drain, stormwater pipe, storm-water culvert, culvert',
+      'bush, bushes, sugar cane, sugarcane, cane field, cane fields, cane, forest, plantation, river, stream, greenbelt, green belt, open veld, trees, valley, nature reserve, golf course, wetland, overgrown, long grass, reeds, mangroves, dense vegetation, hedge, bushy, river bank, river line, cane field next to, sugar cane next to, gully, storm water drain, stormwater drain, stormwater pipe, storm-water culvert, culvert',
     names: 'railway line, railway, river bank, river line, river, culvert, gully, stream',
   },
   'neighbouring-property': {
     label: 'the property next door',
     words:
-      'neighbouring property, neighbour’s property, neighbours property, next door, vacant plot, empty plot, vacant land, open plot, open land, vacant stand, empty stand, neighbour’s wall, neighbours wall, neighbour’s yard, neighbours yard, adjoining property, adjacent property, abandoned house, abandoned building, vacant house, informal settlement, squatter camp, settlement, vacant lot, neighbouring building, neighbours roof, neighbouring roof, building next door, township next, derelict building, vacant property, neighbouring farm',
+      'neighbouring property, neighbour’s property, neighbours property, next door, railway line, railway, train line, vacant plot, empty plot, vacant land, open plot, open land, vacant stand, empty stand, neighbour’s wall, neighbours wall, neighbour’s yard, neighbours yard, adjoining property, adjacent property, abandoned house, abandoned building, vacant house, informal settlement, squatter camp, settlement, vacant lot, neighbouring building, neighbours roof, neighbouring roof, building next door, township next, derelict building, vacant property, neighbouring farm',
   },
 };

@@ -1,6 +1,7 @@
 const LONGEST_QUOTE = 60;
 /** Seven digits or more; "07:00 and 11:00" is none. */
-const PHONE_NUMBER = /\p{N}(?:[ .'’-]*\p{N}){6,}/gu;
+const PHONE_NUMBER = /\p{N}(?:[ ,.'’-]*\p{N}){6,}/gu;
+const PAUSE = /[,;:]$/;
 const SPACES = /\s+/;
 const LINK_OR_MARKUP = /[@/\\<>|{}[\]`*_#~^=]|\.\p{L}|www|http|&[a-z]/u;
 const OUTER_MARKS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
@@ -20,7 +21,11 @@ export function quote(text: string): string {
     if (word === '') continue;
     length += word.length + 1;
     if (length > LONGEST_QUOTE + 1) break;
-    kept.push(word);
+    kept.push(PAUSE.test(part) ? `${word},` : word);
   }
-  return kept.join(' ').replace(PHONE_NUMBER, '').replace(/ {2,}/g, ' ').trim();
+  return kept
+    .join(' ')
+    .replace(PHONE_NUMBER, '')
+    .replace(/ {2,}/g, ' ')
+    .replace(/^[ ,]+|[ ,]+$/g, '');
 }

@@ -11,7 +11,7 @@ export const times: Readonly<Record<TimeId, Noun>> = {
   night: {
     label: 'at night',
     words:
-      'night, nights, at night, night-time, nightime, overnight, every night, during the night, late at night, last night, after dark, nightly, tonight, night shift, in the dark, friday night, friday nights, saturday night, saturday nights, late night, night-times, ebusuku, full moon, full moon nights, in die nag, snags, nights with rain, week nights, weeknights, weekday nights',
+      'night, nights, at night, night-time, nightime, overnight, every night, during the night, late at night, last night, after dark, nightly, tonight, night shift, in the dark, friday night, friday nights, saturday night, saturday nights, late night, night-times, ebusuku, snags, in die nag, full moon, full moon nights, nights with rain, week nights, weeknights, weekday nights',
   },
   evening: {
     label: 'in the evening',
@@ -21,7 +21,7 @@ export const times: Readonly<Record<TimeId, Noun>> = {
   afternoon: {
     label: 'in the afternoon',
     words:
-      'afternoon, afternoons, mid-afternoon, after school, daytime, during the day, day-time, broad daylight, in daylight, daylight, by day, in the day, afternoon pick-up, afternoons before',
+      'afternoon, afternoons, mid-afternoon, after school, daytime, during the day, day-time, broad daylight, in daylight, daylight, by day, in the day, lecture time, afternoon pick-up, afternoons before',
   },
   morning: {
     label: 'in the morning',
@@ -46,7 +46,7 @@ export const times: Readonly<Record<TimeId, Noun>> = {
   'cash-up': {
     label: 'at cash-up',
     words:
-      'cash-up, cash-ups, cashing-up, cash up time, cash-up time, when we cash up, counting the cash, counting cash, counting the money, counting money, count the money, count the cash, counting the takings, counting takings, cashed-up, cashing up, balancing the tills, balance the tills, during cash-up',
+      'cash-up, cash-ups, cashing-up, cash up time, cash-up time, when we cash up, counting the cash, counting cash, counting the money, counting money, count the money, count the cash, counting the takings, counting takings, cashed-up, cashing up, balancing the tills, balance the tills, during cash-up, cash count',
   },
   weekday: {
     label: 'on weekdays',
@@ -56,7 +56,7 @@ export const times: Readonly<Record<TimeId, Noun>> = {
   weekend: {
     label: 'at weekends',
     words:
-      'weekend, weekends, week-end, saturday, saturdays, long weekend, long weekends, friday night, friday nights, saturday night, saturday nights, friday evening, friday evenings, long week-ends, over the weekend, friday night to sunday, sundays and saturdays, weekend nights',
+      'weekend, weekends, week-end, saturday, saturdays, long weekend, long weekends, friday night, friday nights, saturday night, saturday nights, friday evening, friday evenings, long week-ends, over the weekend, naweek, naweke, impelasonto, friday night to sunday, sundays and saturdays, weekend nights',
   },
   sunday: {
     label: 'on Sundays',
@@ -86,7 +86,7 @@ export const times: Readonly<Record<TimeId, Noun>> = {
   'load-shedding': {
     label: 'during load-shedding',
     words:
-      'load-shedding, loadshedding, load-shed, load shed, stage 4, stage 6, stage 2, power cut, power cuts, power outage, power outages, when the power is off, when the power goes off, when the lights are off, when the lights go off, when the lights go out, lights go out, power goes off, power was off, power is off, power is out, blackout, outage, outages, during outages, power failure, power failures, when there is no power, when there is no electricity, no electricity, load-reduction, load reduction, power went off, electricity goes off, load-sheding',
+      'load-shedding, loadshedding, load-shed, load shed, stage 4, stage 6, stage 2, power cut, power cuts, power outage, power outages, when the power is off, when the power goes off, when the lights are off, when the lights go off, when the lights go out, lights go out, power goes off, power was off, power is off, power is out, blackout, outage, outages, during outages, power failure, power failures, when there is no power, when there is no electricity, no electricity, load-reduction, load reduction, power went off, electricity goes off, load-sheding, beurtkrag, beurtkrag tyd',
   },
   'shift-change': {
     label: 'at shift change',
@@ -101,12 +101,12 @@ export const times: Readonly<Record<TimeId, Noun>> = {
   'service-hours': {
     label: 'during services',
     words:
-      'during service, during services, during the service, during church, sunday service, sunday services, church service, church services, jumuah, friday prayers, while the service is on, during prayers, during mass, during worship, prayer meeting, prayer times, evening service, during the sermon, night vigil, salaah, jummah, during jumuah, at fajr, fajr, taraweeh, tarawih, ramadaan, ramadan, sunday mass',
+      'during service, during services, during the service, during church, sunday service, sunday services, church service, church services, jumuah, friday prayers, while the service is on, during prayers, during mass, during worship, prayer meeting, prayer times, evening service, during the sermon, night vigil, salaah, jumua, jummah, jumaah, fajr, isha, taraweeh, bible study, during jumuah, at fajr, tarawih, ramadaan, ramadan, sunday mass',
   },
   'when-empty': {
     label: 'when nobody is there',
     words:
-      'when nobody is there, when no one is there, nobody is there, no one is there, nobody was there, no one was there, nobody there, no-one there, nobody is home, no one is home, nobody home, no one home, nobody is at home, nobody was home, nobody was at home, no one was home, no one was at home, when we are at work, while we are at work, while at work, when i am at work, when im at work, when we were out, while we were out, when the house is empty, house is empty, house was empty, empty house, stands empty, stood empty, standing empty, when we are closed, when closed, after hours, after-hours, when the shop is closed, shop was closed, was closed, were closed, when the office is closed, while we were closed, unoccupied, when nobody is around, nobody around, no one around, nobody was around, no one was around, no staff on site, nobody on site, no one on site, nobody on the premises, no one on the premises, not at home, while we are out, when we are out, when we are not home, when we are not there, not there, site was empty, site is empty, school is closed, school was closed, unattended, when everyone is at work, empty at night, when everybody is at work',
+      'when nobody is there, when no one is there, nobody is there, no one is there, nobody was there, no one was there, nobody there, no-one there, nobody is home, no one is home, nobody home, no one home, nobody is at home, nobody was home, nobody was at home, no one was home, no one was at home, when we are at work, while we are at work, while at work, when i am at work, when im at work, when we were out, while we were out, when the house is empty, house is empty, house was empty, empty house, stands empty, stood empty, standing empty, when we are closed, when closed, after hours, after-hours, when the shop is closed, shop was closed, was closed, were closed, when the office is closed, while we were closed, unoccupied, when nobody is around, nobody around, no one around, nobody was around, no one was around, no staff on site, nobody on site, no one on site, nobody on the premises, no one on the premises, not at home, while we are out, when we are out, when we are not home, when we are not there, not there, site was empty, site is empty, school is closed, school was closed, unattended, when everyone is at work, empty at night, when everybody is at work, house is locked up, months of the year',
   },
   always: {
     label: 'at any time',

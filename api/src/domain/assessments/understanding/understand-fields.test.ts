@@ -105,6 +105,36 @@ const sentences: readonly Case[] = [
   ['timing', 'After 20 years', '', '20-5'],
   ['timing', 'At night, between 1 and 3', 'early-hours 1-3'],
   ['preventionMethod', 'Not sure, you tell us', '', 'cameras:wanted'],
+  [
+    'preventionMethod',
+    'We want cameras that read number plates, panic buttons for the attendants and less cash on site.',
+    'number-plate-camera:wanted panic-button:wanted cash-heavy',
+    'cameras:wanted panic-button:present',
+  ],
+  [
+    'preventionMethod',
+    'Turnstiles if they are not too expensive, or better cameras at reception.',
+    'access-control:wanted cameras:wanted low-budget',
+    'access-control:refused',
+  ],
+  ['preventionMethod', 'Guards are too expensive', 'guards:refused'],
+  ['preventionMethod', 'Beams and bollards', 'beams:wanted', 'shutters:wanted'],
+  [
+    'preventionMethod',
+    'Maybe tags on the front door instead of keys',
+    'access-control:wanted',
+    'tags:wanted',
+  ],
+  ['preventionMethod', 'We want to know who goes in and when', 'access-control:wanted'],
+  ['timing', 'Between 1 and 3 am, twice in the last six weeks', '1-3 repeat-victim', '6-7'],
+  ['timing', 'At 6 in the morning, for two weeks', '6-7', '2-3'],
+  ['location', 'The hut at the gate, through the serving hatch', 'windows'],
+  ['location', 'The office where we count the cash', 'cash-office', 'office-area'],
+  ['location', 'Open lot in front next to the road', 'yard street'],
+  ['location', 'Back fence along the railway line', 'fence neighbouring-property', 'boundary-bush'],
+  ['businessType', 'Petrol station on the N2', 'petrol-station', 'diesel'],
+  ['peopleInvolved', 'Two sales ladies and customers', 'staff customers'],
+  ['peopleInvolved', 'We phone the police, the control room phones us', '', 'phones'],
 ];
 
 const cases = sentences.map(([field, text, heard, not = '']) => ({ field, text, heard, not }));
@@ -113,6 +143,15 @@ it.each(cases)('the field $field with "$text" has $heard', ({ field, text, heard
   const ids = idsIn(understood({ [field]: text }));
   expect(ids).toEqual(expect.arrayContaining(heard.split(' ').filter(Boolean)));
   expect(not.split(' ').filter((id) => ids.includes(id))).toEqual([]);
+});
+
+it.each([
+  ['Tuck shop in a hut at the school gate', 'Over the weekend', false],
+  ['Tuck shop in a hut at the school gate', 'A bakkie stops at the gate', true],
+  ['Warehouse', 'The back gate', true],
+])('"%s" with "%s" has the vehicle gate: %s', (businessType, securityIssue, hasGate) => {
+  const ids = idsIn(understood({ businessType, securityIssue, location: 'The hut at the gate' }));
+  expect(ids.includes('vehicle-gate')).toBe(hasGate);
 });
 
 it.each([
@@ -145,6 +184,8 @@ it.each([
   ['We have had no problem with the alarm', 'alarm:present'],
   ['Is it possible to have cameras', 'cameras:wanted'],
   ['The cameras recorded everything', 'cameras:present'],
+  ['Cameras did not help, they only show headlights', 'cameras:broken'],
+  ['The alarm never went off because they never came inside', 'alarm:present'],
 ])('"%s" says %s', (securityIssue, states) => {
   expect(idsIn(understood({ securityIssue })).filter((id) => id.includes(':'))).toEqual(
     expect.arrayContaining(states.split(' ')),

@@ -82,6 +82,14 @@ const sentences: readonly Case[] = [
   ['Solar panels and inverter batteries were taken', 'equipment-theft solar-panels batteries'],
   ['Manhole covers and scrap metal', 'metal-theft'],
   ['Client data was copied on a usb stick', 'data', 'burglary'],
+  ['STAFF ALSO HELP THEMSELVES I THINK', 'staff-theft suspected-staff', 'burglary'],
+  ['One cashier has many voids', 'staff-theft staff'],
+  ['Two bakkies were driven out at night', 'vehicle-theft bakkie', 'theft-from-vehicle'],
+  ['They rolled two drums of copper cable to the bush', 'copper', 'sound-equipment'],
+  ['Copper is stolen. They rolled two drums out.', 'cable-theft copper', 'sound-equipment'],
+  ['They stole the drums and guitars from the hall', 'equipment-theft sound-equipment'],
+  ['They broke the padlock', 'burglary', 'security-gate:present'],
+  ['No sign of a break-in', 'inside-knowledge', 'signage:absent burglary'],
   // People and order
   ['People tailgate at the boom', 'tailgating vehicle-gate'],
   ['Strangers walk in behind the residents', 'tailgating strangers residents'],
@@ -91,6 +99,8 @@ const sentences: readonly Case[] = [
   ],
   ['Vagrants sleep outside on the stoep', 'loitering strangers garden'],
   ['The business forum demands 30 percent', 'extortion'],
+  ['They say I must pay R500 or they burn the shop', 'extortion'],
+  ['We pay the guards or they leave', 'guards:present', 'extortion'],
   ['Her ex-husband threatened us at reception', 'threats lone-person reception'],
   ['The guard was beaten and tied up', 'violence guards', 'armed'],
   ['Someone got hurt and is in hospital', 'injury', 'burglary'],
@@ -120,7 +130,7 @@ const sentences: readonly Case[] = [
   ['It was a good day', '', 'stock'],
   ['The domestic and the garden boy have keys', 'domestic-worker gardener keys'],
   ['We keep a safe distance', '', 'safe:present'],
-  ['They opened the safe with a grinder', 'safe:present tools', 'cash-up-robbery'],
+  ['They opened the safe with a grinder', 'safe:present', 'cash-up-robbery'],
   ['From 8 till 5 the till is not manned', 'till'],
   ['From 8 till late', '', 'till'],
   [
@@ -147,6 +157,14 @@ const sentences: readonly Case[] = [
   ['The gate battery is flat', '', 'home'],
   ['We do not want any violence', '', 'violence'],
   ['Monkeys trigger the fence', 'false-alarms'],
+  ['A man came in twice and looked at the cameras', 'lone-person', 'repeat-victim'],
+  ['A shop next door was robbed, we are next', 'only-feared'],
+  ['Nothing has happened yet', 'only-feared'],
+  ['We were robbed last week', 'armed-robbery', 'only-feared'],
+  ['They stole laptops last month, the tools could be next', 'equipment-theft', 'only-feared'],
+  ['Armed response came after 25 minutes', 'slow-response'],
+  ['They never came inside', '', 'slow-response'],
+  ['The police never came', 'slow-response'],
 ];
 
 const cases = sentences.map(([text, heard, not = '']) => ({ text, heard, not }));

@@ -103,6 +103,7 @@ export type IncidentId =
   | 'theft-from-vehicle'
   | 'stock-theft-animals'
   | 'equipment-theft'
+  | 'personal-theft'
   | 'tailgating'
   | 'trespass'
   | 'vandalism'
@@ -209,6 +210,7 @@ export type AssetId =
   | 'keys'
   | 'machinery'
   | 'furniture'
+  | 'belongings'
   | 'sound-equipment'
   | 'meat'
   | 'parcels'
@@ -285,6 +287,7 @@ export type CircumstanceId =
   | 'no-power'
   | 'dark'
   | 'no-evidence'
+  | 'only-feared'
   | 'repeat-victim'
   | 'pets'
   | 'open-to-public'
@@ -298,6 +301,7 @@ export type CircumstanceId =
   | 'privacy-sensitive'
   | 'high-wall'
   | 'low-wall'
+  | 'boundary-hole'
   | 'keys-missing'
   | 'alone-at-night';
 

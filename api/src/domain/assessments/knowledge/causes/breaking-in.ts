@@ -130,6 +130,10 @@ export const breakInCauses = {
     ],
     check: [
       {
+        when: ['premises:tuck-shop'],
+        say: 'Look at hasp, hinges and hatch from outside: any screw that you can see can be taken out.',
+      },
+      {
         when: ['place:windows'],
         say: 'Go round after dark and look at each window within reach: its latch, and whether a hand through one pane reaches the handle.',
       },

@@ -121,7 +121,7 @@ export const doorCauses = {
     why: [
       {
         when: ['premises:estate'],
-        say: 'A queue at the boom, a resident who does not answer and a driver who hoots: the guard opens. After that nobody knows who is inside, or whether they left.',
+        say: 'A queue at the boom, a resident who does not answer and a driver who hoots: the guard opens. After that nobody knows who is inside.',
       },
       {
         when: ['people-live-here'],
@@ -146,6 +146,7 @@ export const doorCauses = {
     usual: 2,
     only: ['incident:visitor-control', 'people:visitors'],
     answers: [
+      'collection-list',
       'visitor-codes',
       'intercom',
       'plate-camera',

@@ -233,7 +233,7 @@ export const robberyCauses = {
         when: ['no:panic-button'],
         say: 'Without panic buttons the first call goes out when they have left, and the search for them starts late.',
       },
-      'The first call goes out when they have left, and the search for them starts late.',
+      'Help is called only when they have left.',
     ],
     check: [
       {

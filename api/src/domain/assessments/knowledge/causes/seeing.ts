@@ -35,7 +35,11 @@ export const seeingCauses = {
       },
       {
         when: ['premises:restaurant'],
-        say: 'Cameras high in the corners show heads and caps. That proves that you were robbed, which you know.',
+        say: 'Cameras high in the corners show heads and caps, not faces.',
+      },
+      {
+        when: ['premises:car-dealer', 'broken:cameras'],
+        say: 'A camera that looks into headlights shows two white spots, and neither a face nor a number plate.',
       },
       {
         when: ['broken:cameras'],
@@ -94,8 +98,8 @@ export const seeingCauses = {
       'stock-theft-animals',
     ],
     name: [
+      { when: ['place:forecourt'], say: 'The car they came in is not recorded' },
       { when: ['incident:delivery-theft'], say: 'No record shows which vehicle took what' },
-      { when: ['incident:stock-loss'], say: 'No record shows which vehicle took what' },
       'The car they came in is not recorded',
     ],
     why: [
@@ -107,14 +111,10 @@ export const seeingCauses = {
         when: ['incident:delivery-theft'],
         say: 'A slip without the number plate beside it fits any load. Plate, load and slip in one record show what left, and with whom.',
       },
-      {
-        when: ['incident:stock-loss'],
-        say: 'A slip without the number plate beside it fits any load. Plate, load and slip in one record show what left, and with whom.',
-      },
       'They come and go by car, and an ordinary camera sees headlights, not a plate.',
     ],
     check: 'Look at last night’s recording: can you read the plate of one car that was there?',
-    signs: { 'place:forecourt': 3, 'asset:bakkie': 1, 'wants:number-plate-camera': 3 },
+    signs: { 'place:forecourt': 3, 'asset:bakkie': 1, 'wants:number-plate-camera': 1 },
     usual: 0,
     only: ['place:forecourt', 'wants:number-plate-camera'],
     answers: ['plate-camera', 'area-camera'],

@@ -95,6 +95,8 @@ export const cameraControls = {
       'place:till': 1.2,
       'place:sales-floor': 1.3,
     },
+    // What does not work is repaired first (camera-repair).
+    unless: ['broken:cameras'],
   },
   'camera-repair': {
     name: ['Get the cameras working and prove it weekly'],
@@ -163,7 +165,7 @@ export const cameraControls = {
     how: [
       {
         when: ['premises:estate'],
-        say: 'One plate camera a lane, on a pole of its own, at a speed hump. Tie each plate to the visitor’s code; an exit with another plate holds the boom.',
+        say: 'One plate camera a lane, on a pole of its own, at a speed hump. Tie each plate to the visitor’s code; another plate on the way out keeps the boom down.',
       },
       {
         when: ['incident:fuel-theft'],

@@ -121,7 +121,7 @@ export const cashControls = {
         when: ['premises:church'],
         say: 'Offer a bank code or card machine at the door, and say from the front that most giving is now electronic.',
       },
-      'Put card machines where people pay and say “card preferred” at the entrance. A thin till is a poor target.',
+      'Put card machines where people pay and say “card preferred” at the entrance.',
     ],
     who: 'You',
     when: 'This month',

@@ -7,8 +7,8 @@ export const doorControls = {
     at: doors,
     name: [
       { when: ['place:roof'], say: 'Close the roof from inside' },
-      { when: ['place:windows'], say: 'Strengthen the windows' },
       { when: ['premises:tuck-shop'], say: 'Strengthen the door and the hatch' },
+      { when: ['place:windows'], say: 'Strengthen the windows' },
       'Strengthen {place}',
       'Strengthen the opening they used',
     ],
@@ -26,12 +26,12 @@ export const doorControls = {
         say: 'Fit shoot bolts inside the garage door, a metal-clad door with a dead lock between garage and house, and shield the emergency release from a hook through the top.',
       },
       {
-        when: ['place:windows'],
-        say: 'Bars anchored in the wall, not in the frame, and clear film on the panes that can be reached.',
-      },
-      {
         when: ['premises:tuck-shop'],
         say: 'Hasp and hinges bolted through the wood with steel plates behind, a shrouded padlock, and mesh or a steel sheet inside the hatch.',
+      },
+      {
+        when: ['place:windows'],
+        say: 'Bars anchored in the wall, not in the frame, and clear film on the panes that can be reached.',
       },
       'A solid door in a steel frame, hinge bolts, a lock with a shielded cylinder, and a slam-lock gate before it. Fix frames into brick, not into plaster.',
     ],

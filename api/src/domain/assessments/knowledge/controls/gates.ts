@@ -109,7 +109,7 @@ export const gateControls = {
     how: [
       {
         when: ['premises:estate'],
-        say: 'The resident sends a code that works once, on one day; the guard sees name, plate and unit. No code, no entry: the guard phones the resident and never opens on a waved arm.',
+        say: 'The resident sends a code that works once, on one day; the guard sees name, plate and unit. Without a code the guard phones the resident before he opens.',
       },
       'The host announces the visitor beforehand; whoever is not announced waits outside until the host has been reached.',
     ],

@@ -5,11 +5,19 @@ import { beams, outdoorDetectors } from './kits.ts';
 export const outsideControls = {
   beams: {
     at: lines,
-    name: ['Put beams along {place}', 'Put beams along the boundary'],
+    name: [
+      { when: ['premises:estate'], say: 'Put beams along the weakest stretch' },
+      'Put beams along {place}',
+      'Put beams along the boundary',
+    ],
     how: [
       {
         when: ['premises:farm'],
         say: 'Wireless solar beams round the homestead wake you while there is still a locked door between. Choose a range 1.25 times the side, and cut the grass below them.',
+      },
+      {
+        when: ['premises:estate'],
+        say: 'Start where it is overgrown or was cut, not with the whole boundary. Choose a range 1.25 times that stretch, and keep plants out of the line.',
       },
       {
         when: ['premises:car-dealer'],
@@ -74,7 +82,7 @@ export const outsideControls = {
     measure: 'electric-fence',
     present: {
       name: 'Have the electric fence tested and certified',
-      how: 'Voltage at the far end, earth, joints, signs, and whether its alarm reaches armed response. Ask for the certificate of compliance; without one an insurer or a buyer will.',
+      how: 'Voltage at the far end, earth, joints, signs, and whether its alarm reaches armed response. Ask to see the certificate of compliance.',
     },
     cautions: ['fence'],
     standards: ['fenceCertificate', 'fence'],
@@ -114,7 +122,7 @@ export const outsideControls = {
     how: [
       {
         when: ['place:boundary-bush'],
-        say: 'Clear a strip on your side of the boundary and ask the owner or the municipality for the same on the other. Cable and goods are hidden there to be fetched later.',
+        say: 'Clear a strip on your side, and ask the owner or the municipality to do the same on the other. Goods are hidden there to be fetched later.',
       },
       {
         when: ['premises:farm'],
@@ -140,17 +148,25 @@ export const outsideControls = {
   },
   'repair-boundary': {
     at: lines,
-    name: ['Close the hole at {place}', 'Close the known way in'],
+    name: [
+      { when: ['fact:boundary-hole'], say: 'Close the hole at {place}' },
+      'Find and repair the weak spots of {place}',
+      'Close the known way in',
+    ],
     how: [
       {
+        when: ['place:fence', 'fact:boundary-hole'],
+        say: 'Repair the cut panel with welded mesh and a ground beam, not with wire, and inspect that panel weekly: they come back to it first.',
+      },
+      {
         when: ['place:fence'],
-        say: 'Repair the cut panel with welded mesh and a ground beam, not with wire, and inspect the same panel weekly. They come back to a mended hole first.',
+        say: 'Mend what is cut, loose or low with welded mesh and a ground beam, not with wire, and inspect it weekly.',
       },
       {
         when: ['place:neighbouring-property'],
         say: 'Talk to the neighbour about the shared stretch and secure it from both sides: an empty plot next door is their waiting room.',
       },
-      'Walk the boundary with a camera phone and mark every place where a foot finds hold. Weld, brick or mesh those before spending on electronics.',
+      'Mark every place where a foot finds hold, and weld, brick or mesh it before you buy electronics.',
     ],
     who: 'A builder or welder',
     when: 'This week',

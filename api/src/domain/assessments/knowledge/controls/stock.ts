@@ -208,13 +208,21 @@ export const stockControls = {
     unless: ['asset:pipes'],
   },
   'cable-mark': {
-    name: 'Make your cable unsellable',
-    how: 'Have drums and runs marked with your name or a forensic dye, photograph the marks, and put signs up that say so. Scrap dealers must record sellers; a mark gives the SAPS something to match.',
+    name: [
+      { when: ['premises:school'], say: 'Make your copper unsellable' },
+      'Make your cable unsellable',
+    ],
+    how: [
+      {
+        when: ['premises:school'],
+        say: 'Have pipes and fittings marked with the school’s name or a forensic dye, and put signs up that say so. Ask your plumber which pipes can be plastic when they are replaced.',
+      },
+      'Have drums and runs marked with your name or a forensic dye, photograph the marks, and put signs up that say so. Scrap dealers must record sellers; a mark gives the SAPS something to match.',
+    ],
     who: 'You',
     when: 'This month',
     cost: 'quote',
     only: ['incident:cable-theft', 'incident:metal-theft', 'asset:copper', 'asset:solar-panels'],
-    unless: ['asset:pipes'],
   },
   'bury-cable': {
     name: 'Take the cable out of reach',

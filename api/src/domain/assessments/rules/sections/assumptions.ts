@@ -9,22 +9,26 @@ import { joined, list, section } from './blocks.ts';
 
 const BASICS: readonly MeasureId[] = ['alarm', 'cameras', 'armed-response'];
 
-/** What was filled in where the texts say nothing, and what to correct. */
+/**
+ * What was filled in where the texts say nothing, and what to correct.
+ * @param more assumptions of one kind of report
+ */
 export function assumptionsSection(
   about: Case,
   understanding: Understanding,
   steps: readonly Step[],
+  more: readonly string[] = [],
 ): readonly ReportSection[] {
   const texts = [
     ...premisesAssumption(about),
     ...incidentAssumption(about),
-    ...placeAssumption(about),
+    ...more,
     ...basicsAssumption(about, understanding),
     ...refusals(understanding),
     ...understanding.contradictions.map(
       (contradiction) => `${contradiction} Please tell us which is right.`,
     ),
-    ...quantityAssumption(about, steps),
+    ...quantityAssumption(steps),
   ];
   return section('assumptions', 'What we assumed', [
     list(texts.map((text) => ({ text: fixed('{1}', text) }))),
@@ -43,16 +47,17 @@ const incidentAssumption = (about: Case): string[] =>
       ]
     : [];
 
-function placeAssumption(about: Case): string[] {
+/** For a report on one problem: with several areas each place is answered by itself. */
+export function placeAssumption(about: Case): string[] {
   const [first, second] = about.places;
   if (!first || !second) return [];
-  return [`Of the places that you name we took ${placeOf(about, first)} as the most important.`];
+  return [`Of the places that you name, we took ${placeOf(about, first)} as the most important.`];
 }
 
 /** Only where nothing was said about them: what a visitor does not mention may be there. */
 function basicsAssumption(about: Case, { measures: heard }: Understanding): string[] {
   if (about.heard.has('fact:covers-everything')) return [];
-  const silent = BASICS.filter((id) => !heard.some((measure) => measure.id === id));
+  const silent = BASICS.filter((id) => !heard.some((measure) => meansAlso(measure.id) === id));
   if (silent.length === 0) return [];
   const names = silent.map((id) => (id === 'alarm' ? 'an alarm' : measures[id].label));
   return [
@@ -60,16 +65,20 @@ function basicsAssumption(about: Case, { measures: heard }: Understanding): stri
   ];
 }
 
+/** Whoever speaks of number-plate or thermal cameras speaks of cameras. */
+const meansAlso = (id: MeasureId): MeasureId =>
+  id === 'number-plate-camera' || id === 'thermal-camera' ? 'cameras' : id;
+
 function refusals({ measures: heard }: Understanding): string[] {
-  const refused = heard
-    .filter(({ state }) => state === 'refused')
-    .map(({ id }) => measures[id].label);
-  return refused.length > 0 ? [`You do not want ${joined(refused)}, so no step relies on it.`] : [];
+  const refused = heard.filter(({ state }) => state === 'refused').map(({ id }) => measures[id]);
+  if (refused.length === 0) return [];
+  const them = refused.length > 1 || refused[0]?.plural ? 'them' : 'it';
+  return [
+    `You do not want ${joined(refused.map(({ label }) => label))}, so no step relies on ${them}.`,
+  ];
 }
 
-const quantityAssumption = (about: Case, steps: readonly Step[]): string[] =>
+const quantityAssumption = (steps: readonly Step[]): string[] =>
   steps.some(({ cost }) => cost.kind === 'band')
-    ? [
-        `Quantities are our estimate for ${oneOf(about)} that we have not seen; prices are those of our price list today.`,
-      ]
+    ? ['We estimated quantities without seeing the site. Prices are from today’s price list.']
     : [];

@@ -27,16 +27,19 @@ function shortAnswer(
   best: Step,
   steps: readonly Step[],
 ): Wording {
-  const incident = about.incidents[0];
+  const opened = about.incidents.find((id) => top.cause.opens.includes(id));
+  const incident = opened ?? about.incidents[0];
   const facts = [
     incident ? incidents[incident].label : '',
     about.incidentsAssumed ? oneOf(about) : kindOf(about),
     uncapitalised(tell(top.cause.name, about, top.cause.at)),
     uncapitalised(tell(first.name, about, first.control.at)),
   ];
-  const opening = about.incidentsAssumed
-    ? 'We could not tell from your words what happened. For {1}, which often happens at {2}, look at this weakness first: {3}. Start with the first step below: {4}.'
-    : 'The main reason for {1} at your {2} is probably this: {3}. Start with the first step below: {4}.';
+  const opening = about.heard.has('fact:only-feared')
+    ? 'To prevent {1} at your {2}, look at this weakness first: {3}. Start with the first step below: {4}.'
+    : about.incidentsAssumed
+      ? 'We could not tell from your words what happened. For {1}, which often happens at {2}, look at this weakness first: {3}. Start with the first step below: {4}.'
+      : 'The main reason for {1} at your {2} is probably this: {3}. Start with the first step below: {4}.';
   if (best === first) return wordable(opening, ...facts);
   return wordable(
     `${opening} The step that changes most is number {5}, {6}.`,

@@ -42,11 +42,7 @@ function understoodItems(about: Case, understanding: Understanding): ReportItem[
     ),
     problem(about),
     item('Where', understanding.places, (id, words) => named(places[id], words)),
-    item(
-      'When',
-      understanding.times.filter(({ id }) => !VAGUE.includes(id)).map(inHours),
-      (id) => id,
-    ),
+    item('When', timesOf(understanding).map(inHours), (id) => id),
     item('People', understanding.people, (id, words) => named(people[id], words)),
     item('At stake', understanding.assets, (id, words) => named(assets[id], words)),
     item(
@@ -63,6 +59,13 @@ function understoodItems(about: Case, understanding: Understanding): ReportItem[
 }
 
 const VAGUE: readonly TimeId[] = ['once', 'recently', 'always'];
+
+/** When it happens is asked; an hour elsewhere may be when staff leave. */
+function timesOf({ times: heard }: Understanding): readonly HeardTime[] {
+  const clear = heard.filter(({ id }) => !VAGUE.includes(id));
+  const asked = clear.filter(({ id, field }) => field === 'timing' || id === 'now');
+  return asked.length > 0 ? asked : clear;
+}
 
 /** As it was understood: "walked out with" is no shoplifting in an office. */
 function problem(about: Case): ReportItem | undefined {

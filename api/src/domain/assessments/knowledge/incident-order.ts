@@ -12,17 +12,17 @@ export const sideIncidents: readonly IncidentId[] = [
   'threats',
 ];
 
-const ROBBERY = ['armed-robbery', 'cash-up-robbery', 'cash-in-transit'] as const;
+const ROBBERY = ['armed-robbery', 'cash-up-robbery', 'cash-in-transit', 'home-invasion'] as const;
 
 /** What follows from something else that is named: it comes after that. */
 export const effects: Partial<Record<IncidentId, readonly IncidentId[]>> = {
   'stock-loss': ['burglary', ...ROBBERY],
   'medicine-theft': ROBBERY,
-  'equipment-theft': [...ROBBERY, 'home-invasion'],
-  'personal-theft': [...ROBBERY, 'home-invasion'],
+  'equipment-theft': ROBBERY,
+  'personal-theft': ROBBERY,
   'vehicle-theft': ['hijacking'],
   'cable-theft': ['metal-theft'],
-  assault: [...ROBBERY, 'hijacking', 'home-invasion', 'farm-attack', 'extortion'],
+  assault: [...ROBBERY, 'hijacking', 'farm-attack', 'extortion'],
 };
 
 /** Says more about what was done than a burglary or a robbery does. */

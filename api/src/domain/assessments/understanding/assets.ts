@@ -11,7 +11,7 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
   cash: {
     label: 'cash',
     words:
-      'cash, money, takings, float, petty cash, day’s takings, days takings, banking, cash drawer, cash bag, cash box, coins, wages, wage money, fees money, collection money, tithe, tithes, offering, offerings, offertory, drop bag, school fees, stokvel money, cash float, dollars, foreign currency, takings of the day, zakaat box, zakat box, collection box, donation box, lillah box, collection plate, alms box, money box, till money, cashbox, geld, imali, kontant, sadaqah, sadaqah box, donation boxes, donations box, tip box',
+      'cash, money, takings, float, petty cash, day’s takings, days takings, banking, cash drawer, cash bag, cash box, coins, wages, wage money, fees money, collection money, tithe, tithes, offering, offerings, offertory, drop bag, school fees, stokvel money, cash float, dollars, foreign currency, sadaqah, sadaqah box, donation box, donation boxes, donations box, collection box, collection plate, alms box, tip box, till money, imali, takings of the day, zakaat box, zakat box, lillah box, money box, cashbox, geld, kontant',
     names:
       'money, takings, tithes, collection money, wages, petty cash, zakaat box, donation box, collection box, school fees, wage money, till money',
   },
@@ -19,7 +19,7 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
     label: 'stock',
     theft: 'stock-loss',
     words:
-      'stock, merchandise, inventory, goods, groceries, clothing, clothes, shoes, sneakers, cooldrink, cool-drink, cooldrinks, chips, sweets, cosmetics, perfume, nappies, baby formula, bread, airtime stock, pallet, pallets, finished product, raw material, raw materials, boxes of, cases of, items, stationery, fabric, tyres, spares, parts, spare parts, products, rice, cooking oil, sugar, uniforms, school books, supplements, timber, cement, paint, bricks, planks, roof sheets stock, hardware stock, razors, deodorant, deodorants, razor blades, baby milk, hair products, hair pieces, weaves, wigs, shampoo, toner, print stock, handbags, perfumes, electrical goods, appliances stock, second hand tyres, wheel weights, fertiliser stock, feed, dog food, coffee, milk powder, airfreshener, washing powder, batteries on the shelf, sunglasses stock, shoes stock, mealie meal, crates, empties, drill bits, plumbing fittings, gas bottles, gas cylinders',
+      'stock, merchandise, inventory, goods, groceries, clothing, clothes, shoes, sneakers, cooldrink, cool-drink, cooldrinks, chips, sweets, cosmetics, perfume, nappies, baby formula, bread, airtime stock, pallet, pallets, finished product, raw material, raw materials, boxes of, cases of, items, stationery, fabric, tyres, spares, parts, spare parts, products, rice, cooking oil, sugar, uniforms, school books, supplements, cement, mealie meal, crates, empties, drill bits, paint, plumbing fittings, gas bottles, gas cylinders, timber, bricks, planks, roof sheets stock, hardware stock, razors, deodorant, deodorants, razor blades, baby milk, hair products, hair pieces, weaves, wigs, shampoo, toner, print stock, handbags, perfumes, electrical goods, appliances stock, second hand tyres, wheel weights, fertiliser stock, feed, dog food, coffee, milk powder, airfreshener, washing powder, batteries on the shelf, sunglasses stock, shoes stock',
     names:
       'timber, cement, paint, groceries, clothing, clothes, shoes, sneakers, cosmetics, perfume, nappies, baby formula, tyres, spares, fabric, uniforms, cooking oil, rice, sugar, bread, wheel weights, hair products',
   },
@@ -44,7 +44,7 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
   jewellery: {
     label: 'jewellery',
     words:
-      'jewellery, jewelry, jewels, gold, diamond, diamonds, watch, watches, rings, necklace, necklaces, chains, rolex, bracelets, wedding ring, gold chains, rhino horn, medals, medal, paintings, artefacts, antiques, exhibits, artworks, sculptures',
+      'jewellery, jewelry, jewels, gold, diamonds, diamond ring, watch, watches, rings, necklace, necklaces, chains, rolex, bracelets, wedding ring, gold chains, rhino horn, medals, medal, paintings, artefacts, antiques, exhibits, artworks, sculptures',
     names: 'gold, watches, rhino horn, medals, paintings, artefacts, antiques, exhibits, artworks',
   },
   electronics: {
@@ -102,14 +102,18 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
       'solar panel, solar panels, solar-panel, solar, pv panel, pv panels, solar system, solar geyser, solar geysers, solar equipment, solar pump',
     names: 'PV panels',
   },
-  diesel: { label: 'diesel', theft: 'fuel-theft', words: 'diesel, fuel, petrol, paraffin' },
+  diesel: {
+    label: 'diesel',
+    theft: 'fuel-theft',
+    words: 'diesel, fuel, petrol, paraffin',
+    names:
+      'cars, bicycles, bikes, motorbikes, taxis, kombis, vans, trailers, caravans, boats, quad bikes, delivery vans',
+  },
   vehicles: {
     label: 'vehicles',
     theft: 'vehicle-theft',
     words:
-      'car, cars, vehicle, vehicles, motorbike, motorbikes, scooter, scooters, quad bike, quad bikes, kombi, kombis, taxi, taxis, minibus, suv, fortuner, polo, golf gti, caravan, boat, jet ski, bicycle, bicycles, mountain bike, mountain bikes, bikes, trailer, trailers, fleet, stock vehicles, quantum, panel van, delivery van, van, vans, delivery vehicles, delivery bikes, motorcycle, motorcycles, customer vehicles, customers cars, customer cars, clients cars, guests cars, test drive cars, courtesy car, rental cars, golf cart, golf carts, hire cars, imoto, izimoto',
-    names:
-      'cars, bicycles, bikes, motorbikes, taxis, kombis, vans, trailers, caravans, boats, quad bikes, delivery vans',
+      'car, cars, vehicle, vehicles, motorbike, motorbikes, scooter, scooters, quad bike, quad bikes, kombi, kombis, taxi, taxis, minibus, suv, fortuner, polo, golf gti, caravan, boat, jet ski, bicycle, bicycles, mountain bike, mountain bikes, bikes, trailer, trailers, fleet, stock vehicles, quantum, panel van, delivery van, van, vans, delivery vehicles, delivery bikes, motorcycle, motorcycles, golf cart, golf carts, hire cars, customer cars, imoto, izimoto',
   },
   bakkie: {
     label: 'bakkies',
@@ -142,7 +146,7 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
     label: 'medicines',
     theft: 'medicine-theft',
     words:
-      'medicine, medicines, medication, medications, meds, drugs, scheduled drugs, schedule 5, schedule 6, codeine, arv, arvs, cough syrup, cough mixture, vaccines, vaccine, scripts, morphine, scheduled medicine, scheduled medicines, tablets and syrups, pills, antiretrovirals, insulin, opioids, ketamine, codeine cough syrup, cough syrups, schedule 5 medicines, schedule 6 medicines, schedule 5 cupboard, controlled drugs, theatre drugs, pain killers, painkillers, viagra, fentanyl, sleeping tablets, sleeping pills, pain tablets, schedule tablets, prescription tablets, antibiotics, schedule medicines',
+      'medicine, medicines, medication, medications, meds, drugs, scheduled drugs, schedule 5, schedule 6, codeine, arv, arvs, cough syrup, cough mixture, vaccines, vaccine, scripts, morphine, scheduled medicine, scheduled medicines, tablets and syrups, pills, antiretrovirals, insulin, opioids, ketamine, sleeping tablets, sleeping pills, painkillers, pain tablets, schedule tablets, prescription tablets, antibiotics, schedule medicines, codeine cough syrup, cough syrups, schedule 5 medicines, schedule 6 medicines, schedule 5 cupboard, controlled drugs, theatre drugs, pain killers, viagra, fentanyl',
     names: 'cough syrup, scheduled drugs, codeine, insulin, vaccines, morphine',
   },
   firearms: {
@@ -162,7 +166,7 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
     label: 'data',
     theft: 'data-theft',
     words:
-      'data, client data, customer data, client information, customer information, patient data, personal information, hard drive, hard drives, server, backups, database, databases, intellectual property, trade secrets, designs, client list, passwords, confidential information, patient information, learner data, usb stick, usb drives, card details, credit card details, bank details, customer details, customers details, client details, personal details, card numbers, id numbers, recordings of clients',
+      'data, client data, customer data, client information, customer information, patient data, personal information, hard drive, hard drives, server, backups, database, databases, intellectual property, trade secrets, designs, client list, passwords, confidential information, patient information, learner data, usb stick, usb drives, credit card details, card details, card numbers, customer details, client details, bank details, customers details, personal details, id numbers, recordings of clients',
     names:
       'card details, bank details, client data, customer data, patient data, customer details, personal information',
   },
@@ -201,7 +205,7 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
     label: 'meat',
     theft: 'stock-loss',
     words:
-      'meat, meats, biltong, steak, steaks, chicken portions, boxes of chicken, prawns, seafood, frozen food, fillets, braai packs, prawn, fish stock, chicken, chickens frozen, wors, boerewors, carcass, carcasses, lamb chops, meat packs, frozen fish, fish, frozen chicken, boxes of prawns, lamb, beef, mutton, polony',
+      'meat, meats, biltong, steak, steaks, chicken portions, boxes of chicken, prawns, seafood, frozen food, fillets, braai packs, frozen fish, fish, frozen chicken, boxes of prawns, carcass, carcasses, lamb, beef, mutton, polony, prawn, fish stock, chicken, chickens frozen, wors, boerewors, lamb chops, meat packs',
     names: 'prawns, prawn, seafood, biltong, frozen food, steak',
   },
   parcels: {

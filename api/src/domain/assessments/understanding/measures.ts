@@ -84,7 +84,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'access control',
     plural: false,
     words:
-      'access-control, access control system, biometric, biometrics, fingerprint, finger print reader, finger-print, fingerprint reader, fingerprint readers, face recognition, facial recognition, card reader, card readers, access card, access cards, access tags, tag reader, tag readers, maglock, maglocks, mag lock, mag-lock, magnetic lock, turnstile, turnstiles, keycard, key-card, key cards, keycards, keypad on the door, coded door, access system, electronic lock, electronic locks, clocking system, boom gate, booms, impro, zkteco, smart lock, smart locks, access reader, man-trap, mantrap, door release, controlled access, controlling access, buzz open, buzzes open, buzzer, buzzer gate, buzz gate, access tag, biometric turnstile, biometric turnstiles, fingerprints, access control with fingerprints, lock that buzzes, remote lock on the door, metal detector gate, tags instead of keys, tags on front/back/main/each/every door, tags on door/doors, door tags, know who goes/comes/went/came in, see who goes/comes/went/came in',
+      'access-control, access control system, biometric, biometrics, fingerprint, finger print reader, finger-print, fingerprint reader, fingerprint readers, face recognition, facial recognition, card reader, card readers, access card, access cards, access tags, tag reader, tag readers, maglock, maglocks, mag lock, mag-lock, magnetic lock, turnstile, turnstiles, keycard, key-card, key cards, keycards, keypad on the door, coded door, access system, electronic lock, electronic locks, clocking system, boom gate, booms, impro, zkteco, smart lock, smart locks, access reader, man-trap, mantrap, door release, controlled access, controlling access, tags instead of keys, tags on front/back/main/each/every door, tags on door/doors, door tags, know who goes/comes/went/came in, see who goes/comes/went/came in, buzz open, buzzes open, buzzer, buzzer gate, buzz gate, access tag, biometric turnstile, biometric turnstiles, fingerprints, access control with fingerprints, lock that buzzes, remote lock on the door, metal detector gate',
   },
   intercom: {
     label: 'intercom',
@@ -96,13 +96,13 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'guards',
     plural: true,
     words:
-      'guard, guards, security guard, security guards, night guard, night guards, security officer, security officers, guarding, watchman, night watchman, nightwatchman, car guards, car guard, guarding company, patrol, patrols, patrolling, gate guard, gate guards, 24 hour guard, day guard, security personnel, armed guard, armed guards, guard on duty, guard patrol, one security at the door, security at the door, security at the gate, security of the mall, mall security, bouncer, bouncers, security guy, security guys, unogada, onogada, doormen',
+      'guard, guards, security guard, security guards, night guard, night guards, security officer, security officers, guarding, watchman, night watchman, nightwatchman, car guards, car guard, guarding company, patrol, patrols, patrolling, gate guard, gate guards, 24 hour guard, day guard, security personnel, armed guard, armed guards, guard on duty, guard patrol, bouncer, bouncers, unogada, onogada, doormen, one security at the door, security at the door, security at the gate, security of the mall, mall security, security guy, security guys',
   },
   dogs: {
     label: 'dogs',
     plural: true,
     words:
-      'dog, dogs, guard dog, guard dogs, boerboel, boerboels, german shepherd, rottweiler, ridgeback, k9, dog patrol, dog unit, guard-dog, watchdog, watch dog, big dogs, geese, guard-dogs, two dogs, three dogs, honde, hond, izinja, inja',
+      'dog, dogs, guard dog, guard dogs, boerboel, boerboels, german shepherd, rottweiler, ridgeback, k9, dog patrol, dog unit, guard-dog, watchdog, watch dog, big dogs, geese, honde, hond, izinja, inja, guard-dogs, two dogs, three dogs',
   },
   lighting: {
     label: 'lighting',
@@ -156,7 +156,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'number-plate cameras',
     plural: true,
     words:
-      'number plate camera, number-plate camera, number plate cameras, number-plate cameras, lpr, lpr camera, lpr cameras, anpr, anpr camera, anpr cameras, licence plate camera, licence plate cameras, license plate camera, license plate cameras, licence plate recognition, license plate recognition, number plate recognition, number-plate recognition, plate recognition, plate reader, number plate reader, read … number plates, read number plates, reads number plates, read … plates, reads … plates, see number plates, number plates of, cameras … number plates, camera … number plates, record number plates, capture number plates, camera that/which read/reads/see/sees/capture/captures number plate/plates, camera that/which read/reads/see/sees/capture/captures number-plate/number-plates/plates, camera to read/capture/see plates/number-plates, camera for plates/number-plates',
+      'camera that/which read/reads/see/sees/capture/captures number plate/plates, camera that/which read/reads/see/sees/capture/captures number-plate/number-plates/plates, camera to read/capture/see plates/number-plates, camera for plates/number-plates, number plate camera, number-plate camera, number plate cameras, number-plate cameras, lpr, lpr camera, lpr cameras, anpr, anpr camera, anpr cameras, licence plate camera, licence plate cameras, license plate camera, license plate cameras, licence plate recognition, license plate recognition, number plate recognition, number-plate recognition, plate recognition, plate reader, number plate reader, read … number plates, read number plates, reads number plates, read … plates, reads … plates, see number plates, number plates of, cameras … number plates, camera … number plates, record number plates, capture number plates',
   },
   'thermal-camera': {
     label: 'thermal cameras',
@@ -174,7 +174,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'stock control',
     plural: false,
     words:
-      'stock-control, stock-take, stocktake, stock takes, stock taking, stock-taking, stock count, stock counts, inventory system, stock system, cycle count, cycle counts, inventory control, barcode scanning, weighbridge, stock management, pos system, count the stock, stock reconciliation, seal numbers, fuel management system, flow meter, flow meters, dip stick, dipstick, search staff, bag search, bag searches, searching bags, staff searches, searching staff, searches at the gate, fuel sensor, fuel sensors, fuel probe, fuel probes, tank sensor, tank sensors, check slips, slips checked, check the slips, slip checker, checker at the gate, checking of slips, check … slips, checking … slips, checks the slips, seal checks, read the seal, read the seals, numbered seals, seal register, checking invoices, check invoices',
+      'stock-control, stock-take, stocktake, stock takes, stock taking, stock-taking, stock count, stock counts, inventory system, stock system, cycle count, cycle counts, inventory control, barcode scanning, weighbridge, stock management, pos system, count the stock, stock reconciliation, seal numbers, fuel management system, flow meter, flow meters, dip stick, dipstick, search staff, bag search, bag searches, searching bags, staff searches, searching staff, searches at the gate, numbered seals, seal register, check slips, slips checked, checking invoices, check invoices, fuel sensor, fuel sensors, fuel probe, fuel probes, tank sensor, tank sensors, check the slips, slip checker, checker at the gate, checking of slips, check … slips, checking … slips, checks the slips, seal checks, read the seal, read the seals',
   },
   'key-control': {
     label: 'key control',

@@ -6,7 +6,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'vehicle-gate': {
     label: 'the vehicle gate',
     words:
-      'gate, vehicle gate, main gate, front gate, entrance gate, driveway gate, sliding gate, swing gate, automatic gate, motorised gate, electric gate, back gate, rear gate, side gate, truck gate, gate motor, boom, boom gate, main entrance gate, farm gate, school gate, yard gate, delivery gate, estate gate, exit gate, gate of, vehicle entrance, entrance boom, in-gate, out-gate, back gates, agterhek, hek, isango, complex gate',
+      'gate, vehicle gate, main gate, front gate, entrance gate, driveway gate, sliding gate, swing gate, automatic gate, motorised gate, electric gate, back gate, rear gate, side gate, truck gate, gate motor, boom, boom gate, main entrance gate, farm gate, school gate, yard gate, delivery gate, estate gate, exit gate, gate of, vehicle entrance, entrance boom, hek, isango, complex gate, in-gate, out-gate, back gates, agterhek',
     names:
       'gate, main gate, front gate, entrance gate, sliding gate, swing gate, back gate, rear gate, side gate, truck gate, boom, boom gate, farm gate, school gate, yard gate, delivery gate, estate gate, exit gate, driveway gate',
   },
@@ -33,7 +33,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   yard: {
     label: 'the yard',
     words:
-      'yard, back yard, backyard, back-yard, courtyard, quad, open yard, school grounds, grounds, service yard, storage yard, truck yard, container yard, stockyard, lay-down area, laydown area, compound, plot, field, fields, sports field, sports fields, open area, whole property, property, timber yard, vehicle yard, wash bay, washing bay, washing bays, wash bays, scrap yard area, hardstand, stock yard, work yard, drying yard, cane field, cane fields, orchard, orchards, open lot, lot in front, sales lot, erf, agterplaas',
+      'yard, open lot, lot in front, sales lot, back yard, backyard, back-yard, courtyard, quad, open yard, school grounds, grounds, service yard, storage yard, truck yard, container yard, stockyard, lay-down area, laydown area, compound, plot, field, fields, sports field, sports fields, open area, whole property, property, erf, agterplaas, timber yard, vehicle yard, wash bay, washing bay, washing bays, wash bays, scrap yard area, hardstand, stock yard, work yard, drying yard, cane field, cane fields, orchard, orchards',
     names:
       'timber yard, truck yard, back yard, courtyard, quad, container yard, storage yard, service yard, field, sports field, wash bay, compound',
   },
@@ -120,7 +120,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'cash-office': {
     label: 'the cash office',
     words:
-      'cash office, cash-office, counting room, cash room, safe room, strong room, strongroom, vault, cash-up room, cashing-up room, cash-up office, back office, cashup office, manager office, managers office, manager’s office, accounts office, admin safe, money room, office where we/they/i/staff count, office where cash/money is counted',
+      'cash office, cash-office, office where we/they/i/staff count, office where cash/money is counted, counting room, cash room, safe room, strong room, strongroom, vault, cash-up room, cashing-up room, cash-up office, back office, cashup office, manager office, managers office, manager’s office, accounts office, admin safe, money room',
     names:
       'counting room, cash room, safe room, strong room, strongroom, vault, back office, manager office',
   },
@@ -133,7 +133,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   storeroom: {
     label: 'the storeroom',
     words:
-      'storeroom, store-room, stock-room, stockroom, stock room, store room, stores, storage room, storage area, storage, back store, tool store, toolroom, tool room, stock area, racking, racks, rack, bulk store, book store room, liquor store room, cigarette store, storage unit, cage, high value cage, high-value cage, archive room, archive, pantry, copy room, bulk storage, warehouse floor, tool-store, picking area, storage cage, sports store, safe store, file room, filing room, records room, strong cupboard, stock cupboard, stock container, back-up store, stoor, binding room, lock-up cage, evidence room, kitchen store, tyre store',
+      'storeroom, store-room, stock-room, stockroom, stock room, store room, stores, storage room, storage area, storage, back store, tool store, toolroom, tool room, stock area, racking, racks, rack, bulk store, book store room, liquor store room, cigarette store, storage unit, cage, high value cage, high-value cage, archive room, archive, pantry, copy room, bulk storage, warehouse floor, tool-store, picking area, storage cage, sports store, safe store, kitchen store, tyre store, stock cupboard, file room, filing room, records room, strong cupboard, stock container, back-up store, stoor, binding room, lock-up cage, evidence room',
     names:
       'stock room, stockroom, store room, file room, filing room, records room, binding room, tool store, toolroom, archive, archive room, cage, storage cage, pantry, storage unit',
   },
@@ -208,7 +208,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   hall: {
     label: 'the hall',
     words:
-      'hall, school hall, church hall, main hall, auditorium, sanctuary, prayer hall, function room, stage, chapel, sound desk, vestry, prayer room, function venue, wudu area, sound booth, pulpit, gallery 1, gallery 2, gallery, exhibition hall, exhibition room, assembly hall, gallery hall',
+      'hall, school hall, church hall, main hall, auditorium, sanctuary, prayer hall, function room, stage, chapel, sound desk, vestry, prayer room, function venue, wudu area, sound booth, pulpit, exhibition hall, gallery hall, gallery 1, gallery 2, gallery, exhibition room, assembly hall',
     names: 'gallery, prayer hall, exhibition hall, main hall, assembly hall, church hall',
   },
   playground: {
@@ -244,13 +244,13 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'workshop-floor': {
     label: 'the workshop floor',
     words:
-      'workshop, workshop floor, workshop area, service bays, service bay, spray booth, mechanics area, car bays, work bays, garage workshop, lifts and bays, farm workshop, maintenance workshop, fitment bay, fitment bays, work bay, pit, job bays, wash bay, wash bays, valet bay',
+      'workshop, workshop floor, workshop area, service bays, service bay, spray booth, mechanics area, car bays, work bays, garage workshop, lifts and bays, farm workshop, maintenance workshop, wash bay, wash bays, valet bay, fitment bay, fitment bays, work bay, pit, job bays',
     names: 'spray booth, pit',
   },
   'production-floor': {
     label: 'the production floor',
     words:
-      'production floor, production line, production lines, production area, assembly line, packing line, plant floor, factory floor, machine shop, machine hall, packing area, packing room, packaging area, production, cutting room, boiler room, boiler house, finished goods, finished goods area, raw materials, raw material store, process area, press hall, print room, printing floor, floor of the factory, sorting floor, sorting area',
+      'production floor, production line, production lines, production area, assembly line, packing line, plant floor, factory floor, machine shop, machine hall, packing area, packing room, packaging area, production, cutting room, boiler room, boiler house, finished goods, finished goods area, raw materials, raw material store, process area, sorting floor, sorting area, press hall, print room, printing floor, floor of the factory',
   },
   substation: {
     label: 'the substation',
@@ -303,7 +303,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'lift-lobby': {
     label: 'the lift lobby',
     words:
-      'lift-lobby, lift lobbies, lifts, elevator, elevators, lobby door, goods lift, the lifts, the lift, in lift, by lift, service lift, lift doors, passenger lift, lift area',
+      'lift-lobby, lift lobbies, lifts, elevator, elevators, lobby door, goods lift, the lift, in lift, by lift, service lift, lift doors, passenger lift, lift area, the lifts',
   },
   stairwell: {
     label: 'the stairwell',

@@ -36,7 +36,7 @@ export const premises: Readonly<Record<PremisesId, Premises>> = {
     label: 'the farm',
     one: 'a farm',
     words:
-      'farm, smallholding, small-holding, homestead, farm house, farmhouse, farmstead, sugar cane farm, dairy, dairy farm, chicken farm, poultry farm, game farm, cattle farm, macadamia farm, fruit farm, citrus farm, agricultural holding, plaas, nursery farm, suikerrietplaas, melkplaas, timber farm, sugar farm, cane farm, piggery, farming business, egg farm, avocado farm, banana farm, stud farm, feedlot, cane grower, wine farm, sugar cane grower, sugar cane farmer, cane farmer, farmer, grower, cane farming, farming, grow cane, grow sugar cane, plot in, plot near, plot outside, our plot, on plot, agricultural plot, hectare plot',
+      'farm, smallholding, small-holding, homestead, farm house, farmhouse, farmstead, sugar cane farm, dairy, dairy farm, chicken farm, poultry farm, game farm, cattle farm, macadamia farm, fruit farm, citrus farm, agricultural holding, plaas, nursery farm, cane grower, sugar cane grower, sugar cane farmer, cane farmer, farmer, grower, sugar farm, cane farm, cane farming, farming, grow cane, grow sugar cane, suikerrietplaas, melkplaas, timber farm, piggery, farming business, egg farm, avocado farm, banana farm, stud farm, feedlot, wine farm, plot in, plot near, plot outside, our plot, on plot, agricultural plot, hectare plot',
     names:
       'dairy farm, sugar cane farm, sugar farm, cane farm, timber farm, chicken farm, poultry farm, game farm, cattle farm, macadamia farm, fruit farm, citrus farm, smallholding, piggery, dairy, egg farm, stud farm',
   },
@@ -44,7 +44,7 @@ export const premises: Readonly<Record<PremisesId, Premises>> = {
     label: 'the shop',
     one: 'a shop',
     words:
-      'shop, store, retail store, retailer, retail, supermarket, superette, boutique, clothing shop, clothing store, hardware store, hardware shop, butchery, butcher, bakery, salon, hair salon, barber shop, cellphone shop, cell phone shop, phone shop, electronics store, computer shop, furniture store, convenience store, corner shop, cafe shop, pet shop, bookshop, florist, optometrist, vape shop, toy shop, takeaway shop, sports shop, pawn shop, cash crusaders, cash converters, mall shop, shoe shop, fabric shop, nail salon, beauty salon, spar, general dealer, fruit and veg, hardware, building supplies, builders merchant, timber merchant, slaghuis, supermark, winkel, phone repair shop, cell phone repair shop, cellphone repair shop, second hand shop, thrift shop, hairdresser, hairdressing salon, barbershop, barber, spa, laundromat, dry cleaner, laundry, grocer, grocery store, minimarket, paint shop, tile shop, car spares shop, spares shop, bicycle shop, gift shop, art gallery shop, camera shop, music shop, cash loan shop, sneaker shop, eyewear shop, builders warehouse, agri co-op, co-op, feed store, liquidation store, print shop, copy shop, isitolo, building materials, timber yard, spaza supermarket, liquor and grocery',
+      'shop, store, retail store, retailer, retail, supermarket, superette, boutique, clothing shop, clothing store, hardware store, hardware shop, butchery, butcher, bakery, salon, hair salon, barber shop, cellphone shop, cell phone shop, phone shop, electronics store, computer shop, furniture store, convenience store, corner shop, cafe shop, pet shop, bookshop, florist, optometrist, vape shop, toy shop, takeaway shop, sports shop, pawn shop, cash crusaders, cash converters, mall shop, shoe shop, fabric shop, nail salon, beauty salon, spar, general dealer, fruit and veg, slaghuis, winkel, isitolo, builders merchant, building materials, timber yard, spaza supermarket, cellphone repair shop, liquor and grocery, hardware, building supplies, timber merchant, supermark, phone repair shop, cell phone repair shop, second hand shop, thrift shop, hairdresser, hairdressing salon, barbershop, barber, spa, laundromat, dry cleaner, laundry, grocer, grocery store, minimarket, paint shop, tile shop, car spares shop, spares shop, bicycle shop, gift shop, art gallery shop, camera shop, music shop, cash loan shop, sneaker shop, eyewear shop, builders warehouse, agri co-op, co-op, feed store, liquidation store, print shop, copy shop',
     names:
       'hardware store, hardware shop, hardware, supermarket, superette, boutique, clothing shop, clothing store, butchery, bakery, salon, hair salon, barber shop, barbershop, cellphone shop, cell phone shop, phone shop, electronics store, computer shop, furniture store, convenience store, pet shop, bookshop, toy shop, sports shop, pawn shop, shoe shop, nail salon, beauty salon, phone repair shop, cell phone repair shop, cellphone repair shop, laundromat, laundry, second hand shop, paint shop, bicycle shop, copy shop, optometrist, florist, vape shop, fabric shop, timber merchant, general dealer, store',
     general: true,
@@ -110,7 +110,7 @@ export const premises: Readonly<Record<PremisesId, Premises>> = {
     label: 'the workshop',
     one: 'a workshop',
     words:
-      'workshop, panel beater, panelbeater, mechanic, auto repair, motor workshop, motor mechanic, tyre shop, tyre fitment, fitment centre, exhaust shop, car wash, engineering workshop, engineering works, carpentry shop, joinery, welding shop, repair shop, auto electrician, gearbox centre, spray painter, scrap yard, scrapyard, tire shop, tire fitment, wheel alignment, car-wash, carwash, valet bay, body shop, bodyshop, auto body, spraypainting, spray painting, diesel mechanic, motorbike workshop, boat builder, upholsterer, cabinet maker, machine shop, engineering shop, steel fabrication, boilermaker, towing company, panelbeating, panel beating, valet service, tyre place, tyre dealer',
+      'workshop, panel beater, panelbeater, mechanic, auto repair, motor workshop, motor mechanic, tyre shop, tyre fitment, fitment centre, exhaust shop, car wash, engineering workshop, engineering works, carpentry shop, joinery, welding shop, repair shop, auto electrician, gearbox centre, spray painter, scrap yard, scrapyard, carwash, panelbeating, panel beating, spray painting, valet service, tyre place, tyre dealer, tire shop, tire fitment, wheel alignment, car-wash, valet bay, body shop, bodyshop, auto body, spraypainting, diesel mechanic, motorbike workshop, boat builder, upholsterer, cabinet maker, machine shop, engineering shop, steel fabrication, boilermaker, towing company',
     names:
       'car wash, panel beater, tyre shop, tyre fitment centre, fitment centre, engineering workshop, engineering works, scrap yard, scrapyard, repair shop, body shop, machine shop, joinery, wheel alignment centre',
   },
@@ -126,7 +126,7 @@ export const premises: Readonly<Record<PremisesId, Premises>> = {
     label: 'the warehouse',
     one: 'a warehouse',
     words:
-      'warehouse, ware house, distribution centre, distribution center, storage facility, self storage, cold storage, logistics warehouse, bonded warehouse, storage units, fulfilment centre, e-commerce warehouse, warehousing, cold store, dc, pakhuis, coldstore, cold storage warehouse, cross-dock, parcel hub, freezer warehouse, mini storage, self-storage, cold chain store',
+      'warehouse, ware house, distribution centre, distribution center, storage facility, self storage, cold storage, logistics warehouse, bonded warehouse, storage units, fulfilment centre, e-commerce warehouse, warehousing, cold store, dc, cold chain store, pakhuis, coldstore, cold storage warehouse, cross-dock, parcel hub, freezer warehouse, mini storage, self-storage',
     names:
       'distribution centre, cold store, cold storage, bonded warehouse, cross-dock, storage facility, parcel hub',
   },
@@ -134,7 +134,7 @@ export const premises: Readonly<Record<PremisesId, Premises>> = {
     label: 'the factory',
     one: 'a factory',
     words:
-      'factory, manufacturer, manufacturing, manufacturing plant, production plant, processing plant, steel works, steelworks, foundry, textile factory, clothing factory, mill, packaging plant, sugar mill, plastics factory, chemical plant, industrial plant, manufacturing business, furniture factory, food factory, brewery, print works, mining, quarry, mine, sawmill, industrial site, fabriek, print shop, printing shop, printer, printing company, printing works, printing press, print house, litho printer, bakery factory, bottling plant, abattoir, paper mill, recycling plant, buy-back centre, brick works, concrete plant, ready-mix plant',
+      'factory, manufacturer, manufacturing, manufacturing plant, production plant, processing plant, steel works, steelworks, foundry, textile factory, clothing factory, mill, packaging plant, sugar mill, plastics factory, chemical plant, industrial plant, manufacturing business, furniture factory, food factory, brewery, print works, mining, quarry, mine, sawmill, industrial site, print shop, printing works, printing company, fabriek, printing shop, printer, printing press, print house, litho printer, bakery factory, bottling plant, abattoir, paper mill, recycling plant, buy-back centre, brick works, concrete plant, ready-mix plant',
     names:
       'clothing factory, furniture factory, food factory, foundry, brewery, sawmill, quarry, mine, print shop, printing company, printing works, print works, bottling plant, abattoir, packaging plant, sugar mill, steelworks, processing plant, recycling plant',
   },
@@ -178,7 +178,7 @@ export const premises: Readonly<Record<PremisesId, Premises>> = {
     label: 'the place of worship',
     one: 'a place of worship',
     words:
-      'church, mosque, masjid, temple, synagogue, parish, chapel, cathedral, place of worship, ministry, religious centre, hindu temple, church hall, church building, shul, assembly of god, kerk, gurdwara, mandir, prayer house, madressa, kingdom hall, tabernacle',
+      'church, mosque, masjid, temple, synagogue, parish, chapel, cathedral, place of worship, ministry, religious centre, hindu temple, church hall, church building, shul, assembly of god, madressa, gurdwara, kingdom hall, tabernacle, kerk, mandir, prayer house',
     names:
       'church, mosque, masjid, temple, synagogue, chapel, cathedral, hindu temple, community hall',
   },
@@ -194,7 +194,7 @@ export const premises: Readonly<Record<PremisesId, Premises>> = {
     label: 'the transport yard',
     one: 'a transport yard',
     words:
-      'transport yard, truck yard, trucking company, transport company, transport business, logistics company, logistics, truck depot, bus depot, depot, taxi rank, courier company, courier depot, truck stop, container yard, container depot, freight company, fleet yard, bus company, haulier, haulage, taxi business, fleet business, truck park, trucking, trucking business, logistics business, logistics yard, cartage, taxi association, bus terminus, transport depot, logistics depot, distribution depot, e-hailing fleet, car rental, vehicle rental, container terminal, tow yard, trucking depot, line haul depot',
+      'transport yard, truck yard, trucking company, transport company, transport business, logistics company, logistics, truck depot, bus depot, depot, taxi rank, courier company, courier depot, truck stop, container yard, container depot, freight company, fleet yard, bus company, haulier, haulage, taxi business, fleet business, truck park, trucking, trucking business, logistics business, logistics yard, cartage, line haul depot, logistics depot, distribution depot, taxi association, bus terminus, transport depot, e-hailing fleet, car rental, vehicle rental, container terminal, tow yard, trucking depot',
     names:
       'taxi rank, truck depot, bus depot, depot, logistics depot, container depot, courier depot, truck stop, logistics company, transport company, trucking company, courier company, taxi association',
   },
@@ -210,7 +210,7 @@ export const premises: Readonly<Record<PremisesId, Premises>> = {
     label: 'the business',
     one: 'a business',
     words:
-      'business, company, firm, enterprise, organisation, organization, premises, small business, franchise, shopping centre, shopping center, shopping mall, mall, strip mall, family business, cc, pty ltd, branch, outlet, museum, art gallery, gallery, library, funeral parlour, funeral home, undertaker, cinema, theatre, casino, stadium, sports stadium, flea market, charity, ngo, npo, npc, non-profit, non profit organisation, soup kitchen, shelter, animal shelter, spca, community centre, skills centre, online business, online shop, online store, parking garage operator, film studio, recording studio, event company, hiring company, mini factory, factory park, mini factory park, factory unit, online … business/shop/store, garden centre, plant nursery, wedding venue hire, marina, yacht club, airport, harbour, port terminal, cemetery, crematorium, non profit, non-profit organisation, welfare organisation, feeding scheme, community hall, heritage site, laundromat, laundry',
+      'business, company, firm, enterprise, organisation, organization, premises, small business, franchise, shopping centre, shopping center, shopping mall, mall, strip mall, family business, cc, pty ltd, branch, outlet, non profit, non profit organisation, non-profit organisation, npo, npc, ngo, charity, welfare organisation, soup kitchen, feeding scheme, community hall, community centre, museum, art gallery, gallery, library, heritage site, laundromat, laundry, funeral parlour, funeral home, undertaker, cinema, theatre, casino, stadium, sports stadium, flea market, non-profit, shelter, animal shelter, spca, skills centre, online business, online shop, online store, parking garage operator, film studio, recording studio, event company, hiring company, mini factory, factory park, mini factory park, factory unit, online … business/shop/store, garden centre, plant nursery, wedding venue hire, marina, yacht club, airport, harbour, port terminal, cemetery, crematorium',
     names:
       'museum, art gallery, gallery, library, funeral parlour, funeral home, cinema, theatre, casino, stadium, shopping centre, shopping mall, mall, NGO, charity, shelter, animal shelter, community centre, online business, online shop, online store, nursery, garden centre, marina, yacht club, soup kitchen, flea market',
     general: true,

@@ -11,7 +11,7 @@ export const times: Readonly<Record<TimeId, Noun>> = {
   night: {
     label: 'at night',
     words:
-      'night, nights, at night, night-time, nightime, overnight, every night, during the night, late at night, last night, after dark, nightly, tonight, night shift, in the dark, friday night, friday nights, saturday night, saturday nights, late night, night-times, ebusuku, full moon, full moon nights, in die nag, snags, nights with rain, week nights, weeknights, weekday nights',
+      'night, nights, at night, night-time, nightime, overnight, every night, during the night, late at night, last night, after dark, nightly, tonight, night shift, in the dark, friday night, friday nights, saturday night, saturday nights, late night, night-times, ebusuku, snags, in die nag, full moon, full moon nights, nights with rain, week nights, weeknights, weekday nights',
   },
   evening: {
     label: 'in the evening',
@@ -21,7 +21,7 @@ export const times: Readonly<Record<TimeId, Noun>> = {
   afternoon: {
     label: 'in the afternoon',
     words:
-      'afternoon, afternoons, mid-afternoon, after school, daytime, during the day, day-time, broad daylight, in daylight, daylight, by day, in the day, afternoon pick-up, afternoons before, lecture time',
+      'afternoon, afternoons, mid-afternoon, after school, daytime, during the day, day-time, broad daylight, in daylight, daylight, by day, in the day, lecture time, afternoon pick-up, afternoons before',
   },
   morning: {
     label: 'in the morning',
@@ -56,7 +56,7 @@ export const times: Readonly<Record<TimeId, Noun>> = {
   weekend: {
     label: 'at weekends',
     words:
-      'weekend, weekends, week-end, saturday, saturdays, long weekend, long weekends, friday night, friday nights, saturday night, saturday nights, friday evening, friday evenings, long week-ends, over the weekend, friday night to sunday, sundays and saturdays, weekend nights, naweek, naweke, impelasonto',
+      'weekend, weekends, week-end, saturday, saturdays, long weekend, long weekends, friday night, friday nights, saturday night, saturday nights, friday evening, friday evenings, long week-ends, over the weekend, naweek, naweke, impelasonto, friday night to sunday, sundays and saturdays, weekend nights',
   },
   sunday: {
     label: 'on Sundays',
@@ -101,7 +101,7 @@ export const times: Readonly<Record<TimeId, Noun>> = {
   'service-hours': {
     label: 'during services',
     words:
-      'during service, during services, during the service, during church, sunday service, sunday services, church service, church services, jumuah, friday prayers, while the service is on, during prayers, during mass, during worship, prayer meeting, prayer times, evening service, during the sermon, night vigil, salaah, jummah, during jumuah, at fajr, fajr, taraweeh, tarawih, ramadaan, ramadan, sunday mass, jumua, jumaah, isha, bible study',
+      'during service, during services, during the service, during church, sunday service, sunday services, church service, church services, jumuah, friday prayers, while the service is on, during prayers, during mass, during worship, prayer meeting, prayer times, evening service, during the sermon, night vigil, salaah, jumua, jummah, jumaah, fajr, isha, taraweeh, bible study, during jumuah, at fajr, tarawih, ramadaan, ramadan, sunday mass',
   },
   'when-empty': {
     label: 'when nobody is there',

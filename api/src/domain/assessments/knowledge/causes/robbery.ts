@@ -95,7 +95,7 @@ export const robberyCauses = {
     why: [
       {
         when: ['place:kitchen-door'],
-        say: 'Staff smoke, carry rubbish and leave by the kitchen door {time}. It is the one door that customers do not see and robbers look for.',
+        say: 'Staff smoke, carry rubbish and leave by the kitchen door {time}. Customers do not see it; robbers look for it.',
       },
       {
         when: ['place:back-door'],
@@ -186,7 +186,7 @@ export const robberyCauses = {
       },
       {
         when: ['asset:cash'],
-        say: 'They went straight to the money. That points to somebody who works there, worked there, or delivers there, and it may have been careless talk rather than betrayal.',
+        say: 'They went straight to the money. Perhaps a person who works, worked or delivers there talked carelessly, or told them.',
       },
       'What you describe was not found by searching. Somebody who works, worked or delivers there told them, perhaps without meaning to.',
     ],

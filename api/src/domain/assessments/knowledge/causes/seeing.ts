@@ -100,7 +100,6 @@ export const seeingCauses = {
     name: [
       { when: ['place:forecourt'], say: 'The car they came in is not recorded' },
       { when: ['incident:delivery-theft'], say: 'No record shows which vehicle took what' },
-      { when: ['incident:stock-loss'], say: 'No record shows which vehicle took what' },
       'The car they came in is not recorded',
     ],
     why: [
@@ -110,10 +109,6 @@ export const seeingCauses = {
       },
       {
         when: ['incident:delivery-theft'],
-        say: 'A slip without the number plate beside it fits any load. Plate, load and slip in one record show what left, and with whom.',
-      },
-      {
-        when: ['incident:stock-loss'],
         say: 'A slip without the number plate beside it fits any load. Plate, load and slip in one record show what left, and with whom.',
       },
       'They come and go by car, and an ordinary camera sees headlights, not a plate.',

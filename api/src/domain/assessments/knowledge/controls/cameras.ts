@@ -70,7 +70,7 @@ export const cameraControls = {
         when: ['incident:theft-from-vehicle'],
         say: 'Cover {place} at 125 px/m (“perceive” in IEC 62676-4:2025) to see which car is touched, with the picture where a guard or usher sees it during that time.',
       },
-      'At {place} aim for 125 px/m (“perceive” in IEC 62676-4:2025) to see what is done, and for 250 px/m (“characterise”) where you need to tell one person from another.',
+      'At {place} aim for 125 px/m (“perceive” in IEC 62676-4:2025) to see what is done, and for 250 px/m (“characterise”) to tell people apart.',
       'Aim for 125 px/m (“perceive” in IEC 62676-4:2025) to see what is done, and for 250 px/m (“characterise”) where you need to tell one person from another.',
     ],
     who: 'We',

@@ -64,7 +64,7 @@ export const cashControls = {
       },
       {
         when: ['premises:restaurant'],
-        say: 'Anything above the float goes through the slot during service. A delay on the door means that the manager cannot open it at once, and a sign at the entrance says so.',
+        say: 'Anything above the float goes through the slot during service. With a time delay the manager cannot open it at once, and a sign says so.',
       },
       'Bolt it to the slab, out of sight of customers. A time delay before it opens makes waiting risky for a robber; a sign at the door says that staff cannot open it.',
     ],

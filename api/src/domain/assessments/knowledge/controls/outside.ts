@@ -150,7 +150,7 @@ export const outsideControls = {
     at: lines,
     name: [
       { when: ['fact:boundary-hole'], say: 'Close the hole at {place}' },
-      'Repair the weak spots of {place}',
+      'Find and repair the weak spots of {place}',
       'Close the known way in',
     ],
     how: [
@@ -160,13 +160,13 @@ export const outsideControls = {
       },
       {
         when: ['place:fence'],
-        say: 'Close what is cut, loose or low with welded mesh and a ground beam, not with wire, and inspect it weekly.',
+        say: 'Mend what is cut, loose or low with welded mesh and a ground beam, not with wire, and inspect it weekly.',
       },
       {
         when: ['place:neighbouring-property'],
         say: 'Talk to the neighbour about the shared stretch and secure it from both sides: an empty plot next door is their waiting room.',
       },
-      'Walk the boundary with a camera phone and mark every place where a foot finds hold. Weld, brick or mesh those before spending on electronics.',
+      'Mark every place where a foot finds hold, and weld, brick or mesh it before you buy electronics.',
     ],
     who: 'A builder or welder',
     when: 'This week',

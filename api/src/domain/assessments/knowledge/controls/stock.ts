@@ -223,7 +223,6 @@ export const stockControls = {
     when: 'This month',
     cost: 'quote',
     only: ['incident:cable-theft', 'incident:metal-theft', 'asset:copper', 'asset:solar-panels'],
-    unless: ['asset:pipes'],
   },
   'bury-cable': {
     name: 'Take the cable out of reach',

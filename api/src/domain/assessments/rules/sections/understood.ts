@@ -70,9 +70,15 @@ function timesOf({ times: heard }: Understanding): readonly HeardTime[] {
 /** As it was understood: "walked out with" is no shoplifting in an office. */
 function problem(about: Case): ReportItem | undefined {
   if (about.incidentsAssumed) return undefined;
-  const values = about.incidents
-    .slice(0, MOST)
-    .map((id) => inWords(incidents[id].label, about.heard.get(`incident:${id}`)?.[0] ?? ''));
+  const said = new Set<string>();
+  const values = about.incidents.slice(0, MOST).map((id) => {
+    const words = about.heard.get(`incident:${id}`)?.[0] ?? '';
+    const label = incidents[id].label;
+    // One sentence that means two things is quoted once.
+    if (said.has(words)) return label;
+    said.add(words);
+    return inWords(label, words);
+  });
   return { lead: 'Problem:', text: fixed('{1}.', capitalised(joined(values))) };
 }
 

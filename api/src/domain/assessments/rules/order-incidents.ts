@@ -28,7 +28,7 @@ function leaveOut(
 }
 
 /** What was taken is the effect; how it was taken is what can be prevented. */
-const EFFECT_SHARE = 0.4;
+const EFFECT_SHARE = 0.3;
 
 /** The incidents of a case, the one that says most about it first. */
 export function orderIncidents(

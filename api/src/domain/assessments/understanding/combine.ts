@@ -6,6 +6,7 @@ import { heardTimes } from './heard-times.ts';
 import { type Candidate, rank } from './rank.ts';
 import { isOffTopic, isThin } from './thin.ts';
 import type { AssetId, Heard, PremisesId, Understanding } from './understanding.ts';
+import { withoutWaysIn } from './ways-in.ts';
 
 /** One understanding of all that was heard in some fields. */
 export function combine(fields: readonly HeardField[]): Understanding {
@@ -14,7 +15,7 @@ export function combine(fields: readonly HeardField[]): Understanding {
   const assets = heard(candidatesOf(fields, 'assets'));
   return {
     premises,
-    incidents: heard(candidatesOf(fields, 'incidents')),
+    incidents: heard(withoutWaysIn(candidatesOf(fields, 'incidents'))),
     places: placesIn(fields, premises, assets),
     assets,
     people: heard(candidatesOf(fields, 'people')),

@@ -28,6 +28,12 @@ const sentences: readonly Case[] = [
     'armed armed-robbery',
   ],
   ['The alarm was armed and nothing happened', 'alarm:present', 'armed armed-robbery'],
+  [
+    'Three men with guns came in through the kitchen door and took the takings',
+    'armed-robbery cash-up-robbery kitchen-door',
+    'burglary',
+  ],
+  ['Robbed at gunpoint on Friday. They broke in on Sunday.', 'armed-robbery burglary'],
   // Burglary
   ['Eish, the skollies came through the roof again', 'burglary roof strangers', 'armed'],
   ['They broke in through the bathroom window', 'burglary windows', 'armed-robbery'],

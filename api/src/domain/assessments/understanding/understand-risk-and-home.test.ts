@@ -70,6 +70,14 @@ const risks: readonly RiskCase[] = [
     'stock-control:broken',
   ],
   [
+    'Hair Salon',
+    'Small hair salon with 6 chairs in Davenport road, clients leave bags next to the chairs',
+    'the front',
+    'handbags and cell phones grabbed by someone who walks in pretending to ask for prices. happens on saturdays',
+    'shop personal-theft belongings phones customers',
+    'stock-loss street',
+  ],
+  [
     'Tower company',
     'We manage 60 cellphone towers for an operator in northern KZN',
     'Battery room',

@@ -8,6 +8,8 @@ export interface Caution {
   readonly say: Says;
   /** Given whenever one of these was heard; without, only when a control asks for it. */
   readonly signs?: readonly Sign[];
+  /** The signs count only in the visitor's words, not where they follow from others or are usual. */
+  readonly onlyIfSaid?: true;
   readonly unless?: readonly Sign[];
   readonly standards?: readonly StandardId[];
 }
@@ -136,6 +138,7 @@ const table = {
       'incident:equipment-theft',
       'incident:arson',
     ],
+    onlyIfSaid: true,
     unless: ['fact:covers-everything', 'fact:only-feared'],
   },
   gate: {

@@ -34,11 +34,11 @@ export const usualFears: Readonly<Record<PremisesId, readonly IncidentId[]>> = {
 
 /** What usually happens at a place of a business, the first most. */
 export const usualAt: Partial<Record<PlaceId, readonly IncidentId[]>> = {
-  'vehicle-gate': ['visitor-control', 'vehicle-theft'],
+  'vehicle-gate': ['visitor-control', 'trespass'],
   'pedestrian-gate': ['trespass', 'tailgating'],
   'perimeter-wall': ['trespass', 'burglary'],
   fence: ['burglary', 'trespass'],
-  yard: ['equipment-theft', 'vehicle-theft'],
+  yard: ['equipment-theft', 'trespass'],
   parking: ['theft-from-vehicle', 'vehicle-theft'],
   driveway: ['hijacking', 'vehicle-theft'],
   'front-door': ['burglary', 'armed-robbery'],

@@ -133,6 +133,17 @@ export const threats: Readonly<Record<IncidentId, Threat>> = {
       'Equipment is carried out in minutes by somebody who knows where it stands.',
     ],
   },
+  'personal-theft': {
+    likelihood: 3,
+    impact: 2,
+    happens: [
+      {
+        when: ['people-live-here'],
+        say: 'Somebody who is allowed in, or who finds a door open, takes what fits into a pocket.',
+      },
+      'Somebody walks in with a question and leaves with a bag or a phone that nobody was holding.',
+    ],
+  },
   tailgating: {
     likelihood: 4,
     impact: 2,

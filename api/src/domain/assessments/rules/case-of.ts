@@ -1,7 +1,9 @@
 import { usualFears } from '../knowledge/establishments.ts';
-import { onlyAt } from '../knowledge/incident-order.ts';
+import { meantAt } from '../knowledge/incident-order.ts';
 import type { Sign } from '../knowledge/sign.ts';
 import { assets } from '../understanding/assets.ts';
+import { incidents } from '../understanding/incidents.ts';
+import { named } from '../understanding/named.ts';
 import type { IncidentId, PremisesId, Understanding } from '../understanding/understanding.ts';
 import { type Case, signsOf } from './case.ts';
 import { entriesOf } from './entries-of.ts';
@@ -67,10 +69,15 @@ const LOCAL: ReadonlySet<Sign> = new Set<Sign>([
   'fact:keys-missing',
   'fact:low-wall',
   'fact:high-wall',
+  'fact:boundary-hole',
   'fact:inside-knowledge',
   'fact:privacy-sensitive',
   'fact:repeat-victim',
   'fact:injury',
+  'fact:slow-response',
+  'fact:armed',
+  'fact:violence',
+  'fact:alone-at-night',
 ]);
 
 /** Leaves the signs of the incidents as they are meant: implied ones in, misheard ones renamed. */
@@ -79,11 +86,13 @@ function meanIncidents(
   meant: readonly IncidentId[],
   kind: PremisesId,
 ): void {
-  for (const [id, rule] of entriesOf(onlyAt)) {
+  for (const id of entriesOf(incidents).map(([key]) => key)) {
     const words = heard.get(`incident:${id}`);
-    if (!rule || !words || rule.premises.includes(kind)) continue;
+    const other = meantAt(id, kind);
+    if (!words || other === id) continue;
     heard.delete(`incident:${id}`);
-    heard.set(`incident:${rule.else}`, words);
+    // Words that say it outright are quoted, not those that were meant.
+    if (!heard.has(`incident:${other}`)) heard.set(`incident:${other}`, words);
   }
   for (const id of meant) if (!heard.has(`incident:${id}`)) heard.set(`incident:${id}`, []);
 }
@@ -100,6 +109,6 @@ function partsOf(understanding: Understanding, kind: PremisesId) {
     heard,
     places: understanding.places.map(({ id }) => id),
     ...(time && { time }),
-    ...(asset && { asset: assets[asset.id].label }),
+    ...(asset && { asset: named(assets[asset.id], asset.words) }),
   };
 }

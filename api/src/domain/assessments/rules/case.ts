@@ -60,6 +60,10 @@ export const hasAny = ({ heard }: Case, signs: readonly Sign[]): boolean =>
 export const hasAll = ({ heard }: Case, signs: readonly Sign[]): boolean =>
   signs.every((sign) => heard.has(sign));
 
+/** Whether a sign is in the visitor's words: an incident may also follow from other signs. */
+export const wasSaid = ({ heard }: Case, sign: Sign): boolean =>
+  sign.startsWith('incident:') ? (heard.get(sign)?.length ?? 0) > 0 : heard.has(sign);
+
 /** Whether something with these conditions applies. */
 export const applies = (
   about: Case,

@@ -51,6 +51,60 @@ describe('a report on a challenge', () => {
     }
   });
 
+  const jeweller = (changes: Partial<Understanding> = {}) =>
+    anUnderstanding({
+      premises: [heardAs('jewellery-shop')],
+      incidents: [heardAs('armed-robbery', 'armed robbery')],
+      places: [heardAs('front-door', 'front door')],
+      ...changes,
+    });
+
+  test('on something that is only feared speaks of preventing it, and asks for no evidence', () => {
+    const happened = textOf(challengeReport(jeweller(), costs));
+    expect(happened).toContain('The main reason for armed robbery');
+    expect(happened).toContain('Evidence:');
+    const feared = textOf(
+      challengeReport(jeweller({ circumstances: [heardAs('only-feared', 'we are next')] }), costs),
+    );
+    expect(feared).toContain('To prevent armed robbery at your jewellery shop');
+    expect(feared).not.toContain('Evidence:');
+  });
+
+  test('on a robbery that is usual there asks for no evidence', () => {
+    expect(textOf(challengeReport(jeweller({ incidents: [] }), costs))).not.toContain('Evidence:');
+  });
+
+  test('names an incident in short that its first cause opens', () => {
+    const report = challengeReport(
+      anUnderstanding({
+        premises: [heardAs('shop')],
+        incidents: [heardAs('fraud', 'fake payment'), heardAs('shoplifting', 'shoplifters')],
+        people: [heardAs('group-of-men', 'group of guys')],
+        places: [heardAs('sales-floor', 'aisle')],
+        times: [heardAs('pay-day', 'pay day')],
+      }),
+      costs,
+    );
+    expect(textOf(report, 'what-went-wrong')).toMatch(/^Staff cannot see the sales floor/);
+    expect(textOf(report, 'short-answer')).toMatch(/^The main reason for shoplifting/);
+  });
+
+  test('assumes no missing cameras where number-plate cameras are asked for', () => {
+    const measures = [{ ...heardAs('number-plate-camera', 'lpr'), state: 'wanted' as const }];
+    const assumed = textOf(challengeReport(robbed({ measures }), costs), 'assumptions');
+    expect(assumed).toContain('You do not mention an alarm or armed response');
+  });
+
+  test('relies on nothing that is refused, in the number of its name', () => {
+    const refusing = (id: 'guards' | 'access-control') =>
+      textOf(
+        challengeReport(robbed({ measures: [{ ...heardAs(id), state: 'refused' }] }), costs),
+        'assumptions',
+      );
+    expect(refusing('guards')).toContain('You do not want guards, so no step relies on them.');
+    expect(refusing('access-control')).toContain('so no step relies on it.');
+  });
+
   test('has unique section ids', () => {
     const ids = idsOf(challengeReport(robbed(), costs));
     expect(new Set(ids).size).toBe(ids.length);
@@ -100,8 +154,12 @@ describe('a report on a challenge', () => {
       places: [heardAs('parking'), heardAs('front-door')],
     });
     const report = challengeReport(silent, costs);
-    expect(textOf(report, 'short-answer')).toContain('You do not say what happened.');
-    expect(textOf(report, 'assumptions')).toContain('You name no incident');
+    expect(textOf(report, 'short-answer')).toContain(
+      'We could not tell from your words what happened.',
+    );
+    expect(textOf(report, 'assumptions')).toContain(
+      'We could not tell from your words what happened',
+    );
   });
 
   test('without prices quotes nothing but says so', () => {

@@ -62,7 +62,7 @@ function wishStep(
   const answer = steps.find(({ control }) => control.measure === wish);
   if (answer) return answer;
   const useful = Object.values(causes)
-    .filter(({ opens }) => opens.some((incident) => incident === about.incidents[0]))
+    .filter(({ opens }) => opens.some((incident) => about.incidents.includes(incident)))
     .flatMap(({ answers }) => answers)
     .filter((id) => controls[id].measure === wish)
     .map((id) => stepFor(id, about, [], costs))

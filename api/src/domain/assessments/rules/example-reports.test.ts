@@ -81,7 +81,7 @@ describe('the example reports', () => {
     ['restaurant-cash-up', 'Lock up first, count second.'],
     ['petrol-station', 'Break the pattern of the shift cash-up.'],
     ['car-dealer', 'Take every car key off the floor at closing.'],
-    ['warehouse-cable-theft', 'Close the hole at the fence.'],
+    ['warehouse-cable-theft', 'Close the hole at the back fence.'],
     ['student-house', 'Change locks, codes and remotes this week.'],
     ['factory-diesel', 'Take the pump key off its hook.'],
   ])('%s begins with: %s', (name, step) => {

@@ -45,7 +45,7 @@ export function riskReport(
     ...plan,
     ratings: plan.about.incidents
       .map((incident) => rateThreat(incident, plan.about))
-      .sort((a, b) => b.score - a.score)
+      .sort((a, b) => Number(b.named) - Number(a.named) || b.score - a.score)
       .slice(0, threatsPerArea),
   }));
   const steps = plans.flatMap((plan) => plan.steps);
@@ -72,7 +72,8 @@ function areaCase(about: Case, area: Understanding): Case {
 }
 
 function shortAnswer(about: Case, plans: readonly RatedPlan[]): readonly ReportSection[] {
-  const top = priorities(plans)[0];
+  const all = priorities(plans);
+  const top = all.find(({ rating }) => rating.named) ?? all[0];
   if (!top) return [];
   const step = firstStep(top);
   const many =

@@ -1,5 +1,6 @@
 import { times } from '../understanding/times.ts';
 import type { HeardTime, TimeId } from '../understanding/understanding.ts';
+import { capitalised } from './tell.ts';
 
 const LONGEST_SPAN = 5;
 
@@ -7,7 +8,7 @@ const LONGEST_SPAN = 5;
 const NOT_WHEN: readonly TimeId[] = ['always', 'once', 'repeatedly', 'recently', 'now'];
 
 /** "between 02:00 and 04:00", "at closing time"; undefined for what is no time of day, week or year. */
-export function timePhrase({ id, hours }: HeardTime): string | undefined {
+export function timePhrase({ id, hours, words }: HeardTime): string | undefined {
   if (hours) {
     const span = (hours.to - hours.from + 24) % 24;
     if (span <= 1) return `around ${onTheHour(hours.from)}`;
@@ -15,7 +16,15 @@ export function timePhrase({ id, hours }: HeardTime): string | undefined {
     if (span > LONGEST_SPAN) return `after ${onTheHour(hours.from)}`;
     return `between ${onTheHour(hours.from)} and ${onTheHour(hours.to)}`;
   }
-  return NOT_WHEN.includes(id) ? undefined : times[id].label;
+  if (NOT_WHEN.includes(id)) return undefined;
+  return id === 'weekday' ? onDay(words) : times[id].label;
+}
+
+/** "on Fridays", "on a Tuesday" where the day was named. */
+export function onDay(words: string): string {
+  const day = /^(?:mon|tues|wednes|thurs|fri)day(s?)$/.exec(words);
+  if (!day) return times.weekday.label;
+  return day[1] ? `on ${capitalised(words)}` : `on a ${capitalised(words)}`;
 }
 
 const onTheHour = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`;

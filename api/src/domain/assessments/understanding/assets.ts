@@ -11,13 +11,17 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
   cash: {
     label: 'cash',
     words:
-      'cash, money, takings, float, petty cash, day’s takings, days takings, banking, notes, cash drawer, cash bag, cash box, coins, wages, wage money, fees money, collection money, tithe, tithes, offering, offerings, offertory, drop bag, school fees, stokvel money, cash float, dollars, foreign currency',
+      'cash, money, takings, float, petty cash, day’s takings, days takings, banking, cash drawer, cash bag, cash box, coins, wages, wage money, fees money, collection money, tithe, tithes, offering, offerings, offertory, drop bag, school fees, stokvel money, cash float, dollars, foreign currency, sadaqah, sadaqah box, donation box, donation boxes, donations box, collection box, collection plate, alms box, tip box, till money, imali, takings of the day, zakaat box, zakat box, lillah box, money box, cashbox, geld, kontant',
+    names:
+      'money, takings, tithes, collection money, wages, petty cash, zakaat box, donation box, collection box, school fees, wage money, till money',
   },
   stock: {
     label: 'stock',
     theft: 'stock-loss',
     words:
-      'stock, merchandise, inventory, goods, groceries, clothing, clothes, shoes, sneakers, cooldrink, cool-drink, cooldrinks, chips, sweets, cosmetics, perfume, nappies, baby formula, bread, airtime stock, pallet, pallets, finished product, raw material, raw materials, boxes of, cases of, items, stationery, fabric, tyres, spares, parts, spare parts, products, rice, cooking oil, sugar, uniforms, school books, supplements',
+      'stock, merchandise, inventory, goods, groceries, clothing, clothes, shoes, sneakers, cooldrink, cool-drink, cooldrinks, chips, sweets, cosmetics, perfume, nappies, baby formula, bread, airtime stock, pallet, pallets, finished product, raw material, raw materials, boxes of, cases of, items, stationery, fabric, tyres, spares, parts, spare parts, products, rice, cooking oil, sugar, uniforms, school books, supplements, cement, mealie meal, crates, empties, drill bits, paint, plumbing fittings, gas bottles, gas cylinders, timber, bricks, planks, roof sheets stock, hardware stock, razors, deodorant, deodorants, razor blades, baby milk, hair products, hair pieces, weaves, wigs, shampoo, toner, print stock, perfumes, electrical goods, appliances stock, second hand tyres, wheel weights, fertiliser stock, feed, dog food, coffee, milk powder, airfreshener, washing powder, batteries on the shelf, sunglasses stock, shoes stock',
+    names:
+      'timber, cement, paint, groceries, clothing, clothes, shoes, sneakers, cosmetics, perfume, nappies, baby formula, tyres, spares, fabric, uniforms, cooking oil, rice, sugar, bread, wheel weights, hair products',
   },
   cigarettes: {
     label: 'cigarettes',
@@ -28,23 +32,28 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
     label: 'alcohol',
     theft: 'stock-loss',
     words:
-      'alcohol, liquor, whiskey, whisky, beer, beers, wine, wines, brandy, booze, spirits, bottles of, vodka, gin, drinks, cider, ciders, expensive bottles',
+      'alcohol, liquor, whiskey, whisky, beer, beers, wine, wines, brandy, booze, spirits, bottles of, vodka, gin, drinks, cider, ciders, expensive bottles, johnny walker, johnnie walker, gordons, hennessy, cases of beer',
+    names: 'whiskey, whisky, wine, beer, liquor, spirits, brandy',
   },
   airtime: {
     label: 'airtime',
     words:
       'airtime, air-time, data vouchers, vouchers, voucher, prepaid electricity, lotto, sim cards, sim card, gift cards, airtime vouchers',
+    names: 'vouchers, sim cards',
   },
   jewellery: {
     label: 'jewellery',
     words:
-      'jewellery, jewelry, jewels, gold, diamond, diamonds, watch, watches, rings, necklace, necklaces, chains, rolex, bracelets, wedding ring, gold chains',
+      'jewellery, jewelry, jewels, gold, diamonds, diamond ring, watch, watches, rings, necklace, necklaces, chains, rolex, bracelets, wedding ring, gold chains, rhino horn, medals, medal, paintings, artefacts, antiques, exhibits, artworks, sculptures',
+    names: 'gold, watches, rhino horn, medals, paintings, artefacts, antiques, exhibits, artworks',
   },
   electronics: {
     label: 'electronics',
     theft: 'equipment-theft',
     words:
-      'electronics, tv, tvs, television, televisions, flat screen, playstation, ipad, ipads, tablet, tablets, monitor screens, projector, projectors, smart-board, smartboard, smartboards, computer, computers, pc, pcs, printers, printer, playstations, decoder, camera equipment, electronic equipment, data projector, data projectors, overhead projectors, tv set, home theatre, router, wifi router, hdmi screens, appliances, microwave, desktops, monitors, desktop computers',
+      'electronics, tv, tvs, television, televisions, flat screen, playstation, ipad, ipads, tablet, tablets, monitor screens, projector, projectors, smart-board, smartboard, smartboards, computer, computers, pc, pcs, printers, printer, playstations, decoder, camera equipment, electronic equipment, data projector, data projectors, overhead projectors, tv set, home theatre, router, wifi router, hdmi screens, appliances, microwave, desktops, monitors, desktop computers, headset, headsets, hair dryer, hair dryers, hairdryer, hairdryers, cameras for hire, hard drives stock, television sets, gaming consoles',
+    names:
+      'computers, tablets, projectors, headsets, hair dryers, televisions, smartboards, appliances, printers',
   },
   laptops: {
     label: 'laptops',
@@ -56,19 +65,29 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
     label: 'phones',
     theft: 'equipment-theft',
     words:
-      'phone, phones, cellphone, cell-phone, cellphones, cell phones, smartphone, smartphones, mobile phone, iphone, iphones, handset, handsets',
+      'phone, phones, cellphone, cell-phone, cellphones, cell phones, smartphone, smartphones, mobile phone, iphone, iphones, handset, handsets, display phones, customers phones, clients phones, demo phones, cell',
   },
   tools: {
     label: 'tools',
     theft: 'equipment-theft',
     words:
-      'tool, tools, power tools, power tool, hand tools, grinder, grinders, drill, drills, welder, welding machine, welding machines, lawnmower, lawn-mower, weed eater, brush cutter, brushcutter, toolbox, toolboxes, chainsaw, chain saw, ladder, ladders, garden tools, scanner tool, diagnostic machine, spanners, compressor, compactor',
+      'tool, tools, power tools, power tool, hand tools, grinder, grinders, drill, drills, welder, welding machine, welding machines, lawnmower, lawn-mower, weed eater, brush cutter, brushcutter, toolbox, toolboxes, chainsaw, chain saw, ladder, ladders, garden tools, scanner tool, diagnostic machine, spanners, compressor, compactor, compressors, air compressor, jack hammer, jackhammers, trolley jack, trolley jacks, torque wrench, welders, nail guns, hand tool',
+    names:
+      'power tools, grinders, drills, compressor, welding machines, ladders, compressors, air compressor',
   },
   copper: {
     label: 'copper',
     theft: 'cable-theft',
     words:
-      'copper, cable, cables, cabling, wiring, copper pipe, copper pipes, copper cable, copper cables, earth cable, earth wire, earth wires, armoured cable, electrical cable, electrical cables, busbar, busbars, overhead lines, earth straps, telephone lines, copper wire, welding cables, solar cables',
+      'copper, cable, cables, cabling, wiring, copper cable, copper cables, earth cable, earth wire, earth wires, armoured cable, electrical cable, electrical cables, busbar, busbars, overhead lines, earth straps, telephone lines, copper wire, welding cables, solar cables',
+    names: 'cable, copper, dc cable, solar cables, copper wire, welding cables, earth wire, wiring',
+  },
+  pipes: {
+    label: 'pipes and taps',
+    theft: 'metal-theft',
+    words:
+      'copper pipe, copper pipes, copper piping, water pipes, water pipe, plumbing, taps, brass taps, geyser pipes',
+    names: 'copper pipes, water pipes, taps',
   },
   batteries: {
     label: 'batteries',
@@ -81,13 +100,20 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
     theft: 'equipment-theft',
     words:
       'solar panel, solar panels, solar-panel, solar, pv panel, pv panels, solar system, solar geyser, solar geysers, solar equipment, solar pump',
+    names: 'PV panels',
   },
-  diesel: { label: 'diesel', theft: 'fuel-theft', words: 'diesel, fuel, petrol, paraffin' },
+  diesel: {
+    label: 'diesel',
+    theft: 'fuel-theft',
+    words: 'diesel, fuel, petrol, paraffin',
+    names:
+      'cars, bicycles, bikes, motorbikes, taxis, kombis, vans, trailers, caravans, boats, quad bikes, delivery vans',
+  },
   vehicles: {
     label: 'vehicles',
     theft: 'vehicle-theft',
     words:
-      'car, cars, vehicle, vehicles, motorbike, motorbikes, scooter, scooters, quad bike, quad bikes, kombi, kombis, taxi, taxis, minibus, suv, fortuner, polo, golf gti, caravan, boat, jet ski, bicycle, bicycles, mountain bike, mountain bikes, bikes, trailer, trailers, fleet, stock vehicles, quantum, panel van, delivery van, van, vans, delivery vehicles, delivery bikes, motorcycle, motorcycles',
+      'car, cars, vehicle, vehicles, motorbike, motorbikes, scooter, scooters, quad bike, quad bikes, kombi, kombis, taxi, taxis, minibus, suv, fortuner, polo, golf gti, caravan, boat, jet ski, bicycle, bicycles, mountain bike, mountain bikes, bikes, trailer, trailers, fleet, stock vehicles, quantum, panel van, delivery van, van, vans, delivery vehicles, delivery bikes, motorcycle, motorcycles, golf cart, golf carts, hire cars, customer cars, imoto, izimoto',
   },
   bakkie: {
     label: 'bakkies',
@@ -99,24 +125,29 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
     label: 'trucks',
     theft: 'vehicle-theft',
     words:
-      'truck, trucks, horse and trailer, lorry, lorries, tanker, tankers, superlink, interlink, delivery truck, delivery trucks, heavy vehicles, bus, buses, side tipper, tipper, tippers, truck tractor',
+      'truck, trucks, horse and trailer, lorry, lorries, tanker, tankers, superlink, interlink, delivery truck, delivery trucks, heavy vehicles, bus, buses, side tipper, tipper, tippers, truck tractor, truck tractors, horse and trailers, truck and trailer, refrigerated truck, reefer, reefers, tow truck',
+    names: 'horse and trailer, tankers, buses',
   },
   livestock: {
     label: 'livestock',
     theft: 'stock-theft-animals',
     words:
-      'livestock, live-stock, cattle, cow, cows, sheep, goat, goats, calf, calves, chickens, pigs, pig, horses, horse, animals, bull, bulls, herd, heifers, heifer, nguni, game animals, rhino, buck',
+      'livestock, live-stock, cattle, cow, cows, sheep, goat, goats, calf, calves, chickens, pigs, pig, horses, horse, animals, bull, bulls, herd, heifers, heifer, nguni, game animals, rhino, buck, lambs, piglets, ostriches, bees, beehives, hens',
+    names: 'cattle, cows, sheep, goats, calves, chickens, pigs, horses, lambs, cow',
   },
   crops: {
     label: 'crops',
     words:
-      'crop, crops, macadamia, macadamias, macs, avocado, avocados, avos, maize, mealies, fruit, vegetables, harvest, banana, bananas, litchis, citrus, fertiliser, fertilizer, seedlings, timber, cabbages, potatoes, nuts',
+      'crop, crops, macadamia, macadamias, macs, avocado, avocados, avos, maize, mealies, fruit, vegetables, harvest, banana, bananas, litchis, citrus, fertiliser, fertilizer, seedlings, cabbages, potatoes, nuts, sugar cane, sugarcane, cane, cane fields, maize crop, pecans, seedling',
+    names:
+      'sugar cane, cane, macadamias, avocados, maize, bananas, citrus, vegetables, fruit, nuts',
   },
   medicines: {
     label: 'medicines',
     theft: 'medicine-theft',
     words:
-      'medicine, medicines, medication, medications, meds, drugs, scheduled drugs, schedule 5, schedule 6, codeine, arv, arvs, cough syrup, cough mixture, vaccines, vaccine, scripts, morphine, scheduled medicine, scheduled medicines, tablets and syrups, pills, antiretrovirals, insulin, opioids, ketamine',
+      'medicine, medicines, medication, medications, meds, drugs, scheduled drugs, schedule 5, schedule 6, codeine, arv, arvs, cough syrup, cough mixture, vaccines, vaccine, scripts, morphine, scheduled medicine, scheduled medicines, tablets and syrups, pills, antiretrovirals, insulin, opioids, ketamine, sleeping tablets, sleeping pills, painkillers, pain tablets, schedule tablets, prescription tablets, antibiotics, schedule medicines, codeine cough syrup, cough syrups, schedule 5 medicines, schedule 6 medicines, schedule 5 cupboard, controlled drugs, theatre drugs, pain killers, viagra, fentanyl',
+    names: 'cough syrup, scheduled drugs, codeine, insulin, vaccines, morphine',
   },
   firearms: {
     label: 'firearms',
@@ -127,30 +158,42 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
     label: 'documents',
     theft: 'data-theft',
     words:
-      'document, documents, title deeds, passports, passport, paperwork, contracts, client files, patient files, patient records, learner records, exam papers, matric papers, matric exam papers, question papers, medical records, personnel files, student records, files, confidential files, cheque book, id documents',
+      'document, documents, title deeds, passports, passport, paperwork, contracts, client files, patient files, patient records, learner records, exam papers, matric papers, matric exam papers, question papers, medical records, personnel files, student records, files, confidential files, cheque book, id documents, client file, exam paper, exam question papers, matric exam question papers, matric question papers, question paper, registers of births, case files, court files, patients files, medical aid claims, invoices, title deed',
+    names:
+      'exam papers, client files, patient files, title deeds, exam question papers, matric exam question papers, question papers, patient records',
   },
   data: {
     label: 'data',
     theft: 'data-theft',
     words:
-      'data, client data, customer data, client information, customer information, patient data, personal information, hard drive, hard drives, server, backups, database, databases, intellectual property, trade secrets, designs, client list, passwords, confidential information, patient information, learner data, usb stick, usb drives',
+      'data, client data, customer data, client information, customer information, patient data, personal information, hard drive, hard drives, server, backups, database, databases, intellectual property, trade secrets, designs, client list, passwords, confidential information, patient information, learner data, usb stick, usb drives, credit card details, card details, card numbers, customer details, client details, bank details, customers details, personal details, id numbers, recordings of clients',
+    names:
+      'card details, bank details, client data, customer data, patient data, customer details, personal information',
   },
   keys: {
     label: 'keys',
     words:
-      'key, keys, set of keys, remote, remotes, spare keys, spare key, gate remote, gate remotes, master key, master keys, car keys, house keys, shop keys, tag, tags, access card, access cards, access tags, gate remotes, vehicle keys',
+      'key, keys, set of keys, remotes, spare keys, spare key, gate remote, gate remotes, master key, master keys, car keys, house keys, shop keys, access card, access cards, access tags, gate remotes, vehicle keys, remote control, the remote, my remote, our remote, one remote, spare remote, lost remote, access tag, tags, one tag, sleutel, sleutels',
   },
   machinery: {
     label: 'machinery',
     theft: 'equipment-theft',
     words:
-      'machinery, machine, machines, tlb, tractor, tractors, excavator, excavators, forklift, forklifts, digger, implements, implement, plant and equipment, equipment, yellow plant, earthmoving equipment, pump, pumps, electric motors, motors, moulds, scaffolding, concrete mixer, gym equipment, treadmills, kitchen equipment, medical equipment, ultrasound machine, ultrasound machines, dental equipment, irrigation equipment, office equipment, dental chair',
+      'machinery, machine, machines, tlb, tractor, tractors, excavator, excavators, forklift, forklifts, digger, implements, implement, plant and equipment, equipment, yellow plant, earthmoving equipment, pump, pumps, electric motors, motors, moulds, scaffolding, concrete mixer, gym equipment, treadmills, kitchen equipment, medical equipment, ultrasound machine, ultrasound machines, dental equipment, irrigation equipment, office equipment, dental chair, tractors and, cooling unit, milk tank, milk tanks, pumps and motors, hospital equipment, printing press, presses, wheel balancer, coffee machine, coffee machines, saddle, saddles, riding gear',
+    names:
+      'tractors, forklifts, pumps, excavators, gym equipment, medical equipment, kitchen equipment, milk tank, office equipment',
   },
   furniture: {
     label: 'furniture',
     theft: 'equipment-theft',
     words:
       'furniture, couch, couches, beds, mattresses, patio furniture, garden furniture, chairs, tables and chairs, washing machine, fridge, stove, geyser, geysers, household goods, curtains, linen, washing, washing on the line, carpets',
+  },
+  belongings: {
+    label: 'belongings',
+    theft: 'personal-theft',
+    words:
+      'handbag, handbags, purse, purses, wallet, wallets, personal belongings, belongings, personal items, luggage, suitcase, suitcases, backpack, backpacks, school bags, gym bags, sunglasses',
   },
   'sound-equipment': {
     label: 'sound equipment',
@@ -162,7 +205,8 @@ export const assets: Readonly<Record<AssetId, Asset>> = {
     label: 'meat',
     theft: 'stock-loss',
     words:
-      'meat, meats, biltong, steak, steaks, chicken portions, boxes of chicken, prawns, seafood, frozen food, fillets, braai packs',
+      'meat, meats, biltong, steak, steaks, chicken portions, boxes of chicken, prawns, seafood, frozen food, fillets, braai packs, frozen fish, fish, frozen chicken, boxes of prawns, carcass, carcasses, lamb, beef, mutton, polony, prawn, fish stock, chicken, chickens frozen, wors, boerewors, lamb chops, meat packs',
+    names: 'prawns, prawn, seafood, biltong, frozen food, steak',
   },
   parcels: {
     label: 'parcels',

@@ -6,12 +6,12 @@ export const circumstances: Readonly<Record<CircumstanceId, Noun>> = {
   'inside-knowledge': {
     label: 'inside knowledge',
     words:
-      'inside job, inside information, insider, insiders, insider information, knew exactly, knew where, knew when, know exactly, know when, know where, know our routine, knew our routine, knew the code, know the code, knew the layout, know the layout, tipped off, tip-off, someone inside, somebody inside, no forced entry, no sign of forced entry, no signs of forced entry, no sign of a break-in, no signs of a break-in, no sign of break-in, no signs of break-in, staff involved, colluding, collusion, someone on the inside, somebody on the inside, from the inside, knew which, inside help, knows our routine, they know the, watched our routine, they knew, must know someone, same codes, everyone knows the code, everybody knows the code',
+      'inside job, inside information, insider, insiders, insider information, knew exactly, knew where, knew when, know exactly, know when, know where, know our routine, knew our routine, knew the code, know the code, knew the layout, know the layout, tipped off, tip-off, someone inside, somebody inside, no forced entry, no sign of forced entry, no signs of forced entry, no sign of a break-in, no signs of a break-in, no sign of break-in, no signs of break-in, staff involved, colluding, collusion, someone on the inside, somebody on the inside, from the inside, knew which, inside help, knows our routine, they know the, watched our routine, they knew, must know someone, same codes, everyone knows the code, everybody knows the code, know/knows … house, know/knows our, someone/somebody we know, someone/somebody i know, by someone we know, inside info, inside info about, with inside info, inside man',
   },
   armed: {
     label: 'armed attackers',
     words:
-      'armed with, were armed, are armed, all armed, he was armed, heavily armed, armed man, armed men, armed gang, armed robber, armed robbery, armed suspect, armed criminal, armed people, armed guys, armed intruder, armed attacker, gun, guns, firearm, firearms, pistol, pistols, rifle, rifles, ak47, ak 47, ak-47, knife, knives, panga, pangas, bush knife, bush knives, weapon, weapons, gunpoint, gun point, knifepoint, knife point, gunmen, gunman, heavily armed, shots fired, shot, revolver, machete, screwdriver and, fired shots, gunshots, 9mm',
+      'armed with, were armed, are armed, all armed, he was armed, heavily armed, armed man, armed men, armed gang, armed robber, armed robbery, armed suspect, armed criminal, armed people, armed guys, armed intruder, armed attacker, gun, guns, firearm, firearms, pistol, pistols, rifle, rifles, ak47, ak 47, ak-47, knife, knives, panga, pangas, bush knife, bush knives, weapon, weapons, gunpoint, gun point, knifepoint, knife point, gunmen, gunman, heavily armed, shots fired, shot, revolver, machete, screwdriver and, fired shots, gunshots, 9mm, r4 rifles, shooting, shootout, met gewere',
   },
   violence: {
     label: 'violence',
@@ -31,17 +31,17 @@ export const circumstances: Readonly<Record<CircumstanceId, Noun>> = {
   'poor-signal': {
     label: 'poor signal',
     words:
-      'poor signal, bad signal, no signal, weak signal, no reception, poor reception, bad reception, no cellphone signal, no cell signal, no cell phone signal, no network, signal is bad, signal is poor, signal is weak, bad network, no internet, poor network, no mobile signal, slow internet, no vodacom, no mtn, signal is terrible, hardly any signal, little signal, patchy signal, no wifi, no fibre',
+      'poor signal, bad signal, no signal, weak signal, no reception, poor reception, bad reception, no cellphone signal, no cell signal, no cell phone signal, no network, signal is bad, signal is poor, signal is weak, bad network, no internet, poor network, no mobile signal, slow internet, no vodacom, no mtn, signal is terrible, hardly any signal, little signal, patchy signal, no wifi, no fibre, bad … signal, poor … signal, weak … signal, terrible … signal, without wifi',
   },
   'slow-response': {
     label: 'slow response',
     words:
-      'slow response, response … slow, slow to respond, took too long, take too long, takes too long, took … hour to, took … minutes to, takes … minutes to, takes … hour to, took ages, police … late, arrived late, arrive late, came/arrived after # minutes/minute/min/mins/hours/hour, came/arrived # minutes/minute/min/mins/hours/hour later, police never came, never arrived, never came, police didnt come, police did not come, response time, response times, far from the police, nearest police station, nobody came, no one came, late response, saps … hours, police … hours, takes … minutes before, come too late, came too late, came late, no response, response is slow, police do nothing, police did nothing, no reaction',
+      'slow response, response … slow, slow to respond, took too long, take too long, takes too long, took … hour to, took … minutes to, takes … minutes to, takes … hour to, took ages, police … late, arrived late, arrive late, came/arrived after # minutes/minute/min/mins/hours/hour, came/arrived # minutes/minute/min/mins/hours/hour later, police never came, never arrived, never came, police didnt come, police did not come, response time, response times, far from the police, nearest police station, nobody came, no one came, late response, saps … hours, police … hours, takes … minutes before, come too late, came too late, came late, no response, response is slow, police do nothing, police did nothing, no reaction, take/takes/took # minutes, take/takes/took # min, take/takes/took # hour, take/takes/took # hours, come/comes/came # min/minutes/hours/hour later, come/comes/came after # hour/hours/minutes/min, more than an hour, over an hour, an hour later, takes more than, niemand kom nie, nobody comes, no one comes, armed response takes, armed response … takes # min/minutes, response takes, takes # min, takes # minutes, nearest response, response is # km, takes them too long, response … too long, police take long, police never come',
   },
   remote: {
     label: 'a remote place',
     words:
-      'remote area, remote site, remote place, very remote, isolated, far from town, far away, middle of nowhere, rural, km from town, kilometres from, km from the nearest, km away, km from, secluded, out of town, outskirts, deep rural, far from everything, far out, nearest neighbour, nearest neighbours, off the main road, remote location',
+      'remote area, remote site, remote place, very remote, isolated, far from town, far away, middle of nowhere, rural, km from town, kilometres from, km from the nearest, km away, km from, secluded, out of town, outskirts, deep rural, far from everything, far out, nearest neighbour, nearest neighbours, off the main road, remote location, sites are remote, is remote, are remote, so remote, far from the house, # km from town, # km away, nearest response is, inland site',
   },
   'no-power': {
     label: 'no power supply',
@@ -51,12 +51,12 @@ export const circumstances: Readonly<Record<CircumstanceId, Noun>> = {
   dark: {
     label: 'darkness',
     words:
-      'dark, darkness, no lights, no lighting, poor lighting, badly lit, poorly lit, no street lights, no streetlights, street lights … not working, streetlights … not working, street lights dont work, pitch dark, unlit, bad lighting, very dark, not well lit, no outside lights, dark corner, dark corners, lights … not working, lights dont work, street lights off, lights are broken, streetlights dont work, street light is out, street lights are out',
+      'dark, darkness, no lights, no lighting, poor lighting, badly lit, poorly lit, no street lights, no streetlights, street lights … not working, streetlights … not working, street lights dont work, pitch dark, unlit, bad lighting, very dark, not well lit, no outside lights, dark corner, dark corners, lights … not working, lights dont work, street lights off, lights are broken, streetlights dont work, street light is out, street lights are out, kumnyama, donker, it is dark, see in the dark',
   },
   'no-evidence': {
     label: 'no evidence',
     words:
-      'no evidence, no proof, cannot prove, cant prove, could not prove, couldnt prove, unable to prove, no witness, no witnesses, nobody saw, no one saw, no footage, nothing on camera, no fingerprints, dont know who, do not know who, dont know how, do not know how, didnt see, did not see, no idea who, no idea how, could not identify, cant identify, couldnt identify, cannot identify, no recording, nothing recorded, no trace, not recorded, not sure who, not sure how, unknown how',
+      'no evidence, no proof, cannot prove, cant prove, could not prove, couldnt prove, unable to prove, no witness, no witnesses, nobody saw, no one saw, no footage, nothing on camera, no fingerprints, dont know who, do not know who, dont know how, do not know how, didnt see, did not see, no idea who, no idea how, could not identify, cant identify, couldnt identify, cannot identify, no recording, nothing recorded, no trace, not recorded, not sure who, not sure how, unknown how, no recording for, had no recording, camera missed it',
   },
   'only-feared': {
     label: 'it has not happened here',
@@ -66,7 +66,7 @@ export const circumstances: Readonly<Record<CircumstanceId, Noun>> = {
   'repeat-victim': {
     label: 'it has happened before',
     words:
-      'second time, third time, fourth time, fifth time, sixth time, # th time, # times, twice, three times, four times, five times, six times, several times, many times, again and again, keeps happening, keep happening, every week, every month, every weekend, repeatedly, keep coming back, keeps coming back, came back, come back, happened before, been hit before, hit again, robbed again, broken into again, multiple times, so many times, repeat, not the first time, # break-ins, three break-ins, two break-ins, four break-ins, five break-ins, several break-ins, multiple break-ins, many break-ins, another break-in, happened again, previous robbery, previous break-in, previous burglary, time and again, over and over, more than once',
+      'second time, third time, fourth time, fifth time, sixth time, # th time, # times, twice, three times, four times, five times, six times, several times, many times, again and again, keeps happening, keep happening, every week, every month, every weekend, repeatedly, keep coming back, keeps coming back, came back, come back, happened before, been hit before, hit again, robbed again, broken into again, multiple times, so many times, repeat, not the first time, # break-ins, three break-ins, two break-ins, four break-ins, five break-ins, several break-ins, multiple break-ins, many break-ins, another break-in, happened again, previous robbery, previous break-in, previous burglary, time and again, over and over, more than once, # times this year, three times this year, two times this year, again this year, elke maand, every month end, second time this',
   },
   pets: {
     label: 'pets',
@@ -91,17 +91,17 @@ export const circumstances: Readonly<Record<CircumstanceId, Noun>> = {
   rented: {
     label: 'rented premises',
     words:
-      'rent, renting, rented, rental, we rent, lease, leased, leasing, landlord, landlady, the landlord, rental property, not our building, lease agreement, landlord wont, tenant in, owner of the building, we are renting, i rent',
+      'rent, renting, rented, rental, we rent, lease, leased, leasing, landlord, landlady, the landlord, rental property, not our building, lease agreement, landlord wont, tenant in, owner of the building, we are renting, i rent, not allowed to drill, wont let us drill',
   },
   'low-budget': {
     label: 'a small budget',
     words:
-      'low budget, small budget, tight budget, limited budget, little money, no money, not much money, cannot afford, cant afford, not afford, cheap, cheapest, affordable, budget is tight, budget is small, budget is limited, low cost, cost effective, inexpensive, no budget, on a budget, not too expensive, cannot spend, cant spend, pensioner budget, shoestring, limited funds, no funds, low-cost, limited money, save money, too expensive, funds are limited, short of funds, money is tight',
+      'low budget, small budget, tight budget, limited budget, little money, no money, not much money, cannot afford, cant afford, not afford, cheap, cheapest, affordable, budget is tight, budget is small, budget is limited, low cost, cost effective, inexpensive, no budget, on a budget, not too expensive, cannot spend, cant spend, pensioner budget, shoestring, limited funds, no funds, low-cost, limited money, save money, too expensive, funds are limited, short of funds, money is tight, dont have money, do not have money, no money for, cant pay, as cheap as possible, very little money',
   },
   'insurer-asks': {
     label: 'a demand of the insurer',
     words:
-      'insurer, insurers, insurance, insurance company, insurance requires, insurance wants, insurance asked, insurance claim, outsurance, santam, discovery insure, old mutual insure, broker says, saidsa, saidsa certificate, insurance excess, insurance wont pay, underwriter, my insurance, our insurance',
+      'insurer, insurers, insurance, insurance company, insurance requires, insurance wants, insurance asked, insurance claim, outsurance, santam, discovery insure, old mutual insure, broker says, saidsa, saidsa certificate, insurance excess, insurance wont pay, underwriter, my insurance, our insurance, insurers want, insurance wants us',
   },
   'covers-everything': {
     label: 'everything is in place',
@@ -116,7 +116,7 @@ export const circumstances: Readonly<Record<CircumstanceId, Noun>> = {
   'privacy-sensitive': {
     label: 'privacy',
     words:
-      'toilet, toilets, bathroom, bathrooms, change-room, changeroom, change rooms, changing room, changing rooms, fitting room, fitting rooms, locker room, locker rooms, consulting room, consulting rooms, consultation room, consultation rooms, examination room, treatment room, privacy, popia, popi, popi act, patient confidentiality, confidentiality, ablution, ablutions, restroom, restrooms, showers, dormitory, dormitories, neighbour’s yard, hidden cameras, hidden camera, spy camera, nanny cam, secret camera, secret cameras, record audio, listen to, recording staff, ward, personal information, dressing room',
+      'toilet, toilets, bathroom, bathrooms, change-room, changeroom, change rooms, changing room, changing rooms, fitting room, fitting rooms, locker room, locker rooms, consulting room, consulting rooms, consultation room, consultation rooms, examination room, treatment room, privacy, popia, popi, popi act, patient confidentiality, confidentiality, ablution, ablutions, restroom, restrooms, showers, dormitory, dormitories, neighbour’s yard, hidden cameras, hidden camera, spy camera, nanny cam, secret camera, secret cameras, record audio, listen to, recording staff, ward, personal information, dressing room, not in bedrooms, patient privacy',
   },
   'high-wall': {
     label: 'a high wall',
@@ -128,14 +128,19 @@ export const circumstances: Readonly<Record<CircumstanceId, Noun>> = {
     words:
       'low wall, low walls, wall is low, walls are low, wall is too low, walls are too low, short wall, small wall, 1m wall, 1 m wall, one metre wall, 1.2m wall, knee high wall, low boundary wall, low fence, fence is low, fence is too low, no wall, no walls, no boundary wall, no fence, no fencing, no perimeter wall, no perimeter fence, 1 metre wall, no front wall, wall is only, no palisade, one meter wall',
   },
+  'boundary-hole': {
+    label: 'a hole in the boundary',
+    words:
+      'hole/holes in … fence/wall/palisade, fence … cut, cut … fence/palisade/hole, palisade … missing/broken/cut, broken fence, broken palisade, gap in … fence/wall/palisade, fence is broken, panel … missing, climb through … fence, crawl under … fence, dig under … fence, cut through … fence',
+  },
   'keys-missing': {
     label: 'missing keys',
     words:
-      'missing keys, missing key, keys missing, keys … missing, lost keys, lost key, lost … keys, lost … key, keys … lost, key … lost, remote … lost, keys stolen, keys … stolen, stole … keys, stolen keys, copied keys, copied key, duplicate keys, duplicate key, keys not returned, keys … not returned, never returned … keys, never returned … key, still has a key, still has keys, still has the key, still has the keys, still have keys, still have a key, too many keys, lost remote, lost remotes, keys are lost, copy of the key, copy of the keys, keys … not accounted, dont know who has keys, who has keys, who has the keys, had a key, had keys, gave … remote, used a key, spare key, keys are everywhere, access cards not returned, still has a remote, still have remotes',
+      'missing keys, missing key, keys missing, keys … missing, lost keys, lost key, lost … keys, lost … key, keys … lost, key … lost, remote … lost, keys stolen, keys … stolen, stole … keys, stolen keys, copied keys, copied key, duplicate keys, duplicate key, keys not returned, keys … not returned, never returned … keys, never returned … key, still has a key, still has keys, still has the key, still has the keys, still have keys, still have a key, too many keys, lost remote, lost remotes, keys are lost, copy of the key, copy of the keys, keys … not accounted, dont know who has keys, who has keys, who has the keys, had a key, had keys, gave … remote, used a key, spare key, keys are everywhere, access cards not returned, still has a remote, still have remotes, still has … key, still have … key, still got … key, keys back, hand keys back, tags are never cancelled, lost tags, lost tag, share … remote, share … code, everyone has … key, everyone has … code, same key, do not know who has, several people have keys, many people have keys, everybody has a key, everyone has a key, has keys, have keys, keys were never returned, never hand/hands/handed/gave/give/gives … keys back, never hand/hands/handed/gave/give/gives keys back',
   },
   'alone-at-night': {
-    label: 'someone alone at night',
+    label: 'someone alone',
     words:
-      'alone at night, alone … night, on her own, on my own, by myself, by herself, live alone, living alone, lives alone, staying alone, stay alone, stays alone, i am alone, im alone, home alone, works alone, working alone, alone in the shop, single woman, single mother, single mom, single lady, alone with … kids, alone with … children, husband … away, husband works away, husband works night, only one person on duty, only one staff, alone on shift, one nurse on duty, lone worker, night shift alone, alone at home, one attendant',
+      'alone at night, alone … night, on her own, on my own, by myself, by herself, live alone, living alone, lives alone, staying alone, stay alone, stays alone, i am alone, im alone, home alone, works alone, working alone, alone in the shop, single woman, single mother, single mom, single lady, alone with … kids, alone with … children, husband … away, husband works away, husband works night, only one person on duty, only one staff, alone on shift, one nurse on duty, lone worker, night shift alone, alone at home, lady alone, woman alone, girl alone, alone at reception, alone until, alone till, alone in day, alone during the day, alone all day, alone by day, is alone, by himself',
   },
 };

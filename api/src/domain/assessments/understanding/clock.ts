@@ -6,6 +6,7 @@ import {
   timeAt,
   wordAt,
 } from './clock-time.ts';
+import { SENTENCE } from './read-words.ts';
 import { isOne, type Reading } from './reading.ts';
 
 /** Hours that a text names, and where: words from `first` up to `end`. */
@@ -15,6 +16,20 @@ export interface NamedHours {
   readonly end: number;
 }
 
+const OPEN = new Set(['open', 'opens', 'trade', 'trades', 'trading']);
+const OPEN_REACH = 6;
+
+/** "Open until 8 pm" says when the shop is open, not when something happens. */
+function isOpeningHour(reading: Reading, at: number): boolean {
+  if (!openingWords.has(wordAt(reading, at - 1)) && wordAt(reading, at) !== 'from') return false;
+  for (let back = at - 1; back >= at - OPEN_REACH && back >= 0; back -= 1) {
+    if (OPEN.has(wordAt(reading, back))) return true;
+    if (reading.words[back]?.gap === SENTENCE) return false;
+  }
+  return false;
+}
+
+const openingWords = new Set(['till', 'until', 'to', 'from']);
 const rangeWords = new Set(['and', 'to', 'till', 'until']);
 
 /** Every hour or range of hours that a text names: "between 2 and 4 am", "18h00", "after 8 at night". */
@@ -32,6 +47,7 @@ export function namedHours(reading: Reading): NamedHours[] {
 function hoursAt(reading: Reading, at: number): NamedHours | undefined {
   const hasStart = isOne('hourStart', reading, at);
   if (!hasStart && !isOne('hour', reading, at) && !reading.words[at]?.numeric) return undefined;
+  if (isOpeningHour(reading, at)) return undefined;
   const start = wordAt(reading, at);
   const first = timeAt(reading, hasStart ? at + 1 : at);
   if (first === undefined) return undefined;
@@ -40,9 +56,29 @@ function hoursAt(reading: Reading, at: number): NamedHours | undefined {
     ? timeAt(reading, followsDash(reading, first.end) ? first.end : first.end + 1)
     : undefined;
   const shared = partBefore(reading, at);
-  const hours = second ? range(first, second, shared) : single(first, start, shared);
+  const hours = second
+    ? range(first, second, shared)
+    : single(first, start, shared ?? workingDay(reading, at, first, start));
   return hours && { hours, first: at, end: second?.end ?? first.end };
 }
+
+/** "Fridays after four" is the afternoon. */
+const workingDay = (
+  reading: Reading,
+  at: number,
+  { hour }: ClockTime,
+  start: string,
+): PartOfDay | undefined =>
+  start === 'after' && hour <= LAST_AFTERNOON_HOUR && days.has(wordAt(reading, at - 1))
+    ? 'pm'
+    : undefined;
+
+const LAST_AFTERNOON_HOUR = 6;
+const days = new Set(
+  ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun']
+    .flatMap((day) => [`${day}day`, `${day}days`])
+    .concat('weekday', 'weekdays'),
+);
 
 function range(
   first: ClockTime,
@@ -75,8 +111,12 @@ function single(
 
 const endOfPart = (hour: number): number => {
   if (hour < 5 || hour >= 17) return 5;
+  if (hour >= LATE_AFTERNOON) return 5;
   return hour < 12 ? 12 : 17;
 };
+
+/** "After four" goes on into the evening. */
+const LATE_AFTERNOON = 15;
 
 const startOfPart = (hour: number): number => {
   if (hour <= 6 || hour > 21) return hour <= 6 ? 0 : 17;

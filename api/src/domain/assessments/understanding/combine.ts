@@ -6,6 +6,7 @@ import { heardTimes } from './heard-times.ts';
 import { type Candidate, rank } from './rank.ts';
 import { isOffTopic, isThin } from './thin.ts';
 import type { AssetId, Heard, PremisesId, Understanding } from './understanding.ts';
+import { withoutWaysIn } from './ways-in.ts';
 
 /** One understanding of all that was heard in some fields. */
 export function combine(fields: readonly HeardField[]): Understanding {
@@ -14,7 +15,7 @@ export function combine(fields: readonly HeardField[]): Understanding {
   const assets = heard(candidatesOf(fields, 'assets'));
   return {
     premises,
-    incidents: heard(candidatesOf(fields, 'incidents')),
+    incidents: heard(withoutWaysIn(candidatesOf(fields, 'incidents'))),
     places: placesIn(fields, premises, assets),
     assets,
     people: heard(candidatesOf(fields, 'people')),
@@ -33,11 +34,15 @@ const heard = <Id extends string>(candidates: readonly Candidate<Id>[]): Heard<I
 
 const ownKinds: ReadonlySet<FieldKind> = new Set(['business', 'description']);
 
+/** "The office where the money is" is a place of whatever business it is. */
+const isToldOfThePremises = ({ id, field, first, end }: Candidate<PremisesId>): boolean =>
+  field.kind === 'concern' || (field.kind === 'issue' && (id !== 'office' || end - first > 1));
+
 /** The visitor's own premises; what other fields name may be a neighbour's or a place. */
 function premisesIn(fields: readonly HeardField[]) {
   const candidates = candidatesOf(fields, 'premises');
   const own = candidates.filter(({ field }) => ownKinds.has(field.kind));
-  return own.length > 0 ? own : candidates;
+  return own.length > 0 ? own : candidates.filter(isToldOfThePremises);
 }
 
 const drivenIn: readonly AssetId[] = ['vehicles', 'bakkie', 'trucks'];

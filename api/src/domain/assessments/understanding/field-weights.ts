@@ -1,3 +1,4 @@
+import { isAddress } from './addresses.ts';
 import type { FieldKind, HeardField } from './heard-field.ts';
 import { incidents } from './incidents.ts';
 import { premises } from './premises.ts';
@@ -33,7 +34,8 @@ const weights: Readonly<Partial<Record<FieldKind, Partial<Record<keyof Ids, numb
   location: { places: 3, premises: 0.5 },
   people: { people: 3, premises: 0.3 },
   // What is asked for names what is feared less often than what protects from it.
-  prevention: { incidents: 0.5, premises: 0.3, places: 0.8 },
+  // The tags of an access system and the fuel of a sensor are not what is stolen.
+  prevention: { incidents: 0.5, premises: 0.3, places: 0.8, assets: 0 },
   'area-name': { places: 3, premises: 0.5 },
   'home-area': { places: 3, premises: 0.5 },
   concern: { incidents: 3, premises: 0.5 },
@@ -59,8 +61,9 @@ export function candidatesOf<Topic extends keyof Ids>(
 ): Candidate<Ids[Topic]>[] {
   return fields.flatMap((field) => {
     const weight = weights[field.kind]?.[topic] ?? 1;
+    if (weight === 0) return [];
     const mentioned = mentionsOf(field.reading, topic)
-      .filter((mention) => !field.denied.has(mention))
+      .filter((mention) => !field.denied.has(mention) && !isAddress(field.reading, mention))
       .map(({ id, first, end, size }) => ({
         // The tables' keys are their ids.
         id: id as Ids[Topic],

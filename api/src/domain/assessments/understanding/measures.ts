@@ -12,7 +12,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'cameras',
     plural: true,
     words:
-      'camera, cameras, cctv, cctvs, cctv camera, cctv cameras, security camera, security cameras, surveillance, surveillance camera, surveillance cameras, video surveillance, cams, ip camera, ip cameras, wifi camera, wifi cameras, dome cameras, ptz, ptz camera, footage, camera system, cctv system, camera systems, hikvision, dahua, camara, camaras, cameraas, body cameras, doorbell camera, dashcam, cc tv, c c t v, tv cameras',
+      'camera, cameras, cctv, cctvs, cctv camera, cctv cameras, security camera, security cameras, surveillance, surveillance camera, surveillance cameras, video surveillance, cams, ip camera, ip cameras, wifi camera, wifi cameras, dome cameras, ptz, ptz camera, footage, camera system, cctv system, camera systems, hikvision, dahua, camara, camaras, cameraas, body cameras, doorbell camera, dashcam, cc tv, c c t v, tv cameras, kamera, kameras, amakhamera',
   },
   recorder: {
     label: 'recorder',
@@ -24,7 +24,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'alarm',
     plural: false,
     words:
-      'alarm, alarms, alarm system, burglar alarm, burglar alarms, house alarm, intruder alarm, sensor, sensors, motion sensor, motion sensors, motion detector, motion detectors, passive, passives, pir, pirs, indoor passives, siren, sirens, keypad, keypads, alarm systems, door contact, door contacts, magnetic contact, magnetic contacts, paradox, dsc, texecom, ids alarm, ajax, alarm panel, door sensors, detectors, window contacts, roblin',
+      'alarm, alarms, alarm system, burglar alarm, burglar alarms, house alarm, intruder alarm, sensor, sensors, motion sensor, motion sensors, motion detector, motion detectors, passive, passives, pir, pirs, indoor passives, siren, sirens, keypad, keypads, alarm systems, door contact, door contacts, magnetic contact, magnetic contacts, paradox, dsc, texecom, ids alarm, ajax, alarm panel, door sensors, detectors, window contacts, roblin, perimeter detection, detection at the fence, fence detection, detection system, alarm … phones us, phones us, sends us a message',
   },
   'armed-response': {
     label: 'armed response',
@@ -54,7 +54,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'electric fence',
     plural: false,
     words:
-      'electric-fence, electric fences, electric fencing, electrified fence, energiser, energizer, energisers, nemtek, live fence, fence energiser, fence energizer, electrical fence, electric wire, electric wires, elec fence, electrical fencing, shock fence, jva, electrified',
+      'electric-fence, electric fences, electric fencing, electrified fence, energiser, energizer, energisers, nemtek, live fence, fence energiser, fence energizer, electrical fence, electric wire, electric wires, elec fence, electrical fencing, shock fence, jva, electrified, fence alarm, electric fence alarm',
   },
   wall: {
     label: 'wall',
@@ -84,37 +84,37 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'access control',
     plural: false,
     words:
-      'access-control, access control system, biometric, biometrics, fingerprint, finger print reader, finger-print, fingerprint reader, fingerprint readers, face recognition, facial recognition, card reader, card readers, access card, access cards, access tags, tag reader, tag readers, maglock, maglocks, mag lock, mag-lock, magnetic lock, turnstile, turnstiles, keycard, key-card, key cards, keycards, keypad on the door, coded door, access system, electronic lock, electronic locks, clocking system, boom gate, booms, impro, zkteco, smart lock, smart locks, access reader, man-trap, mantrap, door release, controlled access, controlling access, tags instead of keys, tags on front/back/main/each/every door, tags on door/doors, door tags, know who goes/comes/went/came in, see who goes/comes/went/came in',
+      'access-control, access control system, biometric, biometrics, fingerprint, finger print reader, finger-print, fingerprint reader, fingerprint readers, face recognition, facial recognition, card reader, card readers, access card, access cards, access tags, tag reader, tag readers, maglock, maglocks, mag lock, mag-lock, magnetic lock, turnstile, turnstiles, keycard, key-card, key cards, keycards, keypad on the door, coded door, access system, electronic lock, electronic locks, clocking system, boom gate, booms, impro, zkteco, smart lock, smart locks, access reader, man-trap, mantrap, door release, controlled access, controlling access, tags instead of keys, tags on front/back/main/each/every door, tags on door/doors, door tags, know who goes/comes/went/came in, see who goes/comes/went/came in, buzz open, buzzes open, buzzer, buzzer gate, buzz gate, access tag, biometric turnstile, biometric turnstiles, fingerprints, access control with fingerprints, lock that buzzes, remote lock on the door, metal detector gate',
   },
   intercom: {
     label: 'intercom',
     plural: false,
     words:
-      'intercom, intercoms, inter-com, video intercom, gsm intercom, doorbell, door bell, video doorbell, door phone, videophone, ring doorbell, gate phone, intercom system, gate bell',
+      'intercom, intercoms, inter-com, video intercom, gsm intercom, doorbell, door bell, video doorbell, door phone, videophone, ring doorbell, gate phone, intercom system, gate bell, intercom with camera, intercoms with camera, door camera',
   },
   guards: {
     label: 'guards',
     plural: true,
     words:
-      'guard, guards, security guard, security guards, night guard, night guards, security officer, security officers, guarding, watchman, night watchman, nightwatchman, car guards, car guard, guarding company, patrol, patrols, patrolling, gate guard, gate guards, 24 hour guard, day guard, security personnel, armed guard, armed guards, guard on duty, guard patrol, marshals',
+      'guard, guards, security guard, security guards, night guard, night guards, security officer, security officers, guarding, watchman, night watchman, nightwatchman, car guards, car guard, guarding company, patrol, patrols, patrolling, gate guard, gate guards, 24 hour guard, day guard, security personnel, armed guard, armed guards, guard on duty, guard patrol, bouncer, bouncers, unogada, onogada, doormen, one security at the door, security at the door, security at the gate, security of the mall, mall security, security guy, security guys',
   },
   dogs: {
     label: 'dogs',
     plural: true,
     words:
-      'dog, dogs, guard dog, guard dogs, boerboel, boerboels, german shepherd, rottweiler, ridgeback, k9, dog patrol, dog unit, guard-dog, watchdog, watch dog, big dogs, geese',
+      'dog, dogs, guard dog, guard dogs, boerboel, boerboels, german shepherd, rottweiler, ridgeback, k9, dog patrol, dog unit, guard-dog, watchdog, watch dog, big dogs, geese, honde, hond, izinja, inja, guard-dogs, two dogs, three dogs',
   },
   lighting: {
     label: 'lighting',
     plural: false,
     words:
-      'light, lights, lighting, floodlight, floodlights, flood light, flood lights, spotlight, spotlights, spot light, spot lights, sensor light, sensor lights, motion light, motion lights, outside lights, outside light, security light, security lights, led lights, day-night lights, perimeter lights, yard lights, solar lights, security lighting, outdoor lighting, outdoor lights, day night switch',
+      'light, lights, lighting, floodlight, floodlights, flood light, flood lights, spotlight, spotlights, spot light, spot lights, sensor light, sensor lights, motion light, motion lights, outside lights, outside light, security light, security lights, led lights, day-night lights, perimeter lights, yard lights, solar lights, security lighting, outdoor lighting, outdoor lights, day night switch, better lights, more lights, light poles',
   },
   safe: {
     label: 'safe',
     plural: false,
     words:
-      'a safe, the safe, our safe, my safe, safes, wall safe, floor safe, gun safe, gun-safe, time delay safe, time-delay safe, time lock, time-lock, strongroom, strong room, cash safe, in safe, from safe, bolted safe, safe was, safe is, safe key, safe code, safe door, new safe, old safe, small safe, big safe, better safe, bigger safe, graded safe, key safe, sabs safe, office safe, open safe, timelock, vault, safe with',
+      'a safe, the safe, our safe, my safe, safes, wall safe, floor safe, gun safe, gun-safe, time delay safe, time-delay safe, time lock, time-lock, strongroom, strong room, cash safe, in safe, from safe, bolted safe, safe was, safe is, safe key, safe code, safe door, new safe, old safe, small safe, big safe, better safe, bigger safe, graded safe, key safe, sabs safe, office safe, open safe, timelock, vault, safe with, good safe, a good safe, proper safe, strong safe, time-lock safe',
   },
   'drop-safe': {
     label: 'drop safe',
@@ -138,7 +138,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'signs',
     plural: true,
     words:
-      'sign, signs, signage, warning sign, warning signs, sign boards, signboard, signboards, security signs, warning boards, danger signs, sign board',
+      'signs, signage, warning sign, warning signs, sign boards, signboard, signboards, security signs, warning boards, danger signs, sign board',
   },
   fog: {
     label: 'fog system',
@@ -150,13 +150,13 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'tracking',
     plural: false,
     words:
-      'tracker, trackers, tracking, tracking unit, tracking units, tracking device, vehicle tracking, netstar, cartrack, car-track, gps, gps tracker, gps trackers, matrix tracker, beame, ctrack, tracking devices, tracking system, tracking company',
+      'tracker, trackers, tracking, tracking unit, tracking units, tracking device, vehicle tracking, netstar, cartrack, car-track, gps, gps tracker, gps trackers, matrix tracker, beame, ctrack, tracking devices, tracking system, tracking company, tracking exists, trackers exist, trackers fitted',
   },
   'number-plate-camera': {
     label: 'number-plate cameras',
     plural: true,
     words:
-      'camera that/which read/reads/see/sees/capture/captures number plate/plates, camera that/which read/reads/see/sees/capture/captures number-plate/number-plates/plates, camera to read/capture/see plates/number-plates, camera for plates/number-plates, number plate camera, number-plate camera, number plate cameras, number-plate cameras, lpr, lpr camera, lpr cameras, anpr, anpr camera, anpr cameras, licence plate camera, licence plate cameras, license plate camera, license plate cameras, licence plate recognition, license plate recognition, number plate recognition, number-plate recognition, plate recognition, plate reader, number plate reader',
+      'camera that/which read/reads/see/sees/capture/captures number plate/plates, camera that/which read/reads/see/sees/capture/captures number-plate/number-plates/plates, camera to read/capture/see plates/number-plates, camera for plates/number-plates, number plate camera, number-plate camera, number plate cameras, number-plate cameras, lpr, lpr camera, lpr cameras, anpr, anpr camera, anpr cameras, licence plate camera, licence plate cameras, license plate camera, license plate cameras, licence plate recognition, license plate recognition, number plate recognition, number-plate recognition, plate recognition, plate reader, number plate reader, read … number plates, read number plates, reads number plates, read … plates, reads … plates, see number plates, number plates of, cameras … number plates, camera … number plates, record number plates, capture number plates',
   },
   'thermal-camera': {
     label: 'thermal cameras',
@@ -174,7 +174,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'stock control',
     plural: false,
     words:
-      'stock-control, stock-take, stocktake, stock takes, stock taking, stock-taking, stock count, stock counts, inventory system, stock system, cycle count, cycle counts, inventory control, barcode scanning, weighbridge, stock management, pos system, count the stock, stock reconciliation, seal numbers, seals, fuel management system, flow meter, flow meters, dip stick, dipstick, search staff, bag search, bag searches, searching bags, staff searches, searching staff, searches at the gate',
+      'stock-control, stock-take, stocktake, stock takes, stock taking, stock-taking, stock count, stock counts, inventory system, stock system, cycle count, cycle counts, inventory control, barcode scanning, weighbridge, stock management, pos system, count the stock, stock reconciliation, seal numbers, fuel management system, flow meter, flow meters, dip stick, dipstick, search staff, bag search, bag searches, searching bags, staff searches, searching staff, searches at the gate, numbered seals, seal register, check slips, slips checked, checking invoices, check invoices, fuel sensor, fuel sensors, fuel probe, fuel probes, tank sensor, tank sensors, check the slips, slip checker, checker at the gate, checking of slips, check … slips, checking … slips, checks the slips, seal checks, read the seal, read the seals',
   },
   'key-control': {
     label: 'key control',
@@ -186,7 +186,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'training',
     plural: false,
     words:
-      'training, train staff, trained, train our staff, training for staff, drill staff, awareness, procedures, procedure, protocol, protocols, sop, staff training, robbery drill, training staff, policy, policies, train the staff, rules for staff',
+      'training, train staff, trained, train our staff, training for staff, drill staff, awareness, procedures, procedure, protocol, protocols, sop, staff training, robbery drill, training staff, policy, policies, train the staff, rules for staff, no phones policy, no phone policy, clean desk policy, phone policy, code of conduct',
   },
   vetting: {
     label: 'vetting',
@@ -204,7 +204,7 @@ export const measures: Readonly<Record<MeasureId, Measure>> = {
     label: 'shutters',
     plural: true,
     words:
-      'shutter, shutters, roller shutter, roller shutters, roller-shutter, roller-shutters, roller shutter door, roller shutter doors, roll-up shutter, shutter door, shutter doors, shatterproof film, smash film, burglar film, security film, shatterproof glass, bullet proof glass, bulletproof glass',
+      'shutter, shutters, roller shutter, roller shutters, roller-shutter, roller-shutters, roller shutter door, roller shutter doors, roll-up shutter, shutter door, shutter doors, shatterproof film, smash film, burglar film, security film, shatterproof glass, roller doors down',
   },
   'fire-detection': {
     label: 'fire detection',

@@ -6,32 +6,43 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'vehicle-gate': {
     label: 'the vehicle gate',
     words:
-      'gate, vehicle gate, main gate, front gate, entrance gate, driveway gate, sliding gate, swing gate, automatic gate, motorised gate, electric gate, back gate, rear gate, side gate, truck gate, gate motor, boom, boom gate, main entrance gate, farm gate, school gate, yard gate, delivery gate, estate gate, exit gate, gate of, vehicle entrance, entrance boom',
+      'gate, vehicle gate, main gate, front gate, entrance gate, driveway gate, sliding gate, swing gate, automatic gate, motorised gate, electric gate, back gate, rear gate, side gate, truck gate, gate motor, boom, boom gate, main entrance gate, farm gate, school gate, yard gate, delivery gate, estate gate, exit gate, gate of, vehicle entrance, entrance boom, hek, isango, complex gate, in-gate, out-gate, back gates, agterhek',
+    names:
+      'gate, main gate, front gate, entrance gate, sliding gate, swing gate, back gate, rear gate, side gate, truck gate, boom, boom gate, farm gate, school gate, yard gate, delivery gate, estate gate, exit gate, driveway gate',
   },
   'pedestrian-gate': {
     label: 'the pedestrian gate',
     words:
       'pedestrian gate, turnstile gate, small gate, foot gate, walk-in gate, personnel gate, garden gate, ped gate, wicket gate, pedestrian entrance',
+    names: 'turnstile gate, small gate, garden gate',
   },
   'perimeter-wall': {
     label: 'the boundary',
     words:
-      'perimeter wall, boundary wall, wall, outer wall, vibracrete, vibracrete wall, precast wall, back wall, front wall, side wall, rear wall, brick wall, yard wall, concrete wall, garden wall, wall around, perimeter, boundary, boundaries, precon wall, retaining wall, outside wall',
+      'perimeter wall, boundary wall, wall, outer wall, vibracrete, vibracrete wall, precast wall, back wall, front wall, side wall, rear wall, brick wall, yard wall, concrete wall, garden wall, wall around, perimeter, boundary, boundaries, precon wall, retaining wall, outside wall, muur',
+    names:
+      'back wall, front wall, side wall, rear wall, garden wall, perimeter, boundary, perimeter wall',
   },
   fence: {
     label: 'the fence',
     words:
-      'fence, palisade, palisade fence, fencing, diamond mesh, razor wire, electric fence, perimeter fence, boundary fence, clearvu, clear-view fence, wire fence, mesh fence, barbed wire, fence line, security fence, back fence, game fence, concrete palisade, boundary fencing, fenceline, perimeter fencing, electric fencing',
+      'fence, palisade, palisade fence, fencing, diamond mesh, razor wire, electric fence, perimeter fence, boundary fence, clearvu, clear-view fence, wire fence, mesh fence, barbed wire, fence line, security fence, back fence, game fence, concrete palisade, boundary fencing, fenceline, perimeter fencing, electric fencing, heining, draadheining',
+    names:
+      'palisade fence, palisade, perimeter fence, boundary fence, back fence, game fence, diamond mesh fence, security fence, fence line',
   },
   yard: {
     label: 'the yard',
     words:
-      'yard, open lot, lot in front, sales lot, back yard, backyard, back-yard, courtyard, quad, open yard, school grounds, grounds, service yard, storage yard, truck yard, container yard, stockyard, lay-down area, laydown area, compound, plot, field, fields, sports field, sports fields, open area, whole property, property',
+      'yard, open lot, lot in front, sales lot, back yard, backyard, back-yard, courtyard, quad, open yard, school grounds, grounds, service yard, storage yard, truck yard, container yard, stockyard, lay-down area, laydown area, compound, plot, field, fields, sports field, sports fields, open area, whole property, property, erf, agterplaas, timber yard, vehicle yard, wash bay, washing bay, washing bays, wash bays, scrap yard area, hardstand, stock yard, work yard, drying yard, cane field, cane fields, orchard, orchards',
+    names:
+      'timber yard, truck yard, back yard, courtyard, quad, container yard, storage yard, service yard, field, sports field, wash bay, compound',
   },
   parking: {
     label: 'the parking area',
     words:
-      'parking, parking lot, parking area, car-park, carpark, parking bay, parking bays, visitors parking, visitor parking, basement parking, underground parking, parkade, staff parking, carport, car port, customer parking, parking garage, basement',
+      'parking, parking lot, parking area, car-park, carpark, parking bay, parking bays, visitors parking, visitor parking, basement parking, underground parking, parkade, staff parking, carport, car port, customer parking, parking garage, basement, truck park, truck parking, street parking, where cars park, where the cars park, where cars wait, where the cars wait',
+    names:
+      'basement, parking lot, basement parking, visitors parking, staff parking, parkade, car park, truck park, carport, street parking',
   },
   driveway: {
     label: 'the driveway',
@@ -40,26 +51,34 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'front-door': {
     label: 'the front door',
     words:
-      'front-door, front door, main door, entrance door, main entrance, front entrance, entrance, shop front, shopfront, shop door, glass door, glass doors, front of the shop, front of shop, foyer door, stoep door, front of the store, entrance hall, front stoep, doorway, door, doors, front porch',
+      'front-door, front door, main door, entrance door, main entrance, front entrance, entrance, shop front, shopfront, shop door, glass door, glass doors, front of the shop, front of shop, foyer door, stoep door, front of the store, entrance hall, front stoep, doorway, door, doors, front porch, voordeur, umnyango',
+    names:
+      'entrance, main entrance, front entrance, shop front, glass door, main door, entrance door, shop door, door',
   },
   'back-door': {
     label: 'the back door',
     words:
-      'back-door, back door, rear door, back entrance, rear entrance, side door, side entrance, staff entrance, staff door, service door, service entrance, delivery door, rear delivery door, fire door, fire exit, fire escape door, emergency exit, escape door, emergency door, back of the shop, back of the house, at the back, from the back, rear of the building, around the back, scullery door, exit door, back of the building, back side, backside of the shop, back of the restaurant, back of the store, sliding door, patio door, patio doors, glass sliding door, ranch slider',
+      'back-door, back door, rear door, back entrance, rear entrance, side door, side entrance, staff entrance, staff door, service door, service entrance, delivery door, rear delivery door, fire door, fire exit, fire escape door, emergency exit, escape door, emergency door, back of the shop, back of the house, rear of the building, scullery door, exit door, back of the building, backside of the shop, back of the restaurant, back of the store, sliding door, patio door, patio doors, glass sliding door, ranch slider, agterdeur',
+    names:
+      'rear door, back entrance, rear entrance, side door, side entrance, staff entrance, staff door, service door, service entrance, delivery door, rear delivery door, fire door, fire exit, emergency exit, sliding door, patio door, delivery entrance',
   },
   'kitchen-door': {
     label: 'the kitchen door',
-    words: 'kitchen door, kitchen-door, kitchen entrance, kitchen back door, door of the kitchen',
+    words:
+      'kitchen door, kitchen-door, kitchen entrance, kitchen back door, door of the kitchen, kombuisdeur',
   },
   'loading-dock': {
     label: 'the loading dock',
     words:
-      'loading dock, dock, loading bay, loading area, loading zone, receiving, receiving area, receiving bay, receiving dock, dispatch, dispatch area, dispatch bay, despatch, goods receiving, goods in, delivery bay, delivery area, offloading area, off-loading area, dock door, roller door, dock doors, shipping area, loading docks, loading bays, delivery entrance, marshalling area',
+      'loading dock, dock, loading bay, loading area, loading zone, receiving, receiving area, receiving bay, receiving dock, dispatch, dispatch area, dispatch bay, despatch, goods receiving, goods in, delivery bay, delivery area, offloading area, off-loading area, dock door, roller door, dock doors, shipping area, loading docks, loading bays, delivery entrance, marshalling area, dispatch bays, packing table, packing area, packing bench, packing station, plug-in point, reefer point, delivery hatch',
+    names:
+      'dock, loading bay, loading area, receiving area, receiving bay, dispatch area, dispatch bay, delivery bay, roller door, packing table, packing area, receiving dock',
   },
   roof: {
     label: 'the roof',
     words:
-      'roof, rooftop, roof-top, roofs, roof sheets, roof sheet, roof tile, roof tiles, roof sheeting, ibr sheeting, ibr, skylight, skylights, roof void, tiles, through the tiles, asbestos roof, zinc roof, tin roof, corrugated roof',
+      'roof, rooftop, roof-top, roofs, roof sheets, roof sheet, roof tile, roof tiles, roof sheeting, ibr sheeting, ibr, skylight, skylights, roof void, tiles, through the tiles, asbestos roof, zinc roof, tin roof, corrugated roof, dak, uphahla',
+    names: 'skylight, tin roof, asbestos roof',
   },
   ceiling: {
     label: 'the ceiling',
@@ -69,17 +88,17 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   windows: {
     label: 'the windows',
     words:
-      'window, windows, bathroom window, kitchen window, side window, shop window, shop windows, display window, display windows, bedroom window, back window, fanlight, toilet window, serving hatch, louvre, louvres, office window, plate glass, classroom window, classroom windows, window frame, steel windows, glass front',
+      'window, windows, bathroom window, kitchen window, side window, shop window, shop windows, display window, display windows, bedroom window, back window, fanlight, toilet window, serving hatch, louvre, louvres, office window, plate glass, classroom window, classroom windows, window frame, steel windows, glass front, venster, vensters, ifasitela, amafasitela',
   },
   garage: {
     label: 'the garage',
     words:
-      'garage, double garage, garage door, garage doors, single garage, garages, lock-up garage, tandem garage, garage roof',
+      'garage, double garage, garage door, garage doors, single garage, garages, lock-up garage, tandem garage, garage roof, motorhuis',
   },
   garden: {
     label: 'the garden',
     words:
-      'garden, front garden, back garden, gardens, lawn, braai area, braai, boma, patio, stoep, veranda, verandah, deck, front lawn, entertainment area, lapa, jungle gym, landscaping',
+      'garden, front garden, back garden, gardens, lawn, braai area, braai, boma, patio, stoep, veranda, verandah, deck, front lawn, entertainment area, lapa, jungle gym, landscaping, tuin, balcony, balconies',
   },
   pool: {
     label: 'the pool',
@@ -88,27 +107,35 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   outbuilding: {
     label: 'the outbuilding',
     words:
-      'outbuilding, out-building, wendy house, wendy, wendyhouse, garden shed, tool shed, cottage, garden cottage, shed in the garden, storeroom outside, outside room, outside rooms, shipping container, container, containers, granny flat, granny-flat, back room, rondavel, outhouse, mobile office, prefab, pump house, pumphouse, outside toilet',
+      'outbuilding, out-building, wendy house, wendy, wendyhouse, garden shed, tool shed, cottage, garden cottage, shed in the garden, storeroom outside, outside room, outside rooms, shipping container, container, containers, granny flat, granny-flat, back room, rondavel, outhouse, mobile office, prefab, pump house, pumphouse, outside toilet, tack room, equipment shelter',
+    names: 'container, wendy house, granny flat, shed, cottage, pump house, shipping container',
   },
   till: {
     label: 'the tills',
     words:
-      'till, tills, till point, till points, cashier, cashiers, cash register, cash registers, checkout, check-out counter, pay point, paypoint, point of sale, pos, counter, front counter, service counter, till area, till drawer, kiosk window, cash desk, bar counter, teller, tellers, cashier cubicle, night hatch, night window, cigarette counter, lotto counter',
+      'till, tills, till point, till points, cash register, cash registers, checkout, check-out counter, pay point, paypoint, point of sale, pos, counter, front counter, service counter, till area, till drawer, kiosk window, cash desk, bar counter, cashier cubicle, night hatch, night window, cigarette counter, lotto counter, display counter, dispensary counter, sales counter, counters',
+    names:
+      'counter, front counter, display counter, dispensary counter, till point, checkout, cash desk, bar counter, night hatch, night window, cigarette counter, service counter',
   },
   'cash-office': {
     label: 'the cash office',
     words:
       'cash office, cash-office, office where we/they/i/staff count, office where cash/money is counted, counting room, cash room, safe room, strong room, strongroom, vault, cash-up room, cashing-up room, cash-up office, back office, cashup office, manager office, managers office, manager’s office, accounts office, admin safe, money room',
+    names:
+      'counting room, cash room, safe room, strong room, strongroom, vault, back office, manager office',
   },
   'sales-floor': {
     label: 'the sales floor',
     words:
-      'sales floor, shop floor, shopfloor, aisles, aisle, shelves, shelf, display cabinet, display cabinets, display case, display cases, display counter, display counters, fitting room, fitting rooms, sales area, trading floor, showcases, showcase, merchandise area, displays, liquor section, cigarette kiosk',
+      'sales floor, shop floor, shopfloor, aisles, aisle, shelves, shelf, display cabinet, display cabinets, display case, display cases, display counter, display counters, fitting room, fitting rooms, sales area, trading floor, showcases, showcase, merchandise area, displays, liquor section, cigarette kiosk, display cupboard, front shelves, aisle #, stands, fresh counter',
+    names: 'shop floor, fitting room, display cabinet, trading floor',
   },
   storeroom: {
     label: 'the storeroom',
     words:
-      'storeroom, store-room, stock-room, stockroom, stock room, store room, stores, storage room, storage area, storage, back store, tool store, toolroom, tool room, stock area, racking, racks, rack, bulk store, book store room, liquor store room, cigarette store, storage unit, cage, high value cage, high-value cage, archive room, archive, pantry, copy room, bulk storage, warehouse floor, tool-store, picking area, storage cage, sports store, safe store',
+      'storeroom, store-room, stock-room, stockroom, stock room, store room, stores, storage room, storage area, storage, back store, tool store, toolroom, tool room, stock area, racking, racks, rack, bulk store, book store room, liquor store room, cigarette store, storage unit, cage, high value cage, high-value cage, archive room, archive, pantry, copy room, bulk storage, warehouse floor, tool-store, picking area, storage cage, sports store, safe store, kitchen store, tyre store, stock cupboard, file room, filing room, records room, strong cupboard, stock container, back-up store, stoor, binding room, lock-up cage, evidence room',
+    names:
+      'stock room, stockroom, store room, file room, filing room, records room, binding room, tool store, toolroom, archive, archive room, cage, storage cage, pantry, storage unit',
   },
   'cold-room': {
     label: 'the cold room',
@@ -123,16 +150,20 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
     label: 'the dining area',
     words:
       'dining area, dining room, seating area, restaurant floor, bar area, tables outside, outside tables, front of house, play area in the restaurant, bar, banquet hall, smoking area, conference room at the hotel, dance floor',
+    names: 'dance floor, bar, dining room, bar area',
   },
   reception: {
     label: 'reception',
     words:
-      'reception, reception area, reception desk, front desk, lobby, foyer, front office, welcome area, receptionist, entrance lobby, waiting area and reception',
+      'reception, reception area, reception desk, front desk, lobby, foyer, front office, welcome area, receptionist, entrance lobby, waiting area and reception, help desk, sign-in desk, info desk',
+    names: 'front desk, lobby, foyer, entrance lobby, help desk',
   },
   'office-area': {
     label: 'the offices',
     words:
-      'office area, offices, office, admin office, admin block, admin building, administration block, open plan office, open-plan, open plan, workstation, workstations, desk, desks, principal office, principals office, church office, hr office, finance office, admin area, site office, study, home office, staff room, staffroom, training room, admin, administration, accounts department, work area, school office',
+      'office area, offices, office, admin office, admin block, admin building, administration block, open plan office, open-plan, open plan, workstation, workstations, desk, desks, principal office, principals office, church office, hr office, finance office, admin area, site office, study, home office, staff room, staffroom, training room, admin, administration, accounts department, work area, school office, call floor, agent floor, call centre floor',
+    names:
+      'training room, church office, admin office, site office, staff room, admin block, office',
   },
   'server-room': {
     label: 'the server room',
@@ -156,7 +187,9 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   },
   ward: {
     label: 'the ward',
-    words: 'ward, wards, maternity ward, patient rooms, patient room, icu, high care, maternity',
+    words:
+      'ward, wards, maternity ward, patient rooms, patient room, icu, high care, maternity, neonatal unit, paediatric ward, nursery ward, labour ward, casualty, emergency unit, trauma unit',
+    names: 'maternity ward, labour ward, casualty, icu, maternity, emergency unit, trauma unit',
   },
   'waiting-room': {
     label: 'the waiting room',
@@ -175,7 +208,8 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   hall: {
     label: 'the hall',
     words:
-      'hall, school hall, church hall, main hall, auditorium, sanctuary, prayer hall, function room, stage, chapel, sound desk, vestry, prayer room, function venue, wudu area, sound booth, pulpit',
+      'hall, school hall, church hall, main hall, auditorium, sanctuary, prayer hall, function room, stage, chapel, sound desk, vestry, prayer room, function venue, wudu area, sound booth, pulpit, exhibition hall, gallery hall, gallery 1, gallery 2, gallery, exhibition room, assembly hall',
+    names: 'gallery, prayer hall, exhibition hall, main hall, assembly hall, church hall',
   },
   playground: {
     label: 'the playground',
@@ -195,7 +229,7 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   bedroom: {
     label: 'the bedrooms',
     words:
-      'bedroom, bedrooms, main bedroom, master bedroom, guest rooms, guest room, dormitory, dormitories, dorm, dorms, kids room, children’s room, baby room, passage, hotel rooms, hotel room, student room, our room, room of my daughter',
+      'bedroom, bedrooms, main bedroom, master bedroom, guest rooms, guest room, dormitory, dormitories, dorm, dorms, kids room, children’s room, baby room, passage, hotel rooms, hotel room, student room, our room, room of my daughter, slaapkamer, slaapkamers',
   },
   'living-room': {
     label: 'the living room',
@@ -210,12 +244,13 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'workshop-floor': {
     label: 'the workshop floor',
     words:
-      'workshop, workshop floor, workshop area, service bays, service bay, spray booth, mechanics area, car bays, work bays, garage workshop, lifts and bays, farm workshop, maintenance workshop',
+      'workshop, workshop floor, workshop area, service bays, service bay, spray booth, mechanics area, car bays, work bays, garage workshop, lifts and bays, farm workshop, maintenance workshop, wash bay, wash bays, valet bay, fitment bay, fitment bays, work bay, pit, job bays',
+    names: 'spray booth, pit',
   },
   'production-floor': {
     label: 'the production floor',
     words:
-      'production floor, production line, production lines, production area, assembly line, packing line, plant floor, factory floor, machine shop, machine hall, packing area, packing room, packaging area, production, cutting room, boiler room, boiler house, finished goods, finished goods area, raw materials, raw material store, process area',
+      'production floor, production line, production lines, production area, assembly line, packing line, plant floor, factory floor, machine shop, machine hall, packing area, packing room, packaging area, production, cutting room, boiler room, boiler house, finished goods, finished goods area, raw materials, raw material store, process area, sorting floor, sorting area, press hall, print room, printing floor, floor of the factory',
   },
   substation: {
     label: 'the substation',
@@ -240,12 +275,14 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   kraal: {
     label: 'the kraal',
     words:
-      'kraal, kraals, cattle pen, camps, grazing camp, grazing camps, pens, feedlot, feed-lot, paddock, paddocks, milking parlour, parlour, stable, stables, chicken house, chicken houses, veld, grazing',
+      'kraal, kraals, cattle pen, camps, grazing camp, grazing camps, pens, feedlot, feed-lot, paddock, paddocks, milking parlour, parlour, stable, stables, chicken house, chicken houses, veld, grazing, calf pen, calf pens, dairy parlour, milking shed, camp with sheep, feedlot pens',
+    names: 'calf pen, milking parlour, milking shed, paddock, chicken house',
   },
   shed: {
     label: 'the shed',
     words:
       'shed, sheds, barn, implement shed, farm shed, tractor shed, machinery shed, packhouse, pack-house, implement store, fertiliser store, chemical store, silo, silos, feed store',
+    names: 'tractor shed, implement shed, barn',
   },
   borehole: {
     label: 'the borehole',
@@ -255,31 +292,36 @@ export const places: Readonly<Record<PlaceId, Noun>> = {
   'access-road': {
     label: 'the access road',
     words:
-      'access road, farm road, farm roads, service road, dirt road, gravel road, haul road, private road, entrance road, back road, district road, estate roads, track',
+      'access road, farm road, farm roads, service road, dirt road, gravel road, haul road, private road, entrance road, back road, district road, estate roads, n3 route, delivery route, truck route, farm track, dirt track, access track',
+    names: 'district road, dirt road, gravel road, farm road',
   },
   guardhouse: {
     label: 'the guardhouse',
     words:
-      'guardhouse, guard-house, guard hut, gatehouse, gate-house, guard room, guard-room, security hut, control room on site, security office, gate house, security point, security gatehouse, guard booth',
+      'guardhouse, guard-house, guard hut, gatehouse, gate-house, guard room, guard-room, security hut, control room on site, security office, gate house, security point, security gatehouse, guard booth, main gatehouse',
   },
   'lift-lobby': {
     label: 'the lift lobby',
-    words: 'lift-lobby, lift lobbies, lift, lifts, elevator, elevators, lobby door, goods lift',
+    words:
+      'lift-lobby, lift lobbies, lifts, elevator, elevators, lobby door, goods lift, the lift, in lift, by lift, service lift, lift doors, passenger lift, lift area, the lifts',
   },
   stairwell: {
     label: 'the stairwell',
     words:
-      'stairwell, stairwells, stairs, staircase, staircases, stair, fire-escape, fire escapes, fire escape stairs, corridor, corridors, passageway, passages',
+      'stairwell, stairwells, stairs, staircase, staircases, stair, fire-escape, fire escapes, fire escape stairs, corridor, corridors, passageway, passages, passage',
+    names: 'corridor, passage',
   },
   street: {
     label: 'the street',
     words:
       'street, road outside, pavement, sidewalk, road, kerb, robot, robots, traffic light, traffic lights, street corner, intersection, bus stop, taxi rank outside, traffic circle, outside the gate, street side, cul de sac, verge, stop street, main road, street front, on the corner',
+    names: 'road, main road',
   },
   'boundary-bush': {
     label: 'the bush at the boundary',
     words:
-      'bush, bushes, sugar cane, sugarcane, cane field, cane fields, cane, forest, plantation, river, stream, greenbelt, green belt, open veld, trees, valley, nature reserve, golf course, wetland, overgrown, long grass, reeds, mangroves, dense vegetation, hedge, bushy, river bank',
+      'bush, bushes, sugar cane, sugarcane, cane field, cane fields, cane, forest, plantation, river, stream, greenbelt, green belt, open veld, trees, valley, nature reserve, golf course, wetland, overgrown, long grass, reeds, mangroves, dense vegetation, hedge, bushy, river bank, river line, cane field next to, sugar cane next to, gully, storm water drain, stormwater drain, stormwater pipe, storm-water culvert, culvert',
+    names: 'railway line, railway, river bank, river line, river, culvert, gully, stream',
   },
   'neighbouring-property': {
     label: 'the property next door',

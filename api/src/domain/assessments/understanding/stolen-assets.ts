@@ -20,8 +20,11 @@ export function stolenAssets(reading: Reading, denied: ReadonlySet<Mention>): St
   if (thefts.length === 0) return [];
   const stolen: StolenAsset[] = [];
   let from = 0;
+  const robbed = mentionsOf(reading, 'incidents').filter(({ id }) => id === 'theft-from-vehicle');
   for (const mention of mentionsOf(reading, 'assets')) {
     if (mention.inside || denied.has(mention)) continue;
+    // A car that was broken into is not the thing that was taken.
+    if (robbed.some(({ first, end }) => first < mention.end && mention.first < end)) continue;
     // The tables' keys are their ids.
     const incident = assets[mention.id as AssetId].theft;
     if (incident === undefined || isPlace(reading, mention)) continue;
@@ -39,11 +42,16 @@ export function stolenAssets(reading: Reading, denied: ReadonlySet<Mention>): St
   return stolen;
 }
 
-/** "From the bakkie" and "with a truck" say where or how, not what. */
+/** "From the bakkie", "out of the car" and "with a truck" say where or how, not what. */
 function isPlace(reading: Reading, { first }: Mention): boolean {
   let at = first - 1;
   while (isOne('article', reading, at) || isOne('number', reading, at)) at -= 1;
-  return isOne('placing', reading, at);
+  return isOne('placing', reading, at) || isOutOf(reading, at);
+}
+
+function isOutOf({ text, words }: Reading, at: number): boolean {
+  const [out, of] = [words[at - 1], words[at]];
+  return out !== undefined && of !== undefined && /^out\s+of$/.test(text.slice(out.start, of.end));
 }
 
 /** "Was stolen" and "went missing", but not "is stealing". */

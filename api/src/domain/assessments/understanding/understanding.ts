@@ -103,6 +103,7 @@ export type IncidentId =
   | 'theft-from-vehicle'
   | 'stock-theft-animals'
   | 'equipment-theft'
+  | 'personal-theft'
   | 'tailgating'
   | 'trespass'
   | 'vandalism'
@@ -193,6 +194,7 @@ export type AssetId =
   | 'phones'
   | 'tools'
   | 'copper'
+  | 'pipes'
   | 'batteries'
   | 'solar-panels'
   | 'diesel'
@@ -208,6 +210,7 @@ export type AssetId =
   | 'keys'
   | 'machinery'
   | 'furniture'
+  | 'belongings'
   | 'sound-equipment'
   | 'meat'
   | 'parcels'
@@ -298,6 +301,7 @@ export type CircumstanceId =
   | 'privacy-sensitive'
   | 'high-wall'
   | 'low-wall'
+  | 'boundary-hole'
   | 'keys-missing'
   | 'alone-at-night';
 

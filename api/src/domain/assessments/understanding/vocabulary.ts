@@ -14,7 +14,18 @@ export interface Entry {
 }
 
 /** A thing that a sentence can name. */
-export interface Noun extends Entry {
+export interface Noun extends Entry, ExactNames {}
+
+export interface ExactNames {
   /** Noun phrase for use inside a sentence. */
   readonly label: string;
+  /** Those of its words, in the singular, that a report says instead of the label, separated by ", ". */
+  readonly names?: string;
 }
+
+/** Words of which this may be the regular plural. */
+export const singularsOf = (words: string): readonly string[] => [
+  words.replace(/ies$/, 'y'),
+  words.replace(/s$/, ''),
+  words.replace(/es$/, ''),
+];

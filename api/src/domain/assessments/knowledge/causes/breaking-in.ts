@@ -91,7 +91,7 @@ export const breakInCauses = {
     ],
     check:
       'Look from the ground or by drone for lifted screws, footprints and places to climb. Nobody goes onto the roof.',
-    signs: { 'place:roof': 4, 'place:ceiling': 4 },
+    signs: { 'place:roof': 7, 'place:ceiling': 7 },
     usual: 0,
     only: ['place:roof', 'place:ceiling'],
     answers: ['roof-detection', 'harden-opening', 'cut-back'],
@@ -183,6 +183,8 @@ export const breakInCauses = {
       'data-theft',
       'home-invasion',
       'vehicle-theft',
+      'trespass',
+      'personal-theft',
     ],
     name: 'Keys, codes or remotes are in the wrong hands',
     why: [

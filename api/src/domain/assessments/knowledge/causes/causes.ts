@@ -1,4 +1,5 @@
 import type { Cause } from '../cause.ts';
+import { belongingsCauses } from './belongings.ts';
 import { breakInCauses } from './breaking-in.ts';
 import { doorCauses } from './doors-and-people.ts';
 import { goodsCauses } from './goods.ts';
@@ -14,6 +15,7 @@ const tables = {
   ...warningCauses,
   ...insideCauses,
   ...doorCauses,
+  ...belongingsCauses,
   ...seeingCauses,
 };
 

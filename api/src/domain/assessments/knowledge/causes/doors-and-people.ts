@@ -146,6 +146,7 @@ export const doorCauses = {
     usual: 2,
     only: ['incident:visitor-control', 'people:visitors'],
     answers: [
+      'collection-list',
       'visitor-codes',
       'intercom',
       'plate-camera',

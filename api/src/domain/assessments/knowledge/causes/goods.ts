@@ -25,6 +25,7 @@ export const goodsCauses = {
       'incident:cable-theft': 3,
       'incident:metal-theft': 3,
       'asset:copper': 2,
+      'asset:pipes': 2,
       'place:substation': 2,
     },
     usual: 2,
@@ -158,7 +159,7 @@ export const goodsCauses = {
     check: 'Count tonight, at first light and tomorrow night.',
     signs: { 'incident:stock-theft-animals': 3, 'place:kraal': 2, 'asset:livestock': 1 },
     usual: 3,
-    answers: ['brand-animals', 'thermal-camera', 'tracking', 'camera-tower', 'plate-camera'],
+    answers: ['brand-animals', 'thermal-camera', 'tracking', 'camera-tower'],
   },
   'loose-assets': {
     opens: ['equipment-theft', 'metal-theft', 'cable-theft'],

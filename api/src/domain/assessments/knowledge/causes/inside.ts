@@ -126,6 +126,7 @@ export const insideCauses = {
     check: 'Count two schedule 5 or 6 lines now and compare them with the register.',
     signs: { 'incident:medicine-theft': 2, 'asset:medicines': 2, 'time:shift-change': 2 },
     usual: 2,
+    unless: ['incident:armed-robbery'],
     answers: ['medicine-register', 'door-access', 'need-to-know'],
   },
   'blind-aisle': {
@@ -151,7 +152,10 @@ export const insideCauses = {
   },
   'unproven-payment': {
     opens: ['fraud'],
-    name: 'Goods go out on a message',
+    name: [
+      { when: ['premises:office'], say: 'Bank details are taken from an e-mail' },
+      'Goods go out on a message',
+    ],
     why: 'Screenshots of payments and changed bank details are easy to make. They work where one person may release goods alone.',
     check: 'Compare the last twenty releases with the bank statement.',
     signs: { 'incident:fraud': 3 },

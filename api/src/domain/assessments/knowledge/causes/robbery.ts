@@ -95,7 +95,7 @@ export const robberyCauses = {
     why: [
       {
         when: ['place:kitchen-door'],
-        say: 'Staff smoke, carry rubbish and leave by the kitchen door {time}. It is the one door that customers do not see and robbers look for.',
+        say: 'Staff smoke, carry rubbish and leave by the kitchen door {time}. Customers do not see it; robbers look for it.',
       },
       {
         when: ['place:back-door'],
@@ -120,7 +120,7 @@ export const robberyCauses = {
     answers: ['lock-before-cash-up', 'door-contact', 'closing-drill'],
   },
   'rush-at-the-door': {
-    opens: ['armed-robbery'],
+    opens: ['armed-robbery', 'shoplifting'],
     name: 'Anyone can walk up to the counter',
     why: [
       {
@@ -140,6 +140,8 @@ export const robberyCauses = {
       'premises:liquor-store': 2,
       'asset:jewellery': 2,
       'asset:airtime': 1,
+      'asset:phones': 3,
+      'people:group-of-men': 1,
     },
     usual: 0,
     only: [
@@ -147,7 +149,9 @@ export const robberyCauses = {
       'premises:spaza-shop',
       'premises:liquor-store',
       'premises:pharmacy',
+      'asset:phones',
     ],
+    unless: ['people-live-here', 'premises:office', 'premises:school', 'premises:restaurant'],
     answers: ['interlock-door', 'show-window', 'move-stock', 'entrance-camera', 'fog'],
   },
   'inside-information': {
@@ -161,7 +165,6 @@ export const robberyCauses = {
       'hijacking',
       'fuel-theft',
       'medicine-theft',
-      'delivery-theft',
     ],
     name: 'They knew something that only insiders know',
     why: [
@@ -183,7 +186,7 @@ export const robberyCauses = {
       },
       {
         when: ['asset:cash'],
-        say: 'They went straight to the money. That points to somebody who works there, worked there, or delivers there, and it may have been careless talk rather than betrayal.',
+        say: 'They went straight to the money. Perhaps a person who works, worked or delivers there talked carelessly, or told them.',
       },
       'What you describe was not found by searching. Somebody who works, worked or delivers there told them, perhaps without meaning to.',
     ],
@@ -193,7 +196,6 @@ export const robberyCauses = {
       'fact:inside-knowledge': 5,
       'people:suspected-staff': 3,
       'people:former-staff': 3,
-      'incident:staff-theft': 1,
     },
     usual: 0,
     only: ['fact:inside-knowledge', 'people:suspected-staff', 'people:former-staff'],
@@ -218,6 +220,10 @@ export const robberyCauses = {
       {
         when: ['people-live-here'],
         say: 'A phone is on the charger when it is needed. Help that is called after they are inside comes for the aftermath.',
+      },
+      {
+        when: ['premises:pharmacy'],
+        say: 'A pharmacist or assistant at the counter can’t phone with a gun in front of them.',
       },
       {
         when: ['place:dispensary'],

@@ -86,12 +86,30 @@ export const seeingCauses = {
     answers: ['area-camera', 'entrance-camera'],
   },
   'vehicle-unseen': {
-    opens: ['armed-robbery', 'cash-up-robbery', 'fuel-theft', 'vehicle-theft', 'hijacking'],
-    name: 'The car they came in is not recorded',
+    opens: [
+      'armed-robbery',
+      'cash-up-robbery',
+      'fuel-theft',
+      'vehicle-theft',
+      'hijacking',
+      'delivery-theft',
+      'stock-loss',
+      'theft-from-vehicle',
+      'stock-theft-animals',
+    ],
+    name: [
+      { when: ['place:forecourt'], say: 'The car they came in is not recorded' },
+      { when: ['incident:delivery-theft'], say: 'No record shows which vehicle took what' },
+      'The car they came in is not recorded',
+    ],
     why: [
       {
         when: ['place:forecourt'],
         say: 'They drive in like any customer and leave between other cars. Cameras over the pumps see roofs and headlights, not plates.',
+      },
+      {
+        when: ['incident:delivery-theft'],
+        say: 'A slip without the number plate beside it fits any load. Plate, load and slip in one record show what left, and with whom.',
       },
       'They come and go by car, and an ordinary camera sees headlights, not a plate.',
     ],

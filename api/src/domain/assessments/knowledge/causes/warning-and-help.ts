@@ -104,7 +104,7 @@ export const warningCauses = {
     answers: ['lighting', 'area-camera', 'cut-back'],
   },
   'empty-and-known': {
-    opens: [...BREAKING_IN, 'fuel-theft', 'vehicle-theft', 'stock-loss', 'arson'],
+    opens: [...BREAKING_IN, 'fuel-theft', 'vehicle-theft', 'arson'],
     name: ['Everyone can see when nobody is there'],
     why: [
       {
@@ -141,6 +141,8 @@ export const warningCauses = {
     },
     usual: 0,
     only: ['time:holidays', 'time:december', 'time:when-empty', 'time:weekend'],
+    // Full when others are away.
+    unless: ['premises:hotel', 'premises:restaurant'],
     answers: [
       'holiday-plan',
       'neighbour-watch',

@@ -64,7 +64,7 @@ export const cashControls = {
       },
       {
         when: ['premises:restaurant'],
-        say: 'Anything above the float goes through the slot during service. A delay on the door means that the manager cannot open it at once, and a sign at the entrance says so.',
+        say: 'Anything above the float goes through the slot during service. With a time delay the manager cannot open it at once, and a sign says so.',
       },
       'Bolt it to the slab, out of sight of customers. A time delay before it opens makes waiting risky for a robber; a sign at the door says that staff cannot open it.',
     ],
@@ -263,8 +263,17 @@ export const cashControls = {
     cost: 'nothing',
   },
   'verify-payment': {
-    name: 'Release goods only after the money shows in your account',
-    how: 'A screenshot or SMS is not a payment. Phone back on the number from your own file before you act on changed bank details, and let a second person approve.',
+    name: [
+      { when: ['premises:office'], say: 'Phone before you pay to new bank details' },
+      'Release goods only after the money shows in your account',
+    ],
+    how: [
+      {
+        when: ['premises:office'],
+        say: 'Phone the client or supplier on the number in your own file, not the one in the e-mail, before bank details are changed or money is paid. A second person approves. Tell clients in writing that your bank details will not change by e-mail.',
+      },
+      'A screenshot or SMS is not a payment. Phone back on the number from your own file before you act on changed bank details, and let a second person approve.',
+    ],
     who: 'Your staff',
     when: 'Today',
     cost: 'nothing',

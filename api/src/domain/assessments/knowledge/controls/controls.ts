@@ -1,5 +1,6 @@
 import type { Control } from '../control.ts';
 import { alarmControls } from './alarm.ts';
+import { belongingsControls } from './belongings.ts';
 import { cameraControls } from './cameras.ts';
 import { cashControls } from './cash.ts';
 import { checkControls } from './checks.ts';
@@ -20,6 +21,7 @@ const tables = {
   ...gateControls,
   ...stockControls,
   ...vehicleControls,
+  ...belongingsControls,
   ...checkControls,
 };
 

@@ -148,17 +148,25 @@ export const outsideControls = {
   },
   'repair-boundary': {
     at: lines,
-    name: ['Close the hole at {place}', 'Close the known way in'],
+    name: [
+      { when: ['fact:boundary-hole'], say: 'Close the hole at {place}' },
+      'Find and repair the weak spots of {place}',
+      'Close the known way in',
+    ],
     how: [
       {
-        when: ['place:fence'],
+        when: ['place:fence', 'fact:boundary-hole'],
         say: 'Repair the cut panel with welded mesh and a ground beam, not with wire, and inspect that panel weekly: they come back to it first.',
+      },
+      {
+        when: ['place:fence'],
+        say: 'Mend what is cut, loose or low with welded mesh and a ground beam, not with wire, and inspect it weekly.',
       },
       {
         when: ['place:neighbouring-property'],
         say: 'Talk to the neighbour about the shared stretch and secure it from both sides: an empty plot next door is their waiting room.',
       },
-      'Walk the boundary with a camera phone and mark every place where a foot finds hold. Weld, brick or mesh those before spending on electronics.',
+      'Mark every place where a foot finds hold, and weld, brick or mesh it before you buy electronics.',
     ],
     who: 'A builder or welder',
     when: 'This week',

@@ -139,6 +139,8 @@ export const stockControls = {
     when: 'This month',
     cost: 'quote',
     unless: [
+      'premises:estate',
+      'premises:solar-site',
       'premises:church',
       'premises:tuck-shop',
       'premises:office',
@@ -162,7 +164,7 @@ export const stockControls = {
         when: ['time:pay-day'],
         say: 'From pay-day to the weekend one extra person packs shelves in the aisle that loses most. Being greeted spoils it for groups that distract the cashier.',
       },
-      'Greet everyone within three metres, and keep one person packing shelves in the aisle that loses most during {time}.',
+      'Greet everyone within three metres, and keep one person packing shelves in the aisle that loses most, above all {time}.',
       'Greet everyone within three metres, and keep one person packing shelves in the aisle that loses most.',
     ],
     who: 'Your staff',
@@ -203,6 +205,7 @@ export const stockControls = {
       ],
     },
     only: ['incident:cable-theft', 'place:substation'],
+    unless: ['asset:pipes'],
   },
   'cable-mark': {
     name: [

@@ -1,11 +1,10 @@
 import { fixed, type ReportSection } from '../../report.ts';
 import { incidents } from '../../understanding/incidents.ts';
 import { measures } from '../../understanding/measures.ts';
-import { places } from '../../understanding/places.ts';
 import type { MeasureId, Understanding } from '../../understanding/understanding.ts';
 import type { Case } from '../case.ts';
 import type { Step } from '../choose-controls.ts';
-import { kindOf, oneOf } from '../tell.ts';
+import { kindOf, oneOf, placeOf } from '../tell.ts';
 import { joined, list, section } from './blocks.ts';
 
 /** A place that is heard far less than the first was mentioned in passing. */
@@ -47,15 +46,17 @@ const premisesAssumption = (about: Case): string[] =>
 const incidentAssumption = (about: Case): string[] =>
   about.incidentsAssumed
     ? [
-        `You name no incident, so we took what ${oneOf(about)} most often has to fear: ${joined(about.incidents.map((id) => incidents[id].label))}.`,
+        `We could not tell from your words what happened, so we took what ${oneOf(about)} most often has to fear: ${joined(about.incidents.map((id) => incidents[id].label))}.`,
       ]
     : [];
 
 /** For a report on one problem: with several areas each place is answered by itself. */
-export function placeAssumption({ places: heard }: Understanding): string[] {
+export function placeAssumption(about: Case, { places: heard }: Understanding): string[] {
   const [first, second] = heard;
   if (!first || !second || second.weight < first.weight * LEAST_SHARE) return [];
-  return [`Of the places that you name, we took ${places[first.id].label} as the most important.`];
+  return [
+    `Of the places that you name, we took ${placeOf(about, first.id)} as the most important.`,
+  ];
 }
 
 /** Only where nothing was said about them: what a visitor does not mention may be there. */

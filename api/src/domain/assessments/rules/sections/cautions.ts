@@ -2,7 +2,7 @@ import { type CautionId, cautions } from '../../knowledge/cautions.ts';
 import type { StandardId } from '../../knowledge/standards.ts';
 import { fixed, type ReportSection } from '../../report.ts';
 import type { Case } from '../case.ts';
-import { hasAny } from '../case.ts';
+import { hasAny, wasSaid } from '../case.ts';
 import type { Step } from '../choose-controls.ts';
 import { entriesOf } from '../entries-of.ts';
 import { tell } from '../tell.ts';
@@ -15,9 +15,10 @@ const MOST = 4;
 export function cautionsFor(about: Case, steps: readonly Step[]): readonly CautionId[] {
   const asked = new Set(steps.flatMap(({ control }) => control.cautions ?? []));
   return entriesOf(cautions)
-    .filter(([id, { signs, unless }]) => {
+    .filter(([id, { signs = [], onlyIfSaid, unless }]) => {
       if (unless && hasAny(about, unless)) return false;
-      return asked.has(id) || (signs !== undefined && hasAny(about, signs));
+      if (asked.has(id)) return true;
+      return onlyIfSaid ? signs.some((sign) => wasSaid(about, sign)) : hasAny(about, signs);
     })
     .map(([id]) => id)
     .slice(0, MOST);

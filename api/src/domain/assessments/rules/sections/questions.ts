@@ -1,10 +1,12 @@
 import { questions } from '../../knowledge/questions.ts';
-import type { Sign } from '../../knowledge/sign.ts';
 import { fixed, type ReportSection } from '../../report.ts';
-import { type Case, hasAny } from '../case.ts';
+import { type Case, hasAny, wasSaid } from '../case.ts';
 import { list, section } from './blocks.ts';
 
-/** Questions whose answers would change the advice, at most `most`. */
+/**
+ * Questions whose answers would change the advice, at most `most`. An incident that was only inferred
+ * is not asked about as if it had happened.
+ */
 export const questionsFor = (about: Case, most: number): readonly string[] =>
   questions
     .filter(
@@ -13,10 +15,6 @@ export const questionsFor = (about: Case, most: number): readonly string[] =>
     )
     .slice(0, most)
     .map(({ ask }) => ask);
-
-/** An incident that was only inferred is not asked about as if it had happened. */
-const wasSaid = ({ heard }: Case, sign: Sign): boolean =>
-  sign.startsWith('incident:') ? (heard.get(sign)?.length ?? 0) > 0 : heard.has(sign);
 
 export const questionsSection = (asked: readonly string[]): readonly ReportSection[] =>
   section('questions', 'What we would ask you', [

@@ -38,7 +38,7 @@ function shortAnswer(
   const opening = about.heard.has('fact:only-feared')
     ? 'To prevent {1} at your {2}, look at this weakness first: {3}. Start with the first step below: {4}.'
     : about.incidentsAssumed
-      ? 'You do not say what happened. For {1}, which often happens at {2}, look at this weakness first: {3}. Start with the first step below: {4}.'
+      ? 'We could not tell from your words what happened. For {1}, which often happens at {2}, look at this weakness first: {3}. Start with the first step below: {4}.'
       : 'The main reason for {1} at your {2} is probably this: {3}. Start with the first step below: {4}.';
   if (best === first) return wordable(opening, ...facts);
   return wordable(

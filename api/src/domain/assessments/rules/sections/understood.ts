@@ -3,6 +3,7 @@ import { assets } from '../../understanding/assets.ts';
 import { circumstances } from '../../understanding/circumstances.ts';
 import { incidents } from '../../understanding/incidents.ts';
 import { measures } from '../../understanding/measures.ts';
+import { named } from '../../understanding/named.ts';
 import { people } from '../../understanding/people.ts';
 import { places } from '../../understanding/places.ts';
 import { premises } from '../../understanding/premises.ts';
@@ -17,7 +18,7 @@ import type {
 import type { Case } from '../case.ts';
 import { quoted } from '../safe-quote.ts';
 import { capitalised } from '../tell.ts';
-import { timePhrase } from '../time-phrase.ts';
+import { onDay, timePhrase } from '../time-phrase.ts';
 import { joined, list, section } from './blocks.ts';
 
 /** Values on one line; more would be a wall. */
@@ -36,14 +37,14 @@ function understoodItems(about: Case, understanding: Understanding): ReportItem[
   const state = (wanted: HeardMeasure['state']) =>
     understanding.measures.filter(({ state }) => state === wanted);
   return [
-    item('Kind of premises', understanding.premises.slice(0, 1), (id) =>
-      premises[id].label.replace(/^the /, ''),
+    item('Kind of premises', understanding.premises.slice(0, 1), (id, words) =>
+      named(premises[id], words).replace(/^the /, ''),
     ),
     problem(about),
-    item('Where', understanding.places, (id) => places[id].label),
+    item('Where', understanding.places, (id, words) => named(places[id], words)),
     item('When', timesOf(understanding).map(inHours), (id) => id),
-    item('People', understanding.people, (id) => people[id].label),
-    item('At stake', understanding.assets, (id) => assets[id].label),
+    item('People', understanding.people, (id, words) => named(people[id], words)),
+    item('At stake', understanding.assets, (id, words) => named(assets[id], words)),
     item(
       'What matters',
       understanding.circumstances.filter(({ id }) => id !== 'open-to-public'),
@@ -69,15 +70,21 @@ function timesOf({ times: heard }: Understanding): readonly HeardTime[] {
 /** As it was understood: "walked out with" is no shoplifting in an office. */
 function problem(about: Case): ReportItem | undefined {
   if (about.incidentsAssumed) return undefined;
-  const values = about.incidents
-    .slice(0, MOST)
-    .map((id) => inWords(incidents[id].label, about.heard.get(`incident:${id}`)?.[0] ?? ''));
+  const said = new Set<string>();
+  const values = about.incidents.slice(0, MOST).map((id) => {
+    const words = about.heard.get(`incident:${id}`)?.[0] ?? '';
+    const label = incidents[id].label;
+    // One sentence that means two things is quoted once.
+    if (said.has(words)) return label;
+    said.add(words);
+    return inWords(label, words);
+  });
   return { lead: 'Problem:', text: fixed('{1}.', capitalised(joined(values))) };
 }
 
 /** Hours as hours; everything else by its label. */
 const inHours = (time: HeardTime): Heard<string> => {
-  const label = times[time.id].label;
+  const label = time.id === 'weekday' ? onDay(time.words) : times[time.id].label;
   return time.hours
     ? { ...time, id: timePhrase(time) ?? label, words: label }
     : { ...time, id: label };
@@ -86,19 +93,22 @@ const inHours = (time: HeardTime): Heard<string> => {
 function item<Id extends string>(
   lead: string,
   heard: readonly Heard<Id>[],
-  label: (id: Id) => string,
+  label: (id: Id, words: string) => string,
 ): ReportItem | undefined {
   if (heard.length === 0) return undefined;
   const least = (heard[0]?.weight ?? 0) * LEAST_SHARE;
   const clear = heard.filter(({ weight }) => weight >= least);
-  const values = clear.slice(0, MOST).map(({ id, words }) => inWords(label(id), words));
+  const values = clear.slice(0, MOST).map(({ id, words }) => inWords(label(id, words), words));
   return { lead: `${lead}:`, text: fixed('{1}.', capitalised(joined([...new Set(values)]))) };
 }
+
+/** In words; what is longer holds more than what it names. */
+const LONGEST_QUOTE = 7;
 
 /** The label alone where the visitor said much the same. */
 function inWords(label: string, words: string): string {
   const bare = label.replace(/^(the|a|an|in|at|on|during) /, '');
   const same =
     words.includes(bare) || /\d/.test(label) || bare.includes(words) || !words.includes(' ');
-  return same ? label : `${label} (${quoted(words)})`;
+  return same || words.split(' ').length > LONGEST_QUOTE ? label : `${label} (${quoted(words)})`;
 }

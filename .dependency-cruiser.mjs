@@ -106,7 +106,7 @@ export default {
       from: { path: '^api/src/domain/', pathNot: '\\.test\\.ts$' },
       to: {
         pathNot:
-          '^(api/src/domain/|packages/(contracts|cart|result|site|markdown)/)|^(node:)?crypto$|node_modules/.*valibot',
+          '^(api/src/domain/|packages/(contracts|cart|result|site|site-plan|markdown)/)|^(node:)?crypto$|node_modules/.*valibot',
       },
     },
     {

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { checkedFirst } from './checked-first.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { SecurityPlan } from './security-plan.ts';
 import { LINE_LIMIT, longest, TEXT_LIMIT } from './text.ts';
+
+/** Met when the answer is, or contains, one of `anyOf`, or is a number of at least `atLeast`. */
+export const QuestionCondition = v.object({
+  question: v.string(),
+  anyOf: v.optional(v.array(v.string())),
+  atLeast: v.optional(v.number()),
+});
+export type QuestionCondition = v.InferOutput<typeof QuestionCondition>;
 
 export const ProposalQuestion = v.object({
   name: v.string(),
@@ -9,6 +18,17 @@ export const ProposalQuestion = v.object({
   /** A type that a release does not know is shown as a text field. */
   type: v.fallback(v.picklist(['select', 'text', 'checkbox']), 'text'),
   options: v.optional(v.array(v.string())),
+  help: v.optional(v.string()),
+  /** Questions of one group are shown on one page, in this order. */
+  group: v.optional(v.string()),
+  /** Of a text question whose answer is a number. */
+  number: v.optional(
+    v.object({ unit: v.string(), min: v.number(), max: v.number(), integer: v.boolean() }),
+  ),
+  /** Asked only when every condition is met. */
+  showIf: v.optional(v.array(QuestionCondition)),
+  /** May be left without an answer. */
+  optional: v.optional(v.boolean()),
 });
 export type ProposalQuestion = v.InferOutput<typeof ProposalQuestion>;
 
@@ -35,16 +55,18 @@ const selectType = 'Please select an establishment type';
 
 export const establishmentTypes = [
   'Residential Home',
-  'Shop',
+  'Retail Shop',
   'Restaurant',
-  'Warehouse',
   'Office',
+  'Warehouse',
+  'Industrial Site',
   'School',
   'Clinic',
   'Residential Estate',
   'Farm',
-  'Industrial Site',
-];
+  'Other',
+] as const;
+export type EstablishmentType = (typeof establishmentTypes)[number];
 
 /** Three forms, by the members that are present: none, the type, the type and the answers. */
 export const ProposalRequest = v.pipe(
@@ -77,9 +99,10 @@ export type ProposalRequest = v.InferOutput<typeof ProposalRequest>;
 export const advanceProposal = defineEndpoint({
   method: 'POST',
   path: '/api/proposal',
-  summary: 'Ask for the next questions of the Security Plan Generator',
+  summary: 'Ask for the next questions of the Security Plan Generator, or for the plan',
   request: ProposalRequest,
-  response: v.object({ questions: v.array(ProposalQuestion) }),
+  /** The questions that are left, or the plan. */
+  response: v.union([SecurityPlan, v.object({ questions: v.array(ProposalQuestion) })]),
 });
 
 export const ESTABLISHMENT_QUESTION = 'establishment_type';

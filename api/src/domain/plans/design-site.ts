@@ -1,0 +1,37 @@
+import type { DesignContext, DesignSystem, SystemDesign } from './plan-parts.ts';
+import type { SystemId } from './site.ts';
+import { designAccess } from './systems/access.ts';
+import { designAlarm } from './systems/alarm.ts';
+import { designFence } from './systems/fence.ts';
+import { designGates } from './systems/gates.ts';
+import { designIntercom } from './systems/intercom.ts';
+import { designLabour } from './systems/labour.ts';
+import { designOffGrid } from './systems/off-grid.ts';
+import { designPower } from './systems/power.ts';
+import { designSensors } from './systems/sensors.ts';
+import { designSigns } from './systems/signs.ts';
+import { designVehicles } from './systems/vehicles.ts';
+import { designVideo } from './systems/video.ts';
+
+const systems: Record<Exclude<SystemId, 'power'>, DesignSystem> = {
+  video: designVideo,
+  alarm: designAlarm,
+  fence: designFence,
+  gates: designGates,
+  access: designAccess,
+  intercom: designIntercom,
+  'off-grid': designOffGrid,
+  sensors: designSensors,
+  vehicles: designVehicles,
+};
+
+/** The designs of all wanted systems, then of what serves them: power, signs and labour. */
+export function designSite(context: DesignContext): readonly SystemDesign[] {
+  const own = Object.entries(systems)
+    .filter(([id]) => context.site.wants.has(id as SystemId))
+    .map(([, design]) => design(context));
+  const power = context.site.wants.has('power') ? [designPower(context, own)] : [];
+  const signs = designSigns(context, own);
+  const installed = [...own, ...power, signs];
+  return [...installed, designLabour(context, installed)];
+}

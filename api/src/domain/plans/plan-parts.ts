@@ -1,0 +1,131 @@
+import type { LayoutDevice, LayoutView } from '@app/contracts/site-layout';
+import type { Market, Offer } from './market/market.ts';
+import type { HighValueRoom, SensorKind, Site, SystemId } from './site.ts';
+
+/** Systems of a bill of materials: those that a visitor may want, and what goes with all of them. */
+export type BomSystem = SystemId | 'signs' | 'labour';
+
+/**
+ * How much the plan does: `essential` answers the worst threats, `recommended` is the plan,
+ * `complete` leaves the least risk.
+ */
+export type Scope = 'essential' | 'recommended' | 'complete';
+
+interface Part {
+  readonly system: BomSystem;
+  /** The product that was chosen; undefined when the price list has none, and it is to be quoted. */
+  readonly offer: Offer | undefined;
+  /** What is needed, in words, for the line of a part that is to be quoted: "4 MP camera, 2.8 mm". */
+  readonly item: string;
+  /**
+   * Names the rule and its inputs; the same text for all parts of one rule: "Boundary views:
+   * 240 m ÷ 30 m = 8".
+   */
+  readonly reason: string;
+}
+
+/** One device that has a place on the drawing. It is one piece of its line. */
+export interface Device extends Part {
+  /** Unique in a plan and stable: `camera-entrance-1`. */
+  readonly id: string;
+  readonly symbol: LayoutDevice['symbol'];
+  /** What or where it is: "Front door". */
+  readonly label: string;
+  readonly place: Place;
+  readonly view?: LayoutView;
+  readonly range?: LayoutDevice['range'];
+}
+
+/** What is bought in quantities and not drawn: cable, brackets, batteries, hours. */
+export interface Supply extends Part {
+  /** Whole pieces, boxes, packs or hours; at least 1. */
+  readonly quantity: number;
+}
+
+/** Where a device goes; `layout/` turns it into a point. Indexes begin with 0. */
+export type Place =
+  /** Outer doors first, then shutters, then docks. A camera here looks at who comes in. */
+  | { readonly at: 'entrance'; readonly index: number }
+  | { readonly at: 'vehicle-gate'; readonly index: number }
+  | { readonly at: 'pedestrian-gate'; readonly index: number }
+  /** Along the boundary, or round the building when there is none: `index` of `of` equal steps. */
+  | { readonly at: 'boundary'; readonly index: number; readonly of: number }
+  /** One straight side of the boundary, for beams: 0 north, 1 east, 2 south, 3 west. */
+  | { readonly at: 'boundary-side'; readonly side: 0 | 1 | 2 | 3 }
+  /** One of the enterable rooms, in a corner. */
+  | { readonly at: 'room'; readonly index: number }
+  | { readonly at: 'high-value-room'; readonly room: HighValueRoom }
+  | { readonly at: 'consulting-room'; readonly index: number }
+  | { readonly at: 'till'; readonly index: number }
+  /** Spread over the public or work floor. */
+  | { readonly at: 'floor'; readonly index: number; readonly of: number }
+  /** A door with access control. */
+  | { readonly at: 'access-door'; readonly index: number }
+  /** Where recorder, panel and network stand. */
+  | { readonly at: 'equipment' }
+  /** On the outside of the building. */
+  | { readonly at: 'outer-wall'; readonly index: number; readonly of: number }
+  /** Somewhere on the ground, away from the building. */
+  | { readonly at: 'remote-point'; readonly index: number; readonly of: number }
+  | { readonly at: 'sensor'; readonly sensor: SensorKind; readonly index: number };
+
+/** A named figure with what went into it, as on the wire. */
+export interface Calculation {
+  readonly name: string;
+  readonly formula: string;
+  readonly inputs: readonly { readonly name: string; readonly value: string }[];
+  readonly result: string;
+  readonly source: string;
+}
+
+/** A statement with the standard or law that it rests on. */
+export interface ComplianceNote {
+  readonly text: string;
+  /** Key of `standards.ts`; the note is written with its name, edition and date. */
+  readonly standard?: string;
+}
+
+/** What one system adds to a plan. */
+export interface SystemDesign {
+  readonly devices: readonly Device[];
+  readonly supplies: readonly Supply[];
+  /** Technician hours, by what they are for: "8 cameras, mount, cable and aim". */
+  readonly labour: readonly { readonly task: string; readonly hours: number }[];
+  /** What has to keep working in an outage. `twice`: two outages in a row, as for alarms. */
+  readonly loads: readonly {
+    readonly name: string;
+    readonly watts: number;
+    readonly twice: boolean;
+  }[];
+  readonly calculations: readonly Calculation[];
+  /** Planning values of this system that the visitor should know. */
+  readonly assumptions: readonly string[];
+  readonly exclusions: readonly string[];
+  readonly compliance: readonly ComplianceNote[];
+  /** Wishes not met because the result would be unlawful or unsafe, with what is lawful instead. */
+  readonly refusals: readonly string[];
+  /** What to test at handover, from what is installed. */
+  readonly commissioning: readonly string[];
+}
+
+export const emptyDesign: SystemDesign = {
+  devices: [],
+  supplies: [],
+  labour: [],
+  loads: [],
+  calculations: [],
+  assumptions: [],
+  exclusions: [],
+  compliance: [],
+  refusals: [],
+  commissioning: [],
+};
+
+/** Rules of one system. Pure: the same site, list and scope give the same design. */
+export type DesignSystem = (context: DesignContext) => SystemDesign;
+
+export interface DesignContext {
+  readonly site: Site;
+  readonly market: Market;
+  readonly scope: Scope;
+}

@@ -1,0 +1,123 @@
+import type { EstablishmentType } from '@app/contracts/proposal';
+
+/** What a plan may design. A system that the visitor has and keeps is not among the wanted ones. */
+export const systemIds = [
+  'video',
+  'alarm',
+  'fence',
+  'gates',
+  'access',
+  'intercom',
+  'power',
+  'off-grid',
+  'sensors',
+  'vehicles',
+] as const;
+export type SystemId = (typeof systemIds)[number];
+
+/**
+ * A visitor's site as the rules see it: every answer is typed, and every "I don't know" is replaced
+ * by our planning value and named in `assumed`. Lengths in metres, areas in square metres, masses in
+ * kilograms, times in hours.
+ */
+export interface Site {
+  readonly type: EstablishmentType;
+  /** Spacing and cable runs of homes or of commercial sites. */
+  readonly trade: 'home' | 'commercial';
+  /** Signs and earth spikes of an electric fence are further apart. */
+  readonly rural: boolean;
+  readonly wants: ReadonlySet<SystemId>;
+  /** What is there and stays. */
+  readonly stays: {
+    readonly systems: ReadonlySet<SystemId>;
+    /** Working cameras that go on the new recorder. */
+    readonly cameras: number;
+  };
+  readonly floorArea: number;
+  /** Rooms that a person can enter from outside or that hold something of value. */
+  readonly rooms: number;
+  readonly outerDoors: number;
+  readonly shutters: number;
+  /** Of business hours: shop floor, work floor or classrooms, without stores and offices. */
+  readonly openFloorArea: number;
+  readonly tills: number;
+  readonly docks: number;
+  /** Rooms with a view of their own, such as a stock room; never a toilet, change or consulting room. */
+  readonly highValueRooms: readonly HighValueRoom[];
+  readonly consultingRooms: number;
+  readonly boundary: {
+    /** 0 when there is none. */
+    readonly length: number;
+    readonly kind: 'wall' | 'palisade' | 'mesh' | 'none';
+    readonly height: number;
+    /** The height is our assumption. */
+    readonly heightAssumed: boolean;
+  };
+  readonly vehicleGates: readonly VehicleGate[];
+  readonly pedestrianGates: number;
+  readonly access: {
+    readonly doors: number;
+    /** Of `doors`, on an escape route. */
+    readonly escapeDoors: number;
+    /** How people open them. */
+    readonly credential: 'card' | 'keypad' | 'fingerprint' | 'face';
+    readonly users: number;
+  };
+  readonly intercomUnits: number;
+  readonly pets: 'none' | 'small' | 'large';
+  /** Longest outage that the systems must survive; 0 when the visitor has none. */
+  readonly outageHours: number;
+  readonly signal: 'good' | 'poor';
+  /** Crime in the area uses jammers. */
+  readonly jammers: boolean;
+  /** An armed-response or monitoring company reacts, or shall. */
+  readonly monitored: boolean;
+  readonly insurerAsks: 'yes' | 'no' | 'unknown';
+  /** How long recordings are kept. */
+  readonly footageDays: number;
+  /** People who work or live there. */
+  readonly people: number;
+  readonly trackedVehicles: number;
+  readonly trackedAssets: number;
+  /** Of the network of sensors: how many of each. */
+  readonly sensors: Readonly<Record<SensorKind, number>>;
+  /** Points without mains power that a camera has to watch. */
+  readonly remotePoints: number;
+  readonly wishesRefused: readonly UnlawfulWish[];
+  readonly assumed: readonly Assumption[];
+}
+
+export type HighValueRoom =
+  | 'stock-room'
+  | 'cash-office'
+  | 'server-room'
+  | 'dispensary'
+  | 'computer-room'
+  | 'tool-store'
+  | 'fuel-store'
+  | 'strongroom';
+
+export type SensorKind = 'temperature' | 'leak' | 'cable-theft' | 'tank' | 'power-failure' | 'door';
+
+export interface VehicleGate {
+  readonly kind: 'sliding' | 'swing' | 'garage' | 'boom' | 'none';
+  readonly mass: number;
+  readonly massAssumed: boolean;
+  /** Width of the opening. */
+  readonly width: number;
+  /** Rating in kilograms of a motor that is there and was to stay. */
+  readonly motorStays?: number;
+}
+
+/** What a visitor asked for and may not have. */
+export type UnlawfulWish =
+  | 'camera-in-change-room'
+  | 'camera-in-consulting-room'
+  | 'locked-escape-door';
+
+/** A planning value in place of an answer, as the visitor reads it. */
+export interface Assumption {
+  /** Name of the question. */
+  readonly question: string;
+  readonly text: string;
+}

@@ -1,0 +1,3 @@
+import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
+
+export const designSensors: DesignSystem = () => emptyDesign;

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { rand } from './money.ts';
+import { ReportSource } from './report.ts';
+import { SiteLayout } from './site-layout.ts';
+
+export const BomLine = v.object({
+  /** At least 1. */
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  item: v.string(),
+  /** Names the rule and what went into it. */
+  justification: v.string(),
+  system: v.string(),
+  /** These three together, or none of them when the line is to be quoted. */
+  sku: v.optional(v.string()),
+  unitPrice: v.optional(rand),
+  lineTotal: v.optional(rand),
+});
+export type BomLine = v.InferOutput<typeof BomLine>;
+
+export const PlanTotals = v.object({
+  /** Without VAT. */
+  subtotal: rand,
+  vat: rand,
+  total: rand,
+  currency: v.string(),
+  /** ISO date of the price list; absent when there is none and every line is to be quoted. */
+  priceListDate: v.optional(v.string()),
+});
+export type PlanTotals = v.InferOutput<typeof PlanTotals>;
+
+/** One threat of the risk assessment or of the process analysis. */
+export const PlanThreat = v.object({
+  threat: v.string(),
+  /** 1 (rare) to 5 (expected). */
+  likelihood: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  /** 1 (minor) to 5 (severe). */
+  impact: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+  /** Why it is rated so, from the answers. */
+  reason: v.string(),
+  /** What of this plan answers it, the most important first. */
+  controls: v.array(v.string()),
+});
+export type PlanThreat = v.InferOutput<typeof PlanThreat>;
+
+export const PlanCalculation = v.object({
+  name: v.string(),
+  formula: v.string(),
+  /** Values of what the formula names, with their units: "6 cameras". */
+  inputs: v.array(v.object({ name: v.string(), value: v.string() })),
+  /** With its unit. */
+  result: v.string(),
+  /** Standard, manual or "our planning value". */
+  source: v.string(),
+});
+export type PlanCalculation = v.InferOutput<typeof PlanCalculation>;
+
+export const PlanBudget = v.object({
+  level: v.fallback(v.picklist(['essential', 'recommended', 'complete']), 'recommended'),
+  totals: PlanTotals,
+  bom: v.array(BomLine),
+  /** What differs from the recommended plan; empty for that one. */
+  differences: v.array(v.string()),
+  /** The risk that this budget leaves. */
+  risk: v.string(),
+});
+export type PlanBudget = v.InferOutput<typeof PlanBudget>;
+
+const texts = v.array(v.string());
+
+export const SecurityPlan = v.object({
+  /** None are left. */
+  questions: v.array(v.unknown()),
+  requirements: texts,
+  /** Of a Residential Home; every other establishment has a process analysis. One of the two. */
+  risk_assessment: v.optional(v.array(PlanThreat)),
+  process_analysis: v.optional(v.array(PlanThreat)),
+  /** The recommended budget. */
+  bom: v.array(BomLine),
+  totals: PlanTotals,
+  assumptions: texts,
+  exclusions: texts,
+  compliance: texts,
+  /** Wishes that the plan does not meet because the result would be unlawful or unsafe, each with
+   * what is lawful instead. */
+  refusals: v.fallback(texts, []),
+  calculations: v.array(PlanCalculation),
+  layout: SiteLayout,
+  commissioning: texts,
+  nextSteps: v.fallback(texts, []),
+  budgets: v.array(PlanBudget),
+  source: v.fallback(ReportSource, 'rules'),
+});
+export type SecurityPlan = v.InferOutput<typeof SecurityPlan>;
+/** A plan as it is sent: amounts in rand. */
+export type WirePlan = v.InferInput<typeof SecurityPlan>;

@@ -10,7 +10,7 @@ const establishmentQuestion: ProposalQuestion = {
   name: ESTABLISHMENT_QUESTION,
   text: 'What type of establishment is it?',
   type: 'select',
-  options: establishmentTypes,
+  options: [...establishmentTypes],
 };
 
 /** The questions after the first one, and the plan, are not online yet (decision 7). */

@@ -1,5 +1,5 @@
 import type { StoredProduct } from '../ports.ts';
-import { byPrice, type Capable, capableOf, meets } from './capable.ts';
+import { byPrice, type Capable, capableOf, meeting } from './capable.ts';
 import type { Need, PriceRange } from './need.ts';
 
 /** The products of one price list by what they are and can do. */
@@ -21,9 +21,7 @@ export function buildCapabilityIndex(
   const byDevice = Map.groupBy(capable, ({ device }) => device);
   for (const group of byDevice.values()) group.sort((a, b) => byPrice(a.product, b.product));
   const fitting = (need: Need) =>
-    (byDevice.get(need.device) ?? [])
-      .filter((one) => meets(one, need))
-      .map(({ product }) => product);
+    (byDevice.get(need.device) ?? []).filter(meeting(need)).map(({ product }) => product);
   return {
     fitting,
     priceRange(need) {

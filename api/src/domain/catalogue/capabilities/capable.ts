@@ -25,18 +25,19 @@ export function capableOf(products: Iterable<StoredProduct>): readonly Capable[]
   return capable;
 }
 
-/** Products of the kind that a need asks for: does this one meet the rest of it? */
-export function meets({ figures, features }: Pick<Capable, 'figures' | 'features'>, need: Need) {
-  const { atLeast = {}, atMost = {}, with: wanted = [], without = [] } = need;
-  return (
+/** Tells which products of the kind that a need asks for meet the rest of it. */
+export function meeting(need: Need): (capable: Pick<Capable, 'figures' | 'features'>) => boolean {
+  const { with: wanted = [], without = [] } = need;
+  const least = bounds(need.atLeast);
+  const most = bounds(need.atMost);
+  return ({ figures, features }) =>
     wanted.every((feature) => features.has(feature)) &&
     !without.some((feature) => features.has(feature)) &&
-    bounds(atLeast).every(([figure, least]) => (figures[figure] ?? -Infinity) >= least) &&
-    bounds(atMost).every(([figure, most]) => (figures[figure] ?? Infinity) <= most)
-  );
+    least.every(([figure, bound]) => (figures[figure] ?? -Infinity) >= bound) &&
+    most.every(([figure, bound]) => (figures[figure] ?? Infinity) <= bound);
 }
 
-const bounds = (limits: Partial<Record<Figure, number>>): [Figure, number][] =>
+const bounds = (limits: Partial<Record<Figure, number>> = {}): [Figure, number][] =>
   Object.entries(limits) as [Figure, number][];
 
 /** By SKU where the price is the same, so that the same list always gives the same answer. */

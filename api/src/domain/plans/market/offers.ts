@@ -1,4 +1,4 @@
-import { capableOf, meets } from '../../catalogue/capabilities/capable.ts';
+import { capableOf, meeting } from '../../catalogue/capabilities/capable.ts';
 import { cheapestOffers } from '../../catalogue/capabilities/offer.ts';
 import type { StoredProduct } from '../../catalogue/ports.ts';
 import type { Market, Offer } from './market.ts';
@@ -11,6 +11,6 @@ export const offersOf = (products: Iterable<StoredProduct>): readonly Offer[] =>
 export function marketOf(offers: readonly Offer[]): Market {
   const byDevice = Map.groupBy(offers, ({ device }) => device);
   return {
-    fitting: (need) => (byDevice.get(need.device) ?? []).filter((offer) => meets(offer, need)),
+    fitting: (need) => (byDevice.get(need.device) ?? []).filter(meeting(need)),
   };
 }

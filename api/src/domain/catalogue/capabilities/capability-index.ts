@@ -1,6 +1,7 @@
 import type { StoredProduct } from '../ports.ts';
-import { byPrice, type Capable, capableOf, meeting } from './capable.ts';
+import { byPrice, type Capable, capableOf } from './capable.ts';
 import type { Need, PriceRange } from './need.ts';
+import { needFinder } from './need-finder.ts';
 
 /** The products of one price list by what they are and can do. */
 export interface CapabilityIndex {
@@ -18,10 +19,8 @@ export function buildCapabilityIndex(
   products: readonly StoredProduct[],
   capable: readonly Capable[] = capableOf(products),
 ): CapabilityIndex {
-  const byDevice = Map.groupBy(capable, ({ device }) => device);
-  for (const group of byDevice.values()) group.sort((a, b) => byPrice(a.product, b.product));
-  const fitting = (need: Need) =>
-    (byDevice.get(need.device) ?? []).filter(meeting(need)).map(({ product }) => product);
+  const find = needFinder(capable.toSorted((a, b) => byPrice(a.product, b.product)));
+  const fitting = (need: Need) => find(need).map(({ product }) => product);
   return {
     fitting,
     priceRange(need) {

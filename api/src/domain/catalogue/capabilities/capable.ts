@@ -3,7 +3,6 @@ import { fold } from '../search/analyzer.ts';
 import { type DeviceKind, deviceKindOf } from './device-kinds.ts';
 import { type Feature, featuresOf } from './features.ts';
 import { type Figure, figuresOf } from './figures.ts';
-import type { Need } from './need.ts';
 
 /** A product with what it is and can do, as its name and category say. */
 export interface Capable {
@@ -24,21 +23,6 @@ export function capableOf(products: Iterable<StoredProduct>): readonly Capable[]
   }
   return capable;
 }
-
-/** Tells which products of the kind that a need asks for meet the rest of it. */
-export function meeting(need: Need): (capable: Pick<Capable, 'figures' | 'features'>) => boolean {
-  const { with: wanted = [], without = [] } = need;
-  const least = bounds(need.atLeast);
-  const most = bounds(need.atMost);
-  return ({ figures, features }) =>
-    wanted.every((feature) => features.has(feature)) &&
-    !without.some((feature) => features.has(feature)) &&
-    least.every(([figure, bound]) => (figures[figure] ?? -Infinity) >= bound) &&
-    most.every(([figure, bound]) => (figures[figure] ?? Infinity) <= bound);
-}
-
-const bounds = (limits: Partial<Record<Figure, number>> = {}): [Figure, number][] =>
-  Object.entries(limits) as [Figure, number][];
 
 /** By SKU where the price is the same, so that the same list always gives the same answer. */
 export const byPrice = (

@@ -1,4 +1,5 @@
-import { capableOf, meeting } from '../../catalogue/capabilities/capable.ts';
+import { capableOf } from '../../catalogue/capabilities/capable.ts';
+import { needFinder } from '../../catalogue/capabilities/need-finder.ts';
 import { cheapestOffers } from '../../catalogue/capabilities/offer.ts';
 import type { StoredProduct } from '../../catalogue/ports.ts';
 import type { Market, Offer } from './market.ts';
@@ -8,9 +9,4 @@ export const offersOf = (products: Iterable<StoredProduct>): readonly Offer[] =>
   cheapestOffers(capableOf(products));
 
 /** @param offers from `offersOf`, the cheapest first */
-export function marketOf(offers: readonly Offer[]): Market {
-  const byDevice = Map.groupBy(offers, ({ device }) => device);
-  return {
-    fitting: (need) => (byDevice.get(need.device) ?? []).filter(meeting(need)),
-  };
-}
+export const marketOf = (offers: readonly Offer[]): Market => ({ fitting: needFinder(offers) });

@@ -60,7 +60,7 @@ export const standards = {
     about: 'certificate of compliance for electrical installations',
   },
   installers: {
-    name: 'Private Security Industry Regulation Act 56 of 2001',
+    name: 'Private Security Industry Regulation Act',
     edition: 'Act 56 of 2001',
     clause: 'section 20(1)',
     about: 'registration of whoever installs security equipment for pay',

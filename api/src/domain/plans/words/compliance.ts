@@ -90,7 +90,7 @@ const notes: readonly Note[] = [
     about(
       true,
       'electricalCertificate',
-      'Have new and altered mains wiring done by a registered electrician, and keep the certificate of compliance (COC)',
+      'Have new and altered mains wiring done by a registered electrician, and keep its COC, the certificate of compliance',
     ),
   () =>
     about(

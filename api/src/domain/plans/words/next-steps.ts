@@ -16,9 +16,7 @@ export function nextStepWords(site: Site, designs: readonly SystemDesign[]): rea
   return [
     say`Site visit: we walk the site with you and measure what this plan takes from your answers.`,
     ...(assumed.length > 0
-      ? [
-          say`Confirm what we assumed: ${counted(assumed.length, 'answer')} of yours ${assumed.length === 1 ? 'was' : 'were'} not known.`,
-        ]
+      ? [say`Confirm ${counted(assumed.length, 'answer')} that we assumed.`]
       : []),
     ...(stays.systems.size > 0 || stays.cameras > 0
       ? [say`Test what stays, before anything is connected to it.`]

@@ -1,6 +1,6 @@
 import type { Wording } from '../../assessments/report.ts';
 import type { SystemDesign } from '../plan-parts.ts';
-import { type Site, systemIds } from '../site.ts';
+import { type Site, systemIds, type VehicleGate } from '../site.ts';
 import {
   boundaryNames,
   credentialNames,
@@ -46,7 +46,9 @@ const peopleThere = (type: Site['type'], people: number): string => {
 
 const newSystems: Requirement = ({ wants }) => {
   const names = systemIds.filter((id) => wants.has(id)).map((id) => systemNames[id]);
-  return names.length === 0 ? [] : [say`Design and install ${listed(names)}.`];
+  return names.length === 0
+    ? [say`Nothing new has to be installed.`]
+    : [say`Design and install ${listed(names)}.`];
 };
 
 const stayingSystems: Requirement = whatStays;
@@ -57,7 +59,9 @@ const waysIn: Requirement = ({ outerDoors, shutters, docks }) => {
     ...(shutters > 0 ? [counted(shutters, 'roller shutter')] : []),
     ...(docks > 0 ? [counted(docks, 'dock')] : []),
   ];
-  return ways.length === 0 ? [] : [say`Cover the ways into the building: ${listed(ways)}.`];
+  return ways.length === 0
+    ? [say`No door, shutter or dock of a building has to be covered.`]
+    : [say`Cover the ways into the building: ${listed(ways)}.`];
 };
 
 const boundary: Requirement = ({ boundary: { kind, length, height, heightAssumed } }) => {
@@ -69,21 +73,32 @@ const boundary: Requirement = ({ boundary: { kind, length, height, heightAssumed
 };
 
 const gates: Requirement = ({ vehicleGates, pedestrianGates }) => {
-  const vehicles = vehicleGates.map(gateInWords);
+  const alike = Map.groupBy(vehicleGates, (gate) => JSON.stringify(gate));
   const all = [
-    ...vehicles,
+    ...Array.from(alike.values(), gatesInWords),
     ...(pedestrianGates > 0 ? [counted(pedestrianGates, 'pedestrian gate')] : []),
   ];
   return all.length === 0 ? [] : [say`Gates: ${listed(all)}.`];
 };
 
-const gateInWords = ({ kind, mass, width, massAssumed }: Site['vehicleGates'][number]): string => {
-  const wide = `${measured(width, 'm')} wide`;
-  if (kind === 'none') return `a vehicle entrance without a gate, ${wide}`;
-  if (kind === 'boom') return `a boom, ${wide}`;
-  const name = kind === 'garage' ? 'garage door' : `${kind} gate`;
-  return `a ${name} of ${measured(mass, 'kg')}${massAssumed ? ' (our assumption)' : ''}, ${wide}`;
+const gateNames: Readonly<Record<VehicleGate['kind'], readonly [one: string, many: string]>> = {
+  sliding: ['sliding gate', 'sliding gates'],
+  swing: ['swing gate', 'swing gates'],
+  garage: ['garage door', 'garage doors'],
+  boom: ['boom', 'booms'],
+  none: ['vehicle entrance without a gate', 'vehicle entrances without a gate'],
 };
+
+/** "2 sliding gates (4 m, 400 kg)" */
+function gatesInWords(gates: readonly VehicleGate[]): string {
+  const [gate] = gates;
+  if (!gate) return '';
+  const { kind, mass, massAssumed, width } = gate;
+  const weighs = kind !== 'boom' && kind !== 'none';
+  const heavy = `${measured(mass, 'kg')}${massAssumed ? ' by our assumption' : ''}`;
+  const size = [measured(width, 'm'), ...(weighs ? [heavy] : [])].join(', ');
+  return `${counted(gates.length, ...gateNames[kind])} (${size})`;
+}
 
 const value: Requirement = ({ tills, highValueRooms, openFloorArea, consultingRooms, type }) => [
   ...(highValueRooms.length > 0
@@ -114,7 +129,7 @@ const doors: Requirement = ({ access, wants, intercomUnits }) => [
         say`Open ${counted(access.doors, 'door')} ${credentialNames[access.credential]}, for ${counted(access.users, 'user')}.`,
         ...(access.escapeDoors > 0
           ? [
-              sayExactly`People can always leave without a key by ${counted(access.escapeDoors, 'door')} on an escape route.`,
+              sayExactly`${counted(access.escapeDoors, 'door')} on an escape route must always open from inside without a key.`,
             ]
           : []),
       ]
@@ -157,7 +172,7 @@ const capitalOf = (kind: 'small' | 'large'): string => (kind === 'small' ? 'Smal
 const outages: Requirement = ({ outageHours }) => [
   outageHours > 0
     ? say`The systems must survive an outage of ${hours(outageHours)}.`
-    : say`You have no outages to speak of, so the plan has no backup power beyond the alarm’s own battery.`,
+    : say`You have no outages to speak of, so the plan adds no backup power.`,
 ];
 
 const signal: Requirement = ({ signal: quality, jammers }) => [

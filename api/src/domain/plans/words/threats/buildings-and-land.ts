@@ -33,7 +33,7 @@ export const buildingsAndLand = {
     likelier: ['noAlarm', 'manyDoors', 'lowBoundary', 'openSite'],
     rarer: ['alarmStays', 'fenceStays'],
     worse: ['unmonitored', 'rural'],
-    milder: ['monitored'],
+    milder: ['monitoredAlarm'],
     controls: ['contacts', 'detectors', 'sirens', 'reporting', 'entrance-cameras'],
     open: [
       {
@@ -69,7 +69,7 @@ export const buildingsAndLand = {
     threat: 'hijacking while you wait for the gate',
     happens: say`A car is boxed in while its driver waits for the gate.`,
     applies: hasGate,
-    likelier: ['noCameras', 'noIntercom', 'longOutages'],
+    likelier: ['noCameras', 'noIntercom'],
     rarer: ['camerasStay'],
     controls: ['gate-cameras', 'gate-motor', 'panic', 'intercom', 'boom'],
     open: [
@@ -104,7 +104,7 @@ export const buildingsAndLand = {
     happens: say`People come in where nobody sees them, and have time to look for a way into a building.`,
     likelier: ['openSite', 'lowBoundary', 'meshBoundary', 'longBoundary', 'noFence'],
     rarer: ['fenceStays', 'camerasStay'],
-    worse: ['rural', 'longBoundary'],
+    worse: ['rural'],
     controls: [
       'electric-fence',
       'early-warning',
@@ -127,7 +127,7 @@ export const buildingsAndLand = {
     likelier: ['noAlarm', 'shutters', 'openSite', 'lowBoundary', 'manyDoors'],
     rarer: ['alarmStays', 'fenceStays'],
     worse: ['unmonitored', 'rural'],
-    milder: ['monitored'],
+    milder: ['monitoredAlarm'],
     controls: [
       'detectors',
       'contacts',
@@ -150,7 +150,7 @@ export const buildingsAndLand = {
     likelier: ['noAlarm', 'lowBoundary', 'openSite', 'longBoundary'],
     rarer: ['alarmStays', 'fenceStays'],
     worse: ['unmonitored', 'rural'],
-    milder: ['monitored'],
+    milder: ['monitoredAlarm'],
     controls: [
       'detectors',
       'contacts',
@@ -202,7 +202,7 @@ export const buildingsAndLand = {
     happens: say`Copper is cut at night, stripped nearby and sold as scrap.`,
     likelier: ['lowBoundary', 'openSite', 'remotePoints', 'noCameras', 'longBoundary'],
     rarer: ['fenceStays'],
-    worse: ['rural', 'longOutages'],
+    worse: ['rural'],
     controls: [
       'cable-sensors',
       'electric-fence',
@@ -213,8 +213,8 @@ export const buildingsAndLand = {
     open: [{ unless: ['cable-sensors'], say: 'this plan has no sensor that reports a cut cable.' }],
   },
   'live-cable': {
-    process: 'Supply cable',
-    threat: 'a supply cable cut while it is live',
+    process: 'Electricity supply',
+    threat: 'a live cable cut',
     happens: say`Thieves cut a cable that feeds the site: somebody may be killed, and work stops.`,
     likelier: ['remotePoints', 'openSite', 'lowBoundary', 'longOutages'],
     rarer: ['fenceStays'],
@@ -232,17 +232,16 @@ export const buildingsAndLand = {
   },
   fuel: {
     process: 'Fuel',
-    threat: 'fuel stolen',
+    threat: 'theft from the tank',
     happens: say`Diesel leaves by hose at night, or by an extra fill during the day.`,
     likelier: ['fuelStore', 'noCameras', 'vehiclesOut'],
     rarer: ['camerasStay'],
-    worse: ['longOutages'],
     controls: ['tank-sensors', 'room-cameras', 'remote-cameras', 'early-warning'],
     open: [{ unless: ['tank-sensors'], say: 'this plan does not measure what is in the tank.' }],
   },
   diesel: {
     process: 'Diesel',
-    threat: 'diesel stolen from the tank',
+    threat: 'theft from the tank',
     happens: say`Diesel leaves by hose at night, or by an extra fill during the day.`,
     likelier: ['fuelStore', 'noCameras', 'remotePoints', 'rural'],
     rarer: ['camerasStay'],
@@ -255,7 +254,6 @@ export const buildingsAndLand = {
     happens: say`Tools leave with people who work there, or are loaded at night by people who know where they are kept.`,
     likelier: ['toolStore', 'noAlarm', 'noAccessControl', 'manyPeople'],
     rarer: ['alarmStays', 'accessStays'],
-    worse: ['manyPeople'],
     controls: ['room-cameras', 'access', 'detectors', 'asset-trackers', 'floor-cameras'],
     open: [
       {
@@ -284,7 +282,7 @@ export const buildingsAndLand = {
     threat: 'help that comes late or is not called',
     happens: say`The nearest response vehicle is far away, and the call has to get through first.`,
     likelier: ['poorSignal', 'unmonitored', 'jammers', 'noAlarm'],
-    rarer: ['monitored'],
+    rarer: ['monitoredAlarm'],
     worse: ['rural'],
     controls: ['two-paths', 'reporting', 'panic', 'early-warning', 'sirens'],
     open: [
@@ -317,7 +315,6 @@ export const buildingsAndLand = {
     happens: say`Sheds and boreholes are out of sight of the house, and their cables and pumps are sold as scrap.`,
     likelier: ['remotePoints', 'toolStore', 'noCameras', 'noAlarm'],
     rarer: ['camerasStay'],
-    worse: ['remotePoints'],
     controls: ['remote-cameras', 'cable-sensors', 'room-cameras', 'asset-trackers', 'detectors'],
     open: [
       {

@@ -245,7 +245,8 @@ export function controlsInPlan(
   const found = ids.map((id) => {
     const { system, always = false, inPlan }: Control = controls[id];
     const planned = inPlan(installed, site);
-    const kept = planned === undefined ? keptOf(system, site) : undefined;
+    const counts = always || system === 'video' || system === 'off-grid';
+    const kept = planned === undefined && counts ? keptOf(system, site) : undefined;
     return { id, planned, kept, there: planned !== undefined || (always && kept !== undefined) };
   });
   return {
@@ -258,14 +259,14 @@ export function controlsInPlan(
 }
 
 const keptNames: Readonly<Record<SystemId, string>> = {
-  video: 'Your cameras, which stay',
+  video: 'Your cameras, where they cover it',
   alarm: 'Your alarm, which stays',
   fence: 'Your electric fence, which stays',
   gates: 'Your gate motors, which stay',
   access: 'Your access control, which stays',
   intercom: 'Your intercom, which stays',
   power: 'Your backup power, which stays',
-  'off-grid': 'Your solar cameras, which stay',
+  'off-grid': 'Your solar cameras, where they cover it',
   sensors: 'Your sensors, which stay',
   vehicles: 'Your tracking, which stays',
 };
@@ -273,6 +274,6 @@ const keptNames: Readonly<Record<SystemId, string>> = {
 const keptOf = (system: SystemId, { stays }: Site): string | undefined => {
   if (stays.systems.has(system)) return keptNames[system];
   return system === 'video' && stays.cameras > 0
-    ? `${counted(stays.cameras, 'camera')} of your own, on the new recorder`
+    ? `${counted(stays.cameras, 'camera')} of your own, where they cover it`
     : undefined;
 };

@@ -33,7 +33,7 @@ export const doorsAndVisitors = {
     ],
   },
   keys: {
-    process: 'Keys and cards',
+    process: 'People who leave',
     threat: 'keys, codes and cards that nobody takes back',
     happens: say`People leave and their keys, codes and cards still open the doors.`,
     likelier: ['noAccessControl', 'manyPeople', 'manyDoors'],
@@ -45,14 +45,14 @@ export const doorsAndVisitors = {
         unless: ['access'],
         say: 'keys cannot be cancelled. Keep a list of them, and change locks when one is missing.',
       },
-      { unless: [], say: 'people who leave. Cancel their codes and cards on their last day.' },
+      { unless: [], say: 'codes and cards. Cancel them on a person’s last day.' },
     ],
   },
   'household-keys': {
     process: 'Keys',
     threat: 'keys, codes and remotes in too many hands',
     happens: say`Domestic staff, gardeners and contractors have keys, a remote or the alarm code, and pass them on or lose them.`,
-    likelier: ['noAccessControl', 'noIntercom', 'noCameras', 'manyPeople'],
+    likelier: ['noIntercom', 'noCameras', 'manyPeople'],
     rarer: ['intercomStays', 'accessStays'],
     worse: ['unmonitored'],
     controls: ['intercom', 'access', 'contacts', 'entrance-cameras', 'gate-cameras'],
@@ -98,7 +98,6 @@ export const doorsAndVisitors = {
     happens: say`A visitor or a member of staff gets to the servers, the recorder or the network cabinet.`,
     likelier: ['noAccessControl', 'noCameras', 'serverRoom', 'manyPeople'],
     rarer: ['accessStays'],
-    worse: ['longOutages'],
     controls: ['room-cameras', 'access', 'detectors', 'temperature-sensors', 'backup'],
     open: [
       {

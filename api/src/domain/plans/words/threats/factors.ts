@@ -66,7 +66,8 @@ export const factors = {
   poorSignal: ({ signal }) => when(signal === 'poor', 'mobile signal is poor'),
   jammers: ({ jammers }) => when(jammers, 'criminals in your area use jammers'),
   unmonitored: ({ monitored }) => when(!monitored, 'no monitoring company reacts'),
-  monitored: ({ monitored }) => when(monitored, 'a monitoring company reacts'),
+  monitoredAlarm: ({ monitored, stays }) =>
+    when(monitored && stays.systems.has('alarm'), 'a monitoring company reacts to your alarm'),
   rural: ({ rural }) => when(rural, 'the site is rural, so help is further away'),
   longOutages: ({ outageHours }) =>
     when(outageHours >= ratingValues.longOutageHours, `outages last up to ${hours(outageHours)}`),
@@ -100,7 +101,7 @@ export const factors = {
       `${counted(remotePoints, 'point')} to watch ${remotePoints === 1 ? 'has' : 'have'} no mains power`,
     ),
   vehiclesOut: ({ trackedVehicles }) =>
-    when(trackedVehicles > 0, `you want ${counted(trackedVehicles, 'vehicle')} tracked`),
+    when(trackedVehicles > 0, `the plan is to track ${counted(trackedVehicles, 'vehicle')}`),
   cashOffice: hasRoom('cash-office'),
   stockRoom: hasRoom('stock-room'),
   serverRoom: hasRoom('server-room'),

@@ -106,7 +106,6 @@ export const peopleAndCash = {
     happens: say`The delivery door stays open while goods come in, and goods leave by it too.`,
     likelier: ['noCameras', 'manyDocks', 'stockRoom', 'noAccessControl'],
     rarer: ['camerasStay', 'accessStays'],
-    worse: ['manyDocks'],
     controls: [
       'dock-cameras',
       'entrance-cameras',
@@ -130,9 +129,9 @@ export const peopleAndCash = {
     process: 'Stock',
     threat: 'loss through people who are allowed in',
     happens: say`Small amounts leave with people who are allowed to be there, and the count shows it too late.`,
-    likelier: ['noAccessControl', 'noCameras', 'manyPeople', 'bigFloor'],
+    likelier: ['noAccessControl', 'noCameras', 'manyPeople'],
     rarer: ['accessStays', 'camerasStay'],
-    worse: ['strongroom', 'manyPeople'],
+    worse: ['strongroom', 'bigFloor'],
     controls: ['access', 'room-cameras', 'dock-cameras', 'floor-cameras', 'entrance-cameras'],
     open: [
       { unless: ['access'], say: 'this plan does not record who opens which door.' },
@@ -143,9 +142,10 @@ export const peopleAndCash = {
     process: 'Docks',
     threat: 'short deliveries and extra pallets',
     happens: say`A load is signed for in full and arrives short, or a truck leaves with more than its papers say.`,
+    applies: ({ docks }) => docks > 0,
     likelier: ['manyDocks', 'noCameras', 'manyPeople'],
     rarer: ['camerasStay'],
-    worse: ['manyDocks', 'strongroom'],
+    worse: ['strongroom'],
     controls: ['dock-cameras', 'gate-cameras', 'boom', 'access', 'floor-cameras'],
     open: [
       { unless: ['dock-cameras'], say: 'this plan has no camera at a dock.' },
@@ -159,7 +159,7 @@ export const peopleAndCash = {
     process: 'Dispatch',
     threat: 'hijacking of a truck',
     happens: say`A truck is stopped where it has to slow down, often by people who know its load.`,
-    likelier: ['vehiclesOut', 'noCameras', 'noGate'],
+    likelier: ['vehiclesOut', 'manyDocks', 'noGate'],
     worse: ['rural'],
     controls: ['trackers', 'gate-cameras', 'boom', 'gate-motor', 'asset-trackers'],
     open: [

@@ -10,7 +10,6 @@ export const powerAndSignal = {
     happens: say`Power goes, and cameras, alarm and gates follow when their batteries are empty.`,
     likelier: ['longOutages', 'noBackup'],
     rarer: ['noOutages', 'backupStays'],
-    worse: ['longOutages'],
     controls: ['backup', 'alarm-battery', 'power-sensors'],
     open: [
       { unless: ['backup'], say: 'without backup power, what runs on mains stops with the mains.' },
@@ -21,8 +20,8 @@ export const powerAndSignal = {
     threat: 'an alarm that nobody hears about',
     happens: say`The signal does not get out, because the network is weak, is jammed or has no power.`,
     likelier: ['jammers', 'poorSignal', 'unmonitored', 'longOutages'],
-    rarer: ['monitored'],
-    worse: ['rural', 'jammers'],
+    rarer: ['monitoredAlarm'],
+    worse: ['rural'],
     controls: ['two-paths', 'reporting', 'sirens', 'alarm-battery'],
     open: [
       { unless: ['two-paths'], say: 'this plan has no second way for an alarm signal to get out.' },

@@ -73,7 +73,7 @@ function reasonOf(threat: Threat, base: BaseRating, moved: Moved, { type }: Site
   const start = say`We start from ${`likelihood ${base[0]} and impact ${base[1]}`} for ${oneEstablishment(type)}.`;
   const { likelier, rarer, worse, milder } = moved;
   const because = [
-    ...(likelier.length > 0 ? [say`It is likelier here because ${listed(likelier)}.`] : []),
+    ...(likelier.length > 0 ? [say`It is more likely here because ${listed(likelier)}.`] : []),
     ...(rarer.length > 0 ? [say`It is less likely here because ${listed(rarer)}.`] : []),
     ...(worse.length > 0 ? [say`It would be worse here because ${listed(worse)}.`] : []),
     ...(milder.length > 0 ? [say`It would do less harm here because ${listed(milder)}.`] : []),

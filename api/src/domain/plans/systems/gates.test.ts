@@ -47,7 +47,7 @@ test('a sliding gate of 400 kg has a 500 kg motor with all that protects it', ()
     antiLift: 2,
     beams: 1,
     tamper: 1,
-    remotes: 5,
+    remotes: 3,
     batteries: 0,
   });
 });

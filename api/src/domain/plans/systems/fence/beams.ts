@@ -5,7 +5,7 @@ import {
   type SystemDesign,
 } from '../../plan-parts.ts';
 import { fenceValues as values } from '../../planning-values/fence.ts';
-import type { Site } from '../../site.ts';
+import { hasAlarm } from '../has-alarm.ts';
 import { counted, number } from '../in-words.ts';
 import { packs, pieces, suppliesOf } from '../purchases.ts';
 import { roundUp } from '../round-up.ts';
@@ -71,9 +71,6 @@ export function beamDesign(context: DesignContext): SystemDesign {
     ],
   };
 }
-
-const hasAlarm = ({ wants, stays }: Site): boolean =>
-  wants.has('alarm') || stays.systems.has('alarm');
 
 function beamPair({ market }: DesignContext, span: Span): Device {
   const { side, index, of, sideLength, range } = span;

@@ -35,8 +35,9 @@ const each = <T>(count: number, make: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 function energizers(figures: FenceFigures, offer: Offer | undefined): readonly Device[] {
-  const { circuits, energizer, wirePerCircuit, zonesPerCircuit } = figures;
+  const { wire, circuits, energizer, wirePerCircuit, zonesPerCircuit } = figures;
   const zones = counted(zonesPerCircuit, 'zone');
+  const split = circuits > 1 ? ` ÷ ${circuits} circuits = ${number(wirePerCircuit)} m` : '';
   return each(circuits, (index) => ({
     id: `fence-energizer-${index + 1}`,
     system: 'fence',
@@ -44,7 +45,7 @@ function energizers(figures: FenceFigures, offer: Offer | undefined): readonly D
     label: circuits > 1 ? `Energizer ${index + 1}` : 'Energizer',
     offer,
     item: `Energizer, at least ${energizer.joules} J stored, ${zones}, with battery`,
-    reason: `Energizer for ${number(wirePerCircuit)} m of wire: ${energizer.words} stored, ${zones}; ${counted(circuits, 'circuit')}`,
+    reason: `Energizer: ${number(wire)} m of wire${split} needs ${energizer.words} stored, and ${zones}`,
     place: placeOf(index, circuits),
   }));
 }

@@ -1,6 +1,7 @@
 import type { Calculation, ComplianceNote, DesignContext } from '../../plan-parts.ts';
 import { fenceValues as values } from '../../planning-values/fence.ts';
 import type { Site } from '../../site.ts';
+import { hasAlarm } from '../has-alarm.ts';
 import { counted, number } from '../in-words.ts';
 import { boundaryState } from './boundary-check.ts';
 import { energizerBattery } from './fence-energizers.ts';
@@ -29,9 +30,10 @@ export function fenceCalculations(
     },
     {
       name: 'Electric fence energizer',
-      formula: `stored joules by metres of wire on one energizer: ${bands}; beyond that several energizers of the largest size`,
+      formula: `stored joules by metres of wire on one energizer: ${bands}; several of the largest size beyond that, or beyond ${values.zonesPerEnergizer} zones`,
       inputs: [
         { name: 'Wire', value: `${number(wire)} m` },
+        { name: 'Zones', value: number(zones) },
         { name: 'Energizers', value: number(circuits) },
         { name: 'Wire on each', value: `${number(wirePerCircuit)} m` },
       ],
@@ -161,12 +163,12 @@ export function fenceCommissioning(
 ): readonly string[] {
   return [
     `The registered installer measures the fence voltage with a fence tester at the end of ${zones > 1 ? `each of the ${number(zones)} zones` : 'the fence'} and writes it down. Nobody else works on or touches the fence.`,
-    `The registered installer sets off ${zones > 1 ? 'each zone' : 'the fence'}: the siren and strobe start${scope === 'essential' ? '' : ', and the keypad shows the zone'}.`,
+    `The registered installer sets off ${zones > 1 ? 'each zone' : 'the fence'}: the siren and strobe start${scope === 'essential' ? '' : ', the keypad shows the zone'}${hasAlarm(site) ? ', and the alarm reports it' : ''}.`,
     ...(gates > 0
       ? ['The installer opens each gate that carries the fence: the energizer shows it.']
       : []),
     'The installer measures the earth and writes it down.',
-    `Count the warning signs from the ground: ${number(signs)}, one at each gate and corner.`,
+    `Count the warning signs from the ground: ${number(signs)} altogether, with one at each gate and corner.`,
     ...(site.outageHours > 0
       ? [
           'The installer switches off the mains supply of the energizer: it keeps running on its battery.',

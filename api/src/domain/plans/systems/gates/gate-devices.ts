@@ -1,4 +1,5 @@
 import type { DesignContext, Device } from '../../plan-parts.ts';
+import { hasAlarm } from '../has-alarm.ts';
 import { counted } from '../in-words.ts';
 import type { AutomatedGate } from './automated-gate.ts';
 
@@ -66,11 +67,8 @@ const safetyBeams = ({ market }: DesignContext, gates: readonly AutomatedGate[])
 export const motorsAtRisk = (gates: readonly AutomatedGate[]): readonly AutomatedGate[] =>
   gates.filter(({ kind }) => kind === 'sliding' || kind === 'swing');
 
-export const hasAlarm = ({ site }: DesignContext): boolean =>
-  site.wants.has('alarm') || site.stays.systems.has('alarm');
-
 function tamperContacts(context: DesignContext, gates: readonly AutomatedGate[]) {
-  const watched = hasAlarm(context) ? motorsAtRisk(gates) : [];
+  const watched = hasAlarm(context.site) ? motorsAtRisk(gates) : [];
   return atEach(watched, 'tamper', 'Tamper contact of the motor', {
     symbol: 'contact',
     offer: context.market.fitting({ device: 'door-contact', without: ['wireless'] })[0],

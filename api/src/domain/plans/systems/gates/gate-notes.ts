@@ -1,8 +1,9 @@
 import type { Calculation, DesignContext } from '../../plan-parts.ts';
 import { gateValues as values } from '../../planning-values/gates.ts';
+import { hasAlarm } from '../has-alarm.ts';
 import { number } from '../in-words.ts';
 import { type AutomatedGate, ratingFor } from './automated-gate.ts';
-import { hasAlarm, motorsAtRisk } from './gate-devices.ts';
+import { motorsAtRisk } from './gate-devices.ts';
 
 export const gateCalculations = (
   { site }: DesignContext,
@@ -33,7 +34,7 @@ export function gateAssumptions(gates: readonly AutomatedGate[]): readonly strin
   return [
     ...(some('sliding')
       ? [
-          'We weigh or calculate each sliding gate before the motor is ordered, and it rolls freely by hand.',
+          'Before a motor is ordered we weigh or calculate the sliding gate and check that it rolls freely by hand.',
         ]
       : []),
     ...(some('swing')
@@ -58,7 +59,7 @@ export const gateExclusions: readonly string[] = [
 ];
 
 export const gateCommissioning = (
-  context: DesignContext,
+  { site }: DesignContext,
   gates: readonly AutomatedGate[],
 ): readonly string[] => [
   'The installer interrupts the safety beams of each gate with a stick while it closes: the gate stops or reverses.',
@@ -70,7 +71,7 @@ export const gateCommissioning = (
   ...(gates.some(({ kind }) => kind === 'boom')
     ? ['The installer parks a vehicle on the loop of each boom: the boom stays up.']
     : []),
-  ...(hasAlarm(context) && motorsAtRisk(gates).length > 0
+  ...(hasAlarm(site) && motorsAtRisk(gates).length > 0
     ? ['The installer opens the cover of each gate motor: the alarm shows the tamper contact.']
     : []),
 ];

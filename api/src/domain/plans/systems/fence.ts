@@ -8,12 +8,13 @@ import { fenceValues as values } from '../planning-values/fence.ts';
 import type { Site } from '../site.ts';
 import { beamDesign } from './fence/beams.ts';
 import { carriesFence } from './fence/boundary-check.ts';
+import { fenceCalculations } from './fence/fence-calculations.ts';
 import { energizerParts } from './fence/fence-energizers.ts';
+import { fenceFeed } from './fence/fence-feed.ts';
 import { fenceFigures, zonesOf } from './fence/fence-figures.ts';
-import { fenceFeed, fenceLines, fencePapers } from './fence/fence-hardware.ts';
+import { fenceLines, fencePapers } from './fence/fence-hardware.ts';
 import {
   fenceAssumptions,
-  fenceCalculations,
   fenceCommissioning,
   fenceCompliance,
   fenceExclusions,

@@ -41,7 +41,7 @@ export const designAlarm: DesignSystem = (context) => {
       ...(wired ? [batteryCalculation(standby), cableCalculation(cable)] : []),
     ],
     assumptions: alarmAssumptions(context, equipment),
-    exclusions: alarmExclusions(context, equipment),
+    exclusions: alarmExclusions(equipment),
     compliance: [],
     refusals: [],
     commissioning: alarmTests(context, equipment),

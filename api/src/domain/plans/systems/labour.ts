@@ -66,7 +66,6 @@ export function designLabour(
         : []),
     ],
     calculations: [labourCalculation(tasks, technician)],
-    exclusions: ['Building work, painting and trenches'],
   };
 }
 

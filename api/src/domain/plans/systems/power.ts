@@ -51,9 +51,8 @@ export function designPower(
       energyCalculation(site, need, backup),
     ],
     assumptions: backupAssumptions(need, backup),
-    exclusions: ['A mains point of its own for the backup power, by an electrician'],
     commissioning: [
-      `Switch the mains off for 30 minutes with everything on: all that is on backup power keeps working, and the battery has lost no more than its share of ${site.outageHours} h`,
+      `Switch the mains off for 30 minutes with everything on: all that is on backup power keeps working, and the battery has lost no more than its share of ${site.outageHours} h.`,
     ],
   };
 }

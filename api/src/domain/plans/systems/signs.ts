@@ -1,10 +1,4 @@
-import {
-  type ComplianceNote,
-  type DesignContext,
-  emptyDesign,
-  type Supply,
-  type SystemDesign,
-} from '../plan-parts.ts';
+import { type DesignContext, emptyDesign, type Supply, type SystemDesign } from '../plan-parts.ts';
 import { signValues } from '../planning-values/signs.ts';
 import type { Site } from '../site.ts';
 
@@ -56,14 +50,8 @@ export function designSigns(
     ...emptyDesign,
     supplies,
     labour: [{ task: `${count} signs, mount`, hours: count * signValues.hoursPerSign }],
-    compliance: hasCameras(others) ? [cameraNotice] : [],
   };
 }
-
-const cameraNotice: ComplianceNote = {
-  text: 'People are told at each way in that cameras record, for what purpose, and that they may object',
-  standard: 'popia',
-};
 
 const hasCameras = (others: readonly SystemDesign[]): boolean =>
   others.some(({ devices }) =>

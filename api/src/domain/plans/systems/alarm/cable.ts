@@ -47,7 +47,7 @@ export function cableDrums(cable: AlarmCable, market: Market): Supply {
   return {
     system: 'alarm',
     offer: best?.offer,
-    item: `Alarm cable, drum of ${drum} m`,
+    item: `Alarm comms cable, drum of ${drum} m`,
     reason: `Alarm cable: ${net} × ${wasteFactor} = ${metres} m ÷ ${drum} m a drum`,
     quantity: Math.ceil(metres / drum),
   };

@@ -4,21 +4,21 @@ import { needsRadio } from './signal-paths.ts';
 import { sum } from './standby.ts';
 
 const tests: readonly (readonly [Device['symbol'], (pieces: number) => string])[] = [
-  ['detector', (n) => `Set off every indoor detector (${n}): the keypad shows its zone`],
+  ['detector', (n) => `Set off every indoor detector (${n}): the keypad shows its zone.`],
   [
     'contact',
-    (n) => `Open every door and shutter with a contact (${n}): the keypad shows its zone`,
+    (n) => `Open every door and shutter with a contact (${n}): the keypad shows its zone.`,
   ],
   [
     'panic',
-    (n) => `Tell the control room or your neighbours, then press every panic button (${n})`,
+    (n) => `Tell the control room or your neighbours, then press every panic button (${n}).`,
   ],
   [
     'siren',
-    (n) => `Sound every siren (${n}), inside and outside, and switch them off at the keypad`,
+    (n) => `Sound every siren (${n}), inside and outside, and switch them off at the keypad.`,
   ],
-  ['beam', (n) => `Walk through every beam (${n}) at both ends and in the middle`],
-  ['outdoor-detector', (n) => `Walk past every outdoor detector (${n}) by day and after dark`],
+  ['beam', (n) => `Walk through every beam (${n}) at both ends and in the middle.`],
+  ['outdoor-detector', (n) => `Walk past every outdoor detector (${n}) by day and after dark.`],
 ];
 
 /** Tests at handover, from what is installed. */
@@ -28,10 +28,10 @@ export function alarmTests({ scope, site }: DesignContext, equipment: Equipment)
       .map(([symbol, say]) => ({ pieces: piecesOf(equipment, symbol), say }))
       .filter(({ pieces }) => pieces > 0)
       .map(({ pieces, say }) => say(pieces)),
-    'Switch the mains off: the alarm works on its battery, and the keypad shows the fault',
-    ...(site.monitored ? ['Send a test signal: the control room confirms it with the time'] : []),
+    'Switch the mains off: the alarm works on its battery, and the keypad shows the fault.',
+    ...(site.monitored ? ['Send a test signal: the control room confirms it with the time.'] : []),
     ...(needsRadio(site, scope)
-      ? ['Disconnect the LTE path: the control room still receives the alarm by radio']
+      ? ['Disconnect the LTE path: the control room still receives the alarm by radio.']
       : []),
   ];
 }

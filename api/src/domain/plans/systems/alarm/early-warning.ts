@@ -90,7 +90,7 @@ function outdoorDetectors(count: number, wiring: Wiring): AlarmPoints {
   return {
     id: 'alarm-outdoor-detector',
     need: { device: 'outdoor-detector', ...wiredOrWireless(wiring) },
-    item: `Outdoor motion detector, ${wiring}`,
+    item: `Outdoor PIR detector, ${wiring}`,
     reason: `Early warning on the outer walls: ${outerWalls} walls × ${count / outerWalls} = ${count} detectors`,
     ofFamily: true,
     symbol: 'outdoor-detector',

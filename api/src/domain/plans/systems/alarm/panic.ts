@@ -2,7 +2,7 @@ import type { Place } from '../../plan-parts.ts';
 import { alarmValues } from '../../planning-values/alarm.ts';
 import type { Site } from '../../site.ts';
 import { type AlarmPoints, each, type Wiring, wiredOrWireless } from './alarm-part.ts';
-import { roomPlace } from './indoor-detectors.ts';
+import { roomPlace } from './room-place.ts';
 
 /**
  * Panic buttons: at least 2 at a home; at least 2 hidden in a shop, one at each till; one in each

@@ -80,7 +80,7 @@ export function remotes(site: Site, wiring: Wiring, scope: Scope): AlarmSupplies
   const remote: AlarmSupplies = {
     ...carried,
     need: { device: 'alarm-remote' },
-    item: 'Alarm remote',
+    item: 'Alarm 4-button remote',
     reason: `Remotes to arm the alarm and for panic: ${remotesPerHome}`,
     quantity: remotesPerHome,
   };

@@ -2,7 +2,7 @@ import type { Scope } from '../../plan-parts.ts';
 import { alarmValues } from '../../planning-values/alarm.ts';
 import type { Site } from '../../site.ts';
 import { type AlarmPoints, each, type Wiring, wiredOrWireless } from './alarm-part.ts';
-import { roomPlace } from './indoor-detectors.ts';
+import { roomPlace } from './room-place.ts';
 
 /**
  * At least one siren inside and one outside; inside one more for each further 1000 m² (our planning

@@ -76,15 +76,7 @@ const wireless = (jammers: boolean): string[] => [
   ),
 ];
 
-export function alarmExclusions({ scope, site }: DesignContext, equipment: Equipment): string[] {
-  return [
-    ...when(site.monitored, 'Monthly fees of the control room and of armed response'),
-    ...when(site.monitored || scope !== 'essential', 'SIM cards and mobile data for the alarm'),
-    ...when(
-      piecesOf(equipment, 'beam') > 0,
-      'Posts for beams where there is no wall to mount them on, and trenches for their cable',
-    ),
-  ];
-}
+export const alarmExclusions = (equipment: Equipment): string[] =>
+  when(piecesOf(equipment, 'beam') > 0, 'Posts for beams where there is no wall to mount them on.');
 
 const when = (met: boolean, text: string): string[] => (met ? [text] : []);

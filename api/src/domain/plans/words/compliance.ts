@@ -24,9 +24,13 @@ export function complianceOf(
 ): string[] {
   const installed = installedBy(designs);
   const ofSystems = designs.flatMap(({ compliance }) => compliance);
-  const ofPlan = notes.flatMap((note) => note(site, installed) ?? []);
+  const noted = new Set(ofSystems.map(({ standard }) => standard));
+  const lacking = notesOfSystems
+    .flatMap((note) => note(site, installed) ?? [])
+    .filter(({ standard }) => !noted.has(standard));
+  const ofPlan = notesOfPlan.flatMap((note) => note(site, installed) ?? []);
   return once([
-    ...[...ofSystems, ...ofPlan].map(written),
+    ...[...ofSystems, ...lacking, ...ofPlan].map(written),
     ...(psiraNumber === '' ? [] : [`Our PSiRA registration number is ${psiraNumber}.`]),
   ]);
 }
@@ -53,18 +57,13 @@ const about = (holds: boolean, standard: StandardId, text: string): ComplianceNo
 const records = ({ wants }: Site): boolean =>
   wants.has('video') || wants.has('off-grid') || wants.has('access') || wants.has('vehicles');
 
-const notes: readonly Note[] = [
+/** Said only where no system has a note on the same standard. */
+const notesOfSystems: readonly Note[] = [
   ({ wants }) =>
     about(
       wants.has('video') || wants.has('off-grid'),
       'video',
       'Each camera states the level of detail that it reaches and at what distance. To identify a stranger or read a number plate, the level is “validate”',
-    ),
-  (site) =>
-    about(
-      records(site),
-      'popia',
-      'Tell people that you record them, why, and that they may object free of charge. Answer an objection within 30 days, and keep recordings and registers no longer than you need them',
     ),
   (_, installed) =>
     about(
@@ -83,6 +82,15 @@ const notes: readonly Note[] = [
       wants.has('access'),
       'escape',
       'Doors on an escape route open from inside without a key, a card or a code, and unlock when the power fails',
+    ),
+];
+
+const notesOfPlan: readonly Note[] = [
+  (site) =>
+    about(
+      records(site),
+      'popia',
+      'People may object to being recorded, free of charge. Give them an answer within 30 days',
     ),
   ({ type }) =>
     about(type === 'School', 'schools', 'Public schools control who enters the premises'),

@@ -23,7 +23,7 @@ export function nextStepWords(site: Site, designs: readonly SystemDesign[]): rea
       : []),
     ...(insurerAsks === 'no'
       ? []
-      : [say`Ask your insurer what it requires, and send us the wording.`]),
+      : [sayExactly`Ask your insurer what it requires, and send us the wording.`]),
     toQuote > 0
       ? say`Quote: you get a quotation for what the visit confirmed, with the lines that are to be quoted.`
       : say`Quote: you get a quotation for what the visit confirmed.`,

@@ -193,9 +193,9 @@ const retention: Requirement = ({ footageDays, wants }) =>
 
 const insurance: Requirement = ({ insurerAsks }) => [
   {
-    yes: say`Your insurer asks for a certificate of the alarm installation.`,
-    no: say`Your insurer asks for no certificate of the alarm installation.`,
-    unknown: say`You do not know yet whether your insurer asks for a certificate: please ask before you order.`,
+    yes: sayExactly`Your insurer asks for a certificate of the alarm installation.`,
+    no: sayExactly`Your insurer asks for no certificate of the alarm installation.`,
+    unknown: sayExactly`You do not know yet whether your insurer asks for a certificate: please ask before you order.`,
   }[insurerAsks],
 ];
 

@@ -1,3 +1,4 @@
+import type { Wording } from '../assessments/report.ts';
 import { billOf } from './bill.ts';
 import { budgetsOf, type Variant } from './budgets.ts';
 import { designSite } from './design-site.ts';
@@ -5,27 +6,38 @@ import type { Market } from './market/market.ts';
 import type { Plan } from './plan.ts';
 import type { Calculation, Scope } from './plan-parts.ts';
 import type { Site } from './site.ts';
-import {
-  assumptionsOf,
-  complianceOf,
-  exclusionsOf,
-  layOut,
-  nextStepsOf,
-  requirementsOf,
-  threatsOf,
-} from './stand-ins.ts';
+import { layOut } from './stand-ins.ts';
 import { type Pricing, totalsOf } from './totals.ts';
+import { assumptionsOf } from './words/assumptions.ts';
+import { complianceOf } from './words/compliance.ts';
+import { exclusionsOf } from './words/exclusions.ts';
+import { nextStepsOf } from './words/next-steps.ts';
+import { once } from './words/phrases.ts';
+import { wordableOf } from './words/plan-words.ts';
+import { requirementsOf } from './words/requirements.ts';
+import { threatsOf } from './words/threats/rate-threats.ts';
 
 export interface PlanInput extends Pricing {
   readonly site: Site;
   readonly market: Market;
+  /** The installer's PSiRA registration number; empty or absent when none is configured. */
+  readonly psiraNumber?: string;
+}
+
+export interface PlanDraft {
+  readonly plan: Plan;
+  /** Those of its texts that a model may reword. */
+  readonly words: readonly Wording[];
 }
 
 /**
  * The whole plan for a site, from the rules alone. Pure: the same site and the same price list give
  * the same plan.
  */
-export function makePlan({ site, market, ...pricing }: PlanInput): Plan {
+export const makePlan = (input: PlanInput): Plan => draftPlan(input).plan;
+
+/** The same, with what a model may reword of it. */
+export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanInput): PlanDraft {
   const variants = {
     essential: variantOf(site, market, 'essential'),
     recommended: variantOf(site, market, 'recommended'),
@@ -34,7 +46,7 @@ export function makePlan({ site, market, ...pricing }: PlanInput): Plan {
   const { designs, bill } = variants.recommended;
   const devices = designs.flatMap((design) => design.devices);
   const threats = threatsOf(site, designs);
-  return {
+  const plan: Plan = {
     questions: [],
     requirements: requirementsOf(site, designs),
     ...(site.type === 'Residential Home'
@@ -44,15 +56,16 @@ export function makePlan({ site, market, ...pricing }: PlanInput): Plan {
     totals: totalsOf(bill.lines, pricing),
     assumptions: assumptionsOf(site, designs),
     exclusions: exclusionsOf(site, designs),
-    compliance: complianceOf(site, designs),
-    refusals: distinct(designs.flatMap(({ refusals }) => refusals)),
+    compliance: complianceOf(site, designs, { psiraNumber }),
+    refusals: once(designs.flatMap(({ refusals }) => refusals)),
     calculations: designs.flatMap(({ calculations }) => calculations.map(writable)),
     layout: layOut(site, devices, bill.lineOf),
-    commissioning: distinct(designs.flatMap(({ commissioning }) => commissioning)),
+    commissioning: once(designs.flatMap(({ commissioning }) => commissioning)),
     nextSteps: nextStepsOf(site, designs),
     budgets: budgetsOf(variants, pricing),
     source: 'rules',
   };
+  return { plan, words: wordableOf(site, designs) };
 }
 
 function variantOf(site: Site, market: Market, scope: Scope): Variant {
@@ -60,8 +73,7 @@ function variantOf(site: Site, market: Market, scope: Scope): Variant {
   return { designs, bill: billOf(designs) };
 }
 
-const distinct = (texts: readonly string[]): string[] => [...new Set(texts)];
-
+/** The wire's lists may be written to, those of a design may not. */
 const writable = (calculation: Calculation) => ({
   ...calculation,
   inputs: calculation.inputs.map((input) => ({ ...input })),

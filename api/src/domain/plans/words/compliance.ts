@@ -6,7 +6,7 @@ import {
 import type { ComplianceNote, SystemDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { type Installed, installedBy } from './installed.ts';
-import { once } from './phrases.ts';
+import { once, sentence } from './phrases.ts';
 
 /** Numbers of the company as the site configuration has them; empty when it has none. */
 export interface Registrations {
@@ -29,16 +29,25 @@ export function complianceOf(
     .flatMap((note) => note(site, installed) ?? [])
     .filter(({ standard }) => !noted.has(standard));
   const ofPlan = notesOfPlan.flatMap((note) => note(site, installed) ?? []);
-  return once([
-    ...[...ofSystems, ...lacking, ...ofPlan].map(written),
+  const byStandard = Map.groupBy(
+    [...ofSystems, ...lacking, ...ofPlan],
+    ({ standard, text }) => standard ?? text,
+  );
+  return [
+    ...Array.from(byStandard.values(), written),
     ...(psiraNumber === '' ? [] : [`Our PSiRA registration number is ${psiraNumber}.`]),
-  ]);
+  ];
 }
 
-/** "Signs hang every 10 m (SANS 10222-3:2023, edition 5.1)." Names nothing twice. */
-function written({ text, standard }: ComplianceNote): string {
-  if (standard === undefined) return text;
-  const { name, clause, edition }: Standard = standards[knownStandard(standard)];
+/**
+ * "Signs hang every 10 m. Spikes are 1.2 m deep (SANS 10222-3:2023, edition 5.1)." What rests on one
+ * standard is one entry, so that the standard is named once.
+ */
+function written(notes: readonly ComplianceNote[]): string {
+  const text = once(notes.map((note) => sentence(note.text))).join(' ');
+  const id = notes[0]?.standard;
+  if (id === undefined) return text;
+  const { name, clause, edition }: Standard = standards[knownStandard(id)];
   const source = [name, clause, edition].filter((part) => part && !text.includes(part));
   if (source.length === 0) return text;
   return `${text.replace(/\.$/, '')} (${source.join(', ')}).`;

@@ -102,9 +102,7 @@ function gatesInWords(gates: readonly VehicleGate[]): string {
 
 const value: Requirement = ({ tills, highValueRooms, openFloorArea, consultingRooms, type }) => [
   ...(highValueRooms.length > 0
-    ? [
-        say`Rooms that need a closer watch: ${listed(highValueRooms.map((room) => roomNames[room]))}.`,
-      ]
+    ? [say`Watch the ${listed(highValueRooms.map((room) => roomNames[room]))} more closely.`]
     : []),
   ...(tills > 0 ? [say`Money changes hands at ${counted(tills, 'till')}.`] : []),
   ...(openFloorArea > 0 ? [say`The ${floorName(type)} is ${measured(openFloorArea, 'm²')}.`] : []),

@@ -100,6 +100,13 @@ describe('exclusions', () => {
     expect(quoted(anOffer())).not.toContain('to be quoted');
   });
 
+  test('leave to a system what it says itself, and end every entry with a full stop', () => {
+    const own = aDesign({ exclusions: ['Internet line and router'] });
+    const texts = exclusionsOf(aSite(), [own]);
+    expect(texts.filter((text) => /internet/i.test(text))).toEqual(['Internet line and router.']);
+    expect(exclusionsOf(aSite(), []).join()).toContain('The internet line');
+  });
+
   test('hold what stays', () => {
     expect(exclusionsOf(aSite({ stays: staying('alarm') }), []).join()).toContain('stays');
     expect(exclusionsOf(aSite(), []).join()).not.toContain('stays');
@@ -121,6 +128,16 @@ describe('compliance', () => {
     );
     expect(noted('Signs hang as SANS 10222-3:2023 has it.')).toBe(
       'Signs hang as SANS 10222-3:2023 has it (edition 5.1).',
+    );
+  });
+
+  test('names a standard once for all that rests on it', () => {
+    const compliance = ['Signs hang.', 'Spikes are deep'].map((text) => ({
+      text,
+      standard: 'fence',
+    }));
+    expect(complianceOf(aSite(), [aDesign({ compliance })])[0]).toBe(
+      'Signs hang. Spikes are deep (SANS 10222-3:2023, edition 5.1).',
     );
   });
 

@@ -7,7 +7,7 @@ const establishment: ProposalQuestion = {
   name: 'establishment_type',
   text: 'What type of establishment is it?',
   type: 'select',
-  options: ['Residential Home', 'Shop'],
+  options: ['Residential Home', 'Retail Shop'],
 };
 const tills: ProposalQuestion = { name: 'tills', text: 'How many tills?', type: 'text' };
 const offline: CallFailure = { kind: 'unreachable', detail: 'offline' };
@@ -32,7 +32,7 @@ const chose = (answer: string | string[]): PlanEvent => ({
   question: 'establishment_type',
   answer,
 });
-const toShop = [begin, came(establishment), chose('Shop')] as const;
+const toShop = [begin, came(establishment), chose('Retail Shop')] as const;
 /** The error that the visitor sees after these events. */
 function errorAfter(...events: readonly PlanEvent[]): string | undefined {
   const state = after(...events);
@@ -73,8 +73,8 @@ describe('the establishment step', () => {
   it('marks the question as unanswered when Next is pressed without a choice', () => {
     const state = after(begin, came(establishment), { type: 'next-unanswered' });
     expect(state).toMatchObject({ step: 'establishment', attempt: { kind: 'unanswered' } });
-    expect(nextPlan(state, chose('Shop'))).toMatchObject({
-      chosen: 'Shop',
+    expect(nextPlan(state, chose('Retail Shop'))).toMatchObject({
+      chosen: 'Retail Shop',
       attempt: { kind: 'idle' },
     });
   });
@@ -82,7 +82,7 @@ describe('the establishment step', () => {
   it('keeps the choice and shows the error when the call fails', () => {
     expect(after(...toShop, begin, failedWith(offline))).toMatchObject({
       step: 'establishment',
-      chosen: 'Shop',
+      chosen: 'Retail Shop',
     });
     expect(errorAfter(...toShop, begin, failedWith(offline))).toBe('Network error');
     expect(errorAfter(...toShop, begin, failedWith(refused()))).toBe(
@@ -110,7 +110,7 @@ describe('the details step', () => {
   it('asks the follow-up questions for the chosen establishment', () => {
     expect(after(...details)).toEqual({
       step: 'details',
-      establishmentType: 'Shop',
+      establishmentType: 'Retail Shop',
       questions: [tills],
       answers: {},
     });

@@ -56,6 +56,8 @@ export const videoValues = {
   connectorMargin: 1.1,
   poleM: 3,
   plannedSwitchPorts: 24,
+  /** What each switch costs beside its price: half an hour, a plug point and a rack unit. */
+  switchHandlingCents: 60_000,
   cabinetRackUnits: 4,
   recorderRackUnits: 2,
   switchRackUnits: 1,

@@ -1,6 +1,6 @@
 import type { SystemDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
-import { once } from './phrases.ts';
+import { once, sentence } from './phrases.ts';
 
 const notMeasured =
   'Every length, area and mass is from your answers. Nobody has measured your site yet.';
@@ -18,7 +18,7 @@ export const assumptionsOf = ({ assumed }: Site, designs: readonly SystemDesign[
       .toSorted((one, other) => placeOf(one.question) - placeOf(other.question))
       .map(({ text }) => text),
     notMeasured,
-    ...designs.flatMap(({ assumptions }) => assumptions),
+    ...designs.flatMap(({ assumptions }) => assumptions).map(sentence),
   ]);
 
 const placeOf = (question: string): number => {

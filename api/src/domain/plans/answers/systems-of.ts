@@ -36,8 +36,10 @@ export function systemsOf(
     }
   }
   if (advise) {
-    const names = listed([...wished].map((system) => systemNames[system]));
-    notes.add(wants, `You left the choice to us. We chose ${names} for ${reading.values.name}.`);
+    const ours = [...wished].filter((system) => !chosen.has(system));
+    const names = listed(ours.map((system) => systemNames[system]));
+    if (names)
+      notes.add(wants, `You left the choice to us. For ${reading.values.name} we chose ${names}.`);
   }
   noteMotor(reading, kept);
   return {

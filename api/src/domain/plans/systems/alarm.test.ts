@@ -80,7 +80,7 @@ describe('a family home', () => {
     const panel = home.devices.find(({ symbol }) => symbol === 'panel');
     expect(zonesInUse(home)).toBe(13);
     expect(panel?.offer?.figures.zones).toBe(16);
-    expect(panel?.reason).toBe('Panel zones: 13 in use × 1.2 = 16');
+    expect(panel?.reason).toBe('Panel zones: 13 in use × 1.2, rounded up = 16');
   });
 
   it('with outages of 4 hours has a battery for 12 hours, and with 10 hours one for 20', () => {
@@ -188,6 +188,11 @@ describe('a commercial site', () => {
     expect(
       warehouse.devices.filter(({ symbol }) => symbol === 'contact').map(({ place }) => place),
     ).toEqual([0, 1, 2, 3, 4, 5, 6].map((index) => ({ at: 'entrance', index })));
+  });
+
+  it('that is a school has no further detectors for the floor of its classrooms', () => {
+    const school = design({ type: 'School', trade: 'commercial', rooms: 20, openFloorArea: 960 });
+    expect(pieces(school, 'detector')).toBe(20);
   });
 
   it('with more zones than one panel and its expanders can have gets several panels', () => {

@@ -75,7 +75,6 @@ export const fenceValues = {
   /** Planning value: the longest stretch between two beams. */
   beamSpanMetres: 200,
   /** Planning values. */
-  beamCableMargin: 1.15,
   beamCableRollMetres: 100,
   beamPairsPerSupply: 8,
   labourHoursPerBeamPair: 3,

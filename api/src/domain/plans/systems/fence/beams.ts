@@ -4,9 +4,11 @@ import {
   emptyDesign,
   type SystemDesign,
 } from '../../plan-parts.ts';
+import { alarmValues } from '../../planning-values/alarm.ts';
 import { cableValues } from '../../planning-values/cable.ts';
 import { fenceValues as values } from '../../planning-values/fence.ts';
 import { counted, figure } from '../../words/phrases.ts';
+import { beamRange, sidesOf } from '../alarm/early-warning.ts';
 import { hasAlarm } from '../has-alarm.ts';
 import { wholeUp } from '../power/whole-up.ts';
 import { packs, pieces, suppliesOf } from '../purchases.ts';
@@ -26,12 +28,11 @@ interface Span {
 
 /** Stretches of a boundary that is a rectangle of 4:3, none longer than 200 m. */
 export function beamSpans(length: number): readonly Span[] {
-  const long = (length * 2) / 7;
-  const short = (length * 3) / 14;
+  const lengths = sidesOf(length);
   return ([0, 1, 2, 3] as const).flatMap((side) => {
-    const sideLength = side % 2 === 0 ? long : short;
+    const sideLength = lengths[side];
     const of = wholeUp(sideLength / values.beamSpanMetres);
-    const range = wholeUp((sideLength / of) * values.beamRangeFactor);
+    const range = wholeUp(beamRange(sideLength / of));
     return Array.from({ length: of }, (_, index) => ({ side, index, of, sideLength, range }));
   });
 }
@@ -83,7 +84,7 @@ function beamPair({ market }: DesignContext, span: Span): Device {
     label: of > 1 ? `Boundary, ${name}, stretch ${index + 1}` : `Boundary, ${name}`,
     offer: market.fitting({ device: 'beam-pair', atLeast: { metres: range } })[0],
     item: `Outdoor beam pair, range at least ${figure(range)} m`,
-    reason: `Beams in place of the electric fence: a side of ${figure(sideLength)} m${of > 1 ? ` ÷ ${of}` : ''} × ${values.beamRangeFactor} = ${figure(range)} m of range`,
+    reason: `Beams in place of the electric fence: a side of ${figure(sideLength)} m${of > 1 ? ` ÷ ${of}` : ''} × ${alarmValues.beamRangeFactor} = ${figure(range)} m of range`,
     place: { at: 'boundary-side', side, ...(of > 1 ? { part: { index, of } } : {}) },
   };
 }

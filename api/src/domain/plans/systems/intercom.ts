@@ -17,7 +17,7 @@ export const designIntercom: DesignSystem = (context) => {
     loads: [{ name: 'Intercom', watts: wattsOf(choice), twice: false }],
     exclusions: [
       'Trenches for the intercom cable.',
-      ...(kind === 'mobile' ? ['The SIM card of the intercom, its airtime and data.'] : []),
+      ...(kind === 'mobile' ? ['Airtime of the intercom, each month.'] : []),
     ],
     commissioning: [
       kind === 'mobile'

@@ -29,7 +29,7 @@ function controllerDevices(doors: number, chosen: readonly Controller[]): readon
     label: `Access controller ${index + 1}`,
     offer,
     item: `Access controller for ${counted(own, 'door')}, with box and supply`,
-    reason: `Controllers for ${counted(doors, 'door')}: ${sizes} = ${capacity}, the cheapest that have enough`,
+    reason: `Controllers for ${counted(doors, 'door')}: ${chosen.length > 1 ? `${sizes} = ` : 'one for '}${capacity}, the cheapest that ${chosen.length > 1 ? 'have' : 'has'} enough`,
     place: { at: 'equipment' },
   }));
 }

@@ -37,8 +37,7 @@ export function fenceAssumptions(
 }
 
 export const fenceExclusions: readonly string[] = [
-  'Building work for the electric fence: raising, plastering or repairing the wall, and cutting back plants.',
-  'A mains point for each energiser, by a registered electrician.',
+  'Cutting back plants along the electric fence, and keeping them short.',
 ];
 
 export function fenceCompliance({ circuits }: FenceFigures): readonly ComplianceNote[] {

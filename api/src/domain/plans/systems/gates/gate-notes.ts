@@ -55,7 +55,6 @@ export function gateAssumptions(gates: readonly AutomatedGate[]): readonly strin
 
 export const gateExclusions: readonly string[] = [
   'Concrete plinths, welding, gate wheels and tracks, and trenches for gate cables.',
-  'A mains point at each gate motor, by a registered electrician.',
 ];
 
 export const gateCommissioning = (

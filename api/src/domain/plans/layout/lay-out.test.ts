@@ -51,10 +51,16 @@ describe('the drawing of a home', () => {
   });
 
   it('has its front door and gates to the street, and the back door behind', () => {
-    expect(openingOf(layout, 'door-1')).toMatchObject({ label: 'Front door', wall: 'outer-south' });
-    expect(openingOf(layout, 'door-2')).toMatchObject({ label: 'Back door', wall: 'outer-north' });
+    expect(openingOf(layout, 'door-1')).toMatchObject({
+      label: 'Outer door 1 (front)',
+      wall: 'outer-south',
+    });
+    expect(openingOf(layout, 'door-2')).toMatchObject({
+      label: 'Outer door 2 (back)',
+      wall: 'outer-north',
+    });
     expect(openingOf(layout, 'vehicle-gate-1')).toMatchObject({
-      label: 'Sliding gate',
+      label: 'Vehicle gate 1 (sliding)',
       width: 4,
       wall: 'boundary-south',
     });
@@ -128,13 +134,13 @@ describe('the drawing of a home', () => {
     expect(beam.to?.y).toBe(beam.at.y);
   });
 
-  it('has fence zones that follow the whole boundary, and none without an energizer', () => {
+  it('has fence zones that follow the whole boundary, and none on a wall that may not carry one', () => {
     const length = layout.fence
       .flatMap(({ path }) => path.slice(1).map((to, index) => distance(to, path[index] ?? to)))
       .reduce((sum, part) => sum + part, 0);
     expect(length).toBeCloseTo(120, 0);
-    const without = devicesOf(home).filter(({ symbol }) => symbol !== 'energizer');
-    expect(drawn(home, without).fence).toEqual([]);
+    const low = { ...home.boundary, height: 1.2 };
+    expect(drawn(aSite({ boundary: low })).fence).toEqual([]);
   });
 
   it('says how much cameras see', () => {
@@ -187,7 +193,7 @@ describe('the drawing of a site', () => {
     const garage = { kind: 'garage', mass: 90, massAssumed: false, width: 5 } as const;
     const layout = drawn(aSite({ vehicleGates: [garage] }));
     expect(openingOf(layout, 'vehicle-gate-1')).toMatchObject({
-      label: 'Garage door',
+      label: 'Vehicle gate 1 (garage door)',
       wall: 'outer-south',
     });
     expect(deviceOf(layout, 'motor-0').at.y).toBeLessThan(openingOf(layout, 'vehicle-gate-1').at.y);

@@ -5,9 +5,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { anySite } from '../../../../testing/any-site.ts';
 import { aDevice, aView, devicesOf } from '../../../../testing/drawn-devices.ts';
-import { aSite } from '../../../../testing/plan-builders.ts';
+import { aSite, noProducts } from '../../../../testing/plan-builders.ts';
+import { designSite } from '../design-site.ts';
 import type { Device } from '../plan-parts.ts';
-import type { Site } from '../site.ts';
+import { type Site, systemIds } from '../site.ts';
 import { layOut } from './lay-out.ts';
 
 const drawn = (site: Site, devices = devicesOf(site)): SiteLayout =>
@@ -244,6 +245,40 @@ describe('the drawing of a site', () => {
     const door = openingOf(layout, 'door-1');
     expect(distance(deviceOf(layout, 'camera').at, door.at)).toBeCloseTo(10, 1);
     expect(layout.cover?.entrances).toBeGreaterThan(0);
+  });
+});
+
+describe('the drawing of a designed site', () => {
+  const everything = {
+    access: { doors: 6, escapeDoors: 2, credential: 'card', users: 40 },
+  } as const;
+  const clinic = aSite({
+    ...everything,
+    type: 'Clinic',
+    trade: 'commercial',
+    wants: new Set(systemIds),
+    floorArea: 600,
+    openFloorArea: 120,
+    consultingRooms: 5,
+    highValueRooms: ['dispensary', 'server-room'],
+    tills: 2,
+    remotePoints: 2,
+    sensors: { temperature: 2, leak: 2, 'cable-theft': 1, tank: 1, 'power-failure': 1, door: 2 },
+    boundary: palisade,
+  });
+  it.each([
+    ['home', aSite()],
+    ['clinic with every system', clinic],
+    ['clinic behind a low wall', { ...clinic, boundary: { ...palisade, kind: 'wall', height: 1 } }],
+    ['clinic without a boundary', { ...clinic, boundary: noBoundary }],
+  ] as const)('%s has every device once, at a point of its own', (_, site) => {
+    const devices = designSite({ site, market: noProducts, scope: 'complete' }).flatMap(
+      (design) => design.devices,
+    );
+    const layout = drawn(site, devices);
+    expect(layout.devices.map(({ id }) => id)).toEqual(devices.map(({ id }) => id));
+    expect(new Set(layout.devices.map(({ at }) => `${at.x} ${at.y}`)).size).toBe(devices.length);
+    expect(layout.cover?.entrances).toBe(1);
   });
 });
 

@@ -76,7 +76,7 @@ describe.each(establishmentTypes)('answers for %s', (type) => {
         isSound(site.value, names);
         expect(readAnswers(type, structuredClone(answers))).toEqual(site);
       }),
-      { numRuns: 80 },
+      { numRuns: 60 },
     );
   });
 
@@ -116,6 +116,7 @@ describe.each(establishmentTypes)('answers for %s', (type) => {
         expect(fields.length).toBeGreaterThan(0);
         for (const field of fields) expect(field.startsWith('responses.')).toBe(true);
       }),
+      { numRuns: 60 },
     );
   });
 });

@@ -73,7 +73,7 @@ const estate: Answers = {
 const farm: Answers = {
   wants: [
     'Cameras where there is no mains power',
-    'Sensors for tanks, cables and power failures',
+    'Sensors for tanks, cables, store doors and power failures',
     'Vehicle tracking',
     'Equipment tracking',
   ],
@@ -109,7 +109,7 @@ test('a home with every answer is what it was said to be', () => {
     wants: new Set(['video', 'alarm', 'fence', 'gates', 'power']),
     stays: { systems: new Set(), cameras: 0 },
     rooms: 8,
-    floorArea: 220,
+    floorArea: 200,
     openFloorArea: 0,
     outerDoors: 3,
     boundary: { length: 120, kind: 'wall', height: 2, heightAssumed: false },
@@ -245,6 +245,24 @@ describe('what is wanted', () => {
   });
 });
 
+test('a gate motor that is wanted at an open entrance is a boom, and that is said', () => {
+  const site = siteOf('Warehouse', {
+    ...warehouse,
+    wants: ['Gate motor or boom'],
+    vehicle_gate: 'An open entrance without a gate',
+  });
+  expect(site.vehicleGates).toMatchObject([{ kind: 'boom', width: 4 }]);
+  expect(textsOf(site)).toContain(
+    'You want a gate motor or boom at an open entrance: we took one boom.',
+  );
+});
+
+test('the parking area of an office has a boom when the visitor says so', () => {
+  const boom = 'Our parking area has a boom, or needs one';
+  expect(siteOf('Office', { ...office, circumstances: boom }).vehicleGates).toHaveLength(1);
+  expect(siteOf('Office', office).vehicleGates).toHaveLength(0);
+});
+
 describe('what is there and stays', () => {
   test('is not planned again, and is said', () => {
     const site = homeWith({ stays: ['Burglar alarm'] });
@@ -270,7 +288,7 @@ describe('what is there and stays', () => {
     const site = homeWith({ stays: ['Cameras'], staying_cameras: '' });
     expect(site.stays.cameras).toBe(0);
     expect(textsOf(site)).toContain(
-      'You did not know how many of your cameras work: we took 0 cameras, until we have tested them.',
+      'You did not know how many of your cameras work: we count none until we have tested them.',
     );
   });
 

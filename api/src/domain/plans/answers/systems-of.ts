@@ -5,7 +5,6 @@ import type { Site, SystemId, VehicleGate } from '../site.ts';
 import { systemIds } from '../site.ts';
 import { isTooWeak } from './gates-of.ts';
 import { listed } from './listed.ts';
-import { numberOr } from './notes.ts';
 import type { Reading } from './reading.ts';
 
 interface Systems {
@@ -69,7 +68,13 @@ function camerasThatStay(reading: Reading): number {
   const { given, notes } = reading;
   if (!given.choices(stays).includes('video')) return 0;
   if (given.asked(stayingCameras)) {
-    return numberOr(reading, stayingCameras, 0, 'until we have tested them');
+    const working = given.number(stayingCameras);
+    if (working !== undefined) return working;
+    notes.add(
+      stayingCameras,
+      'You did not know how many of your cameras work: we count none until we have tested them.',
+    );
+    return 0;
   }
   notes.add(stays, 'Your cameras stay. We count none of them until we have tested them.');
   return 0;

@@ -41,7 +41,7 @@ export function fenceFigures(site: Site, market: Market, scope: Scope): FenceFig
     circuits,
     wirePerCircuit: roundUp(wire / circuits),
     zonesPerCircuit: Math.ceil(zones / circuits),
-    energizer: energizerFor(wire, circuits),
+    energizer: energizerFor(wire),
     brackets: roundUp(length / values.bracketSpacingMetres),
     corners: values.corners,
     straights: values.corners + zones - 1,
@@ -85,10 +85,12 @@ const mostWire = Math.max(...values.energizers.map(({ wireMetres }) => wireMetre
 const circuitsOf = (wire: number, zones: number): number =>
   Math.max(roundUp(wire / mostWire), Math.ceil(zones / values.zonesPerEnergizer));
 
-/** Joules stored for the wire; several energizers are all of the largest size. Source: planning value. */
-function energizerFor(wire: number, circuits: number): FenceFigures['energizer'] {
+/**
+ * Joules stored for the wire of the whole fence, so that several energizers are of the largest size.
+ * Source: planning value.
+ */
+function energizerFor(wire: number): FenceFigures['energizer'] {
   const [small, medium, large] = values.energizers;
-  if (circuits > 1) return large;
   return [small, medium].find((one) => wire <= one.wireMetres) ?? large;
 }
 

@@ -73,8 +73,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'browser journeys',
-    onEveryStore:
-      'browser journeys (those in pages/ and frame/, which no store can change, on SQLite only)',
+    onEveryStore: 'browser journeys (on the second store those marked @store)',
     command: [bin('playwright', path.join(root, 'e2e')), 'test', '--reporter=list,json'],
     cwd: path.join(root, 'e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },

@@ -3,6 +3,7 @@ import { buildCapabilityIndex } from '../src/domain/catalogue/capabilities/capab
 import { deviceNamesOf } from '../src/domain/catalogue/device-names.ts';
 import type { Catalogue, PriceListVersion, StoredProduct } from '../src/domain/catalogue/ports.ts';
 import { toWireProduct } from '../src/domain/catalogue/search/wire-product.ts';
+import { offersOf } from '../src/domain/plans/market/offers.ts';
 import { sha256 } from '../src/domain/sha256.ts';
 
 /** A catalogue over a list in memory. A product is a hit when its name contains the term. */
@@ -32,6 +33,7 @@ export function memoryCatalogue(
         const index = buildCapabilityIndex(products);
         return needs.map((need) => index.priceRange(need));
       },
+      offers: async () => offersOf(products),
       deviceNames: async () => deviceNamesOf(products),
       async page(term, page) {
         const groups = [...Map.groupBy(hits(term), ({ category }) => category)];

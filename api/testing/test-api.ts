@@ -68,6 +68,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
       LEADS_PER_TEN_MINUTES: 30,
       REPORTS_PER_TEN_MINUTES: 10,
       REPORTS_PER_HOUR_IN_TOTAL: 300,
+      PLANS_PER_TEN_MINUTES: 60,
       SIGN_IN_FAILURES_PER_15_MINUTES: 50,
       ...config,
     },

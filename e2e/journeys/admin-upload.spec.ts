@@ -35,7 +35,10 @@ test('the upload page shows what is missing and is noindex', async ({ page, requ
   expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
 });
 
-test('a wrong password with a valid file changes nothing', async ({ page, request }) => {
+test('a wrong password with a valid file changes nothing', { tag: '@store' }, async ({
+  page,
+  request,
+}) => {
   await fill(page, 'guessed-password', (await samplePrices()).replace("'AC-C1', ", "'AC-C1-X', "));
   await uploadButton(page).click();
   await expect(
@@ -70,11 +73,9 @@ test('an upload under way has no accessibility violation', async ({ page, site }
   await expect(uploadButton(page)).toBeFocused();
 });
 
-test('a new list with a bad row shows its counts and is served within seconds', async ({
-  page,
-  site,
-  request,
-}) => {
+test('a new list with a bad row shows its counts and is served within seconds', {
+  tag: '@store',
+}, async ({ page, site, request }) => {
   const sql = (await samplePrices())
     .replace('519.45, 804.90)', "519.45, 'free')")
     .replace("'AC-C1', ", "'AC-C1-NEW', ");

@@ -36,10 +36,9 @@ async function getReport(page: Page, answers: Readonly<Record<string, string>> =
   await expect(reportDialog(page)).toBeVisible();
 }
 
-test('a business owner comes from the home page, gets a report, its PDF and its mail', async ({
-  page,
-  place,
-}) => {
+test('a business owner comes from the home page, gets a report, its PDF and its mail', {
+  tag: '@store',
+}, async ({ page, place }) => {
   await openPage(page, '/');
   await page.getByRole('link', { name: /Secure a business/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business Security');

@@ -21,7 +21,9 @@ import {
 import { orderReferences } from '../support/recorded-orders.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a visitor finds two cameras, orders them and opens the order', async ({ page }) => {
+test('a visitor finds two cameras, orders them and opens the order', { tag: '@store' }, async ({
+  page,
+}) => {
   await openPage(page, '/');
   await page.getByRole('link', { name: 'Security proposals' }).click();
   await expect(page).toHaveURL('/proposal');
@@ -84,7 +86,10 @@ test.describe('an order over a connection that breaks', () => {
     },
   });
 
-  test('a retry after a lost answer and a reload makes one order', async ({ page, site }) => {
+  test('a retry after a lost answer and a reload makes one order', { tag: '@store' }, async ({
+    page,
+    site,
+  }) => {
     const name = 'Lindiwe Reload';
     await buy(page, keypad);
     const first = await openCheckout(page);

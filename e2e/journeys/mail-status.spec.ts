@@ -34,10 +34,9 @@ async function sendMessage(request: APIRequestContext): Promise<string> {
   return reference;
 }
 
-test('the mail status without failed mails says so and keeps the fields of the form', async ({
-  page,
-  site,
-}) => {
+test('the mail status without failed mails says so and keeps the fields of the form', {
+  tag: '@store',
+}, async ({ page, site }) => {
   await fillCredentials(page, passwordOf(site));
   await chooseFile(page, 'INSERT INTO products');
   await mailStatusButton(page).click();
@@ -49,11 +48,9 @@ test('the mail status without failed mails says so and keeps the fields of the f
   await checkEveryWidth(page);
 });
 
-test('a failed mail is listed with its reason after a request by keyboard', async ({
-  page,
-  site,
-  request,
-}) => {
+test('a failed mail is listed with its reason after a request by keyboard', {
+  tag: '@store',
+}, async ({ page, site, request }) => {
   const reference = await sendMessage(request);
   await expect(() => letMailDie(site, reference, REASON)).toPass({ timeout: 10_000 });
   await fillCredentials(page, passwordOf(site));

@@ -30,7 +30,10 @@ test.afterEach(async ({ site, request }) => {
   }
 });
 
-test('checkout names a changed price and shows the new total', async ({ page, site }) => {
+test('checkout names a changed price and shows the new total', { tag: '@store' }, async ({
+  page,
+  site,
+}) => {
   await buy(page, keypad);
   await importChanged(site, withPrice(keypad.sku, '1000.00'));
   await expect.poll(() => currentPrice(site, keypad.sku), NEW_LIST).toBe(1000);
@@ -43,7 +46,10 @@ test('checkout names a changed price and shows the new total', async ({ page, si
   expect(await (await answer).json()).toMatchObject({ success: true, total: 1000 });
 });
 
-test('the price list itself shows a new price within seconds', async ({ page, site }) => {
+test('the price list itself shows a new price within seconds', { tag: '@store' }, async ({
+  page,
+  site,
+}) => {
   await importChanged(site, withPrice(keypad.sku, '1001.00'));
   await expect(async () => {
     await openPriceList(page, `?q=${keypad.sku}`);

@@ -131,9 +131,9 @@ test('no address redirects to another site', async ({ request, site }) => {
   }
 });
 
-test('the price list is rendered with its products, and a search with its hits', async ({
-  request,
-}) => {
+test('the price list is rendered with its products, and a search with its hits', {
+  tag: '@store',
+}, async ({ request }) => {
   const { html } = await read(request, '/consulting');
   expect(html).toContain('SKU: AC-C1');
   expect(html).toContain(priceListTexts.pageOf(1, 9));

@@ -29,7 +29,10 @@ async function order(api: ServerProcess, key: string): Promise<OrderReceipt> {
   return v.parse(OrderReceipt, await response.json());
 }
 
-test('an order that one process took is readable in the other', async ({ page, apis }) => {
+test('an order that one process took is readable in the other', { tag: '@store' }, async ({
+  page,
+  apis,
+}) => {
   await buy(page, keypad);
   const dialog = await openCheckout(page);
   await fillDetails(dialog);
@@ -46,7 +49,10 @@ test('an order that one process took is readable in the other', async ({ page, a
   await expect(page.getByRole('heading', { name: elsewhere.reference })).toBeVisible();
 });
 
-test('a price list that one process imported is served by all', async ({ page, apis }) => {
+test('a price list that one process imported is served by all', { tag: '@store' }, async ({
+  page,
+  apis,
+}) => {
   const form = new FormData();
   form.set('username', 'admin');
   form.set('password', adminPassword);
@@ -62,11 +68,9 @@ test('a price list that one process imported is served by all', async ({ page, a
   }).toPass(EVERYWHERE);
 });
 
-test('a submission to several processes makes one order, and each of its mails is sent once', async ({
-  apis,
-  inbox,
-  startApi,
-}) => {
+test('a submission to several processes makes one order, and each of its mails is sent once', {
+  tag: '@store',
+}, async ({ apis, inbox, startApi }) => {
   const keys = Array.from({ length: 5 }, () => randomUUID());
   const receipts = await Promise.all(keys.flatMap((key) => apis.map((api) => order(api, key))));
   const references = [...new Set(receipts.map(({ reference }) => reference))];

@@ -18,10 +18,9 @@ async function fill(page: Page, email: string) {
   await field(page, 'Phone').fill('(031) 555-0100');
 }
 
-test('a request for help is thanked for and acknowledged by mail, and the form is cleared', async ({
-  page,
-  site,
-}) => {
+test('a request for help is thanked for and acknowledged by mail, and the form is cleared', {
+  tag: '@store',
+}, async ({ page, site }) => {
   const email = 'mailed@help.example';
   await openPage(page, '/tech-help');
   await checkEveryWidth(page);
@@ -35,7 +34,9 @@ test('a request for help is thanked for and acknowledged by mail, and the form i
   expect(mail?.text).toContain('We have received your request');
 });
 
-test('device types and brands of the price list are suggested', async ({ page }) => {
+test('device types and brands of the price list are suggested', { tag: '@store' }, async ({
+  page,
+}) => {
   await openPage(page, '/tech-help');
   const suggested = (label: RegExp) =>
     field(page, label).evaluate((input) =>

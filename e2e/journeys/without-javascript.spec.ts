@@ -76,9 +76,9 @@ async function isTaken(page: Page) {
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
 }
 
-test('a message is sent and thanked for, and so is a second from the same page', async ({
-  page,
-}) => {
+test('a message is sent and thanked for, and so is a second from the same page', {
+  tag: '@store',
+}, async ({ page }) => {
   await page.goto('/contact');
   await send(page, message);
   await isTaken(page);
@@ -123,7 +123,9 @@ test.describe('a message with invalid fields, without JavaScript', () => {
   });
 });
 
-test('thirty-one visitors can each send a message, and one visitor thirty', async ({ site }) => {
+test('thirty-one visitors can each send a message, and one visitor thirty', {
+  tag: '@store',
+}, async ({ site }) => {
   const behindProxy = await startSite(site.place, {
     TRUST_PROXY: '1',
     LEADS_PER_TEN_MINUTES: '30',

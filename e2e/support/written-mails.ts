@@ -3,6 +3,9 @@ import path from 'node:path';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { expect } from 'playwright/test';
 
+/** A mail with a PDF takes seconds while both cores are busy with other journeys. */
+const MAIL_MS = 15_000;
+
 /** Waits until a site without a mail server has written so many mail files, and reads them. */
 export async function writtenMails(
   dataDir: string,
@@ -11,7 +14,12 @@ export async function writtenMails(
   const folder = path.join(dataDir, 'mail');
   const names = async () =>
     (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-  await expect.poll(async () => (await names()).length, 'mails that were written').toBe(count);
+  await expect
+    .poll(async () => (await names()).length, {
+      message: 'mails that were written',
+      timeout: MAIL_MS,
+    })
+    .toBe(count);
   return Promise.all(
     (await names()).map(async (name) => {
       const eml = await readFile(path.join(folder, name), 'utf8');
@@ -34,6 +42,8 @@ export async function mailsTo(
     );
     return mails.filter(({ to }) => [to].flat().some((one) => one?.text.includes(address)));
   };
-  await expect.poll(async () => (await read()).length, `mails to ${address}`).toBe(count);
+  await expect
+    .poll(async () => (await read()).length, { message: `mails to ${address}`, timeout: MAIL_MS })
+    .toBe(count);
   return read();
 }

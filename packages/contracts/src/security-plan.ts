@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rand } from './money.ts';
+import { rand, toRand } from './money.ts';
 import { ReportSource } from './report.ts';
 import { SiteLayout } from './site-layout.ts';
 
@@ -93,3 +93,27 @@ export const SecurityPlan = v.object({
 export type SecurityPlan = v.InferOutput<typeof SecurityPlan>;
 /** A plan as it is sent: amounts in rand. */
 export type WirePlan = v.InferInput<typeof SecurityPlan>;
+
+/** A plan (cents) as it is sent (rand). */
+export const encodePlan = (plan: SecurityPlan): WirePlan => ({
+  ...plan,
+  bom: plan.bom.map(encodeLine),
+  totals: encodeTotals(plan.totals),
+  budgets: plan.budgets.map((budget) => ({
+    ...budget,
+    bom: budget.bom.map(encodeLine),
+    totals: encodeTotals(budget.totals),
+  })),
+});
+
+function encodeLine({ unitPrice, lineTotal, ...line }: BomLine): WirePlan['bom'][number] {
+  if (unitPrice === undefined || lineTotal === undefined) return line;
+  return { ...line, unitPrice: toRand(unitPrice), lineTotal: toRand(lineTotal) };
+}
+
+const encodeTotals = (totals: PlanTotals): WirePlan['totals'] => ({
+  ...totals,
+  subtotal: toRand(totals.subtotal),
+  vat: toRand(totals.vat),
+  total: toRand(totals.total),
+});

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   formatDay,
   formatDayAndTime,
+  isoDayInJohannesburg,
   startOfDay,
   yearInJohannesburg,
 } from './johannesburg-time.ts';
@@ -51,4 +52,9 @@ test.each([
   ['', undefined],
 ])('the day %j begins at %s', (day, moment) => {
   expect(startOfDay(day)).toBe(moment);
+});
+
+test('the ISO date of a moment is that of South Africa, two hours ahead of UTC', () => {
+  expect(isoDayInJohannesburg('2026-11-20T21:59:59.999Z')).toBe('2026-11-20');
+  expect(isoDayInJohannesburg('2026-11-20T22:00:00.000Z')).toBe('2026-11-21');
 });

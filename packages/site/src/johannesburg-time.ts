@@ -15,6 +15,10 @@ const MONTHS = [
 export const yearInJohannesburg = (moment: Date): number =>
   shifted(moment.getTime()).getUTCFullYear();
 
+/** The day in South Africa of a moment in ISO 8601: `2026-11-21`. */
+export const isoDayInJohannesburg = (moment: string): string =>
+  shifted(Date.parse(moment)).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
 /** The day in South Africa of a moment in ISO 8601: `21 November 2026`. */
 export function formatDay(moment: string): string {
   const local = shifted(Date.parse(moment));

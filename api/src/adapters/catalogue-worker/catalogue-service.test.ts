@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aProduct, importProducts } from '../../../testing/builders.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import type { PriceListStore } from '../../domain/catalogue/ports.ts';
+import { offersOf } from '../../domain/plans/market/offers.ts';
 import { StoreDown } from '../../domain/store-down.ts';
 import { type CatalogueService, createCatalogueService } from './catalogue-service.ts';
 
@@ -53,6 +54,19 @@ describe('queries', () => {
     expect((await catalogue.queries.page('sirne', 9)).categories.map(({ name }) => name)).toEqual([
       'SIRENS',
     ]);
+  });
+
+  it('give the products that a plan may choose, with what they can do, the cheapest first', async () => {
+    const { priceLists } = memoryStore();
+    const outdoor = { ...SIREN, sku: 'S-2', name: 'Vantis outdoor siren 30W', price: 900_00 };
+    const indoor = { ...SIREN, sku: 'S-3', name: 'Vantis indoor siren 15W', price: 800_00 };
+    await importProducts(priceLists, [outdoor, indoor, { ...indoor, sku: 'S-4' }, CABLE]);
+    const { catalogue } = service(priceLists);
+    await catalogue.start();
+    expect(await catalogue.queries.offers()).toEqual(offersOf([outdoor, indoor]));
+    const [first] = await catalogue.queries.offers();
+    expect(first).toMatchObject({ sku: 'S-3', price: 800_00, figures: { watts: 15 } });
+    expect(first?.features).toEqual(new Set(['indoor']));
   });
 
   it('give the price range of every need, and none for a need that no product meets', async () => {

@@ -159,6 +159,7 @@ export function createCatalogueService(options: CatalogueServiceOptions): Catalo
       page: async (term, page) => (await served()).queries.page(term, page),
       search: async (term, limit) => (await served()).queries.search(term, limit),
       priceRanges: async (needs) => (await served()).queries.priceRanges(needs),
+      offers: async () => (await served()).queries.offers(),
       deviceNames: async () => (await served()).queries.deviceNames(),
     },
     version: () => serving?.version,

@@ -32,6 +32,8 @@ function serve(port: MessagePort): void {
         return sealed.search(request.term, request.limit);
       case 'priceRanges':
         return sealed.priceRanges(request.needs);
+      case 'offers':
+        return sealed.offers();
       case 'deviceNames':
         return sealed.deviceNames();
       case 'listBody':

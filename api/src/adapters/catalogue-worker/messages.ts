@@ -1,5 +1,6 @@
 import type { DeviceNames } from '@app/contracts/device-names';
 import type { Need, PriceRange } from '../../domain/catalogue/capabilities/need.ts';
+import type { Offer } from '../../domain/catalogue/capabilities/offer.ts';
 import type { CatalogueAnswer, ListBody, StoredProduct } from '../../domain/catalogue/ports.ts';
 
 export interface SearchAnswer {
@@ -20,6 +21,7 @@ interface Calls {
     asks: { readonly needs: readonly Need[] };
     answers: readonly (PriceRange | undefined)[];
   };
+  offers: { asks: object; answers: readonly Offer[] };
   deviceNames: { asks: object; answers: DeviceNames };
   listBody: { asks: { readonly hideCost: boolean }; answers: ListBody };
 }

@@ -1,6 +1,8 @@
 import type { DeviceNames } from '@app/contracts/device-names';
 import { buildCapabilityIndex } from '../../domain/catalogue/capabilities/capability-index.ts';
+import { capableOf } from '../../domain/catalogue/capabilities/capable.ts';
 import type { Need, PriceRange } from '../../domain/catalogue/capabilities/need.ts';
+import { cheapestOffers, type Offer } from '../../domain/catalogue/capabilities/offer.ts';
 import { deviceNamesOf } from '../../domain/catalogue/device-names.ts';
 import type { CatalogueAnswer, ListBody, StoredProduct } from '../../domain/catalogue/ports.ts';
 import { pageOfCatalogue } from '../../domain/catalogue/search/catalogue-pages.ts';
@@ -15,6 +17,7 @@ export interface SealedCatalogue {
   search(term: string, limit: number): SearchAnswer;
   /** In the order of the needs; undefined where no product meets one. */
   priceRanges(needs: readonly Need[]): readonly (PriceRange | undefined)[];
+  offers(): readonly Offer[];
   deviceNames(): DeviceNames;
   listBody(hideCost: boolean): Promise<ListBody>;
 }
@@ -24,7 +27,9 @@ export function sealCatalogue(
   products: readonly StoredProduct[],
 ): SealedCatalogue {
   const index = buildSearchIndex(products);
-  const capabilities = buildCapabilityIndex(products);
+  const capable = capableOf(products);
+  const capabilities = buildCapabilityIndex(products, capable);
+  const offers = cheapestOffers(capable);
   const deviceNames = deviceNamesOf(products);
   const hitsOf = (term: string) => (term.trim() === '' ? undefined : index.search(term));
   return {
@@ -39,6 +44,7 @@ export function sealCatalogue(
       return { total: hits.length, products: shown };
     },
     priceRanges: (needs) => needs.map((need) => capabilities.priceRange(need)),
+    offers: () => offers,
     deviceNames: () => deviceNames,
     listBody: (hideCost) => buildListBody(versionId, products, hideCost),
   };

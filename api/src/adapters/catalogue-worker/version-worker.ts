@@ -48,6 +48,7 @@ export function createVersionWorker(
       page: (term, page) => connection.call('page', { term, page }, queryDeadlineMs),
       search: (term, limit) => connection.call('search', { term, limit }, queryDeadlineMs),
       priceRanges: (needs) => connection.call('priceRanges', { needs }, queryDeadlineMs),
+      offers: () => connection.call('offers', {}, queryDeadlineMs),
       deviceNames: () => connection.call('deviceNames', {}, queryDeadlineMs),
     },
     async listBody(hideCost) {

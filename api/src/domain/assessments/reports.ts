@@ -2,9 +2,9 @@ import { kindOf } from '../leads/lead-kinds.ts';
 import type { Lead } from '../leads/ports.ts';
 import type { Store } from '../store.ts';
 import { StoreDown } from '../store-down.ts';
+import { endableReword } from './endable-reword.ts';
 import { makeReport, type ReportMaking } from './make-report.ts';
 import type { StoredReport } from './ports.ts';
-import type { Reword } from './report-draft.ts';
 
 /** The reports of leads: each is made once and stored. */
 export interface Reports {
@@ -39,30 +39,17 @@ export function createReports(options: ReportsOptions): Reports {
   const underWay = new Map<string, Promise<StoredReport>>();
   /** Leads whose report this program cannot make; a restart may bring one that can. */
   const failures = new Set<string>();
-  const waits = new Set<() => void>();
+  const wording = endableReword(options.reword, log);
   let stopping = false;
-
-  /** A process that stops does not wait for a model, and a fault of it costs no report. */
-  const reword: Reword = async (report, visitor) => {
-    const rules = { report, source: 'rules' } as const;
-    if (stopping) return rules;
-    const stopped = Promise.withResolvers<typeof rules>();
-    const stop = () => stopped.resolve(rules);
-    waits.add(stop);
-    try {
-      return await Promise.race([options.reword(report, visitor), stopped.promise]);
-    } catch (err) {
-      log.error({ err }, 'a report could not be reworded');
-      return rules;
-    } finally {
-      waits.delete(stop);
-    }
-  };
 
   async function make(lead: Lead, wordedBy: 'rules' | 'model'): Promise<StoredReport> {
     const stored = await store.reports.get(lead.id);
     if (stored) return stored;
-    const made = await makeReport({ ...options, reword }, lead, lead.suspect ? 'rules' : wordedBy);
+    const made = await makeReport(
+      { ...options, reword: wording.reword },
+      lead,
+      lead.suspect ? 'rules' : wordedBy,
+    );
     const inserted = await store.reports.insert(made);
     return inserted.ok ? made : inserted.failure.report;
   }
@@ -90,7 +77,7 @@ export function createReports(options: ReportsOptions): Reports {
 
   function stopWaiting(): void {
     stopping = true;
-    for (const stop of waits) stop();
+    wording.end();
   }
 
   const find = async (lead: Lead) =>

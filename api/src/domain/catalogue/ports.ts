@@ -1,6 +1,7 @@
 import type { DeviceNames } from '@app/contracts/device-names';
 import type { Product } from '@app/contracts/product';
 import type { Need, PriceRange } from './capabilities/need.ts';
+import type { Offer } from './capabilities/offer.ts';
 
 /** A product as the price list stores it: always with its cost. */
 export type StoredProduct = Required<Product>;
@@ -31,7 +32,10 @@ export interface PriceListStore {
   begin(): Promise<PriceListWriter>;
 }
 
-/** Each answer comes from a single version of the price list. */
+/**
+ * Each answer comes from a single version of the price list: the one that is served at the moment of
+ * the call, or the first one after it when none is.
+ */
 export interface CatalogueQueries {
   page(term: string, page: number): Promise<CatalogueAnswer>;
   search(
@@ -40,6 +44,8 @@ export interface CatalogueQueries {
   ): Promise<{ total: number; products: readonly StoredProduct[] }>;
   /** In the order of the needs; undefined where no product meets one. */
   priceRanges(needs: readonly Need[]): Promise<readonly (PriceRange | undefined)[]>;
+  /** What a plan may choose, the cheapest first. */
+  offers(): Promise<readonly Offer[]>;
   deviceNames(): Promise<DeviceNames>;
 }
 

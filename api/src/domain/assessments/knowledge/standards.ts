@@ -52,6 +52,19 @@ export const standards = {
     clause: 'regulation 5',
     about: 'access to public school premises',
   },
+  electricalCertificate: {
+    name: 'Electrical Installation Regulations, 2009',
+    edition:
+      'Government Notice R242 of 6 March 2009, Occupational Health and Safety Act 85 of 1993',
+    clause: 'regulation 7',
+    about: 'certificate of compliance for electrical installations',
+  },
+  installers: {
+    name: 'Private Security Industry Regulation Act',
+    edition: 'Act 56 of 2001',
+    clause: 'section 20(1)',
+    about: 'registration of whoever installs security equipment for pay',
+  },
   saidsa: {
     name: 'SAIDSA by-law 5',
     edition: 'the edition that your insurer names',

@@ -34,3 +34,13 @@ const patterns = Object.entries(features) as [Feature, RegExp][];
 /** @param name lower case */
 export const featuresOf = (name: string): ReadonlySet<Feature> =>
   new Set(patterns.filter(([, pattern]) => pattern.test(name)).map(([feature]) => feature));
+
+if (patterns.length > 31) throw new Error('A number has bits for 31 features only');
+const bits = new Map(patterns.map(([feature], index) => [feature, 1 << index]));
+
+/** A set of features as one number, with a bit for each. */
+export function featureBits(of: Iterable<Feature>): number {
+  let mask = 0;
+  for (const feature of of) mask |= bits.get(feature) ?? 0;
+  return mask;
+}

@@ -1,21 +1,7 @@
-import type { DeviceKind } from '../../catalogue/capabilities/device-kinds.ts';
-import type { Feature } from '../../catalogue/capabilities/features.ts';
-import type { Figure } from '../../catalogue/capabilities/figures.ts';
 import type { Need } from '../../catalogue/capabilities/need.ts';
+import type { Offer } from '../../catalogue/capabilities/offer.ts';
 
-/** A product of the price list, by what it is and can do. */
-export interface Offer {
-  readonly sku: string;
-  readonly name: string;
-  readonly category: string;
-  readonly device: DeviceKind;
-  /** Cents, VAT included. */
-  readonly price: number;
-  /** First word of the name: parts that must fit each other have the same. */
-  readonly family: string;
-  readonly figures: Readonly<Partial<Record<Figure, number>>>;
-  readonly features: ReadonlySet<Feature>;
-}
+export type { Offer } from '../../catalogue/capabilities/offer.ts';
 
 /** The price list as the rules see it. The same list gives the same answers in the same order. */
 export interface Market {

@@ -1,3 +1,70 @@
-import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
+import type { DesignSystem, Device, Supply } from '../plan-parts.ts';
+import type { AlarmPoints, AlarmSupplies } from './alarm/alarm-part.ts';
+import { batteries, powerSupplies } from './alarm/batteries.ts';
+import { alarmCable, cableCalculation, cableDrums } from './alarm/cable.ts';
+import { alarmTests } from './alarm/commissioning.ts';
+import { type Equipment, equipmentOf } from './alarm/equipment.ts';
+import { standbyOf } from './alarm/standby.ts';
+import {
+  alarmAssumptions,
+  alarmExclusions,
+  alarmLabour,
+  batteryCalculation,
+  zoneCalculation,
+} from './alarm/statements.ts';
 
-export const designAlarm: DesignSystem = () => emptyDesign;
+/**
+ * An alarm: detectors, contacts, panic buttons and sirens in every plan, early warning in the
+ * recommended one, and detectors of breaking in with a second signal path in the complete one.
+ */
+export const designAlarm: DesignSystem = (context) => {
+  const { market, site } = context;
+  const equipment = equipmentOf(context);
+  const { points, size, supplies, wiring } = equipment;
+  const wired = wiring === 'wired';
+  const standby = standbyOf(site, points, supplies, size.panels);
+  const cable = alarmCable(site, points);
+  return {
+    devices: points.flatMap((part) => devicesOf(part, equipment)),
+    supplies: [
+      ...supplies.map((part) => supplyOf(part, equipment)),
+      // A wireless hub and its detectors come with their batteries.
+      ...(wired
+        ? [...powerSupplies(standby, market), batteries(standby, market), cableDrums(cable, market)]
+        : []),
+    ],
+    labour: alarmLabour(equipment),
+    // An alarm has batteries of its own.
+    loads: [],
+    calculations: [
+      zoneCalculation(size),
+      ...(wired ? [batteryCalculation(standby), cableCalculation(cable)] : []),
+    ],
+    assumptions: alarmAssumptions(context, equipment),
+    exclusions: alarmExclusions(equipment),
+    compliance: [],
+    refusals: [],
+    commissioning: alarmTests(context, equipment),
+  };
+};
+
+const devicesOf = (part: AlarmPoints, { offerOf }: Equipment): Device[] =>
+  part.places.map(({ label, place }, index) => ({
+    id: `${part.id}-${index + 1}`,
+    system: 'alarm',
+    offer: offerOf(part),
+    item: part.item,
+    reason: part.reason,
+    symbol: part.symbol,
+    label,
+    place,
+    ...(part.range && { range: part.range }),
+  }));
+
+const supplyOf = (part: AlarmSupplies, { offerOf }: Equipment): Supply => ({
+  system: 'alarm',
+  offer: offerOf(part),
+  item: part.item,
+  reason: part.reason,
+  quantity: part.quantity,
+});

@@ -1,7 +1,74 @@
-import { type DesignContext, emptyDesign, type SystemDesign } from '../plan-parts.ts';
+import { type DesignContext, type Device, emptyDesign, type SystemDesign } from '../plan-parts.ts';
+import { powerValues } from '../planning-values/power.ts';
+import { backupNeed } from './power/backup-need.ts';
+import { type Backup, chooseBackup } from './power/choose-backup.ts';
+import {
+  backupAssumptions,
+  backupReason,
+  energyCalculation,
+  loadCalculation,
+  powerCalculation,
+} from './power/statements.ts';
+import { wholeUp } from './power/whole-up.ts';
 
-/** Backup power for what the other systems need in an outage. */
-export const designPower = (
-  _context: DesignContext,
-  _others: readonly SystemDesign[],
-): SystemDesign => emptyDesign;
+/**
+ * Backup power for what the other systems need in an outage. None where the visitor has no outages.
+ * Alarm, electric fence and gate motors have batteries of their own in their designs.
+ */
+export function designPower(
+  { market, site }: DesignContext,
+  others: readonly SystemDesign[],
+): SystemDesign {
+  if (site.outageHours === 0)
+    return {
+      ...emptyDesign,
+      assumptions: ['You have no power cuts to speak of, so there is no UPS.'],
+    };
+  const loads = others.flatMap((design) => design.loads);
+  const need = backupNeed(loads, site.outageHours);
+  if (need.watts === 0)
+    return {
+      ...emptyDesign,
+      assumptions: ['No UPS: everything that must work in a power cut has its own battery.'],
+    };
+  const backup = chooseBackup(need, market);
+  const units = backup?.units ?? 1;
+  const reason = backupReason(site, need, backup);
+  return {
+    ...emptyDesign,
+    devices: Array.from({ length: units }, (_, index) =>
+      device(index, backup, reason, wholeUp(need.voltAmperes)),
+    ),
+    labour: [
+      {
+        task: `${units} backup power ${units > 1 ? 'units' : 'unit'}, connect and test`,
+        hours: units * powerValues.hoursPerUnit,
+      },
+    ],
+    calculations: [
+      loadCalculation(loads, need),
+      powerCalculation(need),
+      energyCalculation(site, need, backup),
+    ],
+    assumptions: backupAssumptions(need, backup),
+    commissioning: [
+      `Switch the mains off for 30 minutes with everything on: all that is on backup power keeps working, and the battery has lost no more than its share of ${site.outageHours} h.`,
+    ],
+  };
+}
+
+const device = (
+  index: number,
+  backup: Backup | undefined,
+  reason: string,
+  voltAmperes: number,
+): Device => ({
+  id: `power-backup-${index + 1}`,
+  system: 'power',
+  offer: backup?.offer,
+  item: `UPS or inverter of at least ${voltAmperes} VA`,
+  reason,
+  symbol: 'power',
+  label: `Backup power ${index + 1}`,
+  place: { at: 'equipment' },
+});

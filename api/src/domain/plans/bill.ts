@@ -1,0 +1,87 @@
+import type { BomLine } from '@app/contracts/security-plan';
+import { bomOrder, bomSystems } from './bom-systems.ts';
+import type { Device, Supply, SystemDesign } from './plan-parts.ts';
+
+/** A bill of materials, with amounts in cents. */
+export interface Bill {
+  readonly lines: readonly BomLine[];
+  /** Index of the one line that counts a device of these designs. Throws for any other device. */
+  lineOf(device: Device): number;
+}
+
+/** The parts that one line counts. */
+interface Counted {
+  readonly first: Device | Supply;
+  quantity: number;
+  readonly reasons: Set<string>;
+  readonly devices: Device[];
+}
+
+/**
+ * The parts of all systems as lines: one for a product in a system, and one for each need in a system
+ * that the price list has no product for. Systems are in the order of `bomSystems`; within one,
+ * devices come before supplies.
+ */
+export function billOf(designs: readonly SystemDesign[]): Bill {
+  const counted = new Map<string, Counted>();
+  const count = (part: Device | Supply, quantity: number): Counted => {
+    const key = lineKey(part);
+    const line = counted.get(key) ?? { first: part, quantity: 0, reasons: new Set(), devices: [] };
+    counted.set(key, line);
+    line.quantity += quantity;
+    line.reasons.add(part.reason);
+    return line;
+  };
+  for (const device of designs.flatMap(({ devices }) => devices)) {
+    count(device, 1).devices.push(device);
+  }
+  for (const supply of designs.flatMap(({ supplies }) => supplies)) count(supply, supply.quantity);
+  const bySystem = Map.groupBy(counted.values(), ({ first }) => first.system);
+  const ordered = bomOrder.flatMap((system) => bySystem.get(system) ?? []);
+  const lineOfDevice = new Map(
+    ordered.flatMap(({ devices }, index) => devices.map((device) => [device.id, index] as const)),
+  );
+  return {
+    lines: ordered.map(lineFrom),
+    lineOf(device) {
+      const line = lineOfDevice.get(device.id);
+      if (line === undefined) throw new Error(`No line counts the device ${device.id}`);
+      return line;
+    },
+  };
+}
+
+const lineKey = ({ system, offer, item }: Device | Supply): string =>
+  JSON.stringify(offer ? [system, 'product', offer.sku] : [system, 'item', item]);
+
+function lineFrom({ first, quantity, reasons }: Counted): BomLine {
+  const { system, offer, item } = first;
+  const described = { justification: joinReasons([...reasons]), system: bomSystems[system] };
+  if (!offer) return { quantity, item, ...described };
+  const { sku, name, price } = offer;
+  return {
+    quantity,
+    item: name,
+    ...described,
+    sku,
+    unitPrice: price,
+    lineTotal: quantity * price,
+  };
+}
+
+/** More than this in one line helps nobody to check it. */
+const MOST_REASONS = 10;
+
+/** "One at each door: 3 doors; one at each till: 2 tills". */
+function joinReasons(reasons: readonly string[]): string {
+  const [first = '', ...others] = reasons;
+  const shown = others.slice(0, MOST_REASONS - 1);
+  const left = others.length - shown.length;
+  const rest = shown.map(asContinuation);
+  if (left > 0) rest.push(left === 1 ? 'and 1 more reason' : `and ${left} more reasons`);
+  return [first, ...rest].join('; ');
+}
+
+/** With a small first letter, unless its first word is a name or an abbreviation, such as "Cat6". */
+const asContinuation = (reason: string): string =>
+  /^[A-Z][a-z]*(?=[\s,:])/.test(reason) ? reason.charAt(0).toLowerCase() + reason.slice(1) : reason;

@@ -1,0 +1,71 @@
+import { bomOrder, bomSystems } from './bom-systems.ts';
+import { countParts, type PartCount } from './counted-parts.ts';
+import type { SystemDesign } from './plan-parts.ts';
+
+/** The same thing in two plans; `undefined` where a plan has none. */
+interface Pair {
+  readonly here: PartCount | undefined;
+  readonly there: PartCount | undefined;
+}
+
+/**
+ * What a plan has more, less or otherwise than another, one sentence for each system that differs:
+ * "Video: 4 fewer boundary cameras, and the parts that go with them".
+ */
+export function differencesBetween(
+  designs: readonly SystemDesign[],
+  others: readonly SystemDesign[],
+): string[] {
+  const here = countParts(designs);
+  const there = countParts(others);
+  const pairs = [...new Set([...there.keys(), ...here.keys()])].map((key) => ({
+    here: here.get(key),
+    there: there.get(key),
+  }));
+  const bySystem = Map.groupBy(pairs, ({ here, there }) => (there ?? here)?.system);
+  return bomOrder.flatMap((system) => {
+    const words = differenceOf(bySystem.get(system) ?? []);
+    return words === undefined ? [] : [`${bomSystems[system]}: ${words}`];
+  });
+}
+
+function differenceOf(pairs: readonly Pair[]): string | undefined {
+  if (pairs.length === 0) return undefined;
+  if (pairs.every(({ here }) => !here)) return 'left out';
+  if (pairs.every(({ there }) => !there)) return 'added';
+  const devices = pairs.filter(({ here, there }) => (there ?? here)?.drawn);
+  const supplies = pairs.filter(({ here, there }) => !(there ?? here)?.drawn);
+  const counts = devices.flatMap(fewerOrMore);
+  const swaps = [...new Set(pairs.flatMap(insteadOf))];
+  const supplied = supplies.flatMap(fewerOrMore);
+  // Brackets and cable follow from the devices that the sentence has named.
+  const rest =
+    counts.length > 0 && supplied.length > 0 ? ['and the parts that go with them'] : supplied;
+  const words = [...swaps, ...counts, ...rest];
+  return words.length > 0 ? words.join(', ') : undefined;
+}
+
+function fewerOrMore({ here, there }: Pair): string[] {
+  const part = there ?? here;
+  const change = (here?.quantity ?? 0) - (there?.quantity ?? 0);
+  if (!part || change === 0) return [];
+  const count = Math.abs(change);
+  return [`${count} ${change < 0 ? 'fewer' : 'more'} ${shownAs(part, count)}`];
+}
+
+function shownAs({ drawn, name, products }: PartCount, count: number): string {
+  if (!drawn && name === 'labour') return count === 1 ? 'technician hour' : 'technician hours';
+  if (!drawn) return `of ${products.join(' or ')}`;
+  return count === 1 ? name : plural(name);
+}
+
+/** "2 sets of beams", "2 cameras outside the building": the noun is not always the last word. */
+const plural = (name: string): string =>
+  name.replace(/^(set|camera)(?= (?:of|outside)\b)|$/, (noun) => (noun ? `${noun}s` : 's'));
+
+function insteadOf({ here, there }: Pair): string[] {
+  const [own, ...more] = here?.products ?? [];
+  const [other, ...others] = there?.products ?? [];
+  if (own === undefined || other === undefined || own === other) return [];
+  return more.length + others.length > 0 ? [] : [`${own} instead of ${other}`];
+}

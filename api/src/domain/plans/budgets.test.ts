@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { aDesign, aDevice, anOffer, aSupply } from '../../../testing/plan-parts.ts';
+import { billOf } from './bill.ts';
+import { budgetsOf } from './budgets.ts';
+import type { Scope, SystemDesign } from './plan-parts.ts';
+
+const cameras = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aDevice({ id: `camera-${index}`, place: { at: 'boundary', index, of: count } }),
+  );
+const recorder = (name: string) =>
+  aDevice({ id: 'recorder-1', symbol: 'recorder', offer: anOffer({ sku: name, name }) });
+const siren = aDevice({ id: 'siren-1', system: 'alarm', symbol: 'siren', item: 'Siren' });
+
+function budgets(designs: Partial<Record<Scope, readonly Partial<SystemDesign>[]>>) {
+  const of = (scope: Scope) => {
+    const made = (designs[scope] ?? designs.recommended ?? []).map(aDesign);
+    return { designs: made, bill: billOf(made) };
+  };
+  const variants = {
+    essential: of('essential'),
+    recommended: of('recommended'),
+    complete: of('complete'),
+  };
+  const [essential, recommended, complete] = budgetsOf(variants, {
+    vatRate: 0.15,
+    priceListDate: undefined,
+  });
+  return { essential, recommended, complete };
+}
+
+describe('a budget', () => {
+  test('says system by system what it has fewer and more of, and which product is another', () => {
+    const { essential, complete } = budgets({
+      essential: [
+        {
+          devices: [...cameras(4), recorder('4-channel NVR')],
+          supplies: [aSupply({ quantity: 4 })],
+        },
+      ],
+      recommended: [
+        {
+          devices: [...cameras(8), recorder('8-channel NVR'), siren],
+          supplies: [aSupply({ quantity: 8 })],
+        },
+      ],
+      complete: [
+        {
+          devices: [...cameras(9), recorder('8-channel NVR'), siren, { ...siren, id: 'siren-2' }],
+          supplies: [aSupply({ quantity: 9 })],
+        },
+      ],
+    });
+    expect(essential?.differences).toEqual([
+      'Video: 4-channel NVR instead of 8-channel NVR, 4 fewer boundary cameras, and the parts that go with them',
+      'Alarm: left out',
+    ]);
+    expect(complete?.differences).toEqual([
+      'Video: 1 more boundary camera, and the parts that go with them',
+      'Alarm: 1 more siren',
+    ]);
+  });
+
+  test('names the supplies of a system whose devices are the same', () => {
+    const cable = anOffer({ sku: 'C', name: 'CAT6 cable 305m', device: 'network-cable' });
+    const labour = anOffer({ sku: 'L', name: 'Technician hour', device: 'labour' });
+    const supplies = (quantity: number) => [
+      aSupply({ offer: cable, quantity }),
+      aSupply({ system: 'labour', offer: labour, quantity }),
+    ];
+    const { essential } = budgets({
+      essential: [{ devices: cameras(1), supplies: supplies(1) }],
+      recommended: [{ devices: cameras(1), supplies: supplies(3) }],
+    });
+    expect(essential?.differences).toEqual([
+      'Video: 2 fewer of CAT6 cable 305m',
+      'Labour: 2 fewer technician hours',
+    ]);
+  });
+
+  test('that differs in nothing says so, and the recommended one names no differences', () => {
+    const { essential, recommended, complete } = budgets({
+      recommended: [{ devices: cameras(1) }],
+    });
+    expect(essential?.differences).toEqual([
+      'Nothing: every part of the recommended plan is essential.',
+    ]);
+    expect(recommended?.differences).toEqual([]);
+    expect(complete?.differences).toEqual(['Nothing: the recommended plan leaves nothing to add.']);
+  });
+
+  test('names the risk of what the complete one has more of, and what no budget answers', () => {
+    const { essential, recommended, complete } = budgets({
+      essential: [{ devices: cameras(4) }],
+      recommended: [{ devices: [...cameras(8), siren] }],
+      complete: [{ devices: [...cameras(8), siren], supplies: [aSupply({ system: 'power' })] }],
+    });
+    const always = complete?.risk;
+    expect(always).toMatch(/^What equipment cannot do/);
+    expect(recommended?.risk).toBe(`The systems stop sooner in a long outage. ${always}`);
+    expect(essential?.risk).toBe(
+      `Parts of the boundary are not on camera. The alarm is heard in fewer places. The systems stop sooner in a long outage. ${always}`,
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readSample, renamedCategories } from '../../../testing/plan-lists.ts';
+import { anySite } from '../../../testing/plan-sites.ts';
+import type { StoredProduct } from '../catalogue/ports.ts';
+import { scopes } from './budgets.ts';
+import { countParts } from './counted-parts.ts';
+import { designSite } from './design-site.ts';
+import { makePlan } from './make-plan.ts';
+import type { Market } from './market/market.ts';
+import { marketOf, offersOf } from './market/offers.ts';
+import type { Plan } from './plan.ts';
+import type { Site } from './site.ts';
+
+const RUNS = 60;
+
+const lists: Readonly<Record<string, (sample: readonly StoredProduct[]) => StoredProduct[]>> = {
+  'the sample price list': (sample) => [...sample],
+  'an empty price list': () => [],
+  'a price list of cameras only': (sample) => sample.filter(({ name }) => /camera/i.test(name)),
+  'a price list with other category names': renamedCategories,
+};
+
+describe.each(Object.entries(lists))('plans with %s', (_, listOf) => {
+  let products: ReadonlyMap<string, StoredProduct>;
+  let market: Market;
+  let plan: (site: Site) => Plan;
+
+  beforeAll(async () => {
+    const list = listOf(await readSample());
+    products = new Map(list.map((product) => [product.sku, product]));
+    market = marketOf(offersOf(list));
+    plan = (site) => makePlan({ site, market, vatRate: 0.15, priceListDate: '2026-11-20' });
+  });
+
+  const forAnySite = (check: (plan: Plan, site: Site) => void) =>
+    fc.assert(
+      fc.property(anySite, (site) => {
+        check(plan(site), site);
+      }),
+      { numRuns: RUNS },
+    );
+
+  const billsOf = ({ bom, budgets }: Plan) => [bom, ...budgets.map((budget) => budget.bom)];
+
+  test('have whole quantities of at least 1', () => {
+    forAnySite((made) => {
+      for (const { quantity } of billsOf(made).flat()) {
+        expect(Number.isSafeInteger(quantity) && quantity >= 1).toBe(true);
+      }
+    });
+  });
+
+  test('have one line for a product in a system', () => {
+    forAnySite((made) => {
+      for (const bom of billsOf(made)) {
+        const keys = bom.map(({ system, sku, item }) => JSON.stringify([system, sku ?? item]));
+        expect(new Set(keys).size).toBe(keys.length);
+      }
+    });
+  });
+
+  test('name products of the price list at their prices', () => {
+    forAnySite((made) => {
+      for (const line of billsOf(made).flat()) {
+        if (line.sku === undefined) {
+          expect([line.unitPrice, line.lineTotal]).toEqual([undefined, undefined]);
+          continue;
+        }
+        const { name, price } = products.get(line.sku) ?? {};
+        expect([line.item, line.unitPrice]).toEqual([name, price]);
+        expect(line.lineTotal).toBe(line.quantity * (price ?? Number.NaN));
+      }
+    });
+  });
+
+  test('have totals that add up to the cent', () => {
+    forAnySite((made) => {
+      for (const { bom, totals } of [made, ...made.budgets]) {
+        const sum = bom.reduce((total, { lineTotal = 0 }) => total + lineTotal, 0);
+        expect(totals.total).toBe(sum);
+        expect(totals.subtotal + totals.vat).toBe(sum);
+        expect(Math.abs(totals.vat - totals.subtotal * 0.15)).toBeLessThanOrEqual(1);
+      }
+    });
+  });
+
+  test('draw each device that a line counts, and nothing else', () => {
+    forAnySite(({ bom, layout }) => {
+      const ids = layout.devices.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [index, devices] of Map.groupBy(layout.devices, ({ line }) => line)) {
+        expect(bom[index]?.quantity).toBe(devices.length);
+      }
+    });
+  });
+
+  test('say why for every line, without a gap in the words', () => {
+    forAnySite((made) => {
+      for (const { justification, item } of billsOf(made).flat()) {
+        expect(justification).toMatch(/\S/);
+        expect(`${item} ${justification}`).not.toMatch(/undefined|NaN|Infinity|null|\[object/);
+      }
+    });
+  });
+
+  test('are the same for the same site', () => {
+    forAnySite((made, site) => expect(plan(structuredClone(site))).toEqual(made));
+  });
+
+  test('have no fewer devices of a kind in a larger scope', () => {
+    fc.assert(
+      fc.property(anySite, (site) => {
+        const counts = scopes.map((scope) => countParts(designSite({ site, market, scope })));
+        for (const [index, larger] of counts.slice(1).entries()) {
+          for (const [key, { drawn, quantity }] of counts[index] ?? []) {
+            if (drawn) expect(larger.get(key)?.quantity ?? 0, key).toBeGreaterThanOrEqual(quantity);
+          }
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('are the recommended budget', () => {
+    forAnySite(({ bom, totals, budgets }) => {
+      expect(budgets[1]?.bom).toEqual(bom);
+      expect(budgets[1]?.totals).toEqual(totals);
+      expect(budgets[1]?.differences).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import type { Wording } from '../assessments/report.ts';
+import { billOf } from './bill.ts';
+import { budgetsOf, type Variant } from './budgets.ts';
+import { designSite } from './design-site.ts';
+import type { Market } from './market/market.ts';
+import type { Plan } from './plan.ts';
+import type { Calculation, Scope } from './plan-parts.ts';
+import type { Site } from './site.ts';
+import { layOut } from './stand-ins.ts';
+import { type Pricing, totalsOf } from './totals.ts';
+import { assumptionsOf } from './words/assumptions.ts';
+import { complianceOf } from './words/compliance.ts';
+import { exclusionsOf } from './words/exclusions.ts';
+import { nextStepsOf } from './words/next-steps.ts';
+import { once } from './words/phrases.ts';
+import { wordableOf } from './words/plan-words.ts';
+import { requirementsOf } from './words/requirements.ts';
+import { threatsOf } from './words/threats/rate-threats.ts';
+
+export interface PlanInput extends Pricing {
+  readonly site: Site;
+  readonly market: Market;
+  /** The installer's PSiRA registration number; empty or absent when none is configured. */
+  readonly psiraNumber?: string;
+}
+
+export interface PlanDraft {
+  readonly plan: Plan;
+  /** Those of its texts that a model may reword. */
+  readonly words: readonly Wording[];
+}
+
+/**
+ * The whole plan for a site, from the rules alone. Pure: the same site and the same price list give
+ * the same plan.
+ */
+export const makePlan = (input: PlanInput): Plan => draftPlan(input).plan;
+
+/** The same, with what a model may reword of it. */
+export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanInput): PlanDraft {
+  const variants = {
+    essential: variantOf(site, market, 'essential'),
+    recommended: variantOf(site, market, 'recommended'),
+    complete: variantOf(site, market, 'complete'),
+  };
+  const { designs, bill } = variants.recommended;
+  const devices = designs.flatMap((design) => design.devices);
+  const threats = threatsOf(site, designs);
+  const plan: Plan = {
+    questions: [],
+    requirements: requirementsOf(site, designs),
+    ...(site.type === 'Residential Home'
+      ? { risk_assessment: threats }
+      : { process_analysis: threats }),
+    bom: [...bill.lines],
+    totals: totalsOf(bill.lines, pricing),
+    assumptions: assumptionsOf(site, designs),
+    exclusions: exclusionsOf(site, designs),
+    compliance: complianceOf(site, designs, { psiraNumber }),
+    refusals: once(designs.flatMap(({ refusals }) => refusals)),
+    calculations: designs.flatMap(({ calculations }) => calculations.map(writable)),
+    layout: layOut(site, devices, bill.lineOf),
+    commissioning: once(designs.flatMap(({ commissioning }) => commissioning)),
+    nextSteps: nextStepsOf(site, designs),
+    budgets: budgetsOf(variants, pricing),
+    source: 'rules',
+  };
+  return { plan, words: wordableOf(site, designs) };
+}
+
+function variantOf(site: Site, market: Market, scope: Scope): Variant {
+  const designs = designSite({ site, market, scope });
+  return { designs, bill: billOf(designs) };
+}
+
+/** The wire's lists may be written to, those of a design may not. */
+const writable = (calculation: Calculation) => ({
+  ...calculation,
+  inputs: calculation.inputs.map((input) => ({ ...input })),
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test, vi } from 'vitest';
+import { memoryPermits } from '../../../testing/memory-permits.ts';
+import { movingClock } from '../../../testing/moving-clock.ts';
+import { aSite, noProducts } from '../../../testing/plan-builders.ts';
+import { createReportAllowance } from '../assessments/report-allowance.ts';
+import type { Reword } from '../assessments/report-draft.ts';
+import { createLimits } from '../limits/limits.ts';
+import { StoreDown } from '../store-down.ts';
+import { createPlanAllowance } from './plan-allowance.ts';
+import { createPlanner } from './planner.ts';
+
+/** Puts "Please: " before each text that it may reword. */
+const polite: Reword = async (report) => ({
+  report: {
+    ...report,
+    sections: report.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map((block) =>
+        block.kind === 'paragraph'
+          ? { ...block, text: { ...block.text, template: `Please: ${block.text.template}` } }
+          : block,
+      ),
+    })),
+  },
+  source: 'model',
+});
+
+function planner({
+  plans = 2,
+  reports = 1,
+  reword = undefined as Reword | undefined,
+  permits = memoryPermits(),
+} = {}) {
+  const limits = createLimits({ permits, clock: movingClock('2026-11-20T08:00:00.000Z') });
+  return createPlanner({
+    market: async () => ({ market: noProducts, priceListDate: '2026-11-20' }),
+    site: { vatRate: 0.15, company: { psiraNumber: '1234567' } },
+    allowance: createPlanAllowance(limits, plans),
+    reword,
+    reportAllowance: createReportAllowance(limits, {
+      perAddressInTenMinutes: reports,
+      inTotalPerHour: 0,
+    }),
+  });
+}
+
+const sourceOf = async (made: ReturnType<ReturnType<typeof planner>['plan']>) => {
+  const plan = await made;
+  return plan.ok ? plan.value.source : plan.failure;
+};
+
+describe('a planner', () => {
+  test('makes as many plans for an address as its allowance has, then tells when to come back', async () => {
+    const { plan } = planner();
+    expect(await sourceOf(plan(aSite(), 'a'))).toBe('rules');
+    expect(await sourceOf(plan(aSite(), 'a'))).toBe('rules');
+    expect(await sourceOf(plan(aSite(), 'a'))).toEqual({
+      kind: 'limit-reached',
+      retryAfterSeconds: 600,
+    });
+    expect(await sourceOf(plan(aSite(), 'b'))).toBe('rules');
+  });
+
+  test('gives the plan the date of the price list and the number of the company', async () => {
+    const made = await planner().plan(aSite(), 'a');
+    if (!made.ok) throw new Error('No plan');
+    expect(made.value.totals.priceListDate).toBe('2026-11-20');
+    expect(made.value.compliance.join('\n')).toContain('1234567');
+  });
+
+  test('with a model has plans reworded up to the allowance of reports, then in the words of the rules', async () => {
+    const reword = vi.fn(polite);
+    const { plan } = planner({ reword });
+    const worded = await plan(aSite(), 'a');
+    const ruled = await plan(aSite(), 'a');
+    if (!worded.ok || !ruled.ok) throw new Error('No plan');
+    expect([worded.value.source, ruled.value.source]).toEqual(['model', 'rules']);
+    expect(worded.value.requirements).not.toEqual(ruled.value.requirements);
+    expect(reword).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is over its own allowance asks no model', async () => {
+    const reword = vi.fn(polite);
+    const { plan } = planner({ reword, plans: 1, reports: 0 });
+    await plan(aSite(), 'a');
+    await plan(aSite(), 'a');
+    expect(reword).toHaveBeenCalledTimes(1);
+  });
+
+  test('makes plans in the words of the rules while the store is down', async () => {
+    const valid = async () => {
+      throw new StoreDown('away', 'The store does not answer');
+    };
+    const reword = vi.fn(polite);
+    const { plan } = planner({ reword, plans: 1, permits: { ...memoryPermits(), valid } });
+    expect(await sourceOf(plan(aSite(), 'a'))).toBe('rules');
+    expect(await sourceOf(plan(aSite(), 'a'))).toBe('rules');
+    expect(reword).not.toHaveBeenCalled();
+  });
+
+  test('passes on a fault that is no outage', async () => {
+    const valid = async () => {
+      throw new Error('a bug');
+    };
+    const { plan } = planner({ permits: { ...memoryPermits(), valid } });
+    await expect(plan(aSite(), 'a')).rejects.toThrow('a bug');
+  });
+});

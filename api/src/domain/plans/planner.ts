@@ -1,0 +1,56 @@
+import { failed, type Result, success } from '@app/result';
+import type { ReportAllowance } from '../assessments/report-allowance.ts';
+import type { Reword } from '../assessments/report-draft.ts';
+import type { LimitReached } from '../limits/limits.ts';
+import { StoreDown } from '../store-down.ts';
+import { draftPlan } from './make-plan.ts';
+import type { ListedMarket } from './market/catalogue-market.ts';
+import type { Plan } from './plan.ts';
+import type { PlanAllowance } from './plan-allowance.ts';
+import type { Site } from './site.ts';
+import { rewordPlan } from './words/reword-plan.ts';
+
+export interface PlannerOptions {
+  /** The price list of this moment. */
+  readonly market: () => Promise<ListedMarket>;
+  readonly site: {
+    /** Such as 0.15. */
+    readonly vatRate: number;
+    readonly company: { readonly psiraNumber: string };
+  };
+  readonly allowance: PlanAllowance;
+  /** Absent when no model is configured. */
+  readonly reword?: Reword | undefined;
+  /** A request to a model costs the same for a plan as for a report. */
+  readonly reportAllowance: ReportAllowance;
+}
+
+/** Makes plans for visitors. */
+export interface Planner {
+  /** @param address network address of the visitor as limits count it: `addressGroup`. */
+  plan(site: Site, address: string): Promise<Result<Plan, LimitReached>>;
+}
+
+export function createPlanner(options: PlannerOptions): Planner {
+  const { market, reword, reportAllowance, allowance } = options;
+  const { vatRate, company } = options.site;
+  /** Past the allowance, and while nothing can be counted, plans have the words of the rules. */
+  async function mayAskModel(address: string): Promise<boolean> {
+    try {
+      return (await reportAllowance.take(address)).ok;
+    } catch (fault) {
+      if (fault instanceof StoreDown) return false;
+      throw fault;
+    }
+  }
+  return {
+    async plan(site, address) {
+      const taken = await allowance.take(address);
+      if (!taken.ok) return failed(taken.failure);
+      const { psiraNumber } = company;
+      const { plan, words } = draftPlan({ site, vatRate, psiraNumber, ...(await market()) });
+      if (!reword || !(await mayAskModel(address))) return success(plan);
+      return success((await rewordPlan(reword, plan, words)).plan);
+    },
+  };
+}

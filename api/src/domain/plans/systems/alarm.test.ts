@@ -1,0 +1,356 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
+import { deviceKindOf } from '../../catalogue/capabilities/device-kinds.ts';
+import type { Market } from '../market/market.ts';
+import type { Device, Scope, SystemDesign } from '../plan-parts.ts';
+import type { Site } from '../site.ts';
+import { designAlarm } from './alarm.ts';
+
+const scopes = ['essential', 'recommended', 'complete'] as const;
+
+/** Sites of any size; what no rule of the alarm reads is as in `aSite`. */
+const randomSite: fc.Arbitrary<Site> = fc
+  .record({
+    type: fc.constantFrom(
+      'Residential Home',
+      'Retail Shop',
+      'Warehouse',
+      'School',
+      'Farm',
+      'Other',
+    ),
+    trade: fc.constantFrom('home', 'commercial'),
+    wants: fc.constantFrom(new Set(['alarm'] as const), new Set(['alarm', 'fence'] as const)),
+    rooms: fc.nat(60),
+    outerDoors: fc.nat(20),
+    shutters: fc.nat(10),
+    docks: fc.nat(20),
+    tills: fc.nat(20),
+    floorArea: fc.integer({ min: 1, max: 20_000 }),
+    openFloorArea: fc.nat(15_000),
+    consultingRooms: fc.nat(12),
+    boundary: fc.nat(10_000).map((length) => ({ ...aSite().boundary, length })),
+    outageHours: fc.constantFrom(0, 2, 4, 10),
+    jammers: fc.boolean(),
+    monitored: fc.boolean(),
+    signal: fc.constantFrom('good', 'poor'),
+  } satisfies { [Key in keyof Site]?: fc.Arbitrary<Site[Key]> })
+  .map(aSite);
+
+let market: Market;
+beforeAll(async () => {
+  market = await aMarket();
+});
+
+const design = (site: Partial<Site>, scope: Scope = 'recommended', list = market): SystemDesign =>
+  designAlarm({ site: aSite(site), market: list, scope });
+
+const pieces = (alarm: SystemDesign, symbol: Device['symbol']): number =>
+  alarm.devices.filter((device) => device.symbol === symbol).length;
+
+const quantity = (alarm: SystemDesign, item: RegExp): number =>
+  alarm.supplies.find((supply) => item.test(supply.item))?.quantity ?? 0;
+
+const zonesInUse = ({ devices }: SystemDesign): number =>
+  devices.filter(({ symbol }) =>
+    ['detector', 'contact', 'panic', 'beam', 'outdoor-detector'].includes(symbol),
+  ).length;
+
+const zonesOf = ({ devices, supplies }: SystemDesign): number =>
+  [
+    ...devices
+      .filter(({ symbol }) => symbol === 'panel')
+      .map((panel) => ({ ...panel, quantity: 1 })),
+    ...supplies.filter(({ item }) => item.endsWith('expander')),
+  ].reduce((sum, { offer, quantity }) => sum + (offer?.figures.zones ?? 0) * quantity, 0);
+
+describe('a family home', () => {
+  it('has a detector in each room, a contact at each door, two panic buttons and two sirens', () => {
+    const home = design({ rooms: 8, outerDoors: 3 }, 'essential');
+    expect(pieces(home, 'detector')).toBe(8);
+    expect(pieces(home, 'contact')).toBe(3);
+    expect(pieces(home, 'panic')).toBe(2);
+    expect(pieces(home, 'siren')).toBe(2);
+    expect(pieces(home, 'keypad')).toBe(1);
+  });
+
+  it('has the smallest panel with 1.2 times its zones', () => {
+    const home = design({ rooms: 8, outerDoors: 3 });
+    const panel = home.devices.find(({ symbol }) => symbol === 'panel');
+    expect(zonesInUse(home)).toBe(13);
+    expect(panel?.offer?.figures.zones).toBe(16);
+    expect(panel?.reason).toBe('Panel zones: 13 in use × 1.2 = 16');
+  });
+
+  it('with outages of 4 hours has a battery for 12 hours, and with 10 hours one for 20', () => {
+    const battery = (outageHours: number) =>
+      design({ outageHours }, 'essential').supplies.find(({ item }) => item.includes('battery'));
+    expect(battery(4)?.reason).toBe(
+      'Alarm batteries for 12 h without mains: (0.36 A × 12 h + 3.75 A × 0.25 h) × 1.25 ÷ 0.95 = 7 Ah each',
+    );
+    expect(battery(4)?.offer?.figures.ampereHours).toBe(7);
+    expect(battery(10)?.reason).toContain('for 20 h');
+    expect(battery(10)?.offer?.figures.ampereHours).toBe(18);
+  });
+
+  it('gets alarm cable by its runs', () => {
+    const home = design({}, 'essential');
+    expect(quantity(home, /cable/)).toBe(5);
+    expect(home.supplies.find(({ item }) => item.includes('cable'))?.reason).toBe(
+      'Alarm cable: 16 runs × 25 m × 1.15 = 460 m ÷ 100 m a drum',
+    );
+  });
+
+  it('that a control room watches gets LTE, and a radio too where crime uses jammers', () => {
+    const radios = (site: Partial<Site>, scope?: Scope) => quantity(design(site, scope), /radio/);
+    expect(quantity(design({ monitored: true }, 'essential'), /LTE/)).toBe(1);
+    expect(radios({})).toBe(0);
+    expect(radios({ jammers: true }, 'essential')).toBe(1);
+    expect(radios({ signal: 'poor' }, 'essential')).toBe(1);
+    expect(radios({}, 'complete')).toBe(1);
+    expect(radios({ jammers: true, monitored: false })).toBe(0);
+  });
+});
+
+describe('early warning', () => {
+  const open = { wants: new Set(['alarm'] as const) };
+
+  it('is four beams of at least 1.25 times the side on a boundary without electric fence', () => {
+    const home = design({ ...open, boundary: { ...aSite().boundary, length: 280 } });
+    const beams = home.devices.filter(({ symbol }) => symbol === 'beam');
+    expect(beams.map(({ place }) => place)).toEqual(
+      [0, 1, 2, 3].map((side) => ({ at: 'boundary-side', side })),
+    );
+    expect(beams.map(({ offer }) => offer?.figures.metres)).toEqual([100, 100, 100, 100]);
+    expect(new Set(beams.map(({ reason }) => reason)).size).toBe(1);
+  });
+
+  it('is left out of the essential plan and behind an electric fence', () => {
+    expect(pieces(design(open, 'essential'), 'beam')).toBe(0);
+    expect(pieces(design({}), 'beam')).toBe(0);
+    expect(
+      pieces(design({ ...open, stays: { systems: new Set(['fence']), cameras: 0 } }), 'beam'),
+    ).toBe(0);
+  });
+
+  it('of a farm with a long boundary is on the walls of the homestead', () => {
+    const farm = design({ ...open, type: 'Farm', boundary: { ...aSite().boundary, length: 4000 } });
+    expect(pieces(farm, 'beam')).toBe(0);
+    expect(pieces(farm, 'outdoor-detector')).toBe(8);
+  });
+});
+
+describe('a commercial site', () => {
+  it('has hidden hold-up buttons at its tills, two at least', () => {
+    const shop = (tills: number) =>
+      design({ type: 'Retail Shop', trade: 'commercial', tills }).devices.filter(
+        ({ symbol }) => symbol === 'panic',
+      );
+    expect(shop(1)).toHaveLength(2);
+    expect(shop(3).map(({ label }) => label)).toEqual(['Till 1', 'Till 2', 'Till 3']);
+    expect(shop(3)[0]?.offer?.device).toBe('hold-up-button');
+  });
+
+  it('that is a clinic has a panic button in each consulting room and one at reception', () => {
+    expect(
+      pieces(design({ type: 'Clinic', trade: 'commercial', consultingRooms: 4 }), 'panic'),
+    ).toBe(5);
+  });
+
+  it('has detectors on its open floor, and contacts at shutters and docks', () => {
+    const warehouse = design({
+      trade: 'commercial',
+      rooms: 3,
+      openFloorArea: 1010,
+      outerDoors: 2,
+      shutters: 1,
+      docks: 4,
+    });
+    expect(pieces(warehouse, 'detector')).toBe(3 + 11);
+    expect(pieces(warehouse, 'contact')).toBe(7);
+    expect(
+      warehouse.devices.filter(({ symbol }) => symbol === 'contact').map(({ place }) => place),
+    ).toEqual([0, 1, 2, 3, 4, 5, 6].map((index) => ({ at: 'entrance', index })));
+  });
+
+  it('with more zones than one panel and its expanders can have gets several panels', () => {
+    const school = design({ trade: 'commercial', rooms: 100, outerDoors: 60 }, 'essential');
+    expect(pieces(school, 'panel')).toBe(3);
+    expect(quantity(school, /LTE/)).toBe(3);
+    expect(zonesOf(school)).toBeGreaterThanOrEqual(Math.ceil(161 * 1.2));
+  });
+});
+
+describe('the family of an alarm', () => {
+  it('is the cheapest that has every part', () => {
+    expect(new Set(families(design({}, 'complete')))).toEqual(new Set(['Sentra']));
+  });
+
+  it('is another when the cheapest lacks a part', () => {
+    const lacking: Market = {
+      fitting: (need) =>
+        market
+          .fitting(need)
+          .filter(({ device, family }) => !(family === 'Sentra' && device === 'alarm-keypad')),
+    };
+    expect(new Set(families(design({}, 'complete', lacking)))).toEqual(new Set(['Halden']));
+  });
+
+  it('leaves a part to be quoted that no family has, and mixes nothing', () => {
+    const lacking: Market = {
+      fitting: (need) =>
+        market
+          .fitting(need)
+          .filter(({ device, family }) =>
+            family === 'Sentra' ? device !== 'alarm-keypad' : device === 'alarm-keypad',
+          ),
+    };
+    const home = design({}, 'complete', lacking);
+    expect(new Set(families(home))).toEqual(new Set(['Sentra']));
+    expect(home.devices.find(({ symbol }) => symbol === 'keypad')).toMatchObject({
+      offer: undefined,
+      item: 'Alarm keypad, wired',
+    });
+  });
+
+  it('is wireless where the price list has a hub and no wired panel', () => {
+    const wireless: Market = {
+      fitting: (need) => (need.device === 'alarm-panel' ? [] : market.fitting(need)),
+    };
+    const home = design({ jammers: true }, 'recommended', wireless);
+    expect(home.devices.find(({ symbol }) => symbol === 'panel')?.offer?.device).toBe('alarm-hub');
+    expect(home.devices.filter(({ symbol }) => symbol === 'detector')[0]?.item).toBe(
+      'Indoor PIR detector, wireless',
+    );
+    expect(quantity(home, /cable/)).toBe(0);
+    expect(home.assumptions.join(' ')).toContain('jammers');
+  });
+});
+
+const families = ({ devices, supplies }: SystemDesign): string[] =>
+  [...devices, ...supplies]
+    .flatMap(({ offer }) => offer ?? [])
+    .filter(
+      ({ device }) => !['beam-pair', 'battery', 'alarm-cable', 'power-supply'].includes(device),
+    )
+    .map(({ family }) => family);
+
+describe('any site', () => {
+  const check = (test: (site: Site, scope: Scope) => void) =>
+    fc.assert(fc.property(randomSite, fc.constantFrom(...scopes), test), { numRuns: 300 });
+
+  it('has at least 1.2 times the zones that its detectors take', () => {
+    check((site, scope) => {
+      const alarm = designAlarm({ site, market, scope });
+      expect(zonesOf(alarm)).toBeGreaterThanOrEqual(zonesInUse(alarm) * 1.2);
+    });
+  });
+
+  it('with pets differs in its indoor detectors and in nothing else', () => {
+    check((site, scope) => {
+      const parts = (pets: Site['pets']) => {
+        const { devices, supplies } = designAlarm({ site: { ...site, pets }, market, scope });
+        const others = devices.filter(({ offer }) => offer?.device !== 'indoor-detector');
+        const detectors = devices.filter(({ offer }) => offer?.device === 'indoor-detector');
+        return {
+          others,
+          supplies,
+          places: detectors.map(({ id, place }) => ({ id, place })),
+          detectors,
+        };
+      };
+      const without = parts('none');
+      for (const pets of ['small', 'large'] as const) {
+        const { detectors, ...rest } = parts(pets);
+        const { detectors: _, ...same } = without;
+        expect(rest).toEqual(same);
+        expect(detectors.every(({ offer }) => offer?.features.has('pet-immune'))).toBe(true);
+      }
+    });
+  });
+
+  it('with more rooms, doors or boundary never has fewer parts', () => {
+    const watched = (site: Site, scope: Scope) => zonesInUse(designAlarm({ site, market, scope }));
+    const more = fc.record({
+      rooms: fc.nat(20),
+      outerDoors: fc.nat(10),
+      shutters: fc.nat(5),
+      docks: fc.nat(5),
+      openFloorArea: fc.nat(900),
+      length: fc.nat(3000),
+    });
+    fc.assert(
+      fc.property(
+        randomSite,
+        more,
+        fc.constantFrom(...scopes),
+        (site, { length, ...add }, scope) => {
+          for (const [key, value] of Object.entries(add) as [keyof typeof add, number][])
+            expect(watched({ ...site, [key]: site[key] + value }, scope)).toBeGreaterThanOrEqual(
+              watched(site, scope),
+            );
+          const { boundary } = site;
+          const longer = { ...site, boundary: { ...boundary, length: boundary.length + length } };
+          expect(watched(longer, scope)).toBeGreaterThanOrEqual(watched(site, scope));
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is protected at least as well by the wider plan', () => {
+    check((site) => {
+      const watched = scopes.map((scope) => designAlarm({ site, market, scope }));
+      for (const symbol of [
+        'detector',
+        'contact',
+        'panic',
+        'siren',
+        'beam',
+        'outdoor-detector',
+        'keypad',
+      ] as const) {
+        const counts = watched.map((alarm) => pieces(alarm, symbol));
+        expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+      }
+    });
+  });
+
+  it('takes parts of one family, with an id of its own for each device and whole quantities', () => {
+    check((site, scope) => {
+      const alarm = designAlarm({ site, market, scope });
+      expect(new Set(families(alarm)).size).toBe(1);
+      expect(new Set(alarm.devices.map(({ id }) => id)).size).toBe(alarm.devices.length);
+      for (const { quantity } of alarm.supplies)
+        expect(Number.isInteger(quantity) && quantity > 0).toBe(true);
+    });
+  });
+
+  it('does not draw a product that it also buys by quantity', () => {
+    check((site, scope) => {
+      const { devices, supplies } = designAlarm({ site, market, scope });
+      const drawn = new Set(devices.flatMap(({ offer }) => offer?.sku ?? []));
+      expect(supplies.filter(({ offer }) => offer && drawn.has(offer.sku))).toEqual([]);
+      expect(new Set(supplies.map(({ item }) => item)).size).toBe(supplies.length);
+    });
+  });
+
+  it('names each part to be quoted by the words that tell what it is', () => {
+    check((site, scope) => {
+      const names = ({ devices, supplies }: SystemDesign) => [...devices, ...supplies];
+      for (const { item, offer } of names(designAlarm({ site, market, scope })))
+        expect(deviceKindOf(item.toLowerCase(), '')).toBe(offer?.device);
+    });
+  });
+
+  it('has the same devices without a price list, all to be quoted', () => {
+    check((site, scope) => {
+      const listed = designAlarm({ site, market, scope });
+      const unlisted = designAlarm({ site, market: noProducts, scope });
+      const ids = ({ devices }: SystemDesign) => devices.map(({ id }) => id);
+      expect(ids(unlisted)).toEqual(ids(listed));
+      expect([...unlisted.devices, ...unlisted.supplies].every(({ offer }) => !offer)).toBe(true);
+    });
+  });
+});

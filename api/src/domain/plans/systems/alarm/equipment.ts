@@ -1,0 +1,102 @@
+import type { Offer } from '../../market/market.ts';
+import type { DesignContext } from '../../plan-parts.ts';
+import { alarmValues } from '../../planning-values/alarm.ts';
+import type { AlarmPoints, AlarmSupplies, Wiring } from './alarm-part.ts';
+import { breakInDetectors } from './break-in-detectors.ts';
+import { contacts } from './contacts.ts';
+import { earlyWarning } from './early-warning.ts';
+import { type FamilyShelf, familyShelf } from './family-shelf.ts';
+import { indoorDetectors } from './indoor-detectors.ts';
+import { expanders, type PanelSize, panelPoints, panelSize } from './panels.ts';
+import { panicButtons } from './panic.ts';
+import { remotes, signalPaths } from './signal-paths.ts';
+import { keypads, sirens } from './sirens-and-keypads.ts';
+import { sum } from './standby.ts';
+
+/** The parts of an alarm, of one family as far as they have to fit each other. */
+export interface Equipment {
+  readonly wiring: Wiring;
+  readonly size: PanelSize;
+  readonly points: readonly AlarmPoints[];
+  readonly supplies: readonly AlarmSupplies[];
+  readonly offerOf: (part: AlarmPoints | AlarmSupplies) => Offer | undefined;
+}
+
+/**
+ * Wired, because a jammer cannot silence a cable and no batteries need replacing in detectors.
+ * Wireless where the price list has a hub and no wired panel.
+ */
+export function wiringOf(shelf: FamilyShelf): Wiring {
+  const has = (device: 'alarm-panel' | 'alarm-hub'): boolean =>
+    shelf.families({ device }).length > 0;
+  return has('alarm-hub') && !has('alarm-panel') ? 'wireless' : 'wired';
+}
+
+/** The alarm in the cheapest family that has every part, or else the most parts. */
+export function equipmentOf(context: DesignContext): Equipment {
+  const shelf = familyShelf(context.market);
+  const wiring = wiringOf(shelf);
+  const watched = watchedPoints(context, wiring);
+  const ofFamily = (family: string | undefined) =>
+    equipmentOfFamily(context, wiring, watched, shelf, family);
+  const families = new Set(
+    partsOf(ofFamily(undefined))
+      .filter((part) => part.ofFamily)
+      .flatMap(({ need: { atLeast: _, ...need } }) => shelf.families(need)),
+  );
+  const [best] = [...families]
+    .map(ofFamily)
+    .toSorted((a, b) => missing(a) - missing(b) || costOf(a) - costOf(b));
+  return best ?? ofFamily(undefined);
+}
+
+/** All that reports to the panel or sounds; a rule that finds nothing is left out. */
+function watchedPoints({ scope, site }: DesignContext, wiring: Wiring): AlarmPoints[] {
+  return [
+    ...indoorDetectors(site, wiring),
+    ...contacts(site, wiring),
+    ...panicButtons(site, wiring),
+    ...sirens(site, wiring, scope),
+    ...earlyWarning(site, wiring, scope),
+    ...(scope === 'complete' ? breakInDetectors(site, wiring) : []),
+  ].filter(({ places }) => places.length > 0);
+}
+
+function equipmentOfFamily(
+  { scope, site }: DesignContext,
+  wiring: Wiring,
+  watched: readonly AlarmPoints[],
+  shelf: FamilyShelf,
+  family: string | undefined,
+): Equipment {
+  const used = sum(watched.map(({ places, zones }) => zones * places.length));
+  const sizes = shelf.panelSizes(family);
+  const size = panelSize(used, wiring, sizes.length > 0 ? sizes : alarmValues.panelSizesZones);
+  return {
+    wiring,
+    size,
+    points: [panelPoints(size, wiring), keypads(site, wiring, size.panels), ...watched],
+    supplies: [
+      ...expanders(size),
+      ...signalPaths(site, wiring, scope, size.panels),
+      ...remotes(site, wiring, scope),
+    ],
+    offerOf: (part) => {
+      if (!part.ofFamily) return shelf.cheapest(part.need);
+      return family === undefined ? undefined : shelf.cheapest(part.need, family);
+    },
+  };
+}
+
+const partsOf = ({ points, supplies }: Equipment) => [...points, ...supplies];
+
+const missing = (equipment: Equipment): number =>
+  partsOf(equipment).filter((part) => !equipment.offerOf(part)).length;
+
+const costOf = (equipment: Equipment): number =>
+  sum(
+    partsOf(equipment).map((part) => {
+      const pieces = 'quantity' in part ? part.quantity : part.places.length;
+      return pieces * (equipment.offerOf(part)?.price ?? 0);
+    }),
+  );

@@ -1,0 +1,65 @@
+import { alarmValues } from '../../planning-values/alarm.ts';
+import { standbyBatteryValues } from '../../planning-values/power.ts';
+import type { Site } from '../../site.ts';
+import type { AlarmPoints, AlarmSupplies } from './alarm-part.ts';
+
+/** What the alarm draws, and what its batteries must hold. */
+export interface Standby {
+  readonly standbyAmperes: number;
+  readonly alarmAmperes: number;
+  /** Two outages in a row, and at least 12 hours. */
+  readonly hours: number;
+  /** Power supplies with batteries of their own, for what the panels cannot feed. */
+  readonly powerSupplies: number;
+  /** Panels and power supplies; each has the same battery. */
+  readonly boxes: number;
+  /** For each box. */
+  readonly ampereHours: number;
+}
+
+/**
+ * Ah of a battery for two outages in a row:
+ * (standby A × h + alarm A × alarm h) × 1.25 ÷ rate factor (trade guides).
+ */
+export const batteryAmpereHours = (
+  standbyAmperes: number,
+  hours: number,
+  alarmAmperes: number,
+): number =>
+  ((standbyAmperes * hours + alarmAmperes * alarmValues.sirenHours) * standbyBatteryValues.margin) /
+  standbyBatteryValues.rateFactor;
+
+/** @param panels how many */
+export function standbyOf(
+  site: Site,
+  points: readonly AlarmPoints[],
+  supplies: readonly AlarmSupplies[],
+  panels: number,
+): Standby {
+  const standby =
+    sum(points.map(({ milliamperes, places }) => milliamperes * places.length)) +
+    sum(supplies.map(({ milliamperes, quantity }) => milliamperes * quantity));
+  const alarm = sum(
+    points.map(({ alarmMilliamperes = 0, places }) => alarmMilliamperes * places.length),
+  );
+  const beyond = standby - panels * alarmValues.panelFeedsMilliamperes;
+  const powerSupplies = Math.max(0, Math.ceil(beyond / alarmValues.powerSupplyFeedsMilliamperes));
+  const boxes = panels + powerSupplies;
+  const hours = Math.max(alarmValues.leastStandbyHours, 2 * site.outageHours);
+  return {
+    standbyAmperes: standby / 1000,
+    alarmAmperes: alarm / 1000,
+    hours,
+    powerSupplies,
+    boxes,
+    ampereHours: batteryAmpereHours(standby / 1000, hours, alarm / 1000) / boxes,
+  };
+}
+
+export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+/** With three decimals at most: 0.355, 12. */
+export const shown = (value: number): string => String(Math.round(value * 1000) / 1000);
+
+/** Upwards, with one decimal: what a battery must hold at least. */
+export const tenthsUp = (value: number): number => Math.ceil(value * 10) / 10;

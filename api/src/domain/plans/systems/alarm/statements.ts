@@ -1,0 +1,82 @@
+import type { Calculation, DesignContext, SystemDesign } from '../../plan-parts.ts';
+import { alarmValues } from '../../planning-values/alarm.ts';
+import { standbyBatteryValues } from '../../planning-values/power.ts';
+import { piecesOf } from './commissioning.ts';
+import type { Equipment } from './equipment.ts';
+import { type PanelSize, zoneFactor } from './panels.ts';
+import { type Standby, shown, sum, tenthsUp } from './standby.ts';
+
+export const zoneCalculation = (size: PanelSize): Calculation => ({
+  name: 'Alarm zones',
+  formula: `zones in use × ${zoneFactor}, rounded up`,
+  inputs: [{ name: 'Zones in use', value: `${size.zonesUsed}` }],
+  result: `${size.zonesNeeded} zones`,
+  source: 'Our planning value',
+});
+
+export const batteryCalculation = (standby: Standby): Calculation => ({
+  name: 'Alarm battery',
+  formula: `(standby current × hours + alarm current × siren time) × ${standbyBatteryValues.margin} ÷ rate factor ÷ panels and power supplies`,
+  inputs: [
+    { name: 'Standby current', value: `${shown(standby.standbyAmperes)} A` },
+    {
+      name: `Hours, for two outages in a row and at least ${alarmValues.leastStandbyHours}`,
+      value: `${standby.hours} h`,
+    },
+    { name: 'Alarm current', value: `${shown(standby.alarmAmperes)} A` },
+    { name: 'Siren time', value: `${alarmValues.sirenHours} h` },
+    { name: 'Rate factor, 10-hour discharge', value: `${standbyBatteryValues.rateFactor}` },
+    { name: 'Panels and power supplies', value: `${standby.boxes}` },
+  ],
+  result: `${tenthsUp(standby.ampereHours)} Ah for each`,
+  source: 'Trade guides; the currents and the least hours are our planning values',
+});
+
+/** Technician hours: panel 3, wired point 1, wireless point 0.4 (our planning values). */
+export function alarmLabour({ points, size, wiring }: Equipment): SystemDesign['labour'] {
+  const { panel, wiredPoint, wirelessPoint } = alarmValues.technicianHours;
+  const { panels } = size;
+  const others = sum(points.map(({ places }) => places.length)) - panels;
+  return [
+    {
+      task: `${panels} alarm ${panels > 1 ? 'panels' : 'panel'}, mount and program`,
+      hours: panel * panels,
+    },
+    {
+      task: `${others} ${wiring} alarm devices`,
+      hours: others * (wiring === 'wired' ? wiredPoint : wirelessPoint),
+    },
+  ];
+}
+
+export function alarmAssumptions({ site }: DesignContext, equipment: Equipment): string[] {
+  return [
+    ...(equipment.wiring === 'wired' ? wired : wireless(site.jammers)),
+    'There is one building. Each further building needs its own sirens, keypad and detectors.',
+    ...when(
+      site.pets === 'large',
+      'A dog that is heavier than the rating of the pet-immune detectors stays out of rooms that are armed.',
+    ),
+    ...when(
+      piecesOf(equipment, 'beam') > 0,
+      'The beams are planned for a boundary of 4:3. The site visit measures each side before they are ordered.',
+    ),
+  ];
+}
+
+const wired = [
+  'The alarm is wired: a jammer cannot silence a cable, and detectors have no batteries to replace. If cable cannot be run, ask us for a wireless alarm.',
+];
+
+const wireless = (jammers: boolean): string[] => [
+  'The alarm is wireless. You replace the batteries of its detectors when the hub asks for it.',
+  ...when(
+    jammers,
+    'Crime in the area uses jammers, which a wired alarm withstands better. Ask us for a wired one.',
+  ),
+];
+
+export const alarmExclusions = (equipment: Equipment): string[] =>
+  when(piecesOf(equipment, 'beam') > 0, 'Posts for beams where there is no wall to mount them on.');
+
+const when = (met: boolean, text: string): string[] => (met ? [text] : []);

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
+import { deviceKindOf } from '../../catalogue/capabilities/device-kinds.ts';
+import type { Market } from '../market/market.ts';
+import { emptyDesign, type SystemDesign } from '../plan-parts.ts';
+import { backupNeed, voltAmperesFor, wattHoursFor } from './power/backup-need.ts';
+import { wattHoursOf } from './power/choose-backup.ts';
+import { designPower } from './power.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await aMarket();
+});
+
+const drawing = (watts: number, twice = false): SystemDesign => ({
+  ...emptyDesign,
+  loads: [{ name: 'Recorder', watts, twice }],
+});
+
+const power = (watts: number, outageHours: number, list = market): SystemDesign =>
+  designPower({ site: aSite({ outageHours }), market: list, scope: 'recommended' }, [
+    drawing(watts),
+  ]);
+
+describe('formulas of backup power', () => {
+  it('VA is watts ÷ 0.7 × 1.2', () => {
+    expect(voltAmperesFor(70)).toBeCloseTo(120, 9);
+  });
+
+  it('Wh is what is used ÷ 0.34 for lead and ÷ 0.729 for lithium', () => {
+    expect(wattHoursFor(340, false)).toBeCloseTo(1000, 9);
+    expect(wattHoursFor(729, true)).toBeCloseTo(1000, 9);
+  });
+
+  it('a load that must survive two outages in a row counts twice', () => {
+    const loads = [
+      { name: 'Recorder', watts: 25, twice: false },
+      { name: 'Panel', watts: 10, twice: true },
+    ];
+    expect(backupNeed(loads, 4)).toMatchObject({ watts: 35, usedWattHours: 25 * 4 + 10 * 8 });
+  });
+});
+
+describe('backup power', () => {
+  it('is not planned where there are no outages', () => {
+    const none = power(100, 0);
+    expect(none).toEqual({
+      ...emptyDesign,
+      assumptions: ['You have no power cuts to speak of, so there is no UPS.'],
+    });
+  });
+
+  it('is not planned where nothing needs it', () => {
+    const { devices, labour } = designPower(
+      { site: aSite({ outageHours: 4 }), market, scope: 'recommended' },
+      [emptyDesign],
+    );
+    expect([devices, labour]).toEqual([[], []]);
+  });
+
+  it('of a router for an hour is the cheapest UPS that is enough', () => {
+    const [ups, ...others] = power(12, 1).devices;
+    expect(others).toEqual([]);
+    expect(ups?.offer?.name).toBe('UPS 650VA line-interactive');
+    expect(ups?.reason).toBe(
+      'Backup for 12 W over 1 h: 12 W ÷ 0.7 × 1.2 = 21 VA; 12 Wh ÷ 0.34 = 36 Wh of lead battery',
+    );
+  });
+
+  it('says what it took for the energy of a UPS that states none', () => {
+    expect(power(12, 1).assumptions.join(' ')).toContain('0.13 Wh for each VA');
+  });
+
+  it('of recorder and cameras for four hours is one inverter, not a row of small UPSs', () => {
+    const { calculations, devices } = power(97, 4);
+    expect(devices.map(({ offer }) => offer?.device)).toEqual(['inverter']);
+    expect(calculations.map(({ name, result }) => [name, result])).toEqual([
+      ['Load in an outage', '97 W'],
+      ['Backup power, VA', '167 VA'],
+      ['Backup energy, Wh', '533 Wh'],
+    ]);
+  });
+
+  it('beyond every product is several equal units', () => {
+    const { devices, labour } = power(2000, 4);
+    expect(devices.length).toBeGreaterThan(1);
+    expect(new Set(devices.map(({ offer }) => offer?.sku)).size).toBe(1);
+    expect(new Set(devices.map(({ id }) => id)).size).toBe(devices.length);
+    expect(labour[0]?.hours).toBe(devices.length);
+  });
+
+  it('a 12 V UPS for more than its 24 W is not chosen', () => {
+    const dc: Market = {
+      fitting: (need) => (need.device === 'dc-ups' ? market.fitting(need) : []),
+    };
+    expect(power(12, 1, dc).devices[0]?.offer?.device).toBe('dc-ups');
+    expect(power(25, 0.25, dc).devices[0]?.offer).toBeUndefined();
+  });
+
+  it('without a price list is one unit to be quoted, named by what it is', () => {
+    const [unit, ...others] = power(97, 4, noProducts).devices;
+    expect(others).toEqual([]);
+    expect(unit).toMatchObject({ offer: undefined, item: 'UPS or inverter of at least 167 VA' });
+    expect(deviceKindOf(unit?.item.toLowerCase() ?? '', '')).toBe('inverter');
+  });
+
+  it('carries VA and Wh of any load and outage', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 5000 }),
+        fc.integer({ min: 1, max: 12 }),
+        (watts, hours) => {
+          const { devices } = power(watts, hours);
+          const offers = devices.flatMap(({ offer }) => offer ?? []);
+          const lithium = offers[0]?.features.has('lithium') ?? false;
+          const held = offers.reduce((sum, offer) => sum + wattHoursOf(offer), 0);
+          expect(held).toBeGreaterThanOrEqual(wattHoursFor(watts * hours, lithium) - 1e-6);
+          if (offers[0]?.device === 'dc-ups') return expect(watts).toBeLessThanOrEqual(24);
+          const carried = offers.reduce((sum, { figures }) => sum + (figures.voltAmperes ?? 0), 0);
+          expect(carried).toBeGreaterThanOrEqual(voltAmperesFor(watts) - 1e-6);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import type { SystemDesign } from '../../plan-parts.ts';
+import { powerValues } from '../../planning-values/power.ts';
+
+export type Load = SystemDesign['loads'][number];
+
+/** What backup power has to carry. */
+export interface BackupNeed {
+  readonly watts: number;
+  readonly voltAmperes: number;
+  /** Energy that the equipment uses in the outage. */
+  readonly usedWattHours: number;
+}
+
+/** VA of a UPS: W ÷ 0.7 × 1.2 (our planning values for power factor and margin). */
+export const voltAmperesFor = (watts: number): number =>
+  (watts / powerValues.powerFactor) * powerValues.powerMargin;
+
+/**
+ * Share of a battery's watt-hours that reach the equipment: depth of discharge × efficiency × ageing
+ * (our planning values for lead and for lithium).
+ */
+export function usableShare(lithium: boolean): number {
+  const { ageing, depthOfDischarge, efficiency } = lithium ? powerValues.lithium : powerValues.lead;
+  return depthOfDischarge * efficiency * ageing;
+}
+
+/** Wh of a battery: used Wh ÷ (depth of discharge × efficiency × ageing). */
+export const wattHoursFor = (usedWattHours: number, lithium: boolean): number =>
+  usedWattHours / usableShare(lithium);
+
+/** @param outageHours the longest outage; loads that must survive two in a row count twice */
+export function backupNeed(loads: readonly Load[], outageHours: number): BackupNeed {
+  const watts = loads.reduce((total, load) => total + load.watts, 0);
+  const usedWattHours = loads.reduce(
+    (total, load) => total + load.watts * outageHours * (load.twice ? 2 : 1),
+    0,
+  );
+  return { watts, voltAmperes: voltAmperesFor(watts), usedWattHours };
+}

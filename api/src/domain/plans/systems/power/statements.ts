@@ -1,0 +1,89 @@
+import type { Calculation } from '../../plan-parts.ts';
+import { powerValues } from '../../planning-values/power.ts';
+import type { Site } from '../../site.ts';
+import { type BackupNeed, type Load, usableShare, wattHoursFor } from './backup-need.ts';
+import { type Backup, wattHoursOf } from './choose-backup.ts';
+import { wholeUp } from './whole-up.ts';
+
+const isLithium = (backup: Backup | undefined): boolean =>
+  backup?.offer.features.has('lithium') ?? false;
+
+export function loadCalculation(loads: readonly Load[], need: BackupNeed): Calculation {
+  return {
+    name: 'Load in an outage',
+    formula: 'sum of the watts',
+    inputs: loads.map(({ name, watts }) => ({ name, value: `${watts} W` })),
+    result: `${need.watts} W`,
+    source: 'Our planning values for each device',
+  };
+}
+
+export const powerCalculation = ({ voltAmperes, watts }: BackupNeed): Calculation => ({
+  name: 'Backup power, VA',
+  formula: `watts ÷ ${powerValues.powerFactor} × ${powerValues.powerMargin}`,
+  inputs: [{ name: 'Load', value: `${watts} W` }],
+  result: `${wholeUp(voltAmperes)} VA`,
+  source: 'Our planning value',
+});
+
+/** Energy that the chosen battery must hold; of a lead battery when none was found. */
+export function energyCalculation(
+  { outageHours }: Site,
+  need: BackupNeed,
+  backup: Backup | undefined,
+): Calculation {
+  const lithium = isLithium(backup);
+  const { ageing, depthOfDischarge, efficiency } = lithium ? powerValues.lithium : powerValues.lead;
+  return {
+    name: 'Backup energy, Wh',
+    formula: 'energy used ÷ (depth of discharge × efficiency × ageing)',
+    inputs: [
+      { name: 'Longest outage', value: `${outageHours} h` },
+      { name: 'Energy used, watts × hours', value: `${wholeUp(need.usedWattHours)} Wh` },
+      { name: 'Battery', value: lithium ? 'Lithium' : 'Lead' },
+      { name: 'Depth of discharge', value: `${depthOfDischarge}` },
+      { name: 'Efficiency', value: `${efficiency}` },
+      { name: 'Ageing', value: `${ageing}` },
+    ],
+    result: `${wholeUp(wattHoursFor(need.usedWattHours, lithium))} Wh`,
+    source: 'Our planning value',
+  };
+}
+
+/** Why this backup, with the figures that it must reach. */
+export function backupReason(
+  { outageHours }: Site,
+  need: BackupNeed,
+  backup: Backup | undefined,
+): string {
+  const lithium = isLithium(backup);
+  const { powerFactor, powerMargin } = powerValues;
+  const used = `${wholeUp(need.usedWattHours)} Wh`;
+  const share = Math.round(usableShare(lithium) * 1000) / 1000;
+  const needs = `Backup for ${need.watts} W over ${outageHours} h: ${need.watts} W ÷ ${powerFactor} × ${powerMargin} = ${wholeUp(need.voltAmperes)} VA; ${used} ÷ ${share} = ${wholeUp(wattHoursFor(need.usedWattHours, lithium))} Wh of ${lithium ? 'lithium' : 'lead'} battery`;
+  return backup && backup.units > 1
+    ? `${needs}, shared by ${backup.units} units of ${wholeUp(wattHoursOf(backup.offer))} Wh`
+    : needs;
+}
+
+export function backupAssumptions(need: BackupNeed, backup: Backup | undefined): string[] {
+  if (!backup) return [];
+  const { device, figures, name } = backup.offer;
+  const unstated = figures.wattHours === undefined;
+  return [
+    ...(unstated && figures.ampereHours === undefined
+      ? [
+          `The price list does not say how much energy "${name}" holds. We took ${powerValues.wattHoursPerVoltAmpere} Wh for each VA; its datasheet decides.`,
+        ]
+      : []),
+    ...(unstated && figures.ampereHours !== undefined && figures.volts === undefined
+      ? [
+          `The price list states no voltage for the battery of "${name}". We took ${powerValues.batteryVolts} V; its datasheet decides.`,
+        ]
+      : []),
+    ...(device === 'dc-ups' ? [`The ${need.watts} W on backup power run on 12 V.`] : []),
+    ...(backup.units > 1
+      ? ['The equipment is shared out so that no unit carries more than its part.']
+      : []),
+  ];
+}

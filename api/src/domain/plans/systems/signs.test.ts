@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
+import type { Market } from '../market/market.ts';
+import { type Device, emptyDesign, type SystemDesign } from '../plan-parts.ts';
+import type { Site } from '../site.ts';
+import { designSigns } from './signs.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await aMarket();
+});
+
+const camera: Device = {
+  id: 'camera-1',
+  system: 'video',
+  offer: undefined,
+  item: 'IP camera',
+  reason: 'One view of each entrance: 1',
+  symbol: 'camera',
+  label: 'Front door',
+  place: { at: 'entrance', index: 0 },
+};
+const video: SystemDesign = { ...emptyDesign, devices: [camera] };
+
+const signs = (site: Partial<Site>, others: SystemDesign[], list = market) =>
+  designSigns({ site: aSite(site), market: list, scope: 'recommended' }, others).supplies.map(
+    ({ offer, quantity, reason }) => [offer?.device, quantity, reason],
+  );
+
+const site: Partial<Site> = { outerDoors: 3, pedestrianGates: 1, monitored: true };
+
+describe('signs', () => {
+  it('of cameras are at each entrance and gate, with a POPIA notice at each gate', () => {
+    expect(signs(site, [video])).toEqual([
+      ['camera-sign', 5, 'Camera signs: 3 entrances + 2 gates, at least 1 = 5'],
+      ['privacy-notice', 2, 'POPIA notice where people come in: 2 gates'],
+      ['response-sign', 2, 'Armed response signs where people come in: 2 gates'],
+    ]);
+  });
+
+  it('of a shop without gates are at its doors', () => {
+    const shop = { ...site, outerDoors: 2, shutters: 1, vehicleGates: [], pedestrianGates: 0 };
+    expect(signs(shop, [video]).map(([device, quantity]) => [device, quantity])).toEqual([
+      ['camera-sign', 3],
+      ['privacy-notice', 2],
+      ['response-sign', 2],
+    ]);
+  });
+
+  it('of cameras are left out without cameras, those of armed response without a control room', () => {
+    expect(signs(site, []).map(([device]) => device)).toEqual(['response-sign']);
+    expect(signs({ ...site, monitored: false }, [])).toEqual([]);
+    const { labour } = designSigns(
+      { site: aSite({ monitored: false }), market, scope: 'recommended' },
+      [emptyDesign],
+    );
+    expect(labour).toEqual([]);
+  });
+
+  it('without a price list are to be quoted', () => {
+    expect(
+      signs(site, [video], noProducts).map(([device, quantity]) => [device, quantity]),
+    ).toEqual([
+      [undefined, 5],
+      [undefined, 2],
+      [undefined, 2],
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { LayoutView } from '@app/contracts/site-layout';
+import type { Market, Offer } from '../../market/market.ts';
+import { plannedView } from './camera-fit.ts';
+import { candidatesFor } from './candidates.ts';
+import type { Views } from './view.ts';
+
+/** Views with the product that serves them all. */
+export interface Chosen extends Views {
+  readonly offer: Offer | undefined;
+  /** Absent for thermal cameras, which are not measured in pixels per metre. */
+  readonly view: LayoutView | undefined;
+  /** Whether the product shows what the views need. True where none is listed: one will be found. */
+  readonly meets: boolean;
+}
+
+/**
+ * The cheapest cameras that show what each view needs. IP cameras come from one family when one
+ * serves as many views as all families together do: the one that costs least for the whole site.
+ * Where no listed camera shows what is needed, the one that shows most.
+ */
+export function chooseCameras(views: readonly Views[], market: Market): readonly Chosen[] {
+  const family = cheapestFamily(views, market);
+  return views.map((group) => {
+    if (group.device === 'thermal-camera') return thermal(group, market, family);
+    const { cheapest, sharpest } = candidatesFor(group, market);
+    const fit = cheapest.get(family ?? '') ?? cheapest.values().next().value ?? sharpest;
+    return fit
+      ? { ...group, offer: fit.offer, view: fit.view, meets: fit.meets }
+      : { ...group, offer: undefined, view: plannedView(group.need), meets: true };
+  });
+}
+
+function thermal(group: Views, market: Market, family: string | undefined): Chosen {
+  const offers = market.fitting({
+    device: 'thermal-camera',
+    atLeast: { metres: group.need.distance },
+  });
+  const offer = offers.find((each) => each.family === family) ?? offers[0];
+  return { ...group, offer, view: undefined, meets: true };
+}
+
+/** The family that serves most views, and of those the one that costs least for the whole site. */
+function cheapestFamily(views: readonly Views[], market: Market): string | undefined {
+  const families = new Map<string, { served: number; cost: number }>();
+  for (const group of views) {
+    if (group.device !== 'ip-camera') continue;
+    const pieces = group.spots.length;
+    for (const [family, { offer }] of candidatesFor(group, market).cheapest) {
+      const { served, cost } = families.get(family) ?? { served: 0, cost: 0 };
+      families.set(family, { served: served + pieces, cost: cost + pieces * offer.price });
+    }
+  }
+  const [best] = [...families].toSorted(
+    ([nameA, a], [nameB, b]) => b.served - a.served || a.cost - b.cost || (nameA < nameB ? -1 : 1),
+  );
+  return best?.[0];
+}

@@ -1,0 +1,75 @@
+import { neededPixelsPerMetre } from '@app/site-plan/optics';
+import type { ComplianceNote } from '../../plan-parts.ts';
+import { cableValues } from '../../planning-values/cable.ts';
+import type { Site } from '../../site.ts';
+import type { Chosen } from './camera-choice.ts';
+import type { VideoPlan } from './video-plan.ts';
+import { count, figure } from './words.ts';
+
+export const videoExclusions = ({ network, site }: VideoPlan): readonly string[] => [
+  'Internet line and router, and data for viewing from outside',
+  'Trenching, conduit in the ground, and repair of paving and walls',
+  'Mains points for recorder, screen and switches',
+  ...(Math.sqrt(site.floorArea) > cableValues.longestCopperRunM
+    ? ['A second network cabinet and fibre in the building, should a run be longer than 100 m']
+    : []),
+  ...(network.fibre ? ['Mains power and back-up power at the local switches on the boundary'] : []),
+];
+
+export const videoCompliance = ({ site }: VideoPlan): readonly ComplianceNote[] => [
+  {
+    text: 'Each camera is planned for a level of detail in pixels per metre. What buyers call “identification” is the level validate: 500 px/m.',
+    standard: 'video',
+  },
+  {
+    text: `Recordings of people are personal information. The recorder deletes them after ${count(site.footageDays, 'day')}; keep no recording longer than you need it. Tell people at the entrances that you record and why, and let only named people view it.`,
+    standard: 'popia',
+  },
+  {
+    text: 'No camera looks into a toilet, change room or consulting room, or into a neighbour’s home.',
+    standard: 'popia',
+  },
+];
+
+const refusalTexts = {
+  'camera-in-change-room':
+    'No camera in a change room or toilet: recording people there breaks their right to privacy. Instead, a camera outside can show who goes in and out of the door.',
+  'camera-in-consulting-room':
+    'No camera in a consulting room: what happens there is between patient and practitioner. Instead, a camera in the passage can show who goes in and out of the door, and a panic button in the room calls for help.',
+} as const;
+
+export const videoRefusals = ({ wishesRefused }: Site): readonly string[] =>
+  wishesRefused.flatMap((wish) => (wish === 'locked-escape-door' ? [] : refusalTexts[wish]));
+
+/** What to show at handover, by day and in the dark. */
+export function videoTests(plan: VideoPlan): readonly string[] {
+  const { cameras, installed, staying, recording, network, site } = plan;
+  return [
+    ...cameras.map(testOf),
+    `All ${count(installed + staying, 'camera')} show a picture on the screen, with the right name and time.`,
+    `Play back a recording of yesterday and save a clip to a memory stick. The recorder deletes after ${count(site.footageDays, 'day')}, not sooner.`,
+    `Switch the mains off and on: ${recording.recorders === 1 ? 'the recorder starts' : 'all recorders start'} and every camera returns without help.`,
+    ...(network.central.cameras > 0
+      ? [
+          `In the dark, with infra-red on, the cameras draw at most ${figure(network.central.watts)} W from PoE.`,
+        ]
+      : []),
+  ];
+}
+
+function testOf({ name, device, need, view, mounting }: Chosen): string {
+  if (!view)
+    return 'Boundary by heat: walk the boundary in the dark; every thermal camera sees you.';
+  const detail = `${Math.min(view.pixelsPerMetre, neededPixelsPerMetre[need.level])} px/m at ${figure(need.distance)} m`;
+  if (device === 'number-plate-camera') {
+    return `Vehicle lanes: drive through at walking pace by day and in the dark; the plate can be read in the recording (${detail}).`;
+  }
+  if (need.level === 'validate') {
+    return `${capital(name)}: play back someone who comes in, by day and in the dark; the face is clear, and a test card shows ${detail}.`;
+  }
+  return mounting === 'boundary'
+    ? `${capital(name)}: walk along it in the dark; each camera shows you as far as the next one (${detail}).`
+    : `${capital(name)}: walk through it; each view shows you in every corner (${detail}).`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,82 @@
+import type { Market, Offer } from '../../market/market.ts';
+import { videoValues } from '../../planning-values/video.ts';
+import type { Pieces } from './cheapest-set.ts';
+import { cheapestDrives } from './drives.ts';
+
+const { channelMargin, recorderChannels } = videoValues;
+
+/** Equal recorders that share the cameras. */
+export interface Recording {
+  readonly recorders: number;
+  /** Channels that each needs at least. */
+  readonly channels: number;
+  readonly offer: Offer | undefined;
+  /** Terabytes that each has to hold. */
+  readonly terabytes: number;
+  /** In each recorder; undefined when no listed drives fit, or none are listed. */
+  readonly drives: Pieces | undefined;
+}
+
+interface Load {
+  readonly cameras: number;
+  readonly terabytes: number;
+  /** Of the cameras, whose codec a recorder of the same family knows. */
+  readonly family: string | undefined;
+}
+
+/**
+ * The smallest recorder of 4, 8, 16, 32 or 64 channels with 1.2 × the cameras whose bays hold the
+ * storage; a bigger one when its bays do not, and several when none does.
+ */
+export function chooseRecorders(load: Load, market: Market): Recording {
+  const listed = market.fitting({ device: 'nvr' });
+  const drives = market.fitting({ device: 'hard-drive' });
+  const few = fewestRecorders(load.cameras);
+  if (listed.length > 0) {
+    for (let recorders = few; recorders <= load.cameras; recorders += 1) {
+      const found = recordingWith(recorders, load, listed, drives);
+      if (found) return found;
+    }
+  }
+  // No bays hold the storage: the drives stay to be quoted.
+  return (
+    recordingWith(few, load, listed, []) ?? {
+      recorders: few,
+      channels: classesFor(load.cameras, few)[0] ?? 0,
+      offer: undefined,
+      terabytes: share(load, few),
+      drives: undefined,
+    }
+  );
+}
+
+/** So many that 64 channels are enough for each. */
+const fewestRecorders = (cameras: number): number =>
+  Math.ceil(cameras / Math.floor(Math.max(...recorderChannels) / channelMargin));
+
+function recordingWith(
+  recorders: number,
+  load: Load,
+  listed: readonly Offer[],
+  drives: readonly Offer[],
+): Recording | undefined {
+  const terabytes = share(load, recorders);
+  for (const channels of classesFor(load.cameras, recorders)) {
+    const able = listed.filter(({ figures }) => (figures.channels ?? 0) >= channels);
+    const offer = able.find(({ family }) => family === load.family) ?? able[0];
+    if (!offer) return undefined;
+    const fitting = cheapestDrives(drives, terabytes, offer.figures.bays ?? 1);
+    if (fitting || drives.length === 0) {
+      return { recorders, channels, offer, terabytes, drives: fitting };
+    }
+  }
+  return undefined;
+}
+
+/** Sizes with 1.2 × the cameras of one recorder, the smallest first. */
+const classesFor = (cameras: number, recorders: number): readonly number[] =>
+  recorderChannels.filter((channels) => channels >= channelMargin * Math.ceil(cameras / recorders));
+
+/** Storage of the recorder with the most cameras. */
+const share = ({ cameras, terabytes }: Load, recorders: number): number =>
+  (terabytes * Math.ceil(cameras / recorders)) / cameras;

@@ -1,0 +1,34 @@
+import type { DetailLevel } from '@app/contracts/site-layout';
+import type { Place } from '../../plan-parts.ts';
+
+/** What a camera has to show. */
+export interface ViewNeed {
+  readonly level: DetailLevel;
+  /** Metres from the camera to what it looks at. */
+  readonly distance: number;
+  /** Degrees; a narrower view would miss a part of it. */
+  readonly leastAngle: number;
+  readonly outdoor: boolean;
+  /** Metres that the drawing shows at most: a plate camera is focused on one spot of the lane. */
+  readonly furthest?: number;
+}
+
+export interface Spot {
+  readonly id: string;
+  readonly label: string;
+  readonly place: Place;
+}
+
+/** Where a camera is fixed, which decides its cable, its mounting and the hours. */
+export type Mounting = 'indoor' | 'building' | 'boundary';
+
+/** Views of one rule, which one product serves. */
+export interface Views {
+  /** In the plural, as in "Detail at the doors". */
+  readonly name: string;
+  readonly device: 'ip-camera' | 'number-plate-camera' | 'thermal-camera';
+  readonly need: ViewNeed;
+  readonly reason: string;
+  readonly mounting: Mounting;
+  readonly spots: readonly Spot[];
+}

@@ -1,0 +1,27 @@
+import type { SystemDesign } from '../plan-parts.ts';
+import type { Site } from '../site.ts';
+import { once } from './phrases.ts';
+
+const notMeasured =
+  'Every length, area and mass is from your answers. Nobody has measured your site yet.';
+
+/** What changes the price most when it turns out otherwise, by words of the question. */
+const weighty = [/boundary|perimeter|wall|fence/i, /gate|mass|motor/i, /area|floor/i, /room|door/i];
+
+/**
+ * What the plan takes for granted, each once: first in place of answers, those that move the price
+ * most before the others, then the planning values of the systems.
+ */
+export const assumptionsOf = ({ assumed }: Site, designs: readonly SystemDesign[]): string[] =>
+  once([
+    ...assumed
+      .toSorted((one, other) => placeOf(one.question) - placeOf(other.question))
+      .map(({ text }) => text),
+    notMeasured,
+    ...designs.flatMap(({ assumptions }) => assumptions),
+  ]);
+
+const placeOf = (question: string): number => {
+  const place = weighty.findIndex((words) => words.test(question));
+  return place < 0 ? weighty.length : place;
+};

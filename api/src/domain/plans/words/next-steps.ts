@@ -1,0 +1,36 @@
+import type { Wording } from '../../assessments/report.ts';
+import type { SystemDesign } from '../plan-parts.ts';
+import type { Site } from '../site.ts';
+import { installedBy } from './installed.ts';
+import { counted } from './phrases.ts';
+import { allWords, say, sayExactly } from './say.ts';
+
+/** From this plan to a working system, in order. No step has a date. */
+export const nextStepsOf = (site: Site, designs: readonly SystemDesign[]): string[] =>
+  allWords(nextStepWords(site, designs));
+
+export function nextStepWords(site: Site, designs: readonly SystemDesign[]): readonly Wording[] {
+  const { toQuote, drawn } = installedBy(designs);
+  const fenced = drawn('fence', ['energizer']).length > 0;
+  const { assumed, stays, insurerAsks } = site;
+  return [
+    say`Site visit: we walk the site with you and measure what this plan takes from your answers.`,
+    ...(assumed.length > 0
+      ? [say`Confirm ${counted(assumed.length, 'answer')} that we assumed.`]
+      : []),
+    ...(stays.systems.size > 0 || stays.cameras > 0
+      ? [say`Test what stays, before anything is connected to it.`]
+      : []),
+    ...(insurerAsks === 'no'
+      ? []
+      : [say`Ask your insurer what it requires, and send us the wording.`]),
+    toQuote > 0
+      ? say`Quote: you get a quotation for what the visit confirmed, with the lines that are to be quoted.`
+      : say`Quote: you get a quotation for what the visit confirmed.`,
+    say`Order: you accept the quote, and we order the equipment.`,
+    say`Installation: we install and set up every system of this plan.`,
+    fenced
+      ? sayExactly`Handover: we test everything with you, show you how it works and hand over the certificate of compliance of the electric fence.`
+      : say`Handover: we test everything with you and show you how it works.`,
+  ];
+}

@@ -1,0 +1,326 @@
+import type { ThreatId } from '../../planning-values/threats.ts';
+import type { Site } from '../../site.ts';
+import { say } from '../say.ts';
+import type { Threat } from './threat.ts';
+
+const hasGate = ({ vehicleGates }: Site): boolean => vehicleGates.length > 0;
+const hasMotorisedGate = ({ vehicleGates }: Site): boolean =>
+  vehicleGates.some(({ kind }) => kind === 'sliding' || kind === 'swing');
+
+/** Breaking in, and what is taken from the building and the land. */
+export const buildingsAndLand = {
+  'gate-motor': {
+    process: 'Gate',
+    threat: 'theft of the gate motor',
+    happens: say`Two people unbolt the motor, usually between ${'01:00 and 04:00'}, and the gate then opens by hand.`,
+    applies: hasMotorisedGate,
+    likelier: ['noCameras', 'noFence', 'longOutages'],
+    rarer: ['camerasStay'],
+    worse: ['unmonitored'],
+    controls: ['motor-cage', 'gate-contact', 'gate-cameras'],
+    open: [
+      { unless: ['motor-cage'], say: 'this plan has no theft cage for the gate motor.' },
+      {
+        unless: ['gate-cameras', 'gate-contact'],
+        say: 'nothing in this plan reports it while it happens.',
+      },
+    ],
+  },
+  'outer-doors': {
+    process: 'Doors',
+    threat: 'break-in by the garage, the kitchen door or another outer door',
+    happens: say`Somebody forces the door that is out of sight, most often the garage or the kitchen door.`,
+    likelier: ['noAlarm', 'manyDoors', 'lowBoundary', 'openSite'],
+    rarer: ['alarmStays', 'fenceStays'],
+    worse: ['unmonitored', 'rural'],
+    milder: ['monitoredAlarm'],
+    controls: ['contacts', 'detectors', 'sirens', 'reporting', 'entrance-cameras'],
+    open: [
+      {
+        unless: ['contacts', 'detectors'],
+        say: 'nothing in this plan notices an open door at night.',
+      },
+    ],
+  },
+  'house-robbery': {
+    process: 'Evenings',
+    threat: 'robbery while people are at home',
+    happens: say`Robbers come in the evening while doors are open, or force a door at night.`,
+    likelier: ['lowBoundary', 'openSite', 'noFence', 'noAlarm'],
+    rarer: ['fenceStays', 'alarmStays'],
+    controls: [
+      'early-warning',
+      'electric-fence',
+      'panic',
+      'reporting',
+      'boundary-cameras',
+      'sirens',
+    ],
+    open: [
+      {
+        unless: ['early-warning', 'electric-fence'],
+        say: 'nothing in this plan warns you before somebody is at the door.',
+      },
+      { unless: ['panic'], say: 'this plan has no panic button.' },
+    ],
+  },
+  hijacking: {
+    process: 'Gate',
+    threat: 'hijacking while you wait for the gate',
+    happens: say`A car is boxed in while its driver waits for the gate.`,
+    applies: hasGate,
+    likelier: ['noCameras', 'noIntercom'],
+    rarer: ['camerasStay'],
+    controls: ['gate-cameras', 'gate-motor', 'panic', 'intercom', 'boom'],
+    open: [
+      {
+        unless: ['gate-cameras'],
+        say: 'this plan has no camera that shows the gate before you arrive.',
+      },
+      {
+        unless: [],
+        say: 'the road. If a car follows you, drive past your gate to a police station or a busy place.',
+      },
+    ],
+  },
+  roof: {
+    process: 'Roof',
+    threat: 'entry through the roof',
+    happens: say`Somebody comes in by the roof and the ceiling, away from every door that has a contact.`,
+    likelier: ['noAlarm', 'lowBoundary', 'openSite'],
+    rarer: ['alarmStays'],
+    worse: ['unmonitored', 'computerRoom'],
+    controls: ['detectors', 'early-warning', 'wall-cameras', 'boundary-cameras', 'sirens'],
+    open: [
+      {
+        unless: ['detectors'],
+        say: 'nothing in this plan notices somebody in a room who came by no door.',
+      },
+    ],
+  },
+  boundary: {
+    process: 'Boundary',
+    threat: 'somebody over the boundary unseen',
+    happens: say`People come in where nobody sees them, and have time to look for a way into a building.`,
+    likelier: ['openSite', 'lowBoundary', 'meshBoundary', 'longBoundary', 'noFence'],
+    rarer: ['fenceStays', 'camerasStay'],
+    worse: ['rural'],
+    controls: [
+      'electric-fence',
+      'early-warning',
+      'boundary-cameras',
+      'remote-cameras',
+      'wall-cameras',
+    ],
+    open: [
+      {
+        unless: ['electric-fence', 'early-warning'],
+        say: 'nothing in this plan raises an alarm at the boundary.',
+      },
+      { unless: [], say: 'plants that hide people. Keep the view along the boundary clear.' },
+    ],
+  },
+  'after-hours': {
+    process: 'Locked up',
+    threat: 'break-in while nobody is there',
+    happens: say`Somebody forces a door, a shutter or the roof when the last person has left.`,
+    likelier: ['noAlarm', 'shutters', 'openSite', 'lowBoundary', 'manyDoors'],
+    rarer: ['alarmStays', 'fenceStays'],
+    worse: ['unmonitored', 'rural'],
+    milder: ['monitoredAlarm'],
+    controls: [
+      'detectors',
+      'contacts',
+      'reporting',
+      'sirens',
+      'electric-fence',
+      'entrance-cameras',
+    ],
+    open: [
+      {
+        unless: ['detectors', 'contacts'],
+        say: 'nothing in this plan notices a break-in: it has no alarm.',
+      },
+    ],
+  },
+  holidays: {
+    process: 'School holidays',
+    threat: 'break-in while the school is empty',
+    happens: say`Nobody looks at the classrooms for days, so thieves come back with a vehicle.`,
+    likelier: ['noAlarm', 'lowBoundary', 'openSite', 'longBoundary'],
+    rarer: ['alarmStays', 'fenceStays'],
+    worse: ['unmonitored', 'rural'],
+    milder: ['monitoredAlarm'],
+    controls: [
+      'detectors',
+      'contacts',
+      'reporting',
+      'electric-fence',
+      'boundary-cameras',
+      'sirens',
+    ],
+    open: [
+      {
+        unless: ['detectors', 'contacts'],
+        say: 'nothing in this plan notices a break-in: it has no alarm.',
+      },
+    ],
+  },
+  houses: {
+    process: 'Houses',
+    threat: 'break-ins at houses inside the estate',
+    happens: say`Once inside the estate a thief looks like a resident, and houses rely on the fence.`,
+    likelier: ['lowBoundary', 'openSite', 'longBoundary', 'noFence'],
+    rarer: ['fenceStays'],
+    worse: ['unmonitored'],
+    controls: ['electric-fence', 'boundary-cameras', 'early-warning', 'gate-cameras', 'detectors'],
+    open: [
+      {
+        unless: [],
+        say: 'the houses. This plan protects what they share; each house needs an alarm of its own.',
+      },
+    ],
+  },
+  'computer-room': {
+    process: 'Computer room',
+    threat: 'computers stolen',
+    happens: say`Computers are carried out in minutes by people who know which room they are in.`,
+    likelier: ['noAlarm', 'computerRoom', 'noAccessControl'],
+    rarer: ['alarmStays', 'accessStays'],
+    worse: ['unmonitored'],
+    controls: ['room-cameras', 'detectors', 'access', 'contacts'],
+    open: [
+      {
+        unless: ['room-cameras', 'detectors'],
+        say: 'this plan has no camera and no detector in the computer room.',
+      },
+    ],
+  },
+  copper: {
+    process: 'Pipes and cables',
+    threat: 'copper stolen',
+    happens: say`Copper is cut at night, stripped nearby and sold as scrap.`,
+    likelier: ['lowBoundary', 'openSite', 'remotePoints', 'noCameras', 'longBoundary'],
+    rarer: ['fenceStays'],
+    worse: ['rural'],
+    controls: [
+      'cable-sensors',
+      'electric-fence',
+      'early-warning',
+      'boundary-cameras',
+      'remote-cameras',
+    ],
+    open: [{ unless: ['cable-sensors'], say: 'this plan has no sensor that reports a cut cable.' }],
+  },
+  'live-cable': {
+    process: 'Electricity supply',
+    threat: 'a live cable cut',
+    happens: say`Thieves cut a cable that feeds the site: somebody may be killed, and work stops.`,
+    likelier: ['remotePoints', 'openSite', 'lowBoundary', 'longOutages'],
+    rarer: ['fenceStays'],
+    controls: ['cable-sensors', 'power-sensors', 'boundary-cameras', 'remote-cameras'],
+    open: [
+      {
+        unless: ['cable-sensors', 'power-sensors'],
+        say: 'this plan has no sensor that reports a cut cable.',
+      },
+      {
+        unless: [],
+        say: 'the cable. Keep away from a damaged one, and call an electrician or your electricity supplier.',
+      },
+    ],
+  },
+  fuel: {
+    process: 'Fuel',
+    threat: 'theft from the tank',
+    happens: say`Diesel leaves by hose at night, or by an extra fill during the day.`,
+    likelier: ['fuelStore', 'noCameras', 'vehiclesOut'],
+    rarer: ['camerasStay'],
+    controls: ['tank-sensors', 'room-cameras', 'remote-cameras', 'early-warning'],
+    open: [{ unless: ['tank-sensors'], say: 'this plan does not measure what is in the tank.' }],
+  },
+  diesel: {
+    process: 'Diesel',
+    threat: 'theft from the tank',
+    happens: say`Diesel leaves by hose at night, or by an extra fill during the day.`,
+    likelier: ['fuelStore', 'noCameras', 'remotePoints', 'rural'],
+    rarer: ['camerasStay'],
+    controls: ['tank-sensors', 'room-cameras', 'remote-cameras', 'early-warning'],
+    open: [{ unless: ['tank-sensors'], say: 'this plan does not measure what is in the tank.' }],
+  },
+  tools: {
+    process: 'Tools',
+    threat: 'tools and machines stolen',
+    happens: say`Tools leave with people who work there, or are loaded at night by people who know where they are kept.`,
+    likelier: ['toolStore', 'noAlarm', 'noAccessControl', 'manyPeople'],
+    rarer: ['alarmStays', 'accessStays'],
+    controls: ['room-cameras', 'access', 'detectors', 'asset-trackers', 'floor-cameras'],
+    open: [
+      {
+        unless: ['room-cameras', 'access', 'detectors'],
+        say: 'nothing in this plan protects the tool store.',
+      },
+    ],
+  },
+  homestead: {
+    process: 'Homestead',
+    threat: 'attack on the homestead',
+    happens: say`Attackers watch the homestead from cover and wait until somebody goes out or a door opens.`,
+    likelier: ['openSite', 'lowBoundary', 'meshBoundary', 'noFence', 'poorSignal'],
+    rarer: ['fenceStays', 'alarmStays'],
+    controls: ['early-warning', 'panic', 'electric-fence', 'reporting', 'wall-cameras', 'sirens'],
+    open: [
+      {
+        unless: ['early-warning', 'electric-fence'],
+        say: 'nothing in this plan warns you before somebody is at the house.',
+      },
+      { unless: ['panic'], say: 'this plan has no panic button.' },
+    ],
+  },
+  'help-far-away': {
+    process: 'Calling for help',
+    threat: 'help that comes late or is not called',
+    happens: say`The nearest response vehicle is far away, and the call has to get through first.`,
+    likelier: ['poorSignal', 'unmonitored', 'jammers', 'noAlarm'],
+    rarer: ['monitoredAlarm'],
+    worse: ['rural'],
+    controls: ['two-paths', 'reporting', 'panic', 'early-warning', 'sirens'],
+    open: [
+      {
+        unless: ['two-paths'],
+        say: 'alarms of this plan have one way out at most. Ask your neighbours about a radio network.',
+      },
+      {
+        unless: [],
+        say: 'how help reaches you. Agree with your neighbours who comes and by which road.',
+      },
+    ],
+  },
+  livestock: {
+    process: 'Livestock',
+    threat: 'animals stolen',
+    happens: say`Animals are driven through a cut fence to a vehicle on the road.`,
+    likelier: ['openSite', 'meshBoundary', 'longBoundary', 'noFence', 'remotePoints'],
+    rarer: ['fenceStays'],
+    worse: ['unmonitored'],
+    controls: ['remote-cameras', 'electric-fence', 'gate-cameras', 'boundary-cameras'],
+    open: [
+      { unless: ['remote-cameras'], say: 'this plan has no camera away from the buildings.' },
+      { unless: [], say: 'the animals’ marks. Have them branded, and count them often.' },
+    ],
+  },
+  'farm-equipment': {
+    process: 'Sheds and pumps',
+    threat: 'tools, pumps and cables stolen',
+    happens: say`Sheds and boreholes are out of sight of the house, and their cables and pumps are sold as scrap.`,
+    likelier: ['remotePoints', 'toolStore', 'noCameras', 'noAlarm'],
+    rarer: ['camerasStay'],
+    controls: ['remote-cameras', 'cable-sensors', 'room-cameras', 'asset-trackers', 'detectors'],
+    open: [
+      {
+        unless: ['remote-cameras', 'cable-sensors'],
+        say: 'nothing in this plan watches the pumps and boreholes.',
+      },
+    ],
+  },
+} as const satisfies Partial<Record<ThreatId, Threat>>;

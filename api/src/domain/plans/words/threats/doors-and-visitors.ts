@@ -1,0 +1,193 @@
+import type { ThreatId } from '../../planning-values/threats.ts';
+import { say } from '../say.ts';
+import type { Threat } from './threat.ts';
+
+/** Who comes in by day: visitors, staff, contractors, and their keys. */
+export const doorsAndVisitors = {
+  visitors: {
+    process: 'Visitors',
+    threat: 'people who get in with a story',
+    happens: say`Somebody gets in with a good story, and nobody notices where they go or whether they leave.`,
+    likelier: ['noIntercom', 'noAccessControl', 'manyPeople', 'noGate'],
+    rarer: ['intercomStays', 'accessStays'],
+    worse: ['dispensary', 'strongroom'],
+    controls: ['intercom', 'access', 'entrance-cameras', 'gate-cameras', 'boom'],
+    open: [
+      {
+        unless: ['intercom', 'access'],
+        say: 'this plan has no intercom and no access control: somebody has to be at the door.',
+      },
+    ],
+  },
+  tailgating: {
+    process: 'Entrance',
+    threat: 'strangers who walk in behind staff',
+    happens: say`Somebody walks in behind a person with a card and looks as if they belong.`,
+    likelier: ['noAccessControl', 'manyPeople', 'manyDoors'],
+    rarer: ['accessStays'],
+    worse: ['serverRoom'],
+    controls: ['access', 'entrance-cameras', 'intercom', 'floor-cameras'],
+    open: [
+      { unless: ['access'], say: 'this plan has no access control, so anyone can try the doors.' },
+      { unless: [], say: 'staff who hold the door open. Ask them to let nobody in behind them.' },
+    ],
+  },
+  keys: {
+    process: 'People who leave',
+    threat: 'keys, codes and cards that nobody takes back',
+    happens: say`People leave and their keys, codes and cards still open the doors.`,
+    likelier: ['noAccessControl', 'manyPeople', 'manyDoors'],
+    rarer: ['accessStays'],
+    worse: ['strongroom', 'cashOffice', 'dispensary'],
+    controls: ['access', 'contacts', 'entrance-cameras'],
+    open: [
+      {
+        unless: ['access'],
+        say: 'keys cannot be cancelled. Keep a list of them, and change locks when one is missing.',
+      },
+      { unless: [], say: 'codes and cards. Cancel them on a person’s last day.' },
+    ],
+  },
+  'household-keys': {
+    process: 'Keys',
+    threat: 'keys, codes and remotes in too many hands',
+    happens: say`Domestic staff, gardeners and contractors have keys, a remote or the alarm code, and pass them on or lose them.`,
+    likelier: ['noIntercom', 'noCameras', 'manyPeople'],
+    rarer: ['intercomStays', 'accessStays'],
+    worse: ['unmonitored'],
+    controls: ['intercom', 'access', 'contacts', 'entrance-cameras', 'gate-cameras'],
+    open: [
+      {
+        unless: [],
+        say: 'who knows a code. Give each person an alarm code of their own, and delete it when they leave.',
+      },
+    ],
+  },
+  contractors: {
+    process: 'Contractors',
+    threat: 'people who come to work and see more than they should',
+    happens: say`Contractors come and go with tools and vehicles, and some stay after their job is done.`,
+    likelier: ['noAccessControl', 'noIntercom', 'noGate', 'manyPeople'],
+    rarer: ['accessStays'],
+    worse: ['toolStore', 'strongroom'],
+    controls: ['access', 'gate-cameras', 'boom', 'intercom', 'entrance-cameras'],
+    open: [
+      {
+        unless: ['access', 'boom', 'intercom'],
+        say: 'this plan has nothing that stops a contractor at the gate.',
+      },
+      { unless: [], say: 'the list. Sign contractors in and out, for a day and a job.' },
+    ],
+  },
+  laptops: {
+    process: 'Desks',
+    threat: 'laptops and phones stolen',
+    happens: say`Somebody who is allowed in, or who found a door open, takes what fits into a bag.`,
+    likelier: ['noAccessControl', 'noCameras', 'manyPeople'],
+    rarer: ['accessStays', 'camerasStay'],
+    worse: ['serverRoom'],
+    controls: ['access', 'entrance-cameras', 'floor-cameras', 'detectors'],
+    open: [
+      { unless: ['access'], say: 'this plan does not record who opens which door.' },
+      { unless: [], say: 'what is on the laptops. Encrypt them and lock them away at night.' },
+    ],
+  },
+  'server-room': {
+    process: 'Server room',
+    threat: 'somebody in the server room',
+    happens: say`A visitor or a member of staff gets to the servers, the recorder or the network cabinet.`,
+    likelier: ['noAccessControl', 'noCameras', 'serverRoom', 'manyPeople'],
+    rarer: ['accessStays'],
+    controls: ['room-cameras', 'access', 'detectors', 'temperature-sensors', 'backup'],
+    open: [
+      {
+        unless: ['room-cameras', 'access'],
+        say: 'this plan has no camera and no access control at the server room.',
+      },
+    ],
+  },
+  'school-gate': {
+    process: 'Drop-off and pick-up',
+    threat: 'strangers at the school gate',
+    happens: say`The gate stands open for many cars and children, and nobody can tell who belongs.`,
+    likelier: ['noCameras', 'noIntercom', 'noGate', 'manyPeople'],
+    rarer: ['camerasStay'],
+    controls: ['gate-cameras', 'intercom', 'gate-motor', 'boom', 'entrance-cameras'],
+    open: [
+      { unless: ['gate-cameras'], say: 'this plan has no camera at the gate.' },
+      { unless: [], say: 'who fetches a child. Keep a list at the gate and check it.' },
+    ],
+  },
+  'learner-records': {
+    process: 'Records',
+    threat: 'pictures and records of children in the wrong hands',
+    happens: say`Recordings and records are copied by somebody who can log in or walk into the office.`,
+    likelier: ['noAccessControl', 'computerRoom', 'manyPeople'],
+    rarer: ['accessStays'],
+    controls: ['access', 'detectors'],
+    open: [
+      {
+        unless: [],
+        say: 'passwords. Let few people see recordings, each with a password of their own.',
+      },
+    ],
+  },
+  'patient-records': {
+    process: 'Patient records',
+    threat: 'files and screens that strangers can see',
+    happens: say`A file, a screen or a login is left open where patients wait.`,
+    likelier: ['noAccessControl', 'noCameras', 'manyPeople'],
+    rarer: ['accessStays'],
+    controls: ['access', 'entrance-cameras', 'floor-cameras', 'detectors'],
+    open: [
+      { unless: ['access'], say: 'this plan has no access control on the office doors.' },
+      {
+        unless: [],
+        say: 'screens and logins. Aim no camera at a screen or a file, and lock both away.',
+      },
+    ],
+  },
+  duress: {
+    process: 'Consulting rooms',
+    threat: 'staff threatened by a patient or a visitor',
+    happens: say`Anger or a demand for medicines meets one member of staff who is alone.`,
+    likelier: ['consultingRooms', 'noAlarm', 'noAccessControl'],
+    rarer: ['alarmStays'],
+    worse: ['rural', 'unmonitored'],
+    controls: ['panic', 'reporting', 'access', 'entrance-cameras'],
+    open: [
+      {
+        unless: ['panic'],
+        say: 'staff cannot call for help without being noticed: this plan has no panic button.',
+      },
+    ],
+  },
+  medicines: {
+    process: 'Dispensary',
+    threat: 'medicines stolen',
+    happens: say`Medicines leave a few boxes at a time with somebody who has a key, or all at once at night.`,
+    likelier: ['noAlarm', 'noAccessControl', 'dispensary'],
+    rarer: ['accessStays', 'alarmStays'],
+    worse: ['unmonitored'],
+    controls: ['room-cameras', 'access', 'detectors', 'contacts', 'panic'],
+    open: [
+      {
+        unless: ['room-cameras', 'access'],
+        say: 'this plan has no camera and no access control at the dispensary.',
+      },
+      { unless: [], say: 'the register. Count scheduled medicines with two people.' },
+    ],
+  },
+  'gate-queue': {
+    process: 'Gate',
+    threat: 'cars that slip in behind others',
+    happens: say`In a queue a second car follows through, and a guard under pressure opens for it.`,
+    likelier: ['noGate', 'noCameras', 'manyPeople'],
+    rarer: ['camerasStay', 'accessStays'],
+    worse: ['unmonitored'],
+    controls: ['boom', 'gate-cameras', 'access', 'gate-motor', 'intercom'],
+    open: [
+      { unless: ['boom', 'gate-cameras'], say: 'this plan has no boom and no camera at the gate.' },
+    ],
+  },
+} as const satisfies Partial<Record<ThreatId, Threat>>;

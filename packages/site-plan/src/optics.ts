@@ -1,0 +1,107 @@
+import { type DetailLevel, detailLevels } from '@app/contracts/site-layout';
+
+const radians = (angle: number): number => (angle * Math.PI) / 180;
+const degrees = (angle: number): number => (angle * 180) / Math.PI;
+
+/**
+ * Pixels per metre that each level of detail needs at least, by IEC 62676-4:2025 (as Axis, JVSG and
+ * Hikvision report it).
+ */
+export const neededPixelsPerMetre: Readonly<Record<DetailLevel, number>> = {
+  overview: 20,
+  outline: 40,
+  discern: 80,
+  perceive: 125,
+  characterise: 250,
+  validate: 500,
+  scrutinise: 1500,
+};
+
+/**
+ * Width that a camera covers: 2 × distance × tan(angle ÷ 2).
+ * @param angle full horizontal angle in degrees, above 0 and below 180
+ * @param distance metres
+ * @returns metres
+ */
+export const viewWidth = (angle: number, distance: number): number =>
+  2 * distance * Math.tan(radians(angle) / 2);
+
+/**
+ * Detail of a picture: horizontal pixels ÷ width covered (IEC 62676-4:2025).
+ * @param pixels horizontal pixels
+ * @param angle full horizontal angle in degrees
+ * @param distance metres, above 0
+ */
+export const pixelsPerMetre = (pixels: number, angle: number, distance: number): number =>
+  pixels / viewWidth(angle, distance);
+
+/** The highest level that so many pixels per metre reach; undefined below `overview`. */
+export const levelAt = (reached: number): DetailLevel | undefined =>
+  detailLevels.findLast((level) => reached >= neededPixelsPerMetre[level]);
+
+/**
+ * How far away a camera still reaches a level: pixels ÷ needed px/m ÷ (2 × tan(angle ÷ 2)).
+ * @returns metres
+ */
+export const distanceFor = (level: DetailLevel, pixels: number, angle: number): number =>
+  pixels / neededPixelsPerMetre[level] / viewWidth(angle, 1);
+
+/**
+ * The widest angle that reaches a level at a distance: 2 × atan(pixels ÷ needed px/m ÷ (2 × distance)).
+ * @returns degrees
+ */
+export const widestAngleFor = (level: DetailLevel, pixels: number, distance: number): number =>
+  angleCovering(pixels / neededPixelsPerMetre[level], distance);
+
+/**
+ * The angle that covers a width: 2 × atan(width ÷ (2 × distance)).
+ * @param width metres
+ * @param distance metres, above 0
+ * @returns degrees
+ */
+export const angleCovering = (width: number, distance: number): number =>
+  degrees(2 * Math.atan(width / (2 * distance)));
+
+/** Picture widths of the usual sensors. 5 MP is 4:3, so it is little wider than 4 MP. */
+const widths: Readonly<Record<number, number>> = {
+  2: 1920,
+  3: 2304,
+  4: 2560,
+  5: 2592,
+  6: 3072,
+  8: 3840,
+  12: 4000,
+};
+
+/** Horizontal pixels of a camera; of a sensor that is not usual, those of a 16:9 picture. */
+export const horizontalPixels = (megapixels: number): number =>
+  widths[megapixels] ?? Math.floor(Math.sqrt((megapixels * 1e6 * 16) / 9));
+
+/**
+ * Angles that data sheets of the usual 1/2.7 to 1/3 inch cameras state. A wide lens bends the edges,
+ * so it shows more than the sensor's width alone would give.
+ */
+const lenses = [
+  { focal: 2.8, angle: 100 },
+  { focal: 6, angle: 54 },
+  { focal: 12, angle: 28 },
+].map(({ focal, angle }) => ({ focal, width: viewWidth(angle, focal) }));
+
+/**
+ * Full horizontal angle of a lens: 2 × atan(sensor width ÷ (2 × focal length)). The sensor width is
+ * the one that gives the data-sheet angles at 2.8, 6 and 12 mm, and a straight line between them.
+ * @param focal millimetres, above 0
+ * @returns degrees
+ */
+export const horizontalAngle = (focal: number): number =>
+  angleCovering(sensorWidthFor(focal), focal);
+
+/** Effective sensor width in millimetres. */
+function sensorWidthFor(focal: number): number {
+  const above = lenses.find((lens) => lens.focal >= focal);
+  const below = lenses.findLast((lens) => lens.focal <= focal);
+  if (!above || !below) return (above ?? below ?? { width: 0 }).width;
+  if (above.focal === below.focal) return above.width;
+  const share = (focal - below.focal) / (above.focal - below.focal);
+  return below.width + share * (above.width - below.width);
+}

@@ -1,6 +1,7 @@
 import { failureBody } from '@app/contracts/failure';
 import { describe, expect, test } from 'vitest';
 import { testApi } from '../../testing/test-api.ts';
+import { questionsFor } from '../domain/plans/questions/questions-for.ts';
 
 const PATH = '/api/proposal';
 const SELECT = 'Please select an establishment type';
@@ -18,34 +19,43 @@ describe('the Security Plan Generator', () => {
           type: 'select',
           options: [
             'Residential Home',
-            'Shop',
+            'Retail Shop',
             'Restaurant',
-            'Warehouse',
             'Office',
+            'Warehouse',
+            'Industrial Site',
             'School',
             'Clinic',
             'Residential Estate',
             'Farm',
-            'Industrial Site',
+            'Other',
           ],
         },
       ],
     });
   });
 
-  test.each([
-    ['a type', { establishmentType: 'Farm' }],
-    ['a type and answers', { establishmentType: 'Shop', responses: { doors: '2', alarm: ['a'] } }],
-  ])('answers that plans are not available for %s', async (_, body) => {
+  test('then returns the questions for the type, each with its page', async () => {
     const { post } = await testApi();
-    const answer = await post(PATH, body);
-    expect(answer.status).toBe(501);
-    expect(await answer.json()).toEqual(
-      failureBody(
-        'not_available',
-        'Security plans are not available online yet. Please contact us and we will prepare one with you.',
-      ),
-    );
+    const answer = await post(PATH, { establishmentType: 'Farm' });
+    expect(answer.status).toBe(200);
+    const { questions } = await answer.json();
+    expect(questions).toEqual(questionsFor('Farm'));
+    expect(questions[0]).toMatchObject({ name: 'wants', type: 'checkbox', group: 'What you need' });
+  });
+
+  test('refuses answers that it cannot use, with a message for each', async () => {
+    const { post } = await testApi();
+    const responses = { rooms: 'many', outer_doors: '2', submarines: '3' };
+    const answer = await post(PATH, { establishmentType: 'Farm', responses });
+    expect(answer.status).toBe(400);
+    const { fields } = await answer.json();
+    expect(fields).toMatchObject({
+      'responses.rooms':
+        'How many rooms does the homestead have? Please give a whole number from 1 to 300 (rooms)',
+      'responses.submarines': 'We do not ask this question for the type Farm',
+    });
+    expect(fields).not.toHaveProperty('responses.outer_doors');
   });
 
   test.each([

@@ -26,33 +26,19 @@ test('the first question comes from the server, and Next needs an answer', async
 test('Start Over goes back to the start', async ({ page }) => {
   await openProposal(page);
   await start(page).click();
-  await type(page).selectOption('Shop');
+  await type(page).selectOption('Retail Shop');
   await page.getByRole('button', { name: proposalTexts.startOver }).click();
   await expect(page.getByRole('heading', { name: 'What you get' })).toBeFocused();
   await start(page).click();
   await expect(type(page)).toHaveValue('');
 });
 
-test.describe('while plans are not made online', () => {
-  test.use({
-    allowedProblems: { like: [/answer 501: POST .*\/api\/proposal/, /console error: 501:/] },
-  });
-
-  test("the server's reason is shown in red, with a link to go on", async ({ page }) => {
-    await openProposal(page);
-    await start(page).click();
-    await type(page).selectOption('Residential Home');
-    await page.getByRole('button', { name: proposalTexts.next }).click();
-    const reason = page.getByRole('main').getByRole('alert');
-    await expect(reason).toContainText('Security plans are not available online yet.');
-    const [red = 0, green = 0, blue = 0] = await reason.evaluate((element) =>
-      (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number),
-    );
-    expect(red, 'red').toBeGreaterThan(green * 2);
-    expect(red, 'red').toBeGreaterThan(blue * 2);
-    await reason.getByRole('link', { name: 'Contact us' }).click();
-    await expect(page).toHaveURL('/contact');
-  });
+test('Next brings the questions for the chosen type', async ({ page }) => {
+  await openProposal(page);
+  await start(page).click();
+  await type(page).selectOption('Warehouse');
+  await page.getByRole('button', { name: proposalTexts.next }).click();
+  await expect(page.getByRole('group', { name: 'What should the plan include?' })).toBeVisible();
 });
 
 test.describe('without a connection', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { wireSchema } from './json-schema.ts';
 import { establishmentTypes, ProposalQuestion, ProposalRequest } from './proposal.ts';
 
-const shop = { establishmentType: 'Shop' };
+const shop = { establishmentType: 'Retail Shop' };
 
 describe('a request of the Security Plan Generator', () => {
   test.each([{}, shop, { ...shop, responses: { doors: '2', alarms: ['a', 'b'] } }])(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { checkedFirst } from './checked-first.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { type NumberRule, numberText } from './number-answer.ts';
 import { SecurityPlan } from './security-plan.ts';
 import { LINE_LIMIT, longest, TEXT_LIMIT } from './text.ts';
 
@@ -68,13 +69,17 @@ export const establishmentTypes = [
 ] as const;
 export type EstablishmentType = (typeof establishmentTypes)[number];
 
+// `values` checks the type and does not say so to TypeScript.
+const EstablishmentTypeAnswer = v.pipe(
+  v.string(selectType),
+  v.values(establishmentTypes, selectType),
+) as v.GenericSchema<string, EstablishmentType>;
+
 /** Three forms, by the members that are present: none, the type, the type and the answers. */
 export const ProposalRequest = v.pipe(
   v.object({
     // Typed as a text, because pages send what the API listed, which may be newer than they are.
-    establishmentType: v.optional(
-      v.pipe(v.string(selectType), v.values(establishmentTypes, selectType)),
-    ),
+    establishmentType: v.optional(EstablishmentTypeAnswer),
     responses: v.optional(
       checkedFirst(
         v.pipe(v.record(v.string(), v.unknown(), noAnswers), v.maxEntries(ANSWER_LIMIT, tooMany)),
@@ -94,7 +99,8 @@ export const ProposalRequest = v.pipe(
   // The same rule in JSON Schema.
   v.metadata({ dependentRequired: { responses: ['establishmentType'] } }),
 );
-export type ProposalRequest = v.InferOutput<typeof ProposalRequest>;
+/** As pages send it. */
+export type ProposalRequest = v.InferInput<typeof ProposalRequest>;
 
 export const advanceProposal = defineEndpoint({
   method: 'POST',
@@ -115,4 +121,17 @@ export const proposalTexts = {
   firstFailed: 'Failed to fetch initial question',
   followUpFailed: 'Failed to fetch follow-up questions',
   network: 'Network error',
+} as const;
+
+/** What is said about an answer, after the question itself. */
+export const answerTexts = {
+  choice: (question: string) => `${question} Please choose one of the answers`,
+  choices: (question: string) => `${question} Please choose from the list only`,
+  number: (question: string, { unit, min, max, integer }: NumberRule) =>
+    `${question} Please give a ${integer ? 'whole ' : ''}number from ${numberText(min)} to ${numberText(max)} (${unit})`,
+  notAsked: (establishmentType: string) =>
+    `We do not ask this question for the type ${establishmentType}`,
+  moreEscapeDoors: 'Please give no more doors on an escape route than doors with access control',
+  nothingToAdd:
+    'You want to keep everything that you chose for the plan. Please choose what the plan should add',
 } as const;

@@ -1,10 +1,10 @@
 import {
   ESTABLISHMENT_QUESTION,
+  type EstablishmentType,
   establishmentTypes,
   type ProposalQuestion,
-  type ProposalRequest,
 } from '@app/contracts/proposal';
-import { failed, type Result, success } from '@app/result';
+import { questionsFor } from './questions/questions-for.ts';
 
 const establishmentQuestion: ProposalQuestion = {
   name: ESTABLISHMENT_QUESTION,
@@ -13,16 +13,6 @@ const establishmentQuestion: ProposalQuestion = {
   options: [...establishmentTypes],
 };
 
-/** The questions after the first one, and the plan, are not online yet (decision 7). */
-export interface PlanFailure {
-  readonly kind: 'not-available';
-}
-
-/** The next questions, by the answers so far. */
-export function nextQuestions(
-  request: ProposalRequest,
-): Result<{ questions: ProposalQuestion[] }, PlanFailure> {
-  return request.establishmentType === undefined
-    ? success({ questions: [establishmentQuestion] })
-    : failed({ kind: 'not-available' });
-}
+/** The first question, or those that follow for a type. */
+export const nextQuestions = (type: EstablishmentType | undefined): ProposalQuestion[] =>
+  type === undefined ? [establishmentQuestion] : questionsFor(type);

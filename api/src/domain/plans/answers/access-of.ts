@@ -1,0 +1,75 @@
+import { quantityText } from '@app/contracts/number-answer';
+import { siteRules } from '../planning-values/sites.ts';
+import { pedestrianGates } from '../questions/boundary.ts';
+import { houses, outerDoors } from '../questions/building.ts';
+import { accessDoors, credential, escapeDoors, escapeOpening } from '../questions/doors.ts';
+import { wants } from '../questions/systems.ts';
+import type { Site, SystemId } from '../site.ts';
+import { numberOr } from './notes.ts';
+import type { Reading } from './reading.ts';
+
+type Access = Site['access'];
+
+/** `users`: people who need a card, a code or a finger. */
+export function accessOf(reading: Reading, systems: ReadonlySet<SystemId>, users: number): Access {
+  if (!systems.has('access')) return { doors: 0, escapeDoors: 0, credential: 'card', users };
+  const doors = doorsOf(reading);
+  return {
+    doors,
+    escapeDoors: escapeDoorsOf(reading, doors),
+    credential: credentialOf(reading),
+    users,
+  };
+}
+
+function doorsOf(reading: Reading): number {
+  const { given, notes, values } = reading;
+  if (given.asked(accessDoors)) {
+    return numberOr(reading, accessDoors, siteRules.accessDoors, `as for ${values.name}`);
+  }
+  if (given.asked(houses)) {
+    const gates = given.number(pedestrianGates) ?? 0;
+    if (gates > 0) return gates;
+    notes.add(
+      pedestrianGates,
+      'There is no gate for people on foot, so access control is on the door of the estate office.',
+    );
+    return 1;
+  }
+  const doors = given.number(outerDoors);
+  if (doors === undefined) return siteRules.accessDoors;
+  notes.add(
+    outerDoors,
+    `We took access control on each outside door: ${quantityText(doors, 'doors')}.`,
+  );
+  return doors;
+}
+
+/** Doors of which we do not know it are planned as doors on an escape route: that is always safe. */
+function escapeDoorsOf({ given, notes }: Reading, doors: number): number {
+  if (given.asked(houses)) return 0;
+  const known = given.number(escapeDoors);
+  if (known !== undefined) return known;
+  const asked = given.asked(escapeDoors)
+    ? escapeDoors
+    : given.asked(accessDoors)
+      ? accessDoors
+      : wants;
+  notes.add(asked, 'We took every door with access control as a door on an escape route.');
+  if (given.asked(escapeOpening) && given.choice(escapeOpening) === undefined) {
+    notes.add(
+      escapeOpening,
+      'You did not know how escape doors should open: they open from the inside without a key.',
+    );
+  }
+  return doors;
+}
+
+function credentialOf({ given, notes }: Reading): Access['credential'] {
+  const chosen = given.choice(credential);
+  if (chosen) return chosen;
+  const asked = given.asked(credential);
+  const unknown = asked ? 'You did not know how people should open the doors: we' : 'We';
+  notes.add(asked ? credential : wants, `${unknown} took cards or tags.`);
+  return 'card';
+}

@@ -1,0 +1,96 @@
+import { quantityText } from '@app/contracts/number-answer';
+import { siteRules } from '../planning-values/sites.ts';
+import { drivewayGates, gateMass, vehicleGate, vehicleLanes } from '../questions/boundary.ts';
+import { circumstances } from '../questions/running.ts';
+import { motorRating, wants } from '../questions/systems.ts';
+import type { SystemId, VehicleGate } from '../site.ts';
+import type { Reading } from './reading.ts';
+
+type Opening = Pick<VehicleGate, 'kind' | 'width'>;
+
+/** One gate for each lane; empty when there is no vehicle entrance. */
+export function vehicleGatesOf(reading: Reading): readonly VehicleGate[] {
+  const { given } = reading;
+  const mass = given.number(gateMass);
+  const motor = given.number(motorRating);
+  return openingsOf(reading).map(({ kind, width }) => {
+    const heavy = kind === 'sliding' || kind === 'swing';
+    return {
+      kind,
+      width,
+      mass: (heavy ? mass : undefined) ?? assumedMass[kind](width),
+      massAssumed: kind !== 'none' && !(heavy && mass !== undefined),
+      ...(kind === 'sliding' && motor !== undefined ? { motorStays: motor } : {}),
+    };
+  });
+}
+
+/** Kilograms, from the width of the opening in metres. */
+const assumedMass: Readonly<Record<VehicleGate['kind'], (width: number) => number>> = {
+  sliding: (width) => width * siteRules.gateKilogramsPerMetre,
+  swing: (width) => width * siteRules.gateKilogramsPerMetre,
+  garage: () => siteRules.garageDoorKilograms,
+  boom: () => siteRules.boomKilograms,
+  none: () => 0,
+};
+
+function openingsOf(reading: Reading): readonly Opening[] {
+  const { given, notes, values } = reading;
+  const sliding: Opening = { kind: 'sliding', width: values.gateWidthMetres };
+  if (given.asked(drivewayGates)) {
+    const kinds = given.choices(drivewayGates);
+    if (kinds.length === 0 && wantsGates(reading)) {
+      notes.add(
+        drivewayGates,
+        'You want a gate motor and named no gate: we took one sliding gate.',
+      );
+      return [sliding];
+    }
+    return kinds.map((kind) => ({
+      kind,
+      width: kind === 'garage' ? siteRules.garageDoorMetres : values.gateWidthMetres,
+    }));
+  }
+  if (given.asked(vehicleGate)) {
+    const chosen = given.choice(vehicleGate);
+    if (chosen === null) return [];
+    if (!chosen) {
+      notes.add(
+        vehicleGate,
+        `You did not know what is at the vehicle entrance: we took a sliding gate of ${quantityText(sliding.width, 'm')}.`,
+      );
+    }
+    return Array(given.number(vehicleLanes) ?? 1).fill(chosen ?? sliding);
+  }
+  const boom: Opening = { kind: 'boom', width: siteRules.boomMetres };
+  if (given.choices(circumstances).includes('parking-boom')) return [boom];
+  if (!wantsGates(reading)) return [];
+  notes.add(wants, 'You want a gate motor or boom: we took one boom at the parking area.');
+  return [boom];
+}
+
+const wantsGates = ({ given }: Reading) => given.choices(wants).includes('gates');
+
+/** The mass decides about a motor only. */
+export function noteMass(
+  { given, notes }: Reading,
+  gates: readonly VehicleGate[],
+  systems: ReadonlySet<SystemId>,
+): void {
+  if (!systems.has('gates')) return;
+  const gate = gates.find(({ kind, massAssumed }) => massAssumed && assumedByWidth.has(kind));
+  if (!gate) return;
+  const unknown = given.asked(gateMass) ? 'You did not know the mass of the gate: we' : 'We';
+  const mass = quantityText(gate.mass, 'kg');
+  const metre = quantityText(siteRules.gateKilogramsPerMetre, 'kg');
+  notes.add(
+    given.asked(gateMass) ? gateMass : given.asked(vehicleGate) ? vehicleGate : wants,
+    `${unknown} took ${mass} for a steel gate of ${quantityText(gate.width, 'm')}, ${metre} for each metre.`,
+  );
+}
+
+const assumedByWidth: ReadonlySet<VehicleGate['kind']> = new Set(['sliding', 'swing']);
+
+/** A motor of which the visitor knows that it is too weak for the gate. */
+export const isTooWeak = ({ mass, motorStays }: VehicleGate): boolean =>
+  motorStays !== undefined && motorStays < mass * siteRules.motorMargin;

@@ -1,0 +1,69 @@
+import {
+  answerTexts,
+  ESTABLISHMENT_QUESTION,
+  type EstablishmentType,
+  type ProposalQuestion,
+} from '@app/contracts/proposal';
+import { type Answers, answerTo, shownQuestions } from '@app/contracts/shown-questions';
+import { failed, type Result, success } from '@app/result';
+import { questionsFor } from '../questions/questions-for.ts';
+import type { Site } from '../site.ts';
+import { checkAnswer } from './check-answers.ts';
+import { contradictions } from './contradictions.ts';
+import { type Checked, givenAnswers } from './given.ts';
+import { siteOf } from './site-of.ts';
+
+/** Messages by field, such as `responses.rooms`; at least one. */
+export interface AnswersFailure {
+  readonly kind: 'invalid-answers';
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * The site that the answers describe. Answers to questions that do not apply are ignored. What a
+ * visitor does not know becomes our planning value and is named in `assumed`.
+ */
+export function readAnswers(
+  type: EstablishmentType,
+  responses: Answers,
+): Result<Site, AnswersFailure> {
+  const questions = questionsFor(type);
+  const answers = new Map<string, Checked>();
+  const messages = unknownNames(type, questions, responses);
+  for (const question of shownQuestions(questions, responses)) {
+    const checked = checkAnswer(question, answerTo(question.name, responses));
+    if (checked.ok) answers.set(question.name, checked.value);
+    else messages.push([question.name, checked.failure]);
+  }
+  if (messages.length > 0) return invalid(messages);
+  const given = givenAnswers(answers);
+  const site = siteOf(type, given);
+  const contrary = contradictions(given, site);
+  return contrary.length > 0 ? invalid(contrary) : success(site);
+}
+
+type Message = readonly [question: string, message: string];
+
+/** Limits of an error answer: a request of many long names must not cause a longer answer. */
+const MOST_UNKNOWN = 20;
+const LONGEST_NAME = 60;
+
+function unknownNames(
+  type: EstablishmentType,
+  questions: readonly ProposalQuestion[],
+  responses: Answers,
+): Message[] {
+  const known = new Set(questions.map(({ name }) => name));
+  // The type is chosen through a question, too, so a client may send it once more.
+  if (answerTo(ESTABLISHMENT_QUESTION, responses) === type) known.add(ESTABLISHMENT_QUESTION);
+  return Object.keys(responses)
+    .filter((name) => !known.has(name))
+    .slice(0, MOST_UNKNOWN)
+    .map((name) => [[...name].slice(0, LONGEST_NAME).join(''), answerTexts.notAsked(type)]);
+}
+
+const invalid = (messages: readonly Message[]) =>
+  failed<AnswersFailure>({
+    kind: 'invalid-answers',
+    fields: Object.fromEntries(messages.map(([name, message]) => [`responses.${name}`, message])),
+  });

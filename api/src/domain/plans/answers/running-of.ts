@@ -1,0 +1,65 @@
+import { quantityText } from '@app/contracts/number-answer';
+import { siteRules } from '../planning-values/sites.ts';
+import { pets } from '../questions/building.ts';
+import { circumstances, footageDays, outages } from '../questions/running.ts';
+import type { Site } from '../site.ts';
+import type { Reading } from './reading.ts';
+
+type Running = Pick<
+  Site,
+  'pets' | 'outageHours' | 'footageDays' | 'signal' | 'jammers' | 'monitored' | 'insurerAsks'
+>;
+
+export function runningOf(reading: Reading): Running {
+  const facts = new Set(reading.given.choices(circumstances));
+  return {
+    pets: petsOf(reading, facts.has('animals-inside')),
+    outageHours: outageHoursOf(reading),
+    footageDays: footageDaysOf(reading),
+    signal: signalOf(reading, facts.has('poor-signal')),
+    jammers: facts.has('jammers'),
+    monitored: facts.has('monitored'),
+    insurerAsks: insurerOf(reading, facts.has('insurer-asks'), facts.has('insurer-does-not-ask')),
+  };
+}
+
+function petsOf({ given, notes }: Reading, animalsInside: boolean): Site['pets'] {
+  if (!animalsInside) return given.choice(pets) ?? 'none';
+  notes.add(circumstances, 'We took an animal heavier than 25 kg for the motion detectors.');
+  return 'large';
+}
+
+function outageHoursOf({ given, notes }: Reading): number {
+  const hours = given.choice(outages);
+  if (hours !== undefined) return hours;
+  const taken = quantityText(siteRules.outageHours, 'hours');
+  notes.add(outages, `You did not know how long power cuts last: we took ${taken}.`);
+  return siteRules.outageHours;
+}
+
+function footageDaysOf({ given, notes }: Reading): number {
+  const days = given.choice(footageDays);
+  if (days !== undefined) return days;
+  if (given.asked(footageDays)) {
+    const taken = quantityText(siteRules.footageDays, 'days');
+    notes.add(footageDays, `You did not know how long to keep recordings: we took ${taken}.`);
+  }
+  return siteRules.footageDays;
+}
+
+function signalOf({ notes }: Reading, poor: boolean): Site['signal'] {
+  if (poor) return 'poor';
+  notes.add(circumstances, 'You did not say that the mobile signal is poor: we took it as good.');
+  return 'good';
+}
+
+/** Who chose both lines about the insurer gets the stricter plan. */
+function insurerOf({ notes }: Reading, asks: boolean, doesNotAsk: boolean): Site['insurerAsks'] {
+  if (asks) return 'yes';
+  if (doesNotAsk) return 'no';
+  notes.add(
+    circumstances,
+    'You did not say whether your insurer requires a certificate. Ask your insurer before you order.',
+  );
+  return 'unknown';
+}

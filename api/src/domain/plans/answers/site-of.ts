@@ -1,0 +1,48 @@
+import type { EstablishmentType } from '@app/contracts/proposal';
+import { siteValues } from '../planning-values/sites.ts';
+import { cameraPlaces } from '../questions/building.ts';
+import { escapeOpening } from '../questions/doors.ts';
+import type { Site, UnlawfulWish } from '../site.ts';
+import { accessOf } from './access-of.ts';
+import { boundaryOf, noteHeight } from './boundary-of.ts';
+import { buildingOf } from './building-of.ts';
+import { isUnlawfulPlace } from './camera-places.ts';
+import { countsOf } from './counts-of.ts';
+import { noteMass, vehicleGatesOf } from './gates-of.ts';
+import type { Given } from './given.ts';
+import { newNotes } from './notes.ts';
+import type { Reading } from './reading.ts';
+import { runningOf } from './running-of.ts';
+import { systemsOf } from './systems-of.ts';
+
+/** The site of checked answers. Its assumptions are in the order in which they matter. */
+export function siteOf(type: EstablishmentType, given: Given): Site {
+  const values = siteValues[type];
+  const notes = newNotes();
+  const reading: Reading = { type, values, given, notes };
+  const boundary = boundaryOf(reading);
+  const gates = vehicleGatesOf(reading);
+  const systems = systemsOf(reading, boundary, gates);
+  noteHeight(reading, boundary, systems.wants);
+  noteMass(reading, gates, systems.wants);
+  const counts = countsOf(reading, boundary, systems.wants);
+  return {
+    type,
+    trade: values.trade,
+    rural: values.rural,
+    ...systems,
+    ...buildingOf(reading),
+    boundary,
+    vehicleGates: gates,
+    access: accessOf(reading, systems.wants, counts.people),
+    ...counts,
+    ...runningOf(reading),
+    wishesRefused: wishesRefused(given),
+    assumed: notes.list,
+  };
+}
+
+const wishesRefused = (given: Given): readonly UnlawfulWish[] => [
+  ...given.choices(cameraPlaces).filter(isUnlawfulPlace),
+  ...(given.choice(escapeOpening) === 'locked' ? ['locked-escape-door' as const] : []),
+];

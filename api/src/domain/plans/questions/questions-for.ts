@@ -1,0 +1,62 @@
+import type {
+  EstablishmentType,
+  ProposalQuestion,
+  QuestionCondition,
+} from '@app/contracts/proposal';
+import { siteValues } from '../planning-values/sites.ts';
+import type { Condition, Question } from './question.ts';
+import type { Asked, Questionnaire } from './questionnaire.ts';
+import { questionnaires } from './questionnaires.ts';
+import { wants } from './systems.ts';
+
+/** The follow-up questions for a type of establishment, at most 15, in the order of the form. */
+export const questionsFor = (type: EstablishmentType): ProposalQuestion[] =>
+  questionnaires[type].flatMap(({ group, asks }) =>
+    asks.map((asked) => onWire(asked, group, type)),
+  );
+
+function onWire(asked: Asked, group: string, type: EstablishmentType): ProposalQuestion {
+  const { question } = asked;
+  const help = asked.help ?? question.help;
+  const conditions = asked.showIf ?? question.showIf;
+  return {
+    name: question.name,
+    text: asked.text ?? question.text,
+    ...answerForm(question, asked),
+    ...(help === undefined ? {} : { help }),
+    group,
+    ...(conditions ? { showIf: conditions.map((condition) => resolved(condition, type)) } : {}),
+    ...(question.kind === 'choices' || (question.kind === 'number' && question.optional)
+      ? { optional: true }
+      : {}),
+  };
+}
+
+function answerForm(question: Question, asked: Asked): Pick<ProposalQuestion, 'type'> {
+  switch (question.kind) {
+    case 'number':
+      return { type: 'text', ...{ number: { ...question.number } } };
+    case 'select':
+      return { type: 'select', ...{ options: optionsOf(question, asked) } };
+    case 'choices':
+      return { type: 'checkbox', ...{ options: optionsOf(question, asked) } };
+  }
+}
+
+const optionsOf = ({ options }: Extract<Question, { options: object }>, asked: Asked): string[] => [
+  ...(asked.options ?? Object.keys(options)),
+];
+
+function resolved(condition: Condition, type: EstablishmentType): QuestionCondition {
+  if (!('wanted' in condition)) return condition;
+  const { wanted } = condition;
+  const advised = siteValues[type].recommended.includes(wanted);
+  const anyOf = shownOptions(questionnaires[type], wants).filter((label) => {
+    const want = wants.options[label];
+    return want === wanted || (advised && want === 'advise');
+  });
+  return { question: wants.name, anyOf };
+}
+
+const shownOptions = (pages: Questionnaire, question: Question): readonly string[] =>
+  pages.flatMap(({ asks }) => asks).find((asked) => asked.question === question)?.options ?? [];

@@ -1,0 +1,60 @@
+import type { ProposalQuestion } from './proposal.ts';
+
+/** Unit and bounds of a question whose answer is a number. */
+export type NumberRule = NonNullable<ProposalQuestion['number']>;
+
+/** More than any number with its unit has. */
+const LONGEST = 40;
+/** Other ways to write a unit, after normalisation: `m²` has become `m2`. */
+const unitNames: Readonly<Record<string, readonly string[]>> = {
+  m: ['metre', 'metres', 'meter', 'meters', 'mtr', 'mtrs'],
+  m2: ['sqm', 'sq m', 'square metre', 'square metres', 'square meter', 'square meters'],
+  kg: ['kgs', 'kilo', 'kilos', 'kilogram', 'kilograms'],
+};
+
+/**
+ * The number that a visitor typed, with or without its unit: `120`, `120 m`, `1 200`, `1,200`,
+ * `120,5` or `120.5`. Undefined when it is out of bounds, or may be read in two ways: `1.200` is
+ * 1,2 to one visitor and 1200 to another.
+ */
+export function readNumber(text: string, rule: NumberRule): number | undefined {
+  if (text.length > LONGEST) return undefined;
+  const written = text.normalize('NFKC').trim().toLowerCase();
+  const [, digits = '', unit = ''] = /^(\d[\d ,.']*?)\s*([a-z][a-z\d ]*)?$/.exec(written) ?? [];
+  const value = unit === '' || unitsOf(rule.unit).includes(unit) ? numberIn(digits) : undefined;
+  return value !== undefined && isWithin(value, rule) ? value : undefined;
+}
+
+const isWithin = (value: number, { min, max, integer }: NumberRule) =>
+  value >= min && value <= max && (!integer || Number.isInteger(value));
+
+function unitsOf(unit: string): readonly string[] {
+  const name = unit.normalize('NFKC').toLowerCase();
+  return [name, singular(name), ...(unitNames[name] ?? [])];
+}
+
+/** Units of one or two letters are abbreviations, and have no plural. */
+const singular = (unit: string) =>
+  unit === 'people' ? 'person' : unit.length > 2 ? unit.replace(/s$/, '') : unit;
+
+const GROUPED = /^[1-9]\d{0,2}([ ,'])\d{3}(?:\1\d{3})*(?:\.\d{1,2})?$/;
+const GROUPED_DECIMAL_COMMA = /^[1-9]\d{0,2}([ '.])\d{3}(?:\1\d{3})*,\d{1,2}$/;
+const PLAIN = /^\d+(?:[.,]\d{1,2})?$/;
+
+function numberIn(digits: string): number | undefined {
+  if (GROUPED.test(digits)) return Number(digits.replace(/[ ,']/g, ''));
+  if (GROUPED_DECIMAL_COMMA.test(digits)) {
+    return Number(digits.replace(/[ '.]/g, '').replace(',', '.'));
+  }
+  return PLAIN.test(digits) ? Number(digits.replace(',', '.')) : undefined;
+}
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** A number as our texts write it, with spaces between thousands: `10 000`. */
+export const numberText = (value: number): string =>
+  String(value).replace(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, NO_BREAK_SPACE);
+
+/** A quantity with its unit: `120 m`, `1 door`. */
+export const quantityText = (value: number, unit: string): string =>
+  `${numberText(value)}${NO_BREAK_SPACE}${value === 1 ? singular(unit) : unit}`;

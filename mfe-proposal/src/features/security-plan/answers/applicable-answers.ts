@@ -1,7 +1,7 @@
+import { readNumber } from '@app/contracts/number-answer';
 import type { ProposalQuestion } from '@app/contracts/proposal';
+import { shownQuestions } from '@app/contracts/shown-questions';
 import { type Answer, type Answers, isBlank } from './answer.ts';
-import { askedQuestions } from './asked-questions.ts';
-import { typedNumber } from './typed-number.ts';
 
 /** The answers that these questions can have: of another type of establishment, some do not fit. */
 export function applicableAnswers(
@@ -39,11 +39,11 @@ export function sentResponses(
   answers: Answers,
 ): Record<string, string | string[]> {
   return Object.fromEntries(
-    askedQuestions(questions, answers).flatMap(({ name, number }): Response[] => {
+    shownQuestions(questions, answers).flatMap(({ name, number }): Response[] => {
       const answer = answers[name];
       if (answer === undefined || isBlank(answer)) return [];
       if (typeof answer !== 'string') return [[name, [...answer]]];
-      const value = number && typedNumber(answer, number.unit);
+      const value = number && readNumber(answer, number);
       return [[name, value === undefined ? answer.trim() : String(value)]];
     }),
   );

@@ -1,9 +1,9 @@
 import type { ProposalQuestion } from '@app/contracts/proposal';
 import type { SecurityPlan } from '@app/contracts/security-plan';
+import { shownQuestions } from '@app/contracts/shown-questions';
 import type { Answers } from '../answers/answer.ts';
 import { answerProblem, type Messages } from '../answers/answer-problem.ts';
 import { applicableAnswers } from '../answers/applicable-answers.ts';
-import { askedQuestions } from '../answers/asked-questions.ts';
 import { type QuestionPage, questionPages } from '../answers/question-pages.ts';
 import type { Place } from './place.ts';
 import { type Answered, type Goal, hasQuestions, type PlanState } from './plan-state.ts';
@@ -70,7 +70,7 @@ export function questionnaireOf(
   refused: Messages = {},
 ): Questionnaire {
   const answers = applicableAnswers(progress.questions, progress.answers);
-  const asked = askedQuestions(progress.questions, answers);
+  const asked = shownQuestions(progress.questions, answers);
   const pages = questionPages(progress.questions).map(({ title, questions }) => ({
     title,
     questions: questions.filter((question) => asked.includes(question)),

@@ -43,7 +43,7 @@ export function BomRow({ line, index, selected, onToggle }: Props) {
               onClick={() => onToggle(index)}
               data-print="hide"
             >
-              Show on the drawing<span className="visually-hidden">: line {index + 1}</span>
+              Show on the drawing<span className="visually-hidden"> (line {index + 1})</span>
             </button>
           )}
         </div>

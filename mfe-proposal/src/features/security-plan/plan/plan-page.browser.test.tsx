@@ -124,26 +124,26 @@ describe('the bill of materials', () => {
 
   test('marks the devices of a line on the drawing, and the reverse', async () => {
     await open();
-    await button('Show on the drawing: line 1').click();
+    await button('Show on the drawing (line 1)').click();
     const cameras = page.getByRole('button', { name: /^camera:/ });
     await expect.element(cameras.first()).toHaveAttribute('aria-pressed', 'true');
     await expect.element(page.getByText(/^Marked: line 1, 2 × 4 MP turret camera/)).toBeVisible();
     await checkAccessibility();
     await page.getByRole('button', { name: /^detector:/ }).click();
     await expect
-      .element(button('Show on the drawing: line 3'))
+      .element(button('Show on the drawing (line 3)'))
       .toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: 'Go to line 3' }).click();
     expect(document.activeElement?.closest('tr')?.id).toBe('bom-3');
     await button('Clear the mark').click();
     await expect
-      .element(button('Show on the drawing: line 3'))
+      .element(button('Show on the drawing (line 3)'))
       .toHaveAttribute('aria-pressed', 'false');
   });
 
   test('offers no place on the drawing for a line of which nothing is drawn', async () => {
     await open();
-    expect(button('Show on the drawing: line 4').query()).toBeNull();
+    expect(button('Show on the drawing (line 4)').query()).toBeNull();
   });
 });
 

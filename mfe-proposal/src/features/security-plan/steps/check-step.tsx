@@ -1,3 +1,4 @@
+import { quantityText, readNumber } from '@app/contracts/number-answer';
 import type { ProposalQuestion } from '@app/contracts/proposal';
 import { Link } from '@app/kit';
 import { Button } from '@app/ui/button';
@@ -5,8 +6,6 @@ import { Form } from '@app/ui/form';
 import { Row } from '@app/ui/layout';
 import { type FormEvent, useEffect } from 'react';
 import { type Answer, isBlank } from '../answers/answer.ts';
-import { withUnit } from '../answers/figures.ts';
-import { typedNumber } from '../answers/typed-number.ts';
 import { queryOf } from '../flow/place.ts';
 import type { Questionnaire } from '../flow/plan-view.ts';
 import type { PlanAccess } from '../flow/use-plan.ts';
@@ -109,6 +108,6 @@ function shownAnswer({ type, number }: ProposalQuestion, answer: Answer | undefi
     return type === 'checkbox' ? 'None of these' : 'No answer';
   }
   if (typeof answer !== 'string') return answer.join(', ');
-  const value = number && typedNumber(answer, number.unit);
-  return value === undefined ? answer : withUnit(value, number?.unit ?? '');
+  const value = number && readNumber(answer, number);
+  return value === undefined ? answer : quantityText(value, number?.unit ?? '');
 }

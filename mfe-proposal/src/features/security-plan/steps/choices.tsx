@@ -15,7 +15,7 @@ export interface ChoicesProps {
 export function Choices({ question, chosen, disabled, error, onChange }: ChoicesProps) {
   const { name, text, options = [] } = question;
   const id = useFieldId(name);
-  const hint = [question.help, 'Choose all that apply.'].filter(Boolean).join(' ');
+  const hint = question.help ?? 'Choose all that apply.';
   const toggle = (option: string, on: boolean) =>
     onChange(options.filter((each) => (each === option ? on : chosen.includes(each))));
   const described = describeControl(id, { name, label: text, hint, error }, undefined);

@@ -1,8 +1,8 @@
+import { numberText, quantityText } from '@app/contracts/number-answer';
 import type { ProposalQuestion } from '@app/contracts/proposal';
 import { Field, SelectField } from '@app/ui/field';
 import type { ChangeEvent } from 'react';
 import type { Answer } from '../answers/answer.ts';
-import { formatFigure, withUnit } from '../answers/figures.ts';
 import { Choices } from './choices.tsx';
 import css from './question-field.module.css';
 
@@ -65,6 +65,6 @@ export function QuestionField({ question, answer, onAnswer, ...state }: Question
 function hintOf({ help, number }: ProposalQuestion): string | undefined {
   if (!number) return help;
   const { unit, min, max, integer } = number;
-  const bounds = `${integer ? 'A whole number from' : 'From'} ${formatFigure(min)} to ${withUnit(max, unit)}.`;
+  const bounds = `${integer ? 'A whole number from' : 'From'} ${numberText(min)} to ${quantityText(max, unit)}.`;
   return help ? `${help} ${bounds}` : bounds;
 }

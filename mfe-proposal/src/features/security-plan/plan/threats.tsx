@@ -57,7 +57,17 @@ function ThreatRow({ threat }: { readonly threat: RatedThreat }) {
       <td className={css.score}>
         {likelihood} × {impact} = {score}
       </td>
-      <td>{controls.length > 0 ? controls.join('; ') : 'Nothing in this plan'}</td>
+      <td>
+        {controls.length > 0 ? (
+          <ul className={css.controls}>
+            {controls.map((control) => (
+              <li key={control}>{control}</li>
+            ))}
+          </ul>
+        ) : (
+          'Nothing in this plan'
+        )}
+      </td>
     </tr>
   );
 }

@@ -4,6 +4,7 @@ import { Row } from '@app/ui/layout';
 import { isBlank } from '../answers/answer.ts';
 import { type Answered, answeredIn } from '../flow/plan-state.ts';
 import type { PlanAccess } from '../flow/use-plan.ts';
+import css from './start-step.module.css';
 
 /** On the start screen: the answers that this device keeps, or that Start Over has just cleared. */
 export function KeptPlan({ access }: { readonly access: PlanAccess }) {
@@ -12,7 +13,7 @@ export function KeptPlan({ access }: { readonly access: PlanAccess }) {
   return (
     <>
       {/* Always there, so that screen readers hear what changes in it. */}
-      <p role="status">
+      <p role="status" className={css.status}>
         {answered
           ? `This device keeps a plan that you have begun: ${described(answered)}.`
           : state.cleared && 'Your answers are cleared, and nothing of them is kept.'}

@@ -133,5 +133,5 @@ export const answerTexts = {
     `We do not ask this question for the type ${establishmentType}`,
   moreEscapeDoors: 'Please give no more doors on an escape route than doors with access control',
   nothingToAdd:
-    'You want to keep everything that you chose for the plan. Please choose what the plan should add',
+    'You keep all that you chose, or your site has no place for it. Please choose what the plan should add',
 } as const;

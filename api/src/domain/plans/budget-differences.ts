@@ -10,7 +10,7 @@ interface Pair {
 
 /**
  * What a plan has more, less or otherwise than another, one sentence for each system that differs:
- * "Video: 4 fewer boundary cameras, and the parts that go with them".
+ * "Video: 4 fewer boundary cameras; and the parts that go with them".
  */
 export function differencesBetween(
   designs: readonly SystemDesign[],
@@ -36,14 +36,16 @@ function differenceOf(pairs: readonly Pair[]): string | undefined {
   const devices = pairs.filter(({ here, there }) => (there ?? here)?.drawn);
   const supplies = pairs.filter(({ here, there }) => !(there ?? here)?.drawn);
   const counts = devices.flatMap(fewerOrMore);
-  const swaps = [...new Set(pairs.flatMap(insteadOf))];
-  const supplied = supplies.flatMap(fewerOrMore);
+  const swaps = [...new Set(devices.flatMap(insteadOf))];
+  const supplied = [...supplies.flatMap(fewerOrMore), ...new Set(supplies.flatMap(insteadOf))];
+  if (supplied.length === 0) return joined([...counts, ...swaps]);
   // Brackets and cable follow from the devices that the sentence has named.
-  const rest =
-    counts.length > 0 && supplied.length > 0 ? ['and the parts that go with them'] : supplied;
-  const words = [...swaps, ...counts, ...rest];
-  return words.length > 0 ? words.join(', ') : undefined;
+  if (counts.length > 0) return joined([...counts, ...swaps, 'and the parts that go with them']);
+  return joined([...swaps, ...supplied]);
 }
+
+const joined = (words: readonly string[]): string | undefined =>
+  words.length > 0 ? words.join('; ') : undefined;
 
 function fewerOrMore({ here, there }: Pair): string[] {
   const part = there ?? here;
@@ -54,10 +56,17 @@ function fewerOrMore({ here, there }: Pair): string[] {
 }
 
 function shownAs({ drawn, name, products }: PartCount, count: number): string {
-  if (!drawn && name === 'labour') return count === 1 ? 'technician hour' : 'technician hours';
-  if (!drawn) return `of ${products.join(' or ')}`;
-  return count === 1 ? name : plural(name);
+  const noun = drawn ? name : hours[name];
+  if (noun === undefined) return products.map(quoted).join(' or ');
+  return count === 1 ? noun : plural(noun);
 }
+
+const hours: Readonly<Record<string, string>> = {
+  labour: 'technician hour',
+  'labour-assistant': 'assistant hour',
+};
+
+const quoted = (product: string): string => `“${product}”`;
 
 /** "2 sets of beams", "2 cameras outside the building": the noun is not always the last word. */
 const plural = (name: string): string =>
@@ -67,5 +76,5 @@ function insteadOf({ here, there }: Pair): string[] {
   const [own, ...more] = here?.products ?? [];
   const [other, ...others] = there?.products ?? [];
   if (own === undefined || other === undefined || own === other) return [];
-  return more.length + others.length > 0 ? [] : [`${own} instead of ${other}`];
+  return more.length + others.length > 0 ? [] : [`${quoted(own)} instead of ${quoted(other)}`];
 }

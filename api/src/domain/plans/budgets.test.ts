@@ -52,11 +52,11 @@ describe('a budget', () => {
       ],
     });
     expect(essential?.differences).toEqual([
-      'Video: 4-channel NVR instead of 8-channel NVR, 4 fewer boundary cameras, and the parts that go with them',
+      'Video: 4 fewer boundary cameras; “4-channel NVR” instead of “8-channel NVR”; and the parts that go with them',
       'Alarm: left out',
     ]);
     expect(complete?.differences).toEqual([
-      'Video: 1 more boundary camera, and the parts that go with them',
+      'Video: 1 more boundary camera; and the parts that go with them',
       'Alarm: 1 more siren',
     ]);
   });
@@ -73,7 +73,7 @@ describe('a budget', () => {
       recommended: [{ devices: cameras(1), supplies: supplies(3) }],
     });
     expect(essential?.differences).toEqual([
-      'Video: 2 fewer of CAT6 cable 305m',
+      'Video: 2 fewer “CAT6 cable 305m”',
       'Labour: 2 fewer technician hours',
     ]);
   });

@@ -14,6 +14,9 @@ import type { Site } from './site.ts';
 
 const RUNS = 60;
 
+/** One large one can do the work of two small ones. */
+const mayBeFewerAndLarger = new Set(['backup supply', 'recorder', 'alarm panel', 'energiser']);
+
 const lists: Readonly<Record<string, (sample: readonly StoredProduct[]) => StoredProduct[]>> = {
   'the sample price list': (sample) => [...sample],
   'an empty price list': () => [],
@@ -108,13 +111,14 @@ describe.each(Object.entries(lists))('plans with %s', (_, listOf) => {
     forAnySite((made, site) => expect(plan(structuredClone(site))).toEqual(made));
   });
 
-  test('have no fewer devices of a kind in a larger scope', () => {
+  test('protect no less in a larger scope', () => {
     fc.assert(
       fc.property(anySite, (site) => {
         const counts = scopes.map((scope) => countParts(designSite({ site, market, scope })));
         for (const [index, larger] of counts.slice(1).entries()) {
-          for (const [key, { drawn, quantity }] of counts[index] ?? []) {
-            if (drawn) expect(larger.get(key)?.quantity ?? 0, key).toBeGreaterThanOrEqual(quantity);
+          for (const [key, { drawn, name, quantity }] of counts[index] ?? []) {
+            if (!drawn || mayBeFewerAndLarger.has(name)) continue;
+            expect(larger.get(key)?.quantity ?? 0, key).toBeGreaterThanOrEqual(quantity);
           }
         }
       }),

@@ -56,9 +56,12 @@ export const videoValues = {
   connectorMargin: 1.1,
   poleM: 3,
   plannedSwitchPorts: 24,
+  /** What each switch costs beside its price: half an hour, a plug point and a rack unit. */
+  switchHandlingCents: 60_000,
   cabinetRackUnits: 4,
   recorderRackUnits: 2,
   switchRackUnits: 1,
+  camerasPerScreen: 64,
   screenInches: [
     { cameras: 8, inches: 22 },
     { cameras: 32, inches: 32 },

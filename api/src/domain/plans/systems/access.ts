@@ -1,3 +1,43 @@
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
+import { accessValues as values } from '../planning-values/access.ts';
+import { controllersFor } from './access/controllers.ts';
+import { doorDevices } from './access/door-devices.ts';
+import {
+  accessCalculations,
+  accessCommissioning,
+  accessCompliance,
+  accessExclusions,
+  lockedEscapeDoor,
+} from './access/door-notes.ts';
+import { doorSupplies } from './access/door-supplies.ts';
+import { counted } from './in-words.ts';
 
-export const designAccess: DesignSystem = () => emptyDesign;
+/** Doors that open for known people, and for everyone from inside. */
+export const designAccess: DesignSystem = (context) => {
+  const { market, site } = context;
+  const { access, wishesRefused } = site;
+  const refusals = wishesRefused.includes('locked-escape-door') ? [lockedEscapeDoor] : [];
+  if (access.doors === 0) return { ...emptyDesign, refusals };
+  const controllers = controllersFor(market, access.doors, access.users);
+  return {
+    ...emptyDesign,
+    devices: doorDevices(context, controllers),
+    supplies: doorSupplies(context),
+    labour: [
+      {
+        task: `Access control, ${counted(access.doors, 'door')}`,
+        hours: access.doors * values.labourHoursPerDoor,
+      },
+    ],
+    loads: controllers.map((_, index) => ({
+      name: `Access controller ${index + 1}`,
+      watts: values.controllerWatts,
+      twice: false,
+    })),
+    calculations: accessCalculations(context, controllers),
+    exclusions: accessExclusions,
+    compliance: accessCompliance(context),
+    refusals,
+    commissioning: accessCommissioning(context),
+  };
+};

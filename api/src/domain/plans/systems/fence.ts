@@ -1,3 +1,63 @@
-import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
+import {
+  type DesignContext,
+  type DesignSystem,
+  emptyDesign,
+  type SystemDesign,
+} from '../plan-parts.ts';
+import { fenceValues as values } from '../planning-values/fence.ts';
+import type { Site } from '../site.ts';
+import { beamDesign } from './fence/beams.ts';
+import { carriesFence } from './fence/boundary-check.ts';
+import { fenceCalculations } from './fence/fence-calculations.ts';
+import { energizerParts } from './fence/fence-energizers.ts';
+import { fenceFeed } from './fence/fence-feed.ts';
+import { fenceFigures, zonesOf } from './fence/fence-figures.ts';
+import { fenceLines, fencePapers } from './fence/fence-hardware.ts';
+import {
+  fenceAssumptions,
+  fenceCommissioning,
+  fenceCompliance,
+  fenceExclusions,
+  fenceRefusal,
+} from './fence/fence-notes.ts';
+import { gateContacts } from './fence/gate-contacts.ts';
+import { number } from './in-words.ts';
 
-export const designFence: DesignSystem = () => emptyDesign;
+/**
+ * An electric fence on the boundary; where the boundary may not carry one, the reason, and beams
+ * instead.
+ */
+export const designFence: DesignSystem = (context) =>
+  carriesFence(context.site)
+    ? fenceDesign(context)
+    : { ...beamDesign(context), refusals: [fenceRefusal(context.site)] };
+
+/** Stretches with an alarm of their own; 0 when the plan of the site has no electric fence. */
+export const fenceZones = (site: Site): number =>
+  site.wants.has('fence') && carriesFence(site) ? zonesOf(site.boundary.length) : 0;
+
+function fenceDesign(context: DesignContext): SystemDesign {
+  const figures = fenceFigures(context.site, context.market, context.scope);
+  const energizers = energizerParts(context, figures);
+  return {
+    ...emptyDesign,
+    devices: [...energizers.devices, ...gateContacts(context)],
+    supplies: [
+      ...fenceLines(context, figures),
+      ...fenceFeed(context, figures),
+      ...energizers.supplies,
+      ...fencePapers(context, figures),
+    ],
+    labour: [
+      {
+        task: `Electric fence, ${number(figures.length)} m`,
+        hours: (values.labourHoursPer100Metres * figures.length) / 100,
+      },
+    ],
+    calculations: fenceCalculations(context, figures),
+    assumptions: fenceAssumptions(context, figures),
+    exclusions: fenceExclusions,
+    compliance: fenceCompliance(figures),
+    commissioning: fenceCommissioning(context, figures),
+  };
+}

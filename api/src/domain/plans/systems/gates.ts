@@ -1,3 +1,40 @@
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
+import { gateValues as values } from '../planning-values/gates.ts';
+import { automatedGates } from './gates/automated-gate.ts';
+import { gateDevices } from './gates/gate-devices.ts';
+import {
+  gateAssumptions,
+  gateCalculations,
+  gateCommissioning,
+  gateExclusions,
+} from './gates/gate-notes.ts';
+import { gateSupplies } from './gates/gate-supplies.ts';
+import { counted } from './in-words.ts';
 
-export const designGates: DesignSystem = () => emptyDesign;
+/** Motors for the vehicle gates, strong enough, safe to stand near, and hard to steal. */
+export const designGates: DesignSystem = (context) => {
+  const gates = automatedGates(context);
+  if (gates.length === 0) return emptyDesign;
+  return {
+    ...emptyDesign,
+    devices: gateDevices(context, gates),
+    supplies: gateSupplies(context, gates),
+    labour: [
+      ...labour(gates.filter(({ motor }) => motor).length, 'gate motor', values.labourHoursPerGate),
+      ...labour(
+        gates.filter(({ motor }) => !motor).length,
+        'gate whose motor stays',
+        values.labourHoursPerGateThatStays,
+        'gates whose motors stay',
+      ),
+    ],
+    calculations: gateCalculations(context, gates),
+    assumptions: gateAssumptions(gates),
+    exclusions: gateExclusions,
+    refusals: gates.flatMap(({ tooWeak }) => tooWeak ?? []),
+    commissioning: gateCommissioning(context, gates),
+  };
+};
+
+const labour = (count: number, one: string, hoursEach: number, many?: string) =>
+  count > 0 ? [{ task: counted(count, one, many), hours: count * hoursEach }] : [];

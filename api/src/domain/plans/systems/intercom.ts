@@ -1,3 +1,53 @@
-import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
+import { type DesignSystem, emptyDesign, type SystemDesign } from '../plan-parts.ts';
+import { intercomValues as values } from '../planning-values/intercom.ts';
+import { counted } from './in-words.ts';
+import { intercomDevices } from './intercom/intercom-devices.ts';
+import { type IntercomChoice, intercomChoice } from './intercom/intercom-kind.ts';
+import { intercomSupplies } from './intercom/intercom-supplies.ts';
 
-export const designIntercom: DesignSystem = () => emptyDesign;
+/** Speaks to visitors before anyone opens. */
+export const designIntercom: DesignSystem = (context) => {
+  const choice = intercomChoice(context.site);
+  const { kind } = choice;
+  return {
+    ...emptyDesign,
+    devices: intercomDevices(context, choice),
+    supplies: intercomSupplies(context, choice),
+    labour: labour(choice),
+    loads: [{ name: 'Intercom', watts: wattsOf(choice), twice: false }],
+    exclusions: [
+      'Trenches for the intercom cable.',
+      ...(kind === 'mobile' ? ['The SIM card of the intercom, its airtime and data.'] : []),
+    ],
+    commissioning: [
+      kind === 'mobile'
+        ? 'Call from the intercom: the right phone rings, and each side hears the other.'
+        : 'Call from the gate or door: every unit rings, and each side hears the other.',
+      ...(kind !== 'mobile' && (kind === 'apartments' || context.scope !== 'essential')
+        ? ['Look at a face on the screen by day and after dark.']
+        : []),
+      ...(context.site.pedestrianGates > 0
+        ? ['Open the pedestrian gate from the intercom, and by hand from inside.']
+        : []),
+    ],
+  };
+};
+
+const { labourHours } = values;
+
+function labour({ kind, units, stations }: IntercomChoice): SystemDesign['labour'] {
+  if (kind === 'kit') return [{ task: 'Intercom kit', hours: labourHours.kit }];
+  if (kind === 'mobile') return [{ task: 'GSM intercom', hours: labourHours.mobile }];
+  return [
+    {
+      task: `Intercom, ${counted(stations, 'station')} and ${counted(units, 'monitor')}`,
+      hours: stations * labourHours.station + units * labourHours.monitor,
+    },
+  ];
+}
+
+function wattsOf({ kind, units, stations }: IntercomChoice): number {
+  if (kind === 'kit') return values.kitWatts;
+  if (kind === 'mobile') return values.mobileWatts;
+  return stations * values.stationWatts + units * values.monitorWatts;
+}

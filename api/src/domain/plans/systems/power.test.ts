@@ -73,6 +73,7 @@ describe('backup power', () => {
   });
 
   it('of recorder and cameras for four hours is one inverter, not a row of small UPSs', () => {
+    expect(power(37, 4).devices.map(({ offer }) => offer?.device)).toEqual(['inverter']);
     const { calculations, devices } = power(97, 4);
     expect(devices.map(({ offer }) => offer?.device)).toEqual(['inverter']);
     expect(calculations.map(({ name, result }) => [name, result])).toEqual([

@@ -1,12 +1,18 @@
 import type { SystemDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
-import { once } from './phrases.ts';
+import { once, sentence } from './phrases.ts';
 
 const notMeasured =
   'Every length, area and mass is from your answers. Nobody has measured your site yet.';
 
 /** What changes the price most when it turns out otherwise, by words of the question. */
-const weighty = [/boundary|perimeter|wall|fence/i, /gate|mass|motor/i, /area|floor/i, /room|door/i];
+const weighty = [
+  /^wants$/,
+  /boundary|perimeter|wall|fence/i,
+  /gate|mass|motor/i,
+  /area|floor/i,
+  /room|door/i,
+];
 
 /**
  * What the plan takes for granted, each once: first in place of answers, those that move the price
@@ -18,7 +24,7 @@ export const assumptionsOf = ({ assumed }: Site, designs: readonly SystemDesign[
       .toSorted((one, other) => placeOf(one.question) - placeOf(other.question))
       .map(({ text }) => text),
     notMeasured,
-    ...designs.flatMap(({ assumptions }) => assumptions),
+    ...designs.flatMap(({ assumptions }) => assumptions).map(sentence),
   ]);
 
 const placeOf = (question: string): number => {

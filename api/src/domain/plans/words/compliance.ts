@@ -6,7 +6,7 @@ import {
 import type { ComplianceNote, SystemDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { type Installed, installedBy } from './installed.ts';
-import { once } from './phrases.ts';
+import { once, sentence } from './phrases.ts';
 
 /** Numbers of the company as the site configuration has them; empty when it has none. */
 export interface Registrations {
@@ -24,17 +24,30 @@ export function complianceOf(
 ): string[] {
   const installed = installedBy(designs);
   const ofSystems = designs.flatMap(({ compliance }) => compliance);
-  const ofPlan = notes.flatMap((note) => note(site, installed) ?? []);
-  return once([
-    ...[...ofSystems, ...ofPlan].map(written),
+  const noted = new Set(ofSystems.map(({ standard }) => standard));
+  const lacking = notesOfSystems
+    .flatMap((note) => note(site, installed) ?? [])
+    .filter(({ standard }) => !noted.has(standard));
+  const ofPlan = notesOfPlan.flatMap((note) => note(site, installed) ?? []);
+  const byStandard = Map.groupBy(
+    [...ofSystems, ...lacking, ...ofPlan],
+    ({ standard, text }) => standard ?? text,
+  );
+  return [
+    ...Array.from(byStandard.values(), written),
     ...(psiraNumber === '' ? [] : [`Our PSiRA registration number is ${psiraNumber}.`]),
-  ]);
+  ];
 }
 
-/** "Signs hang every 10 m (SANS 10222-3:2023, edition 5.1)." Names nothing twice. */
-function written({ text, standard }: ComplianceNote): string {
-  if (standard === undefined) return text;
-  const { name, clause, edition }: Standard = standards[knownStandard(standard)];
+/**
+ * "Signs hang every 10 m. Spikes are 1.2 m deep (SANS 10222-3:2023, edition 5.1)." What rests on one
+ * standard is one entry, so that the standard is named once.
+ */
+function written(notes: readonly ComplianceNote[]): string {
+  const text = once(notes.map((note) => sentence(note.text))).join(' ');
+  const id = notes[0]?.standard;
+  if (id === undefined) return text;
+  const { name, clause, edition }: Standard = standards[knownStandard(id)];
   const source = [name, clause, edition].filter((part) => part && !text.includes(part));
   if (source.length === 0) return text;
   return `${text.replace(/\.$/, '')} (${source.join(', ')}).`;
@@ -53,18 +66,13 @@ const about = (holds: boolean, standard: StandardId, text: string): ComplianceNo
 const records = ({ wants }: Site): boolean =>
   wants.has('video') || wants.has('off-grid') || wants.has('access') || wants.has('vehicles');
 
-const notes: readonly Note[] = [
+/** Said only where no system has a note on the same standard. */
+const notesOfSystems: readonly Note[] = [
   ({ wants }) =>
     about(
       wants.has('video') || wants.has('off-grid'),
       'video',
       'Each camera states the level of detail that it reaches and at what distance. To identify a stranger or read a number plate, the level is “validate”',
-    ),
-  (site) =>
-    about(
-      records(site),
-      'popia',
-      'Tell people that you record them, why, and that they may object free of charge. Answer an objection within 30 days, and keep recordings and registers no longer than you need them',
     ),
   (_, installed) =>
     about(
@@ -83,6 +91,15 @@ const notes: readonly Note[] = [
       wants.has('access'),
       'escape',
       'Doors on an escape route open from inside without a key, a card or a code, and unlock when the power fails',
+    ),
+];
+
+const notesOfPlan: readonly Note[] = [
+  (site) =>
+    about(
+      records(site),
+      'popia',
+      'People may object to being recorded, free of charge. Give them an answer within 30 days',
     ),
   ({ type }) =>
     about(type === 'School', 'schools', 'Public schools control who enters the premises'),

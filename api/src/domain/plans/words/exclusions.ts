@@ -1,39 +1,52 @@
 import type { SystemDesign } from '../plan-parts.ts';
 import type { Site } from '../site.ts';
 import { type Installed, installedBy } from './installed.ts';
-import { once } from './phrases.ts';
+import { once, sentence } from './phrases.ts';
 
-type Exclusion = (site: Site, installed: Installed) => string | undefined;
+interface Exclusion {
+  readonly text: string;
+  /** Absent: always. */
+  readonly when?: (site: Site, installed: Installed) => boolean;
+  /** A system's own exclusion with these words says it already, and more exactly. */
+  readonly saidBy?: RegExp;
+}
 
 /** What the price does not hold, each once: of the whole plan, then of its systems. */
 export function exclusionsOf(site: Site, designs: readonly SystemDesign[]): string[] {
   const installed = installedBy(designs);
-  return once([
-    ...exclusions.flatMap((exclusion) => exclusion(site, installed) ?? []),
-    ...designs.flatMap((design) => design.exclusions),
-  ]);
+  const ofSystems = designs.flatMap((design) => design.exclusions).map(sentence);
+  const ofPlan = exclusions.filter(
+    ({ when, saidBy }) =>
+      (when?.(site, installed) ?? true) && !ofSystems.some((text) => saidBy?.test(text)),
+  );
+  return once([...ofPlan.map(({ text }) => text), ...ofSystems]);
 }
 
 const exclusions: readonly Exclusion[] = [
-  () => 'Building work, such as raising or repairing a wall, foundations, trenches and paint.',
-  () => 'Permits, and the consent of a landlord, a body corporate or an estate.',
-  () => 'Mains points for the equipment, and repairs to wiring that is there.',
-  ({ wants }) =>
-    wants.has('video') || wants.has('off-grid') || wants.has('alarm')
-      ? 'The internet line, mobile data and SIM cards.'
-      : undefined,
-  ({ stays }) =>
-    stays.systems.size > 0 || stays.cameras > 0
-      ? 'What is there already and stays: its condition, repairs, and parts that are needed to connect it.'
-      : undefined,
-  (_, installed) =>
-    installed.pieces('monitoring-contract', 'response-contract') > 0
-      ? undefined
-      : 'Monthly fees of a monitoring or armed response company.',
-  (_, installed) =>
-    installed.pieces('maintenance-contract') > 0 ? undefined : 'Maintenance after the handover.',
-  (_, installed) =>
-    installed.toQuote > 0
-      ? 'Lines marked “to be quoted”: the totals do not count them.'
-      : undefined,
+  { text: 'Building work, such as raising or repairing a wall, foundations and paint.' },
+  { text: 'Trenches, and paving that has to be lifted.', saidBy: /trench/i },
+  { text: 'Permits, and the consent of a landlord, a body corporate or an estate.' },
+  { text: 'Mains points for the equipment.', saidBy: /mains points/i },
+  { text: 'Repairs to wiring that is there.' },
+  {
+    text: 'The internet line, mobile data and SIM cards.',
+    when: ({ wants }) => wants.has('video') || wants.has('alarm'),
+    saidBy: /internet line/i,
+  },
+  {
+    text: 'What is there already and stays: its condition, repairs, and parts that are needed to connect it.',
+    when: ({ stays }) => stays.systems.size > 0 || stays.cameras > 0,
+  },
+  {
+    text: 'Monthly fees of a monitoring or armed response company.',
+    when: (_, { pieces }) => pieces('monitoring-contract', 'response-contract') === 0,
+  },
+  {
+    text: 'Maintenance after the handover.',
+    when: (_, { pieces }) => pieces('maintenance-contract') === 0,
+  },
+  {
+    text: 'Lines marked “to be quoted”: the totals do not count them.',
+    when: (_, { toQuote }) => toQuote > 0,
+  },
 ];

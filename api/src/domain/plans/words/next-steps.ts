@@ -23,9 +23,9 @@ export function nextStepWords(site: Site, designs: readonly SystemDesign[]): rea
       : []),
     ...(insurerAsks === 'no'
       ? []
-      : [say`Ask your insurer what it requires, and send us the wording.`]),
+      : [sayExactly`Ask your insurer what it requires, and send us the wording.`]),
     toQuote > 0
-      ? say`Quote: you get a quotation for what the visit confirmed, with the lines that are to be quoted.`
+      ? say`Quote: you get a quotation for what the visit confirmed, with prices for the lines that are to be quoted.`
       : say`Quote: you get a quotation for what the visit confirmed.`,
     say`Order: you accept the quote, and we order the equipment.`,
     say`Installation: we install and set up every system of this plan.`,

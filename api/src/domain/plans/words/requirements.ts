@@ -102,15 +102,13 @@ function gatesInWords(gates: readonly VehicleGate[]): string {
 
 const value: Requirement = ({ tills, highValueRooms, openFloorArea, consultingRooms, type }) => [
   ...(highValueRooms.length > 0
-    ? [
-        say`Rooms that need a closer watch: ${listed(highValueRooms.map((room) => roomNames[room]))}.`,
-      ]
+    ? [say`Watch the ${listed(highValueRooms.map((room) => roomNames[room]))} more closely.`]
     : []),
-  ...(tills > 0 ? [say`Money changes hands at ${counted(tills, 'till')}.`] : []),
+  ...(tills > 0 ? [say`Cash is taken at ${counted(tills, 'till')}.`] : []),
   ...(openFloorArea > 0 ? [say`The ${floorName(type)} is ${measured(openFloorArea, 'm²')}.`] : []),
   ...(consultingRooms > 0
     ? [
-        sayExactly`No camera in ${counted(consultingRooms, 'consulting room')}: patients are private there.`,
+        sayExactly`${counted(consultingRooms, 'consulting room')} without a camera: what happens there is private.`,
       ]
     : []),
 ];
@@ -193,9 +191,9 @@ const retention: Requirement = ({ footageDays, wants }) =>
 
 const insurance: Requirement = ({ insurerAsks }) => [
   {
-    yes: say`Your insurer asks for a certificate of the alarm installation.`,
-    no: say`Your insurer asks for no certificate of the alarm installation.`,
-    unknown: say`You do not know yet whether your insurer asks for a certificate: please ask before you order.`,
+    yes: sayExactly`Your insurer asks for a certificate of the alarm installation.`,
+    no: sayExactly`Your insurer asks for no certificate of the alarm installation.`,
+    unknown: sayExactly`You do not know yet whether your insurer asks for a certificate: please ask before you order.`,
   }[insurerAsks],
 ];
 

@@ -1,6 +1,10 @@
 import { type Report, type Wording, wordable, wordsOf } from '../../assessments/report.ts';
 import type { Reword, WordedReport } from '../../assessments/report-draft.ts';
 import type { Plan } from '../plan.ts';
+import { saysMore } from './says-more.ts';
+
+/** Twice as long, as a new wording may be, is still within what an answer may hold. */
+const OFFERED_LENGTH = 550;
 
 export interface WordedPlan {
   readonly plan: Plan;
@@ -21,34 +25,50 @@ export async function rewordPlan(
   words: readonly Wording[],
 ): Promise<WordedPlan> {
   const risks = plan.budgets.map(({ risk }) => risk).filter(withoutFigures);
-  const texts = [...words, ...risks.map((risk) => wordable(risk))];
-  const asked = reportOf(texts);
-  const { report, source, wording } = await reword(asked, {});
-  const given = textsOf(asked);
-  const newWords = new Map(textsOf(report).map((text, index) => [given[index], text]));
-  const reworded = (text: string): string => newWords.get(text) ?? text;
-  return { plan: withWords(plan, reworded, source), ...(wording && { wording }) };
+  const texts = [...words, ...risks.map((risk) => wordable(risk))].filter(
+    ({ template }) => template.length <= OFFERED_LENGTH,
+  );
+  const { report, wording } = await reword(reportOf(texts), {});
+  const pairs = wordingsOf(report).map((given, index) => ({ given, rules: texts[index] ?? given }));
+  const changed = pairs.filter(({ given, rules }) => given.template !== rules.template);
+  const added = changed.filter(({ given, rules }) => saysMore(given.template, rules.template));
+  const newWords = new Map(
+    changed
+      .filter((pair) => !added.includes(pair))
+      .map(({ given, rules }) => [wordsOf(rules), wordsOf(given)]),
+  );
+  const refused = added.map((pair) => [idOf(pairs.indexOf(pair)), 'says-more']);
+  return {
+    plan: withWords(plan, newWords),
+    ...(wording && {
+      wording: { ...wording, refused: { ...wording.refused, ...Object.fromEntries(refused) } },
+    }),
+  };
 }
 
 /** A text whose figures are no facts is not for a model. */
 const withoutFigures = (text: string): boolean => text !== '' && !/[\d{}]/.test(text);
 
+const idOf = (index: number): string => `text-${index + 1}`;
+
 /** A section for each text, so that a refusal costs no other text its new words. */
 const reportOf = (texts: readonly Wording[]): Report => ({
   title: 'Security plan',
   sections: texts.map((text, index) => ({
-    id: `text-${index + 1}`,
+    id: idOf(index),
     heading: '',
     blocks: [{ kind: 'paragraph', text }],
   })),
 });
 
-const textsOf = (report: Report): readonly string[] =>
+const wordingsOf = (report: Report): readonly Wording[] =>
   report.sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === 'paragraph' ? wordsOf(block.text) : [])),
+    blocks.flatMap((block) => (block.kind === 'paragraph' ? block.text : [])),
   );
 
-function withWords(plan: Plan, reworded: (text: string) => string, source: Plan['source']): Plan {
+function withWords(plan: Plan, newWords: ReadonlyMap<string, string>): Plan {
+  if (newWords.size === 0) return plan;
+  const reworded = (text: string): string => newWords.get(text) ?? text;
   const inThreats = (threats: NonNullable<Plan['risk_assessment']>) =>
     threats.map((threat) => ({ ...threat, reason: reworded(threat.reason) }));
   return {
@@ -58,6 +78,6 @@ function withWords(plan: Plan, reworded: (text: string) => string, source: Plan[
     ...(plan.process_analysis && { process_analysis: inThreats(plan.process_analysis) }),
     nextSteps: plan.nextSteps.map(reworded),
     budgets: plan.budgets.map((budget) => ({ ...budget, risk: reworded(budget.risk) })),
-    source,
+    source: 'model',
   };
 }

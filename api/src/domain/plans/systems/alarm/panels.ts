@@ -50,7 +50,7 @@ export function panelPoints(size: PanelSize, wiring: Wiring): AlarmPoints {
       ? { device: 'alarm-panel', atLeast: { zones: panelZones }, without: ['wireless'] }
       : { device: 'alarm-hub' },
     item: wired ? `${panelZones}-zone alarm panel` : 'Wireless alarm hub',
-    reason: `Panel zones: ${zonesUsed} in use × ${zoneFactor} = ${needed}${panels > 1 ? `, on ${panels} panels` : ''}`,
+    reason: `Panel zones: ${zonesUsed} in use × ${zoneFactor}, rounded up = ${needed}${panels > 1 ? `, on ${panels} panels` : ''}`,
     ofFamily: true,
     symbol: 'panel',
     zones: 0,

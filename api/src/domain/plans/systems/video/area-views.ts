@@ -85,7 +85,9 @@ export function thermalViews({ trade, boundary }: Site): Views {
 }
 
 const takenBy = (staying: number): string =>
-  staying > 0 ? `, of which ${count(staying, 'camera')} that stay` : '';
+  staying > 0
+    ? `, of which ${count(staying, 'camera')} that ${staying === 1 ? 'stays' : 'stay'}`
+    : '';
 
 const from = (first: number, end: number, spot: (index: number) => Spot): readonly Spot[] =>
   Array.from({ length: end - first }, (_, step) => spot(first + step));

@@ -19,11 +19,14 @@ interface Best {
  * the same; undefined when none holds anything.
  * @param needed a whole number
  * @param holds how much one product holds; whole numbers, at most 0 for one that does not serve
+ * @param handling cents that each piece costs beside its price, so that a few big ones win over many
+ * small ones that cost a little less
  */
 export function cheapestSet(
   offers: readonly Offer[],
   needed: number,
   holds: (offer: Offer) => number,
+  handling = 0,
 ): readonly Pieces[] | undefined {
   const able = offers.filter((offer) => holds(offer) > 0);
   if (able.length === 0) return undefined;
@@ -32,7 +35,7 @@ export function cheapestSet(
     const ways = able.map((last) => {
       const left = Math.max(0, amount - holds(last));
       const before = best[left] as Best;
-      return { last, left, cost: before.cost + last.price, pieces: before.pieces + 1 };
+      return { last, left, cost: before.cost + last.price + handling, pieces: before.pieces + 1 };
     });
     best.push(ways.reduce((a, b) => (isBetter(b, a) ? b : a)));
   }

@@ -47,7 +47,7 @@ export function videoTests(plan: VideoPlan): readonly string[] {
   return [
     ...cameras.map(testOf),
     `All ${count(installed + staying, 'camera')} show a picture on the screen, with the right name and time.`,
-    `Play back a recording of yesterday and save a clip to a memory stick. The recorder deletes after ${count(site.footageDays, 'day')}, not sooner.`,
+    `Play back an earlier recording and save a clip to a memory stick. The recorder deletes after ${count(site.footageDays, 'day')}, not sooner.`,
     `Switch the mains off and on: ${recording.recorders === 1 ? 'the recorder starts' : 'all recorders start'} and every camera returns without help.`,
     ...(network.central.cameras > 0
       ? [

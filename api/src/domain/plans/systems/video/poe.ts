@@ -13,7 +13,7 @@ export interface PoeLoad {
 export const poeBudget = ({ watts }: PoeLoad): number => watts * videoValues.poeMargin;
 
 /**
- * The cheapest PoE switches with a port for each camera and 1.2 × their watts in all; undefined when
+ * The cheapest PoE switches to buy and install with a port for each camera and 1.2 × their watts in all; undefined when
  * the price list has none whose ports and budget are known.
  */
 export function chooseSwitches(load: PoeLoad, market: Market): readonly Pieces[] | undefined {
@@ -23,6 +23,7 @@ export function chooseSwitches(load: PoeLoad, market: Market): readonly Pieces[]
     market.fitting({ device: 'poe-switch', atLeast: { ports: 1, watts: 1 } }),
     load.cameras,
     ({ figures: { ports = 0, watts = 0 } }) => Math.min(ports, Math.floor(watts / each)),
+    videoValues.switchHandlingCents,
   );
 }
 

@@ -75,7 +75,7 @@ export const buildingsAndLand = {
     open: [
       {
         unless: ['gate-cameras'],
-        say: 'this plan has no camera that shows the gate before you arrive.',
+        say: 'no camera of this plan is aimed at the gate.',
       },
       {
         unless: [],
@@ -117,7 +117,7 @@ export const buildingsAndLand = {
         unless: ['electric-fence', 'early-warning'],
         say: 'nothing in this plan raises an alarm at the boundary.',
       },
-      { unless: [], say: 'plants that hide people. Keep the view along the boundary clear.' },
+      { unless: [], say: 'plants that hide people. Cut back those beside doors and paths.' },
     ],
   },
   'after-hours': {

@@ -228,6 +228,7 @@ const controls = {
 } as const satisfies Record<string, Control>;
 
 export type ControlId = keyof typeof controls;
+export const controlIds = Object.keys(controls) as readonly ControlId[];
 
 /** Words for what of the plan, or of what stays, is there; in the order asked. */
 export interface Answered {

@@ -1,0 +1,97 @@
+import type { Calculation, DesignContext } from '../../plan-parts.ts';
+import { fenceValues as values } from '../../planning-values/fence.ts';
+import type { Site } from '../../site.ts';
+import { counted, number } from '../in-words.ts';
+import { energizerBattery } from './fence-energizers.ts';
+import type { FenceFigures } from './fence-figures.ts';
+
+const bands = values.energizers
+  .map(({ wireMetres, words }) => `to ${number(wireMetres)} m ${words}`)
+  .join(', ');
+const sans = 'SANS 10222-3:2023, edition 5.1';
+const ours = 'Our planning value';
+
+export function fenceCalculations(
+  { site }: DesignContext,
+  figures: FenceFigures,
+): readonly Calculation[] {
+  const { length, strands, wire, circuits, wirePerCircuit, energizer, zones, spikes } = figures;
+  const boundary = { name: 'Boundary', value: `${number(length)} m` };
+  const place = site.rural ? 'rural' : 'urban';
+  return [
+    {
+      name: 'Electric fence wire',
+      formula: `boundary × lines × ${values.wireMargin}`,
+      inputs: [boundary, { name: 'Lines', value: number(strands) }],
+      result: `${number(wire)} m`,
+      source: ours,
+    },
+    {
+      name: 'Electric fence energizer',
+      formula: `stored joules by metres of wire on one energizer: ${bands}; several of the largest size beyond that, or beyond ${values.zonesPerEnergizer} zones`,
+      inputs: [
+        { name: 'Wire', value: `${number(wire)} m` },
+        { name: 'Zones', value: number(zones) },
+        { name: 'Energizers', value: number(circuits) },
+        { name: 'Wire on each', value: `${number(wirePerCircuit)} m` },
+      ],
+      result: `${counted(circuits, 'energizer')} of ${energizer.words} stored`,
+      source: ours,
+    },
+    {
+      name: 'Electric fence zones',
+      formula: `boundary ÷ ${values.longestZoneMetres} m, rounded up`,
+      inputs: [boundary],
+      result: counted(zones, 'zone'),
+      source: ours,
+    },
+    {
+      name: 'Earth spikes',
+      formula: `${values.spikesAtEnergizer} × energizers + boundary ÷ ${values.spikeSpacingMetres[place]} m, rounded up`,
+      inputs: [{ name: 'Energizers', value: number(circuits) }, boundary],
+      result: counted(spikes, 'earth spike'),
+      source: sans,
+    },
+    signCalculation(site, figures),
+    ...batteryCalculation(site, energizer.mostJoules),
+  ];
+}
+
+function signCalculation({ rural }: Site, { length, gates, signs }: FenceFigures): Calculation {
+  const { urban, rural: country, publicRoad } = values.signSpacingMetres;
+  const onRoad = length * values.publicRoadShare;
+  return {
+    name: 'Electric fence warning signs',
+    formula: rural
+      ? `along public roads ÷ ${publicRoad} m + the rest ÷ ${country} m, each rounded up, + gates + corners`
+      : `boundary ÷ ${urban} m, rounded up, + gates + corners`,
+    inputs: [
+      ...(rural
+        ? [
+            { name: 'Along public roads', value: `${number(onRoad)} m` },
+            { name: 'The rest', value: `${number(length - onRoad)} m` },
+          ]
+        : [{ name: 'Boundary', value: `${number(length)} m` }]),
+      { name: 'Gates', value: number(gates) },
+      { name: 'Corners', value: number(values.corners) },
+    ],
+    result: counted(signs, 'sign'),
+    source: sans,
+  };
+}
+
+function batteryCalculation({ outageHours }: Site, joules: number): readonly Calculation[] {
+  if (outageHours === 0) return [];
+  return [
+    {
+      name: 'Battery of the energizer',
+      formula: `joules × ${values.amperesPerJoule} A a joule × hours × ${values.outagesInARow} outages × ${values.batteryMargin}`,
+      inputs: [
+        { name: 'Energizer', value: `up to ${number(joules)} J stored` },
+        { name: 'Outage', value: `${number(outageHours)} h` },
+      ],
+      result: `${number(energizerBattery(joules, outageHours))} Ah at 12 V`,
+      source: ours,
+    },
+  ];
+}

@@ -1,0 +1,128 @@
+import type { Need } from '../../../catalogue/capabilities/need.ts';
+import type { Offer } from '../../market/market.ts';
+import type { DesignContext, Device, Supply } from '../../plan-parts.ts';
+import { fenceValues as values } from '../../planning-values/fence.ts';
+import { counted, number } from '../in-words.ts';
+import { pieces, suppliesOf } from '../purchases.ts';
+import { roundUp } from '../round-up.ts';
+import type { FenceFigures } from './fence-figures.ts';
+
+/** Energizers with what watches and feeds them. */
+export function energizerParts(
+  context: DesignContext,
+  figures: FenceFigures,
+): { readonly devices: readonly Device[]; readonly supplies: readonly Supply[] } {
+  const energizer = context.market.fitting(energizerNeed(figures))[0];
+  return {
+    devices: [
+      ...energizers(figures, energizer),
+      ...keypads(context, figures, energizer),
+      ...sirens(context, figures, energizer),
+    ],
+    supplies: batteries(context, figures, energizer),
+  };
+}
+
+/** Enough joules stored and zones, on mains power. */
+function energizerNeed({ energizer, zonesPerCircuit }: FenceFigures): Need {
+  const joules = energizer.joules;
+  // Only energizers of several zones have to say how many.
+  const zones = zonesPerCircuit > 1 ? { zones: zonesPerCircuit } : {};
+  return { device: 'energizer', atLeast: { joules, ...zones }, without: ['solar'] };
+}
+
+const each = <T>(count: number, make: (index: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+function energizers(figures: FenceFigures, offer: Offer | undefined): readonly Device[] {
+  const { wire, circuits, energizer, wirePerCircuit, zonesPerCircuit } = figures;
+  const zones = counted(zonesPerCircuit, 'zone');
+  const split = circuits > 1 ? ` ÷ ${circuits} circuits = ${number(wirePerCircuit)} m` : '';
+  return each(circuits, (index) => ({
+    id: `fence-energizer-${index + 1}`,
+    system: 'fence',
+    symbol: 'energizer',
+    label: circuits > 1 ? `Energizer ${index + 1}` : 'Energizer',
+    offer,
+    item: `Energizer, at least ${energizer.joules} J stored, ${zones}, with battery`,
+    reason: `Energizer: ${number(wire)} m of wire${split} needs ${energizer.words} stored, and ${zones}`,
+    place: placeOf(index, circuits),
+  }));
+}
+
+/** One stands with the rest of the equipment; several each stand at their stretch of boundary. */
+const placeOf = (index: number, of: number): Device['place'] =>
+  of === 1 ? { at: 'equipment' } : { at: 'boundary', index, of };
+
+/** From the maker of the energizer; a keypad of another does not work with it. */
+function keypads(
+  { market, scope }: DesignContext,
+  { circuits }: FenceFigures,
+  energizer: Offer | undefined,
+): readonly Device[] {
+  if (scope === 'essential') return [];
+  const fitting = market.fitting({ device: 'energizer-keypad' });
+  const offer = energizer && fitting.find(({ family }) => family === energizer.family);
+  return each(circuits, (index) => ({
+    id: `fence-keypad-${index + 1}`,
+    system: 'fence',
+    symbol: 'keypad',
+    label: circuits > 1 ? `Keypad of energizer ${index + 1}` : 'Keypad of the energizer',
+    offer,
+    item: 'Keypad for the energizer, of the same make',
+    reason: `One keypad for each energizer: ${number(circuits)}`,
+    place: { at: 'equipment' },
+  }));
+}
+
+function sirens(
+  { market }: DesignContext,
+  { circuits }: FenceFigures,
+  energizer: Offer | undefined,
+): readonly Device[] {
+  const fitting = market.fitting({ device: 'fence-siren' });
+  const offer = fitting.find(({ family }) => family === energizer?.family) ?? fitting[0];
+  return each(circuits, (index) => ({
+    id: `fence-siren-${index + 1}`,
+    system: 'fence',
+    symbol: 'siren',
+    label: circuits > 1 ? `Siren and strobe of energizer ${index + 1}` : 'Fence siren and strobe',
+    offer,
+    item: 'Siren and strobe for the energizer',
+    reason: `One siren and strobe for each energizer: ${number(circuits)}`,
+    place: circuits > 1 ? placeOf(index, circuits) : { at: 'outer-wall', index: 0, of: 1 },
+  }));
+}
+
+/**
+ * Ampere-hours that keep an energizer alive: joules × 0.08 A × hours × 2 outages × 1.25. Source:
+ * planning values.
+ */
+export const energizerBattery = (joules: number, outageHours: number): number =>
+  roundUp(
+    joules * values.amperesPerJoule * outageHours * values.outagesInARow * values.batteryMargin,
+  );
+
+/** None where the battery in the energizer lasts through the outages. */
+function batteries(
+  { market, site }: DesignContext,
+  { circuits, energizer: wanted }: FenceFigures,
+  energizer: Offer | undefined,
+): readonly Supply[] {
+  const joules = Math.max(wanted.mostJoules, energizer?.figures.joules ?? 0);
+  const needed = energizerBattery(joules, site.outageHours);
+  const builtIn = !energizer || energizer.features.has('battery-backup');
+  const has = energizer?.figures.ampereHours ?? values.usualBatteryAmpereHours;
+  if (builtIn && needed <= has) return [];
+  const ampereHours = Math.max(needed, values.usualBatteryAmpereHours);
+  const need: Need = {
+    device: 'battery',
+    atLeast: { ampereHours, volts: 12 },
+    atMost: { volts: 13 },
+  };
+  return suppliesOf('fence')(
+    pieces(market, need, circuits),
+    `12 V battery, at least ${number(ampereHours)} Ah, for the energizer`,
+    `Battery for two outages of ${number(site.outageHours)} h in a row: ${number(joules)} J × ${values.amperesPerJoule} A a joule × ${number(site.outageHours)} h × ${values.outagesInARow} × ${values.batteryMargin} = ${number(needed)} Ah, for each energizer`,
+  );
+}

@@ -1,0 +1,116 @@
+import type { Market } from '../../market/market.ts';
+import type { Scope } from '../../plan-parts.ts';
+import { fenceValues as values } from '../../planning-values/fence.ts';
+import type { Site } from '../../site.ts';
+import { roundUp } from '../round-up.ts';
+
+/** The figures of an electric fence. Lengths in metres. */
+export interface FenceFigures {
+  readonly length: number;
+  readonly strands: number;
+  readonly wire: number;
+  readonly zones: number;
+  /** Energizers, each with a circuit of its own. */
+  readonly circuits: number;
+  readonly wirePerCircuit: number;
+  readonly zonesPerCircuit: number;
+  readonly energizer: (typeof values.energizers)[number];
+  /** Straight brackets, without those of corners. */
+  readonly brackets: number;
+  readonly corners: number;
+  /** Stretches of wire between corners and ends of zones. */
+  readonly straights: number;
+  readonly spikes: number;
+  readonly gates: number;
+  readonly signs: number;
+}
+
+/** @param site with a boundary that carries a fence */
+export function fenceFigures(site: Site, market: Market, scope: Scope): FenceFigures {
+  const { length } = site.boundary;
+  const strands = strandsOf(site, market, scope);
+  const wire = wireMetres(length, strands);
+  const zones = zonesOf(length);
+  const circuits = circuitsOf(wire, zones);
+  const gates = site.vehicleGates.length + site.pedestrianGates;
+  return {
+    length,
+    strands,
+    wire,
+    zones,
+    circuits,
+    wirePerCircuit: roundUp(wire / circuits),
+    zonesPerCircuit: Math.ceil(zones / circuits),
+    energizer: energizerFor(wire),
+    brackets: roundUp(length / values.bracketSpacingMetres),
+    corners: values.corners,
+    straights: values.corners + zones - 1,
+    spikes: spikesOf(length, circuits, site.rural),
+    gates,
+    signs: signSpaces(length, site.rural) + gates + values.corners,
+  };
+}
+
+/**
+ * Live lines: the most of a listed bracket, up to what the budget asks for and not below what the
+ * kind of site needs; what the budget asks for when no bracket is listed. Source: planning value,
+ * homes 6 to 8, estates 12 to 20.
+ */
+function strandsOf(site: Site, market: Market, scope: Scope): number {
+  const range = values.strands[site.type === 'Residential Estate' ? 'estate' : site.trade];
+  const wanted = range[scope];
+  const listed = market
+    .fitting({
+      device: 'fence-bracket',
+      atLeast: { lines: range.least },
+      atMost: { lines: wanted },
+    })
+    .map(({ figures }) => figures.lines ?? 0);
+  return listed.length > 0 ? Math.max(...listed) : wanted;
+}
+
+/** Metres: boundary × strands × 1.1. Source: planning value. */
+export const wireMetres = (length: number, strands: number): number =>
+  roundUp(length * strands * values.wireMargin);
+
+/** Stretches with an alarm of their own: boundary ÷ 300 m. Source: planning value. */
+export const zonesOf = (length: number): number => roundUp(length / values.longestZoneMetres);
+
+const mostWire = Math.max(...values.energizers.map(({ wireMetres }) => wireMetres));
+
+/**
+ * Energizers: wire ÷ 8 000 m, or zones ÷ 4 where that is more. One circuit has one energizer.
+ * Source: planning values.
+ */
+const circuitsOf = (wire: number, zones: number): number =>
+  Math.max(roundUp(wire / mostWire), Math.ceil(zones / values.zonesPerEnergizer));
+
+/**
+ * Joules stored for the wire of the whole fence, so that several energizers are of the largest size.
+ * Source: planning value.
+ */
+function energizerFor(wire: number): FenceFigures['energizer'] {
+  const [small, medium, large] = values.energizers;
+  return [small, medium].find((one) => wire <= one.wireMetres) ?? large;
+}
+
+/**
+ * Earth spikes: 3 at each energizer, and one each 30 m, or 100 m in the country. Source: SANS
+ * 10222-3:2023.
+ */
+function spikesOf(length: number, circuits: number, rural: boolean): number {
+  const spacing = values.spikeSpacingMetres[rural ? 'rural' : 'urban'];
+  return values.spikesAtEnergizer * circuits + roundUp(length / spacing);
+}
+
+/**
+ * Signs along a boundary, without those at gates and corners: each 10 m in town; in the country
+ * each 100 m, and each 10 m along public roads. Source: SANS 10222-3:2023; the share along public
+ * roads is our planning value.
+ */
+function signSpaces(length: number, rural: boolean): number {
+  const { urban, rural: country, publicRoad } = values.signSpacingMetres;
+  if (!rural) return roundUp(length / urban);
+  const onRoad = length * values.publicRoadShare;
+  return roundUp(onRoad / publicRoad) + roundUp((length - onRoad) / country);
+}

@@ -1,0 +1,97 @@
+import type { ComplianceNote, DesignContext } from '../../plan-parts.ts';
+import { fenceValues as values } from '../../planning-values/fence.ts';
+import type { Site } from '../../site.ts';
+import { hasAlarm } from '../has-alarm.ts';
+import { number } from '../in-words.ts';
+import { boundaryState } from './boundary-check.ts';
+import type { FenceFigures } from './fence-figures.ts';
+
+export function fenceAssumptions(
+  { site }: DesignContext,
+  figures: FenceFigures,
+): readonly string[] {
+  const { kind, height } = site.boundary;
+  return [
+    `The electric fence follows a rectangle with ${values.corners} corners; more corners need more corner brackets and signs.`,
+    ...(boundaryState(site) === 'inspect'
+      ? [
+          `Your ${kind === 'wall' ? 'wall' : 'boundary'} of ${number(height)} m is between ${values.lowestWallMetres} m and ${values.inspectedBelowMetres} m high: we inspect it along its whole length before the electric fence is ordered.`,
+        ]
+      : []),
+    ...(kind === 'wall'
+      ? []
+      : [
+          `The electric fence brackets are bolted to the posts of your ${kind === 'mesh' ? 'mesh fence' : 'palisade'}, so the posts must be sound and no more than ${values.bracketSpacingMetres} m apart.`,
+        ]),
+    ...(site.rural
+      ? [
+          `${values.publicRoadShare * 100}% of the boundary lies on a public road, where signs are ${values.signSpacingMetres.publicRoad} m apart.`,
+        ]
+      : []),
+    ...(figures.circuits > 1
+      ? [
+          `The fence is split into ${figures.circuits} circuits, each with its own energizer, mains point and earth.`,
+        ]
+      : []),
+  ];
+}
+
+export const fenceExclusions: readonly string[] = [
+  'Building work for the electric fence: raising, plastering or repairing the wall, and cutting back plants.',
+  'A mains point for each energizer, by a registered electrician.',
+];
+
+export function fenceCompliance({ circuits }: FenceFigures): readonly ComplianceNote[] {
+  return [
+    {
+      text: 'A new, altered or sold electric fence needs a certificate of compliance from a registered installer. It is in this plan.',
+      standard: 'fenceCertificate',
+    },
+    {
+      text: `The first live wire is at least ${values.lowestWallMetres} m above the ground where the public can reach the fence. Warning signs, earth spikes and the conduit of the earth cables follow the standard.`,
+      standard: 'fence',
+    },
+    ...(circuits > 1
+      ? [
+          {
+            text: `Fences on different energizers stay at least ${values.metresBetweenCircuits} m apart.`,
+            standard: 'fence',
+          },
+        ]
+      : []),
+    {
+      text: 'The joules in this plan are stored energy, as price lists state it. SANS 60335-2-76 limits what reaches a person, so the delivered energy on the datasheet and the letter of authority decide.',
+    },
+  ];
+}
+
+export function fenceCommissioning(
+  { site, scope }: DesignContext,
+  { zones, signs, gates }: FenceFigures,
+): readonly string[] {
+  return [
+    `The registered installer measures the fence voltage with a fence tester at the end of ${zones > 1 ? `each of the ${number(zones)} zones` : 'the fence'} and writes it down. Nobody else works on or touches the fence.`,
+    `The registered installer sets off ${zones > 1 ? 'each zone' : 'the fence'}: the siren and strobe start${scope === 'essential' ? '' : ', the keypad shows the zone'}${hasAlarm(site) ? ', and the alarm reports it' : ''}.`,
+    ...(gates > 0
+      ? ['The installer opens each gate that carries the fence: the energizer shows it.']
+      : []),
+    'The installer measures the earth and writes it down.',
+    `Count the warning signs from the ground: ${number(signs)} altogether, with one at each gate and corner.`,
+    ...(site.outageHours > 0
+      ? [
+          'The installer switches off the mains supply of the energizer: it keeps running on its battery.',
+        ]
+      : []),
+    'You receive the certificate of compliance for the electric fence.',
+  ];
+}
+
+/** Why the boundary carries no electric fence, and what is lawful instead. */
+export function fenceRefusal(site: Site): string {
+  const { kind, height, length } = site.boundary;
+  const beams = length > 0 ? ' This plan has outdoor beams along the boundary instead.' : '';
+  if (boundaryState(site) === 'nothing-there')
+    return `No electric fence: there is no wall or fence to carry it. Build a wall of at least ${values.inspectedBelowMetres} m first${length > 0 ? ', or use beams.' : ', or use outdoor detectors on the building.'}${beams}`;
+  const what = kind === 'wall' ? 'wall' : kind === 'mesh' ? 'mesh fence' : 'palisade';
+  return `No electric fence on a ${what} of ${number(height)} m: where the public can reach it, the first live wire must be at least ${values.lowestWallMetres} m above the ground (SANS 10222-3:2023, edition 5.1). Raise the ${what} to at least ${values.inspectedBelowMetres} m and we can fit the fence, or use beams.${beams}`;
+}

@@ -1,0 +1,77 @@
+import type { Calculation, DesignContext } from '../../plan-parts.ts';
+import { gateValues as values } from '../../planning-values/gates.ts';
+import { hasAlarm } from '../has-alarm.ts';
+import { number } from '../in-words.ts';
+import { type AutomatedGate, ratingFor } from './automated-gate.ts';
+import { motorsAtRisk } from './gate-devices.ts';
+
+export const gateCalculations = (
+  { site }: DesignContext,
+  gates: readonly AutomatedGate[],
+): readonly Calculation[] =>
+  gates
+    .filter(({ kind }) => kind === 'sliding')
+    .map(({ index, motor }) => {
+      const mass = site.vehicleGates[index]?.mass ?? 0;
+      const rated = motor?.offer?.figures.kilograms;
+      return {
+        name: `Motor of vehicle gate ${index + 1}`,
+        formula: `mass × ${values.ratingFactor}`,
+        inputs: [
+          { name: 'Mass of the gate', value: `${number(mass)} kg` },
+          ...(rated === undefined
+            ? []
+            : [{ name: 'Rating of the motor', value: `${number(rated)} kg` }]),
+        ],
+        result: `${number(ratingFor(mass))} kg or more`,
+        source: 'Our planning value',
+      };
+    });
+
+export function gateAssumptions(gates: readonly AutomatedGate[]): readonly string[] {
+  const fresh = gates.filter(({ motor }) => motor);
+  const some = (kind: AutomatedGate['kind']) => fresh.some((gate) => gate.kind === kind);
+  return [
+    ...(some('sliding')
+      ? [
+          'Before a motor is ordered we weigh or calculate the sliding gate and check that it rolls freely by hand.',
+        ]
+      : []),
+    ...(some('swing')
+      ? [`A swing gate has ${values.leavesOfSwingGate} leaves of the same width.`]
+      : []),
+    ...(some('garage')
+      ? [
+          'The garage door is balanced by its springs. Its type, sectional or tip-up, decides the motor and is checked on site.',
+        ]
+      : []),
+    ...(fresh.length > 0
+      ? [
+          `A gate opens ${values.openingsOnBattery} times on a full battery. After a 4 h outage, open it by hand with the key.`,
+        ]
+      : []),
+  ];
+}
+
+export const gateExclusions: readonly string[] = [
+  'Concrete plinths, welding, gate wheels and tracks, and trenches for gate cables.',
+  'A mains point at each gate motor, by a registered electrician.',
+];
+
+export const gateCommissioning = (
+  { site }: DesignContext,
+  gates: readonly AutomatedGate[],
+): readonly string[] => [
+  'The installer interrupts the safety beams of each gate with a stick while it closes: the gate stops or reverses.',
+  'The installer stops each gate with a board: it reverses. Nobody puts a hand or foot in its way.',
+  ...(gates.some(({ kind }) => kind === 'sliding')
+    ? ['The closed sliding gate cannot be lifted off its track or pushed past its end stops.']
+    : []),
+  'The installer switches off the mains supply of each motor: the gate opens on its battery where it has one, and by hand with the key.',
+  ...(gates.some(({ kind }) => kind === 'boom')
+    ? ['The installer parks a vehicle on the loop of each boom: the boom stays up.']
+    : []),
+  ...(hasAlarm(site) && motorsAtRisk(gates).length > 0
+    ? ['The installer opens the cover of each gate motor: the alarm shows the tamper contact.']
+    : []),
+];

@@ -1,0 +1,377 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
+import type { Market } from '../market/market.ts';
+import type { Device, Scope, SystemDesign } from '../plan-parts.ts';
+import type { Site } from '../site.ts';
+import { designVideo } from './video.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await aMarket();
+});
+
+const design = (
+  changes: Partial<Site> = {},
+  scope: Scope = 'recommended',
+  from: Market = market,
+): SystemDesign => designVideo({ site: aSite(changes), market: from, scope });
+
+const camerasOf = ({ devices }: SystemDesign, prefix = ''): readonly Device[] =>
+  devices.filter(
+    ({ id, symbol }) =>
+      symbol === 'camera' && id !== 'camera-spare-1' && id.startsWith(`camera-${prefix}`),
+  );
+
+const quantityOf = ({ devices, supplies }: SystemDesign, kind: string): number =>
+  devices.filter(({ offer }) => offer?.device === kind).length +
+  supplies
+    .filter(({ offer }) => offer?.device === kind)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+const wall = (length: number) =>
+  ({ length, kind: 'wall', height: 2, heightAssumed: false }) as const;
+const gate = { kind: 'sliding', mass: 400, massAssumed: false, width: 4 } as const;
+const shop = {
+  type: 'Retail Shop',
+  trade: 'commercial',
+  outerDoors: 2,
+  shutters: 1,
+  docks: 1,
+  tills: 3,
+  openFloorArea: 600,
+  highValueRooms: ['stock-room', 'cash-office'],
+  boundary: wall(100),
+} as const satisfies Partial<Site>;
+
+describe('views', () => {
+  test('a home has one view at each outer door and one each 30 m of boundary', () => {
+    const home = design();
+    expect(camerasOf(home, 'entrance')).toHaveLength(3);
+    expect(camerasOf(home, 'boundary').map(({ reason }) => reason)).toEqual(
+      Array(4).fill('Boundary views: 120 m ÷ 30 m = 4'),
+    );
+    expect(camerasOf(home)).toHaveLength(7);
+  });
+
+  test('a shop has views of entrances, tills, rooms, lanes, floor and boundary', () => {
+    const counts = Object.fromEntries(
+      ['entrance', 'till', 'room', 'plate', 'floor', 'boundary'].map((prefix) => [
+        prefix,
+        camerasOf(design(shop), prefix).length,
+      ]),
+    );
+    expect(counts).toEqual({ entrance: 4, till: 3, room: 2, plate: 1, floor: 3, boundary: 3 });
+  });
+
+  test('entrances are placed doors first, then shutters, then docks', () => {
+    expect(camerasOf(design(shop), 'entrance').map(({ label, place }) => [label, place])).toEqual([
+      ['Outer door 1', { at: 'entrance', index: 0 }],
+      ['Outer door 2', { at: 'entrance', index: 1 }],
+      ['Shutter 1', { at: 'entrance', index: 2 }],
+      ['Dock 1', { at: 'entrance', index: 3 }],
+    ]);
+  });
+
+  test('all entrance views carry the same reason', () => {
+    const reasons = camerasOf(design(shop), 'entrance').map(({ reason }) => reason);
+    expect(new Set(reasons)).toEqual(
+      new Set(['One view at each entrance: 2 doors + 1 shutter + 1 dock = 4']),
+    );
+  });
+
+  test('number plates are not recorded at homes', () => {
+    expect(camerasOf(design({ vehicleGates: [gate] }), 'plate')).toEqual([]);
+  });
+
+  test('essential watches entrances, tills and high-value rooms only', () => {
+    expect(camerasOf(design(shop, 'essential'))).toHaveLength(9);
+  });
+
+  test('complete adds pedestrian gates, and thermal cameras on a long commercial boundary', () => {
+    const long = design({ ...shop, boundary: wall(640), pedestrianGates: 2 }, 'complete');
+    expect(camerasOf(long, 'pedestrian-gate')).toHaveLength(2);
+    expect(camerasOf(long, 'thermal')).toHaveLength(7);
+    expect(camerasOf(long, 'thermal')[0]?.offer?.device).toBe('thermal-camera');
+    expect(camerasOf(design({ boundary: wall(640) }, 'complete'), 'thermal')).toEqual([]);
+  });
+
+  test('complete shows the boundary a level up', () => {
+    const levels = (scope: Scope) => camerasOf(design({}, scope), 'boundary')[0]?.view?.level;
+    expect(levels('recommended')).toBe('discern');
+    expect(levels('complete')).toBe('perceive');
+  });
+
+  test('without a boundary no camera watches one, and the plan says so', () => {
+    const inside = design({ ...shop, boundary: { ...wall(0), kind: 'none' } });
+    expect(camerasOf(inside, 'boundary')).toEqual([]);
+    expect(inside.assumptions).toContain(
+      'You have no boundary of your own, so no camera watches one.',
+    );
+  });
+});
+
+describe('cameras that stay', () => {
+  const staying = (cameras: number) => ({ stays: { systems: new Set<never>(), cameras } });
+
+  test('they take general views first, then boundary views', () => {
+    const four = design({ ...shop, ...staying(4) });
+    expect(camerasOf(four, 'floor')).toEqual([]);
+    expect(camerasOf(four, 'boundary').map(({ place }) => place)).toEqual([
+      { at: 'boundary', index: 1, of: 3 },
+      { at: 'boundary', index: 2, of: 3 },
+    ]);
+    expect(camerasOf(four, 'boundary')[0]?.reason).toBe(
+      'Boundary views: 100 m ÷ 40 m = 3, of which 1 camera that stays',
+    );
+  });
+
+  test('they replace no entrance view', () => {
+    expect(camerasOf(design(staying(50)))).toHaveLength(3);
+  });
+
+  test('they take channels and storage of the new recorder', () => {
+    const result = (name: string, cameras: number) =>
+      design(staying(cameras), 'essential').calculations.find((each) => each.name === name)?.result;
+    expect(result('Recorder channels', 0)).toBe('3.6 channels needed, 4 planned');
+    expect(result('Recorder channels', 4)).toBe('8.4 channels needed, 16 planned');
+    expect(result('Storage', 0)).toBe('2.14 TB, 1 recorder');
+    expect(result('Storage', 4)).toBe('4.99 TB, 1 recorder');
+  });
+});
+
+describe('detail', () => {
+  test('an entrance view reaches 500 px/m at the door, with the cheapest camera that does', () => {
+    const [door] = camerasOf(design(), 'entrance');
+    expect(door?.view).toMatchObject({ level: 'validate', distance: 3, pixels: 2560 });
+    expect(door?.view?.pixelsPerMetre).toBeGreaterThanOrEqual(500);
+    expect(door?.offer?.name).toMatch(/4MP IP bullet camera 4mm/);
+  });
+
+  test('a dock is seen whole: 3.5 m at 5 m', () => {
+    const dock = camerasOf(design(shop), 'entrance').at(-1);
+    expect(dock?.view?.angle).toBeGreaterThanOrEqual(38.6);
+    expect(dock?.view).toMatchObject({ level: 'validate', distance: 5 });
+  });
+
+  test('a plate camera is drawn no further than its lane, and reads plates at 500 px/m', () => {
+    const [plate] = camerasOf(design(shop), 'plate');
+    expect(plate?.offer?.device).toBe('number-plate-camera');
+    expect(plate?.view).toMatchObject({ level: 'validate', distance: 8, reach: 16 });
+  });
+
+  test('the light of a boundary camera reaches as far as its view', () => {
+    const [first] = camerasOf(design(shop), 'boundary');
+    expect(first?.offer?.figures.metres).toBeGreaterThanOrEqual(40);
+  });
+
+  test('where no listed camera reaches the level, the plan says what is reached', () => {
+    const twoMegapixels: Market = {
+      fitting: (need) =>
+        market
+          .fitting(need)
+          .filter(
+            ({ device, figures, features }) =>
+              device !== 'ip-camera' || (figures.megapixels === 2 && !features.has('varifocal')),
+          ),
+    };
+    const weak = design({}, 'essential', twoMegapixels);
+    const [door] = camerasOf(weak, 'entrance');
+    expect(door?.view).toMatchObject({ level: 'characterise', pixelsPerMetre: 395 });
+    expect(door?.offer).toBeDefined();
+    expect(weak.assumptions.join(' ')).toContain('reaches 395 px/m (characterise)');
+  });
+
+  test('IP cameras come from one family where one serves every view', () => {
+    const families = camerasOf(design(shop))
+      .filter(({ offer }) => offer?.device === 'ip-camera')
+      .map(({ offer }) => offer?.family);
+    expect(new Set(families).size).toBe(1);
+  });
+
+  test('outdoor cameras are bullets or turrets, indoor ones turrets or domes', () => {
+    for (const { id, offer } of camerasOf(design(shop))) {
+      if (offer?.device !== 'ip-camera') continue;
+      const inside = /-(till|room|floor)-/.test(id);
+      expect(offer.name).toMatch(inside ? /turret|dome/ : /bullet|turret/);
+    }
+  });
+
+  test('a calculation gives the inputs of each kind of view', () => {
+    const door = design().calculations.find(({ name }) => name === 'Camera detail, outer doors');
+    expect(door?.inputs).toEqual([
+      { name: 'Horizontal pixels', value: '2560' },
+      { name: 'Distance', value: '3 m' },
+      { name: 'Angle', value: '77.9°' },
+    ]);
+    expect(door?.result).toBe('527 px/m (validate)');
+    expect(door?.source).toContain('IEC 62676-4:2025');
+  });
+});
+
+describe('recording', () => {
+  test('the recorder is of the family of most cameras, and has 1.2 channels a camera', () => {
+    const home = design();
+    const recorder = home.devices.find(({ symbol }) => symbol === 'recorder');
+    expect(recorder?.offer?.family).toBe(camerasOf(home)[0]?.offer?.family);
+    expect(recorder?.offer?.figures.channels).toBe(16);
+    expect(recorder?.reason).toBe(
+      'Recorder: 7 cameras × 1.2 = 8.4 channels and bays for 3.56 TB, so 1 × 16 channels',
+    );
+  });
+
+  test('more cameras than 64 channels serve share several recorders, with a screen for every 64', () => {
+    const estate = design({ ...shop, boundary: wall(4000) });
+    const recorders = estate.devices.filter(({ symbol }) => symbol === 'recorder');
+    expect(recorders).toHaveLength(3);
+    expect(estate.devices.filter(({ symbol }) => symbol === 'screen')).toHaveLength(2);
+  });
+
+  test('storage that one bay does not hold takes a bigger recorder', () => {
+    const channels = (footageDays: number) =>
+      design({ footageDays }, 'essential').devices.find(({ symbol }) => symbol === 'recorder')
+        ?.offer?.figures.channels;
+    expect(channels(30)).toBe(4);
+    expect(channels(365)).toBe(16);
+  });
+
+  test('half the days take half the storage', () => {
+    const storage = (footageDays: number) =>
+      design({ footageDays }).calculations.find(({ name }) => name === 'Storage')?.result;
+    expect(storage(30)).toBe('3.56 TB, 1 recorder');
+    expect(storage(15)).toBe('1.78 TB, 1 recorder');
+  });
+});
+
+describe('network', () => {
+  test('the cheapest switches with a port and 1.2 × the watts of each camera', () => {
+    const home = design();
+    const [poe] = home.supplies.filter(({ offer }) => offer?.device === 'poe-switch');
+    expect(poe).toMatchObject({
+      quantity: 1,
+      reason: 'PoE switches: 7 ports and 72 W × 1.2 = 86.4 W',
+    });
+    expect(poe?.offer?.figures).toMatchObject({ ports: 8, watts: 96 });
+  });
+
+  test('a few big switches win over many small ones that cost a little less', () => {
+    const poe = design({ ...shop, boundary: wall(400) }).supplies.filter(
+      ({ offer }) => offer?.device === 'poe-switch',
+    );
+    expect(poe.map(({ offer, quantity }) => [offer?.figures.ports, quantity])).toEqual([[24, 1]]);
+  });
+
+  test('a recorder whose own ports state a budget that is enough needs no switch', () => {
+    const strongRecorders: Market = {
+      fitting: (need) =>
+        market
+          .fitting(need)
+          .map((offer) =>
+            offer.device === 'nvr'
+              ? { ...offer, figures: { ...offer.figures, watts: 200 } }
+              : offer,
+          ),
+    };
+    expect(quantityOf(design({}, 'recommended', strongRecorders), 'poe-switch')).toBe(0);
+  });
+
+  test('a boundary up to 400 m is cabled with copper, a longer one with fibre and local switches', () => {
+    const copper = design({ ...shop, boundary: wall(400) });
+    const fibre = design({ ...shop, boundary: wall(401) });
+    expect(quantityOf(copper, 'fibre')).toBe(0);
+    expect(quantityOf(fibre, 'fibre')).toBe(Math.ceil(401 * 1.125 * 1.15));
+    expect(quantityOf(fibre, 'sfp-module')).toBe(6);
+    const local = fibre.supplies.filter(({ reason }) => reason.includes('at each of 3 points'));
+    expect(local.map(({ offer, quantity }) => [offer?.device, quantity])).toEqual([
+      ['poe-switch', 3],
+    ]);
+  });
+
+  test('what is left of the outdoor cable serves in the building', () => {
+    const home = design();
+    expect(quantityOf(home, 'outdoor-network-cable')).toBe(1);
+    expect(quantityOf(home, 'network-cable')).toBe(0);
+  });
+});
+
+describe('what is always forgotten', () => {
+  test('each camera has a junction box, and its run two connectors', () => {
+    expect(quantityOf(design(), 'camera-junction-box')).toBe(7);
+    expect(quantityOf(design(), 'network-connectors')).toBe(1);
+    expect(quantityOf(design(), 'wall-cabinet')).toBe(1);
+  });
+
+  test('a palisade carries no camera: each boundary camera has a pole with its bracket', () => {
+    const fence = design({ boundary: { ...wall(120), kind: 'palisade' } });
+    expect(quantityOf(fence, 'camera-pole')).toBe(4);
+    expect(quantityOf(fence, 'camera-bracket')).toBe(4);
+    expect(quantityOf(design(), 'camera-pole')).toBe(0);
+  });
+
+  test('from 8 cameras on there is a spare of the usual one', () => {
+    const spares = (changes: Partial<Site>) =>
+      design(changes).devices.filter(({ id }) => id === 'camera-spare-1');
+    expect(spares({})).toEqual([]);
+    expect(spares({ outerDoors: 4 })).toMatchObject([{ place: { at: 'equipment' } }]);
+    expect(spares({ outerDoors: 4 })[0]).not.toHaveProperty('view');
+  });
+});
+
+describe('papers', () => {
+  test('hours: configure 0.5, aim 0.6, and 2 or 3 to mount and cable; a recorder 2.5', () => {
+    expect(design().labour.map(({ hours }) => Math.round(hours * 10) / 10)).toEqual(
+      [3 * 3.1, 4 * 4.1, 2.5].map((hours) => Math.round(hours * 10) / 10),
+    );
+  });
+
+  test('recorder, router and PoE have to last through an outage', () => {
+    expect(design().loads.map(({ name, watts }) => [name, watts])).toEqual([
+      ['Recorder', 25],
+      ['Router', 12],
+      ['Cameras by PoE', 72],
+    ]);
+  });
+
+  test('a wish for cameras where people undress or are treated is refused, with what is lawful', () => {
+    const { refusals, devices } = design({
+      wishesRefused: ['camera-in-change-room', 'camera-in-consulting-room', 'locked-escape-door'],
+    });
+    expect(refusals).toHaveLength(2);
+    for (const refusal of refusals) expect(refusal).toMatch(/Instead, a camera/);
+    expect(devices).toEqual(design().devices);
+  });
+
+  test('with nothing to watch there is no design, and refusals stay', () => {
+    const nothing = design(
+      {
+        outerDoors: 0,
+        boundary: wall(0),
+        wishesRefused: ['camera-in-change-room'],
+      },
+      'recommended',
+    );
+    expect(nothing.devices).toEqual([]);
+    expect(nothing.refusals).toHaveLength(1);
+  });
+
+  test('without products every part is to be quoted, and the views stand', () => {
+    const quoted = design(shop, 'recommended', noProducts);
+    const parts = [...quoted.devices, ...quoted.supplies];
+    expect(parts.every(({ offer }) => offer === undefined)).toBe(true);
+    expect(camerasOf(quoted).map(({ id }) => id)).toEqual(
+      camerasOf(design(shop)).map(({ id }) => id),
+    );
+    expect(camerasOf(quoted, 'entrance')[0]?.view?.pixelsPerMetre).toBeGreaterThanOrEqual(500);
+  });
+
+  test('with a list of cameras only, the rest is to be quoted', () => {
+    const cameras: Market = {
+      fitting: (need) => (need.device.endsWith('-camera') ? market.fitting(need) : []),
+    };
+    const some = design(shop, 'recommended', cameras);
+    expect(camerasOf(some).every(({ offer }) => offer)).toBe(true);
+    expect(some.supplies.every(({ offer }) => offer === undefined)).toBe(true);
+    expect(some.devices.find(({ symbol }) => symbol === 'recorder')?.item).toBe(
+      'Network video recorder, 32 channels, H.265',
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { establishmentTypes } from '@app/contracts/proposal';
+import { expect, test } from 'vitest';
+import { aSite } from '../../../../testing/plan-builders.ts';
+import { fabricatedFacts } from '../../../../testing/wordings/fabricated.ts';
+import { acceptWording } from '../../assessments/wording/accept-wording.ts';
+import { visitorTextOf } from '../../assessments/wording/visitor-text.ts';
+import { wordsIn } from '../../assessments/wording/words.ts';
+import type { Site } from '../site.ts';
+import { wordableOf } from './plan-words.ts';
+import { saysMore } from './says-more.ts';
+
+const troubled: Partial<Site> = {
+  tills: 3,
+  docks: 3,
+  consultingRooms: 2,
+  jammers: true,
+  signal: 'poor',
+  monitored: false,
+  outageHours: 0,
+  pets: 'small',
+  stays: { systems: new Set(['alarm', 'power', 'intercom', 'video']), cameras: 0 },
+  assumed: [{ question: 'rooms', text: 'We took 8.' }],
+  boundary: { kind: 'none', length: 0, height: 0, heightAssumed: false },
+};
+
+test.each(establishmentTypes)(
+  '%s: no fabricated fact passes, after, before or within a text',
+  (type) => {
+    const templates = new Set(
+      [aSite({ type }), aSite({ type, ...troubled })].flatMap((site) =>
+        wordableOf(site, []).map(({ template }) => template),
+      ),
+    );
+    const nobody = visitorTextOf([]);
+    const passed: string[] = [];
+    for (const template of templates) {
+      const rules = { template, facts: [], wordable: true };
+      const own = wordsIn([template]);
+      for (const fact of fabricatedFacts) {
+        const joined = `${fact.charAt(0).toLowerCase()}${fact.slice(1)}`;
+        const lies = [
+          `${template} ${fact}`,
+          `${fact} ${template}`,
+          template.replace(/\.$/, `, and ${joined}`),
+        ];
+        passed.push(
+          ...lies.filter(
+            (lie) => acceptWording(lie, rules, own, nobody).ok && !saysMore(lie, template),
+          ),
+        );
+      }
+      expect(acceptWording(template, rules, own, nobody).ok).toBe(true);
+      expect(saysMore(template, template)).toBe(false);
+    }
+    expect(passed).toEqual([]);
+  },
+);

@@ -1,0 +1,186 @@
+import { establishmentTypes } from '@app/contracts/proposal';
+import { describe, expect, test } from 'vitest';
+import { aSite } from '../../../../../testing/plan-builders.ts';
+import { aDesign, aDevice, aSupply } from '../../../../../testing/plan-parts.ts';
+import { baseRatings } from '../../planning-values/threats.ts';
+import type { Site } from '../../site.ts';
+import { controlIds } from './controls.ts';
+import { threatsOf } from './rate-threats.ts';
+import { threats } from './threats.ts';
+
+const aWarehouse = (changes: Partial<Site> = {}): Site =>
+  aSite({
+    type: 'Warehouse',
+    trade: 'commercial',
+    docks: 2,
+    people: 12,
+    outageHours: 2,
+    ...changes,
+  });
+const ratings = (site: Site) =>
+  threatsOf(site, []).map(
+    ({ threat, likelihood, impact }) => `${threat} ${likelihood} x ${impact}`,
+  );
+const threatOf = (site: Site, words: string, ...designs: Parameters<typeof threatsOf>[1]) => {
+  const threat = threatsOf(site, designs).find((one) => one.threat.includes(words));
+  if (!threat) throw new Error(`No threat "${words}"`);
+  return threat;
+};
+
+describe('ratings', () => {
+  test('of two warehouses with different answers differ', () => {
+    const guarded = aWarehouse({
+      stays: { systems: new Set(['alarm', 'fence', 'access']), cameras: 8 },
+      outageHours: 0,
+    });
+    const open = aWarehouse({
+      boundary: { length: 900, kind: 'mesh', height: 1.5, heightAssumed: false },
+      signal: 'poor',
+      jammers: true,
+      monitored: false,
+      docks: 6,
+    });
+    expect(ratings(guarded)).not.toEqual(ratings(open));
+    expect(threatOf(open, 'boundary').likelihood).toBe(5);
+    expect(threatOf(guarded, 'boundary').likelihood).toBe(1);
+  });
+
+  test('name the answers that moved them, and where they started', () => {
+    const { likelihood, impact, reason } = threatOf(
+      aWarehouse({ jammers: true, signal: 'poor', rural: true }),
+      'Alarm signal',
+    );
+    expect({ likelihood, impact }).toEqual({ likelihood: 4, impact: 5 });
+    expect(reason).toContain('We start from likelihood 2 and impact 4 for a warehouse.');
+    expect(reason).toContain(
+      'more likely here because criminals in your area use jammers and mobile signal is poor.',
+    );
+    expect(reason).toContain('worse here because the site is rural, so help is further away.');
+  });
+
+  test('move by at most two steps of likelihood, and name no more answers than moved them', () => {
+    const { likelihood, reason } = threatOf(
+      aWarehouse({
+        jammers: true,
+        signal: 'poor',
+        monitored: false,
+        outageHours: 8,
+      }),
+      'Alarm signal',
+    );
+    expect(likelihood).toBe(4);
+    expect(reason).not.toContain('no monitoring company');
+  });
+
+  test('that no answer moves say so', () => {
+    const { likelihood, reason } = threatOf(aWarehouse(), 'Alarm signal');
+    expect(likelihood).toBe(2);
+    expect(reason).toContain('Your answers do not move that.');
+  });
+
+  test('of a wall whose height we assumed say so', () => {
+    const boundary = { length: 120, kind: 'wall', height: 1.6, heightAssumed: true } as const;
+    expect(threatOf(aSite({ boundary }), 'boundary').reason).toContain(
+      'the wall is 1.6\u00a0m high by our assumption',
+    );
+  });
+
+  test('stay with the threats that a site can have: no gate, no gate motor to steal', () => {
+    const names = ratings(aSite({ vehicleGates: [] })).join();
+    expect(names).not.toMatch(/gate motor|Hijacking/);
+  });
+
+  test('name the work of a business, and only the threat at a home', () => {
+    expect(threatsOf(aSite(), []).some(({ threat }) => threat.includes(':'))).toBe(false);
+    expect(threatsOf(aWarehouse(), []).every(({ threat }) => threat.includes(': '))).toBe(true);
+  });
+});
+
+describe('the tables', () => {
+  test('start every rating within 1 to 5, and rate every threat somewhere', () => {
+    const rated = Object.values(baseRatings).flatMap((ratings) => Object.entries(ratings));
+    for (const [, rating] of rated) {
+      for (const points of rating) expect([1, 2, 3, 4, 5]).toContain(points);
+    }
+    expect(new Set(rated.map(([id]) => id))).toEqual(new Set(Object.keys(threats)));
+  });
+
+  test('use every control for some threat', () => {
+    const used = new Set(Object.values(threats).flatMap(({ controls }) => controls));
+    expect(controlIds.filter((id) => !used.has(id))).toEqual([]);
+  });
+
+  test('say of every threat what is open when a plan has nothing against it', () => {
+    for (const type of establishmentTypes) {
+      const bare = threatsOf(aSite({ type, docks: 2 }), []);
+      for (const { controls } of bare) {
+        expect(controls.every((control) => control.startsWith('Still open: '))).toBe(true);
+      }
+    }
+  });
+});
+
+describe('controls', () => {
+  const site = aSite({ outerDoors: 2, shutters: 1, docks: 2, type: 'Warehouse' });
+  const at = (...indexes: number[]) =>
+    aDesign({ devices: indexes.map((index) => aDevice({ place: { at: 'entrance', index } })) });
+
+  test('count the cameras at docks apart from those at doors and shutters', () => {
+    expect(threatOf(site, 'Docks', at(0, 1, 2, 3, 4)).controls[0]).toBe('2 cameras at the docks');
+    expect(threatOf(site, 'Docks', at(0, 1, 2)).controls[0]).toBe(
+      'Still open: this plan has no camera at a dock.',
+    );
+  });
+
+  test('name the rooms that a camera is in', () => {
+    const room = aDevice({ place: { at: 'high-value-room', room: 'stock-room' } });
+    const { controls } = threatOf(site, 'Stock', aDesign({ devices: [room] }));
+    expect(controls[0]).toBe('Camera in the stock room');
+  });
+
+  test('count a door with two readers once', () => {
+    const reader = (index: number) =>
+      aDevice({ system: 'access', symbol: 'reader', place: { at: 'access-door', index } });
+    const { controls } = threatOf(site, 'Stock', aDesign({ devices: [reader(0), reader(0)] }));
+    expect(controls[0]).toBe('Access control on 1 door');
+  });
+
+  test('take a part that is to be quoted by the words for it', () => {
+    const supplies = [aSupply({ system: 'gates', item: 'Anti-theft cage for a gate motor' })];
+    const { controls } = threatOf(aSite(), 'gate motor', aDesign({ supplies }));
+    expect(controls[0]).toBe('Theft cage over the gate motor');
+  });
+
+  test('name two ways for an alarm signal only where a plan has two', () => {
+    const lte = aSupply({ system: 'alarm', item: 'LTE communicator' });
+    const radio = aSupply({ system: 'alarm', item: 'Radio transmitter' });
+    const open = 'Still open: this plan has no second way for an alarm signal to get out.';
+    const one = threatOf(aSite(), 'alarm that nobody', aDesign({ supplies: [lte] }));
+    expect(one.controls).toContain(open);
+    const two = threatOf(aSite(), 'alarm that nobody', aDesign({ supplies: [lte, radio] }));
+    expect(two.controls).toEqual(['Alarm signals by the mobile network and radio']);
+  });
+
+  test('name cameras that stay, and still say that none is known to look at a dock', () => {
+    const stays = { systems: new Set<never>(), cameras: 3 };
+    const { controls } = threatOf({ ...site, stays }, 'Docks');
+    expect(controls.slice(0, 2)).toEqual([
+      '3 cameras of your own, where they cover it',
+      'Still open: this plan has no camera at a dock.',
+    ]);
+  });
+
+  test('name what stays, but count no panic button that nobody told us of', () => {
+    const stays = { systems: new Set(['alarm'] as const), cameras: 3 };
+    const { controls } = threatOf(aSite({ type: 'Retail Shop', stays, tills: 2 }), 'Cash-up');
+    expect(controls[0]).toBe('3 cameras of your own, where they cover it');
+    expect(controls).toContain(
+      'Still open: this plan has no panic button for whoever counts the money.',
+    );
+    const closed = threatOf(aSite({ type: 'Office', stays }), 'Locked up');
+    expect(closed.controls).toEqual([
+      'Your alarm, which stays',
+      '3 cameras of your own, where they cover it',
+    ]);
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { aSite } from '../../../../testing/plan-builders.ts';
+import { aDesign, aDevice, anOffer, aSupply } from '../../../../testing/plan-parts.ts';
+import { wordsOf } from '../../assessments/report.ts';
+import type { SystemId } from '../site.ts';
+import { assumptionsOf } from './assumptions.ts';
+import { complianceOf } from './compliance.ts';
+import { exclusionsOf } from './exclusions.ts';
+import { nextStepsOf } from './next-steps.ts';
+import { requirementsOf } from './requirements.ts';
+import { say, sayExactly, together } from './say.ts';
+
+const energizer = aDesign({
+  devices: [aDevice({ system: 'fence', symbol: 'energizer', place: { at: 'equipment' } })],
+});
+const staying = (...systems: SystemId[]) => ({ systems: new Set(systems), cameras: 0 });
+
+describe('sentences', () => {
+  test('put together keep each fact in its place', () => {
+    const both = together([say`Of ${'one'} and ${'two'}.`, say`Of ${'three'}.`]);
+    expect(both.template).toBe('Of {1} and {2}. Of {3}.');
+    expect(wordsOf(both)).toBe('Of one and two. Of three.');
+    expect(both.wordable).toBe(true);
+  });
+
+  test('with a figure of their own, or on safety, are not for a model', () => {
+    expect(say`Every 10 m.`.wordable).toBe(false);
+    expect(together([say`Fine.`, sayExactly`Keep away.`]).wordable).toBe(false);
+  });
+});
+
+describe('requirements', () => {
+  test('of a home read as an installer would say them', () => {
+    expect(requirementsOf(aSite(), [])).toEqual([
+      'Protect a home of 220\u00a0m². It has 8 rooms to watch: those that can be entered from outside or that hold something of value. 4 people live there.',
+      'Design and install cameras, an alarm, an electric fence, gate automation, an intercom and backup power.',
+      'Cover the ways into the building: 3 outer doors.',
+      'The boundary is a wall, 120\u00a0m long and 2\u00a0m high.',
+      'Gates: 1 sliding gate (4\u00a0m, 400\u00a0kg) and 1 pedestrian gate.',
+      'The systems must survive an outage of 4 hours.',
+      'Mobile signal is good.',
+      'A monitoring or armed response company reacts to alarms.',
+      'Keep recordings for 30 days, and no longer than you need them.',
+      'You do not know yet whether your insurer asks for a certificate: please ask before you order.',
+    ]);
+  });
+
+  test('say what stays and what is checked before anything is connected to it', () => {
+    const texts = requirementsOf(aSite({ stays: { systems: new Set(['alarm']), cameras: 1 } }), []);
+    expect(texts).toContain(
+      'One camera stays and goes on the new recorder, once we have checked that the recorder can record it. Your alarm stays: we check its battery, its free zones and how it reports to a control room.',
+    );
+  });
+
+  test('count gates that are alike together', () => {
+    const gate = { kind: 'boom', mass: 0, massAssumed: false, width: 4 } as const;
+    const texts = requirementsOf(aSite({ vehicleGates: [gate, gate], pedestrianGates: 0 }), []);
+    expect(texts).toContain('Gates: 2 booms (4\u00a0m).');
+  });
+
+  test('of a site without outages ask for no backup power', () => {
+    expect(requirementsOf(aSite({ outageHours: 0 }), [])).toContain(
+      'You have no outages to speak of, so the plan adds no backup power.',
+    );
+  });
+});
+
+describe('assumptions', () => {
+  test('begin with what moves the price most, and say each thing once', () => {
+    const assumed = [
+      { question: 'signal', text: 'Signal.' },
+      { question: 'gate_mass', text: 'Gate.' },
+      { question: 'boundary_length', text: 'Boundary.' },
+    ];
+    const designs = [aDesign({ assumptions: ['A.', 'B.'] }), aDesign({ assumptions: ['A.'] })];
+    expect(assumptionsOf(aSite({ assumed }), designs)).toEqual([
+      'Boundary.',
+      'Gate.',
+      'Signal.',
+      'Every length, area and mass is from your answers. Nobody has measured your site yet.',
+      'A.',
+      'B.',
+    ]);
+  });
+});
+
+describe('exclusions', () => {
+  const fees = 'Monthly fees of a monitoring or armed response company.';
+
+  test('hold the fees of a monitoring company unless they are in the plan', () => {
+    expect(exclusionsOf(aSite(), [])).toContain(fees);
+    const contract = aSupply({ offer: anOffer({ device: 'monitoring-contract' }) });
+    expect(exclusionsOf(aSite(), [aDesign({ supplies: [contract] })])).not.toContain(fees);
+  });
+
+  test('hold what is to be quoted only where a part has no price', () => {
+    const quoted = (offer: ReturnType<typeof anOffer> | undefined) =>
+      exclusionsOf(aSite(), [aDesign({ supplies: [aSupply({ offer })] })]).join();
+    expect(quoted(undefined)).toContain('to be quoted');
+    expect(quoted(anOffer())).not.toContain('to be quoted');
+  });
+
+  test('leave to a system what it says itself, and end every entry with a full stop', () => {
+    const own = aDesign({ exclusions: ['Internet line and router'] });
+    const texts = exclusionsOf(aSite(), [own]);
+    expect(texts.filter((text) => /internet/i.test(text))).toEqual(['Internet line and router.']);
+    expect(exclusionsOf(aSite(), []).join()).toContain('The internet line');
+  });
+
+  test('hold what stays', () => {
+    expect(exclusionsOf(aSite({ stays: staying('alarm') }), []).join()).toContain('stays');
+    expect(exclusionsOf(aSite(), []).join()).not.toContain('stays');
+  });
+});
+
+describe('compliance', () => {
+  test('names the certificate of an electric fence only where the plan has one', () => {
+    const certificate = /Electrical Machinery Regulations, 2011, regulation 12/;
+    expect(complianceOf(aSite(), [energizer]).join()).toMatch(certificate);
+    expect(complianceOf(aSite(), []).join()).not.toMatch(certificate);
+  });
+
+  test('writes a standard with its edition, and names nothing twice', () => {
+    const noted = (text: string) =>
+      complianceOf(aSite(), [aDesign({ compliance: [{ text, standard: 'fence' }] })])[0];
+    expect(noted('Signs hang every 10 m.')).toBe(
+      'Signs hang every 10 m (SANS 10222-3:2023, edition 5.1).',
+    );
+    expect(noted('Signs hang as SANS 10222-3:2023 has it.')).toBe(
+      'Signs hang as SANS 10222-3:2023 has it (edition 5.1).',
+    );
+  });
+
+  test('names a standard once for all that rests on it', () => {
+    const compliance = ['Signs hang.', 'Spikes are deep'].map((text) => ({
+      text,
+      standard: 'fence',
+    }));
+    expect(complianceOf(aSite(), [aDesign({ compliance })])[0]).toBe(
+      'Signs hang. Spikes are deep (SANS 10222-3:2023, edition 5.1).',
+    );
+  });
+
+  test('leaves to a system what it says on a standard itself', () => {
+    const own = aDesign({
+      compliance: [{ text: 'The certificate is in this plan.', standard: 'fenceCertificate' }],
+    });
+    const notes = complianceOf(aSite(), [energizer, own]);
+    expect(notes.filter((note) => note.includes('Electrical Machinery'))).toHaveLength(1);
+    expect(notes.join()).not.toContain('A new or altered electric fence needs');
+  });
+
+  test('refuses a standard that nobody has described', () => {
+    const compliance = [{ text: 'Text.', standard: 'unheard-of' }];
+    expect(() => complianceOf(aSite(), [aDesign({ compliance })])).toThrow('unheard-of');
+  });
+
+  test('asks about the insurer’s certificate unless the insurer wants none', () => {
+    const texts = (insurerAsks: 'yes' | 'no' | 'unknown') =>
+      complianceOf(aSite({ insurerAsks }), []).join();
+    expect(texts('unknown')).toContain('Ask your insurer');
+    expect(texts('yes')).toContain('Send us its wording');
+    expect(texts('no')).not.toContain('SAIDSA');
+  });
+
+  test('has the company’s PSiRA number only when the configuration has one', () => {
+    expect(complianceOf(aSite(), []).join()).not.toContain('Our PSiRA');
+    expect(complianceOf(aSite(), [], { psiraNumber: '1234567' })).toContain(
+      'Our PSiRA registration number is 1234567.',
+    );
+  });
+});
+
+describe('next steps', () => {
+  test('end with the certificate where there is an electric fence', () => {
+    expect(nextStepsOf(aSite(), [energizer]).at(-1)).toContain('certificate of compliance');
+    expect(nextStepsOf(aSite(), []).at(-1)).not.toContain('certificate');
+  });
+
+  test('count what we assumed', () => {
+    const assumed = [{ question: 'rooms', text: 'We took 8.' }];
+    expect(nextStepsOf(aSite({ assumed }), [])).toContain('Confirm 1 answer that we assumed.');
+  });
+});

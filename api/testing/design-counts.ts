@@ -1,0 +1,46 @@
+import type { DeviceKind } from '../src/domain/catalogue/capabilities/device-kinds.ts';
+import type { Device, Supply, SystemDesign } from '../src/domain/plans/plan-parts.ts';
+
+/** Devices, one piece each, and supplies. */
+export const partsOf = (design: SystemDesign): readonly (Supply | (Device & { quantity: 1 }))[] => [
+  ...design.devices.map((device) => ({ ...device, quantity: 1 as const })),
+  ...design.supplies,
+];
+
+/** Pieces of a kind of product. */
+export const countOf = (design: SystemDesign, kind: DeviceKind): number =>
+  partsOf(design)
+    .filter(({ offer }) => offer?.device === kind)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** SKUs of a kind of product. */
+export const skusOf = (design: SystemDesign, kind: DeviceKind): readonly string[] => [
+  ...new Set(partsOf(design).flatMap(({ offer }) => (offer?.device === kind ? [offer.sku] : []))),
+];
+
+/** A kind of product; of what is to be quoted, the words before its figures. */
+const kindOf = ({ offer, item }: Supply | Device): string =>
+  offer?.device ?? item.replace(/,.*/, '').replace(/\d+/g, '#');
+
+/**
+ * How much a design has of each kind: metres of rolls, doors of controllers, ports of switches, and
+ * pieces of everything else.
+ */
+export function amountsOf(design: SystemDesign): ReadonlyMap<string, number> {
+  const amounts = new Map<string, number>();
+  for (const part of partsOf(design)) {
+    const { metres, doors, ports } = part.offer?.figures ?? {};
+    const rolls = /cable|wire|rack/.test(part.offer?.device ?? '');
+    const size = (rolls ? metres : (doors ?? ports)) ?? 1;
+    amounts.set(kindOf(part), (amounts.get(kindOf(part)) ?? 0) + part.quantity * size);
+  }
+  return amounts;
+}
+
+/** Kinds of which the second design has less than the first. */
+export function fewerIn(first: SystemDesign, second: SystemDesign): readonly string[] {
+  const amounts = amountsOf(second);
+  return [...amountsOf(first)].flatMap(([kind, amount]) =>
+    (amounts.get(kind) ?? 0) < amount ? [kind] : [],
+  );
+}

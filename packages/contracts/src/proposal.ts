@@ -132,6 +132,8 @@ export const answerTexts = {
   notAsked: (establishmentType: string) =>
     `We do not ask this question for the type ${establishmentType}`,
   moreEscapeDoors: 'Please give no more doors on an escape route than doors with access control',
+  backupAlone:
+    'Backup power is for the systems that the plan adds. Please choose at least one more of them',
   nothingToAdd:
     'You keep all that you chose, or your site has no place for it. Please choose what the plan should add',
 } as const;

@@ -316,6 +316,15 @@ describe('what is there and stays', () => {
   });
 });
 
+test.each([
+  ['alone', { wants: 'Backup power' }],
+  ['beside what stays', { wants: ['Backup power', 'Intercom'], stays: ['Intercom'] }],
+])('backup power %s is refused, because there is nothing to back up', (_, changes) => {
+  expect(fieldsOf('Residential Home', { ...home, ...changes })).toEqual({
+    'responses.wants': expect.stringContaining('choose at least one more'),
+  });
+});
+
 describe('what nobody may have', () => {
   test.each([
     [

@@ -1,6 +1,6 @@
 import { bomOrder } from './bom-systems.ts';
-import { countParts } from './counted-parts.ts';
-import type { BomSystem, SystemDesign } from './plan-parts.ts';
+import type { PartCounts } from './counted-parts.ts';
+import type { BomSystem } from './plan-parts.ts';
 
 /** What it means that a plan has fewer of a device (by `nameOfDevice`) than it could have. */
 const fewer: Readonly<Record<string, string>> = {
@@ -50,14 +50,10 @@ const alwaysLeft =
 
 /**
  * The risk that a plan leaves, from what the complete plan has more of.
- * @param complete the designs of the complete plan
+ * @param complete the parts of the complete plan
  */
-export function riskLeft(
-  designs: readonly SystemDesign[],
-  complete: readonly SystemDesign[],
-): string {
-  const own = countParts(designs);
-  const short = [...countParts(complete)]
+export function riskLeft(own: PartCounts, complete: PartCounts): string {
+  const short = [...complete]
     .filter(([key, { quantity }]) => (own.get(key)?.quantity ?? 0) < quantity)
     .map(([, part]) => part);
   const bySystem = Map.groupBy(short, ({ system }) => system);

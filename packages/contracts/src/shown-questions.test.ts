@@ -42,6 +42,23 @@ test.each<[string, Answers, string[]]>([
   expect(shown(answers).filter((name) => !always.includes(name))).toEqual(conditional);
 });
 
+test.each<[string, Answers, boolean]>([
+  ['no answer', {}, true],
+  ['an empty text', { wants: '' }, true],
+  ['an empty list', { wants: [] }, true],
+  ['an option that brings it up', { wants: ['Access'] }, true],
+  ['another option', { wants: ['Fence'] }, false],
+])(
+  'a question that also applies to whoever leaves the choice open, after %s',
+  (_, answers, applies) => {
+    const [wants, doors] = questions as [ProposalQuestion, ProposalQuestion];
+    const open = [{ question: 'wants', anyOf: ['Access'], orNone: true }];
+    expect(shownQuestions([wants, { ...doors, showIf: open }], answers)).toHaveLength(
+      applies ? 2 : 1,
+    );
+  },
+);
+
 test('a question with the name of a member of every object has no answer of its own', () => {
   const [first, second] = [
     { name: 'constructor', text: 'A?', type: 'text', number: count },

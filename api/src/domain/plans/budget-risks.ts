@@ -13,6 +13,7 @@ const fewer: Readonly<Record<string, string>> = {
   'till camera': 'Some tills are not on camera.',
   'floor camera': 'Parts of the floor are not on camera.',
   'camera outside the building': 'Parts of the outside of the building are not on camera.',
+  'spare camera': 'A camera that fails is out until its replacement arrives.',
   'off-grid camera': 'Some places without mains power are not on camera.',
   'indoor detector': 'Some rooms have no detector, so the alarm may start later.',
   'outdoor detector': 'The alarm may start only when someone is at the building.',

@@ -72,6 +72,7 @@ const estate: Answers = {
 
 const farm: Answers = {
   wants: [
+    'Cameras',
     'Cameras where there is no mains power',
     'Sensors for tanks, cables, store doors and power failures',
     'Vehicle tracking',
@@ -84,6 +85,7 @@ const farm: Answers = {
   camera_places: ['Fuel store', 'Tool store'],
   boundary: 'Mesh or wire fence',
   vehicle_gate: "I don't know",
+  footage_days: '7 days',
   outages: 'Up to 8 hours',
   circumstances: ['The mobile signal is poor', 'A dog or cat stays inside after hours'],
 };
@@ -263,6 +265,18 @@ test('the parking area of an office has a boom when the visitor says so', () => 
   expect(siteOf('Office', office).vehicleGates).toHaveLength(0);
 });
 
+test('the height of the wall counts where the choice of an electric fence is left to us', () => {
+  const site = homeWith({ wants: [], wall_height: '1.2' });
+  expect(site.wants).toContain('fence');
+  expect(site.boundary).toMatchObject({ height: 1.2, heightAssumed: false });
+});
+
+test('rooms with cameras are asked for only where cameras are wanted', () => {
+  const places = { camera_places: ['Toilets or change rooms', 'Cash office'] };
+  const site = siteOf('Warehouse', { ...warehouse, ...places, wants: ['Burglar alarm'] });
+  expect(site).toMatchObject({ highValueRooms: [], wishesRefused: [] });
+});
+
 describe('what is there and stays', () => {
   test('is not planned again, and is said', () => {
     const site = homeWith({ stays: ['Burglar alarm'] });
@@ -313,6 +327,15 @@ describe('what is there and stays', () => {
     expect(fieldsOf('Residential Home', answers)).toEqual({
       'responses.wants': expect.stringContaining('Please choose what the plan should add'),
     });
+  });
+});
+
+test.each([
+  ['alone', { wants: 'Backup power' }],
+  ['beside what stays', { wants: ['Backup power', 'Intercom'], stays: ['Intercom'] }],
+])('backup power %s is refused, because there is nothing to back up', (_, changes) => {
+  expect(fieldsOf('Residential Home', { ...home, ...changes })).toEqual({
+    'responses.wants': expect.stringContaining('choose at least one more'),
   });
 });
 
@@ -417,6 +440,7 @@ describe('an answer that cannot be used is refused with a message at its questio
       'responses.outer_doors',
       'responses.pets',
       'responses.boundary',
+      'responses.footage_days',
       'responses.outages',
     ]);
   });

@@ -5,9 +5,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { anySite } from '../../../../testing/any-site.ts';
 import { aDevice, aView, devicesOf } from '../../../../testing/drawn-devices.ts';
-import { aSite } from '../../../../testing/plan-builders.ts';
+import { aSite, noProducts } from '../../../../testing/plan-builders.ts';
+import { designSite } from '../design-site.ts';
 import type { Device } from '../plan-parts.ts';
-import type { Site } from '../site.ts';
+import { type Site, systemIds } from '../site.ts';
 import { layOut } from './lay-out.ts';
 
 const drawn = (site: Site, devices = devicesOf(site)): SiteLayout =>
@@ -51,10 +52,16 @@ describe('the drawing of a home', () => {
   });
 
   it('has its front door and gates to the street, and the back door behind', () => {
-    expect(openingOf(layout, 'door-1')).toMatchObject({ label: 'Front door', wall: 'outer-south' });
-    expect(openingOf(layout, 'door-2')).toMatchObject({ label: 'Back door', wall: 'outer-north' });
+    expect(openingOf(layout, 'door-1')).toMatchObject({
+      label: 'Outer door 1 (front)',
+      wall: 'outer-south',
+    });
+    expect(openingOf(layout, 'door-2')).toMatchObject({
+      label: 'Outer door 2 (back)',
+      wall: 'outer-north',
+    });
     expect(openingOf(layout, 'vehicle-gate-1')).toMatchObject({
-      label: 'Sliding gate',
+      label: 'Vehicle gate 1 (sliding)',
       width: 4,
       wall: 'boundary-south',
     });
@@ -128,13 +135,13 @@ describe('the drawing of a home', () => {
     expect(beam.to?.y).toBe(beam.at.y);
   });
 
-  it('has fence zones that follow the whole boundary, and none without an energizer', () => {
+  it('has fence zones that follow the whole boundary, and none on a wall that may not carry one', () => {
     const length = layout.fence
       .flatMap(({ path }) => path.slice(1).map((to, index) => distance(to, path[index] ?? to)))
       .reduce((sum, part) => sum + part, 0);
     expect(length).toBeCloseTo(120, 0);
-    const without = devicesOf(home).filter(({ symbol }) => symbol !== 'energizer');
-    expect(drawn(home, without).fence).toEqual([]);
+    const low = { ...home.boundary, height: 1.2 };
+    expect(drawn(aSite({ boundary: low })).fence).toEqual([]);
   });
 
   it('says how much cameras see', () => {
@@ -187,7 +194,7 @@ describe('the drawing of a site', () => {
     const garage = { kind: 'garage', mass: 90, massAssumed: false, width: 5 } as const;
     const layout = drawn(aSite({ vehicleGates: [garage] }));
     expect(openingOf(layout, 'vehicle-gate-1')).toMatchObject({
-      label: 'Garage door',
+      label: 'Vehicle gate 1 (garage door)',
       wall: 'outer-south',
     });
     expect(deviceOf(layout, 'motor-0').at.y).toBeLessThan(openingOf(layout, 'vehicle-gate-1').at.y);
@@ -238,6 +245,40 @@ describe('the drawing of a site', () => {
     const door = openingOf(layout, 'door-1');
     expect(distance(deviceOf(layout, 'camera').at, door.at)).toBeCloseTo(10, 1);
     expect(layout.cover?.entrances).toBeGreaterThan(0);
+  });
+});
+
+describe('the drawing of a designed site', () => {
+  const everything = {
+    access: { doors: 6, escapeDoors: 2, credential: 'card', users: 40 },
+  } as const;
+  const clinic = aSite({
+    ...everything,
+    type: 'Clinic',
+    trade: 'commercial',
+    wants: new Set(systemIds),
+    floorArea: 600,
+    openFloorArea: 120,
+    consultingRooms: 5,
+    highValueRooms: ['dispensary', 'server-room'],
+    tills: 2,
+    remotePoints: 2,
+    sensors: { temperature: 2, leak: 2, 'cable-theft': 1, tank: 1, 'power-failure': 1, door: 2 },
+    boundary: palisade,
+  });
+  it.each([
+    ['home', aSite()],
+    ['clinic with every system', clinic],
+    ['clinic behind a low wall', { ...clinic, boundary: { ...palisade, kind: 'wall', height: 1 } }],
+    ['clinic without a boundary', { ...clinic, boundary: noBoundary }],
+  ] as const)('%s has every device once, at a point of its own', (_, site) => {
+    const devices = designSite({ site, market: noProducts, scope: 'complete' }).flatMap(
+      (design) => design.devices,
+    );
+    const layout = drawn(site, devices);
+    expect(layout.devices.map(({ id }) => id)).toEqual(devices.map(({ id }) => id));
+    expect(new Set(layout.devices.map(({ at }) => `${at.x} ${at.y}`)).size).toBe(devices.length);
+    expect(layout.cover?.entrances).toBe(1);
   });
 });
 

@@ -60,12 +60,13 @@ export function entrancesOf(site: Site, ground: Ground, walls: readonly LayoutWa
   };
 }
 
+/** Named as the devices at them are. */
 function outerDoors(site: Site): Named[] {
-  const names = ['Front door', 'Back door'];
+  const sides = [' (front)', ' (back)'];
   return Array.from({ length: site.outerDoors }, (_, index) => ({
     id: `door-${index + 1}`,
     kind: 'door',
-    label: names[index] ?? `Outer door ${index + 1}`,
+    label: `Outer door ${index + 1}${sides[index] ?? ''}`,
     width: layoutValues.doorMetres,
   }));
 }
@@ -74,7 +75,7 @@ const numbered = (kind: Kind, name: string, count: number, width: number): Named
   Array.from({ length: count }, (_, index) => ({
     id: `${kind}-${index + 1}`,
     kind,
-    label: count === 1 ? name : `${name} ${index + 1}`,
+    label: `${name} ${index + 1}`,
     width,
   }));
 
@@ -89,27 +90,19 @@ function gatesOf(site: Site): (Named & { readonly garage: boolean })[] {
   const vehicle = site.vehicleGates.map((gate, index) => ({
     id: `vehicle-gate-${index + 1}`,
     kind: 'vehicle-gate' as const,
-    label: gateLabel(site.vehicleGates, index),
+    label: `Vehicle gate ${index + 1}${gateNames[gate.kind]}`,
     width: gate.width,
     garage: gate.kind === 'garage',
   }));
   return [...pedestrian.map((gate) => ({ ...gate, garage: false })), ...vehicle];
 }
 
-/** Numbered among those of its kind. */
-function gateLabel(gates: readonly VehicleGate[], index: number): string {
-  const kind = gates[index]?.kind ?? 'none';
-  const alike = gates.filter((gate) => gate.kind === kind).length;
-  const number = gates.slice(0, index + 1).filter((gate) => gate.kind === kind).length;
-  return alike > 1 ? `${gateNames[kind]} ${number}` : gateNames[kind];
-}
-
-const gateNames: Record<VehicleGate['kind'], string> = {
-  sliding: 'Sliding gate',
-  swing: 'Swing gate',
-  garage: 'Garage door',
-  boom: 'Boom barrier',
-  none: 'Vehicle entrance',
+const gateNames: Readonly<Record<VehicleGate['kind'], string>> = {
+  sliding: ' (sliding)',
+  swing: ' (swing)',
+  garage: ' (garage door)',
+  boom: ' (boom barrier)',
+  none: '',
 };
 
 /** Openings of one side of the building, away from where inner walls meet it. */

@@ -1,6 +1,5 @@
 import { bomOrder, bomSystems } from './bom-systems.ts';
-import { countParts, type PartCount } from './counted-parts.ts';
-import type { SystemDesign } from './plan-parts.ts';
+import type { PartCount, PartCounts } from './counted-parts.ts';
 
 /** The same thing in two plans; `undefined` where a plan has none. */
 interface Pair {
@@ -12,12 +11,7 @@ interface Pair {
  * What a plan has more, less or otherwise than another, one sentence for each system that differs:
  * "Video: 4 fewer boundary cameras; and the parts that go with them".
  */
-export function differencesBetween(
-  designs: readonly SystemDesign[],
-  others: readonly SystemDesign[],
-): string[] {
-  const here = countParts(designs);
-  const there = countParts(others);
+export function differencesBetween(here: PartCounts, there: PartCounts): string[] {
   const pairs = [...new Set([...there.keys(), ...here.keys()])].map((key) => ({
     here: here.get(key),
     there: there.get(key),
@@ -57,7 +51,7 @@ function fewerOrMore({ here, there }: Pair): string[] {
 
 function shownAs({ drawn, name, products }: PartCount, count: number): string {
   const noun = drawn ? name : hours[name];
-  if (noun === undefined) return products.map(quoted).join(' or ');
+  if (noun === undefined) return [...products].map(quoted).join(' or ');
   return count === 1 ? noun : plural(noun);
 }
 

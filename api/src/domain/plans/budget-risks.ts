@@ -1,6 +1,6 @@
 import { bomOrder } from './bom-systems.ts';
-import { countParts } from './counted-parts.ts';
-import type { BomSystem, SystemDesign } from './plan-parts.ts';
+import type { PartCounts } from './counted-parts.ts';
+import type { BomSystem } from './plan-parts.ts';
 
 /** What it means that a plan has fewer of a device (by `nameOfDevice`) than it could have. */
 const fewer: Readonly<Record<string, string>> = {
@@ -13,6 +13,7 @@ const fewer: Readonly<Record<string, string>> = {
   'till camera': 'Some tills are not on camera.',
   'floor camera': 'Parts of the floor are not on camera.',
   'camera outside the building': 'Parts of the outside of the building are not on camera.',
+  'spare camera': 'A camera that fails is out until its replacement arrives.',
   'off-grid camera': 'Some places without mains power are not on camera.',
   'indoor detector': 'Some rooms have no detector, so the alarm may start later.',
   'outdoor detector': 'The alarm may start only when someone is at the building.',
@@ -49,14 +50,10 @@ const alwaysLeft =
 
 /**
  * The risk that a plan leaves, from what the complete plan has more of.
- * @param complete the designs of the complete plan
+ * @param complete the parts of the complete plan
  */
-export function riskLeft(
-  designs: readonly SystemDesign[],
-  complete: readonly SystemDesign[],
-): string {
-  const own = countParts(designs);
-  const short = [...countParts(complete)]
+export function riskLeft(own: PartCounts, complete: PartCounts): string {
+  const short = [...complete]
     .filter(([key, { quantity }]) => (own.get(key)?.quantity ?? 0) < quantity)
     .map(([, part]) => part);
   const bySystem = Map.groupBy(short, ({ system }) => system);

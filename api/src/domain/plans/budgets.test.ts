@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aDesign, aDevice, anOffer, aSupply } from '../../../testing/plan-parts.ts';
 import { billOf } from './bill.ts';
 import { budgetsOf } from './budgets.ts';
+import { countParts } from './counted-parts.ts';
 import type { Scope, SystemDesign } from './plan-parts.ts';
 
 const cameras = (count: number) =>
@@ -15,7 +16,7 @@ const siren = aDevice({ id: 'siren-1', system: 'alarm', symbol: 'siren', item: '
 function budgets(designs: Partial<Record<Scope, readonly Partial<SystemDesign>[]>>) {
   const of = (scope: Scope) => {
     const made = (designs[scope] ?? designs.recommended ?? []).map(aDesign);
-    return { designs: made, bill: billOf(made) };
+    return { parts: countParts(made), bill: billOf(made) };
   };
   const variants = {
     essential: of('essential'),

@@ -14,7 +14,7 @@ const cameras: Readonly<Record<Place['at'], string>> = {
   till: 'till camera',
   floor: 'floor camera',
   'access-door': 'door camera',
-  equipment: 'equipment room camera',
+  equipment: 'spare camera',
   'outer-wall': 'camera outside the building',
   'remote-point': 'off-grid camera',
   sensor: 'camera',

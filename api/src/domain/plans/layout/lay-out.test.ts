@@ -234,14 +234,17 @@ describe('the drawing of a site', () => {
     expect(room && insideRoom(at, room)).toBe(true);
   });
 
-  it('of one crowded room still has its equipment 0.8 m apart', () => {
-    const sensors = Array.from({ length: 20 }, (_, index) =>
-      aDevice('sensor', { at: 'sensor', sensor: 'leak', index }, `leak-${index}`),
+  it('of a crowded kiosk still has its equipment 0.8 m apart', () => {
+    const keypads = Array.from({ length: 60 }, (_, index) =>
+      aDevice('keypad', { at: 'entrance', index: index % 8 }, `keypad-${index}`),
     );
-    const equipment = Array.from({ length: 12 }, (_, index) =>
+    const equipment = Array.from({ length: 8 }, (_, index) =>
       aDevice('power', { at: 'equipment' }, `power-${index}`),
     );
-    const layout = drawn(aSite({ floorArea: 12, rooms: 1 }), [...sensors, ...equipment]);
+    const layout = drawn(aSite({ floorArea: 1, rooms: 4, outerDoors: 8 }), [
+      ...keypads,
+      ...equipment,
+    ]);
     const spots = equipment.map(({ id }) => deviceOf(layout, id).at);
     spots.forEach((one, index) => {
       for (const other of spots.slice(index + 1)) {

@@ -8,7 +8,7 @@ const fewer: Readonly<Partial<Record<BomSystem, Readonly<Record<string, string>>
     'entrance camera': 'Some entrances are not on camera.',
     'vehicle gate camera': 'Number plates at the vehicle gates are not on camera.',
     'pedestrian gate camera': 'People at a pedestrian gate are not on camera.',
-    'boundary camera': 'Parts of the boundary are not on camera.',
+    'boundary camera': 'Parts of the boundary are seen in less detail or not at all.',
     'thermal camera': 'In fog and complete darkness, people at the boundary are seen later.',
     'store or strongroom camera': 'Some rooms with valuables are not on camera.',
     'till camera': 'Some tills are not on camera.',
@@ -16,7 +16,8 @@ const fewer: Readonly<Partial<Record<BomSystem, Readonly<Record<string, string>>
     'spare camera': 'A camera that fails is out until its replacement arrives.',
   },
   alarm: {
-    'indoor detector': 'Some rooms have no detector, so the alarm may start later.',
+    'indoor detector':
+      'Someone who breaks a window or comes in by the roof is noticed only in the room.',
     'glass-break detector': 'A broken window is noticed only when someone moves inside.',
     'vibration detector': 'Someone who breaks through a wall or a roof is noticed only inside.',
     'outdoor detector': 'There is less warning before someone is at the building.',

@@ -110,7 +110,7 @@ describe('a budget', () => {
     expect(always).toMatch(/^What equipment cannot do/);
     expect(recommended?.risk).toBe(`Fewer signs warn people off. ${always}`);
     expect(essential?.risk).toBe(
-      `Parts of the boundary are not on camera. The alarm is heard in fewer places. Fewer signs warn people off. ${always}`,
+      `Parts of the boundary are seen in less detail or not at all. The alarm is heard in fewer places. Fewer signs warn people off. ${always}`,
     );
   });
 });

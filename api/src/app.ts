@@ -9,6 +9,7 @@ import { attemptsInOutages } from './domain/admin/attempts-in-outages.ts';
 import { createKnownDevices } from './domain/admin/known-devices.ts';
 import { createSlowDown } from './domain/admin/slow-down.ts';
 import { createReportAllowance } from './domain/assessments/report-allowance.ts';
+import type { Reword } from './domain/assessments/report-draft.ts';
 import type { Reports } from './domain/assessments/reports.ts';
 import type { Catalogue } from './domain/catalogue/ports.ts';
 import { shownPrices } from './domain/catalogue/shown-prices.ts';
@@ -22,6 +23,9 @@ import { createUnhurriedAllowance } from './domain/leads/unhurried-allowance.ts'
 import { createLimits } from './domain/limits/limits.ts';
 import type { Letterhead } from './domain/mail/mail-content.ts';
 import type { PaperMaker } from './domain/paper/paper-maker.ts';
+import { catalogueMarket } from './domain/plans/market/catalogue-market.ts';
+import { createPlanAllowance } from './domain/plans/plan-allowance.ts';
+import { createPlanner } from './domain/plans/planner.ts';
 import type { Randomness } from './domain/randomness.ts';
 import { createReadiness } from './domain/readiness.ts';
 import type { Store } from './domain/store.ts';
@@ -49,9 +53,12 @@ export interface ApiDependencies {
     | 'LEADS_PER_TEN_MINUTES'
     | 'REPORTS_PER_TEN_MINUTES'
     | 'REPORTS_PER_HOUR_IN_TOTAL'
+    | 'PLANS_PER_TEN_MINUTES'
     | 'SIGN_IN_FAILURES_PER_15_MINUTES'
   >;
   readonly reports: Reports;
+  /** Words plans; absent when no model is configured. */
+  readonly rewordPlans?: Reword | undefined;
   readonly paper: Pick<PaperMaker, 'make'>;
   readonly admin: AdminDependencies;
   readonly letterhead: Letterhead;
@@ -96,7 +103,14 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   });
   mountOrders(app, dependencies);
   mountReports(app, dependencies);
-  mountPlans(app);
+  const planner = createPlanner({
+    market: catalogueMarket(catalogue, log),
+    site: dependencies.site,
+    allowance: createPlanAllowance(limits, config.PLANS_PER_TEN_MINUTES),
+    reword: dependencies.rewordPlans,
+    reportAllowance,
+  });
+  mountPlans(app, planner);
   // One limiter: a guess counts wherever it is made.
   const attempts = attemptsInOutages(
     createAttemptLimiter({

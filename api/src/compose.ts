@@ -19,8 +19,10 @@ import { createPaperMaker } from './adapters/pdf-worker/paper-maker.ts';
 import { createApi } from './app.ts';
 import type { ApiConfig } from './config.ts';
 import { catalogueCosts } from './domain/assessments/catalogue-costs.ts';
+import { endableReword } from './domain/assessments/endable-reword.ts';
 import { withoutModel } from './domain/assessments/make-report.ts';
 import type { StoredReport } from './domain/assessments/ports.ts';
+import type { Reword } from './domain/assessments/report-draft.ts';
 import { reportPaper } from './domain/assessments/report-paper.ts';
 import { createReports } from './domain/assessments/reports.ts';
 import { rewordReport } from './domain/assessments/wording/reword-report.ts';
@@ -94,10 +96,12 @@ export async function startApi(options: {
   const randomness = { hex: (bytes: number) => randomBytes(bytes).toString('hex') };
   const letterhead = siteLetterhead(options);
   const model = configuredModel(config);
+  const reword: Reword | undefined = model && ((...report) => rewordReport(model, ...report));
+  const planWording = reword && endableReword(reword, log);
   const reports = createReports({
     store,
     costs: catalogueCosts(catalogue, log),
-    reword: model ? (...report) => rewordReport(model, ...report) : withoutModel,
+    reword: reword ?? withoutModel,
     company: site.company,
     clock,
     log,
@@ -125,6 +129,7 @@ export async function startApi(options: {
     config,
     log,
     reports,
+    rewordPlans: planWording?.reword,
     paper,
     admin: admin.dependencies,
     letterhead,
@@ -138,6 +143,7 @@ export async function startApi(options: {
     draining = true;
     // A request may wait longer for a model than a stop waits for requests.
     reports.stopWaiting();
+    planWording?.end();
   };
   const close = async () => {
     drain();

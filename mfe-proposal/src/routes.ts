@@ -2,5 +2,11 @@ import { defineRemote } from '@app/federation/remote-module';
 
 export default defineRemote({
   kit: '^1.0.0',
-  routes: [{ path: '/proposal', page: './features/security-plan/security-plan-page.tsx' }],
+  routes: [
+    {
+      path: '/proposal',
+      page: './features/security-plan/security-plan-page.tsx',
+      query: ['step', 'change'],
+    },
+  ],
 });

@@ -1,25 +1,28 @@
 import { advanceProposal } from '@app/contracts/proposal';
+import { encodePlan } from '@app/contracts/security-plan';
+import { addressGroup } from '@app/http-server/address-group';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, success } from '@app/result';
 import type { Hono } from 'hono';
 import { readAnswers } from '../domain/plans/answers/read-answers.ts';
 import { nextQuestions } from '../domain/plans/next-questions.ts';
-import { badFields, httpFailure } from './failures.ts';
+import type { Planner } from '../domain/plans/planner.ts';
+import { badFields, tooManyRequests } from './failures.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 
-export function mountPlans(app: Hono<ServerEnv>): void {
-  mountEndpoint(app, advanceProposal, async ({ body }) => {
+/** The next questions by the answers so far, or the plan. Nothing of it is stored. */
+export function mountPlans(app: Hono<ServerEnv>, planner: Planner): void {
+  mountEndpoint(app, advanceProposal, async ({ body, c }) => {
     const { establishmentType: type, responses } = body;
     if (type === undefined || responses === undefined) {
       return success({ questions: nextQuestions(type) });
     }
     const site = readAnswers(type, responses);
-    return failed(site.ok ? notAvailable : badFields(site.failure.fields));
+    if (!site.ok) return failed(badFields(site.failure.fields));
+    const plan = await planner.plan(site.value, addressGroup(c.get('clientAddress')));
+    if (plan.ok) return success(encodePlan(plan.value));
+    return failed(
+      tooManyRequests('Too many requests from your network.', plan.failure.retryAfterSeconds),
+    );
   });
 }
-
-const notAvailable = httpFailure(
-  501,
-  'not_available',
-  'Security plans are not available online yet. Please contact us and we will prepare one with you.',
-);

@@ -1,44 +1,101 @@
+import { planRequests } from '@app/api/testing/example-plans';
 import { proposalTexts } from '@app/contracts/proposal';
 import type { Page } from 'playwright/test';
-import { openPage } from '../../support/open-page.ts';
+import { openPage, scriptIsReady } from '../../support/open-page.ts';
+import {
+  answerAllPages,
+  answerPage,
+  choosePlanType,
+  nextStep,
+  planType,
+  startPlan,
+  stepHeading,
+  submitAnswers,
+} from '../../support/plan-visit.ts';
+import { cart } from '../../support/price-list-visit.ts';
 import { expect, test } from '../../support/test.ts';
 
-const type = (page: Page) => page.getByLabel('What type of establishment is it?');
-const start = (page: Page) => page.getByRole('button', { name: proposalTexts.start });
-
-async function openProposal(page: Page) {
-  await openPage(page, '/proposal');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security Plan Generator');
+function request(name: string) {
+  const found = planRequests.get(name);
+  if (!found) throw new Error(`There is no example ${name}`);
+  return found;
 }
+const home = request('home-with-dogs');
+const warehouse = request('warehouse-with-docks');
+const total = (page: Page) => page.getByRole('definition').first();
 
 test('the first question comes from the server, and Next needs an answer', async ({ page }) => {
-  await openProposal(page);
-  await start(page).click();
-  await expect(page.getByRole('heading', { name: 'Your establishment' })).toBeFocused();
-  await expect(type(page).getByRole('option', { name: 'Residential Home' })).toHaveCount(1);
-  await page.getByRole('button', { name: proposalTexts.next }).click();
-  await expect(type(page)).toHaveAccessibleDescription(proposalTexts.selectType);
-  await expect(type(page)).toBeFocused();
-  await type(page).selectOption('Residential Home');
-  await expect(page.getByText(proposalTexts.selectType)).toBeHidden();
+  await openPage(page, '/proposal');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security Plan Generator');
+  await startPlan(page).click();
+  await expect(stepHeading(page, 'Your establishment')).toBeFocused();
+  await expect(planType(page).getByRole('option', { name: 'Residential Home' })).toHaveCount(1);
+  await nextStep(page).click();
+  await expect(planType(page)).toHaveAccessibleDescription(proposalTexts.selectType);
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: Security Plan Generator/);
+  await planType(page).selectOption('Residential Home');
+  await expect(page.getByText(proposalTexts.selectType)).toHaveCount(0);
 });
 
-test('Start Over goes back to the start', async ({ page }) => {
-  await openProposal(page);
-  await start(page).click();
-  await type(page).selectOption('Retail Shop');
+test('a home gets its plan, also after a reload in the middle', async ({ page }) => {
+  await choosePlanType(page, home.establishmentType);
+  await answerPage(page, home);
+  await page.reload();
+  await scriptIsReady(page);
+  await expect(page.getByLabel('Cameras', { exact: true }).first()).toBeChecked();
+  await answerAllPages(page, home);
+  await submitAnswers(page).click();
+  await expect(stepHeading(page, 'Your Security Plan')).toBeFocused();
+  await expect(total(page)).toHaveText(/^R\d/);
+  await expect(stepHeading(page, 'Risk assessment')).toBeVisible();
+  const shown = await total(page).textContent();
+  await page.goBack();
+  await expect(stepHeading(page, 'Check your answers')).toBeFocused();
+  await page.goForward();
+  await expect(total(page)).toHaveText(shown ?? '');
+  await page.reload();
+  await expect(total(page)).toHaveText(shown ?? '');
+});
+
+test('a warehouse changes an answer from the check page, and its plan goes to the cart', async ({
+  page,
+}) => {
+  await choosePlanType(page, warehouse.establishmentType);
+  await answerAllPages(page, warehouse);
+  await page.getByRole('link', { name: /^Change the answer to How many loading docks/ }).click();
+  await expect(page.locator('[name="docks"]')).toBeFocused();
+  await page.locator('[name="docks"]').fill('7');
+  await page.getByRole('button', { name: 'Back to your answers' }).click();
+  await submitAnswers(page).click();
+  await expect(stepHeading(page, 'Process analysis')).toBeVisible();
+  await page.getByRole('button', { name: 'Add plan to cart' }).click();
+  await page.getByRole('link', { name: 'See your cart' }).click();
+  await expect(page).toHaveURL('/consulting');
+  await expect(cart(page).getByRole('listitem')).not.toHaveCount(0);
+});
+
+test.describe('an answer that the server refuses', () => {
+  test.use({
+    allowedProblems: { like: [/answer 400: POST .*\/api\/proposal/, /console error: 400:/] },
+  });
+
+  test('is shown at its question', async ({ page }) => {
+    await choosePlanType(page, home.establishmentType);
+    const onlyTheAlarm = { ...home.responses, wants: ['Burglar alarm'], stays: ['Burglar alarm'] };
+    await answerAllPages(page, { ...home, responses: onlyTheAlarm });
+    await submitAnswers(page).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+    await expect(page).toHaveURL(/\?step=1&change=/);
+  });
+});
+
+test('Start Over goes back to the start and forgets the answers', async ({ page }) => {
+  await choosePlanType(page, 'Retail Shop');
   await page.getByRole('button', { name: proposalTexts.startOver }).click();
-  await expect(page.getByRole('heading', { name: 'What you get' })).toBeFocused();
-  await start(page).click();
-  await expect(type(page)).toHaveValue('');
-});
-
-test('Next brings the questions for the chosen type', async ({ page }) => {
-  await openProposal(page);
-  await start(page).click();
-  await type(page).selectOption('Warehouse');
-  await page.getByRole('button', { name: proposalTexts.next }).click();
-  await expect(page.getByRole('group', { name: 'What should the plan include?' })).toBeVisible();
+  await expect(stepHeading(page, 'What you get')).toBeFocused();
+  await startPlan(page).click();
+  await expect(planType(page)).toHaveValue('');
 });
 
 test.describe('without a connection', () => {
@@ -49,12 +106,12 @@ test.describe('without a connection', () => {
   });
 
   test('the start shows so and can be tried again', async ({ page }) => {
-    await openProposal(page);
+    await openPage(page, '/proposal');
     await page.route('**/api/proposal', (route) => route.abort());
-    await start(page).click();
-    await expect(page.getByRole('alert')).toContainText(proposalTexts.network);
+    await startPlan(page).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(proposalTexts.network);
     await page.unroute('**/api/proposal');
-    await start(page).click();
-    await expect(type(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(planType(page)).toBeVisible();
   });
 });

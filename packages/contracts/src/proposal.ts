@@ -5,11 +5,15 @@ import { type NumberRule, numberText } from './number-answer.ts';
 import { SecurityPlan } from './security-plan.ts';
 import { LINE_LIMIT, longest, TEXT_LIMIT } from './text.ts';
 
-/** Met when the answer is, or contains, one of `anyOf`, or is a number of at least `atLeast`. */
+/**
+ * Met when the answer is, or contains, one of `anyOf`, or is a number of at least `atLeast`, or when
+ * there is none and `orNone` is set.
+ */
 export const QuestionCondition = v.object({
   question: v.string(),
   anyOf: v.optional(v.array(v.string())),
   atLeast: v.optional(v.number()),
+  orNone: v.optional(v.boolean()),
 });
 export type QuestionCondition = v.InferOutput<typeof QuestionCondition>;
 
@@ -132,6 +136,8 @@ export const answerTexts = {
   notAsked: (establishmentType: string) =>
     `We do not ask this question for the type ${establishmentType}`,
   moreEscapeDoors: 'Please give no more doors on an escape route than doors with access control',
+  backupAlone:
+    'Backup power is for the systems that the plan adds. Please choose at least one more of them',
   nothingToAdd:
-    'You want to keep everything that you chose for the plan. Please choose what the plan should add',
+    'You keep all that you chose, or your site has no place for it. Please choose what the plan should add',
 } as const;

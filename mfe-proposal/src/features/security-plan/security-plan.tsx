@@ -1,54 +1,83 @@
 import { useHelmetReady } from '@app/kit';
-import { Container, Split } from '@app/ui/layout';
+import { Container, Split, Stack } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
-import type { Ref } from 'react';
-import { DetailsStep } from './details-step.tsx';
-import { EstablishmentStep } from './establishment-step.tsx';
-import { SamplePlan } from './sample-plan.tsx';
-import { StartStep } from './start-step.tsx';
-import { useFocusOnStep } from './use-focus-on-step.ts';
-import { usePlan } from './use-plan.ts';
+import { Suspense } from 'react';
+import { useFocusOnStep } from './flow/use-focus-on-step.ts';
+import { type PlanAccess, usePlan } from './flow/use-plan.ts';
+import { PlanPage } from './plan-chunk.ts';
+import { SamplePlan } from './sample/sample-plan.tsx';
+import { CheckStep } from './steps/check-step.tsx';
+import { EstablishmentStep } from './steps/establishment-step.tsx';
+import { KeptNote } from './steps/kept-note.tsx';
+import { QuestionsStep } from './steps/questions-step.tsx';
+import { StartStep } from './steps/start-step.tsx';
+import { StepTrail } from './steps/step-trail.tsx';
+import { WaitingStep } from './steps/waiting-step.tsx';
 
+/** From the start screen over the questions to the plan. */
 export function SecurityPlan() {
   useHelmetReady();
-  const questionnaire = usePlan();
-  const heading = useFocusOnStep(questionnaire.plan.step);
+  const access = usePlan();
+  const { view, state } = access;
+  const step = view.show === 'questions' ? `questions-${view.page}` : view.show;
+  const change = view.show === 'questions' ? view.change : undefined;
+  const around = useFocusOnStep(step, change, state.refusals);
   return (
-    <Container>
-      <PageHead
-        title="Security Plan Generator"
-        lede="Tell us about your site, one question at a time, and get a plan that an installer can price and build from."
-      />
-      <Split even aside={<SamplePlan numbered={questionnaire.plan.step === 'start'} />}>
-        <CurrentStep questionnaire={questionnaire} heading={heading} />
-      </Split>
-    </Container>
+    <div ref={around}>
+      {view.show === 'plan' ? (
+        <Suspense>
+          <PlanPage plan={view.plan} establishmentType={view.type} onStartOver={access.startOver} />
+        </Suspense>
+      ) : (
+        <Container>
+          <Steps access={access} />
+        </Container>
+      )}
+    </div>
   );
 }
 
-function CurrentStep({
-  questionnaire: { plan, start, next, answer, startOver },
-  heading,
-}: {
-  readonly questionnaire: ReturnType<typeof usePlan>;
-  readonly heading: Ref<HTMLHeadingElement>;
-}) {
-  switch (plan.step) {
-    case 'start':
-      return <StartStep heading={heading} attempt={plan.attempt} onStart={start} />;
-    case 'establishment':
-      return (
-        <EstablishmentStep
-          heading={heading}
-          step={plan}
-          onAnswer={answer}
-          onNext={() => next(plan.chosen)}
-          onStartOver={startOver}
+function Steps({ access }: { readonly access: PlanAccess }) {
+  const { view } = access;
+  if (view.show === 'start') {
+    return (
+      <>
+        <PageHead
+          title="Security Plan Generator"
+          lede="Tell us about your site, a few questions at a time, and get a plan that an installer can price and build from."
         />
-      );
-    case 'details':
-      return (
-        <DetailsStep heading={heading} step={plan} onAnswer={answer} onStartOver={startOver} />
-      );
+        <Split even aside={<SamplePlan />}>
+          <StartStep access={access} />
+        </Split>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHead title="Security Plan Generator" />
+      <Stack gap="lg">
+        <StepTrail view={view} />
+        <Split aside={<KeptNote access={access} />}>
+          <CurrentStep access={access} />
+        </Split>
+      </Stack>
+    </>
+  );
+}
+
+function CurrentStep({ access }: { readonly access: PlanAccess }) {
+  const { view } = access;
+  switch (view.show) {
+    case 'waiting':
+      return <WaitingStep access={access} goal={view.goal} />;
+    case 'establishment':
+      return <EstablishmentStep access={access} question={view.question} />;
+    case 'questions':
+      return <QuestionsStep access={access} view={view} />;
+    case 'check':
+      return <CheckStep access={access} questionnaire={view.questionnaire} />;
+    case 'start':
+    case 'plan':
+      return null;
   }
 }

@@ -73,6 +73,13 @@ describe('the view of a camera', () => {
     expect(area(outline)).toBeCloseTo((Math.PI * 100) / 4, 0);
   });
 
+  it('has a corner where a wall leaves its reach', () => {
+    const outline = viewPolygon(view, eye, 0, [wall(9.5, -20, 9.5, 20)]);
+    const y = Math.sqrt(10 ** 2 - 9.5 ** 2);
+    const toCorner = outline.map((point) => Math.hypot(point.x - 9.5, point.y - y));
+    expect(Math.min(...toCorner)).toBeLessThan(0.001);
+  });
+
   it('goes on beside a wall, and not behind it', () => {
     const outline = viewPolygon(view, eye, 0, [wall(4, -1, 4, 1)]);
     expect(isInside(outline, { x: 6, y: 0 })).toBe(false);
@@ -94,9 +101,9 @@ describe('the view of a camera', () => {
 
   it('ends where walls cross each other', () => {
     const crossed = [wall(2, -4, 8, 4), wall(2, 4, 8, -4)];
-    const outline = viewPolygon(view, eye, 0, crossed);
-    expect(isInside(outline, { x: 4.9, y: 0 })).toBe(true);
-    expect(isInside(outline, { x: 5.1, y: 0 })).toBe(false);
+    const outline = viewPolygon(view, eye, 2.5, crossed);
+    expect(isInside(outline, { x: 4.99, y: 0 })).toBe(true);
+    expect(isInside(outline, { x: 5.01, y: 0 })).toBe(false);
   });
 });
 

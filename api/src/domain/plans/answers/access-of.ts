@@ -25,7 +25,12 @@ export function accessOf(reading: Reading, systems: ReadonlySet<SystemId>, users
 function doorsOf(reading: Reading): number {
   const { given, notes, values } = reading;
   if (given.asked(accessDoors)) {
-    return numberOr(reading, accessDoors, siteRules.accessDoors, `as for ${values.name}`);
+    return numberOr(
+      reading,
+      accessDoors,
+      siteRules.accessDoors,
+      `our planning value for ${values.name}`,
+    );
   }
   if (given.asked(houses)) {
     const gates = given.number(pedestrianGates) ?? 0;
@@ -70,6 +75,9 @@ function credentialOf({ given, notes }: Reading): Access['credential'] {
   if (chosen) return chosen;
   const asked = given.asked(credential);
   const unknown = asked ? 'You did not know how people should open the doors: we' : 'We';
-  notes.add(asked ? credential : wants, `${unknown} took cards or tags.`);
+  notes.add(
+    asked ? credential : wants,
+    `${unknown} took cards or tags${asked ? '' : ' for the doors with access control'}.`,
+  );
   return 'card';
 }

@@ -36,7 +36,7 @@ const kindNames = {
   wall: 'a wall',
   palisade: 'a palisade fence',
   mesh: 'a mesh fence',
-  none: 'nothing of your own',
+  none: 'no wall or fence of your own',
 } as const;
 
 function kindOf({ given, notes, values }: Reading): Boundary['kind'] {

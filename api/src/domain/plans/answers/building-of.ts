@@ -32,9 +32,9 @@ type Building = Pick<
 >;
 
 export function buildingOf(reading: Reading): Building {
-  const { given, values } = reading;
+  const { given } = reading;
   const area = floorAreaOf(reading);
-  const openFloorArea = Math.round(area * values.openFloorShare);
+  const openFloorArea = openFloorOf(reading, area);
   const highValueRooms = given.choices(cameraPlaces).filter(isHighValueRoom);
   const consulting = given.number(consultingRooms) ?? 0;
   const least = highValueRooms.length + consulting + (openFloorArea > 0 ? 1 : 0);
@@ -51,11 +51,28 @@ export function buildingOf(reading: Reading): Building {
   };
 }
 
+/** Square metres of the sales floor, work floor, seating, waiting area or classrooms. */
+function openFloorOf({ given, notes, values }: Reading, area: number): number {
+  const share = values.openFloorShare;
+  if (share === 0) return 0;
+  const open = Math.round(area * share);
+  notes.add(
+    given.asked(classrooms) ? classrooms : floorArea,
+    `We took ${Math.round(share * 100)}% of the floor as open floor, without stores and offices: ${quantityText(open, 'm²')}.`,
+  );
+  return open;
+}
+
 /** Square metres. */
 function floorAreaOf(reading: Reading): number {
   const { given, values } = reading;
   if (given.asked(floorArea)) {
-    return numberOr(reading, floorArea, values.floorSquareMetres, `as for ${values.name}`);
+    return numberOr(
+      reading,
+      floorArea,
+      values.floorSquareMetres,
+      `our planning value for ${values.name}`,
+    );
   }
   const school = given.number(classrooms);
   if (school !== undefined) {

@@ -4,14 +4,20 @@ import { wants } from '../questions/systems.ts';
 import type { Site } from '../site.ts';
 import type { Given } from './given.ts';
 
-/** Answers that are fine one by one and cannot be true together: question and message. */
-export function contradictions(given: Given, site: Site): readonly (readonly [string, string])[] {
+type Message = readonly [question: string, message: string];
+
+/** Answers that are fine one by one and cannot be true together. */
+export function contradictions(given: Given, { wants: systems }: Site): readonly Message[] {
+  const messages: Message[] = [];
   const doors = given.number(accessDoors);
-  const onEscape = given.number(escapeDoors);
-  return [
-    ...(doors !== undefined && onEscape !== undefined && onEscape > doors
-      ? [[escapeDoors.name, answerTexts.moreEscapeDoors] as const]
-      : []),
-    ...(site.wants.size === 0 ? [[wants.name, answerTexts.nothingToAdd] as const] : []),
-  ];
+  const onEscapeRoutes = given.number(escapeDoors);
+  if (doors !== undefined && onEscapeRoutes !== undefined && onEscapeRoutes > doors) {
+    messages.push([escapeDoors.name, answerTexts.moreEscapeDoors]);
+  }
+  if (systems.size === 0) messages.push([wants.name, answerTexts.nothingToAdd]);
+  // Its size follows from what the plan adds.
+  if (systems.size === 1 && systems.has('power')) {
+    messages.push([wants.name, answerTexts.backupAlone]);
+  }
+  return messages;
 }

@@ -26,7 +26,7 @@ export function countsOf(
   systems: ReadonlySet<SystemId>,
 ): Counts {
   return {
-    people: peopleOf(reading),
+    people: peopleOf(reading, systems),
     pedestrianGates: pedestrianGatesOf(reading, boundary),
     intercomUnits: reading.given.number(houses) ?? 1,
     remotePoints: systems.has('off-grid') ? remotePointsOf(reading) : 0,
@@ -35,10 +35,20 @@ export function countsOf(
   };
 }
 
-function peopleOf(reading: Reading): number {
+/** Where nobody is asked, the number matters for access control only. */
+function peopleOf(reading: Reading, systems: ReadonlySet<SystemId>): number {
   const { given, notes, values } = reading;
   const homes = given.number(houses);
-  if (homes === undefined) return numberOr(reading, people, values.people, `as for ${values.name}`);
+  if (given.asked(people)) {
+    return numberOr(reading, people, values.people, `our planning value for ${values.name}`);
+  }
+  if (homes === undefined) {
+    if (systems.has('access')) {
+      const many = quantityText(values.people, 'people');
+      notes.add(wants, `We took ${many} who open doors with access control.`);
+    }
+    return values.people;
+  }
   const residents = homes * siteRules.peoplePerHouse;
   notes.add(
     houses,
@@ -55,7 +65,7 @@ function remotePointsOf(reading: Reading): number {
   const { given, notes, values } = reading;
   const { remotePoints: usual } = siteRules;
   if (given.asked(remotePoints)) {
-    return numberOr(reading, remotePoints, usual, `as for ${values.name}`);
+    return numberOr(reading, remotePoints, usual, `our planning value for ${values.name}`);
   }
   notes.add(wants, `We took ${usual} places without mains power that need a camera.`);
   return usual;
@@ -97,7 +107,7 @@ function trackedOf(
   const usual = values.trackedVehicles;
   const vehicles = () => {
     if (given.asked(trackedVehicles)) {
-      return numberOr(reading, trackedVehicles, usual, `as for ${values.name}`);
+      return numberOr(reading, trackedVehicles, usual, `our planning value for ${values.name}`);
     }
     notes.add(wants, `We took ${quantityText(usual, 'vehicles')} to track.`);
     return usual;

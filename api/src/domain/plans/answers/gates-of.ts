@@ -35,39 +35,57 @@ const assumedMass: Readonly<Record<VehicleGate['kind'], (width: number) => numbe
 };
 
 function openingsOf(reading: Reading): readonly Opening[] {
-  const { given, notes, values } = reading;
-  const sliding: Opening = { kind: 'sliding', width: values.gateWidthMetres };
-  if (given.asked(drivewayGates)) {
-    const kinds = given.choices(drivewayGates);
-    if (kinds.length === 0 && wantsGates(reading)) {
-      notes.add(
-        drivewayGates,
-        'You want a gate motor and named no gate: we took one sliding gate.',
-      );
-      return [sliding];
-    }
-    return kinds.map((kind) => ({
-      kind,
-      width: kind === 'garage' ? siteRules.garageDoorMetres : values.gateWidthMetres,
-    }));
+  const { given } = reading;
+  if (given.asked(drivewayGates)) return drivewayOpenings(reading);
+  return given.asked(vehicleGate) ? entranceOpenings(reading) : parkingOpenings(reading);
+}
+
+function drivewayOpenings(reading: Reading): readonly Opening[] {
+  const { given, notes } = reading;
+  const kinds = given.choices(drivewayGates);
+  if (kinds.length === 0 && wantsGates(reading)) {
+    notes.add(drivewayGates, 'You want a gate motor and named no gate: we took one sliding gate.');
+    return [sliding(reading)];
   }
-  if (given.asked(vehicleGate)) {
-    const chosen = given.choice(vehicleGate);
-    if (chosen === null) return [];
-    if (!chosen) {
-      notes.add(
-        vehicleGate,
-        `You did not know what is at the vehicle entrance: we took a sliding gate of ${quantityText(sliding.width, 'm')}.`,
-      );
-    }
-    return Array(given.number(vehicleLanes) ?? 1).fill(chosen ?? sliding);
+  return kinds.map((kind) => ({
+    kind,
+    width: kind === 'garage' ? siteRules.garageDoorMetres : sliding(reading).width,
+  }));
+}
+
+function entranceOpenings(reading: Reading): readonly Opening[] {
+  const { given, notes } = reading;
+  const chosen = given.choice(vehicleGate);
+  if (chosen === null) return [];
+  if (chosen?.kind === 'none' && wantsGates(reading)) {
+    notes.add(vehicleGate, 'You want a gate motor or boom at an open entrance: we took one boom.');
+    return [boom];
   }
-  const boom: Opening = { kind: 'boom', width: siteRules.boomMetres };
+  const opening = chosen ?? sliding(reading);
+  if (!chosen) {
+    const width = quantityText(opening.width, 'm');
+    notes.add(
+      vehicleGate,
+      `You did not know what is at the vehicle entrance: we took a sliding gate of ${width}.`,
+    );
+  }
+  return Array.from({ length: given.number(vehicleLanes) ?? 1 }, () => opening);
+}
+
+/** Of a site that is asked about a parking area only. */
+function parkingOpenings(reading: Reading): readonly Opening[] {
+  const { given, notes } = reading;
   if (given.choices(circumstances).includes('parking-boom')) return [boom];
   if (!wantsGates(reading)) return [];
   notes.add(wants, 'You want a gate motor or boom: we took one boom at the parking area.');
   return [boom];
 }
+
+const boom: Opening = { kind: 'boom', width: siteRules.boomMetres };
+const sliding = ({ values }: Reading): Opening => ({
+  kind: 'sliding',
+  width: values.gateWidthMetres,
+});
 
 const wantsGates = ({ given }: Reading) => given.choices(wants).includes('gates');
 

@@ -16,7 +16,7 @@ export function newNotes(): Notes {
 
 /**
  * The number that was given, or else our planning value. The value is named when the visitor was
- * asked; `because` says where it comes from: "as for a usual home".
+ * asked; `because` says where it comes from.
  */
 export function numberOr(
   { given, notes }: { readonly given: Given; readonly notes: Notes },

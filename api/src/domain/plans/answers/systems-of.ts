@@ -5,7 +5,6 @@ import type { Site, SystemId, VehicleGate } from '../site.ts';
 import { systemIds } from '../site.ts';
 import { isTooWeak } from './gates-of.ts';
 import { listed } from './listed.ts';
-import { numberOr } from './notes.ts';
 import type { Reading } from './reading.ts';
 
 interface Systems {
@@ -36,8 +35,10 @@ export function systemsOf(
     }
   }
   if (advise) {
-    const names = listed([...wished].map((system) => systemNames[system]));
-    notes.add(wants, `You left the choice to us. We chose ${names} for ${reading.values.name}.`);
+    const ours = [...wished].filter((system) => !chosen.has(system));
+    const names = listed(ours.map((system) => systemNames[system]));
+    if (names)
+      notes.add(wants, `You left the choice to us. For ${reading.values.name} we chose ${names}.`);
   }
   noteMotor(reading, kept);
   return {
@@ -67,7 +68,13 @@ function camerasThatStay(reading: Reading): number {
   const { given, notes } = reading;
   if (!given.choices(stays).includes('video')) return 0;
   if (given.asked(stayingCameras)) {
-    return numberOr(reading, stayingCameras, 0, 'until we have tested them');
+    const working = given.number(stayingCameras);
+    if (working !== undefined) return working;
+    notes.add(
+      stayingCameras,
+      'You did not know how many of your cameras work: we count none until we have tested them.',
+    );
+    return 0;
   }
   notes.add(stays, 'Your cameras stay. We count none of them until we have tested them.');
   return 0;

@@ -44,7 +44,7 @@ export const siteValues: Readonly<Record<EstablishmentType, SiteValues>> = {
     name: 'a home',
     trade: 'home',
     recommended: ['video', 'alarm', 'fence', 'gates', 'intercom', 'power'],
-    floorSquareMetres: 220,
+    floorSquareMetres: 200,
     openFloorShare: 0,
     people: 4,
     boundaryMetres: 120,
@@ -102,7 +102,7 @@ export const siteValues: Readonly<Record<EstablishmentType, SiteValues>> = {
     people: 40,
     boundaryMetres: 500,
     boundaryKind: 'palisade',
-    sensors: { 'cable-theft': 2, tank: 2, 'power-failure': 1 },
+    sensors: { 'cable-theft': 2, tank: 2, door: 2, 'power-failure': 1 },
     trackedVehicles: 5,
     trackedAssets: 5,
   },
@@ -148,7 +148,7 @@ export const siteValues: Readonly<Record<EstablishmentType, SiteValues>> = {
     boundaryMetres: 400,
     boundaryKind: 'mesh',
     gateWidthMetres: 5,
-    sensors: { tank: 2, 'cable-theft': 1, 'power-failure': 1 },
+    sensors: { tank: 2, 'cable-theft': 1, door: 2, 'power-failure': 1 },
   },
   Other: {
     ...business,
@@ -164,7 +164,7 @@ export const siteValues: Readonly<Record<EstablishmentType, SiteValues>> = {
 /** Planning values that are the same for all types. */
 export const siteRules = {
   /** Of a home or a homestead, for its floor area. */
-  squareMetresPerRoom: 27.5,
+  squareMetresPerRoom: 25,
   /** Of a school, with its share of corridors. */
   squareMetresPerClassroom: 80,
   /** Offices and stores of a warehouse or an industrial site: so many, and one more per so much floor. */

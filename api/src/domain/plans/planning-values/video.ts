@@ -61,6 +61,7 @@ export const videoValues = {
   cabinetRackUnits: 4,
   recorderRackUnits: 2,
   switchRackUnits: 1,
+  camerasPerScreen: 64,
   screenInches: [
     { cameras: 8, inches: 22 },
     { cameras: 32, inches: 32 },

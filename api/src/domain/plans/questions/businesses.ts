@@ -39,7 +39,7 @@ export const retailShop: Questionnaire = [
     ],
   },
   {
-    group: groups.doors,
+    group: groups.doorsAndBoundary,
     asks: [
       ask(outerDoors, { help: 'Also the door for deliveries. Leave out roller shutters.' }),
       ask(shutters),
@@ -81,7 +81,7 @@ export const restaurant: Questionnaire = [
     ],
   },
   {
-    group: groups.doors,
+    group: groups.doorsAndBoundary,
     asks: [
       ask(outerDoors, {
         help: 'Also the kitchen door and the door for deliveries. Leave out roller shutters.',

@@ -122,7 +122,7 @@ export const farm: Questionnaire = [
       'Intercom',
       'Backup power',
       'Cameras where there is no mains power',
-      'Sensors for tanks, cables and power failures',
+      'Sensors for tanks, cables, store doors and power failures',
       'Vehicle tracking',
       'Equipment tracking',
     ],

@@ -34,7 +34,7 @@ export const school: Questionnaire = [
         help: 'Leave out the doors of classrooms.',
       }),
       ask(cameraPlaces, {
-        help: 'Besides the entrances and the corridors.',
+        help: 'Besides the entrances.',
         options: [
           'Computer room',
           'Stock room',
@@ -96,7 +96,7 @@ export const clinic: Questionnaire = [
     ],
   },
   {
-    group: groups.doors,
+    group: groups.doorsAndBoundary,
     asks: [
       ask(outerDoors),
       ask(accessDoors),

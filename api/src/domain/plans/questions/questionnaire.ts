@@ -30,5 +30,6 @@ export const groups = {
   building: 'The building',
   boundary: 'Boundary and gates',
   doors: 'Doors',
+  doorsAndBoundary: 'Doors and boundary',
   running: 'Power, signal and recordings',
 } as const;

@@ -44,7 +44,7 @@ export type Circumstance =
 export const circumstances = askAny<Circumstance>({
   name: 'circumstances',
   text: 'Which of these are true for your site?',
-  help: 'Does your insurer require a certificate? If you do not know, choose neither of the two lines about it.',
+  help: 'Choose as many as you like. Does your insurer require a certificate? If you do not know, choose neither line about it.',
   options: {
     'Armed response or a control room reacts to our alarm, or will': 'monitored',
     'Our insurer requires a certificate for the alarm': 'insurer-asks',

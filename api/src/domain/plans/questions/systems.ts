@@ -21,7 +21,7 @@ export const wants = askAny<Want>({
     'Cameras where there is no mains power': 'off-grid',
     'Sensors for leaks and power failures': 'sensors',
     'Sensors for fridges and power failures': 'sensors',
-    'Sensors for tanks, cables and power failures': 'sensors',
+    'Sensors for tanks, cables, store doors and power failures': 'sensors',
     'Vehicle tracking': 'vehicles',
     'Equipment tracking': 'equipment-tracking',
     'Not sure: choose for me': 'advise',
@@ -31,7 +31,7 @@ export const wants = askAny<Want>({
 export const stays = askAny<SystemId>({
   name: 'stays',
   text: 'Which of these do you have and want to keep?',
-  help: 'The plan has no new one of what you keep. New cameras are added to cameras that you keep.',
+  help: 'The plan works with what you keep. Leave out what should be replaced.',
   options: {
     Cameras: 'video',
     'Burglar alarm': 'alarm',

@@ -60,7 +60,7 @@ export const industrialSite: Questionnaire = [
   systemsPage(
     [
       ...wanted,
-      'Sensors for tanks, cables and power failures',
+      'Sensors for tanks, cables, store doors and power failures',
       'Cameras where there is no mains power',
       ...tracking,
     ],

@@ -56,10 +56,19 @@ test('cards are for 10% more people, and of the kind that the reader reads', () 
   expect([skusOf(access, 'access-tag'), countOf(access, 'access-tag')]).toEqual([['CR-TAG'], 22]);
 });
 
+test('cards for a smart card reader are smart cards, though tags cost less', () => {
+  const smart: Market = {
+    fitting: (need) => market.fitting(need).filter(({ sku }) => sku !== 'AC-RP'),
+  };
+  const site = aSite({ access: { doors: 1, escapeDoors: 0, credential: 'card', users: 5 } });
+  const access = designAccess({ site, market: smart, scope: 'recommended' });
+  expect([skusOf(access, 'access-card'), skusOf(access, 'access-tag')]).toEqual([['CR-SMT'], []]);
+});
+
 test('people who open with a finger carry no card, and the plan says what the law asks', () => {
   const access = design({ credential: 'fingerprint' });
   expect(countOf(access, 'fingerprint-reader')).toBe(3);
-  expect(countOf(access, 'access-tag') + countOf(access, 'access-card')).toBe(0);
+  expect(access.supplies.filter(({ item }) => item.startsWith('Card'))).toEqual([]);
   expect(access.compliance).toContainEqual({
     text: expect.stringMatching(/special personal information/),
     standard: 'popia',

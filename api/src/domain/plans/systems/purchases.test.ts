@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Market, Offer } from '../market/market.ts';
+import { wholeUp } from './power/whole-up.ts';
 import { packs } from './purchases.ts';
 
 const roll = (sku: string, metres: number, price: number): Offer => ({
@@ -30,6 +31,11 @@ test('amounts that are cut from rolls of their own are rounded up one by one', (
 
 test('a roll chosen for another amount is bought in its own size', () => {
   expect(bought([90], [20])).toEqual(['short', 4]);
+});
+
+test('digits that binary fractions add do not count as a piece more', () => {
+  expect(wholeUp(120 * 6 * 1.1)).toBe(792);
+  expect(wholeUp(792.001)).toBe(793);
 });
 
 test('an amount that fills its rolls takes no roll more', () => {

@@ -153,6 +153,12 @@ describe('detail', () => {
     expect(dock?.view).toMatchObject({ level: 'validate', distance: 5 });
   });
 
+  test('a plate camera is drawn no further than its lane, and reads plates at 500 px/m', () => {
+    const [plate] = camerasOf(design(shop), 'plate');
+    expect(plate?.offer?.device).toBe('number-plate-camera');
+    expect(plate?.view).toMatchObject({ level: 'validate', distance: 8, reach: 16 });
+  });
+
   test('the light of a boundary camera reaches as far as its view', () => {
     const [first] = camerasOf(design(shop), 'boundary');
     expect(first?.offer?.figures.metres).toBeGreaterThanOrEqual(40);
@@ -213,11 +219,11 @@ describe('recording', () => {
     );
   });
 
-  test('more cameras than 64 channels serve share several recorders, each with a screen', () => {
+  test('more cameras than 64 channels serve share several recorders, with a screen for every 64', () => {
     const estate = design({ ...shop, boundary: wall(4000) });
     const recorders = estate.devices.filter(({ symbol }) => symbol === 'recorder');
     expect(recorders).toHaveLength(3);
-    expect(estate.devices.filter(({ symbol }) => symbol === 'screen')).toHaveLength(3);
+    expect(estate.devices.filter(({ symbol }) => symbol === 'screen')).toHaveLength(2);
   });
 
   test('storage that one bay does not hold takes a bigger recorder', () => {

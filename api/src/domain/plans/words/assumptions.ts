@@ -6,7 +6,13 @@ const notMeasured =
   'Every length, area and mass is from your answers. Nobody has measured your site yet.';
 
 /** What changes the price most when it turns out otherwise, by words of the question. */
-const weighty = [/boundary|perimeter|wall|fence/i, /gate|mass|motor/i, /area|floor/i, /room|door/i];
+const weighty = [
+  /^wants$/,
+  /boundary|perimeter|wall|fence/i,
+  /gate|mass|motor/i,
+  /area|floor/i,
+  /room|door/i,
+];
 
 /**
  * What the plan takes for granted, each once: first in place of answers, those that move the price

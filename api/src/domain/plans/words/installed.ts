@@ -17,10 +17,29 @@ export interface Installed {
   readonly toQuote: number;
 }
 
+/** Every text of a plan asks about the same designs: they are counted once. */
+const counted = new WeakMap<readonly SystemDesign[], Installed>();
+
 export function installedBy(designs: readonly SystemDesign[]): Installed {
+  const known = counted.get(designs);
+  if (known) return known;
+  const installed = countIn(designs);
+  counted.set(designs, installed);
+  return installed;
+}
+
+function countIn(designs: readonly SystemDesign[]): Installed {
   const devices = designs.flatMap((design) => design.devices);
   const supplies = designs.flatMap((design) => design.supplies);
   const all = [...devices.map((device) => ({ ...device, quantity: 1 })), ...supplies];
+  const pieces = new Map<DeviceKind, number>();
+  for (const alike of Map.groupBy(all, ({ offer, item }) => offer ?? item).values()) {
+    const [part] = alike;
+    const kind = part && kindOf(part);
+    if (!kind) continue;
+    const quantity = alike.reduce((sum, one) => sum + one.quantity, 0);
+    pieces.set(kind, (pieces.get(kind) ?? 0) + quantity);
+  }
   return {
     drawn: (system, symbols, at) =>
       devices.filter(
@@ -29,10 +48,7 @@ export function installedBy(designs: readonly SystemDesign[]): Installed {
           symbols.includes(device.symbol) &&
           (at === undefined || at.includes(device.place.at)),
       ),
-    pieces: (...kinds) =>
-      all
-        .filter((part) => kinds.some((kind) => kind === kindOf(part)))
-        .reduce((sum, { quantity }) => sum + quantity, 0),
+    pieces: (...kinds) => kinds.reduce((sum, kind) => sum + (pieces.get(kind) ?? 0), 0),
     has: (system) => all.some((part) => part.system === system),
     toQuote: all.filter(({ offer }) => offer === undefined).length,
   };

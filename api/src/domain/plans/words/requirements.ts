@@ -104,11 +104,11 @@ const value: Requirement = ({ tills, highValueRooms, openFloorArea, consultingRo
   ...(highValueRooms.length > 0
     ? [say`Watch the ${listed(highValueRooms.map((room) => roomNames[room]))} more closely.`]
     : []),
-  ...(tills > 0 ? [say`Money changes hands at ${counted(tills, 'till')}.`] : []),
+  ...(tills > 0 ? [say`Cash is taken at ${counted(tills, 'till')}.`] : []),
   ...(openFloorArea > 0 ? [say`The ${floorName(type)} is ${measured(openFloorArea, 'm²')}.`] : []),
   ...(consultingRooms > 0
     ? [
-        sayExactly`No camera in ${counted(consultingRooms, 'consulting room')}: patients are private there.`,
+        sayExactly`${counted(consultingRooms, 'consulting room')} without a camera: what happens there is private.`,
       ]
     : []),
 ];

@@ -1,12 +1,14 @@
 import { establishmentTypes } from '@app/contracts/proposal';
 import { deviceSymbols } from '@app/contracts/site-layout';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { aSite } from '../../../../testing/plan-builders.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import { aDesign, aDevice } from '../../../../testing/plan-parts.ts';
 import { anySite } from '../../../../testing/plan-sites.ts';
 import { standards } from '../../assessments/knowledge/standards.ts';
 import { wordsOf } from '../../assessments/report.ts';
+import { designSite } from '../design-site.ts';
+import type { Market } from '../market/market.ts';
 import type { Device, Place, SystemDesign } from '../plan-parts.ts';
 import { type Site, systemIds } from '../site.ts';
 import { assumptionsOf } from './assumptions.ts';
@@ -135,6 +137,29 @@ describe('whatever the answers and the devices are', () => {
         }
       }
     });
+  });
+});
+
+describe.each([
+  ['the sample price list', aMarket],
+  ['no price list', async () => noProducts],
+])('with the designs of every system from %s', (_, readMarket) => {
+  let market: Market;
+  beforeAll(async () => {
+    market = await readMarket();
+  });
+
+  test('every text of a plan is whole', () => {
+    fc.assert(
+      fc.property(anySite, (site) => {
+        const parts = designSite({ site, market, scope: 'recommended' });
+        for (const text of everyText(site, parts)) {
+          expect(text).not.toMatch(/undefined|NaN|null|[{}]|\[object/);
+          expect(text).toMatch(/[.”a-z)\d]$/);
+        }
+      }),
+      { numRuns: 40 },
+    );
   });
 });
 

@@ -147,6 +147,7 @@ describe('compliance', () => {
     });
     const notes = complianceOf(aSite(), [energizer, own]);
     expect(notes.filter((note) => note.includes('Electrical Machinery'))).toHaveLength(1);
+    expect(notes.join()).not.toContain('A new or altered electric fence needs');
   });
 
   test('refuses a standard that nobody has described', () => {

@@ -4,33 +4,31 @@ import { videoValues } from '../../planning-values/video.ts';
 import type { VideoPlan } from './video-plan.ts';
 import { count, figure } from './words.ts';
 
-const { channelMargin, plannedDriveTb, screenInches } = videoValues;
+const { camerasPerScreen, channelMargin, plannedDriveTb, screenInches } = videoValues;
 
 /** Recorders and their screens. */
 export function recorderDevices(plan: VideoPlan, market: Market): readonly Device[] {
-  const { recorders } = plan.recording;
-  const screen = screenFor(plan, market);
-  return Array.from({ length: recorders }, (_, index) => index + 1).flatMap((number) => [
-    {
-      system: 'video',
-      id: `recorder-${number}`,
-      symbol: 'recorder',
-      label: recorders === 1 ? 'Recorder' : `Recorder ${number}`,
-      place: { at: 'equipment' },
-      offer: plan.recording.offer,
-      item: `Network video recorder, ${plan.recording.channels} channels, H.265`,
-      reason: recorderReason(plan),
-    } as const,
-    {
-      system: 'video',
-      id: `screen-${number}`,
-      symbol: 'screen',
-      label: recorders === 1 ? 'Screen' : `Screen ${number}`,
-      place: { at: 'equipment' },
-      ...screen,
-    } as const,
-  ]);
+  const { recorders, offer, channels } = plan.recording;
+  const recorder = {
+    system: 'video',
+    symbol: 'recorder',
+    place: { at: 'equipment' },
+    offer,
+    item: `Network video recorder, ${channels} channels, H.265`,
+    reason: recorderReason(plan),
+  } as const;
+  return [
+    ...numbered(recorders, 'Recorder').map((name) => ({ ...recorder, ...name })),
+    ...screens(plan, market),
+  ];
 }
+
+/** "Recorder", or "Recorder 1", "Recorder 2" and so on. */
+const numbered = (pieces: number, noun: string) =>
+  Array.from({ length: pieces }, (_, index) => ({
+    id: `${noun.toLowerCase()}-${index + 1}`,
+    label: pieces === 1 ? noun : `${noun} ${index + 1}`,
+  }));
 
 /** "Recorder: 7 cameras × 1.2 = 8.4 channels and bays for 3.56 TB, so 1 × 16 channels". */
 function recorderReason({ installed, staying, recording, terabytes }: VideoPlan): string {
@@ -41,14 +39,21 @@ function recorderReason({ installed, staying, recording, terabytes }: VideoPlan)
   return `Recorder: ${cameras}${kept} × ${channelMargin} = ${needed} channels and bays for ${figure(terabytes)} TB, so ${recording.recorders} × ${channels} channels`;
 }
 
-function screenFor({ installed, staying, recording }: VideoPlan, market: Market) {
-  const cameras = Math.ceil((installed + staying) / recording.recorders);
-  const inches = screenInches.find((size) => cameras <= size.cameras)?.inches ?? 0;
-  return {
+/** One screen for every 64 cameras, larger the more it shows. */
+function screens({ installed, staying }: VideoPlan, market: Market): readonly Device[] {
+  const cameras = installed + staying;
+  const pieces = Math.ceil(cameras / camerasPerScreen);
+  const each = Math.ceil(cameras / pieces);
+  const inches = screenInches.find((size) => each <= size.cameras)?.inches ?? 0;
+  const screen = {
+    system: 'video',
+    symbol: 'screen',
+    place: { at: 'equipment' },
     offer: market.fitting({ device: 'monitor', atLeast: { inches } })[0],
     item: `Monitor for a recorder, ${inches}", 24-hour duty`,
-    reason: `One screen for each recorder, ${inches}" or more: ${count(cameras, 'camera')}`,
-  };
+    reason: `Screens: ${count(cameras, 'camera')} ÷ ${camerasPerScreen} = ${pieces}, ${inches}" or larger`,
+  } as const;
+  return numbered(pieces, 'Screen').map((name) => ({ ...screen, ...name }));
 }
 
 /** Hard drives of all recorders. */

@@ -161,6 +161,15 @@ describe('controls', () => {
     expect(two.controls).toEqual(['Alarm signals by the mobile network and radio']);
   });
 
+  test('name cameras that stay, and still say that none is known to look at a dock', () => {
+    const stays = { systems: new Set<never>(), cameras: 3 };
+    const { controls } = threatOf({ ...site, stays }, 'Docks');
+    expect(controls.slice(0, 2)).toEqual([
+      '3 cameras of your own, where they cover it',
+      'Still open: this plan has no camera at a dock.',
+    ]);
+  });
+
   test('name what stays, but count no panic button that nobody told us of', () => {
     const stays = { systems: new Set(['alarm'] as const), cameras: 3 };
     const { controls } = threatOf(aSite({ type: 'Retail Shop', stays, tills: 2 }), 'Cash-up');

@@ -1,0 +1,35 @@
+import type { Point } from '@app/contracts/site-layout';
+import { layoutValues } from '../planning-values/layout.ts';
+import { looking } from './doorway.ts';
+import { alongWall, groundBounds, inYard, type Placing, type Spot, towards } from './placing.ts';
+import { inset, middle, type Rect, sidesOf } from './rect.ts';
+
+/** Away from the building: spread over the yard, facing away from the building. */
+export function onGround({ model, spots, device }: Placing, index: number, of: number): Spot {
+  const ground = groundBounds(model);
+  const yard = Math.min(
+    model.building.x - ground.x,
+    model.building.y - ground.y,
+    ground.y + ground.depth - model.building.y - model.building.depth,
+  );
+  const loop = inset(ground, Math.max(0.5, yard * layoutValues.remotePointShare));
+  const { at: ideal, along } = onLoop(loop, (index + 0.5) / Math.max(of, index + 1));
+  const at = spots.take(alongWall(ideal, along, 10), inYard(model));
+  const direction = towards(middle(model.building), at);
+  return {
+    at,
+    ...('direction' in looking(device, along) || device.symbol === 'camera' ? { direction } : {}),
+  };
+}
+
+/** A part, from 0 to 1, of the way round a rectangle. */
+export function onLoop(rect: Rect, part: number): { at: Point; along: { x: number; y: number } } {
+  const sides = sidesOf(rect);
+  let rest = part * 2 * (rect.width + rect.depth);
+  for (const { from, along, length } of sides) {
+    if (rest <= length)
+      return { at: { x: from.x + along.x * rest, y: from.y + along.y * rest }, along };
+    rest -= length;
+  }
+  return { at: sides[0].from, along: sides[0].along };
+}

@@ -1,0 +1,76 @@
+import { layoutValues } from '../planning-values/layout.ts';
+import type { Site } from '../site.ts';
+import { type Rect, round } from './rect.ts';
+
+/** Where the boundary and the building are, and what the drawing had to change for it. */
+export interface Ground {
+  /** Undefined when the site has none. */
+  readonly boundary: Rect | undefined;
+  readonly building: Rect;
+  readonly notes: readonly string[];
+}
+
+const { widthToDepth, clearMetres, frontYardMostMetres } = layoutValues;
+
+/**
+ * Two rectangles of the same shape, the building in the middle and near the street.
+ * @param indoor devices that need a place in the building
+ */
+export function groundOf(site: Site, indoor: number): Ground {
+  const drawn = Math.max(site.floorArea, leastArea(site, indoor));
+  const house = { width: Math.sqrt(drawn * widthToDepth), depth: Math.sqrt(drawn / widthToDepth) };
+  const enlarged =
+    drawn > site.floorArea
+      ? [`The building is drawn larger than ${whole(site.floorArea)} m², to show all its devices.`]
+      : [];
+  if (site.boundary.length === 0) {
+    return { boundary: undefined, building: rounded({ x: 0, y: 0, ...house }), notes: enlarged };
+  }
+  const plot = plotOf(site.boundary.length, house);
+  const front = Math.min(frontYardMostMetres, (plot.depth - house.depth) / 2);
+  return {
+    boundary: rounded({ x: 0, y: 0, width: plot.width, depth: plot.depth }),
+    building: rounded({
+      x: (plot.width - house.width) / 2,
+      y: plot.depth - house.depth - front,
+      ...house,
+    }),
+    notes: [
+      ...enlarged,
+      ...(plot.enlarged
+        ? [
+            `The boundary is drawn longer than ${whole(site.boundary.length)} m, because the building does not fit inside it on one floor.`,
+          ]
+        : []),
+    ],
+  };
+}
+
+/** The boundary as a rectangle of its length, or the smallest one that the building fits in. */
+function plotOf(length: number, house: { width: number; depth: number }) {
+  const depth = length / (2 * (widthToDepth + 1));
+  const least = {
+    width: house.width + 2 * clearMetres,
+    depth: house.depth + 2 * clearMetres,
+  };
+  const scale = Math.max(1, least.depth / depth, least.width / (depth * widthToDepth));
+  return { width: depth * widthToDepth * scale, depth: depth * scale, enlarged: scale > 1 };
+}
+
+function leastArea(site: Site, indoor: number): number {
+  const rooms = Math.max(site.rooms, site.highValueRooms.length + site.consultingRooms);
+  return Math.max(
+    layoutValues.leastBuildingSquareMetres,
+    rooms * layoutValues.leastRoomSquareMetres,
+    indoor * layoutValues.squareMetresPerDevice,
+  );
+}
+
+const rounded = ({ x, y, width, depth }: Rect): Rect => ({
+  x: round(x),
+  y: round(y),
+  width: round(width),
+  depth: round(depth),
+});
+
+const whole = (value: number): string => String(Math.round(value));

@@ -1,0 +1,148 @@
+import type { LayoutOpening, LayoutWall, Point } from '@app/contracts/site-layout';
+import { layoutValues } from '../planning-values/layout.ts';
+import type { Site, VehicleGate } from '../site.ts';
+import type { Ground } from './ground.ts';
+import { point, type Rect, round, type Side, sidesOf } from './rect.ts';
+import { inSlots, type Wished } from './slots.ts';
+
+/** An opening, and the side of the building or boundary that it is in. */
+export interface Doorway {
+  readonly opening: LayoutOpening;
+  readonly side: Side;
+}
+
+/** Ways in, in the order of the answers. */
+export interface Entrances {
+  /** Outer doors, then shutters, then docks. */
+  readonly entrances: readonly Doorway[];
+  readonly vehicleGates: readonly Doorway[];
+  readonly pedestrianGates: readonly Doorway[];
+}
+
+type Kind = LayoutOpening['kind'];
+type Named = Wished & Pick<LayoutOpening, 'id' | 'label'> & { readonly kind: Kind };
+
+/**
+ * Front door to the street, back door, then one on each side in turn; docks at the back; gates in the
+ * middle of the street side. On a short wall, openings are drawn narrower than they are.
+ */
+export function entrancesOf(site: Site, ground: Ground, walls: readonly LayoutWall[]): Entrances {
+  const [north, east, south, west] = sidesOf(ground.building);
+  const doors = outerDoors(site);
+  const shutters = numbered('shutter', 'Shutter', site.shutters, layoutValues.shutterMetres);
+  const docks = numbered('dock', 'Dock', site.docks, layoutValues.dockMetres);
+  const onSide = (turn: number) => doors.filter((_, index) => index % 4 === turn);
+  const gates = gatesOf(site);
+  const atHouse = gates.filter((gate) => !ground.boundary || gate.garage);
+  const shuttersEast =
+    site.docks > 0 || site.type === 'Warehouse' || site.type === 'Industrial Site';
+  const inBuilding = [
+    ...inSide(south, [...onSide(0), ...(shuttersEast ? [] : shutters), ...atHouse], 'outer', walls),
+    ...inSide(north, [...onSide(1), ...docks], 'outer', walls),
+    ...inSide(east, [...onSide(2), ...(shuttersEast ? shutters : [])], 'outer', walls),
+    ...inSide(west, onSide(3), 'outer', walls),
+  ];
+  const atStreet = ground.boundary
+    ? inStreet(
+        ground.boundary,
+        ground.building,
+        gates.filter((gate) => !gate.garage),
+      )
+    : [];
+  const all = [...inBuilding, ...atStreet];
+  const find = (named: readonly Named[]) =>
+    named.flatMap(({ id }) => all.filter(({ opening }) => opening.id === id));
+  return {
+    entrances: find([...doors, ...shutters, ...docks]),
+    vehicleGates: find(gates.filter(({ kind }) => kind === 'vehicle-gate')),
+    pedestrianGates: find(gates.filter(({ kind }) => kind === 'pedestrian-gate')),
+  };
+}
+
+/** Named as the devices at them are. */
+function outerDoors(site: Site): Named[] {
+  const sides = [' (front)', ' (back)'];
+  return Array.from({ length: site.outerDoors }, (_, index) => ({
+    id: `door-${index + 1}`,
+    kind: 'door',
+    label: `Outer door ${index + 1}${sides[index] ?? ''}`,
+    width: layoutValues.doorMetres,
+  }));
+}
+
+const numbered = (kind: Kind, name: string, count: number, width: number): Named[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${kind}-${index + 1}`,
+    kind,
+    label: `${name} ${index + 1}`,
+    width,
+  }));
+
+/** Pedestrian gates first, which is west of the vehicle gates. */
+function gatesOf(site: Site): (Named & { readonly garage: boolean })[] {
+  const pedestrian = numbered(
+    'pedestrian-gate',
+    'Pedestrian gate',
+    site.pedestrianGates,
+    layoutValues.pedestrianGateMetres,
+  );
+  const vehicle = site.vehicleGates.map((gate, index) => ({
+    id: `vehicle-gate-${index + 1}`,
+    kind: 'vehicle-gate' as const,
+    label: `Vehicle gate ${index + 1}${gateNames[gate.kind]}`,
+    width: gate.width,
+    garage: gate.kind === 'garage',
+  }));
+  return [...pedestrian.map((gate) => ({ ...gate, garage: false })), ...vehicle];
+}
+
+const gateNames: Readonly<Record<VehicleGate['kind'], string>> = {
+  sliding: ' (sliding)',
+  swing: ' (swing)',
+  garage: ' (garage door)',
+  boom: ' (boom barrier)',
+  none: '',
+};
+
+/** Openings of one side of the building, away from where inner walls meet it. */
+function inSide(
+  side: Side,
+  wished: readonly Named[],
+  wall: string,
+  walls: readonly LayoutWall[],
+): Doorway[] {
+  const level = side.name === 'north' || side.name === 'south';
+  const joints = walls
+    .filter(({ kind }) => kind === 'inner')
+    .flatMap(({ from, to }) => [from, to])
+    .filter((end) => (level ? end.y === side.from.y : end.x === side.from.x))
+    .map((end) => (level ? end.x : end.y));
+  const start = level ? Math.min(side.from.x, side.to.x) : Math.min(side.from.y, side.to.y);
+  return inSlots(wished, start, side.length, joints).map(({ wish, place, width }) => {
+    const at = level ? point(place, side.from.y) : point(side.from.x, place);
+    return { side, opening: openingOf(wish, at, width, `${wall}-${side.name}`) };
+  });
+}
+
+/** Gates side by side in front of the building. */
+function inStreet(boundary: Rect, building: Rect, gates: readonly Named[]): Doorway[] {
+  const street = sidesOf(boundary)[2];
+  const gap = layoutValues.betweenGatesMetres;
+  const wished = gates.reduce((sum, { width }) => sum + width + gap, 0);
+  const length = Math.min(wished, boundary.width);
+  const centre = building.x + building.width / 2;
+  const start = Math.min(Math.max(0, centre - length / 2), boundary.width - length);
+  return inSlots(gates, start, length, [], gap).map(({ wish, place, width }) => ({
+    side: street,
+    opening: openingOf(wish, point(place, street.from.y), width, 'boundary-south'),
+  }));
+}
+
+const openingOf = ({ id, kind, label }: Named, at: Point, width: number, wall: string) => ({
+  id,
+  kind,
+  label,
+  at,
+  width: round(width),
+  wall,
+});

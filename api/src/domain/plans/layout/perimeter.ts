@@ -1,0 +1,89 @@
+import { radians } from '@app/site-plan/geometry/angles';
+import { layoutValues } from '../planning-values/layout.ts';
+import { looking } from './doorway.ts';
+import { alongWall, angleOf, degrees, inYard, type Placing, type Spot } from './placing.ts';
+import { back, inset, moved, type Side, sidesOf } from './rect.ts';
+
+const { eavesMetres, insideBoundaryMetres, turnFromWallShare, fromWallMetres } = layoutValues;
+
+/**
+ * Along the boundary, or round the building when there is none: each side has its share of the
+ * devices, the first at its corner, and each looks along the side to the next.
+ */
+export function onBoundary({ model, spots, device }: Placing, index: number, of: number): Spot {
+  const sides = sidesOf(model.boundary ?? model.building);
+  const { side, step, steps } = shareOf(sides, index, of);
+  const inside = model.boundary !== undefined;
+  const watched = inside ? back(side.out) : side.out;
+  const off = inside ? insideBoundaryMetres : eavesMetres;
+  const corner = Math.min(insideBoundaryMetres, side.length / 2);
+  const from = moved(side.from, side.along, Math.max(corner, (side.length * step) / steps));
+  const at = spots.take(
+    alongWall(moved(from, watched, off), side.along, side.length / 2),
+    inYard(model),
+  );
+  const angle = device.view?.angle ?? device.range?.angle ?? 0;
+  const away = radians(angle * turnFromWallShare) * (inside ? 1 : -1);
+  return { at, direction: degrees(angleOf(side.along) + away) };
+}
+
+/** Spread round the outside of the building, facing away from it. */
+export function onOuterWall({ model, spots, device }: Placing, index: number, of: number): Spot {
+  const [north, east, south, west] = sidesOf(model.building);
+  const { side, step, steps } = shareOf([south, north, east, west], index, of);
+  const foot = moved(side.from, side.along, (side.length * (step + 0.5)) / steps);
+  const openings = [...model.entrances, ...model.vehicleGates].map(({ opening }) => opening);
+  const beside = (at: { x: number; y: number }) =>
+    openings.every(
+      (opening) => Math.hypot(opening.at.x - at.x, opening.at.y - at.y) > opening.width / 2 + 0.4,
+    );
+  const free = inYard(model);
+  const at = spots.take(
+    alongWall(moved(foot, side.out, fromWallMetres), side.along, side.length / 2),
+    (at) => free(at) && beside(at),
+  );
+  return { at, ...looking(device, side.out) };
+}
+
+/** A beam from end to end of a side; a detector at its first end looks along it. */
+export function alongSide({ model, spots, device }: Placing, index: 0 | 1 | 2 | 3): Spot {
+  const around = model.boundary ? inset(model.boundary, 0.6) : inset(model.building, -1);
+  const side = sidesOf(around)[index];
+  const inwards = model.boundary ? back(side.out) : side.out;
+  const lines = Array.from({ length: 4 }, (_, line) => moved(side.from, inwards, line * 0.8));
+  const end = Math.min(0.6, side.length / 4);
+  const at = spots.take(
+    lines.map((line) => moved(line, side.along, end)),
+    inYard(model),
+  );
+  if (device.symbol !== 'beam') return { at, direction: degrees(angleOf(side.along)) };
+  return { at, to: moved(at, side.along, side.length - 2 * end) };
+}
+
+/**
+ * The side that the device with this index is on, and its place among the devices of that side. Each
+ * side has a share by its length.
+ */
+function shareOf(sides: readonly Side[], index: number, of: number) {
+  const counts = countsOf(sides, Math.max(of, index + 1));
+  let before = 0;
+  for (const [number, side] of sides.entries()) {
+    const steps = counts[number] ?? 0;
+    if (index < before + steps) return { side, step: index - before, steps };
+    before += steps;
+  }
+  throw new Error(`Device ${index + 1} of ${of} has no side`);
+}
+
+/** By the largest remainder. */
+function countsOf(sides: readonly Side[], of: number): number[] {
+  const whole = sides.reduce((sum, { length }) => sum + length, 0);
+  const quotas = sides.map(({ length }) => (of * length) / whole);
+  const counts = quotas.map(Math.floor);
+  while (counts.reduce((sum, count) => sum + count, 0) < of) {
+    const rest = quotas.map((quota, side) => quota - (counts[side] ?? 0));
+    const most = rest.indexOf(Math.max(...rest));
+    counts[most] = (counts[most] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,96 @@
+import type { SensorKind } from '../site.ts';
+import { inEquipmentRoom } from './equipment.ts';
+import { atTill, onFloor } from './floor.ts';
+import { atGate } from './gate.ts';
+import { onGround } from './ground-points.ts';
+import type { Doorway } from './openings.ts';
+import { alongSide, onBoundary, onOuterWall } from './perimeter.ts';
+import type { Placing, Spot } from './placing.ts';
+import { inRoom } from './room.ts';
+import type { DrawnRoom } from './rooms.ts';
+
+/** The point for a device, by its place. */
+export function place(placing: Placing): Spot {
+  const { model, device } = placing;
+  const where = device.place;
+  switch (where.at) {
+    case 'entrance':
+      return throughOpening(placing, model.entrances, where.index);
+    case 'vehicle-gate':
+      return throughOpening(placing, model.vehicleGates, where.index);
+    case 'pedestrian-gate':
+      return throughOpening(placing, model.pedestrianGates, where.index);
+    case 'access-door':
+      return throughOpening(placing, accessDoors(placing), where.index);
+    case 'boundary':
+      return onBoundary(placing, where.index, where.of);
+    case 'boundary-side':
+      return alongSide(placing, where.side);
+    case 'outer-wall':
+      return onOuterWall(placing, where.index, where.of);
+    case 'remote-point':
+      return onGround(placing, where.index, where.of);
+    case 'room':
+      return inNthRoom(placing, model.rooms, where.index);
+    case 'consulting-room':
+      return inNthRoom(placing, roomsFor(placing, 'consulting'), where.index);
+    case 'high-value-room':
+      return inNthRoom(placing, roomsFor(placing, where.room), 0);
+    case 'till':
+      return atTill(placing, where.index);
+    case 'floor':
+      return onFloor(placing, where.index, where.of);
+    case 'equipment':
+      return inEquipmentRoom(placing);
+    case 'sensor':
+      return sensor(placing, where.sensor, where.index);
+  }
+}
+
+const roomsFor = ({ model }: Placing, use: DrawnRoom['use']): DrawnRoom[] =>
+  model.rooms.filter((room) => room.use === use);
+
+/** The open floor when there is no such room, and for a camera that may not be in it. */
+function inNthRoom(placing: Placing, rooms: readonly DrawnRoom[], index: number): Spot {
+  const { device, model } = placing;
+  const room = rooms[index];
+  const allowed = room && !(device.symbol === 'camera' && room.use === 'consulting');
+  return inRoom(placing, allowed ? room.rect : model.hall);
+}
+
+/** More devices than openings go to the first again; without one they are on the outer wall. */
+function throughOpening(placing: Placing, openings: readonly Doorway[], index: number): Spot {
+  const opening = openings[index % Math.max(1, openings.length)];
+  return opening ? atGate(placing, opening) : onOuterWall(placing, 0, 1);
+}
+
+/** Outer doors, then doors of rooms of value, of other rooms, and pedestrian gates. */
+function accessDoors({ model }: Placing): Doorway[] {
+  const plain = new Set(
+    model.rooms.filter(({ use }) => use === 'plain').map(({ id }) => `door-${id}`),
+  );
+  return [
+    ...model.entrances.filter(({ opening }) => opening.kind === 'door'),
+    ...model.innerDoors.filter(({ opening }) => !plain.has(opening.id)),
+    ...model.innerDoors.filter(({ opening }) => plain.has(opening.id)),
+    ...model.pedestrianGates,
+  ];
+}
+
+function sensor(placing: Placing, kind: SensorKind, index: number): Spot {
+  const { model } = placing;
+  const { rooms } = model;
+  switch (kind) {
+    case 'power-failure':
+      return inEquipmentRoom(placing);
+    case 'door':
+      return throughOpening(placing, model.entrances, index);
+    case 'tank':
+      return onGround(placing, index, placing.model.site.sensors.tank);
+    case 'cable-theft':
+      return onOuterWall(placing, index, placing.model.site.sensors['cable-theft']);
+    case 'temperature':
+    case 'leak':
+      return inNthRoom(placing, rooms, index % Math.max(1, rooms.length));
+  }
+}

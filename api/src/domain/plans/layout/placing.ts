@@ -1,0 +1,99 @@
+import type { Point } from '@app/contracts/site-layout';
+import { bearing, type Vector } from '@app/site-plan/geometry/angles';
+import type { Device } from '../plan-parts.ts';
+import { layoutValues } from '../planning-values/layout.ts';
+import { contains, inset, moved, quarter, type Rect } from './rect.ts';
+import type { SiteModel } from './site-model.ts';
+import type { Fits, Spots } from './spots.ts';
+
+/** Where a device stands and looks. */
+export interface Spot {
+  readonly at: Point;
+  /** Degrees, 0 to the right and clockwise. */
+  readonly direction?: number;
+  /** The other end of a beam. */
+  readonly to?: Point;
+}
+
+export interface Placing {
+  readonly model: SiteModel;
+  readonly spots: Spots;
+  readonly device: Device;
+}
+
+/** The ground that devices stand on: inside the boundary, or near a building without one. */
+export const groundBounds = ({
+  boundary,
+  building,
+}: Pick<SiteModel, 'boundary' | 'building'>): Rect =>
+  boundary ?? inset(building, -layoutValues.openGroundMetres);
+
+export const inYard =
+  (model: SiteModel): Fits =>
+  (at) =>
+    contains(groundBounds(model), at) && !contains(model.building, at);
+
+/** Where a camera may never be: in a consulting room. */
+export const isPrivate = ({ rooms }: SiteModel, at: Point): boolean =>
+  rooms.some(({ use, rect }) => use === 'consulting' && contains(rect, at));
+
+export const indoors =
+  (model: SiteModel): Fits =>
+  (at) =>
+    contains(inset(model.building, 0.1), at);
+
+export const within =
+  (rect: Rect): Fits =>
+  (at) =>
+    contains(rect, at);
+
+/** Degrees from 0 to 359.9, of a direction in radians. */
+export const degrees = (angle: number): number => {
+  const tenths = Math.round((angle * 1800) / Math.PI) % 3600;
+  return (tenths < 0 ? tenths + 3600 : tenths) / 10 + 0;
+};
+
+/** In radians. */
+export const angleOf = ({ x, y }: Vector): number => Math.atan2(y, x);
+
+export const directionOf = (vector: Vector): number => degrees(angleOf(vector));
+
+export const towards = (from: Point, to: Point): number => degrees(bearing(from, to));
+
+/** No more devices are at one point. */
+const MOST_STEPS = 10;
+
+/** A point, and points to both sides of it along a wall, as far as `metres`. */
+export function alongWall(at: Point, along: Vector, metres: number): Point[] {
+  const step = layoutValues.betweenDevicesMetres;
+  const steps = Math.min(MOST_STEPS, Math.floor(metres / step));
+  return [
+    at,
+    ...Array.from({ length: steps }, (_, index) => (index + 1) * step).flatMap((by) => [
+      moved(at, along, by),
+      moved(at, along, -by),
+    ]),
+  ];
+}
+
+/** Points at a distance from `at`, at angles in degrees clockwise from `ahead`. */
+export const around = (
+  at: Point,
+  ahead: Vector,
+  metres: number,
+  angles: readonly number[],
+): Point[] => {
+  const right = quarter(ahead);
+  return angles.map((angle) => {
+    const radians = (angle * Math.PI) / 180;
+    const [forward, sideways] = [Math.cos(radians), Math.sin(radians)];
+    return moved(
+      at,
+      {
+        x: ahead.x * forward + right.x * sideways,
+        y: ahead.y * forward + right.y * sideways,
+      },
+      metres,
+    );
+  });
+};

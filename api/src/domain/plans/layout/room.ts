@@ -1,0 +1,50 @@
+import type { Point } from '@app/contracts/site-layout';
+import { distance } from '@app/site-plan/geometry/angles';
+import { layoutValues } from '../planning-values/layout.ts';
+import { alongWall, degrees, type Placing, type Spot, towards, within } from './placing.ts';
+import { cornersOf, inset, middle, type Rect, sidesOf } from './rect.ts';
+
+const { fromWallMetres } = layoutValues;
+
+/**
+ * In a room, or in a part of a floor: detectors and cameras in a corner and looking into it, other
+ * devices on a wall. Corners away from the middle of the building come first.
+ */
+export function inRoom(placing: Placing, room: Rect): Spot {
+  const { device, spots, model } = placing;
+  const reachable = inset(room, fromWallMetres);
+  const corners = fromOutside(cornersOf(reachable), middle(model.building));
+  if (device.symbol === 'detector') {
+    const at = spots.take([...corners, ...wallPoints(reachable)], within(reachable));
+    return { at, direction: diagonal(at, middle(room)) };
+  }
+  if (device.symbol === 'camera') {
+    const at = spots.take([...opposite(corners), ...wallPoints(reachable)], within(reachable));
+    return { at, direction: towards(at, middle(room)) };
+  }
+  const at = spots.take(wallPoints(reachable), within(reachable));
+  return { at, ...(device.range && { direction: towards(at, middle(room)) }) };
+}
+
+const fromOutside = (points: readonly Point[], centre: Point): Point[] =>
+  [...points].sort((a, b) => distance(b, centre) - distance(a, centre));
+
+/** Cameras take the corners that detectors leave free. */
+const opposite = ([first, ...others]: readonly Point[]): Point[] => [
+  ...others,
+  ...(first ? [first] : []),
+];
+
+/** From the middle of each wall to its ends, then over the floor. */
+function wallPoints(room: Rect): Point[] {
+  const walls = sidesOf(room).flatMap(({ from, to, along, length }) =>
+    alongWall({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, along, length / 2),
+  );
+  return [...walls, ...alongWall(middle(room), { x: 1, y: 0 }, room.width / 2)];
+}
+
+/** A detector's angle reaches along both walls of its corner. */
+function diagonal(at: Point, centre: Point): number {
+  const [x, y] = [Math.sign(centre.x - at.x), Math.sign(centre.y - at.y)];
+  return degrees(Math.atan2(y, x));
+}

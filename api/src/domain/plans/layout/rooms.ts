@@ -1,0 +1,122 @@
+import type { EstablishmentType } from '@app/contracts/proposal';
+import { layoutValues } from '../planning-values/layout.ts';
+import type { HighValueRoom, Site } from '../site.ts';
+import { roomNames } from '../words/names.ts';
+import { type Band, bandsOf } from './bands.ts';
+import { type Rect, round } from './rect.ts';
+
+/** A room that a device can be in. */
+export interface DrawnRoom {
+  readonly id: string;
+  readonly label: string;
+  readonly use: HighValueRoom | 'consulting' | 'plain';
+  readonly rect: Rect;
+  /** The side that its door is on. */
+  readonly door: 'north' | 'south';
+}
+
+export interface Inside {
+  /** Enterable rooms: plain ones, then those of high value, then consulting rooms. */
+  readonly rooms: readonly DrawnRoom[];
+  /** The public or work floor; undefined when rooms fill the building. */
+  readonly floor: { readonly label: string; readonly rect: Rect } | undefined;
+  readonly passages: readonly Rect[];
+  /** The part of the building that holds the rooms. */
+  readonly block: Rect | undefined;
+}
+
+/** The building cut into its rooms: a block of them, and the open floor that is left. */
+export function insideOf(site: Site, building: Rect): Inside {
+  const uses = usesOf(site);
+  const open = openShare(site, uses);
+  const atBack = site.docks === 0 && site.type !== 'Warehouse' && site.type !== 'Industrial Site';
+  const block = uses.length > 0 ? blockOf(building, 1 - open, uses.length, atBack) : undefined;
+  const bands = block ? bandsOf(block, uses.length, open > 0, atBack) : [];
+  return {
+    rooms: roomsIn(bands, uses),
+    passages: bands.filter(({ cells }) => cells.length === 0).map(({ rect }) => rect),
+    floor:
+      open > 0
+        ? { label: floorLabel(site.type), rect: besideBlock(building, block, atBack) }
+        : undefined,
+    block,
+  };
+}
+
+type Use = Pick<DrawnRoom, 'id' | 'label' | 'use'>;
+
+function usesOf(site: Site): Use[] {
+  const named = site.highValueRooms.length + site.consultingRooms;
+  const plain = Array.from({ length: Math.max(0, site.rooms - named) }, (_, index) => ({
+    id: `room-${index + 1}`,
+    label: `Room ${index + 1}`,
+    use: 'plain' as const,
+  }));
+  const highValue = site.highValueRooms.map((use, index) => ({
+    id: site.highValueRooms.indexOf(use) === index ? use : `${use}-${index + 1}`,
+    label: capital(roomNames[use]),
+    use,
+  }));
+  const consulting = Array.from({ length: site.consultingRooms }, (_, index) => ({
+    id: `consulting-room-${index + 1}`,
+    label: `Consulting room ${index + 1}`,
+    use: 'consulting' as const,
+  }));
+  return [...plain, ...highValue, ...consulting];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const floorNames: Partial<Record<EstablishmentType, string>> = {
+  'Retail Shop': 'Shop floor',
+  Restaurant: 'Seating and service',
+  Office: 'Open office',
+  Warehouse: 'Warehouse floor',
+  'Industrial Site': 'Work floor',
+  School: 'Classrooms',
+  Clinic: 'Waiting area',
+};
+const floorLabel = (type: EstablishmentType): string => floorNames[type] ?? 'Open floor';
+
+/**
+ * Share of the building that is open floor; all of it when there are no rooms. Where all rooms are
+ * for consulting, there is a floor outside them, for what may not be in them.
+ */
+function openShare(site: Site, uses: readonly Use[]): number {
+  if (uses.length === 0) return 1;
+  const onlyPrivate = uses.every(({ use }) => use === 'consulting');
+  if (site.openFloorArea === 0 && !onlyPrivate) return 0;
+  const { openFloorLeastShare, openFloorMostShare } = layoutValues;
+  return Math.min(
+    openFloorMostShare,
+    Math.max(openFloorLeastShare, site.openFloorArea / Math.max(1, site.floorArea)),
+  );
+}
+
+/** The rooms' share of the building, in its west; one row of well-shaped rooms when it is small. */
+function blockOf(building: Rect, share: number, rooms: number, atBack: boolean): Rect {
+  if (share === 1) return building;
+  const area = building.width * building.depth * share;
+  const rowDepth = Math.sqrt(area / rooms / layoutValues.roomWidthToDepth);
+  const depth = Math.min(building.depth * 0.75, Math.max(area / building.width, rowDepth));
+  return {
+    x: building.x,
+    y: round(atBack ? building.y : building.y + building.depth - depth),
+    width: round(area / depth),
+    depth: round(depth),
+  };
+}
+
+function besideBlock(building: Rect, block: Rect | undefined, atBack: boolean): Rect {
+  const depth = round(building.depth - (block?.depth ?? 0));
+  const y = block && atBack ? block.y + block.depth : building.y;
+  return { x: building.x, y: round(y), width: building.width, depth };
+}
+
+function roomsIn(bands: readonly Band[], uses: readonly Use[]): DrawnRoom[] {
+  const cells = bands.flatMap(({ cells, door }) => cells.map((rect) => ({ rect, door })));
+  return uses.flatMap((use, index) => {
+    const cell = cells[index];
+    return cell ? [{ ...use, ...cell }] : [];
+  });
+}

@@ -1,0 +1,78 @@
+import type { Point } from '@app/contracts/site-layout';
+import { distance } from '@app/site-plan/geometry/angles';
+import { layoutValues } from '../planning-values/layout.ts';
+import { contains, middle, point, type Rect } from './rect.ts';
+
+export type Fits = (at: Point) => boolean;
+
+/** Points of a drawing that devices have. */
+export interface Spots {
+  /**
+   * Takes the first of the candidates (at least one) that fits and is clear of other devices. When
+   * all are crowded, devices stand closer; when none fits, it takes a free point beside the first.
+   */
+  readonly take: (candidates: readonly Point[], fits: Fits) => Point;
+}
+
+const { betweenDevicesMetres } = layoutValues;
+const gaps = [betweenDevicesMetres, betweenDevicesMetres / 2, betweenDevicesMetres / 4];
+const RING_METRES = 0.1;
+/** Further away than any device has ever to move. */
+const MOST_RINGS = 200;
+
+/** @param ground where devices may be; larger than they need */
+export function freeSpots(ground: Rect): Spots {
+  const onSite = (at: Point) => contains(ground, at);
+  const cells = new Map<string, Point[]>();
+  const cellOf = (metres: number) => Math.floor(metres / betweenDevicesMetres);
+  const free = ({ x, y }: Point, gap: number) => {
+    for (let column = cellOf(x) - 1; column <= cellOf(x) + 1; column++) {
+      for (let row = cellOf(y) - 1; row <= cellOf(y) + 1; row++) {
+        const there = cells.get(`${column} ${row}`);
+        if (there?.some((taken) => distance(taken, { x, y }) < gap - 0.001)) return false;
+      }
+    }
+    return true;
+  };
+  const claim = (at: Point) => {
+    const key = `${cellOf(at.x)} ${cellOf(at.y)}`;
+    cells.set(key, [...(cells.get(key) ?? []), at]);
+    return at;
+  };
+  const beside = (start: Point): Point => {
+    for (let ring = 0; ring <= MOST_RINGS; ring++) {
+      const found = ringOf(start, ring).find((at) => onSite(at) && free(at, RING_METRES));
+      if (found) return found;
+    }
+    return start;
+  };
+  return {
+    take: (candidates, fits) => {
+      for (const gap of gaps) {
+        const found = candidates.find((at) => free(at, gap) && onSite(at) && fits(at));
+        if (found) return claim(found);
+      }
+      const first = candidates.find((at) => onSite(at) && fits(at)) ?? candidates[0];
+      return claim(beside(nearest(ground, first)));
+    },
+  };
+}
+
+/** Points on a square around another, `ring` steps away. */
+function ringOf({ x, y }: Point, ring: number): Point[] {
+  const steps = Array.from({ length: 2 * ring + 1 }, (_, index) => (index - ring) * RING_METRES);
+  const edge = ring * RING_METRES;
+  return steps.flatMap((step) => [
+    point(x + step, y - edge),
+    point(x + step, y + edge),
+    point(x - edge, y + step),
+    point(x + edge, y + step),
+  ]);
+}
+
+function nearest(ground: Rect, at: Point = middle(ground)): Point {
+  return point(
+    Math.min(Math.max(at.x, ground.x), ground.x + ground.width),
+    Math.min(Math.max(at.y, ground.y), ground.y + ground.depth),
+  );
+}

@@ -1,0 +1,48 @@
+import type { PlanRequest } from '@app/api/testing/example-plans';
+import { proposalTexts } from '@app/contracts/proposal';
+import { expect, type Page } from 'playwright/test';
+import { openPage } from './open-page.ts';
+
+export const planType = (page: Page) => page.getByLabel('What type of establishment is it?');
+export const startPlan = (page: Page) => page.getByRole('button', { name: proposalTexts.start });
+export const nextStep = (page: Page) =>
+  page.getByRole('button', { name: proposalTexts.next, exact: true });
+export const submitAnswers = (page: Page) => page.getByRole('button', { name: 'Submit Answers' });
+export const stepHeading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, exact: true });
+
+/** From the start screen to the first page of questions. */
+export async function choosePlanType(page: Page, type: string): Promise<void> {
+  await openPage(page, '/proposal');
+  await startPlan(page).click();
+  await planType(page).selectOption(type);
+  await nextStep(page).click();
+  await expect(page).toHaveURL('/proposal?step=1');
+}
+
+/** Answers the questions of the page that is shown; those that an answer brings up come after it. */
+export async function answerPage(page: Page, { responses }: PlanRequest): Promise<void> {
+  await expect(page.locator('form#questions')).toBeVisible();
+  for (const [name, answer] of Object.entries(responses)) {
+    const controls = page.locator(`form#questions [name="${name}"]`);
+    if ((await controls.count()) === 0) continue;
+    if (typeof answer !== 'string') {
+      for (const option of answer) await controls.and(page.locator(`[value="${option}"]`)).check();
+    } else if (await controls.evaluate((control) => control.tagName === 'SELECT')) {
+      await controls.selectOption(answer);
+    } else {
+      await controls.fill(answer);
+    }
+  }
+}
+
+/** From the first page of questions to the check page. */
+export async function answerAllPages(page: Page, request: PlanRequest): Promise<void> {
+  for (let step = 1; !page.url().endsWith('?step=check'); step += 1) {
+    await expect(page).toHaveURL(`/proposal?step=${step}`);
+    await answerPage(page, request);
+    await nextStep(page).click();
+    await expect(page).not.toHaveURL(`/proposal?step=${step}`);
+  }
+  await expect(stepHeading(page, 'Check your answers')).toBeFocused();
+}

@@ -1,0 +1,33 @@
+import { draftsOf, storageOf } from '@app/forms/drafts';
+import type { Answer, Answers } from '../answers/answer.ts';
+import type { Answered } from './plan-state.ts';
+
+const drafts = draftsOf('security-plan', 'device');
+
+/** The answers that this device keeps for at most 7 days; undefined when there are none. */
+export function readKeptAnswers(): Answered | undefined {
+  const kept = drafts.read();
+  if (!isRecord(kept) || typeof kept.type !== 'string' || !isRecord(kept.answers)) return undefined;
+  return { type: kept.type, answers: answersIn(kept.answers) };
+}
+
+/** @returns false when the storage is blocked or full. */
+export const keepAnswers = ({ type, answers }: Answered): boolean =>
+  drafts.write({ type, answers: { ...answers } });
+
+export const forgetAnswers = (): void => drafts.clear();
+
+export const mayKeepAnswers = (): boolean => storageOf('device') !== undefined;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Another release may have kept something else under these names. */
+const answersIn = (kept: Readonly<Record<string, unknown>>): Answers =>
+  Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, Answer] => isAnswer(entry[1])),
+  );
+
+const isAnswer = (value: unknown): value is Answer =>
+  typeof value === 'string' ||
+  (Array.isArray(value) && value.every((choice) => typeof choice === 'string'));

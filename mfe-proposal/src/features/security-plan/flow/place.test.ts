@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { type Place, placeIn, queryOf } from './place.ts';
+
+const places: Place[] = [
+  { at: 'start' },
+  { at: 'establishment', change: false },
+  { at: 'establishment', change: true },
+  { at: 'questions', page: 3, change: undefined },
+  { at: 'questions', page: 12, change: 'gates & doors' },
+  { at: 'check' },
+  { at: 'plan' },
+];
+
+describe('the query of the page', () => {
+  test.each(places)('leads back to %j', (place) => {
+    expect(placeIn(new URLSearchParams(queryOf(place)))).toEqual(place);
+  });
+
+  test.each([
+    '',
+    '?step=0',
+    '?step=-1',
+    '?step=1.5',
+    '?step=1000',
+    '?step=constructor',
+    '?other=1',
+  ])('%s is the start', (query) => {
+    expect(placeIn(new URLSearchParams(query))).toEqual({ at: 'start' });
+  });
+});

@@ -1,0 +1,46 @@
+/**
+ * Where the visitor is in the questionnaire. It is in the query of the page's address, so that Back
+ * and a reload work; the answers never are.
+ */
+export type Place =
+  | { readonly at: 'start' }
+  /** `change`: the visitor came from the check page and wants to return there. */
+  | { readonly at: 'establishment'; readonly change: boolean }
+  | {
+      readonly at: 'questions';
+      /** Number of the page, from 1. */
+      readonly page: number;
+      /** Name of the question that the visitor changes. */
+      readonly change?: string | undefined;
+    }
+  | { readonly at: 'check' }
+  | { readonly at: 'plan' };
+
+export const start: Place = { at: 'start' };
+const ESTABLISHMENT = 'establishment';
+
+/** Anything unknown in the query is the start. */
+export function placeIn(query: URLSearchParams): Place {
+  const step = query.get('step');
+  const change = query.get('change') ?? undefined;
+  if (step === ESTABLISHMENT) return { at: 'establishment', change: change !== undefined };
+  if (step === 'check' || step === 'plan') return { at: step };
+  return step && /^[1-9]\d?$/.test(step) ? { at: 'questions', page: Number(step), change } : start;
+}
+
+/** The query of a place, such as `?step=2`; empty for the start. */
+export function queryOf(place: Place): string {
+  switch (place.at) {
+    case 'start':
+      return '';
+    case 'establishment':
+      return `?step=${ESTABLISHMENT}${place.change ? '&change=type' : ''}`;
+    case 'questions': {
+      const { page, change } = place;
+      return `?${new URLSearchParams({ step: String(page), ...(change && { change }) })}`;
+    }
+    case 'check':
+    case 'plan':
+      return `?step=${place.at}`;
+  }
+}

@@ -1,0 +1,34 @@
+import { type Dispatch, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { forgetAnswers, keepAnswers, mayKeepAnswers, readKeptAnswers } from './kept-answers.ts';
+import { answeredIn, type PlanEvent, type PlanState } from './plan-state.ts';
+
+/**
+ * Keeps the answers on the device and finds them again. Storage is read once, so that another tab
+ * never changes answers that are being given.
+ * @returns whether answers are kept; undefined until that is known.
+ */
+export function useKeptAnswers(
+  { progress, edits }: PlanState,
+  dispatch: Dispatch<PlanEvent>,
+): boolean | undefined {
+  const [kept, setKept] = useState<boolean>();
+  useLayoutEffect(() => {
+    dispatch({ type: 'device-read', kept: readKeptAnswers() });
+    setKept(mayKeepAnswers());
+  }, [dispatch]);
+
+  const keep = useEffectEvent(() => {
+    const answered = answeredIn(progress);
+    if (answered) setKept(keepAnswers(answered));
+  });
+  // The count and not the answers: what was only read would otherwise never grow old.
+  useEffect(() => {
+    if (edits > 0) keep();
+  }, [edits]);
+
+  const empty = progress.stage === 'empty';
+  useEffect(() => {
+    if (empty) forgetAnswers();
+  }, [empty]);
+  return kept;
+}

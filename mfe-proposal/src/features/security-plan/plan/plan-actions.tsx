@@ -1,0 +1,43 @@
+import { proposalTexts } from '@app/contracts/proposal';
+import type { SecurityPlan } from '@app/contracts/security-plan';
+import { Link } from '@app/kit';
+import { Button, buttonProps } from '@app/ui/button';
+import { DownloadIcon, PrinterIcon, RestartIcon } from '@app/ui/icons';
+import { Row, Stack } from '@app/ui/layout';
+import { queryOf } from '../flow/place.ts';
+import { AddToCart } from './add-to-cart.tsx';
+import { bomCsv } from './bom-csv.ts';
+import { downloadText } from './download-text.ts';
+
+interface Props {
+  readonly plan: SecurityPlan;
+  readonly onStartOver: () => void;
+}
+
+const FILE_NAME = 'security-plan-bill-of-materials.csv';
+
+/** What a visitor can do with the plan. */
+export function PlanActions({ plan, onStartOver }: Props) {
+  return (
+    <Stack data-print="hide">
+      <Row>
+        <AddToCart bom={plan.bom} />
+        <Button onClick={() => window.print()}>
+          <PrinterIcon />
+          Print
+        </Button>
+        <Button onClick={() => downloadText(FILE_NAME, bomCsv(plan), 'text/csv')}>
+          <DownloadIcon />
+          Bill of materials as CSV
+        </Button>
+        <Link to={{ search: queryOf({ at: 'check' }) }} {...buttonProps()}>
+          Change your answers
+        </Link>
+        <Button variant="quiet" onClick={onStartOver}>
+          <RestartIcon />
+          {proposalTexts.startOver}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { addProduct, type Cart, setQuantity } from '@app/cart';
+import { CART_LINE_LIMIT, QUANTITY_LIMIT } from '@app/contracts/cart-line';
+import type { Product } from '@app/contracts/product';
+import type { BomLine } from '@app/contracts/security-plan';
+
+/** What is added of a plan: products with how many of each. */
+export interface CartAddition {
+  readonly product: Product;
+  readonly quantity: number;
+}
+
+export interface PlanForCart {
+  readonly additions: readonly CartAddition[];
+  /** Items without a price. */
+  readonly toBeQuoted: readonly string[];
+  /** Items whose product the price list does not have any more. */
+  readonly gone: readonly string[];
+  /** Items whose price has changed since the plan was made. */
+  readonly repriced: readonly string[];
+}
+
+/** SKUs of a plan, each once. */
+export const skusOf = (bom: readonly BomLine[]): readonly string[] => [
+  ...new Set(bom.flatMap(({ sku }) => (sku === undefined ? [] : [sku]))),
+];
+
+/** What of a plan can be ordered now; `current` has the products that are still listed. */
+export function planForCart(bom: readonly BomLine[], current: readonly Product[]): PlanForCart {
+  const listed = new Map(current.map((product) => [product.sku, product]));
+  const priced = bom.filter(({ sku }) => sku !== undefined);
+  return {
+    additions: skusOf(bom).flatMap((sku) => {
+      const product = listed.get(sku);
+      const lines = priced.filter((line) => line.sku === sku);
+      const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
+      return product ? [{ product, quantity }] : [];
+    }),
+    toBeQuoted: bom.filter(({ sku }) => sku === undefined).map(({ item }) => item),
+    gone: priced.filter(({ sku }) => !listed.has(sku ?? '')).map(({ item }) => item),
+    repriced: priced
+      .filter(({ sku, unitPrice }) => {
+        const product = listed.get(sku ?? '');
+        return product !== undefined && product.price !== unitPrice;
+      })
+      .map(({ item }) => item),
+  };
+}
+
+/** The cart with the additions. What is in it already gets a higher quantity. */
+export const withAdditions = (cart: Cart, additions: readonly CartAddition[]): Cart =>
+  additions.reduce((filled, { product, quantity }) => {
+    const before = filled.find(({ sku }) => sku === product.sku)?.quantity ?? 0;
+    return setQuantity(addProduct(filled, product), product.sku, before + quantity);
+  }, cart);
+
+/** Names of the products of which one order does not take as many. */
+export function beyondLimits(cart: Cart, additions: readonly CartAddition[]): readonly string[] {
+  const newProducts = additions.filter(
+    ({ product }) => !cart.some(({ sku }) => sku === product.sku),
+  );
+  const noRoom = newProducts.slice(Math.max(0, CART_LINE_LIMIT - cart.length));
+  const tooMany = additions.filter(({ product, quantity }) => {
+    const before = cart.find(({ sku }) => sku === product.sku)?.quantity ?? 0;
+    return before + quantity > QUANTITY_LIMIT;
+  });
+  return [...new Set([...noRoom, ...tooMany].map(({ product }) => product.name))];
+}

@@ -1,0 +1,57 @@
+import type { SecurityPlan } from '@app/contracts/security-plan';
+import { Container } from '@app/ui/layout';
+import { useEffect, useRef } from 'react';
+import { Bom } from './bom.tsx';
+import { Budgets } from './budgets.tsx';
+import { Calculations } from './calculations.tsx';
+import { LetterheadOnPaper } from './letterhead-on-paper.tsx';
+import { PlanActions } from './plan-actions.tsx';
+import { PlanContents } from './plan-contents.tsx';
+import { PlanFacts } from './plan-facts.tsx';
+import css from './plan-page.module.css';
+import { Refusals } from './refusals.tsx';
+import { Schematic } from './schematic.tsx';
+import { sectionsOf, sectionTitles } from './section-titles.ts';
+import { TextList, TextLists } from './text-lists.tsx';
+import { Threats } from './threats.tsx';
+import { useSelectedLine } from './use-selected-line.ts';
+
+export interface PlanPageProps {
+  readonly plan: SecurityPlan;
+  readonly establishmentType: string;
+  readonly onStartOver: () => void;
+}
+
+/** The plan: what it costs and why, what it answers, and everything that it rests on. */
+export function PlanPage({ plan, establishmentType, onStartOver }: PlanPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const selection = useSelectedLine();
+  const { risk_assessment, process_analysis } = plan;
+  return (
+    <Container as="article" className={css.plan}>
+      <LetterheadOnPaper />
+      <div className={css.head}>
+        <h1 ref={heading} tabIndex={-1} data-page-heading="">
+          Your Security Plan
+        </h1>
+        <p className={css.lede}>
+          {establishmentType}. Every quantity below follows from your answers and a rule that we
+          name.
+        </p>
+        <PlanFacts plan={plan} />
+        <PlanActions plan={plan} onStartOver={onStartOver} />
+      </div>
+      <Refusals refusals={plan.refusals} />
+      <PlanContents titles={sectionsOf(plan)} />
+      <TextList title={sectionTitles.requirements} texts={plan.requirements} />
+      {risk_assessment && <Threats title={sectionTitles.risk} threats={risk_assessment} />}
+      {process_analysis && <Threats title={sectionTitles.process} threats={process_analysis} />}
+      <Schematic plan={plan} selection={selection} />
+      <Bom plan={plan} selection={selection} />
+      <Budgets budgets={plan.budgets} />
+      <Calculations calculations={plan.calculations} />
+      <TextLists plan={plan} />
+    </Container>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PlanThreat } from '@app/contracts/security-plan';
+
+/** A threat with its letter in the matrix and in the table. */
+export interface RatedThreat extends PlanThreat {
+  readonly letter: string;
+  readonly score: number;
+  /** One of the highest scores: what to do first. */
+  readonly first: boolean;
+}
+
+/** Score from which a threat is among the first: 3 × 5. */
+const FIRST_SCORE = 15;
+
+/** The threats, the highest likelihood × impact first; those of one score stay in their order. */
+export const ratedThreats = (threats: readonly PlanThreat[]): readonly RatedThreat[] =>
+  threats
+    .map((threat) => ({ ...threat, score: threat.likelihood * threat.impact }))
+    .sort((one, other) => other.score - one.score)
+    .map((threat, index) => ({
+      ...threat,
+      letter: String.fromCharCode(65 + index),
+      first: threat.score >= FIRST_SCORE,
+    }));
+
+/** Step of the ramp, 1 to 5, for a cell of the matrix. */
+export function severity(likelihood: number, impact: number): number {
+  const score = likelihood * impact;
+  return [4, 9, 12, 16].filter((limit) => score > limit).length + 1;
+}

@@ -1,0 +1,411 @@
+import { breaks, gives, held, type MemoryApi, refuses } from '@app/api-client/testing/memory-api';
+import { failureBody } from '@app/contracts/failure';
+import { advanceProposal, proposalTexts } from '@app/contracts/proposal';
+import { checkAccessibility } from '@app/testing/accessibility';
+import { takeConsoleErrors } from '@app/testing/console-errors';
+import { renderInSite } from '@app/testing/render-in-site';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { planTexts } from './plan-texts.ts';
+import { SecurityPlan } from './security-plan.tsx';
+import { planApi, plansAnswer } from './testing/plan-api.ts';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const problem = page.getByRole('alert');
+const start = button(proposalTexts.start);
+const next = button(proposalTexts.next);
+const submit = button(planTexts.submit);
+const type = field('What type of establishment is it?');
+const doors = field('How many outer doors are there?');
+const pets = field('Are there pets?');
+const boundary = field('What is the boundary?');
+const height = field('How high is the wall?');
+const wallTop = field('What is on the wall?');
+const change = (question: string) =>
+  page.getByRole('link', { name: `Change the answer to ${question}`, exact: true });
+
+async function open(path = '/proposal', api: MemoryApi = planApi()) {
+  const { router, screen } = await renderInSite(<SecurityPlan />, { path, api });
+  return { api, router, screen };
+}
+
+async function toQuestions(establishment = 'Residential Home') {
+  await start.click();
+  await type.selectOptions(establishment);
+  await next.click();
+  await expect.element(heading('The building')).toHaveFocus();
+}
+
+async function toCheck() {
+  await toQuestions();
+  await doors.fill('3');
+  await pets.selectOptions('Small');
+  await next.click();
+  await boundary.selectOptions('None');
+  await next.click();
+  await expect.element(heading('What you want')).toHaveFocus();
+  await field('Alarm').click();
+  await next.click();
+  await expect.element(heading('Check your answers')).toHaveFocus();
+}
+
+const sent = (api: MemoryApi) => api.received(advanceProposal).map(({ body }) => body);
+
+beforeEach(() => localStorage.clear());
+
+test('a visitor answers page by page, checks the answers and gets the plan', async () => {
+  const { api, router } = await open();
+  await checkAccessibility();
+  await toCheck();
+  await checkAccessibility();
+  await expect.element(page.getByText('3\u00a0doors')).toBeVisible();
+  await submit.dblClick();
+  await expect.element(heading('Your Security Plan')).toHaveFocus();
+  expect(router.state.location.search).toBe('?step=plan');
+  expect(sent(api)).toEqual([
+    {},
+    { establishmentType: 'Residential Home' },
+    {
+      establishmentType: 'Residential Home',
+      responses: { outer_doors: '3', pets: 'Small', boundary: 'None', wants: ['Alarm'] },
+    },
+  ]);
+});
+
+describe('the type of establishment', () => {
+  test('is asked for again when Next is pressed without one', async () => {
+    await open();
+    await start.click();
+    await expect.element(heading('Your establishment')).toHaveFocus();
+    await next.click();
+    await expect.element(problem).toHaveFocus();
+    await expect.element(type).toHaveAccessibleDescription(proposalTexts.selectType);
+    expect(document.title).toMatch(/^Error: /);
+    await checkAccessibility();
+    await type.selectOptions('Warehouse');
+    await expect.element(problem).not.toBeInTheDocument();
+  });
+
+  test('that is changed later clears only the answers that do not apply any more', async () => {
+    const { api } = await open();
+    await toCheck();
+    await change('Type of establishment').click();
+    await type.selectOptions('Warehouse');
+    await next.click();
+    // The docks are new, so they are asked first.
+    await expect.element(field('How many loading docks are there?')).toHaveValue('');
+    await expect.element(doors).toHaveValue('3');
+    await field('How many loading docks are there?').fill('2 docks');
+    await button('Back to your answers').click();
+    await submit.click();
+    await expect.element(heading('Your Security Plan')).toHaveFocus();
+    expect(sent(api).at(-1)).toEqual({
+      establishmentType: 'Warehouse',
+      responses: { outer_doors: '3', docks: '2', boundary: 'None', wants: ['Alarm'] },
+    });
+  });
+});
+
+describe('a page of questions', () => {
+  test('says what is wrong with each answer, above the page and at its field', async () => {
+    await open();
+    await toQuestions();
+    await doors.fill('many');
+    await next.click();
+    await expect.element(problem).toHaveFocus();
+    const message =
+      'How many outer doors are there? Please give a whole number from 1 to 40 (doors)';
+    const choice = 'Are there pets? Please choose one of the answers';
+    await expect
+      .element(doors)
+      .toHaveAccessibleDescription(`A whole number from 1 to 40\u00a0doors. ${message}`);
+    await expect.element(pets).toHaveAccessibleDescription(choice);
+    await checkAccessibility();
+    await page.getByRole('link', { name: choice }).click();
+    await expect.element(pets).toHaveFocus();
+    await pets.selectOptions('None');
+    await doors.fill('41');
+    await expect.element(problem.getByRole('link', { name: message })).toBeVisible();
+    await doors.fill('40');
+    await expect.element(problem).not.toBeInTheDocument();
+    expect(document.title).not.toMatch(/^Error/);
+    await next.click();
+    await expect.element(heading('The boundary')).toHaveFocus();
+  });
+
+  test('shows a question that an answer brings up in its place, and tells of it', async () => {
+    await open('/proposal');
+    await toQuestions();
+    await doors.fill('3');
+    await pets.selectOptions('None');
+    await next.click();
+    await expect.element(heading('The boundary')).toHaveFocus();
+    await expect.element(height).not.toBeInTheDocument();
+    (boundary.element() as HTMLElement).focus();
+    await boundary.selectOptions('A wall');
+    await expect.element(height).toBeVisible();
+    await expect.element(boundary).toHaveFocus();
+    await expect.element(page.getByText('New question: How high is the wall?')).toBeInTheDocument();
+    await height.fill('1,8');
+    await expect.element(wallTop).toBeVisible();
+    await checkAccessibility();
+    await boundary.selectOptions('None');
+    await expect.element(wallTop).not.toBeInTheDocument();
+    await expect.element(height).not.toBeInTheDocument();
+    await boundary.selectOptions('A wall');
+    await expect.element(height).toHaveValue('1,8');
+  });
+
+  test('can be answered with the keyboard alone', async () => {
+    const { router } = await open();
+    (start.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(heading('Your establishment')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(type).toHaveFocus();
+    await type.selectOptions('Residential Home');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(heading('The building')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('2{Enter}');
+    await expect.element(problem).toHaveFocus();
+    expect(router.state.location.search).toBe('?step=1');
+  });
+
+  test('is left and found again with Back and Forward, with its answers', async () => {
+    const { router } = await open();
+    await toQuestions();
+    await doors.fill('7');
+    await pets.selectOptions('Large');
+    await next.click();
+    await expect.element(heading('The boundary')).toHaveFocus();
+    await router.navigate(-1);
+    await expect.element(heading('The building')).toHaveFocus();
+    await expect.element(doors).toHaveValue('7');
+    await router.navigate(-1);
+    await expect.element(type).toHaveValue('Residential Home');
+    await router.navigate(2);
+    await expect.element(heading('The boundary')).toHaveFocus();
+  });
+
+  test('fits on a screen of 320 pixels', async () => {
+    await page.viewport(320, 800);
+    await open();
+    await toQuestions();
+    await next.click();
+    await checkAccessibility();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+});
+
+describe('the check page', () => {
+  test('leads to a question and straight back', async () => {
+    await open();
+    await toCheck();
+    await change('Are there pets?').click();
+    await expect.element(pets).toHaveFocus();
+    await pets.selectOptions('Large');
+    await button('Back to your answers').click();
+    await expect.element(heading('Check your answers')).toHaveFocus();
+    await expect.element(page.getByText('Large')).toBeVisible();
+  });
+
+  test('does not come back before a question that the change brought up is answered', async () => {
+    await open();
+    await toCheck();
+    await change('What is the boundary?').click();
+    await boundary.selectOptions('A wall');
+    await button('Back to your answers').click();
+    await expect.element(problem).toHaveFocus();
+    await height.fill('1.2');
+    await button('Back to your answers').click();
+    await expect.element(page.getByText('1.2\u00a0m')).toBeVisible();
+  });
+
+  test('fits on a screen of 320 pixels', async () => {
+    await page.viewport(320, 800);
+    await open();
+    await toCheck();
+    await checkAccessibility();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+});
+
+describe('after a reload', () => {
+  test('in the middle the same page is there with its answers', async () => {
+    const first = await open();
+    await toQuestions();
+    await doors.fill('5');
+    await first.screen.unmount();
+    const kept = localStorage.getItem('draft:1:security-plan');
+    await open('/proposal?step=1');
+    expect(kept).toContain('"outer_doors":"5"');
+    await expect.element(doors).toHaveValue('5');
+  });
+
+  test('of a closed tab the start screen offers to continue', async () => {
+    const first = await open();
+    await toQuestions();
+    await doors.fill('5');
+    await first.screen.unmount();
+    await open('/proposal');
+    await expect.element(page.getByText(/Residential Home, 1 answer\./)).toBeVisible();
+    await checkAccessibility();
+    await button('Continue').click();
+    await expect.element(doors).toHaveValue('5');
+  });
+
+  test('on the plan it is made again from the kept answers', async () => {
+    const first = await open();
+    await toCheck();
+    await first.screen.unmount();
+    await open('/proposal?step=plan');
+    await expect.element(heading('Your Security Plan')).toBeVisible();
+  });
+
+  test('without answers on the device every address shows the start', async () => {
+    await open('/proposal?step=plan');
+    await expect.element(start).toBeVisible();
+  });
+
+  test('without a connection it can be tried again, and no answer is lost', async () => {
+    const first = await open();
+    await toQuestions();
+    await doors.fill('5');
+    await first.screen.unmount();
+    const api = planApi();
+    api.answer(advanceProposal, breaks);
+    await open('/proposal?step=1', api);
+    await expect.element(problem).toHaveTextContent(proposalTexts.network);
+    await checkAccessibility();
+    api.answer(advanceProposal, plansAnswer);
+    await button('Retry').click();
+    await expect.element(doors).toHaveValue('5');
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+});
+
+test('where the browser keeps nothing, the page says so', async () => {
+  await open();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await toQuestions();
+  await expect.element(page.getByText(/does not let us keep your answers/)).toBeVisible();
+  full.mockRestore();
+});
+
+describe('Start Over', () => {
+  test('clears type, answers and storage, and can be undone', async () => {
+    await open();
+    await toQuestions();
+    await doors.fill('5');
+    await button(proposalTexts.startOver).click();
+    await expect.element(heading('What you get')).toHaveFocus();
+    expect(localStorage.getItem('draft:1:security-plan')).toBeNull();
+    await expect.element(start).toBeVisible();
+    await button('Get my answers back').click();
+    await button('Continue').click();
+    await expect.element(doors).toHaveValue('5');
+  });
+
+  test('on the start screen keeps the focus on its button, and so does its undo', async () => {
+    const first = await open();
+    await toQuestions();
+    await first.screen.unmount();
+    await open();
+    await button(proposalTexts.startOver).click();
+    await expect.element(button('Get my answers back')).toHaveFocus();
+    expect(localStorage.getItem('draft:1:security-plan')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button(proposalTexts.startOver)).toHaveFocus();
+    expect(localStorage.getItem('draft:1:security-plan')).toContain('Residential Home');
+  });
+
+  test('leaves no type chosen', async () => {
+    await open();
+    await toQuestions();
+    await button(proposalTexts.startOver).click();
+    await start.click();
+    await expect.element(type).toHaveValue('');
+  });
+});
+
+describe('a call that fails', () => {
+  const busy = refuses(503, failureBody('busy', 'We are busy. Please try again.'));
+  const wordless = () => new Response('<html>', { status: 502 });
+
+  test.each([
+    ['the connection', breaks, proposalTexts.network],
+    ['the server with a reason', busy, 'We are busy. Please try again.'],
+    ['the server without a reason', wordless, proposalTexts.firstFailed],
+    ['no usable question', gives({ questions: [] }), proposalTexts.firstFailed],
+  ])('at the start for %s can be tried again', async (_, answer, text) => {
+    const { api } = await open();
+    api.answer(advanceProposal, answer);
+    await start.click();
+    await expect.element(problem).toHaveTextContent(text);
+    await checkAccessibility();
+    const waiting = held(plansAnswer);
+    api.answer(advanceProposal, waiting.answer);
+    await button('Retry').click();
+    await expect.element(button('Trying again...')).toHaveFocus();
+    waiting.release();
+    await expect.element(type).toBeVisible();
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  test('for the questions keeps the chosen type', async () => {
+    const { api } = await open();
+    await start.click();
+    await type.selectOptions('Warehouse');
+    api.answer(advanceProposal, wordless);
+    await next.click();
+    await expect.element(problem).toHaveTextContent(proposalTexts.followUpFailed);
+    await expect.element(type).toHaveValue('Warehouse');
+    await checkAccessibility();
+    api.answer(advanceProposal, plansAnswer);
+    await button('Retry').click();
+    await expect.element(heading('The building')).toHaveFocus();
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  test('for the plan keeps all answers', async () => {
+    const { api } = await open();
+    await toCheck();
+    const waiting = held(wordless);
+    api.answer(advanceProposal, waiting.answer);
+    await submit.click();
+    await expect.element(button('Making your plan...')).toHaveFocus();
+    waiting.release();
+    await expect.element(problem).toHaveTextContent(planTexts.planFailed);
+    await expect.element(page.getByText('Your answers are kept on this device.')).toBeVisible();
+    await checkAccessibility();
+    api.answer(advanceProposal, plansAnswer);
+    await button('Retry').click();
+    await expect.element(heading('Your Security Plan')).toHaveFocus();
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+
+  test('for an answer that the server refuses leads to its question', async () => {
+    const { api } = await open();
+    await toCheck();
+    const words = 'Please count only doors that lead outside';
+    const fields = { 'responses.outer_doors': words };
+    api.answer(advanceProposal, refuses(400, failureBody('invalid_request', 'No.', fields)));
+    await submit.click();
+    await expect.element(problem).toHaveFocus();
+    await expect.element(doors).toHaveAccessibleDescription(new RegExp(words));
+    await checkAccessibility();
+    await doors.fill('2');
+    await expect.element(problem).not.toBeInTheDocument();
+    api.answer(advanceProposal, plansAnswer);
+    await button('Back to your answers').click();
+    await submit.click();
+    await expect.element(heading('Your Security Plan')).toHaveFocus();
+    expect(takeConsoleErrors()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,18 @@
+import { proposalTexts } from '@app/contracts/proposal';
+import { Button } from '@app/ui/button';
+import { Card } from '@app/ui/card';
+import type { PlanAccess } from '../flow/use-plan.ts';
+
+/** Beside the questions: where the answers are kept, and the button that clears them. */
+export function KeptNote({ access: { kept, startOver } }: { readonly access: PlanAccess }) {
+  return (
+    <Card tone="sunken" as="aside" aria-label="Your answers">
+      <p>
+        {kept === false
+          ? 'This browser does not let us keep your answers: they are lost when you close the page.'
+          : 'Your answers are kept on this device only, for at most 7 days. You can close the page and go on later.'}
+      </p>
+      <Button onClick={startOver}>{proposalTexts.startOver}</Button>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from '@app/kit';
+import { paths } from '@app/site/paths';
+import { Button } from '@app/ui/button';
+import { AlertIcon } from '@app/ui/icons';
+import type { Call, Goal } from '../flow/plan-state.ts';
+import css from './plan-problem.module.css';
+
+/**
+ * The error of a failed call with a Retry button. The button stays while the call is tried again,
+ * because it has the focus.
+ */
+export function PlanProblem({
+  call,
+  goal,
+  kept,
+  onRetry,
+}: {
+  readonly call: Call;
+  /** Calls for anything else are not shown. */
+  readonly goal: Goal | undefined;
+  /** Whether answers are kept on the device. */
+  readonly kept: boolean | undefined;
+  readonly onRetry: () => void;
+}) {
+  if (call.kind === 'idle' || call.goal !== goal) return null;
+  if (call.kind === 'failed') {
+    const { message, needsPeople } = call.problem;
+    return (
+      <div className={css.problem}>
+        <div className={css.message} role="alert">
+          <AlertIcon />
+          <p>
+            {message}
+            {needsPeople && (
+              <>
+                {' '}
+                <Link to={paths.contact}>Contact us</Link>
+              </>
+            )}
+          </p>
+        </div>
+        {goal !== 'first' && <p className={css.kept}>{stillThere(kept)}</p>}
+        <Button key="retry" onClick={onRetry}>
+          Retry
+        </Button>
+      </div>
+    );
+  }
+  return call.retried ? (
+    <div className={css.problem}>
+      <Button key="retry" aria-disabled="true">
+        Trying again...
+      </Button>
+    </div>
+  ) : null;
+}
+
+const stillThere = (kept: boolean | undefined): string =>
+  kept
+    ? 'Your answers are kept on this device.'
+    : 'Your answers are still on this page. Keep it open.';

@@ -1,0 +1,70 @@
+import { numberText, quantityText } from '@app/contracts/number-answer';
+import type { ProposalQuestion } from '@app/contracts/proposal';
+import { Field, SelectField } from '@app/ui/field';
+import type { ChangeEvent } from 'react';
+import type { Answer } from '../answers/answer.ts';
+import { Choices } from './choices.tsx';
+import css from './question-field.module.css';
+
+export interface QuestionFieldProps {
+  readonly question: ProposalQuestion;
+  /** Undefined until it is answered. */
+  readonly answer: Answer | undefined;
+  readonly onAnswer: (answer: Answer) => void;
+  readonly disabled?: boolean | undefined;
+  /** What is wrong with the answer. */
+  readonly error?: string | undefined;
+}
+
+/** The form control for a question of the API, by its type. */
+export function QuestionField({ question, answer, onAnswer, ...state }: QuestionFieldProps) {
+  const { name, text, type, options = [], number, optional } = question;
+  const written = {
+    ...state,
+    name,
+    label: text,
+    hint: hintOf(question),
+    optional,
+    required: !optional,
+    value: typeof answer === 'string' ? answer : '',
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onAnswer(event.currentTarget.value),
+  };
+  switch (type) {
+    case 'text':
+      return number ? (
+        <Field
+          {...written}
+          className={css.number}
+          inputMode={number.integer ? 'numeric' : 'decimal'}
+          autoComplete="off"
+        />
+      ) : (
+        <Field {...written} autoComplete="off" />
+      );
+    case 'select':
+      return (
+        <SelectField
+          {...written}
+          placeholder="Choose one"
+          options={options.map((option) => ({ value: option, label: option }))}
+        />
+      );
+    case 'checkbox':
+      return (
+        <Choices
+          question={question}
+          chosen={typeof answer === 'object' ? answer : []}
+          onChange={onAnswer}
+          {...state}
+        />
+      );
+  }
+}
+
+function hintOf({ help, number }: ProposalQuestion): string | undefined {
+  if (!number) return help;
+  const { unit, min, max, integer } = number;
+  const bounds = `${integer ? 'A whole number from' : 'From'} ${numberText(min)} to ${quantityText(max, unit)}.`;
+  return help ? `${help} ${bounds}` : bounds;
+}

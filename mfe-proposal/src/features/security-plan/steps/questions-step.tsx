@@ -1,0 +1,58 @@
+import { proposalTexts } from '@app/contracts/proposal';
+import { Button } from '@app/ui/button';
+import { ErrorSummary } from '@app/ui/error-summary';
+import { Form } from '@app/ui/form';
+import { Row } from '@app/ui/layout';
+import type { FormEvent } from 'react';
+import type { PlanView } from '../flow/plan-view.ts';
+import type { PlanAccess } from '../flow/use-plan.ts';
+import { NewQuestions } from './new-questions.tsx';
+import { QuestionField } from './question-field.tsx';
+import css from './questions-step.module.css';
+import { StepSection } from './step-section.tsx';
+
+interface Props {
+  readonly access: PlanAccess;
+  readonly view: Extract<PlanView, { show: 'questions' }>;
+}
+
+/** One page of questions. A question that an answer brings up appears in its place. */
+export function QuestionsStep({ access, view }: Props) {
+  const { state, answer, next } = access;
+  const { questionnaire, page, change } = view;
+  const { title, questions } = questionnaire.pages[page - 1] ?? { title: '', questions: [] };
+  const changing = change !== undefined;
+  const shown = new Set([...state.checked, ...Object.keys(state.refused)]);
+  const errorOf = (name: string) => (shown.has(name) ? questionnaire.problems[name] : undefined);
+  const errors = questions.flatMap(({ name }) => {
+    const message = errorOf(name);
+    return message ? [{ name, message }] : [];
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    next(questionnaire, page, changing);
+  };
+  return (
+    <StepSection title={title}>
+      <Form id="questions" onSubmit={submit}>
+        <ErrorSummary errors={errors} />
+        {questions.map((question) => (
+          <div key={question.name} className={question.showIf && css.brought}>
+            <QuestionField
+              question={question}
+              answer={questionnaire.answers[question.name]}
+              onAnswer={(given) => answer(question.name, given)}
+              error={errorOf(question.name)}
+            />
+          </div>
+        ))}
+        <NewQuestions key={page} questions={questions} />
+        <Row>
+          <Button type="submit" variant="primary" size="lg">
+            {changing ? 'Back to your answers' : proposalTexts.next}
+          </Button>
+        </Row>
+      </Form>
+    </StepSection>
+  );
+}

@@ -1,0 +1,93 @@
+import type { LayoutOpening, LayoutWall, Point, SiteLayout } from '@app/contracts/site-layout';
+import { distance } from './geometry/angles.ts';
+import { type PerimeterSide, perimeterOf } from './geometry/perimeter.ts';
+import { discerns, type Watcher, watchersOf } from './geometry/watcher.ts';
+
+export type Cover = NonNullable<SiteLayout['cover']>;
+
+/** A piece of the perimeter is seen when its middle is. */
+const PIECE_METRES = 2;
+const MOST_PIECES = 400;
+
+/**
+ * What the cameras of a layout see at `discern` or better, walls in between taken into account:
+ * shares of the boundary (of the building's outside when there is none) and of the outer doors,
+ * shutters, docks and gates, and the stretches that no camera sees. Undefined without cameras.
+ */
+export function coverOf(
+  layout: Pick<SiteLayout, 'walls' | 'openings' | 'devices'>,
+): Cover | undefined {
+  const watchers = watchersOf(layout.devices, layout.walls);
+  if (watchers.length === 0) return undefined;
+  const sides = perimeterOf(layout.walls);
+  const perimeter = sides.reduce((sum, { from, to }) => sum + distance(from, to), 0);
+  const piece = Math.max(PIECE_METRES, perimeter / MOST_PIECES);
+  const stretches = sides.flatMap((side) => stretchesOf(side, piece, watchers));
+  const unseen = stretches.filter(({ seen }) => !seen);
+  const entrances = entrancesOf(layout.openings, layout.walls);
+  return {
+    perimeter: share(
+      perimeter - unseen.reduce((sum, { from, to }) => sum + distance(from, to), 0),
+      perimeter,
+    ),
+    entrances: share(entrances.filter(({ at }) => isSeen(at, watchers)).length, entrances.length),
+    blindSpots: unseen.map(({ from, to, side }) => ({
+      label: `${side.label}, ${Math.max(1, Math.round(distance(from, to)))} m`,
+      from,
+      to,
+    })),
+  };
+}
+
+/** The same layout, its cover worked out anew: after a device or a wall was moved. */
+export function recover(layout: SiteLayout): SiteLayout {
+  const { cover: _, ...rest } = layout;
+  const cover = coverOf(layout);
+  return cover ? { ...rest, cover } : rest;
+}
+
+const isSeen = (point: Point, watchers: readonly Watcher[]): boolean =>
+  watchers.some((watcher) => discerns(watcher, point));
+
+/** To two decimals, but 1 only when all is seen. */
+const share = (part: number, whole: number): number =>
+  whole === 0 || part === whole ? 1 : Math.floor((100 * part) / whole) / 100;
+
+/** Doors inside the building are no entrances. */
+function entrancesOf(
+  openings: readonly LayoutOpening[],
+  walls: readonly LayoutWall[],
+): LayoutOpening[] {
+  const inner = new Set(walls.filter(({ kind }) => kind === 'inner').map(({ id }) => id));
+  return openings.filter(({ wall }) => !inner.has(wall));
+}
+
+interface Stretch {
+  readonly side: PerimeterSide;
+  readonly from: Point;
+  readonly to: Point;
+  readonly seen: boolean;
+}
+
+/** A side in turns of seen and unseen. */
+function stretchesOf(side: PerimeterSide, piece: number, watchers: readonly Watcher[]): Stretch[] {
+  const pieces = Math.ceil(distance(side.from, side.to) / piece);
+  const seen = Array.from({ length: pieces }, (_, index) =>
+    isSeen(pointOf(side, (index + 0.5) / pieces), watchers),
+  );
+  const starts = seen.flatMap((value, index) => (value === seen[index - 1] ? [] : [index]));
+  return starts.map((start, index) => ({
+    side,
+    from: pointOf(side, start / pieces),
+    to: pointOf(side, (starts[index + 1] ?? pieces) / pieces),
+    seen: seen[start] === true,
+  }));
+}
+
+const pointOf = ({ from, to }: PerimeterSide, part: number): Point => ({
+  x: rounded(from.x + part * (to.x - from.x)),
+  y: rounded(from.y + part * (to.y - from.y)),
+});
+
+/** To the centimetre. */
+const rounded = (metres: number): number => Math.round(metres * 100) / 100;

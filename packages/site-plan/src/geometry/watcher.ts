@@ -1,0 +1,44 @@
+import type { LayoutDevice, Point } from '@app/contracts/site-layout';
+import { distanceFor } from '../optics.ts';
+import { bearing, distance, radians, turn, unit, type Vector } from './angles.ts';
+import { type SightWall, toFirstWall, wallsNear } from './sight.ts';
+
+/** A camera with what it needs to tell whether it sees a point. */
+export interface Watcher {
+  readonly at: Point;
+  readonly look: Vector;
+  readonly middle: number;
+  /** Half of its angle, in radians. */
+  readonly half: number;
+  /** Metres to which it discerns a person, at most as far as the drawing shows its view. */
+  readonly reach: number;
+  readonly walls: readonly SightWall[];
+}
+
+/** Metres: a point on a wall, or the door in it, is seen although the wall ends the view there. */
+const ON_ITS_WALL = 0.05;
+
+/** The cameras among devices: those with a view and a direction. */
+export function watchersOf(
+  devices: readonly LayoutDevice[],
+  walls: readonly SightWall[],
+): Watcher[] {
+  return devices.flatMap(({ at, view, direction }) => {
+    if (!view || direction === undefined) return [];
+    const reach = Math.min(view.reach, distanceFor('discern', view.pixels, view.angle));
+    const middle = radians(direction);
+    const half = radians(Math.min(view.angle, 360)) / 2;
+    return [{ at, look: unit(middle), middle, half, reach, walls: wallsNear(at, reach, walls) }];
+  });
+}
+
+/** Whether a camera shows a person at `point` at `discern` or better, with no wall between. */
+export function discerns(watcher: Watcher, point: Point): boolean {
+  const { at, reach } = watcher;
+  if (Math.abs(point.x - at.x) > reach || Math.abs(point.y - at.y) > reach) return false;
+  const metres = distance(at, point);
+  if (metres > reach) return false;
+  const angle = bearing(at, point);
+  if (Math.abs(turn(angle - watcher.middle)) > watcher.half) return false;
+  return toFirstWall(at, unit(angle), watcher.look, watcher.walls) >= metres - ON_ITS_WALL;
+}

@@ -23,6 +23,8 @@ interface Props extends Omit<ComponentProps<'svg'>, 'onFocus'> {
   readonly selectedLine: number | undefined;
   readonly active: Item | undefined;
   readonly hovered: Item | undefined;
+  /** Whose view or range has a line round it. */
+  readonly looking: Item | undefined;
   readonly moving: Item | undefined;
   readonly onFocusItem: (item: Item) => void;
   readonly ref?: Ref<SVGSVGElement>;
@@ -30,11 +32,20 @@ interface Props extends Omit<ComponentProps<'svg'>, 'onFocus'> {
 
 /** The drawing itself: site and cover in metres, and over them marks and notes in pixels. */
 export function Sheet(props: Props) {
-  const { layout, size, projection, selectedLine, active, hovered, moving, onFocusItem, ...rest } =
-    props;
+  const {
+    layout,
+    size,
+    projection,
+    selectedLine,
+    active,
+    hovered,
+    looking,
+    moving,
+    onFocusItem,
+    ...rest
+  } = props;
   const bounds = boundsOf(layout);
   const { devices, walls } = layout;
-  const looking = hovered ?? active;
   const outlined = looking?.kind === 'device' ? looking.id : undefined;
   const stateOf = (item: Item) => ({
     isTabStop: isSame(item, active),

@@ -157,11 +157,13 @@ export function SiteDrawing(props: SiteDrawingProps) {
         </div>
         <figcaption className={css.key}>
           <p id={hintId} data-print="hide">
-            Drag a device or a wall to see what the cameras would see. With keys: arrows go from one
-            to the next, Enter marks its line in the bill of materials, M moves it. The number of
-            devices stays as it is: it follows from your answers.
+            Drag a device or a wall to see what the cameras would see. With a finger: tap it, choose
+            Move, then drag. With keys: arrows go from one to the next, Enter marks its line in the
+            bill of materials, M moves it. The number of devices stays the same: it follows from
+            your answers.
           </p>
           <Legend layout={shown} />
+          {shown.cover && <p>Discern and validate are levels of detail of IEC 62676-4:2025.</p>}
           <ul className={css.notes}>
             {layout.notes.map((note) => (
               <li key={note}>{note}</li>

@@ -145,11 +145,11 @@ describe('with keys', () => {
     await expect.element(announced).toMatchTextContent(/No longer sees what the plan has it for/);
     await userEvent.keyboard('RRRRRR');
     await expect.element(announced).toMatchTextContent(/Reaches validate/);
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}'.repeat(8));
     await expect
       .element(announced)
       .toMatchTextContent(
-        /Reaches characterise: \d+ px\/m at 4\.\d m\. The plan has it for validate\./,
+        /Reaches characterise: \d+ px\/m at 6\.\d m\. The plan has it for validate\./,
       );
     await userEvent.keyboard('{Enter}');
     expect(onMove.mock.lastCall?.[0].devices['camera-1']?.direction).toBe(191);

@@ -23,7 +23,7 @@ export function SheetNotes({ layout, sheet, projection }: Props) {
   const away = sheet.phone ? 18 : 30;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused
-    <g aria-hidden="true">
+    <g aria-hidden="true" className={css.still}>
       <Dimension
         from={{ x: start.x, y: first.y - away }}
         to={{ x: end.x, y: first.y - away }}

@@ -69,6 +69,13 @@ export function Sheet(props: Props) {
           {...stateOf({ kind: 'wall', id: wall.id })}
         />
       ))}
+      <BalloonMarks
+        devices={devices}
+        selectedLine={selectedLine}
+        active={looking}
+        sheet={size}
+        projection={projection}
+      />
       {devices.map((device) => (
         <DeviceItem
           key={device.id}
@@ -78,13 +85,6 @@ export function Sheet(props: Props) {
           {...stateOf({ kind: 'device', id: device.id })}
         />
       ))}
-      <BalloonMarks
-        devices={devices}
-        selectedLine={selectedLine}
-        active={looking}
-        sheet={size}
-        projection={projection}
-      />
     </svg>
   );
 }
@@ -102,7 +102,7 @@ const SiteInMetres = memo(function SiteInMetres({ layout, projection, outlined }
   const device = devices.find(({ id }) => id === outlined);
   const outline = device && (drawnView(device, walls)?.seen ?? drawnRange(device, walls));
   return (
-    <g transform={`translate(${origin.x} ${origin.y}) scale(${scale})`}>
+    <g className={marks.still} transform={`translate(${origin.x} ${origin.y}) scale(${scale})`}>
       {rooms.map(({ id, at, width, depth }) => (
         <rect key={id} className={marks.room} {...at} width={width} height={depth} />
       ))}

@@ -125,6 +125,7 @@ export function SiteDrawing(props: SiteDrawingProps) {
               moving={moving}
               activeName={active ? itemName(active, shown) : ''}
               canReset={moved !== undefined && isMoved(moved)}
+              onZoomIn={() => zoom.zoomIn(focused && active && placeOf(active, shown))}
               onBegin={() => {
                 if (active) moving.begin(active);
                 focus(active);

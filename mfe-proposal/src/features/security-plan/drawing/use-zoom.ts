@@ -31,7 +31,8 @@ export function useZoom(sheet: Sheet) {
     isZoomed: zoom.factor > 1,
     canZoomIn: zoom.factor < MOST_ZOOM,
     zoomBy,
-    zoomIn: () => zoomBy(ZOOM_STEP),
+    /** @param place of the site that stays where it is; by default the middle of the sheet */
+    zoomIn: (place?: Point) => zoomBy(ZOOM_STEP, place ? toSheet(projection, place) : middle),
     zoomOut: () => zoomBy(1 / ZOOM_STEP),
     reset: () => setZoom(wholeSite),
     panBy: (by: Point) => setZoom((now) => panned(now, latest.current, by)),

@@ -10,9 +10,11 @@ import type {
 import type { Lead, LeadStore } from '../src/domain/leads/ports.ts';
 import type { Permit } from '../src/domain/limits/ports.ts';
 import type { Mail, MailClaim } from '../src/domain/mail/ports.ts';
+import type { PlanRevision } from '../src/domain/plans/ports.ts';
 import type { Store } from '../src/domain/store.ts';
 import { memoryMails } from './memory-mails.ts';
 import { memoryPermits } from './memory-permits.ts';
+import { memoryPlans } from './memory-plans.ts';
 import { memoryReports } from './memory-reports.ts';
 
 interface Version extends PriceListVersion {
@@ -23,6 +25,7 @@ interface Version extends PriceListVersion {
 export interface MemoryState {
   readonly leads: Map<string, Lead>;
   readonly reports: Map<string, StoredReport>;
+  readonly plans: Map<string, PlanRevision>;
   readonly mails: Map<string, Mail>;
   readonly claims: Map<string, MailClaim>;
   readonly permits: Map<string, Permit>;
@@ -34,6 +37,7 @@ export interface MemoryState {
 export const emptyState = (): MemoryState => ({
   leads: new Map(),
   reports: new Map(),
+  plans: new Map(),
   mails: new Map(),
   claims: new Map(),
   permits: new Map(),
@@ -48,6 +52,7 @@ const KEPT = 3;
 export const memoryStore = (state: MemoryState = emptyState()): Store => ({
   leads: memoryLeads(state),
   reports: memoryReports(state.reports),
+  plans: memoryPlans(state.plans),
   mails: memoryMails(state),
   permits: memoryPermits(state.permits),
   priceLists: memoryPriceLists(state),

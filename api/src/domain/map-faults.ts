@@ -6,6 +6,7 @@ export function mapFaults(store: Store, map: (fault: unknown) => unknown): Store
   return {
     leads: mapped(store.leads, map),
     reports: mapped(store.reports, map),
+    plans: mapped(store.plans, map),
     mails: mapped(store.mails, map),
     permits: mapped(store.permits, map),
     priceLists: { ...priceLists, begin: async () => mapped(await priceLists.begin(), map) },

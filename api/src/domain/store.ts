@@ -3,6 +3,7 @@ import type { PriceListStore } from './catalogue/ports.ts';
 import type { LeadStore } from './leads/ports.ts';
 import type { PermitStore } from './limits/ports.ts';
 import type { MailStore } from './mail/ports.ts';
+import type { PlanStore } from './plans/ports.ts';
 
 /**
  * Everything that is stored. One adapter opens all of it. Any call rejects with `StoreDown` while the
@@ -11,6 +12,7 @@ import type { MailStore } from './mail/ports.ts';
 export interface Store {
   readonly leads: LeadStore;
   readonly reports: ReportStore;
+  readonly plans: PlanStore;
   readonly mails: MailStore;
   readonly permits: PermitStore;
   readonly priceLists: PriceListStore;

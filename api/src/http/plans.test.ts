@@ -152,7 +152,7 @@ describe('a plan', () => {
                 block.kind === 'paragraph'
                   ? {
                       ...block,
-                      text: { ...block.text, template: `${block.text.template} 1 drone.` },
+                      text: { ...block.text, template: block.text.template.replace(/\.$/, '!') },
                     }
                   : block,
               ),

@@ -5,6 +5,7 @@ import { describeLeads } from './leads.ts';
 import { describeMailRules } from './mail-rules.ts';
 import { describeMails } from './mails.ts';
 import { describePermits } from './permits.ts';
+import { describePlans } from './plans.ts';
 import { describePriceListFlips } from './price-list-flips.ts';
 import { describePriceLists } from './price-lists.ts';
 import { describeProbe } from './probe.ts';
@@ -41,6 +42,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
 
     describeLeads(() => opened);
     describeReports(() => opened);
+    describePlans(() => opened);
     describeMails(() => opened);
     describeMailRules(() => opened);
     describePermits(() => opened);

@@ -5,11 +5,15 @@ import { type NumberRule, numberText } from './number-answer.ts';
 import { SecurityPlan } from './security-plan.ts';
 import { LINE_LIMIT, longest, TEXT_LIMIT } from './text.ts';
 
-/** Met when the answer is, or contains, one of `anyOf`, or is a number of at least `atLeast`. */
+/**
+ * Met when the answer is, or contains, one of `anyOf`, or is a number of at least `atLeast`, or when
+ * there is none and `orNone` is set.
+ */
 export const QuestionCondition = v.object({
   question: v.string(),
   anyOf: v.optional(v.array(v.string())),
   atLeast: v.optional(v.number()),
+  orNone: v.optional(v.boolean()),
 });
 export type QuestionCondition = v.InferOutput<typeof QuestionCondition>;
 

@@ -33,6 +33,7 @@ test.each<[string, Answers, string[]]>([
   ['another option', { wants: ['Fence'] }, []],
   ['one of two conditions', { wants: ['Access'], doors: '2' }, ['doors']],
   ['both conditions', { wants: ['Access'], doors: '2', gates: 'Boom' }, ['doors', 'opening']],
+  ['the least number', { wants: 'Access', doors: '1', gates: 'Boom' }, ['doors', 'opening']],
   ['a number below', { wants: ['Access'], doors: '0', gates: 'Boom' }, ['doors']],
   ['a number as typed', { wants: 'Access', doors: '1 000', gates: 'Boom' }, ['doors', 'opening']],
   ['no number', { wants: ['Access'], doors: 'some', gates: 'Boom' }, ['doors']],
@@ -41,6 +42,23 @@ test.each<[string, Answers, string[]]>([
   const always = ['wants', 'gates'];
   expect(shown(answers).filter((name) => !always.includes(name))).toEqual(conditional);
 });
+
+test.each<[string, Answers, boolean]>([
+  ['no answer', {}, true],
+  ['an empty text', { wants: '' }, true],
+  ['an empty list', { wants: [] }, true],
+  ['an option that brings it up', { wants: ['Access'] }, true],
+  ['another option', { wants: ['Fence'] }, false],
+])(
+  'a question that also applies to whoever leaves the choice open, after %s',
+  (_, answers, applies) => {
+    const [wants, doors] = questions as [ProposalQuestion, ProposalQuestion];
+    const open = [{ question: 'wants', anyOf: ['Access'], orNone: true }];
+    expect(shownQuestions([wants, { ...doors, showIf: open }], answers)).toHaveLength(
+      applies ? 2 : 1,
+    );
+  },
+);
 
 test('a question with the name of a member of every object has no answer of its own', () => {
   const [first, second] = [

@@ -28,11 +28,11 @@ export const answerTo = (name: string, answers: Answers): Answers[string] | unde
   Object.hasOwn(answers, name) ? answers[name] : undefined;
 
 function isMet(
-  { anyOf = [], atLeast }: QuestionCondition,
+  { anyOf = [], atLeast, orNone = false }: QuestionCondition,
   { number }: ProposalQuestion,
   answer: Answers[string] | undefined,
 ): boolean {
-  if (answer === undefined) return false;
+  if (answer === undefined || answer.length === 0) return orNone;
   const chosen = typeof answer === 'string' ? [answer] : answer;
   if (chosen.some((option) => anyOf.includes(option))) return true;
   if (atLeast === undefined || !number || typeof answer !== 'string') return false;

@@ -31,6 +31,11 @@ const migrations: readonly ((db: Db) => Promise<unknown>)[] = [
   async (db) => {
     await db.collection('reports').createIndex({ receivedAt: 1 }, { name: 'reports_by_time' });
   },
+  async (db) => {
+    const revisions = db.collection('planRevisions');
+    await revisions.createIndex({ token: 1, revision: 1 }, { name: 'plans_by_token' });
+    await revisions.createIndex({ createdAt: 1 }, { name: 'plans_by_time' });
+  },
 ];
 
 export const SCHEMA_VERSION = migrations.length;

@@ -6,6 +6,7 @@ import { migrate } from './migrations.ts';
 import { mongoLeads } from './mongo-leads.ts';
 import { mongoMails } from './mongo-mails.ts';
 import { mongoPermits } from './mongo-permits.ts';
+import { mongoPlans } from './mongo-plans.ts';
 import { mongoPriceLists } from './mongo-price-lists.ts';
 import { mongoReports } from './mongo-reports.ts';
 import { badConnectionString, serverDown, whyServerFailed } from './mongo-unavailable.ts';
@@ -83,6 +84,7 @@ async function openDatabase(client: MongoClient, uri: string): Promise<Store> {
   const store: Store = {
     leads: soon(mongoLeads(db), ['insert', 'get', 'findByToken']),
     reports: soon(mongoReports(db), ['insert', 'get']),
+    plans: soon(mongoPlans(db), ['insert', 'get', 'list']),
     mails: mongoMails(db),
     permits: soon(await mongoPermits(db), ['valid', 'insert', 'remove', 'removeOf']),
     priceLists: soon(mongoPriceLists(versions, rows), ['active', 'find']),

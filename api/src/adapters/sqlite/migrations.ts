@@ -79,6 +79,21 @@ const migrations: readonly string[] = [
   CREATE INDEX reports_by_time ON reports (received_at);
   `,
   'ALTER TABLE mails ADD COLUMN urgent INTEGER NOT NULL DEFAULT 0;',
+  `
+  -- A row for each revision of a saved plan, under <token>:<revision>.
+  CREATE TABLE plan_revisions (
+    _id TEXT PRIMARY KEY,
+    token TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    created_at TEXT NOT NULL,
+    total INTEGER NOT NULL,
+    key TEXT NOT NULL,
+    fingerprint TEXT NOT NULL,
+    content TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX plan_revisions_by_token ON plan_revisions (token, revision);
+  CREATE INDEX plan_revisions_by_time ON plan_revisions (created_at);
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations.length;

@@ -15,6 +15,7 @@ import { type PriceListVersions, priceListVersions } from './price-list-versions
 import { sqliteLeads } from './sqlite-leads.ts';
 import { sqliteMails } from './sqlite-mails.ts';
 import { sqlitePermits } from './sqlite-permits.ts';
+import { sqlitePlans } from './sqlite-plans.ts';
 import { sqlitePriceLists } from './sqlite-price-lists.ts';
 import { sqliteReports } from './sqlite-reports.ts';
 import { sqliteWriteProbe } from './sqlite-write-probe.ts';
@@ -35,12 +36,14 @@ export function sqliteStore(main: DatabaseSync, folder: PriceListFolder, dataDir
   const versions = priceListVersions(main);
   const leads = sqliteLeads(main);
   const reports = sqliteReports(main);
+  const plans = sqlitePlans(main);
   const mails = sqliteMails(main);
   const permits = sqlitePermits(main);
   const priceLists = sqlitePriceLists(versions, folder);
   const store: Store = {
     leads,
     reports,
+    plans,
     mails,
     permits,
     priceLists: priceLists.store,

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aLead, aProduct, aReport, importProducts } from '../../../testing/builders.ts';
+import { aPlanRevision } from '../../../testing/saved-plans.ts';
 import {
   describeSharedStore,
   describeStore,
@@ -73,7 +74,7 @@ describe('the SQLite store', () => {
     db.close();
   });
 
-  test('leaves no text of a purged lead or its report in any file', async () => {
+  test('leaves no text of a purged lead, its report or a purged plan in any file', async () => {
     const store = await openSqliteStore(folder);
     const payload = (name: string) => ({ name, message: 'x'.repeat(300) });
     for (let index = 0; index < 300; index++) {
@@ -82,6 +83,8 @@ describe('the SQLite store', () => {
       await store.leads.insert(aLead({ id: `new-${index}`, payload: payload('Sipho Kept') }));
       const report = { leadId: old.id, receivedAt: old.receivedAt };
       await store.reports.insert(aReport({ ...report, markdown: 'Report on Nomvula Purged' }));
+      const plan = { token: old.id, createdAt: old.receivedAt };
+      await store.plans.insert(aPlanRevision({ ...plan, responses: { who: 'Nomvula Purged' } }));
     }
     const holds = async (name: string) => {
       const files = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -94,6 +97,8 @@ describe('the SQLite store', () => {
     await store.leads.purgeBefore('2025-01-01T00:00:00.000Z');
     expect(await holds('Nomvula Purged')).toBe(true);
     await store.reports.purgeBefore('2025-01-01T00:00:00.000Z');
+    expect(await holds('Nomvula Purged')).toBe(true);
+    await store.plans.purgeBefore('2025-01-01T00:00:00.000Z');
     expect(await holds('Nomvula Purged')).toBe(false);
     expect(await holds('Sipho Kept')).toBe(true);
     await store.close();
@@ -143,7 +148,7 @@ describe('the SQLite store', () => {
     db.exec('UPDATE schema_version SET version = 99');
     db.close();
     await expect(openSqliteStore(folder)).rejects.toThrow(
-      `The data folder ${folder} cannot be used: a newer program wrote it (schema 99, this program knows 5).`,
+      `The data folder ${folder} cannot be used: a newer program wrote it (schema 99, this program knows 6).`,
     );
   });
 

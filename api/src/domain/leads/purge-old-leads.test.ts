@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { aLead, aReport } from '../../../testing/builders.ts';
 import { collect } from '../../../testing/collect.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
+import { aPlanRevision } from '../../../testing/saved-plans.ts';
 import { unknownLead } from '../../../testing/stored-leads.ts';
 import { mailKey } from '../mail/mail-key.ts';
 import { mailsOwed } from '../mail/mails-owed.ts';
@@ -17,7 +18,7 @@ test.each([
   expect(monthsBefore(new Date(moment), months).toISOString()).toBe(earlier);
 });
 
-test('leads older than the given months are deleted with their reports and mails, and 0 months keeps all', async () => {
+test('leads older than the given months are deleted with their reports and mails and plans as old, and 0 months keeps all', async () => {
   const store = memoryStore();
   const { leads } = store;
   const clock = { now: () => new Date('2025-06-15T10:30:00.000Z') };
@@ -27,6 +28,9 @@ test('leads older than the given months are deleted with their reports and mails
   const recent = aLead({ id: 'new-00001' });
   for (const { id, receivedAt } of [old, recent]) {
     await store.reports.insert(aReport({ leadId: id, receivedAt }));
+  }
+  for (const { id: token, receivedAt: createdAt } of [old, recent]) {
+    await store.plans.insert(aPlanRevision({ token, createdAt }));
   }
   await store.mails.enqueue([old, recent].flatMap(mailsOwed));
   const removed: string[] = [];
@@ -39,6 +43,8 @@ test('leads older than the given months are deleted with their reports and mails
   for (const { id } of mailsOwed(old)) expect(await store.mails.get(id)).toBeUndefined();
   expect(await store.reports.get(old.id)).toBeUndefined();
   expect(await store.reports.get(recent.id)).toBeDefined();
+  expect(await store.plans.list(old.id)).toEqual([]);
+  expect(await store.plans.list(recent.id)).toHaveLength(1);
   expect((await collect(leads.since(''))).map(({ id }) => id)).toEqual(['new-00001']);
 });
 

@@ -6,16 +6,16 @@ import type { Store } from '../store.ts';
 const BATCH = 500;
 
 /**
- * Deletes leads older than a number of months, their reports, the rows of their mails, and mails that
- * were written to files; 0 keeps all. Returns the number of deleted leads.
+ * Deletes leads older than a number of months, their reports, the rows of their mails, mails that were
+ * written to files, and saved plans as old; 0 keeps all. Returns the number of deleted leads.
  */
 export async function purgeOldLeads(
   {
-    store: { leads, reports, mails },
+    store: { leads, reports, plans, mails },
     capturedMails,
     clock,
   }: {
-    readonly store: Pick<Store, 'leads' | 'reports' | 'mails'>;
+    readonly store: Pick<Store, 'leads' | 'reports' | 'plans' | 'mails'>;
     readonly capturedMails: CapturedMails;
     readonly clock: Clock;
   },
@@ -35,6 +35,7 @@ export async function purgeOldLeads(
   const purged = await leads.purgeBefore(before);
   // After the leads, because a lead that still exists would get its report and mails again.
   await reports.purgeBefore(before);
+  await plans.purgeBefore(before);
   for (let from = 0; from < mailIds.length; from += BATCH) {
     await mails.remove(mailIds.slice(from, from + BATCH));
   }

@@ -28,6 +28,25 @@ describe('a bill of materials', () => {
     ]);
   });
 
+  test('says how many pieces of a rule are in the line when the rule chose several products', () => {
+    const wide = anOffer({ sku: 'WIDE', price: 200_00 });
+    const reason = 'One at each door: 3 doors';
+    const { lines } = billOf([
+      aDesign({
+        devices: [
+          aDevice({ id: 'a', offer: camera, reason }),
+          aDevice({ id: 'b', offer: wide, reason }),
+          aDevice({ id: 'c', offer: wide, reason }),
+          aDevice({ id: 'd', offer: wide, reason: 'Boundary views: 1' }),
+        ],
+      }),
+    ]);
+    expect(lines.map(({ quantity, justification }) => [quantity, justification])).toEqual([
+      [1, 'One at each door: 3 doors (1 of them in this line)'],
+      [3, 'One at each door: 3 doors (2 of them in this line); boundary views: 1'],
+    ]);
+  });
+
   test('has the same product in two systems twice', () => {
     const supply = aSupply({ offer: camera });
     const { lines } = billOf([

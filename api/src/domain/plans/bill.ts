@@ -13,7 +13,8 @@ export interface Bill {
 interface Counted {
   readonly first: Device | Supply;
   quantity: number;
-  readonly reasons: Set<string>;
+  /** How many of the quantity each reason made. */
+  readonly reasons: Map<string, number>;
   readonly devices: Device[];
 }
 
@@ -26,23 +27,23 @@ export function billOf(designs: readonly SystemDesign[]): Bill {
   const counted = new Map<string, Counted>();
   const count = (part: Device | Supply, quantity: number): Counted => {
     const key = lineKey(part);
-    const line = counted.get(key) ?? { first: part, quantity: 0, reasons: new Set(), devices: [] };
+    const line = counted.get(key) ?? { first: part, quantity: 0, reasons: new Map(), devices: [] };
     counted.set(key, line);
     line.quantity += quantity;
-    line.reasons.add(part.reason);
+    line.reasons.set(part.reason, quantity + (line.reasons.get(part.reason) ?? 0));
     return line;
   };
-  for (const device of designs.flatMap(({ devices }) => devices)) {
-    count(device, 1).devices.push(device);
-  }
+  const devices = designs.flatMap((design) => design.devices);
+  for (const device of devices) count(device, 1).devices.push(device);
   for (const supply of designs.flatMap(({ supplies }) => supplies)) count(supply, supply.quantity);
+  const devicesByReason = Map.groupBy(devices, ({ reason }) => reason);
   const bySystem = Map.groupBy(counted.values(), ({ first }) => first.system);
   const ordered = bomOrder.flatMap((system) => bySystem.get(system) ?? []);
   const lineOfDevice = new Map(
     ordered.flatMap(({ devices }, index) => devices.map((device) => [device.id, index] as const)),
   );
   return {
-    lines: ordered.map(lineFrom),
+    lines: ordered.map((line) => lineFrom(line, devicesByReason)),
     lineOf(device) {
       const line = lineOfDevice.get(device.id);
       if (line === undefined) throw new Error(`No line counts the device ${device.id}`);
@@ -52,11 +53,20 @@ export function billOf(designs: readonly SystemDesign[]): Bill {
 }
 
 const lineKey = ({ system, offer, item }: Device | Supply): string =>
-  JSON.stringify(offer ? [system, 'product', offer.sku] : [system, 'item', item]);
+  offer ? `${system} product ${offer.sku}` : `${system} item ${item}`;
 
-function lineFrom({ first, quantity, reasons }: Counted): BomLine {
+function lineFrom(
+  { first, quantity, reasons }: Counted,
+  devicesByReason: ReadonlyMap<string, readonly Device[]>,
+): BomLine {
   const { system, offer, item } = first;
-  const described = { justification: joinReasons([...reasons]), system: bomSystems[system] };
+  const justification = joinReasons(
+    [...reasons].map(([reason, here]) => {
+      const made = devicesByReason.get(reason)?.length ?? here;
+      return made > here ? `${reason} (${here} of them in this line)` : reason;
+    }),
+  );
+  const described = { justification, system: bomSystems[system] };
   if (!offer) return { quantity, item, ...described };
   const { sku, name, price } = offer;
   return {

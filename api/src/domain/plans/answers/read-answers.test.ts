@@ -72,6 +72,7 @@ const estate: Answers = {
 
 const farm: Answers = {
   wants: [
+    'Cameras',
     'Cameras where there is no mains power',
     'Sensors for tanks, cables, store doors and power failures',
     'Vehicle tracking',
@@ -84,6 +85,7 @@ const farm: Answers = {
   camera_places: ['Fuel store', 'Tool store'],
   boundary: 'Mesh or wire fence',
   vehicle_gate: "I don't know",
+  footage_days: '7 days',
   outages: 'Up to 8 hours',
   circumstances: ['The mobile signal is poor', 'A dog or cat stays inside after hours'],
 };
@@ -263,6 +265,46 @@ test('the parking area of an office has a boom when the visitor says so', () => 
   expect(siteOf('Office', office).vehicleGates).toHaveLength(0);
 });
 
+test('the height of the wall counts where the choice of an electric fence is left to us', () => {
+  const site = homeWith({ wants: [], wall_height: '1.2' });
+  expect(site.wants).toContain('fence');
+  expect(site.boundary).toMatchObject({ height: 1.2, heightAssumed: false });
+});
+
+test('rooms with cameras are asked for only where cameras are wanted', () => {
+  const places = { camera_places: ['Toilets or change rooms', 'Cash office'] };
+  const site = siteOf('Warehouse', { ...warehouse, ...places, wants: ['Burglar alarm'] });
+  expect(site).toMatchObject({ highValueRooms: [], wishesRefused: [] });
+});
+
+test('a garage door beside a gate has a mass of its own', () => {
+  const gates = ['Garage door', 'Sliding gate'];
+  const site = homeWith({ vehicle_gates: gates, gate_mass: '350' });
+  expect(site.vehicleGates).toMatchObject([
+    { kind: 'sliding', mass: 350, massAssumed: false },
+    { kind: 'garage', mass: 120, massAssumed: true, width: 5 },
+  ]);
+});
+
+test('a warehouse has a room for each that needs a camera, and the open floor', () => {
+  const floor_area = '10';
+  const places = ['Stock room', 'Cash office', 'Server room', 'Tool store', 'Strongroom or safe'];
+  const site = siteOf('Warehouse', { ...warehouse, floor_area, camera_places: places });
+  expect(site.rooms).toBe(6);
+});
+
+test.each([
+  [['Our insurer requires a certificate for the alarm'], 'yes'],
+  [['Our insurer requires no certificate'], 'no'],
+  [
+    ['Our insurer requires no certificate', 'Our insurer requires a certificate for the alarm'],
+    'yes',
+  ],
+  [[], 'unknown'],
+] as const)('after %j it is known whether the insurer asks: %s', (circumstances, asks) => {
+  expect(homeWith({ circumstances: [...circumstances] }).insurerAsks).toBe(asks);
+});
+
 describe('what is there and stays', () => {
   test('is not planned again, and is said', () => {
     const site = homeWith({ stays: ['Burglar alarm'] });
@@ -426,6 +468,7 @@ describe('an answer that cannot be used is refused with a message at its questio
       'responses.outer_doors',
       'responses.pets',
       'responses.boundary',
+      'responses.footage_days',
       'responses.outages',
     ]);
   });

@@ -5,9 +5,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { anySite } from '../../../../testing/any-site.ts';
 import { aDevice, aView, devicesOf } from '../../../../testing/drawn-devices.ts';
-import { aSite } from '../../../../testing/plan-builders.ts';
+import { aSite, noProducts } from '../../../../testing/plan-builders.ts';
+import { designSite } from '../design-site.ts';
 import type { Device } from '../plan-parts.ts';
-import type { Site } from '../site.ts';
+import { type Site, systemIds } from '../site.ts';
 import { layOut } from './lay-out.ts';
 
 const drawn = (site: Site, devices = devicesOf(site)): SiteLayout =>
@@ -51,10 +52,16 @@ describe('the drawing of a home', () => {
   });
 
   it('has its front door and gates to the street, and the back door behind', () => {
-    expect(openingOf(layout, 'door-1')).toMatchObject({ label: 'Front door', wall: 'outer-south' });
-    expect(openingOf(layout, 'door-2')).toMatchObject({ label: 'Back door', wall: 'outer-north' });
+    expect(openingOf(layout, 'door-1')).toMatchObject({
+      label: 'Outer door 1 (front)',
+      wall: 'outer-south',
+    });
+    expect(openingOf(layout, 'door-2')).toMatchObject({
+      label: 'Outer door 2 (back)',
+      wall: 'outer-north',
+    });
     expect(openingOf(layout, 'vehicle-gate-1')).toMatchObject({
-      label: 'Sliding gate',
+      label: 'Vehicle gate 1 (sliding)',
       width: 4,
       wall: 'boundary-south',
     });
@@ -107,6 +114,8 @@ describe('the drawing of a home', () => {
     expect(distance(at('keypad'), openingOf(layout, 'door-1').at)).toBeLessThan(2);
     expect(distance(at('motor-0'), openingOf(layout, 'vehicle-gate-1').at)).toBeLessThan(3);
     expect(at('intercom-0').y).toBe(layout.depth);
+    // Beside the door, not over it.
+    expect(distance(at('siren-out'), openingOf(layout, 'door-1').at)).toBeGreaterThan(0.9);
   });
 
   it('has rooms and a passage that fill the building', () => {
@@ -128,13 +137,13 @@ describe('the drawing of a home', () => {
     expect(beam.to?.y).toBe(beam.at.y);
   });
 
-  it('has fence zones that follow the whole boundary, and none without an energizer', () => {
+  it('has fence zones that follow the whole boundary, and none on a wall that may not carry one', () => {
     const length = layout.fence
       .flatMap(({ path }) => path.slice(1).map((to, index) => distance(to, path[index] ?? to)))
       .reduce((sum, part) => sum + part, 0);
     expect(length).toBeCloseTo(120, 0);
-    const without = devicesOf(home).filter(({ symbol }) => symbol !== 'energizer');
-    expect(drawn(home, without).fence).toEqual([]);
+    const low = { ...home.boundary, height: 1.2 };
+    expect(drawn(aSite({ boundary: low })).fence).toEqual([]);
   });
 
   it('says how much cameras see', () => {
@@ -187,7 +196,7 @@ describe('the drawing of a site', () => {
     const garage = { kind: 'garage', mass: 90, massAssumed: false, width: 5 } as const;
     const layout = drawn(aSite({ vehicleGates: [garage] }));
     expect(openingOf(layout, 'vehicle-gate-1')).toMatchObject({
-      label: 'Garage door',
+      label: 'Vehicle gate 1 (garage door)',
       wall: 'outer-south',
     });
     expect(deviceOf(layout, 'motor-0').at.y).toBeLessThan(openingOf(layout, 'vehicle-gate-1').at.y);
@@ -212,14 +221,50 @@ describe('the drawing of a site', () => {
     expect(floor?.at.y).toBeLessThan(office?.at.y ?? 0);
     const dockCamera = deviceOf(layout, `camera-entrance-${site.outerDoors}`);
     expect(dockCamera.at.y).toBeGreaterThan(docks[0]?.at.y ?? 0);
+    const across = layout.devices
+      .filter(({ id }) => id.startsWith('camera-floor-'))
+      .map(({ at }) => at.x);
+    expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(30);
   });
 
   it('has its recorder in the server room when there is one', () => {
     const layout = drawn(aSite({ highValueRooms: ['server-room'], rooms: 4 }));
     const room = layout.rooms.find(({ id }) => id === 'server-room');
     const { at } = deviceOf(layout, 'recorder');
-    expect(at.x - (room?.at.x ?? 0)).toBeLessThan(room?.width ?? 0);
-    expect(at.y - (room?.at.y ?? 0)).toBeLessThan(room?.depth ?? 0);
+    expect(room && insideRoom(at, room)).toBe(true);
+  });
+
+  it('of a crowded kiosk still has its equipment 0.8 m apart', () => {
+    const keypads = Array.from({ length: 60 }, (_, index) =>
+      aDevice('keypad', { at: 'entrance', index: index % 8 }, `keypad-${index}`),
+    );
+    const equipment = Array.from({ length: 8 }, (_, index) =>
+      aDevice('power', { at: 'equipment' }, `power-${index}`),
+    );
+    const layout = drawn(aSite({ floorArea: 1, rooms: 4, outerDoors: 8 }), [
+      ...keypads,
+      ...equipment,
+    ]);
+    const spots = equipment.map(({ id }) => deviceOf(layout, id).at);
+    spots.forEach((one, index) => {
+      for (const other of spots.slice(index + 1)) {
+        expect(distance(one, other)).toBeGreaterThanOrEqual(0.799);
+      }
+    });
+  });
+
+  it('with access control on inner doors has their readers and locks at them, inside', () => {
+    const site = aSite({ type: 'Office', trade: 'commercial', rooms: 6, outerDoors: 1 });
+    const devices = (['reader', 'lock'] as const).map((symbol) =>
+      aDevice(symbol, { at: 'access-door', index: 1 }, symbol),
+    );
+    const layout = drawn(site, devices);
+    const door = openingOf(layout, 'door-room-1');
+    const [reader, lock] = [deviceOf(layout, 'reader').at, deviceOf(layout, 'lock').at];
+    expect(distance(reader, door.at)).toBeLessThan(1.2);
+    expect(distance(lock, door.at)).toBeLessThan(0.4);
+    const room = layout.rooms.find(({ id }) => id === 'room-1');
+    expect(room && [insideRoom(reader, room), insideRoom(lock, room)]).toEqual([false, true]);
   });
 
   it('with a camera for a consulting room has it on the floor outside', () => {
@@ -238,6 +283,40 @@ describe('the drawing of a site', () => {
     const door = openingOf(layout, 'door-1');
     expect(distance(deviceOf(layout, 'camera').at, door.at)).toBeCloseTo(10, 1);
     expect(layout.cover?.entrances).toBeGreaterThan(0);
+  });
+});
+
+describe('the drawing of a designed site', () => {
+  const everything = {
+    access: { doors: 6, escapeDoors: 2, credential: 'card', users: 40 },
+  } as const;
+  const clinic = aSite({
+    ...everything,
+    type: 'Clinic',
+    trade: 'commercial',
+    wants: new Set(systemIds),
+    floorArea: 600,
+    openFloorArea: 120,
+    consultingRooms: 5,
+    highValueRooms: ['dispensary', 'server-room'],
+    tills: 2,
+    remotePoints: 2,
+    sensors: { temperature: 2, leak: 2, 'cable-theft': 1, tank: 1, 'power-failure': 1, door: 2 },
+    boundary: palisade,
+  });
+  it.each([
+    ['home', aSite()],
+    ['clinic with every system', clinic],
+    ['clinic behind a low wall', { ...clinic, boundary: { ...palisade, kind: 'wall', height: 1 } }],
+    ['clinic without a boundary', { ...clinic, boundary: noBoundary }],
+  ] as const)('%s has every device once, at a point of its own', (_, site) => {
+    const devices = designSite({ site, market: noProducts, scope: 'complete' }).flatMap(
+      (design) => design.devices,
+    );
+    const layout = drawn(site, devices);
+    expect(layout.devices.map(({ id }) => id)).toEqual(devices.map(({ id }) => id));
+    expect(new Set(layout.devices.map(({ at }) => `${at.x} ${at.y}`)).size).toBe(devices.length);
+    expect(layout.cover?.entrances).toBe(1);
   });
 });
 

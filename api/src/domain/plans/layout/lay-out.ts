@@ -1,8 +1,8 @@
 import type { LayoutDevice, LayoutRoom, SiteLayout } from '@app/contracts/site-layout';
 import { coverOf } from '@app/site-plan/cover';
 import type { Device } from '../plan-parts.ts';
-import { layoutValues } from '../planning-values/layout.ts';
 import type { Site } from '../site.ts';
+import { fenceZones } from '../systems/fence.ts';
 import { fencePath } from './fence-path.ts';
 import { notesOf } from './notes.ts';
 import { place } from './place.ts';
@@ -31,7 +31,7 @@ export function layOut(
     openings: openingsOf(model),
     rooms: roomsOf(model),
     devices: placed(model, devices, lineOf),
-    fence: hasFence(devices) && model.boundary ? fencePath(model.boundary, fenceZones(site)) : [],
+    fence: model.boundary ? fencePath(model.boundary, fenceZones(site)) : [],
   };
   const cover = coverOf(layout);
   return cover ? { ...layout, cover } : layout;
@@ -81,14 +81,6 @@ function roomsOf({ rooms, floor, passages }: SiteModel): LayoutRoom[] {
     depth: round(rect.depth),
   }));
 }
-
-/** Stretches of equal length, none longer than a zone may be. */
-const fenceZones = (site: Site): number =>
-  Math.ceil(site.boundary.length / layoutValues.fenceZoneMostMetres);
-
-/** A fence that the plan refuses has no energizer. */
-const hasFence = (devices: readonly Device[]): boolean =>
-  devices.some(({ system, symbol }) => system === 'fence' && symbol === 'energizer');
 
 const indoorPlaces: ReadonlySet<Device['place']['at']> = new Set([
   'room',

@@ -3,7 +3,6 @@ import { layoutValues } from '../planning-values/layout.ts';
 import type { Site, VehicleGate } from '../site.ts';
 import type { Ground } from './ground.ts';
 import { point, type Rect, round, type Side, sidesOf } from './rect.ts';
-import type { DrawnRoom } from './rooms.ts';
 import { inSlots, type Wished } from './slots.ts';
 
 /** An opening, and the side of the building or boundary that it is in. */
@@ -60,12 +59,13 @@ export function entrancesOf(site: Site, ground: Ground, walls: readonly LayoutWa
   };
 }
 
+/** Named as the devices at them are. */
 function outerDoors(site: Site): Named[] {
-  const names = ['Front door', 'Back door'];
+  const sides = [' (front)', ' (back)'];
   return Array.from({ length: site.outerDoors }, (_, index) => ({
     id: `door-${index + 1}`,
     kind: 'door',
-    label: names[index] ?? `Outer door ${index + 1}`,
+    label: `Outer door ${index + 1}${sides[index] ?? ''}`,
     width: layoutValues.doorMetres,
   }));
 }
@@ -74,7 +74,7 @@ const numbered = (kind: Kind, name: string, count: number, width: number): Named
   Array.from({ length: count }, (_, index) => ({
     id: `${kind}-${index + 1}`,
     kind,
-    label: count === 1 ? name : `${name} ${index + 1}`,
+    label: `${name} ${index + 1}`,
     width,
   }));
 
@@ -89,27 +89,19 @@ function gatesOf(site: Site): (Named & { readonly garage: boolean })[] {
   const vehicle = site.vehicleGates.map((gate, index) => ({
     id: `vehicle-gate-${index + 1}`,
     kind: 'vehicle-gate' as const,
-    label: gateLabel(site.vehicleGates, index),
+    label: `Vehicle gate ${index + 1}${gateNames[gate.kind]}`,
     width: gate.width,
     garage: gate.kind === 'garage',
   }));
   return [...pedestrian.map((gate) => ({ ...gate, garage: false })), ...vehicle];
 }
 
-/** Numbered among those of its kind. */
-function gateLabel(gates: readonly VehicleGate[], index: number): string {
-  const kind = gates[index]?.kind ?? 'none';
-  const alike = gates.filter((gate) => gate.kind === kind).length;
-  const number = gates.slice(0, index + 1).filter((gate) => gate.kind === kind).length;
-  return alike > 1 ? `${gateNames[kind]} ${number}` : gateNames[kind];
-}
-
-const gateNames: Record<VehicleGate['kind'], string> = {
-  sliding: 'Sliding gate',
-  swing: 'Swing gate',
-  garage: 'Garage door',
-  boom: 'Boom barrier',
-  none: 'Vehicle entrance',
+const gateNames: Readonly<Record<VehicleGate['kind'], string>> = {
+  sliding: ' (sliding)',
+  swing: ' (swing)',
+  garage: ' (garage door)',
+  boom: ' (boom barrier)',
+  none: '',
 };
 
 /** Openings of one side of the building, away from where inner walls meet it. */
@@ -154,40 +146,3 @@ const openingOf = ({ id, kind, label }: Named, at: Point, width: number, wall: s
   width: round(width),
   wall,
 });
-
-/** One door of each room, in the wall to its passage or floor; none where no inner wall is. */
-export function innerDoorsOf(rooms: readonly DrawnRoom[], walls: readonly LayoutWall[]): Doorway[] {
-  const inner = walls.filter(({ kind }) => kind === 'inner');
-  return rooms.flatMap(({ id, label, rect, door }) => {
-    const sides = sidesOf(rect);
-    const first = sides.filter(({ name }) => name === door);
-    for (const side of [...first, sides[1], sides[3]]) {
-      const width = Math.min(layoutValues.innerDoorMetres, side.length * 0.6);
-      const nearWest = side.name === 'south' ? side.length - width : width;
-      const at = point(
-        side.from.x + side.along.x * nearWest,
-        side.from.y + side.along.y * nearWest,
-      );
-      const wall = inner.find(({ from, to }) => isOn(at, from, to));
-      if (!wall) continue;
-      const opening = {
-        id: `door-${id}`,
-        kind: 'door' as const,
-        label: `Door of ${lowerFirst(label)}`,
-        at,
-        width: round(width),
-        wall: wall.id,
-      };
-      return [{ opening, side }];
-    }
-    return [];
-  });
-}
-
-const isOn = (at: Point, from: Point, to: Point): boolean =>
-  at.x >= Math.min(from.x, to.x) - 0.005 &&
-  at.x <= Math.max(from.x, to.x) + 0.005 &&
-  at.y >= Math.min(from.y, to.y) - 0.005 &&
-  at.y <= Math.max(from.y, to.y) + 0.005;
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

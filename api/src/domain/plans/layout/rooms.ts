@@ -1,6 +1,7 @@
 import type { EstablishmentType } from '@app/contracts/proposal';
 import { layoutValues } from '../planning-values/layout.ts';
 import type { HighValueRoom, Site } from '../site.ts';
+import { roomNames } from '../words/names.ts';
 import { type Band, bandsOf } from './bands.ts';
 import { type Rect, round } from './rect.ts';
 
@@ -53,7 +54,7 @@ function usesOf(site: Site): Use[] {
   }));
   const highValue = site.highValueRooms.map((use, index) => ({
     id: site.highValueRooms.indexOf(use) === index ? use : `${use}-${index + 1}`,
-    label: roomNames[use],
+    label: capital(roomNames[use]),
     use,
   }));
   const consulting = Array.from({ length: site.consultingRooms }, (_, index) => ({
@@ -64,16 +65,7 @@ function usesOf(site: Site): Use[] {
   return [...plain, ...highValue, ...consulting];
 }
 
-const roomNames: Record<HighValueRoom, string> = {
-  'stock-room': 'Stock room',
-  'cash-office': 'Cash office',
-  'server-room': 'Server room',
-  dispensary: 'Dispensary',
-  'computer-room': 'Computer room',
-  'tool-store': 'Tool store',
-  'fuel-store': 'Fuel store',
-  strongroom: 'Strongroom',
-};
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const floorNames: Partial<Record<EstablishmentType, string>> = {
   'Retail Shop': 'Shop floor',
@@ -110,7 +102,7 @@ function blockOf(building: Rect, share: number, rooms: number, atBack: boolean):
   return {
     x: building.x,
     y: round(atBack ? building.y : building.y + building.depth - depth),
-    width: round(Math.min(building.width, area / depth)),
+    width: round(area / depth),
     depth: round(depth),
   };
 }

@@ -18,8 +18,6 @@ export const accessValues = {
   controllerWatts: 6,
   /** One cable to the reader, one to lock, contact and button. */
   cableRunsPerDoor: 2,
-  runMetres: { home: 25, commercial: 45 },
-  cableMargin: 1.15,
   cableRollMetres: 100,
   labourHoursPerDoor: 5.5,
 } as const;

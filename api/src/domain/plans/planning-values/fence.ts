@@ -70,12 +70,9 @@ export const fenceValues = {
   usualBatteryAmpereHours: 7,
   /** Planning value. */
   labourHoursPer100Metres: 17,
-  /** Trade guides: never at the limit. */
-  beamRangeFactor: 1.25,
   /** Planning value: the longest stretch between two beams. */
   beamSpanMetres: 200,
   /** Planning values. */
-  beamCableMargin: 1.15,
   beamCableRollMetres: 100,
   beamPairsPerSupply: 8,
   labourHoursPerBeamPair: 3,

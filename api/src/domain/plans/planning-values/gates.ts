@@ -12,9 +12,6 @@ export const gateValues = {
   spareRemotes: 1,
   /** Beams and tamper contact to the motor. */
   cableMetresPerGate: 10,
-  /** Tamper contact to the alarm panel. */
-  alarmRunMetres: { home: 25, commercial: 45 },
-  cableMargin: 1.15,
   cableRollMetres: 100,
   batteryAmpereHours: 7,
   /** Openings on a full battery, as trade guides state them. */

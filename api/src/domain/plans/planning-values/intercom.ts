@@ -8,8 +8,6 @@ export const intercomValues = {
   stationWatts: 10,
   monitorWatts: 6,
   mobileWatts: 12,
-  runMetres: { home: 25, commercial: 45 },
-  cableMargin: 1.15,
   alarmCableRollMetres: 100,
   networkCableBoxMetres: 305,
   connectorsPerRun: 2,

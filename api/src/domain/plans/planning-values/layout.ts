@@ -47,6 +47,4 @@ export const layoutValues = {
   plateAngleDegrees: 30,
   /** Points without mains power stand this far inside the boundary, as a share of the yard. */
   remotePointShare: 0.5,
-  /** Of an electric fence. */
-  fenceZoneMostMetres: 300,
 } as const;

@@ -108,6 +108,7 @@ export const cameraPlaces = askAny<HighValueRoom | UnlawfulWish>({
     'Consulting rooms': 'camera-in-consulting-room',
     'Toilets or change rooms': 'camera-in-change-room',
   },
+  showIf: [{ wanted: 'video' }],
 });
 
 export const pets = askOne<Site['pets']>({

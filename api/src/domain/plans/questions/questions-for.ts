@@ -55,7 +55,7 @@ function resolved(condition: Condition, type: EstablishmentType): QuestionCondit
     const want = wants.options[label];
     return want === wanted || (advised && want === 'advise');
   });
-  return { question: wants.name, anyOf };
+  return { question: wants.name, anyOf, ...(advised ? { orNone: true } : {}) };
 }
 
 const shownOptions = (pages: Questionnaire, question: Question): readonly string[] =>

@@ -1,5 +1,6 @@
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
 import { accessValues as values } from '../planning-values/access.ts';
+import { counted } from '../words/phrases.ts';
 import { controllersFor } from './access/controllers.ts';
 import { doorDevices } from './access/door-devices.ts';
 import {
@@ -10,7 +11,6 @@ import {
   lockedEscapeDoor,
 } from './access/door-notes.ts';
 import { doorSupplies } from './access/door-supplies.ts';
-import { counted } from './in-words.ts';
 
 /** Doors that open for known people, and for everyone from inside. */
 export const designAccess: DesignSystem = (context) => {

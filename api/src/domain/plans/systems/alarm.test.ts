@@ -76,11 +76,25 @@ describe('a family home', () => {
   });
 
   it('has the smallest panel with 1.2 times its zones', () => {
-    const home = design({ rooms: 8, outerDoors: 3 });
+    const home = design({
+      rooms: 8,
+      outerDoors: 3,
+      wants: new Set(['alarm']),
+      stays: { systems: new Set(['fence']), cameras: 0 },
+    });
     const panel = home.devices.find(({ symbol }) => symbol === 'panel');
     expect(zonesInUse(home)).toBe(13);
     expect(panel?.offer?.figures.zones).toBe(16);
     expect(panel?.reason).toBe('Panel zones: 13 in use × 1.2, rounded up = 16');
+  });
+
+  it('has zones for its electric fence and its gate motor too', () => {
+    const home = design({ rooms: 8, outerDoors: 3 });
+    const panel = home.devices.find(({ symbol }) => symbol === 'panel');
+    expect(panel?.offer?.figures.zones).toBe(32);
+    expect(panel?.reason).toBe(
+      'Panel zones: 15 in use, 2 of them for the electric fence, its beams or gates, × 1.2, rounded up = 18',
+    );
   });
 
   it('with outages of 4 hours has a battery for 12 hours, and with 10 hours one for 20', () => {

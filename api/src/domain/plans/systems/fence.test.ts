@@ -57,9 +57,9 @@ describe('a home behind a 2 m wall of 120 m', () => {
     expect(countOf(fence, 'energizer-keypad')).toBe(0);
   });
 
-  test('needs no battery beside that of the energizer for two outages of 4 h, and one for 7 h', () => {
+  test('needs no battery beside that of the energiser for two outages of 4 h, and one for 7 h', () => {
     expect(countOf(design(), 'battery')).toBe(0);
-    // 6 J × 0.08 A × 7 h × 2 × 1.25 = 8.4 Ah, and the energizer has 7 Ah.
+    // 6 J × 0.08 A × 7 h × 2 × 1.25 = 8.4 Ah, and the energiser has 7 Ah.
     expect(skusOf(design({ outageHours: 7 }), 'battery')).toEqual(['BT-18']);
   });
 });
@@ -70,7 +70,7 @@ test.each([
   [{ length: 500 }, 'EF-E12', 1],
   [{ length: 900 }, 'EF-E15', 1],
   [{ length: 1000 }, 'EF-E12', 2],
-])('a boundary of %o has energizer %s, %i of it', (boundary, sku, count) => {
+])('a boundary of %o has energiser %s, %i of it', (boundary, sku, count) => {
   const fence = design(boundaryOf(boundary));
   expect(skusOf(fence, 'energizer')).toEqual([sku]);
   expect(countOf(fence, 'energizer')).toBe(count);
@@ -82,7 +82,7 @@ test('a farm has signs and spikes every 100 m, and signs every 10 m along public
   expect(countOf(fence, 'earth-spike')).toBe(3 * 2 + 10);
 });
 
-test('a second energizer needs more of the same rolls of HT cable', () => {
+test('a second energiser needs more of the same rolls of HT cable', () => {
   const fence = design(boundaryOf({ length: 1000 }));
   expect([skusOf(fence, 'ht-cable'), countOf(fence, 'ht-cable')]).toEqual([['CAB-HT25'], 4]);
 });
@@ -206,7 +206,7 @@ describe('for any site', () => {
         const fence = designFence({ site: aSite(one), market: products, scope: at });
         const items = partsOf(fence).map(({ item }) => item);
         expect(items.filter((item) => item.startsWith('Certificate'))).toHaveLength(lawful ? 1 : 0);
-        expect(items.some((item) => /fence|energizer|earth/i.test(item))).toBe(lawful);
+        expect(items.some((item) => /fence|energiser|earth/i.test(item))).toBe(lawful);
         expect(fence.refusals).toHaveLength(lawful ? 0 : 1);
         expect(fenceZones(aSite(one)) > 0).toBe(lawful);
       }),
@@ -225,7 +225,7 @@ describe('for any site', () => {
     );
   });
 
-  test('an energizer has the joules and zones that its circuit needs', () => {
+  test('an energiser has the joules and zones that its circuit needs', () => {
     fc.assert(
       fc.property(site, scope, (one, at) => {
         const fence = designFence({ site: aSite(one), market, scope: at });

@@ -6,6 +6,7 @@ import {
 } from '../plan-parts.ts';
 import { fenceValues as values } from '../planning-values/fence.ts';
 import type { Site } from '../site.ts';
+import { figure } from '../words/phrases.ts';
 import { beamDesign } from './fence/beams.ts';
 import { carriesFence } from './fence/boundary-check.ts';
 import { fenceCalculations } from './fence/fence-calculations.ts';
@@ -21,7 +22,6 @@ import {
   fenceRefusal,
 } from './fence/fence-notes.ts';
 import { gateContacts } from './fence/gate-contacts.ts';
-import { number } from './in-words.ts';
 
 /**
  * An electric fence on the boundary; where the boundary may not carry one, the reason, and beams
@@ -50,7 +50,7 @@ function fenceDesign(context: DesignContext): SystemDesign {
     ],
     labour: [
       {
-        task: `Electric fence, ${number(figures.length)} m`,
+        task: `Electric fence, ${figure(figures.length)} m`,
         hours: (values.labourHoursPer100Metres * figures.length) / 100,
       },
     ],

@@ -1,5 +1,6 @@
 import { type DesignSystem, emptyDesign } from '../plan-parts.ts';
 import { gateValues as values } from '../planning-values/gates.ts';
+import { counted } from '../words/phrases.ts';
 import { automatedGates } from './gates/automated-gate.ts';
 import { gateDevices } from './gates/gate-devices.ts';
 import {
@@ -9,7 +10,6 @@ import {
   gateExclusions,
 } from './gates/gate-notes.ts';
 import { gateSupplies } from './gates/gate-supplies.ts';
-import { counted } from './in-words.ts';
 
 /** Motors for the vehicle gates, strong enough, safe to stand near, and hard to steal. */
 export const designGates: DesignSystem = (context) => {

@@ -54,10 +54,10 @@ test('without signal no intercom phones, and 13 units have two stations', () => 
   expect(countOf(intercom, 'mobile-intercom')).toBe(0);
 });
 
-test('on a farm it phones, and its SIM card is not in the price', () => {
+test('on a farm it phones, and its airtime is not in the price', () => {
   const intercom = design({ rural: true });
   expect(skusOf(intercom, 'mobile-intercom')).toEqual(['IC-GSM']);
-  expect(intercom.exclusions.join()).toMatch(/SIM card/);
+  expect(intercom.exclusions.join()).toMatch(/Airtime/);
 });
 
 test('more units never mean fewer monitors or stations', () => {

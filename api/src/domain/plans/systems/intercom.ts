@@ -1,6 +1,6 @@
 import { type DesignSystem, emptyDesign, type SystemDesign } from '../plan-parts.ts';
 import { intercomValues as values } from '../planning-values/intercom.ts';
-import { counted } from './in-words.ts';
+import { counted } from '../words/phrases.ts';
 import { intercomDevices } from './intercom/intercom-devices.ts';
 import { type IntercomChoice, intercomChoice } from './intercom/intercom-kind.ts';
 import { intercomSupplies } from './intercom/intercom-supplies.ts';
@@ -17,7 +17,7 @@ export const designIntercom: DesignSystem = (context) => {
     loads: [{ name: 'Intercom', watts: wattsOf(choice), twice: false }],
     exclusions: [
       'Trenches for the intercom cable.',
-      ...(kind === 'mobile' ? ['The SIM card of the intercom, its airtime and data.'] : []),
+      ...(kind === 'mobile' ? ['Airtime of the intercom, each month.'] : []),
     ],
     commissioning: [
       kind === 'mobile'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Market, Offer } from '../market/market.ts';
+import { wholeUp } from './power/whole-up.ts';
 import { packs } from './purchases.ts';
-import { roundUp } from './round-up.ts';
 
 const roll = (sku: string, metres: number, price: number): Offer => ({
   sku,
@@ -34,8 +34,8 @@ test('a roll chosen for another amount is bought in its own size', () => {
 });
 
 test('digits that binary fractions add do not count as a piece more', () => {
-  expect(roundUp(120 * 6 * 1.1)).toBe(792);
-  expect(roundUp(792.001)).toBe(793);
+  expect(wholeUp(120 * 6 * 1.1)).toBe(792);
+  expect(wholeUp(792.001)).toBe(793);
 });
 
 test('an amount that fills its rolls takes no roll more', () => {

@@ -2,7 +2,7 @@ import type { Figure } from '../../catalogue/capabilities/figures.ts';
 import type { Need } from '../../catalogue/capabilities/need.ts';
 import type { Market, Offer } from '../market/market.ts';
 import type { BomSystem, Supply } from '../plan-parts.ts';
-import { roundUp } from './round-up.ts';
+import { wholeUp } from './power/whole-up.ts';
 
 /** What to buy; without an offer it is to be quoted. */
 export interface Purchase {
@@ -44,7 +44,7 @@ export function packs(market: Market, wanted: PackNeed): Purchase {
 }
 
 const packsOf = (amounts: readonly number[], size: number): number =>
-  amounts.reduce((sum, amount) => sum + roundUp(amount / size), 0);
+  amounts.reduce((sum, amount) => sum + wholeUp(amount / size), 0);
 
 /** Makes the supplies of a system; of nothing, none. */
 export const suppliesOf =

@@ -3,7 +3,7 @@ import type { Offer } from '../../market/market.ts';
 import type { DesignContext, Device } from '../../plan-parts.ts';
 import { accessValues as values } from '../../planning-values/access.ts';
 import type { Site } from '../../site.ts';
-import { counted } from '../in-words.ts';
+import { counted } from '../../words/phrases.ts';
 import type { Controller } from './controllers.ts';
 
 /** Of the doors, the first ones are on escape routes. */
@@ -29,7 +29,7 @@ function controllerDevices(doors: number, chosen: readonly Controller[]): readon
     label: `Access controller ${index + 1}`,
     offer,
     item: `Access controller for ${counted(own, 'door')}, with box and supply`,
-    reason: `Controllers for ${counted(doors, 'door')}: ${sizes} = ${capacity}, the cheapest that have enough`,
+    reason: `Controllers for ${counted(doors, 'door')}: ${chosen.length > 1 ? `${sizes} = ` : 'one for '}${capacity}, the cheapest that ${chosen.length > 1 ? 'have' : 'has'} enough`,
     place: { at: 'equipment' },
   }));
 }

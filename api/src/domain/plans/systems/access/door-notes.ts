@@ -1,7 +1,7 @@
 import type { Calculation, ComplianceNote, DesignContext } from '../../plan-parts.ts';
 import { accessValues as values } from '../../planning-values/access.ts';
-import { counted, number } from '../in-words.ts';
-import { roundUp } from '../round-up.ts';
+import { counted, figure } from '../../words/phrases.ts';
+import { wholeUp } from '../power/whole-up.ts';
 import type { Controller } from './controllers.ts';
 import { escapeDoorsOf } from './door-devices.ts';
 import { doorBattery } from './door-supplies.ts';
@@ -12,7 +12,7 @@ export function accessCalculations(
 ): readonly Calculation[] {
   const { doors, users, credential } = site.access;
   const sizes = controllers.map((controller) => controller.doors);
-  const doorsInput = { name: 'Doors', value: number(doors) };
+  const doorsInput = { name: 'Doors', value: figure(doors) };
   return [
     {
       name: 'Access controllers',
@@ -29,8 +29,8 @@ export function accessCalculations(
           {
             name: 'Cards or tags',
             formula: `people × ${values.credentialReserve}, rounded up`,
-            inputs: [{ name: 'People', value: number(users) }],
-            result: number(roundUp(users * values.credentialReserve)),
+            inputs: [{ name: 'People', value: figure(users) }],
+            result: figure(wholeUp(users * values.credentialReserve)),
             source: 'Our planning value',
           },
         ]
@@ -42,10 +42,10 @@ export function accessCalculations(
             formula: `(doors × ${values.readerAmperes} A + maglocks × ${values.maglockAmperes} A) × hours × ${values.batteryMargin}`,
             inputs: [
               doorsInput,
-              { name: 'Maglocks', value: number(escapeDoorsOf(site)) },
-              { name: 'Outage', value: `${number(site.outageHours)} h` },
+              { name: 'Maglocks', value: figure(escapeDoorsOf(site)) },
+              { name: 'Outage', value: `${figure(site.outageHours)} h` },
             ],
-            result: `${number(doorBattery(site))} Ah at 12 V`,
+            result: `${figure(doorBattery(site))} Ah at 12 V`,
             source: 'Our planning value',
           },
         ]

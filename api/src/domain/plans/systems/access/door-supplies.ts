@@ -1,12 +1,15 @@
 import type { DesignContext, Supply } from '../../plan-parts.ts';
 import { accessValues as values } from '../../planning-values/access.ts';
+import { cableValues } from '../../planning-values/cable.ts';
 import type { Site } from '../../site.ts';
-import { counted, number } from '../in-words.ts';
+import { counted, figure } from '../../words/phrases.ts';
+import { cableMetres } from '../cable.ts';
+import { wholeUp } from '../power/whole-up.ts';
 import { packs, pieces, suppliesOf } from '../purchases.ts';
-import { roundUp } from '../round-up.ts';
 import { escapeDoorsOf, readerOffer } from './door-devices.ts';
 
 const supplies = suppliesOf('access');
+const { averageRunM, wasteFactor } = cableValues;
 
 /** What belongs to the doors and is not drawn. */
 export const doorSupplies = (context: DesignContext): readonly Supply[] => [
@@ -52,7 +55,7 @@ function hardware({ market, site }: DesignContext): readonly Supply[] {
 
 /** Power supplies: doors × 0.7 A × 1.2 ÷ amperes of one. Source: planning values. */
 export const suppliesFor = (doors: number, amperes: number): number =>
-  roundUp((doors * values.peakAmperesPerDoor * values.peakMargin) / amperes);
+  wholeUp((doors * values.peakAmperesPerDoor * values.peakMargin) / amperes);
 
 /**
  * Ampere-hours for all doors: (doors × 0.2 A + maglocks × 0.5 A) × hours × 1.25. Source: planning
@@ -68,7 +71,7 @@ function power({ market, site }: DesignContext): readonly Supply[] {
   const supply = market.fitting({ device: 'access-power-supply' })[0];
   const amperes = supply?.figures.amperes ?? values.supplyAmperes;
   const count = suppliesFor(doors, amperes);
-  const ampereHours = Math.max(roundUp(doorBattery(site) / count), values.batteryAmpereHours);
+  const ampereHours = Math.max(wholeUp(doorBattery(site) / count), values.batteryAmpereHours);
   return [
     ...supplies(
       { offer: supply, quantity: count },
@@ -81,16 +84,16 @@ function power({ market, site }: DesignContext): readonly Supply[] {
         { device: 'battery', atLeast: { volts: 12, ampereHours }, atMost: { volts: 13 } },
         count,
       ),
-      `12 V battery, ${number(ampereHours)} Ah or more, for the access control power supply`,
-      `Door batteries: one for each power supply; (${counted(doors, 'door')} × ${values.readerAmperes} A + ${counted(escapeDoorsOf(site), 'maglock')} × ${values.maglockAmperes} A) × ${number(site.outageHours)} h × ${values.batteryMargin} ÷ ${count}, at least ${values.batteryAmpereHours} Ah`,
+      `12 V battery, ${figure(ampereHours)} Ah or more, for the access control power supply`,
+      `Door batteries: one for each power supply; (${counted(doors, 'door')} × ${values.readerAmperes} A + ${counted(escapeDoorsOf(site), 'maglock')} × ${values.maglockAmperes} A) × ${figure(site.outageHours)} h × ${values.batteryMargin} ÷ ${count}, at least ${values.batteryAmpereHours} Ah`,
     ),
   ];
 }
 
 function cable({ market, site }: DesignContext): readonly Supply[] {
-  const run = values.runMetres[site.trade];
   const { doors } = site.access;
-  const metres = roundUp(doors * values.cableRunsPerDoor * run * values.cableMargin);
+  const runs = doors * values.cableRunsPerDoor;
+  const metres = wholeUp(cableMetres(runs, site.trade));
   return supplies(
     packs(market, {
       need: { device: 'alarm-cable' },
@@ -99,7 +102,7 @@ function cable({ market, site }: DesignContext): readonly Supply[] {
       amounts: [metres],
     }),
     `Comms cable, ${values.cableRollMetres} m roll`,
-    `Door cable: ${counted(doors, 'door')} × ${values.cableRunsPerDoor} runs × ${run} m × ${values.cableMargin} = ${number(metres)} m, in whole rolls`,
+    `Door cable: ${counted(doors, 'door')} × ${values.cableRunsPerDoor} runs × ${averageRunM[site.trade]} m × ${wasteFactor} = ${figure(metres)} m, in whole rolls`,
   );
 }
 
@@ -115,10 +118,10 @@ function credentials(context: DesignContext): readonly Supply[] {
     .flatMap((device) => market.fitting({ device }))
     .filter(({ family }) => family === reader?.family)
     .toSorted((a, b) => a.price - b.price)[0];
-  const quantity = roundUp(site.access.users * values.credentialReserve);
+  const quantity = wholeUp(site.access.users * values.credentialReserve);
   return supplies(
     { offer, quantity },
     'Card or tag that the reader reads',
-    `Cards or tags: ${counted(site.access.users, 'person', 'people')} × ${values.credentialReserve} = ${number(quantity)}`,
+    `Cards or tags: ${counted(site.access.users, 'person', 'people')} × ${values.credentialReserve} = ${figure(quantity)}`,
   );
 }

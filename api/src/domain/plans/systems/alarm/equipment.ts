@@ -1,6 +1,7 @@
 import type { Offer } from '../../market/market.ts';
 import type { DesignContext } from '../../plan-parts.ts';
 import { alarmValues } from '../../planning-values/alarm.ts';
+import { alarmInputs } from '../alarm-inputs.ts';
 import type { AlarmPoints, AlarmSupplies, Wiring } from './alarm-part.ts';
 import { breakInDetectors } from './break-in-detectors.ts';
 import { contacts } from './contacts.ts';
@@ -46,8 +47,9 @@ export function equipmentOf(context: DesignContext): Equipment {
   );
   const [best] = [...families]
     .map(ofFamily)
-    .toSorted((a, b) => missing(a) - missing(b) || costOf(a) - costOf(b));
-  return best ?? ofFamily(undefined);
+    .map((equipment) => ({ equipment, lacks: missing(equipment), cost: costOf(equipment) }))
+    .toSorted((a, b) => a.lacks - b.lacks || a.cost - b.cost);
+  return best?.equipment ?? ofFamily(undefined);
 }
 
 /** All that reports to the panel or sounds; a rule that finds nothing is left out. */
@@ -69,13 +71,14 @@ function equipmentOfFamily(
   shelf: FamilyShelf,
   family: string | undefined,
 ): Equipment {
-  const used = sum(watched.map(({ places, zones }) => zones * places.length));
+  const inputs = alarmInputs(site);
+  const used = inputs + sum(watched.map(({ places, zones }) => zones * places.length));
   const sizes = shelf.panelSizes(family);
   const size = panelSize(used, wiring, sizes.length > 0 ? sizes : alarmValues.panelSizesZones);
   return {
     wiring,
     size,
-    points: [panelPoints(size, wiring), keypads(site, wiring, size.panels), ...watched],
+    points: [panelPoints(size, wiring, inputs), keypads(site, wiring, size.panels), ...watched],
     supplies: [
       ...expanders(size),
       ...signalPaths(site, wiring, scope, size.panels),

@@ -41,16 +41,19 @@ export function panelSize(used: number, wiring: Wiring, sizes: readonly number[]
   };
 }
 
-export function panelPoints(size: PanelSize, wiring: Wiring): AlarmPoints {
+/** @param inputs of the zones in use, those that fence, beams and gates report on */
+export function panelPoints(size: PanelSize, wiring: Wiring, inputs: number): AlarmPoints {
   const { panels, panelZones, zonesNeeded: needed, zonesUsed } = size;
   const wired = wiring === 'wired';
+  const ofOthers =
+    inputs > 0 ? `, ${inputs} of them for the electric fence, its beams or gates,` : '';
   return {
     id: 'alarm-panel',
     need: wired
       ? { device: 'alarm-panel', atLeast: { zones: panelZones }, without: ['wireless'] }
       : { device: 'alarm-hub' },
     item: wired ? `${panelZones}-zone alarm panel` : 'Wireless alarm hub',
-    reason: `Panel zones: ${zonesUsed} in use × ${zoneFactor}, rounded up = ${needed}${panels > 1 ? `, on ${panels} panels` : ''}`,
+    reason: `Panel zones: ${zonesUsed} in use${ofOthers} × ${zoneFactor}, rounded up = ${needed}${panels > 1 ? `, on ${panels} panels` : ''}`,
     ofFamily: true,
     symbol: 'panel',
     zones: 0,

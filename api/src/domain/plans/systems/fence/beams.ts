@@ -4,11 +4,14 @@ import {
   emptyDesign,
   type SystemDesign,
 } from '../../plan-parts.ts';
+import { alarmValues } from '../../planning-values/alarm.ts';
+import { cableValues } from '../../planning-values/cable.ts';
 import { fenceValues as values } from '../../planning-values/fence.ts';
+import { counted, figure } from '../../words/phrases.ts';
+import { beamRange, sidesOf } from '../alarm/early-warning.ts';
 import { hasAlarm } from '../has-alarm.ts';
-import { counted, number } from '../in-words.ts';
+import { wholeUp } from '../power/whole-up.ts';
 import { packs, pieces, suppliesOf } from '../purchases.ts';
-import { roundUp } from '../round-up.ts';
 
 const sides = ['north', 'east', 'south', 'west'] as const;
 
@@ -25,12 +28,11 @@ interface Span {
 
 /** Stretches of a boundary that is a rectangle of 4:3, none longer than 200 m. */
 export function beamSpans(length: number): readonly Span[] {
-  const long = (length * 2) / 7;
-  const short = (length * 3) / 14;
+  const lengths = sidesOf(length);
   return ([0, 1, 2, 3] as const).flatMap((side) => {
-    const sideLength = side % 2 === 0 ? long : short;
-    const of = roundUp(sideLength / values.beamSpanMetres);
-    const range = roundUp((sideLength / of) * values.beamRangeFactor);
+    const sideLength = lengths[side];
+    const of = wholeUp(sideLength / values.beamSpanMetres);
+    const range = wholeUp(beamRange(sideLength / of));
     return Array.from({ length: of }, (_, index) => ({ side, index, of, sideLength, range }));
   });
 }
@@ -54,10 +56,10 @@ export function beamDesign(context: DesignContext): SystemDesign {
         name: 'Range of the beams',
         formula: 'longest stretch × 1.25, on the sides of a 4:3 rectangle',
         inputs: [
-          { name: 'Boundary', value: `${number(context.site.boundary.length)} m` },
-          { name: 'Beam pairs', value: number(spans.length) },
+          { name: 'Boundary', value: `${figure(context.site.boundary.length)} m` },
+          { name: 'Beam pairs', value: figure(spans.length) },
         ],
-        result: `${number(Math.max(...spans.map(({ range }) => range)))} m`,
+        result: `${figure(Math.max(...spans.map(({ range }) => range)))} m`,
         source: 'Our planning value: beams never work at their limit',
       },
     ],
@@ -81,15 +83,15 @@ function beamPair({ market }: DesignContext, span: Span): Device {
     symbol: 'beam',
     label: of > 1 ? `Boundary, ${name}, stretch ${index + 1}` : `Boundary, ${name}`,
     offer: market.fitting({ device: 'beam-pair', atLeast: { metres: range } })[0],
-    item: `Outdoor beam pair, range at least ${number(range)} m`,
-    reason: `Beams in place of the electric fence: a side of ${number(sideLength)} m${of > 1 ? ` ÷ ${of}` : ''} × ${values.beamRangeFactor} = ${number(range)} m of range`,
+    item: `Outdoor beam pair, range at least ${figure(range)} m`,
+    reason: `Beams in place of the electric fence: a side of ${figure(sideLength)} m${of > 1 ? ` ÷ ${of}` : ''} × ${alarmValues.beamRangeFactor} = ${figure(range)} m of range`,
     place: { at: 'boundary-side', side, ...(of > 1 ? { part: { index, of } } : {}) },
   };
 }
 
 function beamSupplies({ market, site }: DesignContext, pairs: number): SystemDesign['supplies'] {
   const supplies = suppliesOf('fence');
-  const cable = roundUp(site.boundary.length * values.beamCableMargin);
+  const cable = wholeUp(site.boundary.length * cableValues.wasteFactor);
   const power = Math.ceil(pairs / values.beamPairsPerSupply);
   return [
     ...supplies(
@@ -105,7 +107,7 @@ function beamSupplies({ market, site }: DesignContext, pairs: number): SystemDes
         amounts: [cable],
       }),
       `Alarm cable, ${values.beamCableRollMetres} m roll`,
-      `Beam cable: ${number(site.boundary.length)} m × ${values.beamCableMargin} = ${number(cable)} m, in whole rolls`,
+      `Beam cable: ${figure(site.boundary.length)} m × ${cableValues.wasteFactor} = ${figure(cable)} m, in whole rolls`,
     ),
     ...supplies(
       pieces(
@@ -127,7 +129,7 @@ function beamSupplies({ market, site }: DesignContext, pairs: number): SystemDes
         power,
       ),
       `12 V battery, ${values.usualBatteryAmpereHours} Ah, for the beam power supply`,
-      `Beam power: one battery for each supply, ${number(power)}`,
+      `Beam power: one battery for each supply, ${figure(power)}`,
     ),
   ];
 }

@@ -1,12 +1,12 @@
 import type { Calculation, DesignContext } from '../../plan-parts.ts';
 import { fenceValues as values } from '../../planning-values/fence.ts';
 import type { Site } from '../../site.ts';
-import { counted, number } from '../in-words.ts';
+import { counted, figure } from '../../words/phrases.ts';
 import { energizerBattery } from './fence-energizers.ts';
 import type { FenceFigures } from './fence-figures.ts';
 
 const bands = values.energizers
-  .map(({ wireMetres, words }) => `to ${number(wireMetres)} m ${words}`)
+  .map(({ wireMetres, words }) => `to ${figure(wireMetres)} m ${words}`)
   .join(', ');
 const sans = 'SANS 10222-3:2023, edition 5.1';
 const ours = 'Our planning value';
@@ -16,26 +16,26 @@ export function fenceCalculations(
   figures: FenceFigures,
 ): readonly Calculation[] {
   const { length, strands, wire, circuits, wirePerCircuit, energizer, zones, spikes } = figures;
-  const boundary = { name: 'Boundary', value: `${number(length)} m` };
+  const boundary = { name: 'Boundary', value: `${figure(length)} m` };
   const place = site.rural ? 'rural' : 'urban';
   return [
     {
       name: 'Electric fence wire',
       formula: `boundary × lines × ${values.wireMargin}`,
-      inputs: [boundary, { name: 'Lines', value: number(strands) }],
-      result: `${number(wire)} m`,
+      inputs: [boundary, { name: 'Lines', value: figure(strands) }],
+      result: `${figure(wire)} m`,
       source: ours,
     },
     {
-      name: 'Electric fence energizer',
-      formula: `stored joules by metres of wire on one energizer: ${bands}; several of the largest size beyond that, or beyond ${values.zonesPerEnergizer} zones`,
+      name: 'Electric fence energiser',
+      formula: `stored joules by metres of wire on one energiser: ${bands}; several of the largest size beyond that, or beyond ${values.zonesPerEnergizer} zones`,
       inputs: [
-        { name: 'Wire', value: `${number(wire)} m` },
-        { name: 'Zones', value: number(zones) },
-        { name: 'Energizers', value: number(circuits) },
-        { name: 'Wire on each', value: `${number(wirePerCircuit)} m` },
+        { name: 'Wire', value: `${figure(wire)} m` },
+        { name: 'Zones', value: figure(zones) },
+        { name: 'Energisers', value: figure(circuits) },
+        { name: 'Wire on each', value: `${figure(wirePerCircuit)} m` },
       ],
-      result: `${counted(circuits, 'energizer')} of ${energizer.words} stored`,
+      result: `${counted(circuits, 'energiser')} of ${energizer.words} stored`,
       source: ours,
     },
     {
@@ -47,8 +47,8 @@ export function fenceCalculations(
     },
     {
       name: 'Earth spikes',
-      formula: `${values.spikesAtEnergizer} × energizers + boundary ÷ ${values.spikeSpacingMetres[place]} m, rounded up`,
-      inputs: [{ name: 'Energizers', value: number(circuits) }, boundary],
+      formula: `${values.spikesAtEnergizer} × energisers + boundary ÷ ${values.spikeSpacingMetres[place]} m, rounded up`,
+      inputs: [{ name: 'Energisers', value: figure(circuits) }, boundary],
       result: counted(spikes, 'earth spike'),
       source: sans,
     },
@@ -68,12 +68,12 @@ function signCalculation({ rural }: Site, { length, gates, signs }: FenceFigures
     inputs: [
       ...(rural
         ? [
-            { name: 'Along public roads', value: `${number(onRoad)} m` },
-            { name: 'The rest', value: `${number(length - onRoad)} m` },
+            { name: 'Along public roads', value: `${figure(onRoad)} m` },
+            { name: 'The rest', value: `${figure(length - onRoad)} m` },
           ]
-        : [{ name: 'Boundary', value: `${number(length)} m` }]),
-      { name: 'Gates', value: number(gates) },
-      { name: 'Corners', value: number(values.corners) },
+        : [{ name: 'Boundary', value: `${figure(length)} m` }]),
+      { name: 'Gates', value: figure(gates) },
+      { name: 'Corners', value: figure(values.corners) },
     ],
     result: counted(signs, 'sign'),
     source: sans,
@@ -84,13 +84,13 @@ function batteryCalculation({ outageHours }: Site, joules: number): readonly Cal
   if (outageHours === 0) return [];
   return [
     {
-      name: 'Battery of the energizer',
+      name: 'Battery of the energiser',
       formula: `joules × ${values.amperesPerJoule} A a joule × hours × ${values.outagesInARow} outages × ${values.batteryMargin}`,
       inputs: [
-        { name: 'Energizer', value: `up to ${number(joules)} J stored` },
-        { name: 'Outage', value: `${number(outageHours)} h` },
+        { name: 'Energiser', value: `up to ${figure(joules)} J stored` },
+        { name: 'Outage', value: `${figure(outageHours)} h` },
       ],
-      result: `${number(energizerBattery(joules, outageHours))} Ah at 12 V`,
+      result: `${figure(energizerBattery(joules, outageHours))} Ah at 12 V`,
       source: ours,
     },
   ];

@@ -2,9 +2,9 @@ import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { Offer } from '../../market/market.ts';
 import type { DesignContext, Device, Supply } from '../../plan-parts.ts';
 import { fenceValues as values } from '../../planning-values/fence.ts';
-import { counted, number } from '../in-words.ts';
+import { counted, figure } from '../../words/phrases.ts';
+import { wholeUp } from '../power/whole-up.ts';
 import { pieces, suppliesOf } from '../purchases.ts';
-import { roundUp } from '../round-up.ts';
 import type { FenceFigures } from './fence-figures.ts';
 
 /** Energizers with what watches and feeds them. */
@@ -37,15 +37,15 @@ const each = <T>(count: number, make: (index: number) => T): readonly T[] =>
 function energizers(figures: FenceFigures, offer: Offer | undefined): readonly Device[] {
   const { wire, circuits, energizer, wirePerCircuit, zonesPerCircuit } = figures;
   const zones = counted(zonesPerCircuit, 'zone');
-  const split = circuits > 1 ? ` ÷ ${circuits} circuits = ${number(wirePerCircuit)} m` : '';
+  const split = circuits > 1 ? ` ÷ ${circuits} circuits = ${figure(wirePerCircuit)} m` : '';
   return each(circuits, (index) => ({
     id: `fence-energizer-${index + 1}`,
     system: 'fence',
     symbol: 'energizer',
-    label: circuits > 1 ? `Energizer ${index + 1}` : 'Energizer',
+    label: circuits > 1 ? `Energiser ${index + 1}` : 'Energiser',
     offer,
-    item: `Energizer, at least ${energizer.joules} J stored, ${zones}, with battery`,
-    reason: `Energizer: ${number(wire)} m of wire${split} needs ${energizer.words} stored, and ${zones}`,
+    item: `Energiser, at least ${energizer.joules} J stored, ${zones}, with battery`,
+    reason: `Energiser: ${figure(wire)} m of wire${split} needs ${energizer.words} stored, and ${zones}`,
     place: placeOf(index, circuits),
   }));
 }
@@ -54,7 +54,7 @@ function energizers(figures: FenceFigures, offer: Offer | undefined): readonly D
 const placeOf = (index: number, of: number): Device['place'] =>
   of === 1 ? { at: 'equipment' } : { at: 'boundary', index, of };
 
-/** From the maker of the energizer; a keypad of another does not work with it. */
+/** From the maker of the energiser; a keypad of another does not work with it. */
 function keypads(
   { market, scope }: DesignContext,
   { circuits }: FenceFigures,
@@ -67,10 +67,10 @@ function keypads(
     id: `fence-keypad-${index + 1}`,
     system: 'fence',
     symbol: 'keypad',
-    label: circuits > 1 ? `Keypad of energizer ${index + 1}` : 'Keypad of the energizer',
+    label: circuits > 1 ? `Keypad of energiser ${index + 1}` : 'Keypad of the energiser',
     offer,
-    item: 'Keypad for the energizer, of the same make',
-    reason: `One keypad for each energizer: ${number(circuits)}`,
+    item: 'Keypad for the energiser, of the same make',
+    reason: `One keypad for each energiser: ${figure(circuits)}`,
     place: { at: 'equipment' },
   }));
 }
@@ -86,10 +86,10 @@ function sirens(
     id: `fence-siren-${index + 1}`,
     system: 'fence',
     symbol: 'siren',
-    label: circuits > 1 ? `Siren and strobe of energizer ${index + 1}` : 'Fence siren and strobe',
+    label: circuits > 1 ? `Siren and strobe of energiser ${index + 1}` : 'Fence siren and strobe',
     offer,
-    item: 'Siren and strobe for the energizer',
-    reason: `One siren and strobe for each energizer: ${number(circuits)}`,
+    item: 'Siren and strobe for the energiser',
+    reason: `One siren and strobe for each energiser: ${figure(circuits)}`,
     place: circuits > 1 ? placeOf(index, circuits) : { at: 'outer-wall', index: 0, of: 1 },
   }));
 }
@@ -99,11 +99,11 @@ function sirens(
  * planning values.
  */
 export const energizerBattery = (joules: number, outageHours: number): number =>
-  roundUp(
+  wholeUp(
     joules * values.amperesPerJoule * outageHours * values.outagesInARow * values.batteryMargin,
   );
 
-/** None where the battery in the energizer lasts through the outages. */
+/** None where the battery in the energiser lasts through the outages. */
 function batteries(
   { market, site }: DesignContext,
   { circuits, energizer: wanted }: FenceFigures,
@@ -122,7 +122,7 @@ function batteries(
   };
   return suppliesOf('fence')(
     pieces(market, need, circuits),
-    `12 V battery, at least ${number(ampereHours)} Ah, for the energizer`,
-    `Battery for two outages of ${number(site.outageHours)} h in a row: ${number(joules)} J × ${values.amperesPerJoule} A a joule × ${number(site.outageHours)} h × ${values.outagesInARow} × ${values.batteryMargin} = ${number(needed)} Ah, for each energizer`,
+    `12 V battery, at least ${figure(ampereHours)} Ah, for the energiser`,
+    `Battery for two outages of ${figure(site.outageHours)} h in a row: ${figure(joules)} J × ${values.amperesPerJoule} A a joule × ${figure(site.outageHours)} h × ${values.outagesInARow} × ${values.batteryMargin} = ${figure(needed)} Ah, for each energiser`,
   );
 }

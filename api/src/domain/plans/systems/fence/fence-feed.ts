@@ -1,7 +1,7 @@
 import type { DesignContext, Supply } from '../../plan-parts.ts';
 import { fenceValues as values } from '../../planning-values/fence.ts';
 import type { Site } from '../../site.ts';
-import { number } from '../in-words.ts';
+import { figure } from '../../words/phrases.ts';
 import { packs, pieces, suppliesOf } from '../purchases.ts';
 import type { FenceFigures } from './fence-figures.ts';
 
@@ -26,12 +26,12 @@ export function fenceFeed(
         spikes,
       ),
       `Earth spike, ${values.spikeLengthMetres} m, with clamp`,
-      `Earth spikes: ${values.spikesAtEnergizer} at each energizer × ${number(circuits)}, and ${number(length)} m ÷ ${spacing} m: ${number(spikes)} together`,
+      `Earth spikes: ${values.spikesAtEnergizer} at each energiser × ${figure(circuits)}, and ${figure(length)} m ÷ ${spacing} m: ${figure(spikes)} together`,
     ),
     ...supplies(
       { offer: undefined, quantity: conduit },
       'Conduit for the earth cables, metre',
-      `Conduit: ${number(spikes)} earth spikes × ${values.conduitMetresPerSpike} m = ${number(conduit)} m`,
+      `Conduit: ${figure(spikes)} earth spikes × ${values.conduitMetresPerSpike} m = ${figure(conduit)} m`,
     ),
     ...supplies(
       packs(market, {
@@ -41,19 +41,19 @@ export function fenceFeed(
         amounts: [earth],
       }),
       `Earth wire, ${values.earthWireRollMetres} m roll`,
-      `Earth wire: ${values.earthWireMetresAtEnergizer} m at each energizer × ${number(circuits)} + ${number(spikes)} earth spikes × ${values.earthWireMetresPerSpike} m = ${number(earth)} m, in whole rolls`,
+      `Earth wire: ${values.earthWireMetresAtEnergizer} m at each energiser × ${figure(circuits)} + ${figure(spikes)} earth spikes × ${values.earthWireMetresPerSpike} m = ${figure(earth)} m, in whole rolls`,
     ),
     ...supplies(
       pieces(market, { device: 'lightning-diverter' }, zones),
       'Lightning diverter',
-      `Lightning diverters: one for each zone, ${number(zones)}`,
+      `Lightning diverters: one for each zone, ${figure(zones)}`,
     ),
   ];
 }
 
 /**
- * HT cable, in metres: from each energizer to the fence and back, and under each gate. One roll size
- * for all, chosen for one energizer, so that a longer boundary does not change it.
+ * HT cable, in metres: from each energiser to the fence and back, and under each gate. One roll size
+ * for all, chosen for one energiser, so that a longer boundary does not change it.
  */
 function htCable(market: DesignContext['market'], site: Site, circuits: number): readonly Supply[] {
   const lead = values.leadMetres[site.trade];
@@ -68,7 +68,7 @@ function htCable(market: DesignContext['market'], site: Site, circuits: number):
       chosenFor: [lead + crossings],
     }),
     `HT cable, ${values.htRollMetres} m roll`,
-    `HT cable: ${lead} m for each energizer × ${number(circuits)} + ${number(crossings)} m under gates = ${number(amount)} m, in whole rolls`,
+    `HT cable: ${lead} m for each energiser × ${figure(circuits)} + ${figure(crossings)} m under gates = ${figure(amount)} m, in whole rolls`,
   );
 }
 

@@ -2,7 +2,7 @@ import type { Market } from '../../market/market.ts';
 import type { Scope } from '../../plan-parts.ts';
 import { fenceValues as values } from '../../planning-values/fence.ts';
 import type { Site } from '../../site.ts';
-import { roundUp } from '../round-up.ts';
+import { wholeUp } from '../power/whole-up.ts';
 
 /** The figures of an electric fence. Lengths in metres. */
 export interface FenceFigures {
@@ -39,10 +39,10 @@ export function fenceFigures(site: Site, market: Market, scope: Scope): FenceFig
     wire,
     zones,
     circuits,
-    wirePerCircuit: roundUp(wire / circuits),
+    wirePerCircuit: wholeUp(wire / circuits),
     zonesPerCircuit: Math.ceil(zones / circuits),
     energizer: energizerFor(wire),
-    brackets: roundUp(length / values.bracketSpacingMetres),
+    brackets: wholeUp(length / values.bracketSpacingMetres),
     corners: values.corners,
     straights: values.corners + zones - 1,
     spikes: spikesOf(length, circuits, site.rural),
@@ -71,10 +71,10 @@ function strandsOf(site: Site, market: Market, scope: Scope): number {
 
 /** Metres: boundary × strands × 1.1. Source: planning value. */
 export const wireMetres = (length: number, strands: number): number =>
-  roundUp(length * strands * values.wireMargin);
+  wholeUp(length * strands * values.wireMargin);
 
 /** Stretches with an alarm of their own: boundary ÷ 300 m. Source: planning value. */
-export const zonesOf = (length: number): number => roundUp(length / values.longestZoneMetres);
+export const zonesOf = (length: number): number => wholeUp(length / values.longestZoneMetres);
 
 const mostWire = Math.max(...values.energizers.map(({ wireMetres }) => wireMetres));
 
@@ -83,7 +83,7 @@ const mostWire = Math.max(...values.energizers.map(({ wireMetres }) => wireMetre
  * Source: planning values.
  */
 const circuitsOf = (wire: number, zones: number): number =>
-  Math.max(roundUp(wire / mostWire), Math.ceil(zones / values.zonesPerEnergizer));
+  Math.max(wholeUp(wire / mostWire), Math.ceil(zones / values.zonesPerEnergizer));
 
 /**
  * Joules stored for the wire of the whole fence, so that several energizers are of the largest size.
@@ -95,12 +95,12 @@ function energizerFor(wire: number): FenceFigures['energizer'] {
 }
 
 /**
- * Earth spikes: 3 at each energizer, and one each 30 m, or 100 m in the country. Source: SANS
+ * Earth spikes: 3 at each energiser, and one each 30 m, or 100 m in the country. Source: SANS
  * 10222-3:2023.
  */
 function spikesOf(length: number, circuits: number, rural: boolean): number {
   const spacing = values.spikeSpacingMetres[rural ? 'rural' : 'urban'];
-  return values.spikesAtEnergizer * circuits + roundUp(length / spacing);
+  return values.spikesAtEnergizer * circuits + wholeUp(length / spacing);
 }
 
 /**
@@ -110,7 +110,7 @@ function spikesOf(length: number, circuits: number, rural: boolean): number {
  */
 function signSpaces(length: number, rural: boolean): number {
   const { urban, rural: country, publicRoad } = values.signSpacingMetres;
-  if (!rural) return roundUp(length / urban);
+  if (!rural) return wholeUp(length / urban);
   const onRoad = length * values.publicRoadShare;
-  return roundUp(onRoad / publicRoad) + roundUp((length - onRoad) / country);
+  return wholeUp(onRoad / publicRoad) + wholeUp((length - onRoad) / country);
 }

@@ -2,7 +2,7 @@ import type { Figure } from '../../../catalogue/capabilities/figures.ts';
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
 import { fenceValues as values } from '../../planning-values/fence.ts';
-import { counted, number } from '../in-words.ts';
+import { counted, figure } from '../../words/phrases.ts';
 import { type Purchase, packs, pieces, suppliesOf } from '../purchases.ts';
 import type { FenceFigures } from './fence-figures.ts';
 
@@ -11,7 +11,7 @@ const supplies = suppliesOf('fence');
 /** What the fence on the boundary is made of: brackets, wire and what holds it. */
 export function fenceLines({ market }: DesignContext, figures: FenceFigures): readonly Supply[] {
   const { length, strands, wire, brackets, corners, straights } = figures;
-  const lines = `${number(strands)} lines`;
+  const lines = `${figure(strands)} lines`;
   const pack = (device: Need['device'], usual: number, amount: number): Purchase =>
     packs(market, { need: { device }, size: 'pack', usual, amounts: [amount] });
   const bracket = (device: Need['device'], quantity: number): Purchase =>
@@ -25,7 +25,7 @@ export function fenceLines({ market }: DesignContext, figures: FenceFigures): re
     ...supplies(
       bracket('fence-bracket', brackets),
       `Fence bracket for ${lines}`,
-      `Brackets: ${number(length)} m ÷ ${values.bracketSpacingMetres} m = ${number(brackets)}`,
+      `Brackets: ${figure(length)} m ÷ ${values.bracketSpacingMetres} m = ${figure(brackets)}`,
     ),
     ...supplies(
       bracket('fence-corner-bracket', corners),
@@ -40,22 +40,22 @@ export function fenceLines({ market }: DesignContext, figures: FenceFigures): re
         amounts: [wire],
       }),
       `Fence wire, ${values.wireRollMetres} m roll`,
-      `Wire: ${number(length)} m × ${lines} × ${values.wireMargin} = ${number(wire)} m, in whole rolls`,
+      `Wire: ${figure(length)} m × ${lines} × ${values.wireMargin} = ${figure(wire)} m, in whole rolls`,
     ),
     ...supplies(
       pack('fence-insulators', values.insulatorsInPack, insulators),
       `Strain insulators, pack of ${values.insulatorsInPack}`,
-      `Insulators: ${lines} × (${counted(brackets, 'bracket')} + ${corners} corners × ${values.insulatorsPerCorner}) = ${number(insulators)}, in whole packs`,
+      `Insulators: ${lines} × (${counted(brackets, 'bracket')} + ${corners} corners × ${values.insulatorsPerCorner}) = ${figure(insulators)}, in whole packs`,
     ),
     ...supplies(
       pack('fence-springs', values.springsInPack, springs),
       `Tension springs, pack of ${values.springsInPack}`,
-      `Springs: ${lines} × ${number(straights)} straight stretches = ${number(springs)}, in whole packs`,
+      `Springs: ${lines} × ${figure(straights)} straight stretches = ${figure(springs)}, in whole packs`,
     ),
     ...supplies(
       pack('fence-ferrules', values.ferrulesInPack, ferrules),
       `Compression ferrules, pack of ${values.ferrulesInPack}`,
-      `Ferrules: ${lines} × ${number(straights)} straight stretches × ${values.ferrulesPerStraight} = ${number(ferrules)}, in whole packs`,
+      `Ferrules: ${lines} × ${figure(straights)} straight stretches × ${values.ferrulesPerStraight} = ${figure(ferrules)}, in whole packs`,
     ),
   ];
 }
@@ -69,13 +69,13 @@ export function fencePapers(
 ): readonly Supply[] {
   const { urban, rural, publicRoad } = values.signSpacingMetres;
   const along = site.rural
-    ? `${number(length)} m: every ${publicRoad} m along public roads (${values.publicRoadShare * 100}% of it) and every ${rural} m elsewhere`
-    : `${number(length)} m ÷ ${urban} m`;
+    ? `${figure(length)} m: every ${publicRoad} m along public roads (${values.publicRoadShare * 100}% of it) and every ${rural} m elsewhere`
+    : `${figure(length)} m ÷ ${urban} m`;
   return [
     ...supplies(
       pieces(market, { device: 'fence-sign' }, signs),
       'Electric fence warning sign',
-      `Warning signs: ${along}, + ${counted(gates, 'gate')} + ${values.corners} corners = ${number(signs)}`,
+      `Warning signs: ${along}, + ${counted(gates, 'gate')} + ${values.corners} corners = ${figure(signs)}`,
     ),
     ...supplies(
       pieces(market, { device: 'certificate' }, 1),

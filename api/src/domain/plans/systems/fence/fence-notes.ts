@@ -1,8 +1,8 @@
 import type { ComplianceNote, DesignContext } from '../../plan-parts.ts';
 import { fenceValues as values } from '../../planning-values/fence.ts';
 import type { Site } from '../../site.ts';
+import { figure } from '../../words/phrases.ts';
 import { hasAlarm } from '../has-alarm.ts';
-import { number } from '../in-words.ts';
 import { boundaryState } from './boundary-check.ts';
 import type { FenceFigures } from './fence-figures.ts';
 
@@ -15,7 +15,7 @@ export function fenceAssumptions(
     `The electric fence follows a rectangle with ${values.corners} corners; more corners need more corner brackets and signs.`,
     ...(boundaryState(site) === 'inspect'
       ? [
-          `Your ${kind === 'wall' ? 'wall' : 'boundary'} of ${number(height)} m is between ${values.lowestWallMetres} m and ${values.inspectedBelowMetres} m high: we inspect it along its whole length before the electric fence is ordered.`,
+          `Your ${kind === 'wall' ? 'wall' : 'boundary'} of ${figure(height)} m is between ${values.lowestWallMetres} m and ${values.inspectedBelowMetres} m high: we inspect it along its whole length before the electric fence is ordered.`,
         ]
       : []),
     ...(kind === 'wall'
@@ -30,15 +30,14 @@ export function fenceAssumptions(
       : []),
     ...(figures.circuits > 1
       ? [
-          `The fence is split into ${figures.circuits} circuits, each with its own energizer, mains point and earth.`,
+          `The fence is split into ${figures.circuits} circuits, each with its own energiser, mains point and earth.`,
         ]
       : []),
   ];
 }
 
 export const fenceExclusions: readonly string[] = [
-  'Building work for the electric fence: raising, plastering or repairing the wall, and cutting back plants.',
-  'A mains point for each energizer, by a registered electrician.',
+  'Cutting back plants along the electric fence, and keeping them short.',
 ];
 
 export function fenceCompliance({ circuits }: FenceFigures): readonly ComplianceNote[] {
@@ -54,7 +53,7 @@ export function fenceCompliance({ circuits }: FenceFigures): readonly Compliance
     ...(circuits > 1
       ? [
           {
-            text: `Fences on different energizers stay at least ${values.metresBetweenCircuits} m apart.`,
+            text: `Fences on different energisers stay at least ${values.metresBetweenCircuits} m apart.`,
             standard: 'fence',
           },
         ]
@@ -70,16 +69,16 @@ export function fenceCommissioning(
   { zones, signs, gates }: FenceFigures,
 ): readonly string[] {
   return [
-    `The registered installer measures the fence voltage with a fence tester at the end of ${zones > 1 ? `each of the ${number(zones)} zones` : 'the fence'} and writes it down. Nobody else works on or touches the fence.`,
+    `The registered installer measures the fence voltage with a fence tester at the end of ${zones > 1 ? `each of the ${figure(zones)} zones` : 'the fence'} and writes it down. Nobody else works on or touches the fence.`,
     `The registered installer sets off ${zones > 1 ? 'each zone' : 'the fence'}: the siren and strobe start${scope === 'essential' ? '' : ', the keypad shows the zone'}${hasAlarm(site) ? ', and the alarm reports it' : ''}.`,
     ...(gates > 0
-      ? ['The installer opens each gate that carries the fence: the energizer shows it.']
+      ? ['The installer opens each gate that carries the fence: the energiser shows it.']
       : []),
     'The installer measures the earth and writes it down.',
-    `Count the warning signs from the ground: ${number(signs)} altogether, with one at each gate and corner.`,
+    `Count the warning signs from the ground: ${figure(signs)} altogether, with one at each gate and corner.`,
     ...(site.outageHours > 0
       ? [
-          'The installer switches off the mains supply of the energizer: it keeps running on its battery.',
+          'The installer switches off the mains supply of the energiser: it keeps running on its battery.',
         ]
       : []),
     'You receive the certificate of compliance for the electric fence.',
@@ -93,5 +92,5 @@ export function fenceRefusal(site: Site): string {
   if (boundaryState(site) === 'nothing-there')
     return `No electric fence: there is no wall or fence to carry it. Build a wall of at least ${values.inspectedBelowMetres} m first${length > 0 ? ', or use beams.' : ', or use outdoor detectors on the building.'}${beams}`;
   const what = kind === 'wall' ? 'wall' : kind === 'mesh' ? 'mesh fence' : 'palisade';
-  return `No electric fence on a ${what} of ${number(height)} m: where the public can reach it, the first live wire must be at least ${values.lowestWallMetres} m above the ground (SANS 10222-3:2023, edition 5.1). Raise the ${what} to at least ${values.inspectedBelowMetres} m and we can fit the fence, or use beams.${beams}`;
+  return `No electric fence on a ${what} of ${figure(height)} m: where the public can reach it, the first live wire must be at least ${values.lowestWallMetres} m above the ground (SANS 10222-3:2023, edition 5.1). Raise the ${what} to at least ${values.inspectedBelowMetres} m and we can fit the fence, or use beams.${beams}`;
 }

@@ -3,7 +3,7 @@ import type { Offer } from '../../market/market.ts';
 import type { DesignContext } from '../../plan-parts.ts';
 import { gateValues as values } from '../../planning-values/gates.ts';
 import type { VehicleGate } from '../../site.ts';
-import { number } from '../in-words.ts';
+import { figure } from '../../words/phrases.ts';
 
 /** A vehicle gate that opens by motor. */
 export interface AutomatedGate {
@@ -42,7 +42,7 @@ const staysStrong = ({ mass, motorStays }: VehicleGate): boolean =>
 function weakness({ mass, motorStays }: VehicleGate, index: number): { tooWeak?: string } {
   if (motorStays === undefined) return {};
   return {
-    tooWeak: `Your ${number(motorStays)} kg motor is too weak for vehicle gate ${index + 1}: a gate of ${number(mass)} kg needs ${values.ratingFactor} × ${number(mass)} kg = ${number(ratingFor(mass))} kg or more. This plan has a new motor.`,
+    tooWeak: `Your ${figure(motorStays)} kg motor is too weak for vehicle gate ${index + 1}: a gate of ${figure(mass)} kg needs ${values.ratingFactor} × ${figure(mass)} kg = ${figure(ratingFor(mass))} kg or more. This plan has a new motor.`,
   };
 }
 
@@ -68,16 +68,16 @@ const motorFor: Record<KnownGate['kind'], (gate: VehicleGate) => Motor> = {
     const kilograms = ratingFor(mass);
     return {
       need: { device: 'sliding-gate-motor', atLeast: { kilograms } },
-      item: `Sliding gate motor for ${number(kilograms)} kg or more, with battery`,
-      reason: `sliding: ${number(mass)} kg × ${values.ratingFactor} = ${number(kilograms)} kg`,
+      item: `Sliding gate motor for ${figure(kilograms)} kg or more, with battery`,
+      reason: `sliding: ${figure(mass)} kg × ${values.ratingFactor} = ${figure(kilograms)} kg`,
     };
   },
   swing: ({ width }) => {
     const metres = width / values.leavesOfSwingGate;
     return {
       need: { device: 'swing-gate-motor', atLeast: { metres } },
-      item: `Swing gate motor kit for ${values.leavesOfSwingGate} leaves of ${number(metres)} m or more, with battery`,
-      reason: `swing: ${number(width)} m ÷ ${values.leavesOfSwingGate} leaves = ${number(metres)} m a leaf`,
+      item: `Swing gate motor kit for ${values.leavesOfSwingGate} leaves of ${figure(metres)} m or more, with battery`,
+      reason: `swing: ${figure(width)} m ÷ ${values.leavesOfSwingGate} leaves = ${figure(metres)} m a leaf`,
     };
   },
   garage: () => ({
@@ -87,7 +87,7 @@ const motorFor: Record<KnownGate['kind'], (gate: VehicleGate) => Motor> = {
   }),
   boom: ({ width }) => ({
     need: { device: 'traffic-barrier', atLeast: { metres: width } },
-    item: `Traffic barrier for ${number(width)} m or more`,
-    reason: `boom: a barrier of ${number(width)} m or more`,
+    item: `Traffic barrier for ${figure(width)} m or more`,
+    reason: `boom: a barrier of ${figure(width)} m or more`,
   }),
 };

@@ -1,6 +1,6 @@
 import type { DesignContext, Device } from '../../plan-parts.ts';
+import { counted } from '../../words/phrases.ts';
 import { hasAlarm } from '../has-alarm.ts';
-import { counted } from '../in-words.ts';
 import type { AutomatedGate } from './automated-gate.ts';
 
 /** Motors, and what is fitted at each gate. */

@@ -1,7 +1,7 @@
 import type { Calculation, DesignContext } from '../../plan-parts.ts';
 import { gateValues as values } from '../../planning-values/gates.ts';
+import { figure } from '../../words/phrases.ts';
 import { hasAlarm } from '../has-alarm.ts';
-import { number } from '../in-words.ts';
 import { type AutomatedGate, ratingFor } from './automated-gate.ts';
 import { motorsAtRisk } from './gate-devices.ts';
 
@@ -18,12 +18,12 @@ export const gateCalculations = (
         name: `Motor of vehicle gate ${index + 1}`,
         formula: `mass × ${values.ratingFactor}`,
         inputs: [
-          { name: 'Mass of the gate', value: `${number(mass)} kg` },
+          { name: 'Mass of the gate', value: `${figure(mass)} kg` },
           ...(rated === undefined
             ? []
-            : [{ name: 'Rating of the motor', value: `${number(rated)} kg` }]),
+            : [{ name: 'Rating of the motor', value: `${figure(rated)} kg` }]),
         ],
-        result: `${number(ratingFor(mass))} kg or more`,
+        result: `${figure(ratingFor(mass))} kg or more`,
         source: 'Our planning value',
       };
     });
@@ -55,7 +55,6 @@ export function gateAssumptions(gates: readonly AutomatedGate[]): readonly strin
 
 export const gateExclusions: readonly string[] = [
   'Concrete plinths, welding, gate wheels and tracks, and trenches for gate cables.',
-  'A mains point at each gate motor, by a registered electrician.',
 ];
 
 export const gateCommissioning = (

@@ -1,16 +1,19 @@
 import type { Need } from '../../../catalogue/capabilities/need.ts';
 import type { DesignContext, Supply } from '../../plan-parts.ts';
+import { cableValues } from '../../planning-values/cable.ts';
 import { gateValues as values } from '../../planning-values/gates.ts';
+import { counted, figure } from '../../words/phrases.ts';
+import { cableMetres } from '../cable.ts';
 import { hasAlarm } from '../has-alarm.ts';
-import { counted, number } from '../in-words.ts';
+import { wholeUp } from '../power/whole-up.ts';
 import { packs, pieces, suppliesOf } from '../purchases.ts';
-import { roundUp } from '../round-up.ts';
 import type { AutomatedGate } from './automated-gate.ts';
 import { motorsAtRisk } from './gate-devices.ts';
 import { phoneOpeners, remotes } from './gate-openers.ts';
 import { cageFor } from './motor-cage.ts';
 
 const supplies = suppliesOf('gates');
+const { averageRunM, wasteFactor } = cableValues;
 
 /** What motors are fitted, protected and opened with. */
 export const gateSupplies = (
@@ -43,7 +46,7 @@ function slidingParts(
         amounts: lengths,
       }),
       `Gate rack, ${values.rackPieceMetres} m`,
-      `Rack: width + ${values.overlapMetres} m for each sliding gate: ${lengths.map((length) => `${number(length)} m`).join(', ')}, in whole pieces`,
+      `Rack: width + ${values.overlapMetres} m for each sliding gate: ${lengths.map((length) => `${figure(length)} m`).join(', ')}, in whole pieces`,
     ),
     ...supplies(
       pieces(market, { device: 'gate-end-stops' }, fresh.length),
@@ -103,11 +106,9 @@ function loops({ market }: DesignContext, gates: readonly AutomatedGate[]): read
 /** Metres: (10 m a gate + a run to the alarm panel for each tamper contact) × 1.15. */
 function cable(context: DesignContext, gates: readonly AutomatedGate[]): readonly Supply[] {
   const { market, site } = context;
-  const run = values.alarmRunMetres[site.trade];
   const runs = hasAlarm(site) ? motorsAtRisk(gates).length : 0;
-  const metres = roundUp(
-    (gates.length * values.cableMetresPerGate + runs * run) * values.cableMargin,
-  );
+  const atGates = gates.length * values.cableMetresPerGate * wasteFactor;
+  const metres = wholeUp(atGates + cableMetres(runs, site.trade));
   return supplies(
     packs(market, {
       need: { device: 'alarm-cable' },
@@ -116,6 +117,6 @@ function cable(context: DesignContext, gates: readonly AutomatedGate[]): readonl
       amounts: [metres],
     }),
     `Alarm cable, ${values.cableRollMetres} m roll`,
-    `Gate cable: (${counted(gates.length, 'gate')} × ${values.cableMetresPerGate} m + ${counted(runs, 'tamper contact')} × ${run} m) × ${values.cableMargin} = ${number(metres)} m, in whole rolls`,
+    `Gate cable: (${counted(gates.length, 'gate')} × ${values.cableMetresPerGate} m + ${counted(runs, 'tamper contact')} × ${averageRunM[site.trade]} m) × ${wasteFactor} = ${figure(metres)} m, in whole rolls`,
   );
 }

@@ -1,12 +1,15 @@
 import type { DesignContext, Supply } from '../../plan-parts.ts';
+import { cableValues } from '../../planning-values/cable.ts';
 import { intercomValues as values } from '../../planning-values/intercom.ts';
-import { counted, number } from '../in-words.ts';
+import { counted, figure } from '../../words/phrases.ts';
+import { cableMetres } from '../cable.ts';
+import { wholeUp } from '../power/whole-up.ts';
 import { packs, pieces, suppliesOf } from '../purchases.ts';
-import { roundUp } from '../round-up.ts';
 import { stationOffer } from './intercom-devices.ts';
 import type { IntercomChoice } from './intercom-kind.ts';
 
 const supplies = suppliesOf('intercom');
+const { averageRunM, wasteFactor } = cableValues;
 
 export const intercomSupplies = (
   context: DesignContext,
@@ -29,8 +32,7 @@ const lockSupply = ({ market, site }: DesignContext): readonly Supply[] =>
   );
 
 function kitCable({ market, site }: DesignContext): readonly Supply[] {
-  const run = values.runMetres[site.trade];
-  const metres = roundUp(run * values.cableMargin);
+  const metres = wholeUp(cableMetres(1, site.trade));
   return supplies(
     packs(market, {
       need: { device: 'alarm-cable' },
@@ -39,7 +41,7 @@ function kitCable({ market, site }: DesignContext): readonly Supply[] {
       amounts: [metres],
     }),
     `Comms cable, ${values.alarmCableRollMetres} m roll`,
-    `Intercom cable: one run of ${run} m × ${values.cableMargin} = ${number(metres)} m, in whole rolls`,
+    `Intercom cable: one run of ${averageRunM[site.trade]} m × ${wasteFactor} = ${figure(metres)} m, in whole rolls`,
   );
 }
 
@@ -52,8 +54,7 @@ function apartmentParts(context: DesignContext, choice: IntercomChoice): readonl
     .fitting({ device: 'intercom-monitor' })
     .find((offer) => offer.family === family);
   const runs = units + stations;
-  const run = values.runMetres[site.trade];
-  const metres = roundUp(runs * run * values.cableMargin);
+  const metres = wholeUp(cableMetres(runs, site.trade));
   const joined = `${counted(units, 'monitor')} + ${counted(stations, 'station')}`;
   return [
     ...supplies(
@@ -69,7 +70,7 @@ function apartmentParts(context: DesignContext, choice: IntercomChoice): readonl
         amounts: [runs],
       }),
       `${values.usualSwitchPorts}-port PoE switch`,
-      `Switch ports: ${joined} = ${number(runs)}`,
+      `Switch ports: ${joined} = ${figure(runs)}`,
     ),
     ...supplies(
       packs(market, {
@@ -79,7 +80,7 @@ function apartmentParts(context: DesignContext, choice: IntercomChoice): readonl
         amounts: [metres],
       }),
       `CAT6 cable, ${values.networkCableBoxMetres} m box`,
-      `Intercom cable: (${joined}) × ${run} m × ${values.cableMargin} = ${number(metres)} m, in whole boxes`,
+      `Intercom cable: (${joined}) × ${averageRunM[site.trade]} m × ${wasteFactor} = ${figure(metres)} m, in whole boxes`,
     ),
     ...supplies(
       packs(market, {
@@ -89,7 +90,7 @@ function apartmentParts(context: DesignContext, choice: IntercomChoice): readonl
         amounts: [runs * values.connectorsPerRun],
       }),
       `RJ45 connectors, pack of ${values.connectorsInPack}`,
-      `Connectors: ${number(runs)} cables × ${values.connectorsPerRun}, in whole packs`,
+      `Connectors: ${figure(runs)} cables × ${values.connectorsPerRun}, in whole packs`,
     ),
   ];
 }

@@ -96,8 +96,30 @@ test('Start Over goes back to the start and forgets the answers', async ({ page 
 test.describe('without a connection', () => {
   test.use({
     allowedProblems: {
-      like: [/failed request: .*\/api\/proposal/, /console error: .*Failed to fetch/],
+      like: [/failed request: .*\/(api\/proposal|r\/proposal\/)/, /console (error|warning): /],
     },
+  });
+
+  test('the code of the plan and of its drawing fail apart, and no answer is lost', async ({
+    page,
+  }) => {
+    await choosePlanType(page, home.establishmentType);
+    await page.route('**/r/proposal/**/*.js', (route) => route.abort());
+    await answerAllPages(page, home);
+    await submitAnswers(page).click();
+    const problem = page.getByRole('main').getByRole('alert');
+    await expect(problem).toContainText(proposalTexts.network);
+    let loaded = 0;
+    await page.unroute('**/r/proposal/**/*.js');
+    // The plan first, then its drawing.
+    await page.route('**/r/proposal/**/*.js', (route) => {
+      loaded += 1;
+      return loaded === 1 ? route.continue() : route.abort();
+    });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(stepHeading(page, 'Your Security Plan')).toBeFocused();
+    await expect(problem).toContainText('The drawing could not be loaded.');
+    await expect(stepHeading(page, 'Bill of materials')).toBeVisible();
   });
 
   test('the start shows so and can be tried again', async ({ page }) => {

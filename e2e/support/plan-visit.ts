@@ -1,7 +1,14 @@
-import type { PlanRequest } from '@app/api/testing/example-plans';
+import { type PlanRequest, planRequests } from '@app/api/testing/example-plans';
 import { proposalTexts } from '@app/contracts/proposal';
 import { expect, type Page } from 'playwright/test';
 import { openPage } from './open-page.ts';
+
+/** The answers of an example plan, such as `home-with-dogs`. */
+export function examplePlan(name: string): PlanRequest {
+  const found = planRequests.get(name);
+  if (!found) throw new Error(`There is no example ${name}`);
+  return found;
+}
 
 export const planType = (page: Page) => page.getByLabel('What type of establishment is it?');
 export const startPlan = (page: Page) => page.getByRole('button', { name: proposalTexts.start });
@@ -36,9 +43,10 @@ export async function answerPage(page: Page, { responses }: PlanRequest): Promis
   }
 }
 
-/** From the first page of questions to the check page. */
+/** From the page of questions that is shown to the check page. */
 export async function answerAllPages(page: Page, request: PlanRequest): Promise<void> {
-  for (let step = 1; !page.url().endsWith('?step=check'); step += 1) {
+  const [, first] = /\?step=(\d)$/.exec(page.url()) ?? [];
+  for (let step = Number(first); !page.url().endsWith('?step=check'); step += 1) {
     await expect(page).toHaveURL(`/proposal?step=${step}`);
     await answerPage(page, request);
     await nextStep(page).click();

@@ -1,4 +1,3 @@
-import { planRequests } from '@app/api/testing/example-plans';
 import { proposalTexts } from '@app/contracts/proposal';
 import type { Page } from 'playwright/test';
 import { openPage, scriptIsReady } from '../../support/open-page.ts';
@@ -6,6 +5,7 @@ import {
   answerAllPages,
   answerPage,
   choosePlanType,
+  examplePlan,
   nextStep,
   planType,
   startPlan,
@@ -15,13 +15,8 @@ import {
 import { cart } from '../../support/price-list-visit.ts';
 import { expect, test } from '../../support/test.ts';
 
-function request(name: string) {
-  const found = planRequests.get(name);
-  if (!found) throw new Error(`There is no example ${name}`);
-  return found;
-}
-const home = request('home-with-dogs');
-const warehouse = request('warehouse-with-docks');
+const home = examplePlan('home-with-dogs');
+const warehouse = examplePlan('warehouse-with-docks');
 const total = (page: Page) => page.getByRole('definition').first();
 
 test('the first question comes from the server, and Next needs an answer', async ({ page }) => {

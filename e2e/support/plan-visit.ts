@@ -1,6 +1,6 @@
 import { type PlanRequest, planRequests } from '@app/api/testing/example-plans';
 import { proposalTexts } from '@app/contracts/proposal';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { openPage } from './open-page.ts';
 
 /** The answers of an example plan, such as `home-with-dogs`. */
@@ -25,6 +25,34 @@ export async function choosePlanType(page: Page, type: string): Promise<void> {
   await planType(page).selectOption(type);
   await nextStep(page).click();
   await expect(page).toHaveURL('/proposal?step=1');
+}
+
+/** Presses Tab until a control has the focus. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not reach the control');
+}
+
+/** Like `answerPage`, with keys only. */
+export async function answerPageByKeys(page: Page, { responses }: PlanRequest): Promise<void> {
+  for (const [name, answer] of Object.entries(responses)) {
+    const controls = page.locator(`form#questions [name="${name}"]`);
+    if ((await controls.count()) === 0) continue;
+    if (typeof answer === 'string') {
+      await tabTo(page, controls);
+      // Typing chooses an option of a closed select, too.
+      await page.keyboard.type(answer);
+      await expect(controls).toHaveValue(answer);
+      continue;
+    }
+    for (const option of answer) {
+      await tabTo(page, controls.and(page.locator(`[value="${option}"]`)));
+      await page.keyboard.press('Space');
+    }
+  }
 }
 
 /** Answers the questions of the page that is shown; those that an answer brings up come after it. */

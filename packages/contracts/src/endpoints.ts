@@ -12,6 +12,7 @@ import { listProducts, readCataloguePage, searchProducts } from './product.ts';
 import { advanceProposal } from './proposal.ts';
 import { downloadReport } from './report.ts';
 import { requestRiskAssessment } from './risk-assessment.ts';
+import { downloadPlanCsv, readPlanChanges, readSavedPlan, savePlan } from './saved-plan.ts';
 import { requestSecurityAssessment } from './security-assessment.ts';
 import { requestTechHelp } from './tech-help.ts';
 
@@ -33,6 +34,10 @@ export const endpoints: readonly Endpoint[] = [
   requestTechHelp,
   downloadReport,
   advanceProposal,
+  savePlan,
+  readSavedPlan,
+  readPlanChanges,
+  downloadPlanCsv,
   uploadPriceList,
   readUploadLimit,
   readUploadProgress,

@@ -1,0 +1,117 @@
+import { toRand } from '@app/contracts/money';
+import {
+  downloadPlanCsv,
+  readPlanChanges,
+  readSavedPlan,
+  savedPlanTexts,
+  savePlan as savePlanEndpoint,
+  type WireSavedPlan,
+} from '@app/contracts/saved-plan';
+import type { ServerEnv } from '@app/http-server/request-context';
+import { failed, success } from '@app/result';
+import { planPath } from '@app/site/paths';
+import { bomCsv } from '@app/site-plan/bom-csv';
+import type { Context, Hono } from 'hono';
+import type { Catalogue } from '../domain/catalogue/ports.ts';
+import type { PlanRevision } from '../domain/plans/ports.ts';
+import { findRevision, planOf } from '../domain/plans/saved/find-plan.ts';
+import { revisionChanges } from '../domain/plans/saved/revision-changes.ts';
+import {
+  type NotSaved,
+  type SavingDependencies,
+  savePlan,
+} from '../domain/plans/saved/save-plan.ts';
+import { readArrival } from './arrival.ts';
+import { badFields, type HttpFailure, httpFailure, tooManyRequests } from './failures.ts';
+import { forLinkHolders, setForLinkHolders } from './for-link-holders.ts';
+import { idempotencyConflict } from './lead-failure.ts';
+import { mountEndpoint } from './mount-endpoint.ts';
+
+interface Dependencies extends SavingDependencies {
+  readonly catalogue: Pick<Catalogue, 'version' | 'isLoaded'>;
+}
+
+const BODY_LIMIT = 256 * 1024;
+const missing = httpFailure(404, 'not_found', savedPlanTexts.missing);
+const tokenIn = (c: Context): string => c.req.param('token') ?? '';
+
+/** Saves plans, and shows them to whoever has their link. */
+export function mountSavedPlans(app: Hono<ServerEnv>, dependencies: Dependencies): void {
+  const { plans, catalogue } = dependencies;
+
+  mountEndpoint(
+    app,
+    savePlanEndpoint,
+    async ({ body, c }) => {
+      const arrival = readArrival(c);
+      if (!arrival.ok) return arrival;
+      const saved = await savePlan(dependencies, body, arrival.value);
+      if (!saved.ok) return failed(notSaved(saved.failure));
+      const { token, revision } = saved.value;
+      return success({ token, revision, path: planPath(token) });
+    },
+    // Room for the answers and 500 devices that were moved.
+    { bodyLimit: BODY_LIMIT },
+  );
+
+  mountEndpoint(app, readSavedPlan, async ({ query, c }) => {
+    setForLinkHolders(c);
+    const found = await findRevision(plans, tokenIn(c), query.revision);
+    if (!found.ok) return failed(missing);
+    return success(c.json(await wireOf(found.value)));
+  });
+
+  async function wireOf(shown: PlanRevision): Promise<WireSavedPlan> {
+    const { token, plan, establishmentType, responses, moved, revision } = shown;
+    const list = await plans.list(token);
+    return {
+      plan,
+      establishmentType,
+      responses: responses as WireSavedPlan['responses'],
+      moved,
+      revision,
+      revisions: list.map(({ revision, createdAt, total }) => ({
+        revision,
+        createdAt,
+        total: toRand(total),
+      })),
+      priceListChanged: catalogue.isLoaded() && catalogue.version()?.id !== shown.priceListVersion,
+    };
+  }
+
+  mountEndpoint(app, readPlanChanges, async ({ query, c }) => {
+    setForLinkHolders(c);
+    const from = await findRevision(plans, tokenIn(c), query.from);
+    const to = await findRevision(plans, tokenIn(c), query.to);
+    if (!from.ok || !to.ok) return failed(missing);
+    return success(c.json(revisionChanges(from.value, to.value)));
+  });
+
+  mountEndpoint(app, downloadPlanCsv, async ({ query, c }) => {
+    const found = await findRevision(plans, tokenIn(c), query.revision);
+    if (!found.ok) return failed(missing);
+    const name = `security-plan-revision-${found.value.revision}.csv`;
+    return success(
+      c.body(bomCsv(planOf(found.value)), 200, {
+        ...forLinkHolders,
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${name}"`,
+      }),
+    );
+  });
+}
+
+function notSaved(failure: NotSaved): HttpFailure {
+  switch (failure.kind) {
+    case 'invalid-answers':
+      return badFields(failure.fields);
+    case 'idempotency-conflict':
+      return idempotencyConflict;
+    case 'limit-reached':
+      return tooManyRequests('Too many plans were saved.', failure.retryAfterSeconds);
+    case 'unknown-plan':
+      return missing;
+    case 'too-many-revisions':
+      return badFields({ revisionOf: savedPlanTexts.full });
+  }
+}

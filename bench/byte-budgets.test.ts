@@ -11,6 +11,9 @@ const MARKETING_PAGE_BUDGET = 12 * 1024;
 /** The same for a page with a form. */
 const FORM_PAGE_BUDGET = 25 * 1024;
 
+/** The same for the questionnaire; the plan and its drawing are loaded later. */
+const PLAN_PAGE_BUDGET = 30 * 1024;
+
 const formPages = ['/business-security', '/home-security', '/incident', '/contact', '/tech-help'];
 
 /** All parts may have to be built first. */
@@ -62,6 +65,13 @@ test('no page with a form adds more than 25 KB of JavaScript to the shell and it
       `${path} adds ${bytes(ownJs)} of JavaScript; its budget is ${bytes(FORM_PAGE_BUDGET)}`,
     ).toBeLessThanOrEqual(FORM_PAGE_BUDGET);
   }
+});
+
+test('the questions of a security plan add at most 30 KB of JavaScript to the shell and their remote entry', () => {
+  const { ownJs } = pageAt('/proposal');
+  expect(ownJs, `/proposal adds ${bytes(ownJs)} of JavaScript`).toBeLessThanOrEqual(
+    PLAN_PAGE_BUDGET,
+  );
 });
 
 test('no remote entry is larger than 9 KB', () => {

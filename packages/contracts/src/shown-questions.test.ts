@@ -33,6 +33,7 @@ test.each<[string, Answers, string[]]>([
   ['another option', { wants: ['Fence'] }, []],
   ['one of two conditions', { wants: ['Access'], doors: '2' }, ['doors']],
   ['both conditions', { wants: ['Access'], doors: '2', gates: 'Boom' }, ['doors', 'opening']],
+  ['the least number', { wants: 'Access', doors: '1', gates: 'Boom' }, ['doors', 'opening']],
   ['a number below', { wants: ['Access'], doors: '0', gates: 'Boom' }, ['doors']],
   ['a number as typed', { wants: 'Access', doors: '1 000', gates: 'Boom' }, ['doors', 'opening']],
   ['no number', { wants: ['Access'], doors: 'some', gates: 'Boom' }, ['doors']],

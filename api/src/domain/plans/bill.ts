@@ -53,7 +53,7 @@ export function billOf(designs: readonly SystemDesign[]): Bill {
 }
 
 const lineKey = ({ system, offer, item }: Device | Supply): string =>
-  JSON.stringify(offer ? [system, 'product', offer.sku] : [system, 'item', item]);
+  offer ? `${system} product ${offer.sku}` : `${system} item ${item}`;
 
 function lineFrom(
   { first, quantity, reasons }: Counted,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aDesign, aDevice, anOffer, aSupply } from '../../../testing/plan-parts.ts';
 import { billOf } from './bill.ts';
 import { budgetsOf } from './budgets.ts';
+import { countParts } from './counted-parts.ts';
 import type { Scope, SystemDesign } from './plan-parts.ts';
 
 const cameras = (count: number) =>
@@ -15,7 +16,7 @@ const siren = aDevice({ id: 'siren-1', system: 'alarm', symbol: 'siren', item: '
 function budgets(designs: Partial<Record<Scope, readonly Partial<SystemDesign>[]>>) {
   const of = (scope: Scope) => {
     const made = (designs[scope] ?? designs.recommended ?? []).map(aDesign);
-    return { designs: made, bill: billOf(made) };
+    return { parts: countParts(made), bill: billOf(made) };
   };
   const variants = {
     essential: of('essential'),
@@ -89,17 +90,27 @@ describe('a budget', () => {
     expect(complete?.differences).toEqual(['Nothing: the recommended plan leaves nothing to add.']);
   });
 
+  test('counts supplies of which another product is used in another number', () => {
+    const drive = (terabytes: number) =>
+      anOffer({ sku: `${terabytes}`, name: `Drive ${terabytes}TB`, device: 'hard-drive' });
+    const { essential } = budgets({
+      essential: [{ supplies: [aSupply({ offer: drive(2), quantity: 3 })] }],
+      recommended: [{ supplies: [aSupply({ offer: drive(10), quantity: 1 })] }],
+    });
+    expect(essential?.differences).toEqual(['Video: 3 “Drive 2TB” instead of 1 “Drive 10TB”']);
+  });
+
   test('names the risk of what the complete one has more of, and what no budget answers', () => {
     const { essential, recommended, complete } = budgets({
       essential: [{ devices: cameras(4) }],
       recommended: [{ devices: [...cameras(8), siren] }],
-      complete: [{ devices: [...cameras(8), siren], supplies: [aSupply({ system: 'power' })] }],
+      complete: [{ devices: [...cameras(8), siren], supplies: [aSupply({ system: 'signs' })] }],
     });
     const always = complete?.risk;
     expect(always).toMatch(/^What equipment cannot do/);
-    expect(recommended?.risk).toBe(`The systems stop sooner in a long outage. ${always}`);
+    expect(recommended?.risk).toBe(`Fewer signs warn people off. ${always}`);
     expect(essential?.risk).toBe(
-      `Parts of the boundary are not on camera. The alarm is heard in fewer places. The systems stop sooner in a long outage. ${always}`,
+      `Parts of the boundary are seen in less detail or not at all. The alarm is heard in fewer places. Fewer signs warn people off. ${always}`,
     );
   });
 });

@@ -2,7 +2,8 @@ import type { PlanBudget } from '@app/contracts/security-plan';
 import type { Bill } from './bill.ts';
 import { differencesBetween } from './budget-differences.ts';
 import { riskLeft } from './budget-risks.ts';
-import type { Scope, SystemDesign } from './plan-parts.ts';
+import type { PartCounts } from './counted-parts.ts';
+import type { Scope } from './plan-parts.ts';
 import { type Pricing, totalsOf } from './totals.ts';
 
 /** From the least to the most. */
@@ -10,7 +11,7 @@ export const scopes = ['essential', 'recommended', 'complete'] as const satisfie
 
 /** The plan in one scope. */
 export interface Variant {
-  readonly designs: readonly SystemDesign[];
+  readonly parts: PartCounts;
   readonly bill: Bill;
 }
 
@@ -20,7 +21,7 @@ export const budgetsOf = (
   pricing: Pricing,
 ): PlanBudget[] =>
   scopes.map((level) => {
-    const { designs, bill } = variants[level];
+    const { parts, bill } = variants[level];
     return {
       level,
       totals: totalsOf(bill.lines, pricing),
@@ -28,8 +29,8 @@ export const budgetsOf = (
       differences:
         level === 'recommended'
           ? []
-          : differencesFromRecommended(level, designs, variants.recommended.designs),
-      risk: riskLeft(designs, variants.complete.designs),
+          : differencesFromRecommended(level, parts, variants.recommended.parts),
+      risk: riskLeft(parts, variants.complete.parts),
     };
   });
 
@@ -40,9 +41,9 @@ const nothing = {
 
 function differencesFromRecommended(
   level: 'essential' | 'complete',
-  designs: readonly SystemDesign[],
-  recommended: readonly SystemDesign[],
+  parts: PartCounts,
+  recommended: PartCounts,
 ): string[] {
-  const differences = differencesBetween(designs, recommended);
+  const differences = differencesBetween(parts, recommended);
   return differences.length > 0 ? differences : [nothing[level]];
 }

@@ -8,23 +8,21 @@ export interface PartCount {
   readonly name: string;
   readonly quantity: number;
   /** Names of products; needs where the price list has none. */
-  readonly products: readonly string[];
+  readonly products: ReadonlySet<string>;
 }
 
-/** The parts of a plan by what a visitor calls them, keyed so that two plans can be compared. */
-export function countParts(designs: readonly SystemDesign[]): ReadonlyMap<string, PartCount> {
-  const counts = new Map<string, PartCount>();
+/** The parts of a plan by what a visitor calls them; the keys are the same in every plan. */
+export type PartCounts = ReadonlyMap<string, PartCount>;
+
+export function countParts(designs: readonly SystemDesign[]): PartCounts {
+  const counts = new Map<string, PartCount & { quantity: number; products: Set<string> }>();
   const add = (part: Device | Supply, drawn: boolean, name: string, quantity: number) => {
-    const key = JSON.stringify([part.system, drawn, name]);
-    const before = counts.get(key);
-    const product = part.offer?.name ?? part.item;
-    counts.set(key, {
-      system: part.system,
-      drawn,
-      name,
-      quantity: quantity + (before?.quantity ?? 0),
-      products: [...new Set([...(before?.products ?? []), product])],
-    });
+    const key = `${part.system} ${drawn ? 'device' : 'supply'} ${name}`;
+    const { system } = part;
+    const count = counts.get(key) ?? { system, drawn, name, quantity: 0, products: new Set() };
+    counts.set(key, count);
+    count.quantity += quantity;
+    count.products.add(part.offer?.name ?? part.item);
   };
   for (const { devices, supplies } of designs) {
     for (const device of devices) add(device, true, nameOfDevice(device), 1);

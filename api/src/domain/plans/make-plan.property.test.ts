@@ -15,7 +15,7 @@ import type { Site } from './site.ts';
 const RUNS = 60;
 
 /** One large one can do the work of two small ones. */
-const mayBeFewerAndLarger = new Set(['backup supply', 'recorder', 'alarm panel', 'energiser']);
+const mayBeFewerAndLarger = new Set(['backup unit', 'recorder', 'alarm panel', 'energiser']);
 
 const lists: Readonly<Record<string, (sample: readonly StoredProduct[]) => StoredProduct[]>> = {
   'the sample price list': (sample) => [...sample],

@@ -1,12 +1,13 @@
 import type { Wording } from '../assessments/report.ts';
 import { billOf } from './bill.ts';
-import { budgetsOf, type Variant } from './budgets.ts';
+import { budgetsOf } from './budgets.ts';
+import { countParts } from './counted-parts.ts';
 import { designSite } from './design-site.ts';
+import { layOut } from './layout/lay-out.ts';
 import type { Market } from './market/market.ts';
 import type { Plan } from './plan.ts';
 import type { Calculation, Scope } from './plan-parts.ts';
 import type { Site } from './site.ts';
-import { layOut } from './stand-ins.ts';
 import { type Pricing, totalsOf } from './totals.ts';
 import { assumptionsOf } from './words/assumptions.ts';
 import { complianceOf } from './words/compliance.ts';
@@ -68,9 +69,9 @@ export function draftPlan({ site, market, psiraNumber = '', ...pricing }: PlanIn
   return { plan, words: wordableOf(site, designs) };
 }
 
-function variantOf(site: Site, market: Market, scope: Scope): Variant {
+function variantOf(site: Site, market: Market, scope: Scope) {
   const designs = designSite({ site, market, scope });
-  return { designs, bill: billOf(designs) };
+  return { designs, parts: countParts(designs), bill: billOf(designs) };
 }
 
 /** The wire's lists may be written to, those of a design may not. */

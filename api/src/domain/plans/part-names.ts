@@ -37,13 +37,22 @@ const devices: Readonly<Record<Exclude<LayoutDevice['symbol'], 'camera' | 'other
   reader: 'reader',
   lock: 'lock',
   intercom: 'intercom station',
-  power: 'backup supply',
+  power: 'backup unit',
   sensor: 'sensor',
   tower: 'camera tower',
 };
 
+/** Devices that share a symbol and a place with ordinary ones, by what is needed. */
+const specials: readonly (readonly [words: RegExp, name: string])[] = [
+  [/thermal/i, 'thermal camera'],
+  [/glass-break/i, 'glass-break detector'],
+  [/vibration/i, 'vibration detector'],
+];
+
 /** What a visitor calls a device; the need itself for one without a symbol of its own. */
 export function nameOfDevice({ symbol, place, item }: Device): string {
+  const [, special] = specials.find(([words]) => words.test(item)) ?? [];
+  if (special !== undefined) return special;
   if (symbol === 'camera') return cameras[place.at];
   return symbol === 'other' ? item : devices[symbol];
 }

@@ -4,7 +4,7 @@ import { advanceProposal, proposalTexts } from '@app/contracts/proposal';
 import { checkAccessibility } from '@app/testing/accessibility';
 import { takeConsoleErrors } from '@app/testing/console-errors';
 import { renderInSite } from '@app/testing/render-in-site';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { planTexts } from './plan-texts.ts';
 import { SecurityPlan } from './security-plan.tsx';
@@ -141,6 +141,7 @@ describe('a page of questions', () => {
     await doors.fill('3');
     await pets.selectOptions('None');
     await next.click();
+    await expect.element(heading('The boundary')).toHaveFocus();
     await expect.element(height).not.toBeInTheDocument();
     (boundary.element() as HTMLElement).focus();
     await boundary.selectOptions('A wall');
@@ -287,6 +288,16 @@ describe('after a reload', () => {
   });
 });
 
+test('where the browser keeps nothing, the page says so', async () => {
+  await open();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await toQuestions();
+  await expect.element(page.getByText(/does not let us keep your answers/)).toBeVisible();
+  full.mockRestore();
+});
+
 describe('Start Over', () => {
   test('clears type, answers and storage, and can be undone', async () => {
     await open();
@@ -299,6 +310,19 @@ describe('Start Over', () => {
     await button('Get my answers back').click();
     await button('Continue').click();
     await expect.element(doors).toHaveValue('5');
+  });
+
+  test('on the start screen keeps the focus on its button, and so does its undo', async () => {
+    const first = await open();
+    await toQuestions();
+    await first.screen.unmount();
+    await open();
+    await button(proposalTexts.startOver).click();
+    await expect.element(button('Get my answers back')).toHaveFocus();
+    expect(localStorage.getItem('draft:1:security-plan')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button(proposalTexts.startOver)).toHaveFocus();
+    expect(localStorage.getItem('draft:1:security-plan')).toContain('Residential Home');
   });
 
   test('leaves no type chosen', async () => {

@@ -26,6 +26,8 @@ const figures = {
   lensMm: /(?:\d+(?:\.\d+)?-)?(\d+(?:\.\d+)?) ?mm\b/g,
   /** Shortest focal length of a lens. */
   widestLensMm: /(\d+(?:\.\d+)?)(?:-\d+(?:\.\d+)?)? ?mm\b/g,
+  /** Of an intercom: how many inside units, as in `2-to-2`. */
+  units: /\b\d+-to-(\d+)/g,
   pack: /(\d+) pack\b/g,
 } as const;
 

@@ -25,12 +25,16 @@ export function cheapestOffers(products: readonly Capable[]): readonly Offer[] {
   const cheapest = new Map<string, Offer>();
   for (const capable of products) {
     const offer = offerOf(capable);
-    const key = JSON.stringify([offer.device, offer.family, offer.figures, [...offer.features]]);
+    const { device, family, figures, features, name } = offer;
+    const key = JSON.stringify([device, family, figures, [...features], fitsOnly(name)]);
     const rival = cheapest.get(key);
     if (!rival || byPrice(offer, rival) < 0) cheapest.set(key, offer);
   }
   return [...cheapest.values()].toSorted(byPrice);
 }
+
+/** What an accessory says it fits, as in "Anti-theft cage for D500/D800". */
+const fitsOnly = (name: string): string => /\bfor (.+)$/i.exec(name)?.[1] ?? '';
 
 function offerOf({ product, device, figures, features }: Capable): Offer {
   const { sku, name, category, price } = product;

@@ -58,7 +58,7 @@ function openFloorOf({ given, notes, values }: Reading, area: number): number {
   const open = Math.round(area * share);
   notes.add(
     given.asked(classrooms) ? classrooms : floorArea,
-    `We took ${Math.round(share * 100)}% of the floor as open to many people: ${quantityText(open, 'm²')}.`,
+    `We took ${Math.round(share * 100)}% of the floor as open floor, without stores and offices: ${quantityText(open, 'm²')}.`,
   );
   return open;
 }

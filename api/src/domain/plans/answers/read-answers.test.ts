@@ -277,6 +277,34 @@ test('rooms with cameras are asked for only where cameras are wanted', () => {
   expect(site).toMatchObject({ highValueRooms: [], wishesRefused: [] });
 });
 
+test('a garage door beside a gate has a mass of its own', () => {
+  const gates = ['Garage door', 'Sliding gate'];
+  const site = homeWith({ vehicle_gates: gates, gate_mass: '350' });
+  expect(site.vehicleGates).toMatchObject([
+    { kind: 'sliding', mass: 350, massAssumed: false },
+    { kind: 'garage', mass: 120, massAssumed: true, width: 5 },
+  ]);
+});
+
+test('a warehouse has a room for each that needs a camera, and the open floor', () => {
+  const floor_area = '10';
+  const places = ['Stock room', 'Cash office', 'Server room', 'Tool store', 'Strongroom or safe'];
+  const site = siteOf('Warehouse', { ...warehouse, floor_area, camera_places: places });
+  expect(site.rooms).toBe(6);
+});
+
+test.each([
+  [['Our insurer requires a certificate for the alarm'], 'yes'],
+  [['Our insurer requires no certificate'], 'no'],
+  [
+    ['Our insurer requires no certificate', 'Our insurer requires a certificate for the alarm'],
+    'yes',
+  ],
+  [[], 'unknown'],
+] as const)('after %j it is known whether the insurer asks: %s', (circumstances, asks) => {
+  expect(homeWith({ circumstances: [...circumstances] }).insurerAsks).toBe(asks);
+});
+
 describe('what is there and stays', () => {
   test('is not planned again, and is said', () => {
     const site = homeWith({ stays: ['Burglar alarm'] });

@@ -114,6 +114,8 @@ describe('the drawing of a home', () => {
     expect(distance(at('keypad'), openingOf(layout, 'door-1').at)).toBeLessThan(2);
     expect(distance(at('motor-0'), openingOf(layout, 'vehicle-gate-1').at)).toBeLessThan(3);
     expect(at('intercom-0').y).toBe(layout.depth);
+    // Beside the door, not over it.
+    expect(distance(at('siren-out'), openingOf(layout, 'door-1').at)).toBeGreaterThan(0.9);
   });
 
   it('has rooms and a passage that fill the building', () => {
@@ -219,14 +221,50 @@ describe('the drawing of a site', () => {
     expect(floor?.at.y).toBeLessThan(office?.at.y ?? 0);
     const dockCamera = deviceOf(layout, `camera-entrance-${site.outerDoors}`);
     expect(dockCamera.at.y).toBeGreaterThan(docks[0]?.at.y ?? 0);
+    const across = layout.devices
+      .filter(({ id }) => id.startsWith('camera-floor-'))
+      .map(({ at }) => at.x);
+    expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(30);
   });
 
   it('has its recorder in the server room when there is one', () => {
     const layout = drawn(aSite({ highValueRooms: ['server-room'], rooms: 4 }));
     const room = layout.rooms.find(({ id }) => id === 'server-room');
     const { at } = deviceOf(layout, 'recorder');
-    expect(at.x - (room?.at.x ?? 0)).toBeLessThan(room?.width ?? 0);
-    expect(at.y - (room?.at.y ?? 0)).toBeLessThan(room?.depth ?? 0);
+    expect(room && insideRoom(at, room)).toBe(true);
+  });
+
+  it('of a crowded kiosk still has its equipment 0.8 m apart', () => {
+    const keypads = Array.from({ length: 60 }, (_, index) =>
+      aDevice('keypad', { at: 'entrance', index: index % 8 }, `keypad-${index}`),
+    );
+    const equipment = Array.from({ length: 8 }, (_, index) =>
+      aDevice('power', { at: 'equipment' }, `power-${index}`),
+    );
+    const layout = drawn(aSite({ floorArea: 1, rooms: 4, outerDoors: 8 }), [
+      ...keypads,
+      ...equipment,
+    ]);
+    const spots = equipment.map(({ id }) => deviceOf(layout, id).at);
+    spots.forEach((one, index) => {
+      for (const other of spots.slice(index + 1)) {
+        expect(distance(one, other)).toBeGreaterThanOrEqual(0.799);
+      }
+    });
+  });
+
+  it('with access control on inner doors has their readers and locks at them, inside', () => {
+    const site = aSite({ type: 'Office', trade: 'commercial', rooms: 6, outerDoors: 1 });
+    const devices = (['reader', 'lock'] as const).map((symbol) =>
+      aDevice(symbol, { at: 'access-door', index: 1 }, symbol),
+    );
+    const layout = drawn(site, devices);
+    const door = openingOf(layout, 'door-room-1');
+    const [reader, lock] = [deviceOf(layout, 'reader').at, deviceOf(layout, 'lock').at];
+    expect(distance(reader, door.at)).toBeLessThan(1.2);
+    expect(distance(lock, door.at)).toBeLessThan(0.4);
+    const room = layout.rooms.find(({ id }) => id === 'room-1');
+    expect(room && [insideRoom(reader, room), insideRoom(lock, room)]).toEqual([false, true]);
   });
 
   it('with a camera for a consulting room has it on the floor outside', () => {

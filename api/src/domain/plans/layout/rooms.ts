@@ -102,7 +102,7 @@ function blockOf(building: Rect, share: number, rooms: number, atBack: boolean):
   return {
     x: building.x,
     y: round(atBack ? building.y : building.y + building.depth - depth),
-    width: round(Math.min(building.width, area / depth)),
+    width: round(area / depth),
     depth: round(depth),
   };
 }

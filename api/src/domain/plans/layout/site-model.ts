@@ -1,7 +1,8 @@
 import type { LayoutWall } from '@app/contracts/site-layout';
 import type { Site } from '../site.ts';
 import { type Ground, groundOf } from './ground.ts';
-import { type Doorway, type Entrances, entrancesOf, innerDoorsOf } from './openings.ts';
+import { innerDoorsOf } from './inner-doors.ts';
+import { type Doorway, type Entrances, entrancesOf } from './openings.ts';
 import type { Rect } from './rect.ts';
 import { type Inside, insideOf } from './rooms.ts';
 import { wallsOf } from './walls.ts';

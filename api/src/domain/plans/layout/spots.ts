@@ -17,6 +17,8 @@ export interface Spots {
 const { betweenDevicesMetres } = layoutValues;
 const gaps = [betweenDevicesMetres, betweenDevicesMetres / 2, betweenDevicesMetres / 4];
 const RING_METRES = 0.1;
+/** Further away than any device has ever to move. */
+const MOST_RINGS = 200;
 
 /** @param ground where devices may be; larger than they need */
 export function freeSpots(ground: Rect): Spots {
@@ -38,10 +40,11 @@ export function freeSpots(ground: Rect): Spots {
     return at;
   };
   const beside = (start: Point): Point => {
-    for (let ring = 0; ; ring++) {
+    for (let ring = 0; ring <= MOST_RINGS; ring++) {
       const found = ringOf(start, ring).find((at) => onSite(at) && free(at, RING_METRES));
       if (found) return found;
     }
+    return start;
   };
   return {
     take: (candidates, fits) => {

@@ -42,11 +42,3 @@ export const amountOr = (cents: Cents | undefined, otherwise: string): string =>
 /** `1 line`, `4 lines`. */
 export const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-const LABOUR = 'Labour';
-
-/** Technician hours of the bill; undefined when it has none. */
-export function labourHours(bom: readonly BomLine[]): number | undefined {
-  const lines = bom.filter(({ system }) => system === LABOUR);
-  return lines.length > 0 ? lines.reduce((sum, { quantity }) => sum + quantity, 0) : undefined;
-}

@@ -3,8 +3,10 @@ import type { SecurityPlan } from '@app/contracts/security-plan';
 import css from './bom.module.css';
 import { type BomGroup, bomGroups, counted } from './bom-lines.ts';
 import { BomRow } from './bom-row.tsx';
+import { PlanSection, sectionId } from './plan-section.tsx';
+import { sectionTitles } from './section-titles.ts';
 import { Totals } from './totals.tsx';
-import { SCHEMATIC_ID, type Selection } from './use-selected-line.ts';
+import type { Selection } from './use-selected-line.ts';
 
 /** The bill of materials by system, with its totals. */
 export function Bom({
@@ -19,11 +21,10 @@ export function Bom({
     const chosen = line === selection.line ? undefined : line;
     selection.select(chosen);
     if (chosen === undefined) return;
-    document.getElementById(SCHEMATIC_ID)?.scrollIntoView({ block: 'start' });
+    document.getElementById(sectionId(sectionTitles.drawing))?.scrollIntoView({ block: 'start' });
   };
   return (
-    <section className={css.section} aria-labelledby="bom-title">
-      <h2 id="bom-title">Bill of materials</h2>
+    <PlanSection title={sectionTitles.bom}>
       <table className={css.table}>
         <caption>Prices include VAT. Each line says why it is there.</caption>
         <thead>
@@ -56,7 +57,7 @@ export function Bom({
         ))}
       </table>
       <Totals totals={totals} bom={bom} />
-    </section>
+    </PlanSection>
   );
 }
 

@@ -4,20 +4,21 @@ import { Badge } from '@app/ui/badge';
 import { Card } from '@app/ui/card';
 import { counted, toBeQuoted } from './bom-lines.ts';
 import css from './budgets.module.css';
+import { PlanSection } from './plan-section.tsx';
+import { sectionTitles } from './section-titles.ts';
 
 /** The plan beside a smaller and a larger one, each with the risk that it leaves. */
 export function Budgets({ budgets }: { readonly budgets: readonly PlanBudget[] }) {
   if (budgets.length === 0) return null;
   const recommended = budgets.find(({ level }) => level === 'recommended');
   return (
-    <section className={css.section} aria-labelledby="budgets-title">
-      <h2 id="budgets-title">Three budgets</h2>
+    <PlanSection title={sectionTitles.budgets}>
       <ul className={css.budgets}>
         {budgets.map((budget) => (
           <Budget key={budget.level} budget={budget} recommended={recommended?.totals.total} />
         ))}
       </ul>
-    </section>
+    </PlanSection>
   );
 }
 

@@ -2,6 +2,8 @@ import type { PlanCalculation } from '@app/contracts/security-plan';
 import { Disclosure, DisclosureGroup } from '@app/ui/disclosure';
 import { useState } from 'react';
 import css from './calculations.module.css';
+import { PlanSection } from './plan-section.tsx';
+import { sectionTitles } from './section-titles.ts';
 
 /** Figures of the plan with their formulas, so that a reader can work them out again. */
 export function Calculations({
@@ -11,15 +13,14 @@ export function Calculations({
 }) {
   if (calculations.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby="calculations-title">
-      <h2 id="calculations-title">Calculations</h2>
+    <PlanSection title={sectionTitles.calculations}>
       <DisclosureGroup>
         {calculations.map((calculation, index) => (
           // Two systems may have a figure of the same name, and the list never changes.
           <Calculation key={index} calculation={calculation} />
         ))}
       </DisclosureGroup>
-    </section>
+    </PlanSection>
   );
 }
 
@@ -30,7 +31,16 @@ function Calculation({
 }) {
   const [open, setOpen] = useState(false);
   return (
-    <Disclosure title={name} count={result} open={open} onToggle={setOpen} headingLevel={3}>
+    <Disclosure
+      title={
+        <>
+          {name} <span className={css.result}>{result}</span>
+        </>
+      }
+      open={open}
+      onToggle={setOpen}
+      headingLevel={3}
+    >
       <div className={css.working}>
         <p className={css.formula}>
           {formula} = <strong>{result}</strong>

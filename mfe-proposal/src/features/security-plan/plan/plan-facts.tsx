@@ -1,12 +1,17 @@
 import { formatRand } from '@app/contracts/money';
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { formatDay } from '@app/site/johannesburg-time';
-import { counted, labourHours, toBeQuoted } from './bom-lines.ts';
+import { counted, toBeQuoted } from './bom-lines.ts';
 import css from './plan-facts.module.css';
 
 /** The figures that a reader looks for first. */
-export function PlanFacts({ plan: { bom, totals } }: { readonly plan: SecurityPlan }) {
-  const hours = labourHours(bom);
+export function PlanFacts({
+  plan: { bom, totals, calculations },
+}: {
+  readonly plan: SecurityPlan;
+}) {
+  // Not the sum of the lines: some are a fixed service, such as the survey.
+  const labour = calculations.find(({ name }) => name === 'Labour');
   const open = toBeQuoted(bom);
   return (
     <dl className={css.facts}>
@@ -15,7 +20,7 @@ export function PlanFacts({ plan: { bom, totals } }: { readonly plan: SecurityPl
         {open > 0 && <span> and {counted(open, 'line')} to be quoted</span>}
       </Fact>
       <Fact term="Lines">{bom.length}</Fact>
-      {hours !== undefined && <Fact term="Labour">{counted(hours, 'hour')}</Fact>}
+      {labour && <Fact term="Labour">{labour.result}</Fact>}
       <Fact term="Prices of">
         {totals.priceListDate ? formatDay(totals.priceListDate) : 'No price list'}
       </Fact>

@@ -56,8 +56,19 @@ describe('the plan', () => {
     const facts = page.getByRole('definition');
     await expect.element(facts.nth(0)).toMatchTextContent('R9990.00 and 1 line to be quoted');
     await expect.element(facts.nth(1)).toMatchTextContent('4');
-    await expect.element(facts.nth(2)).toMatchTextContent('10 hours');
+    await expect.element(facts.nth(2)).toMatchTextContent('10 technician hours');
     await expect.element(facts.nth(3)).toMatchTextContent('2 November 2026');
+  });
+
+  test('has contents that lead to each of its sections, and Back still leaves it', async () => {
+    await open();
+    const links = page.getByRole('navigation', { name: 'In this plan' }).getByRole('link');
+    const titles = links.elements().map((link) => link.textContent);
+    const headings = [...document.querySelectorAll('article h2')].map((one) => one.textContent);
+    expect(titles).toEqual(headings.filter((title) => !title?.startsWith('Not in this plan')));
+    await links.getByText('Next steps').click();
+    await expect.element(heading('Next steps')).toHaveFocus();
+    expect(location.hash).toBe('');
   });
 
   test('says first what it refuses', async () => {

@@ -6,10 +6,12 @@ import { Budgets } from './budgets.tsx';
 import { Calculations } from './calculations.tsx';
 import { LetterheadOnPaper } from './letterhead-on-paper.tsx';
 import { PlanActions } from './plan-actions.tsx';
+import { PlanContents } from './plan-contents.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import css from './plan-page.module.css';
 import { Refusals } from './refusals.tsx';
 import { Schematic } from './schematic.tsx';
+import { sectionsOf, sectionTitles } from './section-titles.ts';
 import { TextList, TextLists } from './text-lists.tsx';
 import { Threats } from './threats.tsx';
 import { useSelectedLine } from './use-selected-line.ts';
@@ -41,9 +43,10 @@ export function PlanPage({ plan, establishmentType, onStartOver }: PlanPageProps
         <PlanActions plan={plan} onStartOver={onStartOver} />
       </div>
       <Refusals refusals={plan.refusals} />
-      <TextList title="Requirements" texts={plan.requirements} />
-      {risk_assessment && <Threats title="Risk assessment" threats={risk_assessment} />}
-      {process_analysis && <Threats title="Process analysis" threats={process_analysis} />}
+      <PlanContents titles={sectionsOf(plan)} />
+      <TextList title={sectionTitles.requirements} texts={plan.requirements} />
+      {risk_assessment && <Threats title={sectionTitles.risk} threats={risk_assessment} />}
+      {process_analysis && <Threats title={sectionTitles.process} threats={process_analysis} />}
       <Schematic plan={plan} selection={selection} />
       <Bom plan={plan} selection={selection} />
       <Budgets budgets={plan.budgets} />

@@ -4,8 +4,9 @@ import { Row } from '@app/ui/layout';
 import { Spinner } from '@app/ui/spinner';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { LazyPartBoundary } from './lazy-part-boundary.tsx';
-import css from './schematic.module.css';
-import { lineId, SCHEMATIC_ID, type Selection } from './use-selected-line.ts';
+import { PlanSection } from './plan-section.tsx';
+import { sectionTitles } from './section-titles.ts';
+import { lineId, type Selection } from './use-selected-line.ts';
 
 const SiteDrawing = lazy(async () => ({
   default: (await import('../drawing/site-drawing.tsx')).SiteDrawing,
@@ -22,8 +23,7 @@ export function Schematic({
 }) {
   const [moved, setMoved] = useState<Moved>();
   return (
-    <section id={SCHEMATIC_ID} className={css.section} aria-labelledby="schematic-title">
-      <h2 id="schematic-title">Site drawing</h2>
+    <PlanSection title={sectionTitles.drawing}>
       <LazyPartBoundary>
         <Suspense fallback={<Spinner label="Loading the drawing..." />}>
           <SiteDrawing
@@ -53,7 +53,7 @@ export function Schematic({
           </Button>
         </Row>
       )}
-    </section>
+    </PlanSection>
   );
 }
 

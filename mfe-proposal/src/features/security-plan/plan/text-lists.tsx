@@ -1,5 +1,6 @@
 import type { SecurityPlan } from '@app/contracts/security-plan';
-import { useId } from 'react';
+import { PlanSection } from './plan-section.tsx';
+import { sectionTitles } from './section-titles.ts';
 import css from './text-lists.module.css';
 
 /** A heading and a list of sentences; nothing without any. */
@@ -10,17 +11,15 @@ export function TextList({
   readonly title: string;
   readonly texts: readonly string[];
 }) {
-  const id = useId();
   if (texts.length === 0) return null;
   return (
-    <section className={css.list} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul>
+    <PlanSection title={title}>
+      <ul className={css.list}>
         {texts.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-    </section>
+    </PlanSection>
   );
 }
 
@@ -28,11 +27,11 @@ export function TextList({
 export function TextLists({ plan }: { readonly plan: SecurityPlan }) {
   return (
     <div className={css.columns}>
-      <TextList title="Assumptions" texts={plan.assumptions} />
-      <TextList title="Not included" texts={plan.exclusions} />
-      <TextList title="Compliance" texts={plan.compliance} />
-      <TextList title="To test at handover" texts={plan.commissioning} />
-      <TextList title="Next steps" texts={plan.nextSteps} />
+      <TextList title={sectionTitles.assumptions} texts={plan.assumptions} />
+      <TextList title={sectionTitles.exclusions} texts={plan.exclusions} />
+      <TextList title={sectionTitles.compliance} texts={plan.compliance} />
+      <TextList title={sectionTitles.commissioning} texts={plan.commissioning} />
+      <TextList title={sectionTitles.nextSteps} texts={plan.nextSteps} />
     </div>
   );
 }

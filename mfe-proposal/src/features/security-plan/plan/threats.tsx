@@ -1,6 +1,6 @@
 import type { PlanThreat } from '@app/contracts/security-plan';
 import { Balloon } from '@app/ui/badge';
-import { useId } from 'react';
+import { PlanSection } from './plan-section.tsx';
 import { ThreatMatrix } from './threat-matrix.tsx';
 import { type RatedThreat, ratedThreats } from './threat-rating.ts';
 import css from './threats.module.css';
@@ -13,11 +13,9 @@ export function Threats({
   readonly title: string;
   readonly threats: readonly PlanThreat[];
 }) {
-  const id = useId();
   const rated = ratedThreats(threats);
   return (
-    <section className={css.section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <PlanSection title={title}>
       <p>
         Likelihood goes from 1 (rare) to 5 (expected), impact from 1 (minor) to 5 (severe). An amber
         letter marks what to answer first.
@@ -40,7 +38,7 @@ export function Threats({
           </tbody>
         </table>
       </div>
-    </section>
+    </PlanSection>
   );
 }
 

@@ -10,4 +10,3 @@ export type Selection = ReturnType<typeof useSelectedLine>;
 
 /** Id of the row of a line, so that the drawing can lead to it. */
 export const lineId = (line: number): string => `bom-${line + 1}`;
-export const SCHEMATIC_ID = 'site-drawing';

@@ -1,22 +1,22 @@
 import { proposalTexts } from '@app/contracts/proposal';
-import { Link } from '@app/kit';
-import { paths } from '@app/site/paths';
 import { Balloon } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { Row } from '@app/ui/layout';
 import { Notice } from '@app/ui/notice';
 import { planParts } from '../../../content/plan-parts.ts';
+import { isBlank } from '../answers/answer.ts';
+import { type Answered, answeredIn } from '../flow/plan-state.ts';
 import type { PlanAccess } from '../flow/use-plan.ts';
-import { KeptPlan } from './kept-plan.tsx';
+import { NeedsScript } from './needs-script.tsx';
 import { PlanProblem } from './plan-problem.tsx';
 import css from './start-step.module.css';
 import { StepSection } from './step-section.tsx';
 
+/** The start screen. It also offers to continue with the answers that the device keeps. */
 export function StartStep({ access }: { readonly access: PlanAccess }) {
   const { state, kept, start } = access;
-  const { call, progress } = state;
-  const pending = call.kind === 'pending';
-  const begun = progress.stage !== 'unread' && progress.stage !== 'empty';
+  const { call, progress, cleared } = state;
+  const answered = answeredIn(progress);
   return (
     <StepSection title="What you get">
       <ol className={css.parts}>
@@ -34,26 +34,48 @@ export function StartStep({ access }: { readonly access: PlanAccess }) {
           on site before you order or build from it.
         </p>
       </Notice>
-      <noscript>
-        <p>
-          The questions need JavaScript. You can also <Link to={paths.contact}>contact us</Link> and
-          answer them in person.
-        </p>
-      </noscript>
+      <NeedsScript />
       <PlanProblem call={call} goal="first" kept={kept} onRetry={start} />
-      <KeptPlan access={access} />
-      {!begun && (
-        <Row>
-          <Button
-            variant="primary"
-            size="lg"
-            aria-disabled={pending}
-            onClick={pending ? undefined : start}
-          >
-            {pending ? 'Starting...' : proposalTexts.start}
-          </Button>
-        </Row>
-      )}
+      <p role="status" className={css.status}>
+        {answered
+          ? `This device keeps a plan that you have begun: ${described(answered)}.`
+          : cleared && 'Your answers are cleared, and nothing of them is kept.'}
+      </p>
+      <StartButtons access={access} answered={answered !== undefined} />
     </StepSection>
   );
+}
+
+/** Two buttons that change what they do, so that the focus stays on the one that was pressed. */
+function StartButtons({
+  access: { state, start, resume, startOver, restore },
+  answered,
+}: {
+  readonly access: PlanAccess;
+  readonly answered: boolean;
+}) {
+  const pending = state.call.kind === 'pending';
+  const begin = () => void (pending ? undefined : start());
+  return (
+    <Row>
+      <Button
+        variant="primary"
+        size="lg"
+        aria-disabled={pending}
+        onClick={answered ? resume : begin}
+      >
+        {answered ? 'Continue' : pending ? 'Starting...' : proposalTexts.start}
+      </Button>
+      {(answered || state.cleared) && (
+        <Button size="lg" onClick={answered ? startOver : restore}>
+          {answered ? proposalTexts.startOver : 'Get my answers back'}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+function described({ type, answers }: Answered): string {
+  const count = Object.values(answers).filter((answer) => !isBlank(answer)).length;
+  return `${type}, ${count} ${count === 1 ? 'answer' : 'answers'}`;
 }

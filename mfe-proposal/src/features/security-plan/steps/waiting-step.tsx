@@ -1,6 +1,7 @@
 import { Spinner } from '@app/ui/spinner';
 import type { Goal } from '../flow/plan-state.ts';
 import type { PlanAccess } from '../flow/use-plan.ts';
+import { NeedsScript } from './needs-script.tsx';
 import { PlanProblem } from './plan-problem.tsx';
 import { StepSection } from './step-section.tsx';
 
@@ -15,6 +16,7 @@ export function WaitingStep({
   return (
     <StepSection title="One moment">
       {state.call.kind !== 'failed' && <Spinner label={goal ? labels[goal] : labels.device} />}
+      <NeedsScript />
       <PlanProblem call={state.call} goal={goal} kept={kept} onRetry={() => goal && retry(goal)} />
     </StepSection>
   );

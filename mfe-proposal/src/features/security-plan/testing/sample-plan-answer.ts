@@ -98,6 +98,13 @@ export const samplePlanAnswer: WirePlan = {
       result: '1.3 TB',
       source: 'our planning value',
     },
+    {
+      name: 'Labour',
+      formula: '(cameras × 2 h + detectors × 0.5 h + handover) × 1.1',
+      inputs: [{ name: 'handover', value: '2 h' }],
+      result: '10 technician hours',
+      source: 'our planning value',
+    },
   ],
   layout: sampleLayout,
   budgets: [

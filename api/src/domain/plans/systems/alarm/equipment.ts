@@ -47,8 +47,9 @@ export function equipmentOf(context: DesignContext): Equipment {
   );
   const [best] = [...families]
     .map(ofFamily)
-    .toSorted((a, b) => missing(a) - missing(b) || costOf(a) - costOf(b));
-  return best ?? ofFamily(undefined);
+    .map((equipment) => ({ equipment, lacks: missing(equipment), cost: costOf(equipment) }))
+    .toSorted((a, b) => a.lacks - b.lacks || a.cost - b.cost);
+  return best?.equipment ?? ofFamily(undefined);
 }
 
 /** All that reports to the panel or sounds; a rule that finds nothing is left out. */

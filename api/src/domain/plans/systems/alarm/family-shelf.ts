@@ -11,10 +11,17 @@ export interface FamilyShelf {
   panelSizes(family?: string): readonly number[];
 }
 
+/** Plans have the same few needs, so what was found is kept as long as the price list is. */
+const shelves = new WeakMap<Market, Map<string, ReadonlyMap<string, Offer>>>();
+
 export function familyShelf(market: Market): FamilyShelf {
-  const known = new Map<string, ReadonlyMap<string, Offer>>();
+  const known = shelves.get(market) ?? new Map<string, ReadonlyMap<string, Offer>>();
+  shelves.set(market, known);
+  // The same need is asked for of each family, so its text is made once.
+  const keys = new Map<Need, string>();
   const shelf = (need: Need): ReadonlyMap<string, Offer> => {
-    const key = JSON.stringify(need);
+    const key = keys.get(need) ?? JSON.stringify(need);
+    keys.set(need, key);
     const found = known.get(key) ?? cheapestOfEach(market.fitting(need));
     known.set(key, found);
     return found;

@@ -29,18 +29,17 @@ interface Load {
  * storage; a bigger one when its bays do not, and several when none does.
  */
 export function chooseRecorders(load: Load, market: Market): Recording {
-  const listed = market.fitting({ device: 'nvr' });
   const drives = market.fitting({ device: 'hard-drive' });
   const few = fewestRecorders(load.cameras);
-  if (listed.length > 0) {
+  if (market.fitting({ device: 'nvr' }).length > 0) {
     for (let recorders = few; recorders <= load.cameras; recorders += 1) {
-      const found = recordingWith(recorders, load, listed, drives);
+      const found = recordingWith(recorders, load, market, drives);
       if (found) return found;
     }
   }
   // No bays hold the storage: the drives stay to be quoted.
   return (
-    recordingWith(few, load, listed, []) ?? {
+    recordingWith(few, load, market, []) ?? {
       recorders: few,
       channels: classesFor(load.cameras, few)[0] ?? 0,
       offer: undefined,
@@ -57,12 +56,12 @@ const fewestRecorders = (cameras: number): number =>
 function recordingWith(
   recorders: number,
   load: Load,
-  listed: readonly Offer[],
+  market: Market,
   drives: readonly Offer[],
 ): Recording | undefined {
   const terabytes = share(load, recorders);
   for (const channels of classesFor(load.cameras, recorders)) {
-    const able = listed.filter(({ figures }) => (figures.channels ?? 0) >= channels);
+    const able = market.fitting({ device: 'nvr', atLeast: { channels } });
     const offer = able.find(({ family }) => family === load.family) ?? able[0];
     if (!offer) return undefined;
     const fitting = cheapestDrives(drives, terabytes, offer.figures.bays ?? 1);

@@ -124,6 +124,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
       inTotalPerHour: config.SAVED_PLANS_PER_HOUR_IN_TOTAL,
     }),
     secret: store.permits.hashKey,
+    origin: dependencies.letterhead.origin,
   });
   // One limiter: a guess counts wherever it is made.
   const attempts = attemptsInOutages(

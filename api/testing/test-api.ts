@@ -100,9 +100,12 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 
 const withoutPrices: ReportMaking['costs'] = async () => ({ priceOf: () => undefined });
 
-/** The Markdown itself in place of a PDF. */
+/** The content itself in place of a PDF. */
 const plainPaper: ApiDependencies['paper'] = {
-  make: async (markdown) => success(new TextEncoder().encode(markdown)),
+  make: async (content) => {
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    return success(new TextEncoder().encode(text));
+  },
 };
 
 /** For tests that upload nothing. */

@@ -12,7 +12,13 @@ import { listProducts, readCataloguePage, searchProducts } from './product.ts';
 import { advanceProposal } from './proposal.ts';
 import { downloadReport } from './report.ts';
 import { requestRiskAssessment } from './risk-assessment.ts';
-import { downloadPlanCsv, readPlanChanges, readSavedPlan, savePlan } from './saved-plan.ts';
+import {
+  downloadPlanCsv,
+  downloadPlanPdf,
+  readPlanChanges,
+  readSavedPlan,
+  savePlan,
+} from './saved-plan.ts';
 import { requestSecurityAssessment } from './security-assessment.ts';
 import { requestTechHelp } from './tech-help.ts';
 
@@ -38,6 +44,7 @@ export const endpoints: readonly Endpoint[] = [
   readSavedPlan,
   readPlanChanges,
   downloadPlanCsv,
+  downloadPlanPdf,
   uploadPriceList,
   readUploadLimit,
   readUploadProgress,

@@ -130,3 +130,12 @@ export const downloadPlanCsv = defineEndpoint({
   response: v.string(),
   mediaType: 'text/csv',
 });
+
+export const downloadPlanPdf = defineEndpoint({
+  method: 'GET',
+  path: '/api/plans/:token/pdf',
+  summary: 'A saved plan as a proposal in PDF',
+  query: RevisionQuery,
+  response: v.pipe(v.string(), v.metadata({ format: 'binary' })),
+  mediaType: 'application/pdf',
+});

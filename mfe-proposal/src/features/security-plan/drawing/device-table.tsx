@@ -16,9 +16,13 @@ interface Props {
 /** The drawing in words: each device, where it is and what it watches. */
 export function DeviceTable({ layout, shown, bom }: Props) {
   const bounds = boundsOf(shown);
+  const { blindSpots = [] } = shown.cover ?? {};
   return (
     <details className={css.words}>
       <summary>All {shown.devices.length} devices as a table</summary>
+      {blindSpots.length > 0 && (
+        <p>Blind spots: {blindSpots.map(({ label }) => label).join('; ')}.</p>
+      )}
       <table>
         <thead>
           <tr>

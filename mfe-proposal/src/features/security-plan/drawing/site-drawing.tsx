@@ -12,6 +12,7 @@ import { Sheet } from './sheet.tsx';
 import { fitSheet } from './sheet-fit.ts';
 import css from './site-drawing.module.css';
 import { MoveBar, Toolbar } from './toolbar.tsx';
+import { useLineInView } from './use-line-in-view.ts';
 import { useMoving } from './use-moving.ts';
 import { usePinchWheel } from './use-pinch-wheel.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
@@ -47,6 +48,7 @@ export function SiteDrawing(props: SiteDrawingProps) {
   // The sheet keeps its scale during a move, or it would slip away under the pointer.
   const size = useMemo(() => fitSheet(sheetBounds(moving.kept), width), [moving.kept, width]);
   const zoom = useZoom(size);
+  useLineInView(selectedLine, shown, zoom, size);
   const sheet = useRef<SVGSVGElement>(null);
   const listenToWheel = usePinchWheel(zoom.zoomBy);
   const sheetRef = useCallback(

@@ -165,7 +165,7 @@ export function SiteDrawing(props: SiteDrawingProps) {
             bill of materials, M moves it. The number of devices stays the same: it follows from
             your answers.
           </p>
-          <Legend layout={shown} />
+          <Legend layout={layout} hasBlindSpots={(shown.cover?.blindSpots.length ?? 0) > 0} />
           {shown.cover && <p>Discern and validate are levels of detail of IEC 62676-4:2025.</p>}
           <ul className={css.notes}>
             {layout.notes.map((note) => (

@@ -2,6 +2,7 @@ import type { Point } from '@app/contracts/site-layout';
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { type Item, isSame } from './item.ts';
 import { itemAt } from './item-at.ts';
+import { itemOf } from './item-of.ts';
 import { pointOn } from './pointer.ts';
 import { toSite } from './sheet-fit.ts';
 import type { Moving } from './use-moving.ts';
@@ -129,10 +130,4 @@ export function useSheetPointer({ moving, zoom, onTap, onPress, onGrab }: Props)
 function spreadOf([a, b]: readonly Point[]) {
   if (!a || !b) return { length: 0, middle: a ?? { x: 0, y: 0 } };
   return { length: lengthOf(minus(a, b)), middle: times(plus(a, b), 0.5) };
-}
-
-function itemOf(target: EventTarget): Item | undefined {
-  const element = target instanceof Element ? target.closest<SVGElement>('[data-item]') : null;
-  const { item, kind } = element?.dataset ?? {};
-  return item && (kind === 'device' || kind === 'wall') ? { kind, id: item } : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Point } from '@app/contracts/site-layout';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Sheet, toSheet } from './sheet-fit.ts';
 import {
   MOST_ZOOM,
@@ -23,7 +23,7 @@ export function useZoom(sheet: Sheet) {
     setZoom((now) => panned(now, sheet, { x: 0, y: 0 }));
   }, [sheet]);
   const middle = { x: sheet.width / 2, y: sheet.height / 2 };
-  const projection = zoomedProjection(sheet.projection, zoom);
+  const projection = useMemo(() => zoomedProjection(sheet.projection, zoom), [sheet, zoom]);
   const zoomBy = (by: number, at: Point = middle) =>
     setZoom((now) => zoomedAt(now, latest.current, at, by));
   return {

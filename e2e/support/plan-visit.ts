@@ -1,7 +1,14 @@
-import type { PlanRequest } from '@app/api/testing/example-plans';
+import { type PlanRequest, planRequests } from '@app/api/testing/example-plans';
 import { proposalTexts } from '@app/contracts/proposal';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { openPage } from './open-page.ts';
+
+/** The answers of an example plan, such as `home-with-dogs`. */
+export function examplePlan(name: string): PlanRequest {
+  const found = planRequests.get(name);
+  if (!found) throw new Error(`There is no example ${name}`);
+  return found;
+}
 
 export const planType = (page: Page) => page.getByLabel('What type of establishment is it?');
 export const startPlan = (page: Page) => page.getByRole('button', { name: proposalTexts.start });
@@ -20,6 +27,34 @@ export async function choosePlanType(page: Page, type: string): Promise<void> {
   await expect(page).toHaveURL('/proposal?step=1');
 }
 
+/** Presses Tab until a control has the focus. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not reach the control');
+}
+
+/** Like `answerPage`, with keys only. */
+export async function answerPageByKeys(page: Page, { responses }: PlanRequest): Promise<void> {
+  for (const [name, answer] of Object.entries(responses)) {
+    const controls = page.locator(`form#questions [name="${name}"]`);
+    if ((await controls.count()) === 0) continue;
+    if (typeof answer === 'string') {
+      await tabTo(page, controls);
+      // Typing chooses an option of a closed select, too.
+      await page.keyboard.type(answer);
+      await expect(controls).toHaveValue(answer);
+      continue;
+    }
+    for (const option of answer) {
+      await tabTo(page, controls.and(page.locator(`[value="${option}"]`)));
+      await page.keyboard.press('Space');
+    }
+  }
+}
+
 /** Answers the questions of the page that is shown; those that an answer brings up come after it. */
 export async function answerPage(page: Page, { responses }: PlanRequest): Promise<void> {
   await expect(page.locator('form#questions')).toBeVisible();
@@ -36,9 +71,10 @@ export async function answerPage(page: Page, { responses }: PlanRequest): Promis
   }
 }
 
-/** From the first page of questions to the check page. */
+/** From the page of questions that is shown to the check page. */
 export async function answerAllPages(page: Page, request: PlanRequest): Promise<void> {
-  for (let step = 1; !page.url().endsWith('?step=check'); step += 1) {
+  const [, first] = /\?step=(\d)$/.exec(page.url()) ?? [];
+  for (let step = Number(first); !page.url().endsWith('?step=check'); step += 1) {
     await expect(page).toHaveURL(`/proposal?step=${step}`);
     await answerPage(page, request);
     await nextStep(page).click();

@@ -3,6 +3,14 @@ import type { Page } from 'playwright/test';
 import { checkAccessibility, checkWidth } from '../../support/accessibility.ts';
 import { openPage } from '../../support/open-page.ts';
 import {
+  answerAllPages,
+  choosePlanType,
+  examplePlan,
+  nextStep,
+  stepHeading,
+  submitAnswers,
+} from '../../support/plan-visit.ts';
+import {
   buy,
   cart,
   fillDetails,
@@ -13,6 +21,7 @@ import {
 } from '../../support/price-list-visit.ts';
 import { expect, test } from '../../support/test.ts';
 
+const warehouse = examplePlan('warehouse-with-docks');
 const widths = [320, 768, 1440];
 
 async function check(page: Page) {
@@ -97,7 +106,24 @@ for (const width of widths) {
       await openPage(page, '/proposal');
       await page.getByRole('button', { name: 'Start Security Plan' }).click();
       await page.getByRole('button', { name: 'Next' }).click();
-      await expect(page.getByText('Please select an establishment type')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+      await check(page);
+    });
+
+    test('the questions of a warehouse, their check page and the plan have no accessibility violation', async ({
+      page,
+    }) => {
+      await choosePlanType(page, warehouse.establishmentType);
+      await check(page);
+      await nextStep(page).click();
+      await expect(page).toHaveURL('/proposal?step=2');
+      await nextStep(page).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+      await check(page);
+      await answerAllPages(page, warehouse);
+      await check(page);
+      await submitAnswers(page).click();
+      await expect(stepHeading(page, 'Your Security Plan')).toBeFocused();
       await check(page);
     });
   });

@@ -1,27 +1,24 @@
-import { planRequests } from '@app/api/testing/example-plans';
 import { proposalTexts } from '@app/contracts/proposal';
 import type { Page } from 'playwright/test';
 import { openPage, scriptIsReady } from '../../support/open-page.ts';
 import {
   answerAllPages,
   answerPage,
+  answerPageByKeys,
   choosePlanType,
+  examplePlan,
   nextStep,
   planType,
   startPlan,
   stepHeading,
   submitAnswers,
+  tabTo,
 } from '../../support/plan-visit.ts';
 import { cart } from '../../support/price-list-visit.ts';
 import { expect, test } from '../../support/test.ts';
 
-function request(name: string) {
-  const found = planRequests.get(name);
-  if (!found) throw new Error(`There is no example ${name}`);
-  return found;
-}
-const home = request('home-with-dogs');
-const warehouse = request('warehouse-with-docks');
+const home = examplePlan('home-with-dogs');
+const warehouse = examplePlan('warehouse-with-docks');
 const total = (page: Page) => page.getByRole('definition').first();
 
 test('the first question comes from the server, and Next needs an answer', async ({ page }) => {
@@ -56,6 +53,40 @@ test('a home gets its plan, also after a reload in the middle', async ({ page })
   await expect(total(page)).toHaveText(shown ?? '');
   await page.reload();
   await expect(total(page)).toHaveText(shown ?? '');
+});
+
+test('a home gets its plan with the keyboard alone', async ({ page }) => {
+  await openPage(page, '/proposal');
+  await tabTo(page, startPlan(page));
+  await page.keyboard.press('Enter');
+  await expect(stepHeading(page, 'Your establishment')).toBeFocused();
+  await tabTo(page, planType(page));
+  await page.keyboard.type(home.establishmentType);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  for (let step = 1; step <= 4; step += 1) {
+    await expect(page).toHaveURL(`/proposal?step=${step}`);
+    await expect(page.locator('form#questions')).toBeVisible();
+    await answerPageByKeys(page, home);
+    await tabTo(page, nextStep(page));
+    await page.keyboard.press('Enter');
+  }
+  await expect(stepHeading(page, 'Check your answers')).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: /^Change the answer to How high is the wall/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[name="wall_height"]')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('2.1');
+  await tabTo(page, page.getByRole('button', { name: 'Back to your answers' }));
+  await page.keyboard.press('Enter');
+  await expect(stepHeading(page, 'Check your answers')).toBeFocused();
+  await tabTo(page, submitAnswers(page));
+  await page.keyboard.press('Enter');
+  await expect(stepHeading(page, 'Your Security Plan')).toBeFocused();
+  const why = page.locator('summary').filter({ hasText: 'Why line 1' }).first();
+  await why.focus();
+  await page.keyboard.press('Enter');
+  await expect(why.locator('..').locator('p')).toBeVisible();
 });
 
 test('a warehouse changes an answer from the check page, and its plan goes to the cart', async ({
@@ -101,8 +132,30 @@ test('Start Over goes back to the start and forgets the answers', async ({ page 
 test.describe('without a connection', () => {
   test.use({
     allowedProblems: {
-      like: [/failed request: .*\/api\/proposal/, /console error: .*Failed to fetch/],
+      like: [/failed request: .*\/(api\/proposal|r\/proposal\/)/, /console (error|warning): /],
     },
+  });
+
+  test('the code of the plan and of its drawing fail apart, and no answer is lost', async ({
+    page,
+  }) => {
+    await choosePlanType(page, home.establishmentType);
+    await page.route('**/r/proposal/**/*.js', (route) => route.abort());
+    await answerAllPages(page, home);
+    await submitAnswers(page).click();
+    const problem = page.getByRole('main').getByRole('alert');
+    await expect(problem).toContainText(proposalTexts.network);
+    let loaded = 0;
+    await page.unroute('**/r/proposal/**/*.js');
+    // The plan first, then its drawing.
+    await page.route('**/r/proposal/**/*.js', (route) => {
+      loaded += 1;
+      return loaded === 1 ? route.continue() : route.abort();
+    });
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(stepHeading(page, 'Your Security Plan')).toBeFocused();
+    await expect(problem).toContainText('The drawing could not be loaded.');
+    await expect(stepHeading(page, 'Bill of materials')).toBeVisible();
   });
 
   test('the start shows so and can be tried again', async ({ page }) => {

@@ -24,6 +24,61 @@ const lists: Readonly<Record<string, (sample: readonly StoredProduct[]) => Store
   'a price list with other category names': renamedCategories,
 };
 
+describe('plans of a site that changes in one thing', () => {
+  let market: Market;
+  beforeAll(async () => {
+    market = marketOf(offersOf(await readSample()));
+  });
+  const partsOf = (site: Site) => countParts(designSite({ site, market, scope: 'recommended' }));
+  const bomOf = (site: Site) =>
+    makePlan({ site, market, vatRate: 0.15, priceListDate: undefined }).bom;
+
+  const larger: Readonly<Record<string, (site: Site, by: number) => Site>> = {
+    'a longer boundary': (site, by) => ({
+      ...site,
+      boundary: { ...site.boundary, length: site.boundary.length * (1 + by / 10) },
+    }),
+    'more rooms': (site, by) => ({ ...site, rooms: site.rooms + by }),
+    'more outer doors': (site, by) => ({ ...site, outerDoors: site.outerDoors + by }),
+    'more open floor': (site, by) => ({ ...site, openFloorArea: site.openFloorArea + 100 * by }),
+  };
+
+  test.each(Object.entries(larger))('have no fewer devices of a kind with %s', (_name, grown) => {
+    fc.assert(
+      fc.property(anySite, fc.integer({ min: 1, max: 20 }), (site, by) => {
+        const after = partsOf(grown(site, by));
+        for (const [key, { drawn, name, quantity }] of partsOf(site)) {
+          if (!drawn || mayBeFewerAndLarger.has(name)) continue;
+          expect(after.get(key)?.quantity ?? 0, key).toBeGreaterThanOrEqual(quantity);
+        }
+      }),
+      { numRuns: 2 * RUNS },
+    );
+  });
+
+  test('have other indoor detectors with pets, and nothing else that differs', () => {
+    const withoutDetectors = (site: Site) =>
+      bomOf(site).filter(({ item }) => !/^(?!.*outdoor).*PIR/.test(item));
+    fc.assert(
+      fc.property(anySite, fc.constantFrom('small', 'large'), (site, pets) => {
+        const without = withoutDetectors({ ...site, pets: 'none' });
+        expect(withoutDetectors({ ...site, pets })).toEqual(without);
+      }),
+      { numRuns: 2 * RUNS },
+    );
+  });
+
+  test('have no backup power where there are no outages', () => {
+    fc.assert(
+      fc.property(anySite, (site) => {
+        const systems = bomOf({ ...site, outageHours: 0 }).map(({ system }) => system);
+        expect(systems).not.toContain('Backup power');
+      }),
+      { numRuns: 2 * RUNS },
+    );
+  });
+});
+
 describe.each(Object.entries(lists))('plans with %s', (_, listOf) => {
   let products: ReadonlyMap<string, StoredProduct>;
   let market: Market;

@@ -39,7 +39,7 @@ export function CheckStep({ access, questionnaire }: Props) {
         <AnswerList title="Your establishment">
           <AnswerRow
             question="Type of establishment"
-            answer={type}
+            answer={[type]}
             to={queryOf({ at: 'establishment', change: true })}
           />
         </AnswerList>
@@ -86,14 +86,19 @@ function AnswerList({
 
 function AnswerRow(props: {
   readonly question: string;
-  readonly answer: string;
+  /** The chosen options, or one text. */
+  readonly answer: readonly string[];
   readonly to: string;
 }) {
   const { question, answer, to } = props;
   return (
     <div className={css.row}>
       <dt>{question}</dt>
-      <dd>{answer}</dd>
+      <dd>
+        {answer.map((part) => (
+          <div key={part}>{part}</div>
+        ))}
+      </dd>
       <dd className={css.change}>
         <Link to={to}>
           Change<span className="visually-hidden"> the answer to {question}</span>
@@ -103,11 +108,14 @@ function AnswerRow(props: {
   );
 }
 
-function shownAnswer({ type, number }: ProposalQuestion, answer: Answer | undefined): string {
+function shownAnswer(
+  { type, number }: ProposalQuestion,
+  answer: Answer | undefined,
+): readonly string[] {
   if (answer === undefined || isBlank(answer)) {
-    return type === 'checkbox' ? 'None of these' : 'No answer';
+    return [type === 'checkbox' ? 'None of these' : 'No answer'];
   }
-  if (typeof answer !== 'string') return answer.join(', ');
+  if (typeof answer !== 'string') return answer;
   const value = number && readNumber(answer, number);
-  return value === undefined ? answer : quantityText(value, number?.unit ?? '');
+  return [value === undefined ? answer : quantityText(value, number?.unit ?? '')];
 }

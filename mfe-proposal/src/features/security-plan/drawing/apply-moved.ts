@@ -1,0 +1,39 @@
+import type { LayoutDevice, SiteLayout } from '@app/contracts/site-layout';
+import { recover } from '@app/site-plan/cover';
+import type { Moved } from './moved.ts';
+import { withMovedWalls } from './moved-walls.ts';
+import { minus, plus } from './vectors.ts';
+
+/**
+ * The layout with what the visitor has moved, its cover worked out anew. What did not move keeps its
+ * identity.
+ */
+export const applyMoved = (layout: SiteLayout, moved: Moved): SiteLayout =>
+  withMovedDevices(layout, withMovedWalls(layout, moved.walls), moved.devices);
+
+/**
+ * @param layout as the plan has it
+ * @param walled the same with its walls moved
+ */
+export function withMovedDevices(
+  layout: SiteLayout,
+  walled: SiteLayout,
+  moved: Moved['devices'],
+): SiteLayout {
+  const isAsPlanned = layout === walled && Object.keys(moved).length === 0;
+  if (isAsPlanned) return layout;
+  const devices = walled.devices.map((device) => movedDevice(device, moved[device.id]));
+  return recover({ ...walled, devices });
+}
+
+/** The other end of a beam comes along. */
+function movedDevice(device: LayoutDevice, change: Moved['devices'][string] | undefined) {
+  if (!change) return device;
+  const { at, direction = device.direction } = change;
+  return {
+    ...device,
+    at,
+    ...(direction !== undefined && { direction }),
+    ...(device.to && { to: plus(device.to, minus(at, device.at)) }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { BomLine } from '@app/contracts/security-plan';
+import type { LayoutDevice, SiteLayout } from '@app/contracts/site-layout';
+import { boundsOf } from './bounds.ts';
+import css from './site-drawing.module.css';
+import { watchedBy } from './watched.ts';
+import { deviceName, lineName, position, watches } from './words.ts';
+
+interface Props {
+  /** As the plan has it. */
+  readonly layout: SiteLayout;
+  /** As it is shown. */
+  readonly shown: SiteLayout;
+  readonly bom: readonly BomLine[];
+}
+
+/** The drawing in words: each device, where it is and what it watches. */
+export function DeviceTable({ layout, shown, bom }: Props) {
+  const bounds = boundsOf(shown);
+  return (
+    <details className={css.words}>
+      <summary>All {shown.devices.length} devices as a table</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Device</th>
+            <th scope="col">Position</th>
+            <th scope="col">Watches</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.devices.map((device, index) => (
+            <tr key={device.id}>
+              <th scope="row">
+                {deviceName(device)}
+                <span className={css.line}>{lineName(bom, device.line)}</span>
+              </th>
+              <td>{position(device.at, bounds)}</td>
+              <td>{watchesNow(layout.devices[index] ?? device, device, shown)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+const watchesNow = (planned: LayoutDevice, device: LayoutDevice, { walls }: SiteLayout): string =>
+  watches(device, watchedBy(planned, device, walls), planned);

@@ -1,0 +1,92 @@
+import type { LayoutDevice, SiteLayout } from '@app/contracts/site-layout';
+import type { ReactNode } from 'react';
+import marks from './marks.module.css';
+import css from './site-drawing.module.css';
+import { DeviceSymbol } from './symbols.tsx';
+import { symbolNames } from './words.ts';
+
+/** What the strokes, tints and symbols of this drawing mean; only those that it has. */
+export function Legend({ layout }: { readonly layout: SiteLayout }) {
+  const { devices, walls, fence, cover } = layout;
+  const symbols = [...new Set(devices.map(({ symbol }) => symbol))];
+  const hasViews = devices.some(({ view }) => view);
+  return (
+    <ul className={css.legend}>
+      {symbols.map((symbol) => (
+        <Entry key={symbol} text={symbolEntry(symbol, devices)}>
+          <g transform="translate(20 14)">
+            <DeviceSymbol symbol={symbol} />
+          </g>
+        </Entry>
+      ))}
+      {hasViews && (
+        <>
+          <Entry isLong text="In a camera’s view, below discern (80 px/m)">
+            {tint(marks.cover)}
+          </Entry>
+          <Entry isLong text="Discern or better: from 80 px/m">
+            {tint(marks.cover2)}
+          </Entry>
+          <Entry isLong text="Validate or better: from 500 px/m">
+            {tint(marks.answer)}
+          </Entry>
+        </>
+      )}
+      {devices.some(({ range }) => range) && (
+        <Entry text="Range of a detector">
+          <path className={marks.hidden} d="M4 24V4H34A30 20 0 0 1 4 24Z" />
+        </Entry>
+      )}
+      {cover && cover.blindSpots.length > 0 && (
+        <Entry isLong text="Blind spot: no camera reaches discern here">
+          <path className={marks.blind} d="M3 14H37" />
+        </Entry>
+      )}
+      {walls.some(({ seeThrough }) => seeThrough) && (
+        <Entry text="Fence that cameras see through">
+          <path className={marks.fence} d="M2 14H38" />
+        </Entry>
+      )}
+      {fence.length > 0 && (
+        <Entry isLong text={fenceEntry(fence.length)}>
+          <path className={marks.object} d="M2 20H38" />
+          <path className={marks.ticks} d="M8 16V9M20 16V9M32 16V9" />
+        </Entry>
+      )}
+    </ul>
+  );
+}
+
+const fenceEntry = (zones: number): string =>
+  zones === 1
+    ? 'Electric fence, one zone'
+    : `Electric fence, ${zones} zones; each begins at a long mark`;
+
+/** "Camera (7)". */
+function symbolEntry(symbol: LayoutDevice['symbol'], devices: SiteLayout['devices']): string {
+  return `${symbolNames[symbol]} (${devices.filter((device) => device.symbol === symbol).length})`;
+}
+
+const tint = (tone: string | undefined) => (
+  <>
+    <rect className={tone} x="3" y="3" width="34" height="22" />
+    <rect className={marks.thin} x="3" y="3" width="34" height="22" />
+  </>
+);
+
+const Entry = ({
+  text,
+  isLong,
+  children,
+}: {
+  readonly text: string;
+  readonly isLong?: boolean;
+  readonly children: ReactNode;
+}) => (
+  <li data-long={isLong}>
+    <svg viewBox="0 0 40 28" aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+    <span>{text}</span>
+  </li>
+);

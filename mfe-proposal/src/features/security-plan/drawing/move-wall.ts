@@ -1,0 +1,103 @@
+import type { LayoutDevice, LayoutWall, Point, SiteLayout } from '@app/contracts/site-layout';
+import { type Bounds, boundsOf, grown } from './bounds.ts';
+import type { Moved } from './moved.ts';
+import {
+  along,
+  clamp,
+  distanceTo,
+  dot,
+  lengthOf,
+  minus,
+  normal,
+  plus,
+  rounded,
+  type Segment,
+  times,
+} from './vectors.ts';
+
+/** Metres: walls and devices so near to a wall hang on it. */
+const JOINED = 0.05;
+const MOUNTED = 0.6;
+/** Least metres between two walls. */
+const GAP = 0.5;
+
+/**
+ * Moves a wall at a right angle to itself. Walls that end on it become longer or shorter, and what is
+ * mounted on it comes along. It stops before the next wall.
+ * @param layout as it is before this move
+ * @param by metres; only the part at a right angle to the wall counts
+ */
+export function moveWall(layout: SiteLayout, wall: LayoutWall, by: Point): Moved {
+  const shift = times(normal(wall), allowed(layout, wall, dot(by, normal(wall))));
+  const others = layout.walls.flatMap((other) => stretched(other, wall, shift));
+  const mounted = layout.devices.filter(({ at }) => distanceTo(wall, at) < MOUNTED);
+  return {
+    walls: Object.fromEntries([[wall.id, shifted(wall, shift)], ...others]),
+    devices: Object.fromEntries(mounted.map((device) => movedWith(device, shift))),
+  };
+}
+
+const shifted = ({ from, to }: Segment, shift: Point): Segment => ({
+  from: rounded(plus(from, shift)),
+  to: rounded(plus(to, shift)),
+});
+
+const movedWith = ({ id, at, direction }: LayoutDevice, shift: Point) =>
+  [id, { at: rounded(plus(at, shift)), direction }] as const;
+
+/** A wall that ends on the moved one keeps ending on it. One in its line stays. */
+function stretched(other: LayoutWall, wall: LayoutWall, shift: Point): [id: string, to: Segment][] {
+  if (other.id === wall.id || isParallel(other, wall)) return [];
+  const end = (point: Point) =>
+    distanceTo(wall, point) < JOINED ? rounded(plus(point, shift)) : point;
+  const [from, to] = [end(other.from), end(other.to)];
+  return from === other.from && to === other.to ? [] : [[other.id, { from, to }]];
+}
+
+const isParallel = (a: Segment, b: Segment): boolean => Math.abs(dot(along(a), normal(b))) < 0.01;
+
+/** The part of a move, in metres along the wall's normal, that passes no other wall. */
+function allowed(layout: SiteLayout, wall: LayoutWall, by: number): number {
+  const [least, most] = within(boundsOf(layout), wall);
+  const limits = layout.walls
+    .filter(({ id }) => id !== wall.id)
+    .flatMap((other) => distancesBeside(wall, other));
+  const after = Math.min(most, ...limits.filter((far) => far > 0).map((far) => far - GAP));
+  const before = Math.max(least, ...limits.filter((far) => far < 0).map((far) => far + GAP));
+  return clamp(by, Math.min(before, 0), Math.max(after, 0));
+}
+
+/** How far a wall may go so that it stays on the sheet. */
+function within(bounds: Bounds, wall: Segment): [least: number, most: number] {
+  const { x, y, width, depth } = grown(
+    bounds,
+    Math.max(2, 0.1 * Math.max(bounds.width, bounds.depth)),
+  );
+  const way = normal(wall);
+  const fars = [
+    { x, y },
+    { x: x + width, y },
+    { x, y: y + depth },
+    { x: x + width, y: y + depth },
+  ].map((corner) => dot(minus(corner, wall.from), way));
+  return [Math.min(...fars), Math.max(...fars)];
+}
+
+/** Distances from a wall's line to the ends of the part of another wall that lies beside it. */
+function distancesBeside(wall: Segment, { from, to }: Segment): number[] {
+  const length = lengthOf(minus(wall.to, wall.from));
+  const [first, last] = [from, to]
+    .map((point) => ({
+      place: dot(minus(point, wall.from), along(wall)),
+      far: dot(minus(point, wall.from), normal(wall)),
+    }))
+    .sort((a, b) => a.place - b.place);
+  if (!first || !last) return [];
+  const [start, end] = [Math.max(first.place, 0), Math.min(last.place, length)];
+  const slope = (last.far - first.far) / (last.place - first.place);
+  const at = (place: number) => first.far + (place - first.place) * slope;
+  const isAcross = last.place - first.place < JOINED;
+  if (end - start < (isAcross ? -JOINED : JOINED)) return [];
+  const beside = isAcross ? [first.far, last.far] : [at(start), at(end)];
+  return beside.filter((far) => Math.abs(far) > JOINED);
+}

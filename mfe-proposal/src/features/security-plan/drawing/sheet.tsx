@@ -1,0 +1,119 @@
+import type { SiteLayout } from '@app/contracts/site-layout';
+import { type ComponentProps, memo, type Ref } from 'react';
+import { BalloonMarks } from './balloon-marks.tsx';
+import { BlindSpots } from './blind-spots.tsx';
+import { boundsOf } from './bounds.ts';
+import { CoverTints } from './cover-tints.tsx';
+import { FenceMarks } from './fence-marks.tsx';
+import { type Item, isSame } from './item.ts';
+import marks from './marks.module.css';
+import { Openings } from './openings.tsx';
+import css from './sheet.module.css';
+import type { Projection, Sheet as SheetSize } from './sheet-fit.ts';
+import { DeviceItem, WallItem } from './sheet-item.tsx';
+import { SheetNotes } from './sheet-notes.tsx';
+import { drawnRange, drawnView } from './views.ts';
+import { Walls } from './walls.tsx';
+
+interface Props extends Omit<ComponentProps<'svg'>, 'onFocus'> {
+  readonly layout: SiteLayout;
+  readonly size: SheetSize;
+  /** With the zoom. */
+  readonly projection: Projection;
+  readonly selectedLine: number | undefined;
+  readonly active: Item | undefined;
+  readonly hovered: Item | undefined;
+  /** Whose view or range has a line round it. */
+  readonly looking: Item | undefined;
+  readonly moving: Item | undefined;
+  readonly onFocusItem: (item: Item) => void;
+  readonly ref?: Ref<SVGSVGElement>;
+}
+
+/** The drawing itself: site and cover in metres, and over them marks and notes in pixels. */
+export function Sheet(props: Props) {
+  const {
+    layout,
+    size,
+    projection,
+    selectedLine,
+    active,
+    hovered,
+    looking,
+    moving,
+    onFocusItem,
+    ...rest
+  } = props;
+  const bounds = boundsOf(layout);
+  const { devices, walls } = layout;
+  const outlined = looking?.kind === 'device' ? looking.id : undefined;
+  const stateOf = (item: Item) => ({
+    isTabStop: isSame(item, active),
+    isHovered: isSame(item, hovered),
+    isMoving: isSame(item, moving),
+    onFocus: () => onFocusItem(item),
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a drawing
+    <svg {...rest} role="group" className={css.sheet} viewBox={`0 0 ${size.width} ${size.height}`}>
+      <SiteInMetres layout={layout} projection={projection} outlined={outlined} />
+      <FenceMarks fence={layout.fence} bounds={bounds} projection={projection} />
+      <BlindSpots layout={layout} projection={projection} />
+      <SheetNotes layout={layout} sheet={size} projection={projection} />
+      {walls.map((wall) => (
+        <WallItem
+          key={wall.id}
+          wall={wall}
+          layout={layout}
+          projection={projection}
+          {...stateOf({ kind: 'wall', id: wall.id })}
+        />
+      ))}
+      <BalloonMarks
+        devices={devices}
+        selectedLine={selectedLine}
+        active={looking}
+        sheet={size}
+        projection={projection}
+      />
+      {devices.map((device) => (
+        <DeviceItem
+          key={device.id}
+          device={device}
+          projection={projection}
+          isSelected={device.line === selectedLine}
+          {...stateOf({ kind: 'device', id: device.id })}
+        />
+      ))}
+    </svg>
+  );
+}
+
+interface SiteProps {
+  readonly layout: SiteLayout;
+  readonly projection: Projection;
+  /** Device whose view or range has a line round it. */
+  readonly outlined: string | undefined;
+}
+
+const SiteInMetres = memo(function SiteInMetres({ layout, projection, outlined }: SiteProps) {
+  const { devices, walls, rooms, openings } = layout;
+  const { scale, origin } = projection;
+  const device = devices.find(({ id }) => id === outlined);
+  const outline = device && (drawnView(device, walls)?.seen ?? drawnRange(device, walls));
+  return (
+    <g className={marks.still} transform={`translate(${origin.x} ${origin.y}) scale(${scale})`}>
+      {rooms.map(({ id, at, width, depth }) => (
+        <rect key={id} className={marks.room} {...at} width={width} height={depth} />
+      ))}
+      <CoverTints devices={devices} walls={walls} bounds={boundsOf(layout)} />
+      <path
+        className={marks.hidden}
+        d={devices.map((device) => drawnRange(device, walls) ?? '').join('')}
+      />
+      <path className={marks.outline} d={outline ?? ''} />
+      <Walls walls={walls} openings={openings} scale={scale} />
+      <Openings walls={walls} openings={openings} />
+    </g>
+  );
+});

@@ -1,0 +1,123 @@
+import type { BomLine } from '@app/contracts/security-plan';
+import type { LayoutDevice, LayoutWall, Point, SiteLayout } from '@app/contracts/site-layout';
+import { type Bounds, boundsOf, hasBoundary } from './bounds.ts';
+import type { Item } from './item.ts';
+import { lengthOf, minus, plus, times } from './vectors.ts';
+import { type Watched, watchedBy } from './watched.ts';
+
+export const symbolNames: Readonly<Record<LayoutDevice['symbol'], string>> = {
+  camera: 'Camera',
+  recorder: 'Recorder',
+  screen: 'Screen',
+  detector: 'Motion detector',
+  'outdoor-detector': 'Outdoor detector',
+  contact: 'Contact',
+  siren: 'Siren',
+  panic: 'Panic button',
+  keypad: 'Keypad',
+  panel: 'Control panel',
+  beam: 'Beam',
+  energizer: 'Energiser',
+  'gate-motor': 'Gate motor',
+  barrier: 'Barrier',
+  reader: 'Reader',
+  lock: 'Lock',
+  intercom: 'Intercom',
+  power: 'Power supply',
+  sensor: 'Sensor',
+  tower: 'Tower',
+  other: 'Device',
+};
+
+const wallNames = { boundary: 'Boundary', outer: 'Outer wall', inner: 'Inner wall' };
+
+export const deviceName = ({ symbol, label }: LayoutDevice): string =>
+  `${symbolNames[symbol]}: ${label}`;
+
+export const metres = (length: number): string => `${Number(length.toFixed(1))} m`;
+
+/** "Outer wall, north side: 12 m". */
+export function wallName(wall: LayoutWall, layout: SiteLayout): string {
+  const length = metres(lengthOf(minus(wall.to, wall.from)));
+  const side = wall.kind === 'inner' ? '' : `, ${sideOf(wall, layout)} side`;
+  return `${wallNames[wall.kind]}${side}: ${length}`;
+}
+
+export function itemName({ kind, id }: Item, layout: SiteLayout): string {
+  const device = kind === 'device' && layout.devices.find((one) => one.id === id);
+  if (device) return deviceName(device);
+  const wall = layout.walls.find((one) => one.id === id);
+  return wall ? wallName(wall, layout) : id;
+}
+
+function sideOf({ from, to, kind }: LayoutWall, { walls }: SiteLayout): string {
+  const points = walls.filter((wall) => wall.kind === kind).flatMap((wall) => [wall.from, wall.to]);
+  const middle = times(points.reduce(plus, { x: 0, y: 0 }), 1 / points.length);
+  const { x, y } = minus(times(plus(from, to), 0.5), middle);
+  if (Math.abs(to.x - from.x) > Math.abs(to.y - from.y)) return y < 0 ? 'north' : 'south';
+  return x < 0 ? 'west' : 'east';
+}
+
+/** Counted from the north-west corner of the site. */
+export function position({ x, y }: Point, bounds: Bounds): string {
+  return `${metres(x - bounds.x)} from the west side, ${metres(y - bounds.y)} from the north side`;
+}
+
+export const lineName = (bom: readonly BomLine[], line: number): string =>
+  bom[line] ? `Line ${line + 1}: ${bom[line].item}` : `Line ${line + 1}`;
+
+export function watchedWords(watched: Watched, planned: LayoutDevice): string {
+  const { inView, level, metres: far, pixelsPerMetre } = watched;
+  if (!inView) return 'No longer sees what the plan has it for.';
+  const reached = `${Math.round(pixelsPerMetre)} px/m at ${metres(far)}`;
+  const needed = planned.view?.level;
+  const planLevel = needed && needed !== level ? ` The plan has it for ${needed}.` : '';
+  return level
+    ? `Reaches ${level}: ${reached}.${planLevel}`
+    : `Below overview: ${reached}.${planLevel}`;
+}
+
+/** What a device watches, in words; empty for one that watches nothing. */
+export function watches(device: LayoutDevice, watched: Watched | undefined, planned: LayoutDevice) {
+  if (watched) return watchedWords(watched, planned);
+  if (device.range) return `${metres(device.range.metres)} at ${Math.round(device.range.angle)}°`;
+  return device.to
+    ? `The line to its other end, ${metres(lengthOf(minus(device.to, device.at)))}`
+    : '';
+}
+
+/** "Boundary seen: 82%, 2 blind spots. Entrances seen: 100%." Empty without cameras. */
+export function coverWords(layout: SiteLayout): string {
+  const { cover } = layout;
+  if (!cover) return '';
+  const { perimeter, entrances, blindSpots } = cover;
+  const what = hasBoundary(layout) ? 'Boundary' : 'Outside of the building';
+  const blind =
+    blindSpots.length === 1 ? '1 blind spot' : `${blindSpots.length || 'no'} blind spots`;
+  return `${what} seen: ${percent(perimeter)}, ${blind}. Entrances seen: ${percent(entrances)}.`;
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+export function sheetName(layout: SiteLayout): string {
+  const { width, depth } = boundsOf(layout);
+  return `Site plan, ${metres(width)} by ${metres(depth)}`;
+}
+
+/**
+ * What the live region says after a move.
+ * @param layout as planned
+ * @param shown as it is now
+ */
+export function movedWords(layout: SiteLayout, shown: SiteLayout, item?: Item): string {
+  const planned = layout.devices.find(({ id }) => item?.kind === 'device' && id === item.id);
+  const device = shown.devices.find(({ id }) => id === planned?.id);
+  const watched = planned && device && watchedBy(planned, device, shown.walls);
+  return [
+    item && (device ? `${position(device.at, boundsOf(shown))}.` : `${itemName(item, shown)}.`),
+    planned && watched && watchedWords(watched, planned),
+    coverWords(shown),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,51 @@
+import type { Point } from '@app/contracts/site-layout';
+import type { Projection, Sheet } from './sheet-fit.ts';
+import { clamp } from './vectors.ts';
+
+/** 1 shows the whole site. `offset` is where the sheet's corner is, in pixels, never right of 0. */
+export interface Zoom {
+  readonly factor: number;
+  readonly offset: Point;
+}
+
+export const wholeSite: Zoom = { factor: 1, offset: { x: 0, y: 0 } };
+export const MOST_ZOOM = 8;
+export const ZOOM_STEP = 1.5;
+
+/** Zooms so that what is at `at` stays there. */
+export function zoomedAt(zoom: Zoom, sheet: Sheet, at: Point, by: number): Zoom {
+  const factor = clamp(zoom.factor * by, 1, MOST_ZOOM);
+  const real = factor / zoom.factor;
+  const offset = {
+    x: at.x - (at.x - zoom.offset.x) * real,
+    y: at.y - (at.y - zoom.offset.y) * real,
+  };
+  return onSheet({ factor, offset }, sheet);
+}
+
+export const panned = ({ factor, offset }: Zoom, sheet: Sheet, by: Point): Zoom =>
+  onSheet({ factor, offset: { x: offset.x + by.x, y: offset.y + by.y } }, sheet);
+
+/** The same zoom, with a point of the sheet in view. */
+export function showing(zoom: Zoom, sheet: Sheet, at: Point): Zoom {
+  const margin = 40;
+  const by = (value: number, size: number) =>
+    clamp(value, margin, Math.max(margin, size - margin)) - value;
+  return panned(zoom, sheet, { x: by(at.x, sheet.width), y: by(at.y, sheet.height) });
+}
+
+const onSheet = ({ factor, offset }: Zoom, { width, height }: Sheet): Zoom => ({
+  factor,
+  offset: {
+    x: clamp(offset.x, width * (1 - factor), 0),
+    y: clamp(offset.y, height * (1 - factor), 0),
+  },
+});
+
+export const zoomedProjection = (
+  { scale, origin }: Projection,
+  { factor, offset }: Zoom,
+): Projection => ({
+  scale: scale * factor,
+  origin: { x: origin.x * factor + offset.x, y: origin.y * factor + offset.y },
+});

@@ -14,6 +14,8 @@ export const paths = {
   accessibility: '/accessibility',
   adminUpload: '/admin/upload',
   securityPlan: '/proposal',
+  /** Takes the form posts of the Security Plan Generator from browsers without JavaScript. */
+  planQuestions: '/proposal/questions',
 } as const;
 
 /** Service worker of the incident page. It is at the root, so that it may control the page. */
@@ -23,7 +25,7 @@ export const technologyPath = (id: string): string => `/technology/${id}`;
 
 /** Page of a saved plan, in its newest revision unless one is named. */
 export const planPath = (token: string, revision?: number): string =>
-  `${paths.securityPlan}?plan=${token}${revision === undefined ? '' : `&revision=${revision}`}`;
+  `${paths.securityPlan}?plan=${encodeURIComponent(token)}${revision === undefined ? '' : `&revision=${revision}`}`;
 
 /** Page that goes on with answers that were saved half-way. */
 export const resumePath = (token: string): string => `${paths.securityPlan}?resume=${token}`;

@@ -96,7 +96,8 @@ export function SiteDrawing(props: SiteDrawingProps) {
               <li key={note}>{note}</li>
             ))}
           </ul>
-          <DeviceTable layout={layout} shown={shown} bom={bom} />
+          {/* Not for each step of a drag: the table is long. */}
+          <DeviceTable layout={layout} shown={moving.isDragging ? moving.kept : shown} bom={bom} />
         </figcaption>
       </figure>
       <div role="status" className="visually-hidden">

@@ -49,10 +49,11 @@ export async function checkDescription(
 }
 
 /** What `schemathesis.toml` and `hooks.py` read. */
-const environment = ({ skus, orderToken, username, password }: ServedApi) => ({
+const environment = ({ skus, orderToken, planToken, username, password }: ServedApi) => ({
   API_HOOKS: path.join(import.meta.dirname, 'hooks.py'),
   API_SKUS: skus.join(','),
   API_ORDER_TOKEN: orderToken,
+  API_PLAN_TOKEN: planToken,
   API_USERNAME: username,
   API_PASSWORD: password,
   // Otherwise Python leaves a folder beside hooks.py.

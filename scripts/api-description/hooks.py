@@ -22,14 +22,22 @@ def before_call(context, case, kwargs):
         length = len(case.headers[KEY])
         case.headers[KEY] = (uuid.uuid4().hex * 7)[:length]
     if "token" in (case.path_parameters or {}):
-        case.path_parameters["token"] = os.environ["API_ORDER_TOKEN"]
+        case.path_parameters["token"] = token_for(case.path)
     if isinstance(case.body, dict):
         case.body = known_values(case.body)
 
 
+def token_for(path):
+    """Only the token of a plan opens a plan."""
+    plan = path.startswith("/api/plans/")
+    return os.environ["API_PLAN_TOKEN" if plan else "API_ORDER_TOKEN"]
+
+
 def known_values(body):
-    """The same body with the owner's credentials, and with a product of its own in each cart line."""
+    """The same body with the owner's credentials, a product of its own in each cart line, and a plan."""
     known = {name: CREDENTIALS.get(name, value) for name, value in body.items()}
     if "cart" in known:
         known["cart"] = [{**line, "Sku": SKUS[at]} for at, line in enumerate(known["cart"])]
+    if "plan" in known:
+        known.update(plan=os.environ["API_PLAN_TOKEN"], revision=1)
     return known

@@ -6,7 +6,11 @@ export default defineRemote({
     {
       path: '/proposal',
       page: './features/security-plan/security-plan-page.tsx',
-      query: ['step', 'change'],
+      query: ['step', 'change', 'plan', 'revision', 'resume'],
+    },
+    {
+      path: '/proposal/questions',
+      page: './features/security-plan/without-script/plain-plan-page.tsx',
     },
   ],
 });

@@ -1,2 +1,3 @@
-export { SecurityPlan as Component } from './security-plan.tsx';
+export { ProposalPage as Component } from './proposal-page.tsx';
+export { load } from './saved-plan/load-opened-plan.ts';
 export { securityPlanHead as head } from './security-plan-head.ts';

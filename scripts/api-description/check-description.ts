@@ -50,10 +50,11 @@ export async function checkDescription(
 }
 
 /** What `schemathesis.toml` and `hooks.py` read. */
-const environment = ({ skus, orderToken, username, password }: ServedApi) => ({
+const environment = ({ skus, orderToken, planToken, username, password }: ServedApi) => ({
   API_HOOKS: path.join(import.meta.dirname, 'hooks.py'),
   API_SKUS: skus.join(','),
   API_ORDER_TOKEN: orderToken,
+  API_PLAN_TOKEN: planToken,
   API_PLAN_ANSWERS: JSON.stringify(
     Object.fromEntries(
       [...planRequests.values()].map((request) => [request.establishmentType, request.responses]),

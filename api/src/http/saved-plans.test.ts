@@ -9,6 +9,7 @@ import { planRequests } from '../../testing/example-plans.ts';
 import { memoryCatalogue } from '../../testing/memory-catalogue.ts';
 import { readSample } from '../../testing/plan-lists.ts';
 import { type TestApi, type TestApiOptions, testApi } from '../../testing/test-api.ts';
+import { StoreDown } from '../domain/store-down.ts';
 
 const PATH = '/api/plans';
 const MISSING = failureBody('not_found', 'This plan does not exist or was deleted');
@@ -354,6 +355,21 @@ test('the bill of materials is downloaded as CSV with the totals of the plan', a
   const lines = new TextDecoder().decode(await file.arrayBuffer()).split('\r\n');
   expect(lines).toHaveLength(plan.bom.length + 5);
   expect(lines.at(-2)).toBe(`,,,Total,,,${(plan.totals.total / 100).toFixed(2)},`);
+});
+
+test('while the store is down a save is refused with the time to wait, and nothing is lost by trying again', async () => {
+  const api = await sampleApi();
+  const { store } = api;
+  const insert = store.plans.insert;
+  const down = { down: true };
+  Object.assign(store.plans, {
+    insert: (...revision: Parameters<typeof insert>) =>
+      down.down ? Promise.reject(new StoreDown('full', 'The disk is full')) : insert(...revision),
+  });
+  const refused = await save(api, home, 'plan-key-1');
+  expect([refused.answer.status, refused.answer.headers.get('retry-after')]).toEqual([503, '5']);
+  down.down = false;
+  expect((await save(api, home, 'plan-key-1')).body.revision).toBe(1);
 });
 
 describe('the PDF of a saved plan', () => {

@@ -1,5 +1,6 @@
 """Puts into valid requests what only the store of the API knows, so that they are not refused."""
 
+import json
 import os
 import uuid
 
@@ -10,6 +11,8 @@ CREDENTIALS = {
     "username": os.environ["API_USERNAME"],
     "password": os.environ["API_PASSWORD"],
 }
+# By type of establishment: which answers fit which question is not in the document.
+ANSWERS = json.loads(os.environ["API_PLAN_ANSWERS"])
 KEY = "Idempotency-Key"
 
 
@@ -28,8 +31,10 @@ def before_call(context, case, kwargs):
 
 
 def known_values(body):
-    """The same body with the owner's credentials, and with a product of its own in each cart line."""
+    """The same body with the owner's credentials, a product in each cart line, and fitting answers."""
     known = {name: CREDENTIALS.get(name, value) for name, value in body.items()}
     if "cart" in known:
         known["cart"] = [{**line, "Sku": SKUS[at]} for at, line in enumerate(known["cart"])]
+    if "responses" in known and known.get("establishmentType") in ANSWERS:
+        known["responses"] = ANSWERS[known["establishmentType"]]
     return known

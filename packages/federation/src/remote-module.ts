@@ -22,6 +22,8 @@ export type Submission =
       readonly fields: Readonly<Record<string, string>>;
       /** What the visitor had typed, to fill the form again. */
       readonly values: FormValues;
+      /** What else the page needs to show the form again, as JSON; most pages need nothing. */
+      readonly answer?: unknown;
     };
 
 export interface PageProps<Data = undefined> {

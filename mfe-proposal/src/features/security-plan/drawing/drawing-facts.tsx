@@ -5,6 +5,8 @@ import css from './site-drawing.module.css';
 import { watchedBy } from './watched.ts';
 import { coverWords, itemName, lineName, sheetName, watches } from './words.ts';
 
+export const NOT_TO_SCALE = 'Not to scale: drawn from your answers, not from a survey';
+
 interface Props {
   /** As the plan has it. */
   readonly layout: SiteLayout;
@@ -26,7 +28,7 @@ export function DrawingFacts({ layout, shown, bom, item }: Props) {
       </div>
       <div>
         <dt>Scale</dt>
-        <dd>Not to scale: drawn from your answers, not from a survey</dd>
+        <dd>{NOT_TO_SCALE}</dd>
       </div>
       {seen && (
         <div>
@@ -35,7 +37,7 @@ export function DrawingFacts({ layout, shown, bom, item }: Props) {
           {seen !== planned && <dd className={css.planned}>In the plan: {planned}</dd>}
         </div>
       )}
-      <div className={css.wide}>
+      <div className={css.wide} data-print={item ? undefined : 'hide'}>
         <dt>{item ? itemName(item, shown) : 'One device'}</dt>
         <dd>
           {item ? itemWords(item, layout, shown, bom) : 'Choose a device to read what it watches.'}

@@ -12,6 +12,7 @@ import { Sheet } from './sheet.tsx';
 import { fitSheet } from './sheet-fit.ts';
 import css from './site-drawing.module.css';
 import { MoveBar, Toolbar } from './toolbar.tsx';
+import { useLineInView } from './use-line-in-view.ts';
 import { useMoving } from './use-moving.ts';
 import { usePinchWheel } from './use-pinch-wheel.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
@@ -47,6 +48,7 @@ export function SiteDrawing(props: SiteDrawingProps) {
   // The sheet keeps its scale during a move, or it would slip away under the pointer.
   const size = useMemo(() => fitSheet(sheetBounds(moving.kept), width), [moving.kept, width]);
   const zoom = useZoom(size);
+  useLineInView(selectedLine, shown, zoom, size);
   const sheet = useRef<SVGSVGElement>(null);
   const listenToWheel = usePinchWheel(zoom.zoomBy);
   const sheetRef = useCallback(
@@ -125,6 +127,7 @@ export function SiteDrawing(props: SiteDrawingProps) {
               moving={moving}
               activeName={active ? itemName(active, shown) : ''}
               canReset={moved !== undefined && isMoved(moved)}
+              onZoomIn={() => zoom.zoomIn(focused && active && placeOf(active, shown))}
               onBegin={() => {
                 if (active) moving.begin(active);
                 focus(active);
@@ -162,7 +165,7 @@ export function SiteDrawing(props: SiteDrawingProps) {
             bill of materials, M moves it. The number of devices stays the same: it follows from
             your answers.
           </p>
-          <Legend layout={shown} />
+          <Legend layout={layout} hasBlindSpots={(shown.cover?.blindSpots.length ?? 0) > 0} />
           {shown.cover && <p>Discern and validate are levels of detail of IEC 62676-4:2025.</p>}
           <ul className={css.notes}>
             {layout.notes.map((note) => (

@@ -14,12 +14,13 @@ export function Bom({
   selection,
 }: {
   readonly plan: SecurityPlan;
-  readonly selection: Selection;
+  /** Absent without scripts. */
+  readonly selection?: Selection;
 }) {
   const drawn = new Set(layout.devices.map(({ line }) => line));
   const toggle = (line: number) => {
-    const chosen = line === selection.line ? undefined : line;
-    selection.select(chosen);
+    const chosen = line === selection?.line ? undefined : line;
+    selection?.select(chosen);
     if (chosen === undefined) return;
     document.getElementById(sectionId(sectionTitles.drawing))?.scrollIntoView({ block: 'start' });
   };
@@ -49,8 +50,8 @@ export function Bom({
                 key={index}
                 line={line}
                 index={index}
-                selected={selection.line === index}
-                onToggle={drawn.has(index) ? toggle : undefined}
+                selected={selection?.line === index}
+                onToggle={selection && drawn.has(index) ? toggle : undefined}
               />
             ))}
           </tbody>

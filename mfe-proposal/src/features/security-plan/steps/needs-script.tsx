@@ -1,14 +1,20 @@
-import { Link } from '@app/kit';
-import { paths } from '@app/site/paths';
+import { proposalTexts } from '@app/contracts/proposal';
+import { Button } from '@app/ui/button';
+import { Stack } from '@app/ui/layout';
+import { StartForm } from '../without-script/start-form.tsx';
 
-/** For browsers without JavaScript. */
+/** For browsers without JavaScript that open a step by its address: only a post has the answers. */
 export function NeedsScript() {
   return (
     <noscript>
-      <p>
-        The questions need JavaScript. You can also <Link to={paths.contact}>contact us</Link> and
-        answer them in person.
-      </p>
+      <Stack>
+        <p>Without JavaScript this address has no answers. Please start again.</p>
+        <StartForm>
+          <Button type="submit" variant="primary" size="lg">
+            {proposalTexts.start}
+          </Button>
+        </StartForm>
+      </Stack>
     </noscript>
   );
 }

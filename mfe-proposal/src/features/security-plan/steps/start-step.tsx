@@ -7,7 +7,7 @@ import { planParts } from '../../../content/plan-parts.ts';
 import { isBlank } from '../answers/answer.ts';
 import { type Answered, answeredIn } from '../flow/plan-state.ts';
 import type { PlanAccess } from '../flow/use-plan.ts';
-import { NeedsScript } from './needs-script.tsx';
+import { StartForm } from '../without-script/start-form.tsx';
 import { PlanProblem } from './plan-problem.tsx';
 import css from './start-step.module.css';
 import { StepSection } from './step-section.tsx';
@@ -34,7 +34,6 @@ export function StartStep({ access }: { readonly access: PlanAccess }) {
           on site before you order or build from it.
         </p>
       </Notice>
-      <NeedsScript />
       <PlanProblem call={call} goal="first" kept={kept} onRetry={start} />
       <p role="status" className={css.status}>
         {answered
@@ -57,21 +56,18 @@ function StartButtons({
   const pending = state.call.kind === 'pending';
   const begin = () => void (pending ? undefined : start());
   return (
-    <Row>
-      <Button
-        variant="primary"
-        size="lg"
-        aria-disabled={pending}
-        onClick={answered ? resume : begin}
-      >
-        {answered ? 'Continue' : pending ? 'Starting...' : proposalTexts.start}
-      </Button>
-      {(answered || state.cleared) && (
-        <Button size="lg" onClick={answered ? startOver : restore}>
-          {answered ? proposalTexts.startOver : 'Get my answers back'}
+    <StartForm onStart={answered ? resume : begin}>
+      <Row>
+        <Button type="submit" variant="primary" size="lg" aria-disabled={pending}>
+          {answered ? 'Continue' : pending ? 'Starting...' : proposalTexts.start}
         </Button>
-      )}
-    </Row>
+        {(answered || state.cleared) && (
+          <Button size="lg" onClick={answered ? startOver : restore}>
+            {answered ? proposalTexts.startOver : 'Get my answers back'}
+          </Button>
+        )}
+      </Row>
+    </StartForm>
   );
 }
 

@@ -1,0 +1,67 @@
+import { ESTABLISHMENT_QUESTION, type ProposalQuestion } from '@app/contracts/proposal';
+import { answerTo } from '@app/contracts/shown-questions';
+import type { Answers } from '../answers/answer.ts';
+import { type Place, placeIn } from '../flow/place.ts';
+
+/** Names of controls that are no answers. No question has a name with a hyphen. */
+export const controlNames = {
+  /** The step that the form is on, as the query of its place. */
+  place: 'plan-place',
+  /** Of buttons that lead to a step without checking this one, in the same notation. */
+  go: 'plan-go',
+  /** Once for each question that the form asks. */
+  asked: 'plan-asked',
+} as const;
+
+/** What was typed or chosen, by the name of its question, as the form sends it. */
+export type GivenAnswers = Readonly<Record<string, readonly string[]>>;
+
+/** A form of the questionnaire. All answers are in it: none is stored between two posts. */
+export interface PlanPost {
+  /** Empty until it is chosen. */
+  readonly type: string;
+  /** Also those to questions that are not asked at the moment. */
+  readonly given: GivenAnswers;
+  readonly from: Place;
+  readonly go: Place | undefined;
+  readonly asked: readonly string[];
+}
+
+/** Several times what any questionnaire sends; each field is sent back to the browser. */
+const MOST_FIELDS = 1000;
+
+export function readPlanPost(form: FormData): PlanPost {
+  const fields = [...form].slice(0, MOST_FIELDS).map(([name, value]) => [name, String(value)]);
+  const valuesOf = (name: string) =>
+    fields.flatMap(([one, value = '']) => (one === name ? [value] : []));
+  const [place = ''] = valuesOf(controlNames.place);
+  const [go] = valuesOf(controlNames.go);
+  const [type = ''] = valuesOf(ESTABLISHMENT_QUESTION);
+  const given = new Map<string, string[]>();
+  for (const [name = '', value = ''] of fields) {
+    if (value === '' || isControl(name)) continue;
+    const values = given.get(name);
+    if (values) values.push(value);
+    else given.set(name, [value]);
+  }
+  return {
+    type,
+    given: Object.fromEntries(given),
+    from: placeIn(new URLSearchParams(place)),
+    go: go === undefined ? undefined : placeIn(new URLSearchParams(go)),
+    asked: valuesOf(controlNames.asked),
+  };
+}
+
+const isControl = (name: string): boolean =>
+  name === ESTABLISHMENT_QUESTION || Object.values<string>(controlNames).includes(name);
+
+/** The given answers, each in the form that the type of its question has. */
+export const answersIn = (given: GivenAnswers, questions: readonly ProposalQuestion[]): Answers =>
+  Object.fromEntries(
+    questions.flatMap(({ name, type }) => {
+      const values = answerTo(name, given);
+      if (values === undefined) return [];
+      return [[name, type === 'checkbox' ? values : (values[0] ?? '')]];
+    }),
+  );

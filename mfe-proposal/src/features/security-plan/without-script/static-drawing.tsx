@@ -1,0 +1,70 @@
+import type { SecurityPlan } from '@app/contracts/security-plan';
+import { GridPaper } from '@app/ui/grid-paper';
+import { sheetBounds } from '../drawing/bounds.ts';
+import { DeviceTable } from '../drawing/device-table.tsx';
+import { NOT_TO_SCALE } from '../drawing/drawing-facts.tsx';
+import { Legend } from '../drawing/legend.tsx';
+import { Sheet } from '../drawing/sheet.tsx';
+import { fitSheet } from '../drawing/sheet-fit.ts';
+import css from '../drawing/site-drawing.module.css';
+import { coverWords, sheetName } from '../drawing/words.ts';
+
+const WIDTH = 720;
+const ignore = () => {};
+
+/** The site drawing as a picture: nothing on it can be chosen or moved. */
+export function StaticDrawing({ plan: { layout, bom } }: { readonly plan: SecurityPlan }) {
+  const size = fitSheet(sheetBounds(layout), WIDTH);
+  const seen = coverWords(layout);
+  return (
+    <div className={css.container}>
+      <figure className={css.drawing}>
+        <div className={css.frame}>
+          <GridPaper className={css.paper}>
+            <div role="img" aria-label={`${sheetName(layout)}, ${layout.devices.length} devices`}>
+              <div inert>
+                <Sheet
+                  layout={layout}
+                  size={size}
+                  projection={size.projection}
+                  selectedLine={undefined}
+                  active={undefined}
+                  hovered={undefined}
+                  looking={undefined}
+                  moving={undefined}
+                  onFocusItem={ignore}
+                />
+              </div>
+            </div>
+          </GridPaper>
+          <dl className={css.facts}>
+            <div>
+              <dt>Drawing</dt>
+              <dd>{sheetName(layout)}</dd>
+            </div>
+            <div>
+              <dt>Scale</dt>
+              <dd>{NOT_TO_SCALE}</dd>
+            </div>
+            {seen && (
+              <div>
+                <dt>Cameras, at discern or better</dt>
+                <dd>{seen}</dd>
+              </div>
+            )}
+          </dl>
+        </div>
+        <figcaption className={css.key}>
+          <Legend layout={layout} />
+          {layout.cover && <p>Discern and validate are levels of detail of IEC 62676-4:2025.</p>}
+          <ul className={css.notes}>
+            {layout.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+          <DeviceTable layout={layout} shown={layout} bom={bom} />
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,2 +1,3 @@
-export { SecurityPlan as Component } from './security-plan.tsx';
 export { securityPlanHead as head } from './security-plan-head.ts';
+export { PlanOrPost as Component } from './without-script/plan-or-post.tsx';
+export { takePlanPost as action } from './without-script/take-plan-post.ts';

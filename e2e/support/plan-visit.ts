@@ -27,6 +27,10 @@ export async function choosePlanType(page: Page, type: string): Promise<void> {
   await expect(page).toHaveURL('/proposal?step=1');
 }
 
+/** The controls of a question. Without scripts, hidden fields have the answers of other pages. */
+const fieldsOf = (page: Page, name: string) =>
+  page.locator(`form#questions [name="${name}"]:not([type="hidden"])`);
+
 /** Presses Tab until a control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
@@ -39,7 +43,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
 /** Like `answerPage`, with keys only. */
 export async function answerPageByKeys(page: Page, { responses }: PlanRequest): Promise<void> {
   for (const [name, answer] of Object.entries(responses)) {
-    const controls = page.locator(`form#questions [name="${name}"]`);
+    const controls = fieldsOf(page, name);
     if ((await controls.count()) === 0) continue;
     if (typeof answer === 'string') {
       await tabTo(page, controls);
@@ -59,7 +63,7 @@ export async function answerPageByKeys(page: Page, { responses }: PlanRequest): 
 export async function answerPage(page: Page, { responses }: PlanRequest): Promise<void> {
   await expect(page.locator('form#questions')).toBeVisible();
   for (const [name, answer] of Object.entries(responses)) {
-    const controls = page.locator(`form#questions [name="${name}"]`);
+    const controls = fieldsOf(page, name);
     if ((await controls.count()) === 0) continue;
     if (typeof answer !== 'string') {
       for (const option of answer) await controls.and(page.locator(`[value="${option}"]`)).check();

@@ -8,9 +8,5 @@ export default defineRemote({
       page: './features/security-plan/security-plan-page.tsx',
       query: ['step', 'change', 'plan', 'revision', 'resume'],
     },
-    {
-      path: '/proposal/questions',
-      page: './features/security-plan/without-script/plain-plan-page.tsx',
-    },
   ],
 });

@@ -28,6 +28,11 @@ export const Release = v.object({
       js: v.array(file),
       css: v.array(file),
       /**
+       * Style sheets of code that the page loads later. A page that answers a form post may show any of
+       * it at once, without scripts. Absent in older releases.
+       */
+      lateCss: v.optional(v.array(file)),
+      /**
        * Names of the query parameters that the page reads. Absent in older releases, which did not
        * declare them.
        */

@@ -139,7 +139,7 @@ interface FederationManifest {
   readonly metaData: { readonly remoteEntry: { readonly name: string } };
   readonly exposes: readonly {
     readonly name: string;
-    readonly assets: Record<'js' | 'css', { readonly sync: string[] }>;
+    readonly assets: Record<'js' | 'css', Record<'sync' | 'async', string[]>>;
   }[];
 }
 
@@ -159,7 +159,8 @@ async function describe(
     const exposed = manifest.exposes.find(({ name }) => `./${name}` === module);
     if (!exposed) throw new Error(`${part.name} does not expose ${module}`);
     const { js, css } = exposed.assets;
-    return { path: route, module, js: js.sync, css: css.sync, query: [...query] };
+    const lateCss = css.async.filter((file) => !css.sync.includes(file));
+    return { path: route, module, js: js.sync, css: css.sync, lateCss, query: [...query] };
   });
   // The shell exposes no modules: the chunks of its pages have the names of their modules.
   const ofShell = (remote ? [] : await ownPathsOf(part)).map((route) => {

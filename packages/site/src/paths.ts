@@ -14,8 +14,6 @@ export const paths = {
   accessibility: '/accessibility',
   adminUpload: '/admin/upload',
   securityPlan: '/proposal',
-  /** Takes the form posts of the Security Plan Generator from browsers without JavaScript. */
-  planQuestions: '/proposal/questions',
 } as const;
 
 /** Service worker of the incident page. It is at the root, so that it may control the page. */

@@ -20,7 +20,7 @@ export function documentOf(
   page: RenderedPage | undefined,
   head: DocumentHead = page ?? { title: site.company.name, tags: [] },
 ): string {
-  const files = filesOf(live, path);
+  const files = filesOf(live, path, page?.submission !== undefined);
   const data: PageData = {
     site,
     shell: live.shell.version,
@@ -58,8 +58,9 @@ export function documentOf(
 /**
  * Files that the page needs first, to preload: otherwise each would wait for a script to request
  * it.
+ * @param posted the page answers a form post, and may show what scripts load later otherwise.
  */
-function filesOf(live: LiveSite, path: string) {
+function filesOf(live: LiveSite, path: string, posted: boolean) {
   const { shell } = live;
   const served = servedPage(live, path);
   const ofOwner = (files: readonly string[]) =>
@@ -67,7 +68,11 @@ function filesOf(live: LiveSite, path: string) {
   const container = served && served.release !== shell ? [served.release.entry] : [];
   return {
     main: releaseUrl(shell, shell.entry),
-    css: [...shell.css.map((file) => releaseUrl(shell, file)), ...ofOwner(served?.route.css ?? [])],
+    css: [
+      ...shell.css.map((file) => releaseUrl(shell, file)),
+      ...ofOwner(served?.route.css ?? []),
+      ...ofOwner((posted && served?.route.lateCss) || []),
+    ],
     js: ofOwner([...container, ...(served?.route.js ?? [])]),
     fonts: shell.fonts.map((file) => releaseUrl(shell, file)),
   };

@@ -1,6 +1,6 @@
 import type { BomLine } from '@app/contracts/security-plan';
 import type { LayoutDevice, SiteLayout } from '@app/contracts/site-layout';
-import { useState } from 'react';
+import { memo } from 'react';
 import { boundsOf } from './bounds.ts';
 import css from './site-drawing.module.css';
 import { watchedBy } from './watched.ts';
@@ -15,22 +15,12 @@ interface Props {
 }
 
 /** The drawing in words: each device, where it is and what it watches. */
-export function DeviceTable(props: Props) {
-  // A closed table would be worked out for each step of a drag.
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details className={css.words} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>All {props.shown.devices.length} devices as a table</summary>
-      {isOpen && <OpenTable {...props} />}
-    </details>
-  );
-}
-
-function OpenTable({ layout, shown, bom }: Props) {
+export const DeviceTable = memo(function DeviceTable({ layout, shown, bom }: Props) {
   const bounds = boundsOf(shown);
   const { blindSpots = [] } = shown.cover ?? {};
   return (
-    <>
+    <details className={css.words}>
+      <summary>All {shown.devices.length} devices as a table</summary>
       {blindSpots.length > 0 && (
         <p>Blind spots: {blindSpots.map(({ label }) => label).join('; ')}.</p>
       )}
@@ -55,9 +45,9 @@ function OpenTable({ layout, shown, bom }: Props) {
           ))}
         </tbody>
       </table>
-    </>
+    </details>
   );
-}
+});
 
 const watchesNow = (planned: LayoutDevice, device: LayoutDevice, { walls }: SiteLayout): string =>
   watches(device, watchedBy(planned, device, walls), planned);

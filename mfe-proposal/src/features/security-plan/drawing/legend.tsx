@@ -8,11 +8,15 @@ import { symbolNames } from './words.ts';
 interface Props {
   /** As the plan has it: moving changes no symbol. */
   readonly layout: SiteLayout;
-  readonly hasBlindSpots: boolean;
+  /** By default those of the plan. */
+  readonly hasBlindSpots?: boolean;
 }
 
 /** What the strokes, tints and symbols of this drawing mean; only those that it has. */
-export const Legend = memo(function Legend({ layout, hasBlindSpots }: Props) {
+export const Legend = memo(function Legend({
+  layout,
+  hasBlindSpots = hasBlindSpot(layout),
+}: Props) {
   const { devices, walls, fence } = layout;
   const symbols = [...new Set(devices.map(({ symbol }) => symbol))];
   const hasViews = devices.some(({ view }) => view);
@@ -62,6 +66,8 @@ export const Legend = memo(function Legend({ layout, hasBlindSpots }: Props) {
     </ul>
   );
 });
+
+const hasBlindSpot = ({ cover }: SiteLayout): boolean => (cover?.blindSpots.length ?? 0) > 0;
 
 const fenceEntry = (zones: number): string =>
   zones === 1

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitSheet, markScale, toSheet, toSite } from './sheet-fit.ts';
-import { MOST_ZOOM, panned, wholeSite, zoomedAt, zoomedProjection } from './zoom.ts';
+import { mostZoom, panned, wholeSite, zoomedAt, zoomedProjection } from './zoom.ts';
 
 const anyBounds = fc.record({
   x: fc.integer({ min: -5, max: 5 }),
@@ -54,12 +54,18 @@ describe('a zoom', () => {
 
   it('in keeps what is under the pointer there', () => {
     fc.assert(
-      fc.property(anyPoint, fc.double({ min: 1, max: MOST_ZOOM, noNaN: true }), (at, by) => {
+      fc.property(anyPoint, fc.double({ min: 1, max: mostZoom(sheet), noNaN: true }), (at, by) => {
         const { factor, offset } = zoomedAt(wholeSite, sheet, at, by);
         expect(at.x * factor + offset.x).toBeCloseTo(at.x, 6);
         expect(at.y * factor + offset.y).toBeCloseTo(at.y, 6);
       }),
     );
+  });
+
+  it('shows a metre of the largest site as 40 pixels at least', () => {
+    const estate = fitSheet({ x: 0, y: 0, width: 2000, depth: 1500 }, 320);
+    const { factor } = zoomedAt(wholeSite, estate, { x: 0, y: 0 }, 9999);
+    expect(estate.projection.scale * factor).toBeCloseTo(40, 5);
   });
 
   it('and a pan never show what is beside the sheet', () => {
@@ -72,7 +78,7 @@ describe('a zoom', () => {
           const near = zoomedAt(wholeSite, sheet, at, times);
           const { factor, offset } = panned(near, sheet, { x: by.x - 350, y: by.y - 200 });
           expect(factor).toBeGreaterThanOrEqual(1);
-          expect(factor).toBeLessThanOrEqual(MOST_ZOOM);
+          expect(factor).toBeLessThanOrEqual(mostZoom(sheet));
           expect(offset.x).toBeLessThanOrEqual(0);
           expect(offset.x).toBeGreaterThanOrEqual(sheet.width * (1 - factor));
           expect(offset.y).toBeLessThanOrEqual(0);

@@ -2,7 +2,7 @@ import type { Point } from '@app/contracts/site-layout';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Sheet, toSheet } from './sheet-fit.ts';
 import {
-  MOST_ZOOM,
+  mostZoom,
   panned,
   showing,
   wholeSite,
@@ -29,7 +29,7 @@ export function useZoom(sheet: Sheet) {
   return {
     projection,
     isZoomed: zoom.factor > 1,
-    canZoomIn: zoom.factor < MOST_ZOOM,
+    canZoomIn: zoom.factor < mostZoom(sheet),
     zoomBy,
     /** @param place of the site that stays where it is; by default the middle of the sheet */
     zoomIn: (place?: Point) => zoomBy(ZOOM_STEP, place ? toSheet(projection, place) : middle),

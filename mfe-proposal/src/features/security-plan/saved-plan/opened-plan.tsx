@@ -5,9 +5,10 @@ import { buttonProps } from '@app/ui/button';
 import { Container, Row } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 import { Spinner } from '@app/ui/spinner';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FailureNote } from '../take-along/failure-note.tsx';
 import { LazyPart } from '../take-along/lazy-part.tsx';
+import { useOnce } from '../take-along/use-once.ts';
 import { type OpenedPlan, openPlan, type PlanAddress } from './open-plan.ts';
 import { SavedPlanPage } from './saved-plan-chunk.ts';
 
@@ -75,8 +76,7 @@ function PlanUnavailable({
     setTrying(false);
     if (opened.kind !== 'unavailable') onOpened(opened);
   }
-  const tryOnce = useEffectEvent(tryAgain);
-  useEffect(() => void tryOnce(), []);
+  useOnce(() => void tryAgain());
   return (
     <Container>
       <PageHead title="Security plan" />

@@ -6,12 +6,13 @@ import { Button, buttonProps } from '@app/ui/button';
 import { Container, Row, Stack } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 import { Spinner } from '@app/ui/spinner';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { readKeptAnswers } from '../flow/kept-answers.ts';
 import { queryOf } from '../flow/place.ts';
 import type { Answered } from '../flow/plan-state.ts';
 import { type Problem, problemAfter } from '../flow/problem.ts';
 import { FailureNote } from '../take-along/failure-note.tsx';
+import { useOnce } from '../take-along/use-once.ts';
 
 type Reading =
   | { readonly kind: 'reading' }
@@ -48,8 +49,7 @@ export function ResumeStep({ token, onResume }: Props) {
     }
     onResume(answeredBy(answer.value));
   }
-  const readOnce = useEffectEvent(() => void read());
-  useEffect(() => readOnce(), []);
+  useOnce(() => void read());
 
   return (
     <Container>

@@ -1,9 +1,10 @@
 import { type PlanDifference, readPlanChanges } from '@app/contracts/saved-plan';
 import { useApi } from '@app/kit';
 import { Spinner } from '@app/ui/spinner';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { type Problem, problemAfter } from '../flow/problem.ts';
 import { FailureNote } from '../take-along/failure-note.tsx';
+import { useOnce } from '../take-along/use-once.ts';
 import { ChangedLines, totalsText } from '../what-if/changed-lines.tsx';
 import css from './revisions.module.css';
 
@@ -25,8 +26,7 @@ export function RevisionChanges({ token, from, to }: Props) {
     console.error(answer.failure.detail);
     setProblem(problemAfter(answer.failure, 'The revisions could not be compared'));
   }
-  const loadOnce = useEffectEvent(() => void load());
-  useEffect(() => loadOnce(), []);
+  useOnce(() => void load());
 
   if (problem) return <FailureNote onRetry={load}>{problem.message}</FailureNote>;
   if (!difference) return <Spinner label="Comparing the revisions..." />;

@@ -2,10 +2,11 @@ import { type ProposalQuestion, proposalTexts } from '@app/contracts/proposal';
 import { useApi } from '@app/kit';
 import { Disclosure } from '@app/ui/disclosure';
 import { Spinner } from '@app/ui/spinner';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { fetchQuestions } from '../flow/plan-calls.ts';
 import { type Problem, problemAfter } from '../flow/problem.ts';
 import { FailureNote } from '../take-along/failure-note.tsx';
+import { useOnce } from '../take-along/use-once.ts';
 import type { Tried } from './try-state.ts';
 import { WhatIfPanel, type WhatIfPanelProps } from './what-if-panel.tsx';
 
@@ -46,8 +47,7 @@ function Loaded({ questions, onKeep, ...props }: Props) {
     console.error(answer.failure.detail);
     setProblem(problemAfter(answer.failure, proposalTexts.followUpFailed));
   }
-  const loadOnce = useEffectEvent(() => void (questions ?? load()));
-  useEffect(() => loadOnce(), []);
+  useOnce(() => void (questions ?? load()));
 
   if (known) {
     return <WhatIfPanel {...props} questions={known} onKeep={(tried) => onKeep(tried, known)} />;

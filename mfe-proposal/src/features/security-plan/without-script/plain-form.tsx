@@ -22,7 +22,7 @@ export function PlainForm({ id, post, place, asks = [], children }: Props) {
   const { type, given } = post;
   const hidden = Object.entries(given).filter(([name]) => !asks.includes(name));
   return (
-    <Form id={id} method="post" action={paths.planQuestions}>
+    <Form id={id} method="post" action={paths.securityPlan}>
       <Hidden name={controlNames.place} value={queryOf(place)} />
       {!asks.includes(ESTABLISHMENT_QUESTION) && (
         <Hidden name={ESTABLISHMENT_QUESTION} value={type} />
@@ -56,7 +56,7 @@ export function GoButton({
       name={controlNames.go}
       value={queryOf(to)}
       // The browser keeps the fragment and scrolls to the question.
-      formAction={question && `${paths.planQuestions}#${QUESTIONS_FORM}-${question}`}
+      formAction={question && `${paths.securityPlan}#${QUESTIONS_FORM}-${question}`}
     >
       {children}
     </Button>

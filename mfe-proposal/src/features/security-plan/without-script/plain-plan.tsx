@@ -1,57 +1,45 @@
-import { proposalTexts } from '@app/contracts/proposal';
-import type { PageProps } from '@app/federation/remote-module';
 import { useHelmetReady } from '@app/kit';
-import { Button } from '@app/ui/button';
 import { Card } from '@app/ui/card';
 import { Container, Split, Stack } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 import type { ReactNode } from 'react';
 import type { Messages } from '../answers/answer-problem.ts';
 import { questionnaireOf } from '../flow/plan-view.ts';
-import { StepSection } from '../steps/step-section.tsx';
 import { PlainCheck } from './plain-check.tsx';
 import { PlainEstablishment } from './plain-establishment.tsx';
 import { PlainFailed } from './plain-failed.tsx';
 import { PlainPlanResult } from './plain-plan-result.tsx';
 import { PlainQuestions } from './plain-questions.tsx';
-import { type PlainView, viewIn } from './plain-step.ts';
+import type { PlainView } from './plain-step.ts';
 import { answersIn } from './plan-post.ts';
-import { StartForm } from './start-form.tsx';
 import { StartOver } from './start-over.tsx';
+
+interface Props {
+  readonly view: PlainView;
+  /** Empty when nothing is wrong. */
+  readonly message: string;
+  readonly errors: Messages;
+}
 
 /**
  * The questionnaire as plain forms, for browsers without JavaScript: each page is the answer to a
  * post, and all answers travel in it.
  */
-export function PlainPlan({ submission }: PageProps) {
+export function PlainPlan(props: Props) {
   useHelmetReady();
-  const view = submission && viewIn(submission);
-  if (view?.step.show === 'plan') {
-    return <PlainPlanResult post={view.post} plan={view.step.plan} />;
-  }
-  const { message, fields } =
-    submission?.phase === 'refused' ? submission : { message: '', fields: {} };
+  const { post, step } = props.view;
+  if (step.show === 'plan') return <PlainPlanResult post={post} plan={step.plan} />;
   return (
     <Container>
       <PageHead title="Security Plan Generator" />
-      {view ? (
-        <Split aside={<AnswersNote />}>
-          <Step view={view} message={message} errors={fields} />
-        </Split>
-      ) : (
-        <Start />
-      )}
+      <Split aside={<AnswersNote />}>
+        <Step {...props} />
+      </Split>
     </Container>
   );
 }
 
-interface StepProps {
-  readonly view: PlainView;
-  readonly message: string;
-  readonly errors: Messages;
-}
-
-function Step({ view: { post, step }, message, errors }: StepProps) {
+function Step({ view: { post, step }, message, errors }: Props) {
   if (step.show === 'establishment') {
     return <PlainEstablishment post={post} step={step} errors={errors} />;
   }
@@ -85,18 +73,6 @@ const Counted = (props: {
     </p>
     {props.children}
   </Stack>
-);
-
-/** After a link or a bookmark to this address. */
-const Start = () => (
-  <StepSection title="Start here">
-    <p>You answer a few questions about your site, page by page.</p>
-    <StartForm>
-      <Button type="submit" variant="primary" size="lg">
-        {proposalTexts.start}
-      </Button>
-    </StartForm>
-  </StepSection>
 );
 
 const AnswersNote = () => (

@@ -15,7 +15,7 @@ export function StartForm({
     onStart?.();
   };
   return (
-    <form method="post" action={paths.planQuestions} onSubmit={onStart && submit}>
+    <form method="post" action={paths.securityPlan} onSubmit={onStart && submit}>
       {children}
     </form>
   );

@@ -1,0 +1,154 @@
+import type { PlanRequest } from '@app/api/testing/example-plans';
+import { proposalTexts } from '@app/contracts/proposal';
+import type { Page } from 'playwright/test';
+import { checkAccessibility, checkEveryWidth, checkWidth } from '../support/accessibility.ts';
+import {
+  answerPage,
+  examplePlan,
+  nextStep,
+  planType,
+  startPlan,
+  stepHeading,
+  submitAnswers,
+} from '../support/plan-visit.ts';
+import { blockedScript } from '../support/problems.ts';
+import { startSite } from '../support/site-process.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({
+  javaScriptEnabled: false,
+  allowedProblems: { like: [blockedScript, /answer 422: POST .*\/proposal$/] },
+});
+
+const home = examplePlan('home-with-dogs');
+const warehouse = examplePlan('warehouse-with-docks');
+
+async function chooseType(page: Page, { establishmentType }: PlanRequest) {
+  await page.goto('/proposal');
+  await startPlan(page).click();
+  await planType(page).selectOption(establishmentType);
+  await nextStep(page).click();
+  await expect(page.locator('form#questions')).toBeVisible();
+}
+
+const shown = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+
+/** Answers page after page; a page is shown again with the questions that its answers bring up. */
+async function answerPages(page: Page, request: PlanRequest) {
+  for (let posts = 0; (await shown(page).textContent()) !== 'Check your answers'; posts += 1) {
+    expect(posts, 'posts until the check page').toBeLessThan(12);
+    await answerPage(page, request);
+    await nextStep(page).click();
+  }
+}
+
+test('a home gets its plan as a page, after an error that keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/proposal');
+  await startPlan(page).click();
+  await nextStep(page).click();
+  await expect(planType(page)).toHaveAccessibleDescription(proposalTexts.selectType);
+  await expect(page).toHaveTitle(/^Error: /);
+  await checkEveryWidth(page);
+  await planType(page).selectOption(home.establishmentType);
+  await nextStep(page).click();
+  await answerPage(page, home);
+  const doors = page.locator('[name="outer_doors"]');
+  await doors.fill('three');
+  await nextStep(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+  await expect(doors).toHaveValue('three');
+  await expect(page.getByLabel('Cameras', { exact: true }).first()).toBeChecked();
+  await checkEveryWidth(page);
+  await answerPages(page, home);
+  await checkEveryWidth(page);
+  await submitAnswers(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Security Plan');
+  await expect(stepHeading(page, 'Risk assessment')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Site plan, .* devices$/ })).toBeVisible();
+  await page.locator('summary').filter({ hasText: 'Why line 1' }).first().click();
+  await expect(page.locator('tr details[open] > p')).toBeVisible();
+  await checkEveryWidth(page);
+});
+
+test('questions that an answer brings up come on the same page, and Back keeps the answers', async ({
+  page,
+}) => {
+  await chooseType(page, home);
+  await answerPage(page, home);
+  await nextStep(page).click();
+  for (let posts = 0; (await page.locator('[name="boundary"]:visible').count()) === 0; posts += 1) {
+    expect(posts).toBeLessThan(4);
+    await answerPage(page, home);
+    await nextStep(page).click();
+  }
+  await page.locator('[name="boundary"]').selectOption('Wall');
+  await expect(page.locator('[name="wall_height"]')).toHaveCount(0);
+  await nextStep(page).click();
+  await expect(page.getByText(/bring up/)).toBeVisible();
+  await expect(page.locator('[name="wall_height"]')).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.locator('[name="boundary"]:visible')).toHaveCount(0);
+  await nextStep(page).click();
+  await expect(page.locator('[name="boundary"]')).toHaveValue('Wall');
+});
+
+test('a warehouse changes an answer from the check page and from its plan, also after a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await chooseType(page, warehouse);
+  await answerPages(page, warehouse);
+  await page.reload();
+  await page.getByRole('button', { name: /^Change the answer to How many loading docks/ }).click();
+  await expect(page).toHaveURL(/\/proposal#questions-docks$/);
+  await page.locator('[name="docks"]').fill('7');
+  await page.getByRole('button', { name: 'Back to your answers' }).click();
+  await expect(page.getByText('7\u00a0docks')).toBeVisible();
+  await submitAnswers(page).click();
+  await expect(stepHeading(page, 'Process analysis')).toBeVisible();
+  await checkWidth(page);
+  await page.getByRole('button', { name: 'Change your answers' }).click();
+  await expect(stepHeading(page, 'Check your answers')).toBeVisible();
+  await expect(page.getByText('7\u00a0docks')).toBeVisible();
+  await page.getByRole('link', { name: proposalTexts.startOver }).click();
+  await startPlan(page).click();
+  await expect(planType(page)).toHaveValue('');
+});
+
+test('a link to a step has no answers, and offers to start', async ({ page }) => {
+  await page.goto('/proposal?step=check');
+  await startPlan(page).click();
+  await expect(planType(page)).toBeVisible();
+});
+
+test('plans are counted by the address of the visitor, not of the page server', async ({
+  site,
+}) => {
+  const behindProxy = await startSite(site.place, { TRUST_PROXY: '1', PLANS_PER_TEN_MINUTES: '1' });
+  const fields = Object.entries(home.responses).flatMap(([name, answer]) =>
+    [answer].flat().map((value) => [name, value]),
+  );
+  const statusFor = async (address: string) => {
+    const answer = await fetch(`${behindProxy.url}/proposal`, {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': address },
+      body: new URLSearchParams([
+        ['plan-place', '?step=check'],
+        ['establishment_type', home.establishmentType],
+        ...fields,
+      ]),
+    });
+    const words = await answer.text();
+    return words.includes('Your Security Plan') ? 'plan' : `${answer.status}`;
+  };
+  try {
+    expect(await statusFor('196.1.2.1')).toBe('plan');
+    expect(await statusFor('196.1.2.2')).toBe('plan');
+    expect(await statusFor('196.1.2.1')).toBe('422');
+  } finally {
+    await behindProxy.stop();
+  }
+});

@@ -7,7 +7,7 @@ import {
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { failed, type Result, success } from '@app/result';
 import { applicableAnswers, sentResponses } from '../answers/applicable-answers.ts';
-import type { Answered } from './plan-state.ts';
+import type { Answered } from './plan-events.ts';
 
 type Questions = readonly ProposalQuestion[];
 type Answer<Value> = Promise<Result<Value, CallFailure>>;

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { samplePlanAnswer } from '../testing/sample-plan-answer.ts';
 import { homeQuestions, warehouseQuestions } from '../testing/sample-questions.ts';
-import { type Goal, initialPlan, nextPlan, type PlanEvent, type PlanState } from './plan-state.ts';
+import type { Goal, PlanEvent, PlanState } from './plan-events.ts';
+import { initialPlan, nextPlan } from './plan-state.ts';
 
 const offline: CallFailure = { kind: 'unreachable', detail: 'offline' };
 const late: CallFailure = { kind: 'unreachable', timedOut: true, detail: 'late' };
@@ -115,15 +116,23 @@ describe('answers', () => {
       stage: 'kept',
       type: 'Residential Home',
       answers: { outer_doors: '4' },
+      passed: [],
     });
     expect(nextPlan(over, warehouse).cleared).toBeUndefined();
   });
 
   test('of the device are read once', () => {
-    const kept = { type: 'Warehouse', answers: {} };
+    const kept = { type: 'Warehouse', answers: {}, passed: [] };
     const state = after({ type: 'device-read', kept }, read);
     expect(state.progress).toEqual({ stage: 'kept', ...kept });
   });
+});
+
+test('questions that were gone past are looked at again when another type has other options', () => {
+  const names = ['outer_doors', 'boundary'];
+  const passed = after(read, home, { type: 'passed', names });
+  expect(passed.progress).toMatchObject({ passed: names });
+  expect(nextPlan(passed, warehouse).progress).toMatchObject({ passed: ['outer_doors'] });
 });
 
 test('a plan that comes after Start Over is not shown', () => {

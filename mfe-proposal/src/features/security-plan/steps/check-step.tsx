@@ -7,7 +7,7 @@ import { Row } from '@app/ui/layout';
 import { type FormEvent, useEffect } from 'react';
 import { type Answer, isBlank } from '../answers/answer.ts';
 import { queryOf } from '../flow/place.ts';
-import type { Questionnaire } from '../flow/plan-view.ts';
+import type { Questionnaire } from '../flow/questionnaire.ts';
 import type { PlanAccess } from '../flow/use-plan.ts';
 import { prefetchPlanPage } from '../plan-chunk.ts';
 import { planTexts } from '../plan-texts.ts';

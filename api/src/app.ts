@@ -26,6 +26,7 @@ import type { PaperMaker } from './domain/paper/paper-maker.ts';
 import { catalogueMarket } from './domain/plans/market/catalogue-market.ts';
 import { createPlanAllowance } from './domain/plans/plan-allowance.ts';
 import { createPlanner } from './domain/plans/planner.ts';
+import { createSavedPlanAllowance } from './domain/plans/saved/saved-plan-allowance.ts';
 import type { Randomness } from './domain/randomness.ts';
 import { createReadiness } from './domain/readiness.ts';
 import type { Store } from './domain/store.ts';
@@ -40,6 +41,7 @@ import { mountOrders } from './http/orders.ts';
 import { mountPlans } from './http/plans.ts';
 import { mountReports } from './http/reports.ts';
 import { forOwnPages, refuseOtherSites } from './http/same-site.ts';
+import { mountSavedPlans } from './http/saved-plans.ts';
 
 export interface ApiDependencies {
   readonly store: Store;
@@ -54,6 +56,8 @@ export interface ApiDependencies {
     | 'REPORTS_PER_TEN_MINUTES'
     | 'REPORTS_PER_HOUR_IN_TOTAL'
     | 'PLANS_PER_TEN_MINUTES'
+    | 'SAVED_PLANS_PER_TEN_MINUTES'
+    | 'SAVED_PLANS_PER_HOUR_IN_TOTAL'
     | 'SIGN_IN_FAILURES_PER_15_MINUTES'
   >;
   readonly reports: Reports;
@@ -111,6 +115,17 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
     reportAllowance,
   });
   mountPlans(app, planner);
+  mountSavedPlans(app, {
+    ...dependencies,
+    plans: store.plans,
+    planner,
+    allowance: createSavedPlanAllowance(limits, {
+      perAddressInTenMinutes: config.SAVED_PLANS_PER_TEN_MINUTES,
+      inTotalPerHour: config.SAVED_PLANS_PER_HOUR_IN_TOTAL,
+    }),
+    secret: store.permits.hashKey,
+    origin: dependencies.letterhead.origin,
+  });
   // One limiter: a guess counts wherever it is made.
   const attempts = attemptsInOutages(
     createAttemptLimiter({

@@ -76,6 +76,10 @@ export const apiSettings = {
   REPORTS_PER_HOUR_IN_TOTAL: v.optional(wholeNumber(0, 5_000), '300'),
   /** Security plans that one address may ask for in ten minutes; 0: no limit. Each reads as many rows. */
   PLANS_PER_TEN_MINUTES: v.optional(wholeNumber(0, 1_000), '60'),
+  /** Plans that one address may save in ten minutes; 0: no limit. */
+  SAVED_PLANS_PER_TEN_MINUTES: v.optional(wholeNumber(0, 1_000), '20'),
+  /** The same an hour for all addresses together. */
+  SAVED_PLANS_PER_HOUR_IN_TOTAL: v.optional(wholeNumber(0, 5_000), '600'),
   /** Mails an hour to one address that visitors typed in; more wait. 0 sends any number. */
   MAILS_PER_HOUR_TO_ONE_ADDRESS: v.optional(wholeNumber(0, 1_000), '10'),
   /** The same to all such addresses together. Each mail reads as many rows. */

@@ -69,6 +69,8 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
       REPORTS_PER_TEN_MINUTES: 10,
       REPORTS_PER_HOUR_IN_TOTAL: 300,
       PLANS_PER_TEN_MINUTES: 60,
+      SAVED_PLANS_PER_TEN_MINUTES: 20,
+      SAVED_PLANS_PER_HOUR_IN_TOTAL: 600,
       SIGN_IN_FAILURES_PER_15_MINUTES: 50,
       ...config,
     },
@@ -98,9 +100,12 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 
 const withoutPrices: ReportMaking['costs'] = async () => ({ priceOf: () => undefined });
 
-/** The Markdown itself in place of a PDF. */
+/** The content itself in place of a PDF. */
 const plainPaper: ApiDependencies['paper'] = {
-  make: async (markdown) => success(new TextEncoder().encode(markdown)),
+  make: async (content) => {
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    return success(new TextEncoder().encode(text));
+  },
 };
 
 /** For tests that upload nothing. */

@@ -13,6 +13,13 @@ export interface LeadFailureSite {
   readonly company: { readonly phone: { readonly shown: string } };
 }
 
+/** The key came before, with another request. */
+export const idempotencyConflict = httpFailure(
+  409,
+  'idempotency_conflict',
+  `This ${IDEMPOTENCY_HEADER} was already used for another request`,
+);
+
 /** The answer to an order, message or other request that could not be accepted or not be met. */
 export function leadFailure(
   failure: LeadFailure | NoReport,
@@ -24,11 +31,7 @@ export function leadFailure(
     case 'unavailable':
       return unavailable(failure.message);
     case 'idempotency-conflict':
-      return httpFailure(
-        409,
-        'idempotency_conflict',
-        `This ${IDEMPOTENCY_HEADER} was already used for another request`,
-      );
+      return idempotencyConflict;
     case 'too-many-leads':
       return tooManyRequests('Too many requests from your network.', failure.retryAfterSeconds);
     case 'too-many-reports': {

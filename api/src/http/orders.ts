@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import { readOrder } from '../domain/orders/read-order.ts';
 import type { Store } from '../domain/store.ts';
 import { httpFailure } from './failures.ts';
+import { setForLinkHolders } from './for-link-holders.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 
 /** Reads an order by its link. Orders are placed like every other lead. */
@@ -15,11 +16,7 @@ export function mountOrders(
   mountEndpoint(app, readOrderEndpoint, async ({ c }) => {
     const order = await readOrder(store.leads, c.req.param('token') ?? '');
     if (!order.ok) return failed(httpFailure(404, 'not_found', 'There is no such order'));
-    // Anyone with the link can read the order: no cache, search engine or other site may learn of
-    // it.
-    c.header('Cache-Control', 'no-store');
-    c.header('Referrer-Policy', 'no-referrer');
-    c.header('X-Robots-Tag', 'noindex');
+    setForLinkHolders(c);
     return success(c.json(order.value));
   });
 }

@@ -9,6 +9,7 @@ import {
 } from '../domain/assessments/find-report-file.ts';
 import type { Store } from '../domain/store.ts';
 import { httpFailure, unavailable } from './failures.ts';
+import { forLinkHolders } from './for-link-holders.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 
 interface Dependencies extends Omit<FindReportFileDependencies, 'leads'> {
@@ -33,15 +34,11 @@ export function mountReports(
       return failed(unavailable(again));
     }
     const { name, type, content } = file.value;
-    // Anyone with the link can read the report: no cache, search engine or other site may learn of
-    // it.
     return success(
       c.body(new Uint8Array(content), 200, {
         'Content-Type': type,
         'Content-Disposition': `attachment; filename="${name}"`,
-        'Cache-Control': 'no-store',
-        'Referrer-Policy': 'no-referrer',
-        'X-Robots-Tag': 'noindex',
+        ...forLinkHolders,
       }),
     );
   });

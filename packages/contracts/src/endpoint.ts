@@ -26,8 +26,10 @@ export interface Endpoint<
    * its schema sees the names of the files.
    */
   readonly files: readonly string[];
-  /** True for calls that record a lead: they honour the `Idempotency-Key` header. */
+  /** True for calls that record a lead. */
   readonly recordsLead: boolean;
+  /** True for calls that honour the `Idempotency-Key` header, as all do that record a lead. */
+  readonly takesKey: boolean;
   /** True for calls that only older releases make. */
   readonly deprecated: boolean;
   /** Of the answer. The schema of an answer that is a file is a text of the format `binary`. */
@@ -47,6 +49,7 @@ export const defineEndpoint = <
   query?: Query;
   files?: readonly string[];
   recordsLead?: boolean;
+  takesKey?: boolean;
   deprecated?: boolean;
   mediaType?: string;
 }): Endpoint<Request, Query, Response> => ({
@@ -55,6 +58,7 @@ export const defineEndpoint = <
   query: endpoint.query as Query,
   files: endpoint.files ?? [],
   recordsLead: endpoint.recordsLead ?? false,
+  takesKey: endpoint.takesKey ?? endpoint.recordsLead ?? false,
   deprecated: endpoint.deprecated ?? false,
   mediaType: endpoint.mediaType ?? 'application/json',
 });

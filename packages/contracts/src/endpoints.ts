@@ -12,6 +12,13 @@ import { listProducts, readCataloguePage, searchProducts } from './product.ts';
 import { advanceProposal } from './proposal.ts';
 import { downloadReport } from './report.ts';
 import { requestRiskAssessment } from './risk-assessment.ts';
+import {
+  downloadPlanCsv,
+  downloadPlanPdf,
+  readPlanChanges,
+  readSavedPlan,
+  savePlan,
+} from './saved-plan.ts';
 import { requestSecurityAssessment } from './security-assessment.ts';
 import { requestTechHelp } from './tech-help.ts';
 
@@ -33,6 +40,11 @@ export const endpoints: readonly Endpoint[] = [
   requestTechHelp,
   downloadReport,
   advanceProposal,
+  savePlan,
+  readSavedPlan,
+  readPlanChanges,
+  downloadPlanCsv,
+  downloadPlanPdf,
   uploadPriceList,
   readUploadLimit,
   readUploadProgress,

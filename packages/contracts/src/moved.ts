@@ -35,8 +35,11 @@ const few = <Schema extends v.GenericSchema>(entry: Schema) =>
  */
 export const Moved = v.object(
   {
-    devices: v.optional(few(v.object({ at: Place, direction: v.optional(degrees) })), {}),
-    walls: v.optional(few(v.object({ from: Place, to: Place })), {}),
+    devices: v.optional(
+      few(v.object({ at: Place, direction: v.optional(degrees) }, unreadable)),
+      {},
+    ),
+    walls: v.optional(few(v.object({ from: Place, to: Place }, unreadable)), {}),
   },
   unreadable,
 );

@@ -54,7 +54,13 @@ const Answer = v.union(
   noAnswer,
 );
 const noAnswers = 'Please send an answer to each question';
-const Responses = v.record(v.string(), Answer, noAnswers);
+const AnyResponses = v.record(v.string(), Answer, noAnswers);
+
+/** Answers by the names of their questions. */
+export const Responses = checkedFirst(
+  v.pipe(v.record(v.string(), v.unknown(), noAnswers), v.maxEntries(ANSWER_LIMIT, tooMany)),
+  v.pipe(AnyResponses, v.maxEntries(ANSWER_LIMIT, tooMany)),
+);
 
 const selectType = 'Please select an establishment type';
 
@@ -74,7 +80,7 @@ export const establishmentTypes = [
 export type EstablishmentType = (typeof establishmentTypes)[number];
 
 // `values` checks the type and does not say so to TypeScript.
-const EstablishmentTypeAnswer = v.pipe(
+export const EstablishmentTypeAnswer = v.pipe(
   v.string(selectType),
   v.values(establishmentTypes, selectType),
 ) as v.GenericSchema<string, EstablishmentType>;
@@ -84,12 +90,7 @@ export const ProposalRequest = v.pipe(
   v.object({
     // Typed as a text, because pages send what the API listed, which may be newer than they are.
     establishmentType: v.optional(EstablishmentTypeAnswer),
-    responses: v.optional(
-      checkedFirst(
-        v.pipe(v.record(v.string(), v.unknown(), noAnswers), v.maxEntries(ANSWER_LIMIT, tooMany)),
-        v.pipe(Responses, v.maxEntries(ANSWER_LIMIT, tooMany)),
-      ),
-    ),
+    responses: v.optional(Responses),
   }),
   v.forward(
     v.partialCheck(

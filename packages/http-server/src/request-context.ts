@@ -13,7 +13,7 @@ export interface ServerEnv {
 }
 
 const validId = /^[\w-]{8,64}$/;
-const secretInPath = /[0-9a-f]{32}/g;
+const secretInPath = /[0-9a-f]{32}|(?<=\/plans\/)[^/]+/g;
 
 /** For everything but pages, films and the service worker, which set their own: a file that is opened by itself runs nothing. */
 const NOTHING_ALLOWED =
@@ -106,7 +106,7 @@ function logRequest(log: Log, c: Context<ServerEnv>, started: number): void {
   const entry = {
     id: c.get('requestId'),
     method: c.req.method,
-    // Anyone with the link can open an order or a report, so its token stays out of the log.
+    // Anyone with the link can open an order, a report or a plan, so its token stays out of the log.
     path: c.req.path.replace(secretInPath, ':token'),
     status,
     ms: Math.round((performance.now() - started) * 10) / 10,

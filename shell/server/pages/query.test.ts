@@ -24,7 +24,7 @@ describe('the part of a query that a page reads', () => {
 });
 
 describe('a token', () => {
-  it.each(['?order=x', '?a=1&plan=x', '?cart=', '?%6Frder=x', '?cart'])(
+  it.each(['?order=x', '?a=1&plan=x', '?resume=x', '?cart=', '?%6Frder=x', '?cart'])(
     'is found in %s',
     (search) => {
       expect(hasToken(search)).toBe(true);

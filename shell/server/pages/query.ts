@@ -10,9 +10,9 @@ export function readQuery(search: string, names: readonly string[] | undefined):
   return read.length > 0 ? `?${read.join('&')}` : '';
 }
 
-const tokens = ['order', 'plan', 'cart'];
+const tokens = ['order', 'plan', 'resume', 'cart'];
 
-/** Order, plan and cart links have a token that gives access to what they show. */
+/** Links to an order, a plan, saved answers and a cart have a token that gives access to what they show. */
 export const hasToken = (search: string): boolean =>
   piecesOf(search).some((piece) => tokens.includes(nameOf(piece)));
 

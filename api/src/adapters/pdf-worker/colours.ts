@@ -7,4 +7,9 @@ export const colours = {
   'line-strong': '#c6d5ea',
   'surface-sunken': '#f4f7fb',
   solid: '#0a1f3f',
+  'draw-line': '#0a1f3f',
+  'draw-thin': '#6d8fc2',
+  'draw-wall': '#e2eaf5',
+  'draw-fill': '#f4f7fb',
+  'text-link': '#1f57a8',
 } as const;

@@ -1,5 +1,6 @@
-import { type MarkdownDocument, plainText } from '@app/markdown/markdown-document';
+import { plainText } from '@app/markdown/markdown-document';
 import PDFDocument from 'pdfkit';
+import type { PaperDocument } from '../../domain/paper/paper-document.ts';
 import type { PaperDetails } from '../../domain/paper/paper-maker.ts';
 import { drawBlocks } from './layout/draw-blocks.ts';
 import { drawLetterhead } from './layout/letterhead.ts';
@@ -11,7 +12,7 @@ import { sheet } from './layout/sheet.ts';
  * Makes the PDF of a document: A4, tagged, in South African English, with a bookmark for each
  * heading. Nothing in it depends on the time or on chance, so the same document gives the same bytes.
  */
-export function makePdf(document: MarkdownDocument, details: PaperDetails): Promise<Uint8Array> {
+export function makePdf(document: PaperDocument, details: PaperDetails): Promise<Uint8Array> {
   const date = new Date(details.createdAt);
   const pdf = new PDFDocument({
     size: [sheet.width, sheet.height],
@@ -38,14 +39,16 @@ export function makePdf(document: MarkdownDocument, details: PaperDetails): Prom
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   drawLetterhead(pen, details, root);
-  drawBlocks(pen, document, root);
+  drawBlocks(pen, document, { root, accent: details.accent });
   drawPageEdges(pen, details);
   root.end();
   pdf.end();
   return bytes;
 }
 
-function titleOf(document: MarkdownDocument): string | undefined {
+function titleOf(document: PaperDocument): string | undefined {
+  const cover = document.find((block) => block.kind === 'cover');
+  if (cover) return cover.title;
   const title = document.find((block) => block.kind === 'heading' && block.level === 1);
   return title?.kind === 'heading' ? plainText(title.content) : undefined;
 }

@@ -1,8 +1,8 @@
-import type { PaperDetails } from '../../domain/paper/paper-maker.ts';
+import type { PaperContent, PaperDetails } from '../../domain/paper/paper-maker.ts';
 
 /** What a PDF thread gets: one at a time. */
 export interface PaperOrder {
-  readonly markdown: string;
+  readonly content: PaperContent;
   readonly details: PaperDetails;
 }
 

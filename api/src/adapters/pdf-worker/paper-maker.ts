@@ -56,11 +56,11 @@ export function createPaperMaker(options: PaperMakerOptions = {}): PaperMaker {
   }
 
   return {
-    make(markdown, details) {
+    make(content, details) {
       if (closed) return Promise.resolve(failed({ kind: 'stopped' }));
       if (queue.length >= waiting) return Promise.resolve(failed({ kind: 'busy' }));
       const { promise, resolve } = Promise.withResolvers<Outcome>();
-      queue.push({ order: { markdown, details }, settle: resolve });
+      queue.push({ order: { content, details }, settle: resolve });
       startNext();
       return promise;
     },

@@ -4,16 +4,14 @@ import { makePdf } from './make-pdf.ts';
 import type { PaperOrder, PaperReply } from './messages.ts';
 
 /** Makes the PDFs that the main thread orders, one after the other. */
-parentPort?.on('message', async ({ markdown, details }: PaperOrder) => {
-  parentPort?.postMessage(await replyTo(markdown, details));
+parentPort?.on('message', async (order: PaperOrder) => {
+  parentPort?.postMessage(await replyTo(order));
 });
 
-async function replyTo(
-  markdown: PaperOrder['markdown'],
-  details: PaperOrder['details'],
-): Promise<PaperReply> {
+async function replyTo({ content, details }: PaperOrder): Promise<PaperReply> {
   try {
-    return { kind: 'done', bytes: await makePdf(readMarkdown(markdown), details) };
+    const document = typeof content === 'string' ? readMarkdown(content) : content;
+    return { kind: 'done', bytes: await makePdf(document, details) };
   } catch (fault) {
     return { kind: 'fault', reason: fault instanceof Error ? fault.message : String(fault) };
   }

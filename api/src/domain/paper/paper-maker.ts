@@ -1,16 +1,21 @@
 import type { Result } from '@app/result';
 import type { SiteConfig } from '@app/site/site-config';
+import type { PaperDocument } from './paper-document.ts';
 
-/** Makes PDFs of Markdown documents, away from the thread that answers requests. */
+/** Makes PDFs, away from the thread that answers requests. */
 export interface PaperMaker {
   /**
-   * The PDF of a Markdown text: A4, tagged, with bookmarks. The same text and details give the same
-   * bytes. Fails when too many wait, when it takes too long, or when a PDF can't be made of the text.
+   * The PDF of a Markdown text or of a document: A4, tagged, with bookmarks. The same content and
+   * details give the same bytes. Fails when too many wait, when it takes too long, or when a PDF can't be
+   * made of the content.
    */
-  make(markdown: string, details: PaperDetails): Promise<Result<Uint8Array, PaperFailure>>;
+  make(content: PaperContent, details: PaperDetails): Promise<Result<Uint8Array, PaperFailure>>;
   /** Ends the work under way, which then fails as `stopped`. */
   close(): Promise<void>;
 }
+
+/** A Markdown text, or a document. */
+export type PaperContent = string | PaperDocument;
 
 /** What is on each page around the text. */
 export interface PaperDetails {

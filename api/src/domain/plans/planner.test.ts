@@ -33,7 +33,11 @@ function planner({
 } = {}) {
   const limits = createLimits({ permits, clock: movingClock('2026-11-20T08:00:00.000Z') });
   return createPlanner({
-    market: async () => ({ market: noProducts, priceListDate: '2026-11-20' }),
+    market: async () => ({
+      market: noProducts,
+      priceListDate: '2026-11-20',
+      priceListVersion: 'version-000001',
+    }),
     site: { vatRate: 0.15, company: { psiraNumber: '1234567' } },
     allowance: createPlanAllowance(limits, plans),
     reword,

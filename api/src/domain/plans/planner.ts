@@ -25,10 +25,18 @@ export interface PlannerOptions {
   readonly reportAllowance: ReportAllowance;
 }
 
+/** A plan, and the price list that it was made with. */
+export interface PricedPlan {
+  readonly plan: Plan;
+  readonly priceListVersion: string | undefined;
+}
+
 /** Makes plans for visitors. */
 export interface Planner {
   /** @param address network address of the visitor as limits count it: `addressGroup`. */
   plan(site: Site, address: string): Promise<Result<Plan, LimitReached>>;
+  /** The same in the words of the rules; it counts against no allowance. */
+  byRules(site: Site): Promise<PricedPlan>;
 }
 
 export function createPlanner(options: PlannerOptions): Planner {
@@ -43,12 +51,20 @@ export function createPlanner(options: PlannerOptions): Planner {
       throw fault;
     }
   }
+  async function draft(site: Site) {
+    const { priceListVersion, ...listed } = await market();
+    const { psiraNumber } = company;
+    return { ...draftPlan({ site, vatRate, psiraNumber, ...listed }), priceListVersion };
+  }
   return {
+    async byRules(site) {
+      const { plan, priceListVersion } = await draft(site);
+      return { plan, priceListVersion };
+    },
     async plan(site, address) {
       const taken = await allowance.take(address);
       if (!taken.ok) return failed(taken.failure);
-      const { psiraNumber } = company;
-      const { plan, words } = draftPlan({ site, vatRate, psiraNumber, ...(await market()) });
+      const { plan, words } = await draft(site);
       if (!reword || !(await mayAskModel(address))) return success(plan);
       return success((await rewordPlan(reword, plan, words)).plan);
     },

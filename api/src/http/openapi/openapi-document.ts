@@ -69,7 +69,7 @@ function operation(endpoint: Endpoint): Operation {
     parameters: [
       ...pathParameters(endpoint.path),
       ...queryParameters(endpoint),
-      ...(endpoint.recordsLead ? [idempotencyKey] : []),
+      ...(endpoint.takesKey ? [idempotencyKey] : []),
     ],
     ...(endpoint.request
       ? { requestBody: { required: true, content: requestContent(endpoint, endpoint.request) } }

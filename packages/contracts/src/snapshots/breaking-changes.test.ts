@@ -126,4 +126,6 @@ test('a removed call is a breaking change, and so is one that no longer honours 
   expect(breakingChanges(call(), undefined)).toHaveLength(1);
   expect(breakingChanges(call({ recordsLead: true }), call())).toHaveLength(1);
   expect(breakingChanges(call(), call({ recordsLead: true }))).toEqual([]);
+  expect(breakingChanges(call({ takesKey: true }), call())).toHaveLength(1);
+  expect(breakingChanges(call({ takesKey: true }), call({ recordsLead: true }))).toEqual([]);
 });

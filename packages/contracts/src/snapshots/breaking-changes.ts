@@ -18,7 +18,7 @@ export function breakingChanges(before: Contract, after: Contract | undefined): 
     ...unread('what an older release wrote', before.stored, after.stored),
     ...unread('what this release writes', after.stored, before.stored),
     ...(String(before.files) === String(after.files) ? [] : ['Other parts of the form are files.']),
-    ...(before.recordsLead && !after.recordsLead
+    ...((before.recordsLead || before.takesKey) && !(after.recordsLead || after.takesKey)
       ? ['The call no longer honours the Idempotency-Key header.']
       : []),
   ];

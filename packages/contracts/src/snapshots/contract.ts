@@ -21,6 +21,8 @@ export interface Contract {
   readonly files?: readonly string[];
   /** The call honours the `Idempotency-Key` header. */
   readonly recordsLead?: true;
+  /** The same for a call that records none. */
+  readonly takesKey?: true;
 }
 
 export const endpointContract = (endpoint: Endpoint): Contract => ({
@@ -29,6 +31,7 @@ export const endpointContract = (endpoint: Endpoint): Contract => ({
   ...(endpoint.request ? { request: wireSchema(endpoint.request) } : {}),
   ...(endpoint.files.length > 0 ? { files: endpoint.files } : {}),
   ...(endpoint.recordsLead ? { recordsLead: true } : {}),
+  ...(endpoint.takesKey && !endpoint.recordsLead ? { takesKey: true } : {}),
   response: wireSchema(endpoint.response),
 });
 

@@ -1,43 +1,52 @@
+import type { MarkdownHeading } from '@app/markdown/markdown-document';
 import type {
-  MarkdownBlock,
-  MarkdownDocument,
-  MarkdownHeading,
-} from '@app/markdown/markdown-document';
+  CoverBlock,
+  PaperBlock,
+  PaperDocument,
+} from '../../../domain/paper/paper-document.ts';
+import { drawSiteFigure } from '../figures/site-figure.ts';
+import { drawThreatMatrix } from '../figures/threat-matrix.ts';
+import { drawCover } from './cover-block.ts';
 import { drawFacts } from './facts-block.ts';
 import { bookmarksOf, drawHeading } from './heading-block.ts';
 import { drawList } from './list-block.ts';
 import type { Pen } from './pen.ts';
-import { sizes } from './sheet.ts';
+import { sheet, sizes } from './sheet.ts';
 import { drawTable } from './table-block.ts';
 import { bodyFonts, drawText } from './text-block.ts';
 
 const GAP = 9;
 
+/** What a drawn block is part of, and the colour of the company. */
+export interface Drawing {
+  readonly root: PDFKit.PDFStructureElement;
+  readonly accent: string;
+}
+
 /** Draws the blocks of a document one below the other, and makes a bookmark of each heading. */
-export function drawBlocks(
-  pen: Pen,
-  document: MarkdownDocument,
-  root: PDFKit.PDFStructureElement,
-): void {
+export function drawBlocks(pen: Pen, document: PaperDocument, { root, accent }: Drawing): void {
   const bookmark = bookmarksOf(pen.pdf);
   for (const [index, block] of document.entries()) {
     if (block.kind === 'heading') {
       drawHeading(pen, document, index, block, { root, bookmark });
     } else if (block.kind === 'list' && isTitle(document[index - 1])) {
       drawFacts(pen, block.items, root);
+    } else if (block.kind === 'cover') {
+      bookmark(block.title, 1, pen.y);
+      drawCover(pen, block, { root, accent });
     } else {
-      drawBlock(pen, block, root);
+      drawBlock(pen, block, { root, accent });
     }
   }
 }
 
-const isTitle = (block: MarkdownBlock | undefined): boolean =>
+const isTitle = (block: PaperBlock | undefined): boolean =>
   block?.kind === 'heading' && block.level === 1;
 
 function drawBlock(
   pen: Pen,
-  block: Exclude<MarkdownBlock, MarkdownHeading>,
-  root: PDFKit.PDFStructureElement,
+  block: Exclude<PaperBlock, MarkdownHeading | CoverBlock>,
+  { root, accent }: Drawing,
 ): void {
   switch (block.kind) {
     case 'paragraph': {
@@ -54,6 +63,18 @@ function drawBlock(
     case 'table':
       drawTable(pen, block, root);
       break;
+    case 'amounts':
+      drawTable(pen, block.table, root, new Set(block.right));
+      break;
+    case 'site-figure':
+      drawSiteFigure(pen, block, { root, accent });
+      break;
+    case 'threat-matrix':
+      drawThreatMatrix(pen, block, root);
+      break;
+    case 'page-break':
+      if (pen.y > sheet.top) pen.newPage();
+      return;
     case 'thematic-break':
       pen.need(2 * GAP);
       pen.artifact(() => pen.rule(pen.y + GAP / 2, 'line-strong'));

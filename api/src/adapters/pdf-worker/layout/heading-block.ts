@@ -1,9 +1,5 @@
-import {
-  type MarkdownBlock,
-  type MarkdownDocument,
-  type MarkdownHeading,
-  plainText,
-} from '@app/markdown/markdown-document';
+import { type MarkdownHeading, plainText } from '@app/markdown/markdown-document';
+import type { PaperDocument } from '../../../domain/paper/paper-document.ts';
 import type { FontSet } from './lines.ts';
 import type { Pen } from './pen.ts';
 import { sheet, sizes } from './sheet.ts';
@@ -25,7 +21,7 @@ const FIRST_LINES = 64;
  */
 export function drawHeading(
   pen: Pen,
-  document: MarkdownDocument,
+  document: PaperDocument,
   index: number,
   heading: MarkdownHeading,
   { root, bookmark }: { readonly root: PDFKit.PDFStructureElement; readonly bookmark: Bookmark },
@@ -36,7 +32,7 @@ export function drawHeading(
   if (pen.y > sheet.top) {
     // A break and a table end with a line of their own.
     const before = document[index - 1]?.kind;
-    const ruled = before === 'thematic-break' || before === 'table';
+    const ruled = before === 'thematic-break' || before === 'table' || before === 'amounts';
     if (level === 2 && !ruled) pen.artifact(() => pen.rule(pen.y + above / 2 - 3, 'line-hairline'));
     pen.y += above;
   }
@@ -49,7 +45,7 @@ export function drawHeading(
 }
 
 /** Of the headings that a document starts with, as if each had one line. */
-function headingsHeight(document: readonly MarkdownBlock[]): number {
+function headingsHeight(document: PaperDocument): number {
   const [first, ...rest] = document;
   if (first?.kind !== 'heading') return 0;
   const { size, above, below } = looks[first.level];
@@ -57,7 +53,7 @@ function headingsHeight(document: readonly MarkdownBlock[]): number {
 }
 
 /** Adds a bookmark that leads to `y` on the page of now. */
-type Bookmark = (title: string, level: number, y: number) => void;
+export type Bookmark = (title: string, level: number, y: number) => void;
 
 /** Adds bookmarks below each other as the levels of their headings say. */
 export function bookmarksOf(pdf: PDFKit.PDFDocument): Bookmark {

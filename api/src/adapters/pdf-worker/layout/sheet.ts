@@ -18,6 +18,7 @@ export interface TextSize {
 }
 
 export const sizes = {
+  cover: { size: 36, leading: 43 },
   title: { size: 23, leading: 28 },
   heading: { size: 14.5, leading: 19 },
   subheading: { size: 11.5, leading: 16 },

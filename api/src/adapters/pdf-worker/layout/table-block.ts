@@ -19,17 +19,34 @@ const SHORT = 60;
 
 type Cells = readonly (readonly Line[])[];
 
-/** Draws a table over as many pages as it needs. Its head is repeated, as an artifact, on each. */
+interface Column {
+  readonly width: number;
+  readonly atRight: boolean;
+}
+
+/**
+ * Draws a table over as many pages as it needs. Its head is repeated, as an artifact, on each.
+ * @param right indexes of the columns whose texts end at the right.
+ */
 export function drawTable(
   pen: Pen,
   table: MarkdownTable,
   parent: PDFKit.PDFStructureElement,
+  right: ReadonlySet<number> = new Set(),
 ): void {
   const { pdf } = pen;
-  const columns = columnWidths(columnNeeds(pen, table), textWidth);
+  const columns = columnWidths(columnNeeds(pen, table), textWidth).map((width, index) => ({
+    width,
+    atRight: right.has(index),
+  }));
   const broken = (cells: readonly TableCell[], fonts: (column: number) => FontSet): Cells =>
     cells.map((cell, index) =>
-      toLines(cell, fonts(index), (columns[index] ?? 0) - 2 * PAD_X, pen.measure(sizes.table)),
+      toLines(
+        cell,
+        fonts(index),
+        (columns[index]?.width ?? 0) - 2 * PAD_X,
+        pen.measure(sizes.table),
+      ),
     );
   const head = broken(table.columns, () => labelFonts);
   const rows = table.rows.map((row) => broken(row, fontsOf));
@@ -81,7 +98,7 @@ const pageHeight = (headHeight: number): number => sheet.bottom - sheet.top - he
 function drawRow(
   pen: Pen,
   row: Cells,
-  columns: readonly number[],
+  columns: readonly Column[],
   tags: readonly PDFKit.PDFStructureElement[],
   repeatHead: () => void,
 ): void {
@@ -110,7 +127,7 @@ function addRow(pdf: PDFKit.PDFDocument, table: PDFKit.PDFStructureElement, grou
 function drawHead(
   pen: Pen,
   head: Cells,
-  columns: readonly number[],
+  columns: readonly Column[],
   rowTag: PDFKit.PDFStructureElement,
 ): void {
   pen.artifact(() => fillHead(pen, head));
@@ -119,7 +136,7 @@ function drawHead(
   drawCells(pen, head, columns, 'text-muted', tags);
 }
 
-const drawRepeatedHead = (pen: Pen, head: Cells, columns: readonly number[]): void =>
+const drawRepeatedHead = (pen: Pen, head: Cells, columns: readonly Column[]): void =>
   pen.artifact(() => {
     fillHead(pen, head);
     drawCells(pen, head, columns, 'text-muted');
@@ -135,7 +152,7 @@ const fillHead = (pen: Pen, head: Cells): void => {
 function drawCells(
   pen: Pen,
   cells: Cells,
-  columns: readonly number[],
+  columns: readonly Column[],
   colour: Colour,
   tags?: readonly PDFKit.PDFStructureElement[],
 ): void {
@@ -143,9 +160,17 @@ function drawCells(
   for (const [index, lines] of cells.entries()) {
     for (const [row, line] of lines.entries()) {
       const y = pen.y + PAD_Y + row * leading;
-      pen.line(line, { x: x + PAD_X, y, size: sizes.table, colour }, tags?.[index]);
+      const indent = columns[index]?.atRight ? spareIn(pen, line, columns[index].width) : 0;
+      pen.line(line, { x: x + PAD_X + indent, y, size: sizes.table, colour }, tags?.[index]);
     }
-    x += columns[index] ?? 0;
+    x += columns[index]?.width ?? 0;
   }
   pen.y += heightOf(cells);
+}
+
+/** What a line leaves of its column. A line that is broken at a space ends with it. */
+function spareIn(pen: Pen, line: Line, width: number): number {
+  const measure = pen.measure(sizes.table);
+  const wide = line.reduce((sum, { shown, font }) => sum + measure(shown, font), 0);
+  return Math.max(0, width - 2 * PAD_X - wide);
 }

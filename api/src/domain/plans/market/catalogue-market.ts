@@ -8,9 +8,15 @@ export interface ListedMarket {
   readonly market: Market;
   /** ISO date of the list; undefined when there is none, and everything is to be quoted. */
   readonly priceListDate: string | undefined;
+  /** Id of the list; undefined when there is none. */
+  readonly priceListVersion: string | undefined;
 }
 
-const noList: ListedMarket = { market: marketOf([]), priceListDate: undefined };
+const noList: ListedMarket = {
+  market: marketOf([]),
+  priceListDate: undefined,
+  priceListVersion: undefined,
+};
 
 /**
  * The market of the price list that is served, which is asked for once for each version. Without a
@@ -29,6 +35,7 @@ export function catalogueMarket(
     const listed = catalogue.queries.offers().then((offers) => ({
       market: marketOf(offers),
       priceListDate: isoDayInJohannesburg(version.importedAt),
+      priceListVersion: version.id,
     }));
     const asked = { versionId: version.id, listed };
     known = asked;

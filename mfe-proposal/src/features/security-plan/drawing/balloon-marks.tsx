@@ -26,7 +26,7 @@ export function BalloonMarks({ devices, selectedLine, active, sheet, projection 
   );
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused
-    <g aria-hidden="true">
+    <g aria-hidden="true" className={css.still}>
       {marked.map(({ id, line }, index) => {
         const [at, place] = [points[index], places[index]];
         if (!at || !place) return null;

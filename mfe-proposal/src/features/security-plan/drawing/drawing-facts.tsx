@@ -11,11 +11,11 @@ interface Props {
   /** As it is shown. */
   readonly shown: SiteLayout;
   readonly bom: readonly BomLine[];
-  readonly active: Item | undefined;
+  readonly item: Item | undefined;
 }
 
 /** Title block: what is drawn, how far to trust it, what the cameras see, and the device in question. */
-export function DrawingFacts({ layout, shown, bom, active }: Props) {
+export function DrawingFacts({ layout, shown, bom, item }: Props) {
   const seen = coverWords(shown);
   const planned = coverWords(layout);
   return (
@@ -35,12 +35,12 @@ export function DrawingFacts({ layout, shown, bom, active }: Props) {
           {seen !== planned && <dd className={css.planned}>In the plan: {planned}</dd>}
         </div>
       )}
-      {active && (
-        <div className={css.wide}>
-          <dt>{itemName(active, shown)}</dt>
-          <dd>{itemWords(active, layout, shown, bom)}</dd>
-        </div>
-      )}
+      <div className={css.wide}>
+        <dt>{item ? itemName(item, shown) : 'One device'}</dt>
+        <dd>
+          {item ? itemWords(item, layout, shown, bom) : 'Choose a device to read what it watches.'}
+        </dd>
+      </div>
     </dl>
   );
 }
@@ -52,7 +52,7 @@ function itemWords(
   bom: readonly BomLine[],
 ): string {
   const device = kind === 'device' && shown.devices.find((one) => one.id === id);
-  if (!device) return 'Press Enter or drag it to move it.';
+  if (!device) return 'Drag it, or choose Move.';
   const planned = layout.devices.find((one) => one.id === id) ?? device;
   const watched = watches(device, watchedBy(planned, device, shown.walls), planned);
   return [`${lineName(bom, device.line)}.`, watched].filter(Boolean).join(' ');

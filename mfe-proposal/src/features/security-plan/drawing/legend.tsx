@@ -21,9 +21,15 @@ export function Legend({ layout }: { readonly layout: SiteLayout }) {
       ))}
       {hasViews && (
         <>
-          <Entry text="In a camera’s view, below discern (80 px/m)">{tint(marks.cover)}</Entry>
-          <Entry text="Discern or better: from 80 px/m">{tint(marks.cover2)}</Entry>
-          <Entry text="Validate or better: from 500 px/m">{tint(marks.answer)}</Entry>
+          <Entry isLong text="In a camera’s view, below discern (80 px/m)">
+            {tint(marks.cover)}
+          </Entry>
+          <Entry isLong text="Discern or better: from 80 px/m">
+            {tint(marks.cover2)}
+          </Entry>
+          <Entry isLong text="Validate or better: from 500 px/m">
+            {tint(marks.answer)}
+          </Entry>
         </>
       )}
       {devices.some(({ range }) => range) && (
@@ -32,7 +38,7 @@ export function Legend({ layout }: { readonly layout: SiteLayout }) {
         </Entry>
       )}
       {cover && cover.blindSpots.length > 0 && (
-        <Entry text="Blind spot: no camera reaches discern here">
+        <Entry isLong text="Blind spot: no camera reaches discern here">
           <path className={marks.blind} d="M3 14H37" />
         </Entry>
       )}
@@ -42,7 +48,7 @@ export function Legend({ layout }: { readonly layout: SiteLayout }) {
         </Entry>
       )}
       {fence.length > 0 && (
-        <Entry text={fenceEntry(fence.length)}>
+        <Entry isLong text={fenceEntry(fence.length)}>
           <path className={marks.object} d="M2 20H38" />
           <path className={marks.ticks} d="M8 16V9M20 16V9M32 16V9" />
         </Entry>
@@ -68,8 +74,16 @@ const tint = (tone: string | undefined) => (
   </>
 );
 
-const Entry = ({ text, children }: { readonly text: string; readonly children: ReactNode }) => (
-  <li>
+const Entry = ({
+  text,
+  isLong,
+  children,
+}: {
+  readonly text: string;
+  readonly isLong?: boolean;
+  readonly children: ReactNode;
+}) => (
+  <li data-long={isLong}>
     <svg viewBox="0 0 40 28" aria-hidden="true" focusable="false">
       {children}
     </svg>

@@ -16,15 +16,15 @@ export interface Move {
 }
 
 /**
- * What is moved after one more move.
+ * What is moved after one more move. Walls keep their identity while only devices move.
  * @param layout with `moved` applied
  */
 export function moveItem(layout: SiteLayout, moved: Moved, item: Item, move: Move): Moved {
   const change =
     item.kind === 'wall' ? wallChange(layout, item, move) : deviceChange(layout, item, move);
   return {
-    devices: { ...moved.devices, ...change.devices },
-    walls: { ...moved.walls, ...change.walls },
+    devices: change.devices ? { ...moved.devices, ...change.devices } : moved.devices,
+    walls: change.walls ? { ...moved.walls, ...change.walls } : moved.walls,
   };
 }
 

@@ -19,7 +19,7 @@ const PHONE_WIDTH = 560;
 const MOST_HEIGHT = { phone: 460, wide: 640 };
 const MARGINS = {
   phone: { top: 42, right: 42, bottom: 46, left: 24 },
-  wide: { top: 48, right: 60, bottom: 64, left: 60 },
+  wide: { top: 56, right: 60, bottom: 64, left: 60 },
 };
 
 /** The largest scale at which a site and its notes fit a sheet. One unit of it is one pixel. */

@@ -23,7 +23,7 @@ export function SheetNotes({ layout, sheet, projection }: Props) {
   const away = sheet.phone ? 18 : 30;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused
-    <g aria-hidden="true">
+    <g aria-hidden="true" className={css.still}>
       <Dimension
         from={{ x: start.x, y: first.y - away }}
         to={{ x: end.x, y: first.y - away }}
@@ -122,7 +122,7 @@ function RoomName({
   readonly projection: Projection;
 }) {
   const { at, width, depth, label } = room;
-  const space = { width: width * projection.scale - 16, depth: depth * projection.scale - 8 };
+  const space = { width: width * projection.scale - 6, depth: depth * projection.scale - 8 };
   if (label.length * LETTER > space.width || space.depth < 20) return null;
   const middle = toSheet(projection, { x: at.x + width / 2, y: at.y + depth / 2 });
   return (

@@ -23,6 +23,8 @@ interface Props extends Omit<ComponentProps<'svg'>, 'onFocus'> {
   readonly selectedLine: number | undefined;
   readonly active: Item | undefined;
   readonly hovered: Item | undefined;
+  /** Whose view or range has a line round it. */
+  readonly looking: Item | undefined;
   readonly moving: Item | undefined;
   readonly onFocusItem: (item: Item) => void;
   readonly ref?: Ref<SVGSVGElement>;
@@ -30,11 +32,20 @@ interface Props extends Omit<ComponentProps<'svg'>, 'onFocus'> {
 
 /** The drawing itself: site and cover in metres, and over them marks and notes in pixels. */
 export function Sheet(props: Props) {
-  const { layout, size, projection, selectedLine, active, hovered, moving, onFocusItem, ...rest } =
-    props;
+  const {
+    layout,
+    size,
+    projection,
+    selectedLine,
+    active,
+    hovered,
+    looking,
+    moving,
+    onFocusItem,
+    ...rest
+  } = props;
   const bounds = boundsOf(layout);
   const { devices, walls } = layout;
-  const looking = hovered ?? active;
   const outlined = looking?.kind === 'device' ? looking.id : undefined;
   const stateOf = (item: Item) => ({
     isTabStop: isSame(item, active),
@@ -58,6 +69,13 @@ export function Sheet(props: Props) {
           {...stateOf({ kind: 'wall', id: wall.id })}
         />
       ))}
+      <BalloonMarks
+        devices={devices}
+        selectedLine={selectedLine}
+        active={looking}
+        sheet={size}
+        projection={projection}
+      />
       {devices.map((device) => (
         <DeviceItem
           key={device.id}
@@ -67,13 +85,6 @@ export function Sheet(props: Props) {
           {...stateOf({ kind: 'device', id: device.id })}
         />
       ))}
-      <BalloonMarks
-        devices={devices}
-        selectedLine={selectedLine}
-        active={looking}
-        sheet={size}
-        projection={projection}
-      />
     </svg>
   );
 }
@@ -91,7 +102,7 @@ const SiteInMetres = memo(function SiteInMetres({ layout, projection, outlined }
   const device = devices.find(({ id }) => id === outlined);
   const outline = device && (drawnView(device, walls)?.seen ?? drawnRange(device, walls));
   return (
-    <g transform={`translate(${origin.x} ${origin.y}) scale(${scale})`}>
+    <g className={marks.still} transform={`translate(${origin.x} ${origin.y}) scale(${scale})`}>
       {rooms.map(({ id, at, width, depth }) => (
         <rect key={id} className={marks.room} {...at} width={width} height={depth} />
       ))}

@@ -1,7 +1,7 @@
 import type { BomLine } from '@app/contracts/security-plan';
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
 import { GridPaper } from '@app/ui/grid-paper';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { sheetBounds } from './bounds.ts';
 import { DeviceTable } from './device-table.tsx';
 import { DrawingFacts } from './drawing-facts.tsx';
@@ -44,17 +44,18 @@ export function SiteDrawing(props: SiteDrawingProps) {
   const { width, isMeasured, measure } = useWidth();
   const moving = useMoving({ layout, moved, onMove });
   const { shown } = moving;
-  // While something moves the sheet stays as it is, or it would slip away under the pointer.
-  const still = useRef(sheetBounds(shown));
-  if (!moving.isDragging && !moving.item) still.current = sheetBounds(shown);
-  const bounds = still.current;
-  const size = useMemo(
-    () => fitSheet(bounds, width),
-    [bounds.x, bounds.y, bounds.width, bounds.depth, width],
-  );
+  // The sheet keeps its scale during a move, or it would slip away under the pointer.
+  const size = useMemo(() => fitSheet(sheetBounds(moving.kept), width), [moving.kept, width]);
   const zoom = useZoom(size);
   const sheet = useRef<SVGSVGElement>(null);
-  const wheel = usePinchWheel(zoom.zoomBy);
+  const listenToWheel = usePinchWheel(zoom.zoomBy);
+  const sheetRef = useCallback(
+    (svg: SVGSVGElement | null) => {
+      sheet.current = svg;
+      return listenToWheel(svg);
+    },
+    [listenToWheel],
+  );
 
   const items = itemsOf(shown);
   const [focused, setFocused] = useState<Item>();
@@ -72,6 +73,11 @@ export function SiteDrawing(props: SiteDrawingProps) {
     const line = shown.devices.find(({ id }) => item.kind === 'device' && id === item.id)?.line;
     if (line !== undefined) onSelectLine(line === selectedLine ? undefined : line);
   }
+  function press(item: Item) {
+    if (isSame(item, moving.item)) moving.keep();
+    else if (item.kind === 'wall') moving.begin(item);
+    else select(item);
+  }
   const onKeyDown = useSheetKeys({
     items,
     active,
@@ -81,13 +87,14 @@ export function SiteDrawing(props: SiteDrawingProps) {
       const at = placeOf(item, shown);
       if (at) zoom.show(at);
     },
-    onSelect: select,
+    onPress: press,
     onClear: () => onSelectLine(undefined),
   });
   const { hovered, handlers } = useSheetPointer({
     moving,
     zoom,
     onGrab: focus,
+    onPress: press,
     onTap(item, at) {
       if (moving.item) {
         const from = placeOf(moving.item, shown);
@@ -100,6 +107,7 @@ export function SiteDrawing(props: SiteDrawingProps) {
     },
   });
 
+  const looking = moving.item ?? hovered ?? (focused && active);
   return (
     <div className={css.container}>
       <figure className={css.drawing}>
@@ -126,10 +134,7 @@ export function SiteDrawing(props: SiteDrawingProps) {
           <GridPaper ref={measure} data-measured={isMeasured || undefined} className={css.paper}>
             <Sheet
               {...handlers}
-              ref={(svg) => {
-                sheet.current = svg;
-                return wheel(svg);
-              }}
+              ref={sheetRef}
               aria-label={`${sheetName(shown)}, ${shown.devices.length} devices`}
               aria-describedby={hintId}
               data-zoomed={zoom.isZoomed || undefined}
@@ -142,20 +147,23 @@ export function SiteDrawing(props: SiteDrawingProps) {
               projection={zoom.projection}
               selectedLine={selectedLine}
               active={active}
+              looking={looking}
               hovered={hovered}
               moving={moving.item}
               onFocusItem={setFocused}
             />
           </GridPaper>
-          <DrawingFacts layout={layout} shown={shown} bom={bom} active={hovered ?? active} />
+          <DrawingFacts layout={layout} shown={shown} bom={bom} item={looking} />
         </div>
         <figcaption className={css.key}>
           <p id={hintId} data-print="hide">
-            Drag a device or a wall to see what the cameras would see. With keys: arrows go from one
-            to the next, Enter marks its line in the bill of materials, M moves it. The number of
-            devices stays as it is: it follows from your answers.
+            Drag a device or a wall to see what the cameras would see. With a finger: tap it, choose
+            Move, then drag. With keys: arrows go from one to the next, Enter marks its line in the
+            bill of materials, M moves it. The number of devices stays the same: it follows from
+            your answers.
           </p>
           <Legend layout={shown} />
+          {shown.cover && <p>Discern and validate are levels of detail of IEC 62676-4:2025.</p>}
           <ul className={css.notes}>
             {layout.notes.map((note) => (
               <li key={note}>{note}</li>

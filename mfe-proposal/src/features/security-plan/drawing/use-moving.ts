@@ -1,9 +1,10 @@
 import type { SiteLayout } from '@app/contracts/site-layout';
 import { useMemo, useRef, useState } from 'react';
-import { applyMoved } from './apply-moved.ts';
+import { applyMoved, withMovedDevices } from './apply-moved.ts';
 import type { Item } from './item.ts';
 import { type Move, moveItem } from './move-item.ts';
 import { type Moved, nothingMoved } from './moved.ts';
+import { withMovedWalls } from './moved-walls.ts';
 import { useFrame } from './use-frame.ts';
 import { movedWords } from './words.ts';
 
@@ -31,7 +32,8 @@ export function useMoving({ layout, moved = nothingMoved, onMove }: Props) {
   const dragged = useRef<{ readonly shown: SiteLayout; readonly draft: Draft }>(undefined);
   // A new plan ends a move of the old one.
   const draft = started?.layout === layout ? started : undefined;
-  const shown = useMemo(() => applyMoved(layout, draft?.moved ?? moved), [layout, draft, moved]);
+  const kept = useShown(layout, moved);
+  const shown = useShown(layout, draft?.moved ?? moved);
 
   const tell = (item: Item, change: Moved) =>
     say(movedWords(layout, applyMoved(layout, change), item));
@@ -40,6 +42,8 @@ export function useMoving({ layout, moved = nothingMoved, onMove }: Props) {
     onMove(finished.moved);
   };
   return {
+    /** Without the move on its way. */
+    kept,
     shown,
     /** What the Move mode is for. */
     item: draft?.isMode ? draft.item : undefined,
@@ -102,4 +106,10 @@ export function useMoving({ layout, moved = nothingMoved, onMove }: Props) {
       else keep(finished);
     },
   };
+}
+
+/** Walls are worked out only when they move: a view among the same walls is not drawn anew. */
+function useShown(layout: SiteLayout, { walls, devices }: Moved): SiteLayout {
+  const walled = useMemo(() => withMovedWalls(layout, walls), [layout, walls]);
+  return useMemo(() => withMovedDevices(layout, walled, devices), [layout, walled, devices]);
 }

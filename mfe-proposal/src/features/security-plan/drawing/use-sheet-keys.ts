@@ -19,23 +19,22 @@ interface Props {
   readonly active: Item | undefined;
   readonly moving: Moving;
   readonly onFocus: (item: Item) => void;
-  /** Enter or Space on a device. */
-  readonly onSelect: (item: Item) => void;
+  /** Enter or Space. */
+  readonly onPress: (item: Item) => void;
   /** Escape while nothing moves. */
   readonly onClear: () => void;
 }
 
 /** Keys of the drawing: from item to item, or, in the Move mode, of what moves. */
-export function useSheetKeys({ items, active, moving, onFocus, onSelect, onClear }: Props) {
+export function useSheetKeys({ items, active, moving, onFocus, onPress, onClear }: Props) {
   function browse(key: string): boolean {
     const index = items.findIndex((item) => isSame(item, active));
     const next = items[nextIndex(key, index, items.length)];
     if (next && !isSame(next, active)) onFocus(next);
     if (next) return true;
     if (!active) return false;
-    if (key === 'm' || key === 'M' || (active.kind === 'wall' && isPress(key)))
-      moving.begin(active);
-    else if (isPress(key)) onSelect(active);
+    if (key === 'm' || key === 'M') moving.begin(active);
+    else if (isPress(key)) onPress(active);
     else if (key === 'Escape') onClear();
     else return false;
     return true;

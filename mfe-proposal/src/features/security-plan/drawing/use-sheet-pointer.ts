@@ -22,6 +22,8 @@ interface Props {
   readonly zoom: ZoomControl;
   /** `item` is undefined where there is none; `at` in metres. */
   readonly onTap: (item: Item | undefined, at: Point) => void;
+  /** A click without a pointer, as screen readers make it. */
+  readonly onPress: (item: Item) => void;
   /** A drag of an item begins. */
   readonly onGrab: (item: Item) => void;
 }
@@ -30,7 +32,7 @@ interface Props {
  * A mouse drags devices and walls at once; a finger only what is in the Move mode, so that scrolling the
  * page moves nothing. Otherwise a drag pans, and two fingers zoom.
  */
-export function useSheetPointer({ moving, zoom, onTap, onGrab }: Props) {
+export function useSheetPointer({ moving, zoom, onTap, onPress, onGrab }: Props) {
   const pointers = useRef(new Map<number, Point>());
   const gesture = useRef<Gesture>(undefined);
   const [hovered, setHovered] = useState<Item>();
@@ -42,7 +44,6 @@ export function useSheetPointer({ moving, zoom, onTap, onGrab }: Props) {
   });
 
   function begin(event: PointerEvent<SVGSVGElement>, press: Gesture & { kind: 'press' }): Gesture {
-    event.currentTarget.setPointerCapture(event.pointerId);
     const { item, start } = press;
     if (!item || (isTouch(event) && !isSame(item, moving.item))) return { kind: 'pan' };
     if (moving.item && !isSame(item, moving.item)) return { kind: 'pan' };
@@ -97,10 +98,10 @@ export function useSheetPointer({ moving, zoom, onTap, onGrab }: Props) {
       onPointerDown(event: PointerEvent<SVGSVGElement>) {
         if (event.button !== 0) return;
         const at = pointOn(event.currentTarget, event);
+        event.currentTarget.setPointerCapture(event.pointerId);
         pointers.current.set(event.pointerId, at);
         if (pointers.current.size > 1) {
           if (gesture.current?.kind === 'drag') moving.cancel();
-          event.currentTarget.setPointerCapture(event.pointerId);
           gesture.current = { kind: 'pinch' };
         } else gesture.current = { kind: 'press', start: at, item: find(event, at) };
       },
@@ -113,9 +114,9 @@ export function useSheetPointer({ moving, zoom, onTap, onGrab }: Props) {
       onClick(event: MouseEvent<SVGSVGElement>) {
         const now = gesture.current;
         gesture.current = undefined;
-        // Screen readers click without a pointer.
-        if (event.detail === 0 || !now) return onTap(itemOf(event.target), { x: 0, y: 0 });
-        if (now.kind === 'press') onTap(now.item, toSite(zoom.projection, now.start));
+        const pressed = event.detail === 0 ? itemOf(event.target) : undefined;
+        if (pressed) onPress(pressed);
+        else if (now?.kind === 'press') onTap(now.item, toSite(zoom.projection, now.start));
       },
     },
   };

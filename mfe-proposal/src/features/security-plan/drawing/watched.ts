@@ -1,4 +1,5 @@
 import type { DetailLevel, LayoutDevice, LayoutWall, Point } from '@app/contracts/site-layout';
+import { wallsNear } from '@app/site-plan/geometry/sight';
 import { discerns, watchersOf } from '@app/site-plan/geometry/watcher';
 import { levelAt, pixelsPerMetre } from '@app/site-plan/optics';
 import { lengthOf, minus, plus, rounded, times } from './vectors.ts';
@@ -32,13 +33,24 @@ export function watchedBy(
   }
   const metres = Math.max(lengthOf(minus(target, device.at)), 0.1);
   const reached = pixelsPerMetre(view.pixels, view.angle, metres);
-  const [watcher] = watchersOf([device], walls);
   return {
     metres,
     pixelsPerMetre: reached,
     level: levelAt(reached),
-    inView: watcher !== undefined && discerns(watcher, target),
+    // What the plan's own place does not show cannot be lost.
+    inView: shows(device, target, walls) || !shows(planned, target, walls),
   };
+}
+
+/** Whether a point is in a camera's view at any level. */
+function shows(device: LayoutDevice, point: Point, walls: readonly LayoutWall[]): boolean {
+  const { at, view } = device;
+  const [watcher] = watchersOf([device], walls);
+  if (!watcher || !view) return false;
+  return discerns(
+    { ...watcher, reach: view.reach, walls: wallsNear(at, view.reach, walls) },
+    point,
+  );
 }
 
 function targetOf({ at, direction, view }: LayoutDevice): Point | undefined {

@@ -1,12 +1,12 @@
 import { proposalTexts } from '@app/contracts/proposal';
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { Link } from '@app/kit';
+import { bomCsv } from '@app/site-plan/bom-csv';
 import { Button, buttonProps } from '@app/ui/button';
 import { DownloadIcon, PrinterIcon, RestartIcon } from '@app/ui/icons';
 import { Row, Stack } from '@app/ui/layout';
 import { queryOf } from '../flow/place.ts';
 import { AddToCart } from './add-to-cart.tsx';
-import { bomCsv } from './bom-csv.ts';
 import { downloadText } from './download-text.ts';
 
 interface Props {

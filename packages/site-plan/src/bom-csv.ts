@@ -1,6 +1,7 @@
 import { type Cents, toRand } from '@app/contracts/money';
 import type { BomLine, SecurityPlan } from '@app/contracts/security-plan';
-import { TO_BE_QUOTED } from './bom-lines.ts';
+
+const TO_BE_QUOTED = 'To be quoted';
 
 /** Without it, Excel reads the file in the code page of the computer. */
 const BYTE_ORDER_MARK = '\ufeff';

@@ -1,10 +1,45 @@
-import { SecurityPlan } from '@app/contracts/security-plan';
-import * as v from 'valibot';
+import type { SecurityPlan } from '@app/contracts/security-plan';
 import { describe, expect, test } from 'vitest';
-import { samplePlanAnswer } from '../testing/sample-plan-answer.ts';
 import { bomCsv } from './bom-csv.ts';
 
-const plan = v.parse(SecurityPlan, samplePlanAnswer);
+const plan: Pick<SecurityPlan, 'bom' | 'totals'> = {
+  bom: [
+    {
+      quantity: 2,
+      item: '4 MP turret camera 2.8 mm',
+      justification: 'Entrances: one view at each of 1 door; Boundary views: 30 m ÷ 30 m = 1',
+      system: 'Video',
+      sku: 'VT-IP4T28',
+      unitPrice: 1234_90,
+      lineTotal: 2469_80,
+    },
+    {
+      quantity: 1,
+      item: '8-channel recorder',
+      justification: 'Recorder: 2 cameras × 1.2 = 2.4 channels, next size 4',
+      system: 'Video',
+    },
+    {
+      quantity: 8,
+      item: 'Pet-immune detector 25 kg',
+      justification: 'One detector in each enterable room: 8 rooms',
+      system: 'Alarm',
+      sku: 'ST-PIRP',
+      unitPrice: 364_90,
+      lineTotal: 2919_20,
+    },
+    {
+      quantity: 10,
+      item: 'Installation, technician hour',
+      justification: '2 cameras, 8 detectors, handover 2 h; +10%',
+      system: 'Labour',
+      sku: 'LB-T',
+      unitPrice: 460_10,
+      lineTotal: 4601_00,
+    },
+  ],
+  totals: { subtotal: 8686_96, vat: 1303_04, total: 9990_00, currency: 'ZAR' },
+};
 const withItem = (item: string) =>
   bomCsv({ ...plan, bom: plan.bom.slice(0, 1).map((line) => ({ ...line, item })) }).split(
     '\r\n',

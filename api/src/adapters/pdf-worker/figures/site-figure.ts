@@ -1,0 +1,109 @@
+import type { SiteLayout } from '@app/contracts/site-layout';
+import type { SiteFigureBlock } from '../../../domain/paper/paper-document.ts';
+import { colours } from '../colours.ts';
+import type { Pen } from '../layout/pen.ts';
+import { sheet, sizes, textWidth } from '../layout/sheet.ts';
+import { shownText } from '../shown-text.ts';
+import { drawDevices } from './draw-devices.ts';
+import { drawEdges, drawOpenings, drawRanges, drawViews, drawWalls } from './draw-site.ts';
+import { drawLegend, LEGEND_HEIGHT } from './legend.ts';
+import { extentOf, type Frame, fitSite, type Projection } from './projection.ts';
+
+const MARGIN = { top: 30, right: 42, bottom: 30, left: 22 };
+const MOST_HEIGHT = 520;
+const LEAST_HEIGHT = 180;
+
+/** Draws a site with its devices, their cover and what the marks mean, as one figure. */
+export function drawSiteFigure(
+  pen: Pen,
+  { layout, caption, alt }: SiteFigureBlock,
+  { root, accent }: { readonly root: PDFKit.PDFStructureElement; readonly accent: string },
+): void {
+  const { pdf } = pen;
+  const extent = extentOf(layout);
+  const width = textWidth - MARGIN.left - MARGIN.right;
+  const wanted = (width * extent.depth) / extent.width + MARGIN.top + MARGIN.bottom;
+  const height = Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, wanted));
+  const all = height + LEGEND_HEIGHT + sizes.note.leading + 8;
+  pen.need(all);
+  const top = pen.y;
+  const box = { left: sheet.left, top, width: textWidth, height };
+  const frame: Frame = {
+    left: box.left + MARGIN.left,
+    top: top + MARGIN.top,
+    width,
+    height: height - MARGIN.top - MARGIN.bottom,
+  };
+  const figure = pdf.struct('Figure', {
+    alt,
+    bbox: [box.left, top, box.left + textWidth, top + all],
+  });
+  root.add(figure);
+  figure.add(() => {
+    pdf.rect(box.left, top, textWidth, height).fill(colours['draw-fill']);
+    pdf.save().rect(box.left, top, textWidth, height).clip();
+    const projection = fitSite(extent, frame);
+    drawSite(pen, layout, projection, accent);
+    pdf.restore();
+    drawSize(pen, layout, projection);
+    drawNorth(pen, box.left + 14, top + height - 10);
+    drawLegend(pen, { layout, accent, top: top + height + 6 });
+    note(pen, caption, sheet.left, top + height + LEGEND_HEIGHT + 6);
+  });
+  figure.end();
+  pen.y = top + all;
+}
+
+function drawSite(pen: Pen, layout: SiteLayout, projection: Projection, accent: string): void {
+  const { pdf } = pen;
+  drawViews(pdf, layout, projection, accent);
+  drawRanges(pdf, layout, projection);
+  drawRooms(pen, layout, projection);
+  drawWalls(pdf, layout, projection);
+  drawOpenings(pdf, layout, projection);
+  drawEdges(pdf, layout, projection, accent);
+  drawDevices(pdf, layout.devices, projection, accent);
+}
+
+/** Names of rooms that have room for them. */
+function drawRooms(pen: Pen, { rooms }: SiteLayout, { toPage, scale }: Projection): void {
+  const size = { size: 6.5, leading: 8 };
+  for (const { label, at, width, depth } of rooms) {
+    const { shown } = shownText(label);
+    const wide = pen.measure(size)(shown, 'regular');
+    if (wide > width * scale - 6 || depth * scale < 14) continue;
+    const { x, y } = toPage({ x: at.x + width / 2, y: at.y + depth / 2 });
+    const place = { x: x - wide / 2, y: y - size.leading / 2, size, colour: 'text-muted' } as const;
+    pen.line([{ shown, font: 'regular' }], place);
+  }
+}
+
+/** Width and depth of the site beside it. */
+function drawSize(pen: Pen, { width, depth }: SiteLayout, { toPage }: Projection): void {
+  const { pdf } = pen;
+  const [start, end] = [toPage({ x: 0, y: 0 }), toPage({ x: width, y: depth })];
+  const [y, x] = [start.y - 16, end.x + 16];
+  pdf.moveTo(start.x, y).lineTo(end.x, y).moveTo(x, start.y).lineTo(x, end.y);
+  for (const at of [start.x, end.x]) pdf.moveTo(at, y - 3).lineTo(at, y + 3);
+  for (const at of [start.y, end.y]) pdf.moveTo(x - 3, at).lineTo(x + 3, at);
+  pdf.lineWidth(0.6).strokeColor(colours['draw-thin']).stroke();
+  note(pen, metres(width), (start.x + end.x) / 2 - 10, y - 12);
+  note(pen, metres(depth), x - 12, (start.y + end.y) / 2 - 6);
+}
+
+const metres = (length: number): string => `${Math.round(length * 10) / 10} m`;
+
+function drawNorth(pen: Pen, x: number, y: number): void {
+  pen.pdf
+    .path(`M${x} ${y - 16} L${x + 4} ${y - 4} L${x - 4} ${y - 4} Z`)
+    .fill(colours['draw-thin']);
+  note(pen, 'N', x - 3, y - 4);
+}
+
+const note = (pen: Pen, words: string, x: number, y: number): void =>
+  pen.line([{ shown: shownText(words).shown, font: 'regular' }], {
+    x,
+    y,
+    size: sizes.note,
+    colour: 'text-muted',
+  });

@@ -1,0 +1,81 @@
+import type { ThreatMatrixBlock } from '../../../domain/paper/paper-document.ts';
+import type { Pen } from '../layout/pen.ts';
+import { sheet, sizes, textWidth } from '../layout/sheet.ts';
+
+const CELL = 34;
+const GAP = 2;
+const LEFT = 26;
+const STEPS = 5;
+/** From the least to the most severe; letters in the last two are white. */
+const ramp = ['#f4f7fb', '#e2eaf5', '#c6d5ea', '#1f57a8', '#0a1f3f'] as const;
+
+/** Draws the grid of likelihood, upwards, and impact, to the right, with the letters of the threats. */
+export function drawThreatMatrix(
+  pen: Pen,
+  { threats, alt }: ThreatMatrixBlock,
+  root: PDFKit.PDFStructureElement,
+): void {
+  const { pdf } = pen;
+  const height = sizes.note.leading + STEPS * CELL + sizes.note.leading + 6;
+  pen.need(height);
+  const top = pen.y + sizes.note.leading + 2;
+  const left = sheet.left + LEFT;
+  const figure = pdf.struct('Figure', {
+    alt,
+    bbox: [sheet.left, pen.y, sheet.left + textWidth, pen.y + height],
+  });
+  root.add(figure);
+  figure.add(() => {
+    note(pen, 'Likelihood, upwards', sheet.left, pen.y);
+    for (let likelihood = 1; likelihood <= STEPS; likelihood++) {
+      const y = top + (STEPS - likelihood) * CELL;
+      note(pen, String(likelihood), sheet.left + 8, y + (CELL - sizes.note.leading) / 2);
+      for (let impact = 1; impact <= STEPS; impact++) {
+        const x = left + (impact - 1) * CELL;
+        const severity = severityOf(likelihood * impact);
+        pdf.rect(x, y, CELL - GAP, CELL - GAP).fill(ramp[severity]);
+        const here = threats.filter(
+          (threat) => threat.likelihood === likelihood && threat.impact === impact,
+        );
+        letters(pen, here.map(({ letter }) => letter).join(' '), { x, y, dark: severity > 2 });
+      }
+    }
+    for (let impact = 1; impact <= STEPS; impact++) {
+      note(pen, String(impact), left + (impact - 0.5) * CELL - 4, top + STEPS * CELL);
+    }
+    note(pen, 'Impact, to the right', left + STEPS * CELL + 8, top + STEPS * CELL);
+  });
+  figure.end();
+  pen.y += height;
+}
+
+/** Index of the ramp: up to 4, 9, 12, 16 and 25. */
+const severityOf = (score: number): 0 | 1 | 2 | 3 | 4 => {
+  if (score > 16) return 4;
+  if (score > 12) return 3;
+  if (score > 9) return 2;
+  return score > 4 ? 1 : 0;
+};
+
+const note = (pen: Pen, words: string, x: number, y: number): void =>
+  pen.line([{ shown: words, font: 'regular' }], { x, y, size: sizes.note, colour: 'text-muted' });
+
+function letters(
+  pen: Pen,
+  words: string,
+  { x, y, dark }: { readonly x: number; readonly y: number; readonly dark: boolean },
+): void {
+  if (words === '') return;
+  const { pdf } = pen;
+  const wide = pen.measure(sizes.table)(words, 'strong');
+  const size = Math.min(sizes.table.size, (sizes.table.size * (CELL - 6)) / wide);
+  const shownWide = (wide * size) / sizes.table.size;
+  pdf
+    .font('strong')
+    .fontSize(size)
+    .fillColor(dark ? '#ffffff' : '#06142b')
+    .text(words, x + (CELL - GAP - shownWide) / 2, y + CELL / 2 + size * 0.3, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+    });
+}

@@ -1,0 +1,54 @@
+import type { SiteLayout } from '@app/contracts/site-layout';
+import type { MarkdownBlock, MarkdownTable } from '@app/markdown/markdown-document';
+
+/** What a PDF may hold: blocks of Markdown, and what Markdown cannot say. Texts are plain. */
+export type PaperDocument = readonly PaperBlock[];
+
+export type PaperBlock =
+  | MarkdownBlock
+  | CoverBlock
+  | AmountsBlock
+  | SiteFigureBlock
+  | ThreatMatrixBlock
+  | { readonly kind: 'page-break' };
+
+/** The first page, below the letterhead. What follows begins a new page. */
+export interface CoverBlock {
+  readonly kind: 'cover';
+  readonly title: string;
+  readonly subtitle: string;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** The figure that readers look for. */
+  readonly total: { readonly label: string; readonly value: string };
+  /** What a reader must know before relying on it. */
+  readonly caution: string;
+}
+
+/** A table some of whose columns are amounts. */
+export interface AmountsBlock {
+  readonly kind: 'amounts';
+  readonly table: MarkdownTable;
+  /** Indexes of the columns that end at the right. */
+  readonly right: readonly number[];
+}
+
+/** The drawing of a site. Its numbers are the lines of the bill, from 1. */
+export interface SiteFigureBlock {
+  readonly kind: 'site-figure';
+  readonly layout: SiteLayout;
+  /** Below the drawing. */
+  readonly caption: string;
+  /** What a screen reader reads instead of it. */
+  readonly alt: string;
+}
+
+/** Threats as letters in a grid of likelihood and impact, each from 1 to 5. */
+export interface ThreatMatrixBlock {
+  readonly kind: 'threat-matrix';
+  readonly threats: readonly {
+    readonly letter: string;
+    readonly likelihood: number;
+    readonly impact: number;
+  }[];
+  readonly alt: string;
+}

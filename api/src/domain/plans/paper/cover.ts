@@ -1,0 +1,44 @@
+import { formatRand } from '@app/contracts/money';
+import { formatDay } from '@app/site/johannesburg-time';
+import type { CoverBlock } from '../../paper/paper-document.ts';
+import type { ProposalMeta, Proposed } from './proposed.ts';
+
+export const PROPOSAL_TITLE = 'Security plan';
+
+/** The first page of a proposal. */
+export function coverBlock(
+  { plan, establishmentType, revision, createdAt }: Proposed,
+  { companyName, customer, reference }: ProposalMeta,
+): CoverBlock {
+  const { total, priceListDate } = plan.totals;
+  const quoted = plan.bom.filter(({ lineTotal }) => lineTotal === undefined).length;
+  const facts: readonly (readonly [label: string, value: string | undefined])[] = [
+    ['Prepared by', companyName],
+    ['Prepared for', customer],
+    ['Reference', reference],
+    ['Date', formatDay(createdAt)],
+    ['Revision', String(revision)],
+    ['Prices', priceListDate && `price list of ${formatDay(priceListDate)}`],
+  ];
+  return {
+    kind: 'cover',
+    title: PROPOSAL_TITLE,
+    subtitle: `Proposal: ${establishmentType}`,
+    facts: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    total: {
+      label:
+        quoted === 0
+          ? 'Total, VAT included'
+          : `Total, VAT included, without ${quotedLines(quoted)}`,
+      value: formatRand(total),
+    },
+    caution: planCaution(companyName),
+  };
+}
+
+const quotedLines = (count: number): string =>
+  count === 1 ? '1 line that is to be quoted' : `${count} lines that are to be quoted`;
+
+/** What a reader must know before relying on a plan. */
+const planCaution = (companyName: string): string =>
+  `Please use with caution. Fixed rules made this plan from your answers. They can miss or misread something, and nobody from ${companyName} has seen your site yet. Check anything important with us before you act on it or spend money.`;

@@ -1,0 +1,55 @@
+import type { PaperBlock, PaperDocument } from '../../paper/paper-document.ts';
+import { heading, list, paragraph, table } from './blocks.ts';
+import { bomBlocks } from './bom-blocks.ts';
+import { budgetBlocks } from './budget-blocks.ts';
+import { coverBlock } from './cover.ts';
+import type { ProposalMeta, Proposed } from './proposed.ts';
+import { siteBlocks } from './site-blocks.ts';
+import { threatBlocks } from './threat-blocks.ts';
+
+/**
+ * A saved plan as a proposal to print: cover, scope, drawing, threats, bill of materials, budgets,
+ * calculations, compliance, assumptions, exclusions, handover, next steps and terms. All figures are
+ * those of the plan. Texts are plain, so nothing in them becomes markup.
+ */
+export const proposalPaper = (proposed: Proposed, meta: ProposalMeta): PaperDocument => {
+  const { plan } = proposed;
+  return [
+    coverBlock(proposed, meta),
+    heading('Scope and requirements'),
+    list(plan.requirements),
+    ...section('What we do not plan, and why', plan.refusals),
+    ...siteBlocks(proposed),
+    ...threatBlocks(plan),
+    ...bomBlocks(plan),
+    ...budgetBlocks(plan),
+    ...calculationBlocks(proposed),
+    ...section('Compliance', plan.compliance),
+    ...section('Assumptions', plan.assumptions),
+    ...section('Not included', plan.exclusions),
+    ...section('What we test at handover', plan.commissioning),
+    ...section('Next steps', plan.nextSteps),
+    heading('Terms'),
+    ...meta.terms.map(paragraph),
+  ];
+};
+
+/** Nothing when there is nothing to say. */
+const section = (title: string, texts: readonly string[]): readonly PaperBlock[] =>
+  texts.length === 0 ? [] : [heading(title), list(texts)];
+
+const calculationBlocks = ({ plan: { calculations } }: Proposed): readonly PaperBlock[] =>
+  calculations.length === 0
+    ? []
+    : [
+        heading('Calculations'),
+        table(
+          ['Figure', 'Formula and inputs', 'Result', 'Source'],
+          calculations.map(({ name, formula, inputs, result, source }) => [
+            name,
+            [formula, ...inputs.map((input) => `${input.name}: ${input.value}`)].join('; '),
+            result,
+            source,
+          ]),
+        ),
+      ];

@@ -1,0 +1,124 @@
+import { type Moved, nothingMoved } from '@app/contracts/moved';
+import type { EstablishmentType } from '@app/contracts/proposal';
+import { REVISION_LIMIT } from '@app/contracts/saved-plan';
+import { encodePlan } from '@app/contracts/security-plan';
+import type { Answers } from '@app/contracts/shown-questions';
+import { failed, type Result, success } from '@app/result';
+import type { Clock } from '../../clock.ts';
+import { fingerprintOf } from '../../leads/fingerprint.ts';
+import type { IdempotencyConflict } from '../../leads/record-lead.ts';
+import type { LimitReached } from '../../limits/limits.ts';
+import { sha256 } from '../../sha256.ts';
+import type { AnswersFailure } from '../answers/read-answers.ts';
+import { readAnswers } from '../answers/read-answers.ts';
+import type { Planner } from '../planner.ts';
+import type { PlanRevision, PlanStore, RevisionSummary } from '../ports.ts';
+import type { PlanContent } from '../stored-content.ts';
+import { movedIn } from './moved-in.ts';
+import { planTokenOf } from './plan-token.ts';
+import type { SavedPlanAllowance } from './saved-plan-allowance.ts';
+
+export interface SavingDependencies {
+  readonly plans: PlanStore;
+  readonly planner: Pick<Planner, 'byRules'>;
+  readonly allowance: SavedPlanAllowance;
+  readonly clock: Clock;
+  /** Of the store: all processes on it make the same token of a key. */
+  readonly secret: string;
+}
+
+export interface SaveRequest {
+  readonly establishmentType: EstablishmentType;
+  readonly responses: Answers;
+  readonly moved?: Moved | undefined;
+  /** Token of the plan of which this is the next revision. */
+  readonly revisionOf?: string | undefined;
+}
+
+export type SavedRevision = Pick<PlanRevision, 'token' | 'revision'>;
+
+export type NotSaved =
+  | AnswersFailure
+  | IdempotencyConflict
+  | LimitReached
+  | { readonly kind: 'unknown-plan' }
+  | { readonly kind: 'too-many-revisions' };
+
+/**
+ * Saves a plan, or the next revision of one. The plan is made here from the answers and never taken from
+ * the caller. A repeat of a request gets what the first one saved; what is the same as the newest
+ * revision makes no other.
+ * @param arrival idempotency key, and network address as limits count it.
+ */
+export async function savePlan(
+  dependencies: SavingDependencies,
+  request: SaveRequest,
+  arrival: { readonly key: string; readonly address: string },
+): Promise<Result<SavedRevision, NotSaved>> {
+  const { plans, allowance, secret } = dependencies;
+  const { establishmentType, responses, revisionOf } = request;
+  const token = revisionOf ?? planTokenOf(arrival.key, secret);
+  const mark = { key: sha256(arrival.key), fingerprint: fingerprintOf(request) };
+  const revisions = await plans.list(token);
+  const repeat = repeatIn(revisions, token, mark);
+  if (repeat) return repeat;
+  if (revisionOf !== undefined && revisions.length === 0) return failed({ kind: 'unknown-plan' });
+  const site = readAnswers(establishmentType, responses);
+  if (!site.ok) return site;
+  const taken = await allowance.take(arrival.address);
+  if (!taken.ok) return taken;
+  const { plan, priceListVersion } = await dependencies.planner.byRules(site.value);
+  const content: PlanContent = {
+    establishmentType,
+    responses,
+    moved: movedIn(plan.layout, request.moved ?? nothingMoved),
+    plan: encodePlan(plan),
+    ...(priceListVersion !== undefined && { priceListVersion }),
+  };
+  const made = { ...content, ...mark, token, total: plan.totals.total };
+  const saved = await append(dependencies, made, revisions.at(-1)?.revision ?? 0);
+  if (!saved.ok || !saved.value.isNew) await taken.value.giveBack();
+  if (!saved.ok) return saved;
+  return success({ token, revision: saved.value.revision });
+}
+
+type Mark = Pick<RevisionSummary, 'key' | 'fingerprint'>;
+
+/** What a repeated request gets; undefined for a new one. */
+function repeatIn(
+  revisions: readonly RevisionSummary[],
+  token: string,
+  { key, fingerprint }: Mark,
+): Result<SavedRevision, IdempotencyConflict> | undefined {
+  const first = revisions.find((revision) => revision.key === key);
+  if (!first) return undefined;
+  return first.fingerprint === fingerprint
+    ? success({ token, revision: first.revision })
+    : failed({ kind: 'idempotency-conflict' });
+}
+
+/**
+ * Stores a revision after those that are there. Of several at once, each gets a number of its own: the
+ * insert decides.
+ */
+async function append(
+  { plans, clock }: Pick<SavingDependencies, 'plans' | 'clock'>,
+  made: Omit<PlanRevision, 'revision' | 'createdAt'>,
+  newest: number,
+): Promise<Result<{ readonly revision: number; readonly isNew: boolean }, NotSaved>> {
+  const latest = newest > 0 ? await plans.get(made.token, newest) : undefined;
+  if (latest && isSame(latest, made)) return success({ revision: newest, isNew: false });
+  if (newest >= REVISION_LIMIT) return failed({ kind: 'too-many-revisions' });
+  const revision = newest + 1;
+  const createdAt = clock.now().toISOString();
+  const inserted = await plans.insert({ ...made, revision, createdAt });
+  if (inserted.ok) return success({ revision, isNew: true });
+  const repeat = repeatIn([inserted.failure.revision], made.token, made);
+  if (!repeat) return append({ plans, clock }, made, revision);
+  return repeat.ok ? success({ revision, isNew: false }) : repeat;
+}
+
+const isSame = (a: PlanContent, b: PlanContent): boolean => contentOf(a) === contentOf(b);
+
+const contentOf = ({ establishmentType, responses, moved, plan, priceListVersion }: PlanContent) =>
+  fingerprintOf({ establishmentType, responses, moved, plan, priceListVersion });

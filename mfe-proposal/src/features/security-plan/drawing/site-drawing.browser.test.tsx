@@ -1,0 +1,155 @@
+import { checkAccessibility } from '@app/testing/accessibility';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { homeLayout } from './testing/home-layout.ts';
+import { button, definition, markOf, openDrawing, sheet } from './testing/open-drawing.tsx';
+import { warehouseLayout } from './testing/warehouse-layout.ts';
+
+const layouts = { home: homeLayout, warehouse: warehouseLayout };
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+/** Pixels on the screen of the smallest text. */
+function smallestText(): number {
+  const { width } = sheet.element().getBoundingClientRect();
+  const scale = width / (sheet.element() as SVGSVGElement).viewBox.baseVal.width;
+  const drawn = [...document.querySelectorAll('svg text')].map(
+    (text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale,
+  );
+  const written = [...document.querySelectorAll('figure :is(p, li, dt, dd, td, th, button)')].map(
+    (element) => Number.parseFloat(getComputedStyle(element).fontSize),
+  );
+  return Math.min(...drawn, ...written);
+}
+
+describe('the drawing', () => {
+  test.each(
+    (['home', 'warehouse'] as const).flatMap((site) =>
+      [320, 768, 1440].map((width) => ({ site, width })),
+    ),
+  )(
+    'of a $site fits $width pixels, is accessible and has no text under 13 pixels',
+    async ({ site, width }) => {
+      await page.viewport(width, 900);
+      await openDrawing({ layout: layouts[site], line: 0 });
+      await page.getByText(/^All \d+ devices as a table/).click();
+      await checkAccessibility();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      expect(smallestText()).toBeGreaterThanOrEqual(12.99);
+    },
+  );
+
+  test('says that it is no survey, how large the site is and what the cameras see', async () => {
+    await openDrawing();
+    expect(definition('Drawing')).toBe('Site plan, 24 m by 18 m');
+    expect(definition('Scale')).toBe('Not to scale: drawn from your answers, not from a survey');
+    expect(definition('Cameras')).toBe('Boundary seen: 50%, 8 blind spots. Entrances seen: 100%.');
+    await expect.element(page.getByText('The building is drawn on one floor.')).toBeVisible();
+  });
+
+  test('explains the symbols that it has, and no others', async () => {
+    await openDrawing();
+    await expect.element(page.getByText('Camera (3)')).toBeVisible();
+    await expect.element(page.getByText('Motion detector (2)')).toBeVisible();
+    await expect.element(page.getByText('Electric fence, one zone')).toBeVisible();
+    expect(page.getByText(/^Siren/).query()).toBeNull();
+    expect(page.getByText('Fence that cameras see through').query()).toBeNull();
+  });
+
+  test('has each device in words too', async () => {
+    await openDrawing();
+    await page.getByText('All 8 devices as a table').click();
+    const row = page.getByRole('row').filter({ hasText: 'Camera: Front door' });
+    await expect
+      .element(row)
+      .toMatchTextContent(
+        /Line 1: 4 MP camera.*11.5 m from the west side, 13.5 m from the north side.*Reaches validate: \d+ px\/m at 2.5 m/,
+      );
+    expect(page.getByRole('row').elements()).toHaveLength(9);
+  });
+
+  test('keeps its lines in forced colours', async () => {
+    onTestFinished(async () => {
+      await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+    });
+    await cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'forced-colors', value: 'active' }],
+    });
+    await openDrawing({ line: 0 });
+    const text = getComputedStyle(document.body).color;
+    const brackets = [...button('Camera: Front door').element().querySelectorAll('path')].at(-1);
+    expect(brackets && getComputedStyle(brackets).stroke).toBe(text);
+    await checkAccessibility();
+  });
+});
+
+describe('a line of the bill of materials', () => {
+  test('marks its devices with brackets and its number', async () => {
+    await openDrawing({ line: 1 });
+    const pressed = page.getByRole('button', { pressed: true });
+    expect(pressed.elements().map((device) => device.getAttribute('aria-label'))).toEqual([
+      'Motion detector: Room 1',
+      'Motion detector: Room 2',
+    ]);
+    const numbers = [...sheet.element().querySelectorAll('circle + text')];
+    expect(numbers.map(({ textContent }) => textContent)).toEqual(['2', '2']);
+  });
+
+  test('is selected by a click on one of its devices, and released by the next', async () => {
+    await openDrawing();
+    await button('Motion detector: Room 1').click();
+    await expect.element(button('Motion detector: Room 2')).toHaveAttribute('aria-pressed', 'true');
+    await button('Motion detector: Room 1').click();
+    await expect
+      .element(button('Motion detector: Room 2'))
+      .toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('is that of the nearest device, also where a pointer misses its mark', async () => {
+    await openDrawing();
+    const { x, y } = markOf('Energiser: Room 2');
+    await sheet.click({ position: { x: x - 12, y: y + 5 } });
+    await expect.element(button('Energiser: Room 2')).toHaveAttribute('aria-pressed', 'true');
+    expect(definition('Energiser: Room 2')).toBe('Line 5.');
+  });
+
+  test('is selected when a screen reader clicks a device', async () => {
+    await openDrawing();
+    (button('Contact: Front door').element() as unknown as HTMLElement).dispatchEvent(
+      new MouseEvent('click', { bubbles: true }),
+    );
+    await expect.element(button('Contact: Front door')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('by keyboard', () => {
+  test('the drawing is one tab stop, and arrow keys go from device to device', async () => {
+    await openDrawing();
+    await button('Move Camera: Front door').click();
+    await userEvent.keyboard('{Escape}');
+    expect(focused()).toBe('Camera: Front door');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(focused()).toBe('Camera: Boundary, north-west');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(focused()).toBe('Camera: Boundary, south-east');
+    await userEvent.keyboard('{Home}');
+    expect(focused()).toBe('Camera: Front door');
+    await userEvent.keyboard('{End}');
+    expect(focused()).toBe('Move Inner wall: 8 m');
+    expect(sheet.element().querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    await userEvent.tab();
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+    await userEvent.tab({ shift: true });
+    expect(focused()).toBe('Move Inner wall: 8 m');
+  });
+
+  test('Enter and Space mark the line of a device, and Escape clears the mark', async () => {
+    await openDrawing();
+    (button('Contact: Front door').element() as unknown as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Contact: Front door')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect.element(button('Contact: Front door')).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('{Enter}{Escape}');
+    await expect.element(button('Contact: Front door')).toHaveAttribute('aria-pressed', 'false');
+  });
+});

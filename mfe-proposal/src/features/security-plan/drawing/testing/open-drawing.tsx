@@ -1,0 +1,97 @@
+import type { BomLine } from '@app/contracts/security-plan';
+import type { SiteLayout } from '@app/contracts/site-layout';
+import { renderInSite } from '@app/testing/render-in-site';
+import { useState } from 'react';
+import { expect, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import type { Moved } from '../moved.ts';
+import { SiteDrawing } from '../site-drawing.tsx';
+import { homeLayout } from './home-layout.ts';
+
+const bom: readonly BomLine[] = ['4 MP camera', 'Motion detector', 'Door contact'].map((item) => ({
+  quantity: 1,
+  item,
+  justification: 'One for each',
+  system: 'Video',
+}));
+
+interface Opening {
+  readonly layout?: SiteLayout;
+  readonly moved?: Moved;
+  readonly line?: number;
+  /** The plan after "Plan anew". */
+  readonly next?: SiteLayout;
+}
+
+/** Renders the drawing in a part of a page that keeps its line and what was moved. */
+export async function openDrawing({ layout = homeLayout, moved, line, next }: Opening = {}) {
+  const onMove = vi.fn<(moved: Moved) => void>();
+  function Plan() {
+    const [shown, setShown] = useState(layout);
+    const [selectedLine, setLine] = useState(line);
+    const [kept, setKept] = useState(moved);
+    return (
+      <>
+        <SiteDrawing
+          layout={shown}
+          bom={bom}
+          selectedLine={selectedLine}
+          onSelectLine={setLine}
+          moved={kept}
+          onMove={(change) => {
+            onMove(change);
+            setKept(change);
+          }}
+        />
+        {next && (
+          <button type="button" onClick={() => setShown(next)}>
+            Plan anew
+          </button>
+        )}
+      </>
+    );
+  }
+  await renderInSite(<Plan />);
+  await expect.element(sheet).toBeVisible();
+  await expect.poll(() => document.querySelector('[data-measured]')).not.toBeNull();
+  return { onMove };
+}
+
+export const sheet = page.getByRole('group', { name: /^Site plan/ });
+export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+export const announced = page.getByRole('status').first();
+export const definition = (term: string) =>
+  page.getByRole('term').filter({ hasText: term }).element().parentElement?.querySelector('dd')
+    ?.textContent;
+
+/** The middle of a device's mark, in pixels from the corner of the sheet. */
+export function markOf(name: string) {
+  const box = button(name).element().querySelector('circle')?.getBoundingClientRect();
+  const corner = sheet.element().getBoundingClientRect();
+  if (!box) throw new Error(`No mark: ${name}`);
+  return {
+    x: box.x + box.width / 2 - corner.x,
+    y: box.y + box.height / 2 - corner.y,
+  };
+}
+
+interface Touch {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Fingers, as the browser reports them. Points in pixels from the corner of the sheet. */
+export async function touch(
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  points: readonly Touch[] = [],
+) {
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth);
+  const scale = frame.width / innerWidth;
+  const corner = sheet.element().getBoundingClientRect();
+  const touchPoints = points.map(({ x, y }, id) => ({
+    x: frame.x + (corner.x + x) * scale,
+    y: frame.y + (corner.y + y) * scale,
+    id,
+  }));
+  await cdp().send('Input.dispatchTouchEvent', { type, touchPoints });
+}

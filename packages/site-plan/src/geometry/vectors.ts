@@ -1,0 +1,43 @@
+import type { Point } from '@app/contracts/site-layout';
+
+export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+export const times = (a: Point, factor: number): Point => ({ x: a.x * factor, y: a.y * factor });
+export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
+export const lengthOf = (a: Point): number => Math.hypot(a.x, a.y);
+export const clamp = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), most);
+
+/** To the centimetre. */
+export const rounded = ({ x, y }: Point): Point => ({
+  x: Math.round(x * 100) / 100,
+  y: Math.round(y * 100) / 100,
+});
+
+export interface Segment {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** Length 1, along a segment; 0 0 for a segment without length. */
+export function along({ from, to }: Segment): Point {
+  const difference = minus(to, from);
+  const length = lengthOf(difference);
+  return length === 0 ? { x: 0, y: 0 } : times(difference, 1 / length);
+}
+
+/** Length 1, at a right angle: clockwise on the drawing. */
+export const normal = (segment: Segment): Point => {
+  const { x, y } = along(segment);
+  return { x: -y, y: x };
+};
+
+/** The point of a segment that is nearest to `point`. */
+export function nearestOn(segment: Segment, point: Point): Point {
+  const way = along(segment);
+  const length = lengthOf(minus(segment.to, segment.from));
+  return plus(segment.from, times(way, clamp(dot(minus(point, segment.from), way), 0, length)));
+}
+
+export const distanceTo = (segment: Segment, point: Point): number =>
+  lengthOf(minus(point, nearestOn(segment, point)));

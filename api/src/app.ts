@@ -38,6 +38,7 @@ import { mountLeads } from './http/leads.ts';
 import { mountMailStatus } from './http/mail-status.ts';
 import { mountOpenApi } from './http/openapi.ts';
 import { mountOrders } from './http/orders.ts';
+import { mountPlanDrafts } from './http/plan-drafts.ts';
 import { mountPlans } from './http/plans.ts';
 import { mountReports } from './http/reports.ts';
 import { forOwnPages, refuseOtherSites } from './http/same-site.ts';
@@ -115,6 +116,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
     reportAllowance,
   });
   mountPlans(app, planner);
+  mountPlanDrafts(app, dependencies);
   mountSavedPlans(app, {
     ...dependencies,
     plans: store.plans,

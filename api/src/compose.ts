@@ -29,6 +29,7 @@ import { rewordReport } from './domain/assessments/wording/reword-report.ts';
 import type { Catalogue } from './domain/catalogue/ports.ts';
 import type { Clock } from './domain/clock.ts';
 import type { Lead } from './domain/leads/ports.ts';
+import { planPaper } from './domain/plans/requests/plan-paper.ts';
 import type { Store } from './domain/store.ts';
 import type { AdminDependencies } from './http/admin-upload.ts';
 import { startDailyPurge } from './jobs/daily-purge.ts';
@@ -107,10 +108,13 @@ export async function startApi(options: {
     log,
   });
   const paper = createPaperMaker();
+  const { origin } = letterhead;
+  const planPapers = { plans: store.plans, paper, site, origin, log };
   const mailReports = {
     ready: reports.ready,
     find: reports.find,
     paper: (...report: [Lead, StoredReport]) => reportPaper({ paper, site, log }, ...report),
+    plan: (lead: Lead) => planPaper(planPapers, lead),
   };
   const mail = startMail({
     config,

@@ -5,4 +5,5 @@ export const noReports: MailReports = {
   ready: async () => true,
   find: async () => undefined,
   paper: async () => undefined,
+  plan: async () => undefined,
 };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { planRequests } from '@app/api/testing/example-plans';
 import { root } from '@app/federation/tooling/parts';
 import * as v from 'valibot';
 import { outcomeOf, type RunOutcome, RunReport } from './run-report.ts';
@@ -49,10 +50,16 @@ export async function checkDescription(
 }
 
 /** What `schemathesis.toml` and `hooks.py` read. */
-const environment = ({ skus, orderToken, username, password }: ServedApi) => ({
+const environment = ({ skus, orderToken, planToken, username, password }: ServedApi) => ({
   API_HOOKS: path.join(import.meta.dirname, 'hooks.py'),
   API_SKUS: skus.join(','),
   API_ORDER_TOKEN: orderToken,
+  API_PLAN_TOKEN: planToken,
+  API_PLAN_ANSWERS: JSON.stringify(
+    Object.fromEntries(
+      [...planRequests.values()].map((request) => [request.establishmentType, request.responses]),
+    ),
+  ),
   API_USERNAME: username,
   API_PASSWORD: password,
   // Otherwise Python leaves a folder beside hooks.py.

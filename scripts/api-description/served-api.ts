@@ -1,5 +1,6 @@
 import { openStore } from '@app/api/adapters/open-store';
 import { anOrder, importProducts, products } from '@app/api/testing/builders';
+import { planRequests } from '@app/api/testing/example-plans';
 import { newFolder } from '@app/api/testing/test-places';
 import { CART_LINE_LIMIT } from '@app/contracts/cart-line';
 import { OrderReceipt } from '@app/contracts/order';
@@ -13,6 +14,8 @@ export interface ServedApi {
   readonly skus: readonly string[];
   /** Token of an order that it has. */
   readonly orderToken: string;
+  /** Token of a plan that it has saved. */
+  readonly planToken: string;
   readonly username: string;
   readonly password: string;
   stop(): Promise<void>;
@@ -40,7 +43,8 @@ export async function serveApi(): Promise<ServedApi> {
   try {
     const url = (await serving.ready) ?? '';
     const orderToken = await placeAnOrder(url, skus[0] ?? '');
-    return { url, skus, orderToken, username: USERNAME, password: PASSWORD, stop };
+    const planToken = await saveAPlan(url);
+    return { url, skus, orderToken, planToken, username: USERNAME, password: PASSWORD, stop };
   } catch (fault) {
     await stop();
     throw fault;
@@ -69,4 +73,14 @@ async function placeAnOrder(url: string, sku: string): Promise<string> {
   const token = new URL(link, url).searchParams.get('order');
   if (!token) throw new Error(`The link of an order has no token: ${link}`);
   return token;
+}
+
+async function saveAPlan(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/plans`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(planRequests.get('home-with-dogs')),
+  });
+  if (!answer.ok) throw new Error(`No plan could be saved: ${await answer.text()}`);
+  return v.parse(v.object({ token: v.string() }), await answer.json()).token;
 }

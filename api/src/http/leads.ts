@@ -14,7 +14,7 @@ import { type LeadFailureSite, leadFailure } from './lead-failure.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 
 interface Dependencies extends AnsweringDependencies {
-  readonly store: Pick<Store, 'leads'>;
+  readonly store: Pick<Store, 'leads' | 'plans'>;
   readonly prices: ShownPrices;
   readonly allowance: LeadAllowance;
   readonly unhurried: LeadAllowance;
@@ -28,7 +28,7 @@ interface Dependencies extends AnsweringDependencies {
 /** The endpoint of every kind of lead. */
 export function mountLeads(app: Hono<ServerEnv>, dependencies: Dependencies): void {
   const { store, prices, site, ...others } = dependencies;
-  const services = { prices, vatRate: site.vatRate };
+  const services = { prices, vatRate: site.vatRate, plans: store.plans };
   const submitting = { ...others, leads: store.leads, services };
   for (const { declared } of leadKinds) {
     declared((kind) => {

@@ -1,5 +1,7 @@
 import { failureBody } from '@app/contracts/failure';
+import { formatRand } from '@app/contracts/money';
 import { PlanDifference, SavedPlan } from '@app/contracts/saved-plan';
+import { failed } from '@app/result';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { aProduct, importProducts } from '../../testing/builders.ts';
@@ -7,6 +9,7 @@ import { planRequests } from '../../testing/example-plans.ts';
 import { memoryCatalogue } from '../../testing/memory-catalogue.ts';
 import { readSample } from '../../testing/plan-lists.ts';
 import { type TestApi, type TestApiOptions, testApi } from '../../testing/test-api.ts';
+import { StoreDown } from '../domain/store-down.ts';
 
 const PATH = '/api/plans';
 const MISSING = failureBody('not_found', 'This plan does not exist or was deleted');
@@ -268,7 +271,7 @@ describe('an unknown link', () => {
     ['that is too long', 'a'.repeat(4000)],
   ])('%s says that the plan does not exist or was deleted', async (_, token) => {
     const api = await sampleApi();
-    for (const rest of ['', '/changes?from=1&to=2', '/csv']) {
+    for (const rest of ['', '/changes?from=1&to=2', '/csv', '/pdf']) {
       const answer = await api.get(`${PATH}/${encodeURIComponent(token)}${rest}`);
       expect([answer.status, await answer.json()]).toEqual([404, MISSING]);
     }
@@ -352,4 +355,53 @@ test('the bill of materials is downloaded as CSV with the totals of the plan', a
   const lines = new TextDecoder().decode(await file.arrayBuffer()).split('\r\n');
   expect(lines).toHaveLength(plan.bom.length + 5);
   expect(lines.at(-2)).toBe(`,,,Total,,,${(plan.totals.total / 100).toFixed(2)},`);
+});
+
+test('while the store is down a save is refused with the time to wait, and nothing is lost by trying again', async () => {
+  const api = await sampleApi();
+  const { store } = api;
+  const insert = store.plans.insert;
+  const down = { down: true };
+  Object.assign(store.plans, {
+    insert: (...revision: Parameters<typeof insert>) =>
+      down.down ? Promise.reject(new StoreDown('full', 'The disk is full')) : insert(...revision),
+  });
+  const refused = await save(api, home, 'plan-key-1');
+  expect([refused.answer.status, refused.answer.headers.get('retry-after')]).toEqual([503, '5']);
+  down.down = false;
+  expect((await save(api, home, 'plan-key-1')).body.revision).toBe(1);
+});
+
+describe('the PDF of a saved plan', () => {
+  test('is the proposal of the revision that is asked for, and nothing may keep it', async () => {
+    const api = await sampleApi();
+    const { token } = (await save(api, withDoors('1'))).body;
+    await save(api, { ...withDoors('4'), revisionOf: token });
+    const { plan } = await read(api, token, '?revision=1');
+    const file = await api.get(`${PATH}/${token}/pdf?revision=1`);
+    expect(file.status).toBe(200);
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      ...privately,
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="security-plan-revision-1.pdf"',
+    });
+    const [cover] = await file.json();
+    expect(cover).toMatchObject({
+      kind: 'cover',
+      subtitle: 'Proposal: Residential Home',
+      total: { value: formatRand(plan.totals.total) },
+    });
+    expect(JSON.stringify(cover)).not.toContain('Prepared for');
+    expect((await api.get(`${PATH}/${'a'.repeat(22)}/pdf`)).status).toBe(404);
+  });
+
+  test('that cannot be made now can be asked for again, and that is logged', async () => {
+    const api = await sampleApi({ paper: { make: async () => failed({ kind: 'busy' }) } });
+    const { token } = (await save(api, home)).body;
+    const answer = await api.get(`${PATH}/${token}/pdf`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(api.log).toContainEqual(
+      expect.objectContaining({ kind: 'busy', msg: 'a plan has no PDF to download' }),
+    );
+  });
 });

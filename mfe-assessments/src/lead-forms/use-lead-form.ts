@@ -4,10 +4,10 @@ import { useForm } from '@app/forms';
 import type { FormValuesOf } from '@app/forms/form-values';
 import { postedForm } from '@app/forms/posted-form';
 import { submitFailure } from '@app/forms/submit-failure';
+import { useElapsedMs } from '@app/forms/use-elapsed-ms';
 import { useToast } from '@app/kit';
 import { failed, type Result } from '@app/result';
 import type * as v from 'valibot';
-import { useElapsedMs } from '../anti-spam/use-elapsed-ms.ts';
 
 interface LeadForm<Schema extends v.GenericSchema> {
   /** Unique among the forms of the site. */

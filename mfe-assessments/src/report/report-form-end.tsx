@@ -3,9 +3,9 @@ import { Button } from '@app/ui/button';
 import { DraftNote, type DraftNoteProps } from '@app/ui/draft-note';
 import { Consent } from '@app/ui/form';
 import { type Failure, FormFailure } from '@app/ui/form-failure';
+import { Honeypot } from '@app/ui/honeypot';
 import { Row } from '@app/ui/layout';
 import type { ComponentProps } from 'react';
-import { Honeypot } from '../anti-spam/honeypot.tsx';
 import { GeneratingNote } from './generating-note.tsx';
 
 interface Props {

@@ -8,6 +8,8 @@ import { reportIncident } from './incident.ts';
 import { readMailStatus } from './mail-status.ts';
 import { placeOrder } from './order.ts';
 import { readOrder } from './order-summary.ts';
+import { readPlanDraft, savePlanDraft } from './plan-draft.ts';
+import { requestPlan } from './plan-request.ts';
 import { listProducts, readCataloguePage, searchProducts } from './product.ts';
 import { advanceProposal } from './proposal.ts';
 import { downloadReport } from './report.ts';
@@ -45,6 +47,9 @@ export const endpoints: readonly Endpoint[] = [
   readPlanChanges,
   downloadPlanCsv,
   downloadPlanPdf,
+  requestPlan,
+  savePlanDraft,
+  readPlanDraft,
   uploadPriceList,
   readUploadLimit,
   readUploadProgress,

@@ -69,7 +69,7 @@ const texts = v.array(v.string());
 
 export const SecurityPlan = v.object({
   /** None are left. */
-  questions: v.fallback(v.tuple([]), []),
+  questions: v.fallback(v.array(v.never()), []),
   requirements: texts,
   /** Of a Residential Home; every other establishment has a process analysis. One of the two. */
   risk_assessment: v.optional(v.array(PlanThreat)),

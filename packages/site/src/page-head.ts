@@ -11,6 +11,8 @@ export interface PageHead {
   readonly service?: string;
   /** For pages behind an unguessable link: not indexed, not stored, no referrer. */
   readonly secret?: boolean;
+  /** What the address names does not exist: the page says so, with the status 404. */
+  readonly missing?: boolean;
   /** Not indexed, but not secret either. */
   readonly noindex?: boolean;
 }

@@ -23,7 +23,7 @@ export const technologyPath = (id: string): string => `/technology/${id}`;
 
 /** Page of a saved plan, in its newest revision unless one is named. */
 export const planPath = (token: string, revision?: number): string =>
-  `${paths.securityPlan}?plan=${token}${revision === undefined ? '' : `&revision=${revision}`}`;
+  `${paths.securityPlan}?plan=${encodeURIComponent(token)}${revision === undefined ? '' : `&revision=${revision}`}`;
 
 /** Page that goes on with answers that were saved half-way. */
 export const resumePath = (token: string): string => `${paths.securityPlan}?resume=${token}`;

@@ -89,6 +89,14 @@ describe('rendering a page', () => {
     expect(await renderWith({ head })).toMatchObject({ secret: true });
   });
 
+  it('tells that what the address names is missing', async () => {
+    const head = () => ({ title: 'Gone', description: '', keywords: [], missing: true });
+    expect(await renderWith({ head })).toMatchObject({
+      status: 404,
+      title: expect.stringMatching(/^Gone/),
+    });
+  });
+
   it('rejects when the page throws, so that the browser renders it', async () => {
     const Component = () => {
       throw new Error('a broken page');

@@ -114,7 +114,7 @@ export async function render(
   const head = known ?? notFoundHead;
   const { title, tags } = headElements(head, site, url.pathname);
   return {
-    status: known ? (submission?.phase === 'refused' ? 422 : 200) : 404,
+    status: statusOf(known, submission),
     html,
     title: refusedTitle(title, submission),
     tags,
@@ -125,6 +125,11 @@ export async function render(
     ...(resource ? { resource } : {}),
     ...(submission ? { submission } : {}),
   };
+}
+
+function statusOf(head: PageHead | undefined, submission: Submission | undefined): number {
+  if (!head || head.missing) return 404;
+  return submission?.phase === 'refused' ? 422 : 200;
 }
 
 async function renderRoutes(

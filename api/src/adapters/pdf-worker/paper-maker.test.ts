@@ -16,12 +16,12 @@ function open(options: PaperMakerOptions = {}): PaperMaker {
 
 /** A thread that answers `throw`, `hang`, `exhaust` and `fault` as told, and other texts with 1 byte. */
 const SCRIPTED = `const { parentPort: port } = require('node:worker_threads');
-  port.on('message', ({ markdown }) => {
-    if (markdown === 'throw') throw new Error('broken');
-    if (markdown === 'hang') for (;;);
-    if (markdown === 'exhaust') { const all = []; for (;;) all.push(new Array(10000).fill({})); }
-    if (markdown === 'fault') return port.postMessage({ kind: 'fault', reason: 'odd text' });
-    if (markdown === 'wait') return setTimeout(() => port.postMessage({ kind: 'done', bytes: new Uint8Array(2) }), 300);
+  port.on('message', ({ content }) => {
+    if (content === 'throw') throw new Error('broken');
+    if (content === 'hang') for (;;);
+    if (content === 'exhaust') { const all = []; for (;;) all.push(new Array(10000).fill({})); }
+    if (content === 'fault') return port.postMessage({ kind: 'fault', reason: 'odd text' });
+    if (content === 'wait') return setTimeout(() => port.postMessage({ kind: 'done', bytes: new Uint8Array(2) }), 300);
     port.postMessage({ kind: 'done', bytes: new Uint8Array(1) });
   });`;
 

@@ -5,6 +5,7 @@ import type { StoredReport } from '../assessments/ports.ts';
 import type { Draft, ReportServices, VisitorTexts } from '../assessments/report-draft.ts';
 import type { ShownPrices } from '../catalogue/shown-prices.ts';
 import type { Letterhead, MailContent } from '../mail/mail-content.ts';
+import type { PlanStore } from '../plans/ports.ts';
 import type { Handles } from './handles.ts';
 import type { Lead } from './ports.ts';
 import type { LeadRecord, RecordFormat } from './record-format.ts';
@@ -44,6 +45,15 @@ export interface LeadDeclaration<Request, Stored extends LeadRecord, Kept, Answe
   readonly mails: Readonly<Record<string, OwedMail<Stored>>>;
   /** Its mails wait until the report is stored. */
   readonly report?: DeclaredReport<Stored>;
+  /** The saved plan that it is about. */
+  readonly plan?: (record: Stored) => LeadPlan;
+}
+
+export interface LeadPlan {
+  readonly token: string;
+  readonly revision: number;
+  /** As it was typed in. */
+  readonly customer: string;
 }
 
 export interface DeclaredReport<Stored> {
@@ -58,6 +68,7 @@ export interface LeadServices {
   readonly prices: ShownPrices;
   /** Such as 0.15; prices include it. */
   readonly vatRate: number;
+  readonly plans: Pick<PlanStore, 'get'>;
 }
 
 export interface AcceptedRequest<Stored, Kept> {
@@ -103,6 +114,8 @@ export interface OwedMail<Stored> {
   readonly urgent?: true;
   /** True for a mail to which the lead's report is attached as a PDF. */
   readonly attachesReport?: true;
+  /** True for a mail to which the lead's plan is attached as a PDF. */
+  readonly attachesPlan?: true;
   readonly write: (source: MailSource<Stored>) => MailContent;
 }
 

@@ -2,7 +2,13 @@ import { type Result, success } from '@app/result';
 import type { StoredReport } from '../assessments/ports.ts';
 import type { Draft, ReportServices, VisitorTexts } from '../assessments/report-draft.ts';
 import type { Letterhead, MailContent } from '../mail/mail-content.ts';
-import type { LeadDeclaration, LeadDescription, Mailbox, OwedMail } from './lead-declaration.ts';
+import type {
+  LeadDeclaration,
+  LeadDescription,
+  LeadPlan,
+  Mailbox,
+  OwedMail,
+} from './lead-declaration.ts';
 import type { Lead } from './ports.ts';
 import type { LeadRecord, UnreadableRecord } from './record-format.ts';
 
@@ -32,6 +38,8 @@ export interface ReadLead extends LeadDescription {
   mail(purpose: string): LeadMail | undefined;
   /** Nothing for a kind without a report. */
   readonly report: LeadReport | undefined;
+  /** Nothing for a kind without one. */
+  readonly plan: LeadPlan | undefined;
 }
 
 /** What the rules say about one lead, and what its visitor wrote. */
@@ -44,6 +52,7 @@ export interface LeadReport {
 export interface LeadMail {
   readonly to: 'staff' | Mailbox;
   readonly attachesReport: boolean;
+  readonly attachesPlan: boolean;
   readonly urgent: boolean;
   readonly write: (letterhead: Letterhead, report: StoredReport | undefined) => MailContent;
 }
@@ -51,7 +60,7 @@ export interface LeadMail {
 export const defineLeadKind = <Request, Stored extends LeadRecord, Kept, Answer>(
   declaration: LeadDeclaration<Request, Stored, Kept, Answer>,
 ): LeadKind => {
-  const { name, label, mails, records, describe, report } = declaration;
+  const { name, label, mails, records, describe, report, plan } = declaration;
   return {
     name,
     label,
@@ -68,6 +77,7 @@ export const defineLeadKind = <Request, Stored extends LeadRecord, Kept, Answer>
           draft: (services) => report.draft(record.value, services),
           visitorTexts: report.visitorTexts(record.value),
         },
+        plan: plan?.(record.value),
       });
     },
     declared: (use) => use(declaration),
@@ -82,6 +92,7 @@ const mailOf = <Stored>(
   mail && {
     to: mail.to === 'staff' ? 'staff' : mail.to(record),
     attachesReport: mail.attachesReport === true,
+    attachesPlan: mail.attachesPlan === true,
     urgent: mail.urgent === true && !lead.suspect,
     write: (letterhead, report) => mail.write({ lead, record, letterhead, report }),
   };

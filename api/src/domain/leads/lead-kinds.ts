@@ -5,6 +5,8 @@ import { contactKind } from '../enquiries/contact-kind.ts';
 import { incidentKind } from '../enquiries/incident-kind.ts';
 import { techHelpKind } from '../enquiries/tech-help-kind.ts';
 import { orderKind } from '../orders/order-kind.ts';
+import { planDraftKind } from '../plans/drafts/plan-draft-kind.ts';
+import { planRequestKind } from '../plans/requests/plan-request-kind.ts';
 import type { LeadKind } from './lead-kind.ts';
 import type { Lead } from './ports.ts';
 import { storedVersion } from './record-format.ts';
@@ -18,6 +20,8 @@ export const leadKinds: readonly LeadKind[] = [
   homeKind,
   incidentKind,
   techHelpKind,
+  planRequestKind,
+  planDraftKind,
 ];
 
 const byName = new Map(leadKinds.map((kind) => [kind.name, kind]));

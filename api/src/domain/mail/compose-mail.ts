@@ -11,10 +11,12 @@ import { visitorName } from './visitor-name.ts';
 export const canWriteMail = (lead: Lead, purpose: string): boolean =>
   Object.hasOwn(kindOf(lead)?.mails ?? {}, purpose);
 
-/** Whether the report of a lead is attached to one of its mails. */
-export function attachesReport(lead: Lead, purpose: string): boolean {
+/** What is attached to a mail of a lead. */
+export function attachmentOf(lead: Lead, purpose: string): 'report' | 'plan' | undefined {
   const read = kindOf(lead)?.read(lead);
-  return read?.ok === true && read.value.mail(purpose)?.attachesReport === true;
+  const mail = read?.ok ? read.value.mail(purpose) : undefined;
+  if (mail?.attachesReport) return 'report';
+  return mail?.attachesPlan ? 'plan' : undefined;
 }
 
 /** Where a mail of a lead goes, if that is an address that a visitor typed in. */

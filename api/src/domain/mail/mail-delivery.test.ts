@@ -488,6 +488,7 @@ describe('mails of a lead with a report', () => {
     ready: async () => state.ready,
     find: async () => state.report,
     paper: async () => undefined,
+    plan: async () => undefined,
   });
 
   test('wait for it without using up attempts, and are sent when it is stored', async () => {

@@ -1,10 +1,10 @@
 import type { StoredReport } from '../assessments/ports.ts';
 import type { Lead } from '../leads/ports.ts';
-import { attachesReport, composeMail } from './compose-mail.ts';
+import { attachmentOf, composeMail } from './compose-mail.ts';
 import type { Letterhead } from './mail-content.ts';
 import type { MailAttachment, MailMessage } from './ports.ts';
 
-/** What the mails of a lead need of its report. */
+/** What the mails of a lead need of its report or its plan. */
 export interface MailReports {
   /** False while the report is being made; the mails of its lead wait for it. */
   ready(lead: Lead): Promise<boolean>;
@@ -12,6 +12,8 @@ export interface MailReports {
   find(lead: Lead): Promise<StoredReport | undefined>;
   /** The report on paper; nothing when it could not be made, which is logged. */
   paper(lead: Lead, report: StoredReport): Promise<MailAttachment | undefined>;
+  /** The saved plan of a lead on paper; nothing when there is none any more, which is logged. */
+  plan(lead: Lead): Promise<MailAttachment | undefined>;
 }
 
 /** A mail of a lead with its attachments. Rejects when `composeMail` throws. */
@@ -23,7 +25,22 @@ export async function writeMail(
 ): Promise<MailMessage> {
   const report = await reports.find(lead);
   const message = composeMail(lead, purpose, letterhead, report);
-  if (!report || !attachesReport(lead, purpose)) return message;
-  const paper = await reports.paper(lead, report);
+  const paper = await paperOf(reports, lead, purpose, report);
   return paper ? { ...message, attachments: [paper] } : message;
+}
+
+async function paperOf(
+  reports: MailReports,
+  lead: Lead,
+  purpose: string,
+  report: StoredReport | undefined,
+): Promise<MailAttachment | undefined> {
+  switch (attachmentOf(lead, purpose)) {
+    case 'report':
+      return report && reports.paper(lead, report);
+    case 'plan':
+      return reports.plan(lead);
+    case undefined:
+      return undefined;
+  }
 }

@@ -5,8 +5,8 @@ import {
 import type { Submission } from '@app/federation/remote-module';
 import { useForm } from '@app/forms';
 import { postedForm } from '@app/forms/posted-form';
+import { useElapsedMs } from '@app/forms/use-elapsed-ms';
 import { useApi } from '@app/kit';
-import { useElapsedMs } from '../../anti-spam/use-elapsed-ms.ts';
 import { useReportOutcome } from '../../report/use-report-outcome.ts';
 import { useShowReport } from '../../report/use-show-report.ts';
 import { blankChallenge, challengeSchema } from './challenge-values.ts';

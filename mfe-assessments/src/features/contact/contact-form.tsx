@@ -7,9 +7,9 @@ import { ErrorSummary } from '@app/ui/error-summary';
 import { Field } from '@app/ui/field';
 import { Consent, Form, FormPair } from '@app/ui/form';
 import { FormFailure } from '@app/ui/form-failure';
+import { Honeypot } from '@app/ui/honeypot';
 import { Row } from '@app/ui/layout';
 import { EmailField, NameField } from '@app/ui/person-fields';
-import { Honeypot } from '../../anti-spam/honeypot.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 const SEND = 'Send Message';

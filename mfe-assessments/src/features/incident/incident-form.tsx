@@ -8,9 +8,9 @@ import { ErrorSummary } from '@app/ui/error-summary';
 import { Field } from '@app/ui/field';
 import { Consent, Form } from '@app/ui/form';
 import { FormFailure } from '@app/ui/form-failure';
+import { Honeypot } from '@app/ui/honeypot';
 import { Row } from '@app/ui/layout';
 import { NameField, PhoneField } from '@app/ui/person-fields';
-import { Honeypot } from '../../anti-spam/honeypot.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { useIncidentForm } from './use-incident-form.ts';
 

@@ -3,9 +3,9 @@ import type { Submission } from '@app/federation/remote-module';
 import { useForm } from '@app/forms';
 import { postedForm } from '@app/forms/posted-form';
 import { submitFailure } from '@app/forms/submit-failure';
+import { useElapsedMs } from '@app/forms/use-elapsed-ms';
 import { useApi, useToast } from '@app/kit';
 import { failed } from '@app/result';
-import { useElapsedMs } from '../../anti-spam/use-elapsed-ms.ts';
 import { blankIncident, TypedIncident } from './typed-incident.ts';
 
 /** The incident form: sends to the API and shows the outcome in a toast. */

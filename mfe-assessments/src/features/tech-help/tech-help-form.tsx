@@ -9,9 +9,9 @@ import { ErrorSummary } from '@app/ui/error-summary';
 import { Field } from '@app/ui/field';
 import { Consent, Form, FormGroup, FormPair } from '@app/ui/form';
 import { FormFailure } from '@app/ui/form-failure';
+import { Honeypot } from '@app/ui/honeypot';
 import { Row } from '@app/ui/layout';
 import { EmailField, NameField, PhoneField } from '@app/ui/person-fields';
-import { Honeypot } from '../../anti-spam/honeypot.tsx';
 import { SuggestedField } from './suggested-field.tsx';
 import { useTechHelpForm } from './use-tech-help-form.ts';
 

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 
 /** The plan is larger than all the steps before it together. */
-export const loadPlanPage = () => import('./plan/plan-page.tsx');
+export const loadPlanPage = () => import('./plan/flow-plan.tsx');
 
 /** Loads the code while the visitor checks the answers. If it fails, it is loaded again. */
 export const prefetchPlanPage = (): void => void loadPlanPage().catch(() => {});
 
-export const PlanPage = lazy(async () => ({ default: (await loadPlanPage()).PlanPage }));
+export const FlowPlan = lazy(async () => ({ default: (await loadPlanPage()).FlowPlan }));

@@ -1,10 +1,17 @@
-import type { PageHead } from '@app/site/page-head';
-import type { SiteContext } from '@app/site/site-config';
+import { savedPlanTexts } from '@app/contracts/saved-plan';
+import type { RemotePage } from '@app/federation/remote-module';
+import type { SecurityPlanData } from './saved-plan/load-opened-plan.ts';
 
-export function securityPlanHead({ site }: { readonly site: SiteContext }): PageHead {
+export const securityPlanHead: RemotePage<SecurityPlanData>['head'] = ({ site, url, data }) => {
   const { name, office } = site.company;
+  const { searchParams } = url;
+  const missing = data?.opened?.kind === 'missing';
   return {
-    title: 'Security Plan Generator',
+    title: missing
+      ? savedPlanTexts.missing
+      : searchParams.has('plan')
+        ? 'Security plan'
+        : 'Security Plan Generator',
     description: `Answer a few questions about your site and get a security plan from ${name}: requirements, risks and a bill of materials for homes and businesses in and around ${office.locality}.`,
     keywords: [
       'security plan',
@@ -13,5 +20,7 @@ export function securityPlanHead({ site }: { readonly site: SiteContext }): Page
       'risk assessment',
       `security installer ${office.locality}`,
     ],
+    secret: searchParams.has('plan') || searchParams.has('resume'),
+    ...(missing && { missing }),
   };
-}
+};

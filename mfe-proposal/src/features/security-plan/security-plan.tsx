@@ -1,10 +1,10 @@
-import { useHelmetReady } from '@app/kit';
 import { Container, Split, Stack } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 import { Suspense } from 'react';
+import type { Answered } from './flow/plan-state.ts';
 import { useFocusOnStep } from './flow/use-focus-on-step.ts';
 import { type PlanAccess, usePlan } from './flow/use-plan.ts';
-import { PlanPage } from './plan-chunk.ts';
+import { FlowPlan } from './plan-chunk.ts';
 import { SamplePlan } from './sample/sample-plan.tsx';
 import { CheckStep } from './steps/check-step.tsx';
 import { EstablishmentStep } from './steps/establishment-step.tsx';
@@ -15,9 +15,13 @@ import { StepTrail } from './steps/step-trail.tsx';
 import { WaitingStep } from './steps/waiting-step.tsx';
 
 /** From the start screen over the questions to the plan. */
-export function SecurityPlan() {
-  useHelmetReady();
-  const access = usePlan();
+export function SecurityPlan({
+  resumed,
+}: {
+  /** Answers from a mailed link. */
+  readonly resumed?: Answered | undefined;
+}) {
+  const access = usePlan(resumed);
   const { view, state } = access;
   const step = view.show === 'questions' ? `questions-${view.page}` : view.show;
   const change = view.show === 'questions' ? view.change : undefined;
@@ -26,7 +30,7 @@ export function SecurityPlan() {
     <div ref={around}>
       {view.show === 'plan' ? (
         <Suspense>
-          <PlanPage plan={view.plan} establishmentType={view.type} onStartOver={access.startOver} />
+          <FlowPlan access={access} view={view} />
         </Suspense>
       ) : (
         <Container>

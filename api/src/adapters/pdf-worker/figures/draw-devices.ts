@@ -1,4 +1,4 @@
-import type { LayoutDevice } from '@app/contracts/site-layout';
+import type { LayoutDevice, Point } from '@app/contracts/site-layout';
 import { deviceMarks, type MarkPart, turnOfMark } from '@app/site-plan/device-marks';
 import { colours } from '../colours.ts';
 import type { Projection } from './projection.ts';
@@ -7,7 +7,10 @@ type Pdf = PDFKit.PDFDocument;
 
 /** Points for each unit of a mark: smaller where there are many. */
 const markScale = (devices: number): number => (devices > 80 ? 0.36 : 0.5);
-const BALLOON = { radius: 5, size: 6.2, away: 8.5 };
+const BALLOON = { radius: 4.2, size: 5.4 };
+/** North-east of the mark first, then round it, then further away. */
+const ANGLES = [-0.8, 0.8, -2.4, 2.4, 0, Math.PI, -Math.PI / 2, Math.PI / 2];
+const DISTANCES = [8.5, 15, 22];
 
 /** The marks of the devices, and a balloon with the number of the line that counts each. */
 export function drawDevices(
@@ -29,11 +32,25 @@ export function drawDevices(
     for (const part of deviceMarks[device.symbol]) drawPart(pdf, part, accent);
     pdf.restore();
   }
+  const placed: Point[] = [];
   for (const { at, line } of devices) {
-    const { x, y } = toPage(at);
-    const shift = BALLOON.away * scale * 2;
-    drawBalloon(pdf, x + shift * 0.75, y - shift * 0.75, String(line + 1));
+    const place = balloonPlace(toPage(at), placed);
+    placed.push(place);
+    drawBalloon(pdf, place, String(line + 1));
   }
+}
+
+/** Beside a mark, where no other balloon is; else where it hides least. */
+function balloonPlace(mark: Point, placed: readonly Point[]): Point {
+  const free = (place: Point) =>
+    placed.every(({ x, y }) => Math.hypot(x - place.x, y - place.y) >= 2 * BALLOON.radius);
+  const places = DISTANCES.flatMap((away) =>
+    ANGLES.map((angle) => ({
+      x: mark.x + away * Math.cos(angle),
+      y: mark.y + away * Math.sin(angle),
+    })),
+  );
+  return places.find(free) ?? places[0] ?? mark;
 }
 
 function drawPart(pdf: Pdf, [fill, path]: MarkPart, accent: string): void {
@@ -53,7 +70,7 @@ function drawPart(pdf: Pdf, [fill, path]: MarkPart, accent: string): void {
   }
 }
 
-function drawBalloon(pdf: Pdf, x: number, y: number, number: string): void {
+function drawBalloon(pdf: Pdf, { x, y }: Point, number: string): void {
   pdf.circle(x, y, BALLOON.radius).lineWidth(0.6);
   pdf.fillAndStroke('#ffffff', colours['draw-line']);
   pdf.font('medium').fontSize(BALLOON.size).fillColor(colours['text-strong']);

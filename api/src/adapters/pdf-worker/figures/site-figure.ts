@@ -9,7 +9,7 @@ import { drawEdges, drawOpenings, drawRanges, drawViews, drawWalls } from './dra
 import { drawLegend, LEGEND_HEIGHT } from './legend.ts';
 import { extentOf, type Frame, fitSite, type Projection } from './projection.ts';
 
-const MARGIN = { top: 30, right: 42, bottom: 30, left: 22 };
+const MARGIN = { top: 30, right: 52, bottom: 30, left: 22 };
 const MOST_HEIGHT = 520;
 const LEAST_HEIGHT = 180;
 
@@ -88,7 +88,7 @@ function drawSize(pen: Pen, { width, depth }: SiteLayout, { toPage }: Projection
   for (const at of [start.y, end.y]) pdf.moveTo(x - 3, at).lineTo(x + 3, at);
   pdf.lineWidth(0.6).strokeColor(colours['draw-thin']).stroke();
   note(pen, metres(width), (start.x + end.x) / 2 - 10, y - 12);
-  note(pen, metres(depth), x - 12, (start.y + end.y) / 2 - 6);
+  note(pen, metres(depth), x + 4, (start.y + end.y) / 2 - 6);
 }
 
 const metres = (length: number): string => `${Math.round(length * 10) / 10} m`;

@@ -35,20 +35,21 @@ export function readAnswers(
     if (checked.ok) answers.set(question.name, checked.value);
     else messages.push([question.name, checked.failure]);
   }
-  if (messages.length > 0) return invalid(messages);
+  if (messages.length > 0) return invalidAnswers(messages);
   const given = givenAnswers(answers);
   const site = siteOf(type, given);
   const contrary = contradictions(given, site);
-  return contrary.length > 0 ? invalid(contrary) : success(site);
+  return contrary.length > 0 ? invalidAnswers(contrary) : success(site);
 }
 
-type Message = readonly [question: string, message: string];
+export type Message = readonly [question: string, message: string];
 
 /** Limits of an error answer: a request of many long names must not cause a longer answer. */
 const MOST_UNKNOWN = 20;
 const LONGEST_NAME = 60;
 
-function unknownNames(
+/** A message for each answer to a question that the type does not have. */
+export function unknownNames(
   type: EstablishmentType,
   questions: readonly ProposalQuestion[],
   responses: Answers,
@@ -62,7 +63,7 @@ function unknownNames(
     .map((name) => [[...name].slice(0, LONGEST_NAME).join(''), answerTexts.notAsked(type)]);
 }
 
-const invalid = (messages: readonly Message[]) =>
+export const invalidAnswers = (messages: readonly Message[]) =>
   failed<AnswersFailure>({
     kind: 'invalid-answers',
     fields: Object.fromEntries(messages.map(([name, message]) => [`responses.${name}`, message])),

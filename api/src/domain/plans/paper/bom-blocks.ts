@@ -57,7 +57,7 @@ const amounts = (rows: readonly Row[]): PaperBlock => ({
 
 const lineRow = ({ line, number }: NumberedLine): Row => [
   String(number),
-  [strong(line.item), text(` ${line.justification}`)],
+  [strong(`${line.item}.`), text(` ${line.justification}`)],
   line.sku ?? '',
   String(line.quantity),
   amountOf(line.unitPrice),

@@ -10,7 +10,11 @@ export interface Bounds {
 }
 
 /** Of the boundary, or of the building when there is none. */
-export function boundsOf({ walls, width, depth }: SiteLayout): Bounds {
+export function boundsOf({
+  walls,
+  width,
+  depth,
+}: Pick<SiteLayout, 'walls' | 'width' | 'depth'>): Bounds {
   const boundary = walls.filter(({ kind }) => kind === 'boundary');
   const sides = boundary.length > 0 ? boundary : walls.filter(({ kind }) => kind === 'outer');
   if (sides.length === 0) return { x: 0, y: 0, width, depth };

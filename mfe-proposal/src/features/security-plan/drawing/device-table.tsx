@@ -1,5 +1,6 @@
 import type { BomLine } from '@app/contracts/security-plan';
 import type { LayoutDevice, SiteLayout } from '@app/contracts/site-layout';
+import { memo } from 'react';
 import { boundsOf } from './bounds.ts';
 import css from './site-drawing.module.css';
 import { watchedBy } from './watched.ts';
@@ -14,11 +15,15 @@ interface Props {
 }
 
 /** The drawing in words: each device, where it is and what it watches. */
-export function DeviceTable({ layout, shown, bom }: Props) {
+export const DeviceTable = memo(function DeviceTable({ layout, shown, bom }: Props) {
   const bounds = boundsOf(shown);
+  const { blindSpots = [] } = shown.cover ?? {};
   return (
     <details className={css.words}>
       <summary>All {shown.devices.length} devices as a table</summary>
+      {blindSpots.length > 0 && (
+        <p>Blind spots: {blindSpots.map(({ label }) => label).join('; ')}.</p>
+      )}
       <table>
         <thead>
           <tr>
@@ -42,7 +47,7 @@ export function DeviceTable({ layout, shown, bom }: Props) {
       </table>
     </details>
   );
-}
+});
 
 const watchesNow = (planned: LayoutDevice, device: LayoutDevice, { walls }: SiteLayout): string =>
   watches(device, watchedBy(planned, device, walls), planned);

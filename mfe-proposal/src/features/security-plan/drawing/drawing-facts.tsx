@@ -37,7 +37,7 @@ export function DrawingFacts({ layout, shown, bom, item }: Props) {
           {seen !== planned && <dd className={css.planned}>In the plan: {planned}</dd>}
         </div>
       )}
-      <div className={css.wide}>
+      <div className={css.wide} data-print={item ? undefined : 'hide'}>
         <dt>{item ? itemName(item, shown) : 'One device'}</dt>
         <dd>
           {item ? itemWords(item, layout, shown, bom) : 'Choose a device to read what it watches.'}

@@ -1,4 +1,5 @@
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
+import { memo } from 'react';
 import type { Bounds } from './bounds.ts';
 import css from './marks.module.css';
 import { linePath } from './paths.ts';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** An electric fence: ticks outside of the boundary, and a long one where a zone begins. */
-export function FenceMarks({ fence, bounds, projection }: Props) {
+export const FenceMarks = memo(function FenceMarks({ fence, bounds, projection }: Props) {
   const middle = toSheet(projection, {
     x: bounds.x + bounds.width / 2,
     y: bounds.y + bounds.depth / 2,
@@ -30,7 +31,7 @@ export function FenceMarks({ fence, bounds, projection }: Props) {
     }),
   );
   return <path className={css.ticks} d={ticks.join('')} />;
-}
+});
 
 const sidesOf = (path: readonly Point[]): Segment[] =>
   path.flatMap((to, index) => {

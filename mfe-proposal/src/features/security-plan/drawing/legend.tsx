@@ -1,13 +1,23 @@
 import type { LayoutDevice, SiteLayout } from '@app/contracts/site-layout';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import marks from './marks.module.css';
 import css from './site-drawing.module.css';
 import { DeviceSymbol } from './symbols.tsx';
 import { symbolNames } from './words.ts';
 
+interface Props {
+  /** As the plan has it: moving changes no symbol. */
+  readonly layout: SiteLayout;
+  /** By default those of the plan. */
+  readonly hasBlindSpots?: boolean;
+}
+
 /** What the strokes, tints and symbols of this drawing mean; only those that it has. */
-export function Legend({ layout }: { readonly layout: SiteLayout }) {
-  const { devices, walls, fence, cover } = layout;
+export const Legend = memo(function Legend({
+  layout,
+  hasBlindSpots = hasBlindSpot(layout),
+}: Props) {
+  const { devices, walls, fence } = layout;
   const symbols = [...new Set(devices.map(({ symbol }) => symbol))];
   const hasViews = devices.some(({ view }) => view);
   return (
@@ -37,7 +47,7 @@ export function Legend({ layout }: { readonly layout: SiteLayout }) {
           <path className={marks.hidden} d="M4 24V4H34A30 20 0 0 1 4 24Z" />
         </Entry>
       )}
-      {cover && cover.blindSpots.length > 0 && (
+      {hasBlindSpots && (
         <Entry isLong text="Blind spot: no camera reaches discern here">
           <path className={marks.blind} d="M3 14H37" />
         </Entry>
@@ -55,7 +65,9 @@ export function Legend({ layout }: { readonly layout: SiteLayout }) {
       )}
     </ul>
   );
-}
+});
+
+const hasBlindSpot = ({ cover }: SiteLayout): boolean => (cover?.blindSpots.length ?? 0) > 0;
 
 const fenceEntry = (zones: number): string =>
   zones === 1

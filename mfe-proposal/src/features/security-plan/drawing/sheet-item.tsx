@@ -1,5 +1,5 @@
 import type { SiteLayout } from '@app/contracts/site-layout';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Item } from './item.ts';
 import css from './sheet.module.css';
 import { markScale, type Projection, toSheet } from './sheet-fit.ts';
@@ -10,7 +10,6 @@ export interface ItemState {
   readonly isTabStop: boolean;
   readonly isHovered: boolean;
   readonly isMoving: boolean;
-  readonly onFocus: () => void;
 }
 
 interface DeviceProps extends ItemState {
@@ -20,7 +19,12 @@ interface DeviceProps extends ItemState {
 }
 
 /** A device as a button on the drawing; pressed while its line is selected. */
-export function DeviceItem({ device, isSelected, projection, ...state }: DeviceProps) {
+export const DeviceItem = memo(function DeviceItem({
+  device,
+  isSelected,
+  projection,
+  ...state
+}: DeviceProps) {
   const at = toSheet(projection, device.at);
   const to = device.to && toSheet(projection, device.to);
   const size = markScale(projection);
@@ -46,29 +50,30 @@ export function DeviceItem({ device, isSelected, projection, ...state }: DeviceP
       </g>
     </ItemButton>
   );
-}
+});
 
 const BRACKETS = 'M-15-9V-15H-9M9-15H15V-9M15 9V15H9M-9 15H-15V9';
 
 interface WallProps extends ItemState {
   readonly wall: SiteLayout['walls'][number];
-  readonly layout: SiteLayout;
+  /** All walls, to tell which side this one is. */
+  readonly walls: SiteLayout['walls'];
   readonly projection: Projection;
 }
 
 /** A wall as a button that moves it. The wall itself is drawn below. */
-export function WallItem({ wall, layout, projection, ...state }: WallProps) {
+export const WallItem = memo(function WallItem({ wall, walls, projection, ...state }: WallProps) {
   const [from, to] = [toSheet(projection, wall.from), toSheet(projection, wall.to)];
   return (
     <ItemButton
       item={{ kind: 'wall', id: wall.id }}
-      name={`Move ${wallName(wall, layout)}`}
+      name={`Move ${wallName(wall, walls)}`}
       {...state}
     >
       <path className={css.wall} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
     </ItemButton>
   );
-}
+});
 
 function ItemButton({
   item,
@@ -77,7 +82,6 @@ function ItemButton({
   isTabStop,
   isHovered,
   isMoving,
-  onFocus,
   children,
 }: ItemState & {
   readonly item: Item;
@@ -97,7 +101,6 @@ function ItemButton({
       data-item={item.id}
       data-hovered={isHovered || undefined}
       data-moving={isMoving || undefined}
-      onFocus={onFocus}
     >
       {children}
     </g>

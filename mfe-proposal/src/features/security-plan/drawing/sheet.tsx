@@ -1,11 +1,12 @@
 import type { SiteLayout } from '@app/contracts/site-layout';
-import { type ComponentProps, memo, type Ref } from 'react';
+import { type ComponentProps, type FocusEvent, memo, type Ref, useMemo } from 'react';
 import { BalloonMarks } from './balloon-marks.tsx';
 import { BlindSpots } from './blind-spots.tsx';
-import { boundsOf } from './bounds.ts';
+import { type Bounds, boundsOf } from './bounds.ts';
 import { CoverTints } from './cover-tints.tsx';
 import { FenceMarks } from './fence-marks.tsx';
 import { type Item, isSame } from './item.ts';
+import { itemOf } from './item-of.ts';
 import marks from './marks.module.css';
 import { Openings } from './openings.tsx';
 import css from './sheet.module.css';
@@ -44,19 +45,27 @@ export function Sheet(props: Props) {
     onFocusItem,
     ...rest
   } = props;
-  const bounds = boundsOf(layout);
-  const { devices, walls } = layout;
+  const { devices, walls, width, depth } = layout;
+  const bounds = useMemo(() => boundsOf({ walls, width, depth }), [walls, width, depth]);
   const outlined = looking?.kind === 'device' ? looking.id : undefined;
   const stateOf = (item: Item) => ({
     isTabStop: isSame(item, active),
     isHovered: isSame(item, hovered),
     isMoving: isSame(item, moving),
-    onFocus: () => onFocusItem(item),
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a drawing
-    <svg {...rest} role="group" className={css.sheet} viewBox={`0 0 ${size.width} ${size.height}`}>
-      <SiteInMetres layout={layout} projection={projection} outlined={outlined} />
+    <svg
+      {...rest}
+      role="group"
+      className={css.sheet}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      onFocus={(event: FocusEvent) => {
+        const item = itemOf(event.target);
+        if (item) onFocusItem(item);
+      }}
+    >
+      <SiteInMetres layout={layout} bounds={bounds} projection={projection} outlined={outlined} />
       <FenceMarks fence={layout.fence} bounds={bounds} projection={projection} />
       <BlindSpots layout={layout} projection={projection} />
       <SheetNotes layout={layout} sheet={size} projection={projection} />
@@ -64,7 +73,7 @@ export function Sheet(props: Props) {
         <WallItem
           key={wall.id}
           wall={wall}
-          layout={layout}
+          walls={walls}
           projection={projection}
           {...stateOf({ kind: 'wall', id: wall.id })}
         />
@@ -91,12 +100,14 @@ export function Sheet(props: Props) {
 
 interface SiteProps {
   readonly layout: SiteLayout;
+  readonly bounds: Bounds;
   readonly projection: Projection;
   /** Device whose view or range has a line round it. */
   readonly outlined: string | undefined;
 }
 
-const SiteInMetres = memo(function SiteInMetres({ layout, projection, outlined }: SiteProps) {
+const SiteInMetres = memo(function SiteInMetres(props: SiteProps) {
+  const { layout, bounds, projection, outlined } = props;
   const { devices, walls, rooms, openings } = layout;
   const { scale, origin } = projection;
   const device = devices.find(({ id }) => id === outlined);
@@ -106,7 +117,7 @@ const SiteInMetres = memo(function SiteInMetres({ layout, projection, outlined }
       {rooms.map(({ id, at, width, depth }) => (
         <rect key={id} className={marks.room} {...at} width={width} height={depth} />
       ))}
-      <CoverTints devices={devices} walls={walls} bounds={boundsOf(layout)} />
+      <CoverTints devices={devices} walls={walls} bounds={bounds} />
       <path
         className={marks.hidden}
         d={devices.map((device) => drawnRange(device, walls) ?? '').join('')}

@@ -65,6 +65,11 @@ describe('the drawing', () => {
         /Line 1: 4 MP camera.*11.5 m from the west side, 13.5 m from the north side.*Reaches validate: \d+ px\/m at 2.5 m/,
       );
     expect(page.getByRole('row').elements()).toHaveLength(9);
+    await expect
+      .element(
+        page.getByText(/^Blind spots: Boundary, north side, 4 m; Boundary, north side, 10 m;/),
+      )
+      .toBeVisible();
   });
 
   test('keeps its lines in forced colours', async () => {

@@ -12,10 +12,11 @@ interface Props {
   readonly activeName: string;
   readonly canReset: boolean;
   readonly onBegin: () => void;
+  readonly onZoomIn: () => void;
 }
 
 /** Zoom, the Move mode and its way back. A button that cannot do anything now stays focusable. */
-export function Toolbar({ zoom, moving, activeName, canReset, onBegin }: Props) {
+export function Toolbar({ zoom, moving, activeName, canReset, onBegin, onZoomIn }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form, and a fieldset needs a legend in sight
     <div className={css.toolbar} role="group" aria-label="Drawing tools" data-print="hide">
@@ -27,12 +28,7 @@ export function Toolbar({ zoom, moving, activeName, canReset, onBegin }: Props) 
       >
         <MinusIcon />
       </Button>
-      <Button
-        size="icon"
-        aria-label="Zoom in"
-        aria-disabled={!zoom.canZoomIn}
-        onClick={zoom.zoomIn}
-      >
+      <Button size="icon" aria-label="Zoom in" aria-disabled={!zoom.canZoomIn} onClick={onZoomIn}>
         <PlusIcon />
       </Button>
       <Button size="sm" aria-disabled={!zoom.isZoomed} onClick={zoom.reset}>
@@ -81,7 +77,6 @@ export function MoveBar({ moving, name, canTurn, onEnd }: MoveBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form, and a fieldset needs a legend in sight
     <div className={css.moveBar} role="group" aria-label={`Move ${name}`} data-print="hide">
-      <span className={css.moveName}>Moving {name}</span>
       {STEPS.map(({ text, name: step, by }) => (
         <Button key={step} size="icon" aria-label={step} onClick={() => moving.nudge({ by })}>
           {text}
@@ -104,6 +99,7 @@ export function MoveBar({ moving, name, canTurn, onEnd }: MoveBarProps) {
       <Button size="sm" variant="quiet" onClick={end(moving.cancel)}>
         Cancel
       </Button>
+      <span className={css.moveName}>Moving {name}</span>
     </div>
   );
 }

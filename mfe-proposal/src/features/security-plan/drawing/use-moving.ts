@@ -66,8 +66,6 @@ export function useMoving({ layout, moved = nothingMoved, onMove }: Props) {
       say(`Kept. ${movedWords(layout, shown, draft.item)}`);
     },
     cancel() {
-      frame.drop();
-      dragged.current = undefined;
       if (!draft) return;
       setDraft(undefined);
       say('Cancelled. It is back where it was.');
@@ -76,6 +74,13 @@ export function useMoving({ layout, moved = nothingMoved, onMove }: Props) {
       setDraft(undefined);
       onMove(nothingMoved);
       say(`Everything is where the plan has it. ${movedWords(layout, layout)}`);
+    },
+    /** A drag that the browser, a second finger or Escape ends: as it was before. */
+    abortDrag() {
+      frame.drop();
+      const { current } = dragged;
+      dragged.current = undefined;
+      if (current) setDraft(current.draft.isMode ? current.draft : undefined);
     },
     startDrag(item: Item) {
       const mode = draft?.isMode ? draft : undefined;

@@ -42,7 +42,7 @@ export function useSheetKeys({ items, active, moving, onFocus, onPress, onClear 
 
   return function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape' && moving.isDragging) moving.cancel();
+    if (event.key === 'Escape' && moving.isDragging) moving.abortDrag();
     else if (moving.item ? !change(event, moving) : !browse(event.key)) return;
     event.preventDefault();
   };

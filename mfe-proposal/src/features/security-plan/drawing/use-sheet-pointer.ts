@@ -2,6 +2,7 @@ import type { Point } from '@app/contracts/site-layout';
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { type Item, isSame } from './item.ts';
 import { itemAt } from './item-at.ts';
+import { itemOf } from './item-of.ts';
 import { pointOn } from './pointer.ts';
 import { toSite } from './sheet-fit.ts';
 import type { Moving } from './use-moving.ts';
@@ -63,13 +64,17 @@ export function useSheetPointer({ moving, zoom, onTap, onPress, onGrab }: Props)
     const now = gesture.current;
     if (now?.kind === 'pinch') pinch(event.pointerId, at);
     pointers.current.set(event.pointerId, at);
+    const slack = isTouch(event) ? TAP.touch : TAP.mouse;
+    if (now?.kind !== 'press') go(now, before, at);
+    else if (lengthOf(minus(at, now.start)) > slack) {
+      gesture.current = begin(event, now);
+      go(gesture.current, now.start, at);
+    }
+  }
+
+  function go(now: Gesture | undefined, before: Point, at: Point) {
     if (now?.kind === 'drag') moving.drag(moveSince(now.start, at));
     if (now?.kind === 'pan') zoom.panBy(minus(at, before));
-    const slack = isTouch(event) ? TAP.touch : TAP.mouse;
-    if (now?.kind === 'press' && lengthOf(minus(at, now.start)) > slack) {
-      gesture.current = begin(event, now);
-      onPointerMove(event);
-    }
   }
 
   function pinch(id: number, at: Point) {
@@ -84,7 +89,7 @@ export function useSheetPointer({ moving, zoom, onTap, onPress, onGrab }: Props)
     if (!pointers.current.delete(event.pointerId)) return;
     const now = gesture.current;
     if (now?.kind === 'drag') {
-      if (isCancelled) moving.cancel();
+      if (isCancelled) moving.abortDrag();
       else moving.drop(moveSince(now.start, pointOn(event.currentTarget, event)));
     }
     // A click follows a release; only one that ends a press is a tap.
@@ -101,7 +106,7 @@ export function useSheetPointer({ moving, zoom, onTap, onPress, onGrab }: Props)
         event.currentTarget.setPointerCapture(event.pointerId);
         pointers.current.set(event.pointerId, at);
         if (pointers.current.size > 1) {
-          if (gesture.current?.kind === 'drag') moving.cancel();
+          if (gesture.current?.kind === 'drag') moving.abortDrag();
           gesture.current = { kind: 'pinch' };
         } else gesture.current = { kind: 'press', start: at, item: find(event, at) };
       },
@@ -125,10 +130,4 @@ export function useSheetPointer({ moving, zoom, onTap, onPress, onGrab }: Props)
 function spreadOf([a, b]: readonly Point[]) {
   if (!a || !b) return { length: 0, middle: a ?? { x: 0, y: 0 } };
   return { length: lengthOf(minus(a, b)), middle: times(plus(a, b), 0.5) };
-}
-
-function itemOf(target: EventTarget): Item | undefined {
-  const element = target instanceof Element ? target.closest<SVGElement>('[data-item]') : null;
-  const { item, kind } = element?.dataset ?? {};
-  return item && (kind === 'device' || kind === 'wall') ? { kind, id: item } : undefined;
 }

@@ -1,8 +1,8 @@
 import type { Point } from '@app/contracts/site-layout';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Sheet, toSheet } from './sheet-fit.ts';
 import {
-  MOST_ZOOM,
+  mostZoom,
   panned,
   showing,
   wholeSite,
@@ -23,15 +23,16 @@ export function useZoom(sheet: Sheet) {
     setZoom((now) => panned(now, sheet, { x: 0, y: 0 }));
   }, [sheet]);
   const middle = { x: sheet.width / 2, y: sheet.height / 2 };
-  const projection = zoomedProjection(sheet.projection, zoom);
+  const projection = useMemo(() => zoomedProjection(sheet.projection, zoom), [sheet, zoom]);
   const zoomBy = (by: number, at: Point = middle) =>
     setZoom((now) => zoomedAt(now, latest.current, at, by));
   return {
     projection,
     isZoomed: zoom.factor > 1,
-    canZoomIn: zoom.factor < MOST_ZOOM,
+    canZoomIn: zoom.factor < mostZoom(sheet),
     zoomBy,
-    zoomIn: () => zoomBy(ZOOM_STEP),
+    /** @param place of the site that stays where it is; by default the middle of the sheet */
+    zoomIn: (place?: Point) => zoomBy(ZOOM_STEP, place ? toSheet(projection, place) : middle),
     zoomOut: () => zoomBy(1 / ZOOM_STEP),
     reset: () => setZoom(wholeSite),
     panBy: (by: Point) => setZoom((now) => panned(now, latest.current, by)),

@@ -37,9 +37,9 @@ export const deviceName = ({ symbol, label }: LayoutDevice): string =>
 export const metres = (length: number): string => `${Number(length.toFixed(1))} m`;
 
 /** "Outer wall, north side: 12 m". */
-export function wallName(wall: LayoutWall, layout: SiteLayout): string {
+export function wallName(wall: LayoutWall, walls: readonly LayoutWall[]): string {
   const length = metres(lengthOf(minus(wall.to, wall.from)));
-  const side = wall.kind === 'inner' ? '' : `, ${sideOf(wall, layout)} side`;
+  const side = wall.kind === 'inner' ? '' : `, ${sideOf(wall, walls)} side`;
   return `${wallNames[wall.kind]}${side}: ${length}`;
 }
 
@@ -47,10 +47,10 @@ export function itemName({ kind, id }: Item, layout: SiteLayout): string {
   const device = kind === 'device' && layout.devices.find((one) => one.id === id);
   if (device) return deviceName(device);
   const wall = layout.walls.find((one) => one.id === id);
-  return wall ? wallName(wall, layout) : id;
+  return wall ? wallName(wall, layout.walls) : id;
 }
 
-function sideOf({ from, to, kind }: LayoutWall, { walls }: SiteLayout): string {
+function sideOf({ from, to, kind }: LayoutWall, walls: readonly LayoutWall[]): string {
   const points = walls.filter((wall) => wall.kind === kind).flatMap((wall) => [wall.from, wall.to]);
   const middle = times(points.reduce(plus, { x: 0, y: 0 }), 1 / points.length);
   const { x, y } = minus(times(plus(from, to), 0.5), middle);

@@ -9,12 +9,17 @@ export interface Zoom {
 }
 
 export const wholeSite: Zoom = { factor: 1, offset: { x: 0, y: 0 } };
-export const MOST_ZOOM = 8;
+const MOST_ZOOM = 8;
+/** Pixels to the metre at which devices beside each other can be told apart, on the largest site too. */
+const CLOSE = 40;
 export const ZOOM_STEP = 1.5;
+
+export const mostZoom = ({ projection }: Sheet): number =>
+  Math.max(MOST_ZOOM, CLOSE / projection.scale);
 
 /** Zooms so that what is at `at` stays there. */
 export function zoomedAt(zoom: Zoom, sheet: Sheet, at: Point, by: number): Zoom {
-  const factor = clamp(zoom.factor * by, 1, MOST_ZOOM);
+  const factor = clamp(zoom.factor * by, 1, mostZoom(sheet));
   const real = factor / zoom.factor;
   const offset = {
     x: at.x - (at.x - zoom.offset.x) * real,

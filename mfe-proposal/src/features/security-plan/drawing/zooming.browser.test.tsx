@@ -85,3 +85,21 @@ test('a device that arrow keys reach comes into view', async () => {
   expect(y).toBeGreaterThan(0);
   expect(y).toBeLessThan(height);
 });
+
+test('a line that is selected elsewhere on the page comes into view', async () => {
+  await openDrawing();
+  const whole = between();
+  for (let step = 0; step < 5; step += 1) await button('Zoom in').click();
+  await expect.poll(() => between() / whole).toBeGreaterThan(5);
+  await button('Line 1 of the bill').click();
+  await expect.poll(between).toBeCloseTo(whole, 0);
+});
+
+test('a line that is in view keeps the zoom', async () => {
+  await openDrawing();
+  const whole = between();
+  await button('Zoom in').click();
+  await button('Line 1 of the bill').click();
+  await expect.element(button(FRONT_DOOR)).toHaveAttribute('aria-pressed', 'true');
+  expect(between() / whole).toBeCloseTo(1.5, 1);
+});

@@ -64,6 +64,8 @@ export type PlanEvent =
       readonly questions: Questions;
     }
   | { readonly type: 'plan-came'; readonly plan: SecurityPlan }
+  /** The visitor keeps the answers of a what-if. */
+  | { readonly type: 'plan-kept'; readonly answers: Answers; readonly plan: SecurityPlan }
   | { readonly type: 'call-failed'; readonly goal: Goal; readonly failure: CallFailure }
   /** The code of the plan could not be loaded. */
   | { readonly type: 'code-failed' }
@@ -102,6 +104,14 @@ export function nextPlan(state: PlanState, event: PlanEvent): PlanState {
     case 'plan-came':
       return hasQuestions(progress)
         ? { ...state, call: idle, progress: { ...progress, stage: 'planned', plan: event.plan } }
+        : state;
+    case 'plan-kept':
+      return progress.stage === 'planned'
+        ? {
+            ...state,
+            progress: { ...progress, answers: event.answers, plan: event.plan },
+            edits: state.edits + 1,
+          }
         : state;
     case 'call-failed':
       return failedWith(state, event.goal, problemAfter(event.failure, failureTexts[event.goal]));

@@ -32,7 +32,13 @@ export type PlanView =
       readonly change: string | undefined;
     }
   | { readonly show: 'check'; readonly questionnaire: Questionnaire }
-  | { readonly show: 'plan'; readonly type: string; readonly plan: SecurityPlan };
+  | {
+      readonly show: 'plan';
+      readonly type: string;
+      readonly plan: SecurityPlan;
+      readonly answers: Answers;
+      readonly questions: readonly ProposalQuestion[];
+    };
 
 /**
  * What is shown at a place, as far as the visitor's progress allows. Someone who opens the plan
@@ -55,7 +61,14 @@ export function planView(place: Place, state: PlanState): PlanView {
       : { show: 'check', questionnaire };
   }
   if (place.at === 'plan' && progress.stage === 'planned') {
-    return { show: 'plan', type: progress.type, plan: progress.plan };
+    const { type, plan, questions } = progress;
+    return {
+      show: 'plan',
+      type,
+      plan,
+      questions,
+      answers: applicableAnswers(questions, progress.answers),
+    };
   }
   const unfinished = unfinishedPage(questionnaire);
   if (unfinished) {

@@ -1,21 +1,23 @@
 import { type Dispatch, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { forgetAnswers, keepAnswers, mayKeepAnswers, readKeptAnswers } from './kept-answers.ts';
-import { answeredIn, type PlanEvent, type PlanState } from './plan-state.ts';
+import { type Answered, answeredIn, type PlanEvent, type PlanState } from './plan-state.ts';
 
 /**
  * Keeps the answers on the device and finds them again. Storage is read once, so that another tab
  * never changes answers that are being given.
+ * @param resumed answers from a mailed link, which the device keeps already if it can.
  * @returns whether answers are kept; undefined until that is known.
  */
 export function useKeptAnswers(
   { progress, edits }: PlanState,
   dispatch: Dispatch<PlanEvent>,
+  resumed?: Answered,
 ): boolean | undefined {
   const [kept, setKept] = useState<boolean>();
   useLayoutEffect(() => {
-    dispatch({ type: 'device-read', kept: readKeptAnswers() });
+    dispatch({ type: 'device-read', kept: resumed ?? readKeptAnswers() });
     setKept(mayKeepAnswers());
-  }, [dispatch]);
+  }, [dispatch, resumed]);
 
   const keep = useEffectEvent(() => {
     const answered = answeredIn(progress);

@@ -1,12 +1,20 @@
 import type { CallFailure } from '@app/api-client';
+import type { SecurityPlan } from '@app/contracts/security-plan';
 import { useApi, useLocation, useNavigate } from '@app/kit';
 import type { Result } from '@app/result';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
-import type { Answer } from '../answers/answer.ts';
+import type { Answer, Answers } from '../answers/answer.ts';
 import { loadPlanPage } from '../plan-chunk.ts';
 import { type Place, placeIn, queryOf, start } from './place.ts';
 import { fetchFirstQuestion, fetchPlan, fetchQuestions, refusedAnswers } from './plan-calls.ts';
-import { answeredIn, type Goal, hasQuestions, initialPlan, nextPlan } from './plan-state.ts';
+import {
+  type Answered,
+  answeredIn,
+  type Goal,
+  hasQuestions,
+  initialPlan,
+  nextPlan,
+} from './plan-state.ts';
 import {
   nextPageFrom,
   placeAfter,
@@ -17,12 +25,12 @@ import {
 import { useKeptAnswers } from './use-kept-answers.ts';
 
 /** State of the questionnaire, and the actions that change it. */
-export function usePlan() {
+export function usePlan(resumed?: Answered) {
   const api = useApi();
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
   const [state, dispatch] = useReducer(nextPlan, initialPlan);
-  const kept = useKeptAnswers(state, dispatch);
+  const kept = useKeptAnswers(state, dispatch, resumed);
   const place = useMemo(() => placeIn(new URLSearchParams(search)), [search]);
   const view = useMemo(() => planView(place, state), [place, state]);
   const { progress, call } = state;
@@ -172,6 +180,8 @@ export function usePlan() {
       dispatch({ type: 'started-over' });
       if (place.at !== 'start') go(start);
     },
+    keepTried: (answers: Answers, plan: SecurityPlan) =>
+      dispatch({ type: 'plan-kept', answers, plan }),
     restore: () => dispatch({ type: 'restored' }),
   };
 }

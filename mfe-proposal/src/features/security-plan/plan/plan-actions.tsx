@@ -6,18 +6,22 @@ import { Button, buttonProps } from '@app/ui/button';
 import { DownloadIcon, PrinterIcon, RestartIcon } from '@app/ui/icons';
 import { Row, Stack } from '@app/ui/layout';
 import { queryOf } from '../flow/place.ts';
+import { TakeAlong } from '../take-along/take-along.tsx';
+import type { PlanLinkAccess } from '../take-along/use-plan-link.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { downloadText } from './download-text.ts';
 
 interface Props {
   readonly plan: SecurityPlan;
-  readonly onStartOver: () => void;
+  readonly onStartOver?: (() => void) | undefined;
+  /** Absent where the plan cannot be saved. */
+  readonly link?: PlanLinkAccess | undefined;
 }
 
 const FILE_NAME = 'security-plan-bill-of-materials.csv';
 
 /** What a visitor can do with the plan. */
-export function PlanActions({ plan, onStartOver }: Props) {
+export function PlanActions({ plan, onStartOver, link }: Props) {
   return (
     <Stack data-print="hide">
       <Row>
@@ -30,13 +34,18 @@ export function PlanActions({ plan, onStartOver }: Props) {
           <DownloadIcon />
           Bill of materials as CSV
         </Button>
-        <Link to={{ search: queryOf({ at: 'check' }) }} {...buttonProps()}>
-          Change your answers
-        </Link>
-        <Button variant="quiet" onClick={onStartOver}>
-          <RestartIcon />
-          {proposalTexts.startOver}
-        </Button>
+        {link && <TakeAlong plan={link} />}
+        {onStartOver && (
+          <>
+            <Link to={{ search: queryOf({ at: 'check' }) }} {...buttonProps()}>
+              Change your answers
+            </Link>
+            <Button variant="quiet" onClick={onStartOver}>
+              <RestartIcon />
+              {proposalTexts.startOver}
+            </Button>
+          </>
+        )}
       </Row>
     </Stack>
   );

@@ -1,6 +1,9 @@
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { Container } from '@app/ui/layout';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PlanDesk } from '../take-along/plan-desk.ts';
+import { usePlanLink } from '../take-along/use-plan-link.ts';
+import { WhatIf } from '../what-if/what-if.tsx';
 import { Bom } from './bom.tsx';
 import { Budgets } from './budgets.tsx';
 import { Calculations } from './calculations.tsx';
@@ -19,14 +22,22 @@ import { useSelectedLine } from './use-selected-line.ts';
 export interface PlanPageProps {
   readonly plan: SecurityPlan;
   readonly establishmentType: string;
-  readonly onStartOver: () => void;
+  /** Absent for a plan that was opened by its link. */
+  readonly onStartOver?: (() => void) | undefined;
+  /** Absent where the plan can neither be changed nor saved. */
+  readonly desk?: PlanDesk | undefined;
+  /** Shown above the figures. */
+  readonly head?: ReactNode;
 }
 
 /** The plan: what it costs and why, what it answers, and everything that it rests on. */
-export function PlanPage({ plan, establishmentType, onStartOver }: PlanPageProps) {
+export function PlanPage({ plan, establishmentType, onStartOver, desk, head }: PlanPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const selection = useSelectedLine();
+  const [moved, setMoved] = useState(desk?.moved);
+  const { responses, saved } = desk ?? nothingToSave;
+  const link = usePlanLink({ establishmentType, responses, moved, saved });
   const { risk_assessment, process_analysis } = plan;
   return (
     <Container as="article" className={css.plan}>
@@ -40,14 +51,24 @@ export function PlanPage({ plan, establishmentType, onStartOver }: PlanPageProps
           name.
         </p>
         <PlanFacts plan={plan} />
-        <PlanActions plan={plan} onStartOver={onStartOver} />
+        {head}
+        <PlanActions plan={plan} onStartOver={onStartOver} link={desk && link} />
       </div>
       <Refusals refusals={plan.refusals} />
+      {desk && (
+        <WhatIf
+          establishmentType={establishmentType}
+          questions={desk.questions}
+          answers={desk.answers}
+          plan={plan}
+          onKeep={desk.onKeep}
+        />
+      )}
       <PlanContents titles={sectionsOf(plan)} />
       <TextList title={sectionTitles.requirements} texts={plan.requirements} />
       {risk_assessment && <Threats title={sectionTitles.risk} threats={risk_assessment} />}
       {process_analysis && <Threats title={sectionTitles.process} threats={process_analysis} />}
-      <Schematic plan={plan} selection={selection} />
+      <Schematic plan={plan} selection={selection} moved={moved} onMove={setMoved} />
       <Bom plan={plan} selection={selection} />
       <Budgets budgets={plan.budgets} />
       <Calculations calculations={plan.calculations} />
@@ -55,3 +76,5 @@ export function PlanPage({ plan, establishmentType, onStartOver }: PlanPageProps
     </Container>
   );
 }
+
+const nothingToSave = { responses: {}, saved: undefined };

@@ -1,6 +1,6 @@
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { Spinner } from '@app/ui/spinner';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { LazyPartBoundary } from './lazy-part-boundary.tsx';
 import { MarkedLine } from './marked-line.tsx';
 import { PlanSection } from './plan-section.tsx';
@@ -10,17 +10,18 @@ import type { Selection } from './use-selected-line.ts';
 const SiteDrawing = lazy(async () => ({
   default: (await import('../drawing/site-drawing.tsx')).SiteDrawing,
 }));
-type Moved = ComponentProps<typeof SiteDrawing>['moved'];
+type Drawing = ComponentProps<typeof SiteDrawing>;
 
 /** The drawing of the site, and the line of the bill that is marked on it. */
 export function Schematic({
   plan: { layout, bom },
   selection,
-}: {
+  moved,
+  onMove,
+}: Pick<Drawing, 'moved' | 'onMove'> & {
   readonly plan: SecurityPlan;
   readonly selection: Selection;
 }) {
-  const [moved, setMoved] = useState<Moved>();
   return (
     <PlanSection title={sectionTitles.drawing}>
       <MarkedLine bom={bom} selection={selection} />
@@ -32,7 +33,7 @@ export function Schematic({
             selectedLine={selection.line}
             onSelectLine={selection.select}
             moved={moved}
-            onMove={setMoved}
+            onMove={onMove}
           />
         </Suspense>
       </LazyPartBoundary>

@@ -1,14 +1,16 @@
 import type { PageProps } from '@app/federation/remote-module';
 import { lazy, Suspense } from 'react';
-import { SecurityPlan } from '../security-plan.tsx';
+import { ProposalPage } from '../proposal-page.tsx';
+import type { SecurityPlanData } from '../saved-plan/load-opened-plan.ts';
 import { viewIn } from './plain-step.ts';
 
 const PlainPlan = lazy(async () => ({ default: (await import('./plain-plan.tsx')).PlainPlan }));
 
-/** The questionnaire, or the answer to a post of it from a browser without JavaScript. */
-export function PlanOrPost({ submission }: Pick<PageProps, 'submission'>) {
+/** The page of the path, or the answer to a post of it from a browser without JavaScript. */
+export function PlanOrPost(page: PageProps<SecurityPlanData>) {
+  const { submission } = page;
   const view = submission && viewIn(submission);
-  if (!view) return <SecurityPlan />;
+  if (!view) return <ProposalPage {...page} />;
   const { message, fields } = submission.phase === 'refused' ? submission : nothingWrong;
   return (
     <Suspense>

@@ -43,6 +43,9 @@ export async function openDrawing({ layout = homeLayout, moved, line, next }: Op
             setKept(change);
           }}
         />
+        <button type="button" onClick={() => setLine(0)}>
+          Line 1 of the bill
+        </button>
         {next && (
           <button type="button" onClick={() => setShown(next)}>
             Plan anew

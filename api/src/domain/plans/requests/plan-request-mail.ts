@@ -1,0 +1,46 @@
+import { formatRand } from '@app/contracts/money';
+import { planPath } from '@app/site/paths';
+import type { MailSource } from '../../leads/lead-declaration.ts';
+import type { MailContent } from '../../mail/mail-content.ts';
+import { greeting } from '../../mail/visitor-name.ts';
+import type { PlanRequestRecord } from './plan-request-record.ts';
+
+/**
+ * The mail with a saved plan to the visitor. Nothing in it was typed in but the name: otherwise anyone
+ * could use the form to mail any text to any address in the company's name.
+ */
+export const planRequestMail = ({
+  lead: { reference },
+  record: { name, plan, revision, establishmentType, total },
+  letterhead: { company, origin },
+}: MailSource<PlanRequestRecord>): MailContent => ({
+  subject: `Your security plan ${reference}`,
+  heading: 'Your security plan',
+  preview: `${establishmentType}, ${formatRand(total)} including VAT`,
+  blocks: [
+    { kind: 'paragraph', text: greeting(name) },
+    {
+      kind: 'paragraph',
+      text: `This is the security plan that was asked for at ${company.website}. It is a plan, not an order: nothing is ordered or charged by it.`,
+    },
+    {
+      kind: 'facts',
+      facts: [
+        { label: 'Reference', value: reference },
+        { label: 'Plan for', value: establishmentType },
+        { label: 'Revision', value: String(revision) },
+        { label: 'Total, VAT included', value: formatRand(total) },
+      ],
+    },
+    { kind: 'button', label: 'Open the plan', url: origin + planPath(plan, revision) },
+    {
+      kind: 'paragraph',
+      text: 'Anyone who has this link can read the plan and save a new revision of it.',
+    },
+    {
+      kind: 'paragraph',
+      text: `Questions? Reply to this mail or call ${company.phone.shown} and give the reference ${reference}.`,
+    },
+  ],
+  because: `You get this mail because a security plan was asked for with this address at ${company.website}. If that was not you, you need not do anything.`,
+});

@@ -1,0 +1,38 @@
+import { formatRand } from '@app/contracts/money';
+import { formatDayAndTime } from '@app/site/johannesburg-time';
+import { planPath } from '@app/site/paths';
+import type { MailSource } from '../../leads/lead-declaration.ts';
+import type { MailContent } from '../../mail/mail-content.ts';
+import type { PlanRequestRecord } from './plan-request-record.ts';
+
+/** The mail to the staff after a request for a plan. An answer to it goes to the visitor. */
+export const planRequestNoticeMail = ({
+  lead,
+  record: { name, email, phone, plan, revision, establishmentType, total },
+  letterhead: { origin },
+}: MailSource<PlanRequestRecord>): MailContent => ({
+  subject: `${lead.suspect ? '[Possible spam] ' : ''}Security plan ${lead.reference} from ${name}`,
+  heading: `Security plan ${lead.reference}`,
+  preview: `${establishmentType}, ${formatRand(total)} including VAT, from ${name}, ${phone}`,
+  blocks: [
+    {
+      kind: 'facts',
+      facts: [
+        { label: 'Name', value: name },
+        { label: 'Phone', value: phone },
+        { label: 'E-mail', value: email },
+        { label: 'Received', value: formatDayAndTime(lead.receivedAt) },
+        { label: 'Sent from', value: lead.sourcePath || 'not known' },
+        { label: 'Plan for', value: establishmentType },
+        { label: 'Revision', value: String(revision) },
+        { label: 'Total, VAT included', value: formatRand(total) },
+        ...(lead.suspect
+          ? [{ label: 'Possible spam', value: 'Yes; the plan was not mailed to the visitor' }]
+          : []),
+      ],
+    },
+    { kind: 'button', label: 'Open the plan', url: origin + planPath(plan, revision) },
+    { kind: 'paragraph', text: 'Answer this mail to write to the visitor.' },
+  ],
+  because: 'You get this mail because it is the address for orders and messages from the site.',
+});

@@ -1,0 +1,64 @@
+import { Button } from '@app/ui/button';
+import { DownloadIcon, ExternalLinkIcon, MailIcon } from '@app/ui/icons';
+import { useRef, useState } from 'react';
+import { FailureNote } from './failure-note.tsx';
+import { SendPlan } from './send-plan.tsx';
+import { SharePanel } from './share-panel.tsx';
+import css from './take-along.module.css';
+import type { PlanLinkAccess } from './use-plan-link.ts';
+import { useTakeAlong } from './use-take-along.ts';
+
+/** Buttons that share the plan by link, as a PDF and by mail, and what came of them. */
+export function TakeAlong({ plan }: { readonly plan: PlanLinkAccess }) {
+  const { step, run } = useTakeAlong(plan);
+  const [sending, setSending] = useState(false);
+  const send = useRef<HTMLButtonElement>(null);
+  const saving = step.kind === 'saving' ? step.errand : undefined;
+  return (
+    <>
+      <Button aria-disabled={saving !== undefined} onClick={() => run('share')}>
+        <ExternalLinkIcon />
+        {saving === 'share' ? 'Saving...' : 'Share'}
+      </Button>
+      <Button aria-disabled={saving !== undefined} onClick={() => run('pdf')}>
+        <DownloadIcon />
+        {saving === 'pdf' ? 'Saving...' : 'Download PDF'}
+      </Button>
+      <Button ref={send} aria-haspopup="dialog" onClick={() => setSending(true)}>
+        <MailIcon />
+        Send to me
+      </Button>
+      <div className={css.outcome}>
+        <div role="status">
+          {step.kind === 'done' && step.errand === 'pdf' && plan.link && (
+            <p>Your browser downloads the PDF of revision {plan.link.revision}.</p>
+          )}
+        </div>
+        {step.kind === 'failed' && <Failure step={step} run={run} />}
+        {step.kind === 'done' && step.errand === 'share' && <SharePanel plan={plan} />}
+        <SendPlan plan={plan} open={sending} onOpenChange={setSending} button={send} />
+      </div>
+    </>
+  );
+}
+
+type Access = ReturnType<typeof useTakeAlong>;
+
+function Failure({
+  step: { errand, problem },
+  run,
+}: {
+  readonly step: Extract<Access['step'], { kind: 'failed' }>;
+  readonly run: Access['run'];
+}) {
+  return problem.isFull ? (
+    <div className={css.full}>
+      <FailureNote>{problem.message}.</FailureNote>
+      <Button onClick={() => run(errand, true)}>Save as a new plan</Button>
+    </div>
+  ) : (
+    <FailureNote onRetry={() => run(errand)}>
+      {problem.message}. Your plan is still on this page.
+    </FailureNote>
+  );
+}

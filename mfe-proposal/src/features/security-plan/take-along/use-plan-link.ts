@@ -1,0 +1,80 @@
+import type { CallFailure } from '@app/api-client';
+import { type Moved, nothingMoved } from '@app/contracts/moved';
+import { savedPlanTexts, savePlan } from '@app/contracts/saved-plan';
+import { attemptKeys } from '@app/forms/attempt-keys';
+import { useApi } from '@app/kit';
+import type { Result } from '@app/result';
+import { useRef, useState } from 'react';
+import { type Problem, problemAfter } from '../flow/problem.ts';
+import type { PlanLink, SentResponses } from './plan-desk.ts';
+
+export const SAVE_FAILED = 'The plan could not be saved';
+
+interface Options {
+  readonly establishmentType: string;
+  readonly responses: SentResponses;
+  readonly moved: Moved | undefined;
+  readonly saved: PlanLink | undefined;
+}
+
+/**
+ * Saves the plan under its link when it is not, or not as it is now. A plan that has a link becomes
+ * its next revision.
+ */
+export function usePlanLink({ establishmentType, responses, moved, saved }: Options) {
+  const api = useApi();
+  const [keys] = useState(() => attemptKeys('save-plan', 'tab'));
+  const content = JSON.stringify({
+    establishmentType,
+    responses,
+    moved: moved ?? nothingMoved,
+  });
+  const [kept, setKept] = useState(saved && { link: saved, content });
+  const link = kept?.content === content ? kept.link : undefined;
+  const underWay = useRef<{ content: string; answer: Promise<Saving> }>(undefined);
+
+  async function send(revisionOf: string | undefined): Promise<Saving> {
+    // The server reads the answers and makes the plan itself.
+    const body = { ...JSON.parse(content), ...(revisionOf && { revisionOf }) };
+    const answer = await api.send(savePlan, body, { idempotencyKey: keys.keyOf(body) });
+    if (answer.ok) {
+      keys.forget();
+      const { token, revision } = answer.value;
+      setKept({ link: { token, revision }, content });
+    } else {
+      console.error(answer.failure.detail);
+    }
+    return answer;
+  }
+
+  return {
+    /** Of the plan as it is on the page; undefined when that is not saved. */
+    link,
+    /** The plan has a link, but was changed since. */
+    changed: kept !== undefined && link === undefined,
+    /** @param asNew under a link of its own, for a plan that has all revisions that it may have. */
+    async save(asNew = false): Promise<Saving> {
+      if (link) return { ok: true, value: link };
+      // Two buttons that need the link at the same time save once.
+      if (underWay.current?.content === content) return underWay.current.answer;
+      const answer = send(asNew ? undefined : kept?.link.token);
+      underWay.current = { content, answer };
+      try {
+        return await answer;
+      } finally {
+        underWay.current = undefined;
+      }
+    },
+  };
+}
+
+export type Saving = Result<PlanLink, CallFailure>;
+export type PlanLinkAccess = ReturnType<typeof usePlanLink>;
+
+/** What is said when the plan could not be saved. */
+export function saveProblem(failure: CallFailure): Problem & { readonly isFull: boolean } {
+  const full = failure.kind === 'refused' && failure.fields.revisionOf === savedPlanTexts.full;
+  return full
+    ? { message: savedPlanTexts.full, needsPeople: false, isFull: true }
+    : { ...problemAfter(failure, SAVE_FAILED), isFull: false };
+}

@@ -1,0 +1,84 @@
+import type { ProposalQuestion } from '@app/contracts/proposal';
+import { useApi } from '@app/kit';
+import { useEffect, useReducer, useRef } from 'react';
+import type { Answer, Answers } from '../answers/answer.ts';
+import { sentResponses } from '../answers/applicable-answers.ts';
+import { fetchPlan, refusedAnswers } from '../flow/plan-calls.ts';
+import { problemAfter } from '../flow/problem.ts';
+import { planTexts } from '../plan-texts.ts';
+import { triedFields } from './tried-fields.ts';
+import { initialTry, nextTry, type Tried } from './try-state.ts';
+
+interface Options {
+  readonly establishmentType: string;
+  readonly questions: readonly ProposalQuestion[];
+  /** Of the plan as it is. */
+  readonly answers: Answers;
+  readonly onKeep: (tried: Tried) => void;
+}
+
+/** Tries another answer: asks the API for the plan that it would give. */
+export function useWhatIf({ establishmentType: type, questions, answers, onKeep }: Options) {
+  const api = useApi();
+  const [state, dispatch] = useReducer(nextTry, initialTry);
+  // Raised when an answer that is on its way does not matter any more.
+  const turn = useRef(0);
+  const forget = () => {
+    turn.current += 1;
+  };
+  useEffect(() => forget, []);
+
+  const fields = state.question ? triedFields(questions, answers, state) : [];
+  const errors = fields.flatMap(({ question: { name }, problem }) =>
+    problem && (state.checked.includes(name) || state.refused[name])
+      ? [{ name, message: problem }]
+      : [],
+  );
+
+  async function ask() {
+    if (state.outcome.kind === 'asking' || !state.question) return;
+    const names = fields.map(({ question }) => question.name);
+    if (fields.some(({ problem }) => problem)) return dispatch({ type: 'errors-found', names });
+    const changed = state.answers;
+    const sent = (some: Answers) => JSON.stringify(sentResponses(questions, some));
+    if (sent(changed) === sent(answers)) {
+      return dispatch({ type: 'outcome', outcome: { kind: 'same' } });
+    }
+    turn.current += 1;
+    const mine = turn.current;
+    dispatch({ type: 'asked' });
+    const answer = await fetchPlan(api, { type, answers: changed, questions });
+    if (mine !== turn.current) return;
+    if (answer.ok) {
+      const tried = { answers: changed, plan: answer.value };
+      return dispatch({ type: 'outcome', outcome: { kind: 'tried', tried } });
+    }
+    console.error(answer.failure.detail);
+    const messages = refusedAnswers(answer.failure, questions);
+    if (Object.keys(messages).length > 0) return dispatch({ type: 'refused', messages });
+    const problem = problemAfter(answer.failure, planTexts.planFailed);
+    dispatch({ type: 'outcome', outcome: { kind: 'failed', problem } });
+  }
+
+  return {
+    state,
+    fields,
+    errors,
+    ask,
+    choose(question: string) {
+      forget();
+      dispatch({ type: 'chosen', question, answers });
+    },
+    answer(question: string, answer: Answer) {
+      forget();
+      dispatch({ type: 'answered', question, answer });
+    },
+    keep(tried: Tried) {
+      onKeep(tried);
+      dispatch({ type: 'ended', said: 'Kept. The plan below has the new answer.' });
+    },
+    putBack: () => dispatch({ type: 'ended', said: 'Put back. Your plan is as it was.' }),
+  };
+}
+
+export type WhatIfAccess = ReturnType<typeof useWhatIf>;

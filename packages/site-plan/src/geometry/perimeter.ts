@@ -1,5 +1,6 @@
 import type { LayoutWall, Point } from '@app/contracts/site-layout';
 import { distance, type Vector } from './angles.ts';
+import { lengthOf, minus, plus, times } from './vectors.ts';
 
 /** One side of what has to be watched. */
 export interface PerimeterSide {
@@ -27,20 +28,30 @@ export function perimeterOf(walls: readonly LayoutWall[]): PerimeterSide[] {
   return sides
     .filter(({ from, to }) => distance(from, to) > 0)
     .map(({ from, to }) => {
-      const side = sideOf(middleOf(from, to), box);
-      const { x, y } = outwards[side];
-      const watched = { x: x * metres, y: y * metres };
-      return { from, to, watched, label: `${name}, ${side} side` };
+      const middle = middleOf(from, to);
+      const outwards = minus(middle, box.middle);
+      return {
+        from,
+        to,
+        watched: times(outwards, metres / (lengthOf(outwards) || 1)),
+        label: `${name}, ${sideOf(middle, box)} side`,
+      };
     });
 }
 
-const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const middleOf = (a: Point, b: Point): Point => times(plus(a, b), 0.5);
 
 interface Box {
   readonly middle: Point;
   readonly width: number;
   readonly depth: number;
 }
+
+/** "north": where a wall is among walls. */
+export const sideAmong = (
+  { from, to }: Pick<LayoutWall, 'from' | 'to'>,
+  walls: readonly LayoutWall[],
+): string => sideOf(middleOf(from, to), boxOf(walls.flatMap((wall) => [wall.from, wall.to])));
 
 function boxOf(points: readonly Point[]): Box {
   const xs = points.map(({ x }) => x);
@@ -58,14 +69,7 @@ function boxOf(points: readonly Point[]): Box {
   };
 }
 
-const outwards = {
-  north: { x: 0, y: -1 },
-  east: { x: 1, y: 0 },
-  south: { x: 0, y: 1 },
-  west: { x: -1, y: 0 },
-} as const;
-
-function sideOf(point: Point, { middle, width, depth }: Box): keyof typeof outwards {
+function sideOf(point: Point, { middle, width, depth }: Box): string {
   const x = (point.x - middle.x) / (width || 1);
   const y = (point.y - middle.y) / (depth || 1);
   if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'east' : 'west';

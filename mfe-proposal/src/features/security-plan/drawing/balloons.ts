@@ -1,6 +1,6 @@
 import type { Point } from '@app/contracts/site-layout';
+import { lengthOf, minus, plus } from '@app/site-plan/geometry/vectors';
 import type { Sheet } from './sheet-fit.ts';
-import { lengthOf, minus, plus } from './vectors.ts';
 
 /** Pixels. */
 export const BALLOON_RADIUS = 11;

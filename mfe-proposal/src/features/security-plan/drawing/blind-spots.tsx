@@ -1,10 +1,10 @@
 import type { SiteLayout } from '@app/contracts/site-layout';
+import { minus, times } from '@app/site-plan/geometry/vectors';
 import { boundsOf, hasBoundary, middleOf } from './bounds.ts';
 import { outward } from './fence-marks.tsx';
 import css from './marks.module.css';
 import { linePath } from './paths.ts';
 import { type Projection, toSheet } from './sheet-fit.ts';
-import { minus, times } from './vectors.ts';
 
 /** Pixels from the wall, on the side that is watched: on the ground, where no fence is drawn. */
 const BESIDE = 9;

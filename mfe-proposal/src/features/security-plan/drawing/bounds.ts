@@ -1,5 +1,5 @@
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
-import { clamp } from './vectors.ts';
+import { clamp } from '@app/site-plan/geometry/vectors';
 
 /** A rectangle in metres. */
 export interface Bounds {

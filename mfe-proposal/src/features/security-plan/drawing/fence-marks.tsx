@@ -1,9 +1,18 @@
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
+import {
+  along,
+  dot,
+  lengthOf,
+  minus,
+  normal,
+  plus,
+  type Segment,
+  times,
+} from '@app/site-plan/geometry/vectors';
 import { type Bounds, middleOf } from './bounds.ts';
 import css from './marks.module.css';
 import { linePath } from './paths.ts';
 import { type Projection, toSheet } from './sheet-fit.ts';
-import { along, dot, lengthOf, minus, normal, plus, type Segment, times } from './vectors.ts';
 
 /** Pixels along the fence. */
 const BETWEEN_TICKS = 22;

@@ -1,7 +1,7 @@
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
+import { distanceTo, lengthOf, minus } from '@app/site-plan/geometry/vectors';
 import { type Item, isSame } from './item.ts';
 import { type Projection, toSheet } from './sheet-fit.ts';
-import { distanceTo, lengthOf, minus } from './vectors.ts';
 
 /** Pixels to which a pointer reaches. */
 const REACH = { mouse: { device: 15, wall: 7 }, touch: { device: 22, wall: 14 } };

@@ -1,9 +1,9 @@
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
+import { plus, rounded } from '@app/site-plan/geometry/vectors';
 import { boundsOf, grown, inside } from './bounds.ts';
 import type { Item } from './item.ts';
 import { moveWall } from './move-wall.ts';
 import type { Moved } from './moved.ts';
-import { plus, rounded } from './vectors.ts';
 
 /** Metres that a device may stand outside of the site. */
 const OUTSIDE = 1;

@@ -1,13 +1,13 @@
 import type { LayoutWall, SiteLayout } from '@app/contracts/site-layout';
+import { applyMoved } from '@app/site-plan/apply-moved';
+import { distanceTo } from '@app/site-plan/geometry/vectors';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyMoved } from './apply-moved.ts';
 import { boundsOf } from './bounds.ts';
 import { moveItem } from './move-item.ts';
 import { nothingMoved } from './moved.ts';
 import { homeLayout } from './testing/home-layout.ts';
 import { warehouseLayout } from './testing/warehouse-layout.ts';
-import { distanceTo } from './vectors.ts';
 
 const moved = (layout: SiteLayout, id: string, x: number, y: number): SiteLayout =>
   applyMoved(layout, moveItem(layout, nothingMoved, { kind: 'wall', id }, { by: { x, y } }));

@@ -1,6 +1,4 @@
 import type { LayoutDevice, LayoutWall, Point, SiteLayout } from '@app/contracts/site-layout';
-import { boundsOf, grown, inside } from './bounds.ts';
-import type { Moved } from './moved.ts';
 import {
   along,
   clamp,
@@ -14,7 +12,9 @@ import {
   rounded,
   type Segment,
   times,
-} from './vectors.ts';
+} from '@app/site-plan/geometry/vectors';
+import { boundsOf, grown, inside } from './bounds.ts';
+import type { Moved } from './moved.ts';
 
 /** Metres: walls and devices so near to a wall hang on it. */
 const JOINED = 0.05;

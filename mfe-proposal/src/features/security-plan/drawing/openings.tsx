@@ -1,6 +1,6 @@
 import type { LayoutOpening, LayoutWall } from '@app/contracts/site-layout';
+import { minus } from '@app/site-plan/geometry/vectors';
 import css from './marks.module.css';
-import { minus } from './vectors.ts';
 
 interface Props {
   readonly walls: readonly LayoutWall[];

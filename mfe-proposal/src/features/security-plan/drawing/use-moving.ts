@@ -1,10 +1,10 @@
 import type { SiteLayout } from '@app/contracts/site-layout';
+import { applyMoved, withMovedDevices } from '@app/site-plan/apply-moved';
+import { withMovedWalls } from '@app/site-plan/moved-walls';
 import { useMemo, useRef, useState } from 'react';
-import { applyMoved, withMovedDevices } from './apply-moved.ts';
 import type { Item } from './item.ts';
 import { type Move, moveItem } from './move-item.ts';
 import { type Moved, nothingMoved } from './moved.ts';
-import { withMovedWalls } from './moved-walls.ts';
 import { useFrame } from './use-frame.ts';
 import { movedWords } from './words.ts';
 

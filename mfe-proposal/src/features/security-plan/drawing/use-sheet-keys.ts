@@ -1,8 +1,8 @@
+import { clamp } from '@app/site-plan/geometry/vectors';
 import type { KeyboardEvent } from 'react';
 import { type Item, isSame } from './item.ts';
 import type { Move } from './move-item.ts';
 import type { Moving } from './use-moving.ts';
-import { clamp } from './vectors.ts';
 
 const STEP = 0.5;
 const FINE_STEP = 0.1;

@@ -1,4 +1,5 @@
 import type { Point } from '@app/contracts/site-layout';
+import { lengthOf, minus, plus, times } from '@app/site-plan/geometry/vectors';
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { type Item, isSame } from './item.ts';
 import { itemAt } from './item-at.ts';
@@ -7,7 +8,6 @@ import { pointOn } from './pointer.ts';
 import { toSite } from './sheet-fit.ts';
 import type { Moving } from './use-moving.ts';
 import type { ZoomControl } from './use-zoom.ts';
-import { lengthOf, minus, plus, times } from './vectors.ts';
 
 /** Pixels that a press may wander and still be a tap. */
 const TAP = { mouse: 4, touch: 9 };

@@ -1,4 +1,5 @@
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
+import { middleOf, minus } from '@app/site-plan/geometry/vectors';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { sheetBounds } from './bounds.ts';
 import { type Item, isSame, itemsOf } from './item.ts';
@@ -11,7 +12,6 @@ import { useSheetKeys } from './use-sheet-keys.ts';
 import { useSheetPointer } from './use-sheet-pointer.ts';
 import { useWidth } from './use-width.ts';
 import { useZoom } from './use-zoom.ts';
-import { middleOf, minus } from './vectors.ts';
 
 interface Props {
   readonly layout: SiteLayout;

@@ -1,7 +1,7 @@
 import type { LayoutOpening, LayoutWall, Point } from '@app/contracts/site-layout';
+import { along, clamp, dot, lengthOf, minus, plus, times } from '@app/site-plan/geometry/vectors';
 import css from './marks.module.css';
 import { linePath } from './paths.ts';
-import { along, clamp, dot, lengthOf, minus, plus, times } from './vectors.ts';
 
 /** Pixels: a thinner wall has no room between two lines. */
 const DOUBLE_LINE = 4.5;

@@ -1,5 +1,5 @@
+import { applyMoved } from '@app/site-plan/apply-moved';
 import { describe, expect, it } from 'vitest';
-import { applyMoved } from './apply-moved.ts';
 import { moveItem } from './move-item.ts';
 import { nothingMoved } from './moved.ts';
 import { homeLayout } from './testing/home-layout.ts';

@@ -1,8 +1,8 @@
 import type { DetailLevel, LayoutDevice, LayoutWall, Point } from '@app/contracts/site-layout';
 import { wallsNear } from '@app/site-plan/geometry/sight';
+import { lengthOf, minus, plus, rounded, times } from '@app/site-plan/geometry/vectors';
 import { discerns, watchersOf } from '@app/site-plan/geometry/watcher';
 import { levelAt, pixelsPerMetre } from '@app/site-plan/optics';
-import { lengthOf, minus, plus, rounded, times } from './vectors.ts';
 
 /** What a camera shows of the place that the plan has it for. */
 export interface Watched {

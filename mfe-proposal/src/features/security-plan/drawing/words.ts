@@ -1,8 +1,9 @@
 import type { BomLine } from '@app/contracts/security-plan';
 import type { LayoutDevice, LayoutWall, Point, SiteLayout } from '@app/contracts/site-layout';
+import { sideAmong } from '@app/site-plan/geometry/perimeter';
+import { lengthOf, minus } from '@app/site-plan/geometry/vectors';
 import { type Bounds, boundsOf, hasBoundary } from './bounds.ts';
 import type { Item } from './item.ts';
-import { lengthOf, middleOf, minus, plus, times } from './vectors.ts';
 import { type Watched, watchedBy } from './watched.ts';
 
 export const symbolNames: Readonly<Record<LayoutDevice['symbol'], string>> = {
@@ -39,7 +40,8 @@ export const metres = (length: number): string => `${Number(length.toFixed(1))} 
 /** "Outer wall, north side: 12 m". */
 export function wallName(wall: LayoutWall, walls: readonly LayoutWall[]): string {
   const length = metres(lengthOf(minus(wall.to, wall.from)));
-  const side = wall.kind === 'inner' ? '' : `, ${sideOf(wall, walls)} side`;
+  const like = walls.filter(({ kind }) => kind === wall.kind);
+  const side = wall.kind === 'inner' ? '' : `, ${sideAmong(wall, like)} side`;
   return `${wallNames[wall.kind]}${side}: ${length}`;
 }
 
@@ -48,14 +50,6 @@ export function itemName({ kind, id }: Item, layout: SiteLayout): string {
   if (device) return deviceName(device);
   const wall = layout.walls.find((one) => one.id === id);
   return wall ? wallName(wall, layout.walls) : id;
-}
-
-function sideOf({ from, to, kind }: LayoutWall, walls: readonly LayoutWall[]): string {
-  const points = walls.filter((wall) => wall.kind === kind).flatMap((wall) => [wall.from, wall.to]);
-  const middle = times(points.reduce(plus, { x: 0, y: 0 }), 1 / points.length);
-  const { x, y } = minus(middleOf({ from, to }), middle);
-  if (Math.abs(to.x - from.x) > Math.abs(to.y - from.y)) return y < 0 ? 'north' : 'south';
-  return x < 0 ? 'west' : 'east';
 }
 
 /** Counted from the north-west corner of the site. */

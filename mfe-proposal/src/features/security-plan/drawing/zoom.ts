@@ -1,6 +1,6 @@
 import type { Point } from '@app/contracts/site-layout';
+import { clamp } from '@app/site-plan/geometry/vectors';
 import type { Projection, Sheet } from './sheet-fit.ts';
-import { clamp } from './vectors.ts';
 
 /** 1 shows the whole site. `offset` is where the sheet's corner is, in pixels, never right of 0. */
 export interface Zoom {

@@ -20,7 +20,7 @@ export function documentOf(
   page: RenderedPage | undefined,
   head: DocumentHead = page ?? { title: site.company.name, tags: [] },
 ): string {
-  const files = filesOf(live, path, page?.submission !== undefined);
+  const files = filesOf(live, path, page !== undefined && showsLateParts(page));
   const data: PageData = {
     site,
     shell: live.shell.version,
@@ -55,12 +55,16 @@ export function documentOf(
   ].join('');
 }
 
+/** Pages that answer a form post, and what was opened by an unguessable link. */
+const showsLateParts = ({ submission, secret }: RenderedPage): boolean =>
+  submission !== undefined || secret;
+
 /**
  * Files that the page needs first, to preload: otherwise each would wait for a script to request
  * it.
- * @param posted the page answers a form post, and may show what scripts load later otherwise.
+ * @param late the page may show at once what scripts load later otherwise.
  */
-function filesOf(live: LiveSite, path: string, posted: boolean) {
+function filesOf(live: LiveSite, path: string, late: boolean) {
   const { shell } = live;
   const served = servedPage(live, path);
   const ofOwner = (files: readonly string[]) =>
@@ -71,7 +75,7 @@ function filesOf(live: LiveSite, path: string, posted: boolean) {
     css: [
       ...shell.css.map((file) => releaseUrl(shell, file)),
       ...ofOwner(served?.route.css ?? []),
-      ...ofOwner((posted && served?.route.lateCss) || []),
+      ...ofOwner((late && served?.route.lateCss) || []),
     ],
     js: ofOwner([...container, ...(served?.route.js ?? [])]),
     fonts: shell.fonts.map((file) => releaseUrl(shell, file)),

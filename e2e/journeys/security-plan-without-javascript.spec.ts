@@ -1,7 +1,8 @@
 import type { PlanRequest } from '@app/api/testing/example-plans';
 import { proposalTexts } from '@app/contracts/proposal';
 import type { Page } from 'playwright/test';
-import { checkAccessibility, checkEveryWidth, checkWidth } from '../support/accessibility.ts';
+import { checkAccessibility, checkWidth } from '../support/accessibility.ts';
+import { scriptIsReady } from '../support/open-page.ts';
 import {
   answerPage,
   examplePlan,
@@ -34,61 +35,57 @@ async function chooseType(page: Page, { establishmentType }: PlanRequest) {
 const shown = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 
 /** Answers page after page; a page is shown again with the questions that its answers bring up. */
-async function answerPages(page: Page, request: PlanRequest) {
-  for (let posts = 0; (await shown(page).textContent()) !== 'Check your answers'; posts += 1) {
-    expect(posts, 'posts until the check page').toBeLessThan(12);
+async function answerUntil(page: Page, request: PlanRequest, done: () => Promise<boolean>) {
+  for (let posts = 0; !(await done()); posts += 1) {
+    expect(posts, 'posts').toBeLessThan(12);
     await answerPage(page, request);
     await nextStep(page).click();
   }
 }
 
-test('a home gets its plan as a page, after an error that keeps what was typed', async ({
-  page,
-}) => {
+const answerPages = (page: Page, request: PlanRequest) =>
+  answerUntil(
+    page,
+    request,
+    async () => (await shown(page).textContent()) === 'Check your answers',
+  );
+
+const answerUntilAsked = (page: Page, request: PlanRequest, name: string) =>
+  answerUntil(page, request, () => page.locator(`[name="${name}"]:visible`).first().isVisible());
+
+test('a home gets its plan as a page, after errors that keep what was typed', async ({ page }) => {
   await page.goto('/proposal');
   await startPlan(page).click();
   await nextStep(page).click();
   await expect(planType(page)).toHaveAccessibleDescription(proposalTexts.selectType);
   await expect(page).toHaveTitle(/^Error: /);
-  await checkEveryWidth(page);
   await planType(page).selectOption(home.establishmentType);
   await nextStep(page).click();
-  await answerPage(page, home);
+  await answerUntilAsked(page, home, 'outer_doors');
   const doors = page.locator('[name="outer_doors"]');
   await doors.fill('three');
   await nextStep(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
   await expect(doors).toHaveValue('three');
-  await expect(page.getByLabel('Cameras', { exact: true }).first()).toBeChecked();
-  await checkEveryWidth(page);
   await answerPages(page, home);
-  await checkEveryWidth(page);
   await submitAnswers(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Security Plan');
   await expect(stepHeading(page, 'Risk assessment')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Site plan, .* devices$/ })).toBeVisible();
   await page.locator('summary').filter({ hasText: 'Why line 1' }).first().click();
   await expect(page.locator('tr details[open] > p')).toBeVisible();
-  await checkEveryWidth(page);
 });
 
 test('questions that an answer brings up come on the same page, and Back keeps the answers', async ({
   page,
 }) => {
   await chooseType(page, home);
-  await answerPage(page, home);
-  await nextStep(page).click();
-  for (let posts = 0; (await page.locator('[name="boundary"]:visible').count()) === 0; posts += 1) {
-    expect(posts).toBeLessThan(4);
-    await answerPage(page, home);
-    await nextStep(page).click();
-  }
+  await answerUntilAsked(page, home, 'boundary');
   await page.locator('[name="boundary"]').selectOption('Wall');
   await expect(page.locator('[name="wall_height"]')).toHaveCount(0);
   await nextStep(page).click();
   await expect(page.getByText(/bring up/)).toBeVisible();
   await expect(page.locator('[name="wall_height"]')).toBeVisible();
-  await checkAccessibility(page);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.locator('[name="boundary"]:visible')).toHaveCount(0);
   await nextStep(page).click();
@@ -151,4 +148,35 @@ test('plans are counted by the address of the visitor, not of the page server', 
   } finally {
     await behindProxy.stop();
   }
+});
+
+async function checkAll(page: Page) {
+  await checkWidth(page);
+  await checkAccessibility(page);
+}
+
+test.describe('a visitor who starts before the scripts are there', () => {
+  // axe needs scripts, so this is also where the plain pages are checked for accessibility.
+  test.use({ javaScriptEnabled: true });
+
+  test('goes on by plain forms, each of them accessible at 320 pixels', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/proposal');
+    await startPlan(page).evaluate((button: HTMLButtonElement) => button.form?.submit());
+    await nextStep(page).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await checkAll(page);
+    await planType(page).selectOption(home.establishmentType);
+    await nextStep(page).click();
+    await answerUntilAsked(page, home, 'outer_doors');
+    await nextStep(page).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await checkAll(page);
+    await answerPages(page, home);
+    await checkAll(page);
+    await submitAnswers(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Security Plan');
+    await scriptIsReady(page);
+    await checkAll(page);
+  });
 });

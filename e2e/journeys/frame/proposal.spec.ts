@@ -14,11 +14,9 @@ import {
   submitAnswers,
   tabTo,
 } from '../../support/plan-visit.ts';
-import { cart } from '../../support/price-list-visit.ts';
 import { expect, test } from '../../support/test.ts';
 
 const home = examplePlan('home-with-dogs');
-const warehouse = examplePlan('warehouse-with-docks');
 const total = (page: Page) => page.getByRole('definition').first();
 
 test('the first question comes from the server, and Next needs an answer', async ({ page }) => {
@@ -87,23 +85,6 @@ test('a home gets its plan with the keyboard alone', async ({ page }) => {
   await why.focus();
   await page.keyboard.press('Enter');
   await expect(why.locator('..').locator('p')).toBeVisible();
-});
-
-test('a warehouse changes an answer from the check page, and its plan goes to the cart', async ({
-  page,
-}) => {
-  await choosePlanType(page, warehouse.establishmentType);
-  await answerAllPages(page, warehouse);
-  await page.getByRole('link', { name: /^Change the answer to How many loading docks/ }).click();
-  await expect(page.locator('[name="docks"]')).toBeFocused();
-  await page.locator('[name="docks"]').fill('7');
-  await page.getByRole('button', { name: 'Back to your answers' }).click();
-  await submitAnswers(page).click();
-  await expect(stepHeading(page, 'Process analysis')).toBeVisible();
-  await page.getByRole('button', { name: 'Add plan to cart' }).click();
-  await page.getByRole('link', { name: 'See your cart' }).click();
-  await expect(page).toHaveURL('/consulting');
-  await expect(cart(page).getByRole('listitem')).not.toHaveCount(0);
 });
 
 test.describe('an answer that the server refuses', () => {

@@ -28,8 +28,8 @@ export const Release = v.object({
       js: v.array(file),
       css: v.array(file),
       /**
-       * Style sheets of code that the page loads later. A page that answers a form post or was opened
-       * by an unguessable link may show any of it at once, without scripts. Absent in older releases.
+       * Style sheets of code that the page loads later. The answer to a form post, or what a link
+       * opens, may show any of it at once, without scripts. Absent in older releases.
        */
       lateCss: v.optional(v.array(file)),
       /**

@@ -65,6 +65,21 @@ describe('the document of a page', () => {
     expect(documentOf(live, site, '/elsewhere', aPage())).not.toContain(`href="${shopFiles}`);
   });
 
+  it.each([
+    ['answers a form post', { submission: { phase: 'sent' } }, true],
+    ['is behind a link', { secret: true }, true],
+    ['is any other', {}, false],
+  ] as const)(
+    'that %s: style sheets of code that loads later are linked for posts and links only',
+    (_, changes, linked) => {
+      const [shop] = live.remotes;
+      const routes = (shop?.routes ?? []).map((route) => ({ ...route, lateCss: ['late.css'] }));
+      const withLate = { ...live, remotes: shop ? [{ ...shop, routes }] : [] };
+      const html = documentOf(withLate, site, '/consulting', aPage(changes));
+      expect(html.includes(`<link rel="stylesheet" href="${shopFiles}/late.css">`)).toBe(linked);
+    },
+  );
+
   it('passes the data of the page and the outcome of a form post to the browser', () => {
     const resource = { phase: 'ready', data: { total: 804.9 } } as const;
     const submission = { phase: 'sent' } as const;

@@ -20,7 +20,7 @@ export function documentOf(
   page: RenderedPage | undefined,
   head: DocumentHead = page ?? { title: site.company.name, tags: [] },
 ): string {
-  const files = filesOf(live, path, page !== undefined && showsLateParts(page));
+  const files = filesOf(live, path, showsMore(page));
   const data: PageData = {
     site,
     shell: live.shell.version,
@@ -55,16 +55,12 @@ export function documentOf(
   ].join('');
 }
 
-/** Pages that answer a form post, and what was opened by an unguessable link. */
-const showsLateParts = ({ submission, secret }: RenderedPage): boolean =>
-  submission !== undefined || secret;
-
 /**
  * Files that the page needs first, to preload: otherwise each would wait for a script to request
  * it.
- * @param late the page may show at once what scripts load later otherwise.
+ * @param more the page may show what scripts load later otherwise.
  */
-function filesOf(live: LiveSite, path: string, late: boolean) {
+function filesOf(live: LiveSite, path: string, more: boolean) {
   const { shell } = live;
   const served = servedPage(live, path);
   const ofOwner = (files: readonly string[]) =>
@@ -75,12 +71,16 @@ function filesOf(live: LiveSite, path: string, late: boolean) {
     css: [
       ...shell.css.map((file) => releaseUrl(shell, file)),
       ...ofOwner(served?.route.css ?? []),
-      ...ofOwner((late && served?.route.lateCss) || []),
+      ...ofOwner((more && served?.route.lateCss) || []),
     ],
     js: ofOwner([...container, ...(served?.route.js ?? [])]),
     fonts: shell.fonts.map((file) => releaseUrl(shell, file)),
   };
 }
+
+/** True for the answer to a form post, and for what an unguessable link opens. */
+const showsMore = (page: RenderedPage | undefined): boolean =>
+  page?.submission !== undefined || (page?.secret ?? false);
 
 /**
  * As a style attribute, because a style sheet would need a request and show the wrong colour first.

@@ -31,7 +31,7 @@ export function SharePanel({ plan: { link, changed } }: { readonly plan: PlanLin
         ref={field}
         name="link"
         label="Link to this plan"
-        hint="Anyone who has this link can read the plan. It shows the newest revision."
+        hint="Anyone who has this link can read the plan and save a new revision of it."
         readOnly
         value={address}
         onFocus={(event) => event.currentTarget.select()}

@@ -172,6 +172,13 @@ test('Download PDF saves the plan first and downloads that revision', async () =
   await checkAccessibility();
 });
 
+test('Download PDF of a saved plan is a link', async () => {
+  await open({ token: TOKEN, revision: 3 });
+  await expect
+    .element(page.getByRole('link', { name: 'Download PDF' }))
+    .toHaveAttribute('href', `/api/plans/${TOKEN}/pdf?revision=3`);
+});
+
 describe('Send to me', () => {
   async function fill() {
     await field('Your name').fill('Thandi Mkhize');

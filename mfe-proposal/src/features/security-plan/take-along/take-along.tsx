@@ -1,7 +1,8 @@
-import { Button } from '@app/ui/button';
+import { Button, buttonProps } from '@app/ui/button';
 import { DownloadIcon, ExternalLinkIcon, MailIcon } from '@app/ui/icons';
 import { useRef, useState } from 'react';
 import { FailureNote } from './failure-note.tsx';
+import { pdfPath } from './pdf-path.ts';
 import { SendPlan } from './send-plan.tsx';
 import { SharePanel } from './share-panel.tsx';
 import css from './take-along.module.css';
@@ -20,10 +21,17 @@ export function TakeAlong({ plan }: { readonly plan: PlanLinkAccess }) {
         <ExternalLinkIcon />
         {saving === 'share' ? 'Saving...' : 'Share'}
       </Button>
-      <Button aria-disabled={saving !== undefined} onClick={() => run('pdf')}>
-        <DownloadIcon />
-        {saving === 'pdf' ? 'Saving...' : 'Download PDF'}
-      </Button>
+      {plan.link && step.kind === 'idle' ? (
+        <a href={pdfPath(plan.link)} download {...buttonProps()}>
+          <DownloadIcon />
+          Download PDF
+        </a>
+      ) : (
+        <Button aria-disabled={saving !== undefined} onClick={() => run('pdf')}>
+          <DownloadIcon />
+          {saving === 'pdf' ? 'Saving...' : 'Download PDF'}
+        </Button>
+      )}
       <Button ref={send} aria-haspopup="dialog" onClick={() => setSending(true)}>
         <MailIcon />
         Send to me

@@ -1,0 +1,163 @@
+import { savedPlanTexts, savePlan } from '@app/contracts/saved-plan';
+import type { Page } from 'playwright/test';
+import * as v from 'valibot';
+import { checkAccessibility, checkEveryWidth, checkWidth } from '../support/accessibility.ts';
+import { openPage, scriptIsReady } from '../support/open-page.ts';
+import {
+  answerAllPages,
+  answerPage,
+  choosePlanType,
+  examplePlan,
+  stepHeading,
+  submitAnswers,
+} from '../support/plan-visit.ts';
+import { expect, test } from '../support/test.ts';
+import { mailsTo } from '../support/written-mails.ts';
+
+const home = examplePlan('home-with-dogs');
+const unknown = '/proposal?plan=AAAAAAAAAAAAAAAAAAAAAA';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const linkField = (page: Page) => page.getByLabel('Link to this plan');
+const facts = (page: Page) => page.getByRole('definition').first();
+
+/** A plan that was saved earlier. */
+async function aSavedPlan(page: Page, revisionOf?: string) {
+  const data = { ...home, ...(revisionOf && { revisionOf }) };
+  const answer = await page.request.post(savePlan.path, { data });
+  return v.parse(savePlan.response, await answer.json());
+}
+
+async function tryDoors(page: Page, doors: string) {
+  await stepHeading(page, 'What if? Change one answer').click();
+  await page.getByLabel('Which answer do you want to change?').selectOption('outer_doors');
+  await page.locator('#what-if-outer_doors').fill(doors);
+  await button(page, 'Show what changes').click();
+  await expect(page.getByRole('table', { name: 'Lines that change' })).toBeVisible();
+}
+
+test('a plan with another answer is shared, and somebody else changes it once more @store', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  await choosePlanType(page, home.establishmentType);
+  await answerAllPages(page, home);
+  await submitAnswers(page).click();
+  await expect(stepHeading(page, 'Your Security Plan')).toBeFocused();
+  const before = await facts(page).textContent();
+  await tryDoors(page, '6');
+  await checkAccessibility(page);
+  await button(page, 'Keep this').click();
+  await expect(facts(page)).not.toHaveText(before ?? '');
+  const total = (await facts(page).textContent()) ?? '';
+  await button(page, 'Share').click();
+  await expect(linkField(page)).toBeFocused();
+  const link = await linkField(page).inputValue();
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const guest = await context.newPage();
+  await guest.goto(link);
+  await scriptIsReady(guest);
+  await expect(facts(guest)).toHaveText(total);
+  await expect(guest.getByText(/^Saved plan, revision 1 of 1/)).toBeVisible();
+  await checkEveryWidth(guest);
+  await tryDoors(guest, '5');
+  await button(guest, 'Keep this').click();
+  await button(guest, 'Share').click();
+  await expect(linkField(guest)).toHaveValue(link);
+  await guest.goto(link);
+  await scriptIsReady(guest);
+  await stepHeading(guest, 'Revisions').click();
+  await button(guest, 'Compare with revision 1').click();
+  await expect(guest.getByText(/6 before, 5 after\.$/)).toBeVisible();
+  await guest.getByRole('link', { name: 'Revision 1' }).click();
+  await expect(guest.getByText(/^Saved plan, revision 1 of 2/)).toBeVisible();
+  await expect(facts(guest)).toHaveText(total);
+  await context.close();
+});
+
+test('a plan link is a page without scripts, which nothing keeps', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { path } = await aSavedPlan(page);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const guest = await context.newPage();
+  const response = await guest.goto(path);
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()).toMatchObject({
+    'cache-control': expect.stringContaining('no-store'),
+    'x-robots-tag': expect.stringContaining('noindex'),
+    'referrer-policy': 'no-referrer',
+  });
+  await expect(stepHeading(guest, 'Your Security Plan')).toBeVisible();
+  await expect(stepHeading(guest, 'Bill of materials')).toBeVisible();
+  await guest.setViewportSize({ width: 320, height: 900 });
+  await checkWidth(guest);
+  await context.close();
+});
+
+test.describe('a plan link that leads nowhere', () => {
+  test.use({ allowedProblems: { like: [/404/] } });
+  test('has the status 404 and says so', async ({ page }) => {
+    const response = await page.goto(unknown);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(savedPlanTexts.missing);
+    await scriptIsReady(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(savedPlanTexts.missing);
+    await checkEveryWidth(page);
+  });
+});
+
+test('the PDF of the plan is downloaded', async ({ page }) => {
+  const { path } = await aSavedPlan(page);
+  await openPage(page, path);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download PDF' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+test('the plan is mailed to the visitor with its PDF', async ({ page, place }) => {
+  const { path } = await aSavedPlan(page);
+  await openPage(page, path);
+  await button(page, 'Send to me').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your name').fill('Thandi Mkhize');
+  await dialog.getByLabel('Email').fill('thandi.plan@example.com');
+  await dialog.getByLabel('Phone').fill('+27 82 123 4567');
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Send the plan' }).click();
+  await expect(page.getByText(/^Your reference is PLN-/)).toBeVisible();
+  const [mail] = await mailsTo(place.DATA_DIR, 'thandi.plan@example.com', 1);
+  expect(mail?.text).toContain(path);
+  expect(mail?.attachments.map(({ contentType }) => contentType)).toEqual(['application/pdf']);
+});
+
+test('answers half-way are gone on with on another device, by the mailed link', async ({
+  page,
+  place,
+  browser,
+  baseURL,
+}) => {
+  await choosePlanType(page, home.establishmentType);
+  await answerPage(page, home);
+  await page.getByText('Send me a link to go on later').click();
+  await page.getByLabel('Email').fill('thandi.later@example.com');
+  await button(page, 'Send me a link').click();
+  await expect(page.getByText(/^Your answers are saved/)).toBeVisible();
+  const [mail] = await mailsTo(place.DATA_DIR, 'thandi.later@example.com', 1);
+  const [link] = /\/proposal\?resume=[\w-]+/.exec(mail?.text ?? '') ?? [];
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const guest = await context.newPage();
+  await guest.goto(link ?? 'no link');
+  await expect(guest).toHaveURL('/proposal?step=check');
+  await guest.goto('/proposal?step=1');
+  await expect(guest.getByLabel('Cameras', { exact: true }).first()).toBeChecked();
+  await context.close();
+});

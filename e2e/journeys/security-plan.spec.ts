@@ -63,9 +63,9 @@ const putBack = (page: Page) => page.getByRole('button', { name: 'Put all back' 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const linkField = (page: Page) => page.getByLabel('Link to this plan');
 
-test('a warehouse is planned by keys, with a reload and a changed answer, and its plan is ordered', {
-  tag: '@store',
-}, async ({ page }) => {
+test('a warehouse is planned by keys, with a reload and a changed answer, and its plan is ordered', async ({
+  page,
+}) => {
   test.setTimeout(60_000);
   await openPage(page, '/proposal');
   await tabTo(page, startPlan(page));

@@ -201,9 +201,9 @@ function Security() {
       </li>
       <li>
         A security plan that you save, and answers that you save to go on later, have such addresses
-        too. They show what you answered and no name, e-mail address or phone number. Whoever has the
-        link of a plan can also save a new revision of it. The PDF of a plan that you have mailed
-        names you.
+        too. They show what you answered and no name, e-mail address or phone number. Whoever has
+        the link of a plan can also save a new revision of it. The PDF of a plan that you have
+        mailed names you.
       </li>
       <li>
         What you send is read by the people who answer it, and by nobody who does not need it.

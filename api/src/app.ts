@@ -38,6 +38,7 @@ import { mountLeads } from './http/leads.ts';
 import { mountMailStatus } from './http/mail-status.ts';
 import { mountOpenApi } from './http/openapi.ts';
 import { mountOrders } from './http/orders.ts';
+import { mountPlanDownloads } from './http/plan-downloads.ts';
 import { mountPlanDrafts } from './http/plan-drafts.ts';
 import { mountPlans } from './http/plans.ts';
 import { mountReports } from './http/reports.ts';
@@ -117,16 +118,17 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   });
   mountPlans(app, planner);
   mountPlanDrafts(app, dependencies);
+  const { plans } = store;
+  mountPlanDownloads(app, { ...dependencies, plans, origin: dependencies.letterhead.origin });
   mountSavedPlans(app, {
     ...dependencies,
-    plans: store.plans,
+    plans,
     planner,
     allowance: createSavedPlanAllowance(limits, {
       perAddressInTenMinutes: config.SAVED_PLANS_PER_TEN_MINUTES,
       inTotalPerHour: config.SAVED_PLANS_PER_HOUR_IN_TOTAL,
     }),
     secret: store.permits.hashKey,
-    origin: dependencies.letterhead.origin,
   });
   // One limiter: a guess counts wherever it is made.
   const attempts = attemptsInOutages(

@@ -9,6 +9,7 @@ import { openPage, scriptIsReady } from '../support/open-page.ts';
 import {
   answerAllPages,
   answerPageByKeys,
+  chooseByKeys,
   choosePlanType,
   examplePlan,
   nextStep,
@@ -72,7 +73,7 @@ test('a warehouse is planned by keys, with a reload and a changed answer, and it
   await page.keyboard.press('Enter');
   await expect(stepHeading(page, 'Your establishment')).toBeFocused();
   await tabTo(page, planType(page));
-  await page.keyboard.type(warehouse.establishmentType);
+  await chooseByKeys(page, planType(page), warehouse.establishmentType);
   await tabTo(page, nextStep(page));
   await page.keyboard.press('Enter');
   for (let step = 1; step <= 4; step += 1) {

@@ -1,23 +1,18 @@
 import { toRand } from '@app/contracts/money';
 import {
-  downloadPlanCsv,
-  downloadPlanPdf,
   readPlanChanges,
   readSavedPlan,
   savedPlanTexts,
   savePlan as savePlanEndpoint,
   type WireSavedPlan,
 } from '@app/contracts/saved-plan';
-import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, success } from '@app/result';
 import { planPath } from '@app/site/paths';
-import { bomCsv } from '@app/site-plan/bom-csv';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { Catalogue } from '../domain/catalogue/ports.ts';
-import { type PlanFileDependencies, planFile } from '../domain/plans/paper/plan-file.ts';
 import type { PlanRevision } from '../domain/plans/ports.ts';
-import { findRevision, planOf } from '../domain/plans/saved/find-plan.ts';
+import { findRevision } from '../domain/plans/saved/find-plan.ts';
 import { revisionChanges } from '../domain/plans/saved/revision-changes.ts';
 import {
   type NotSaved,
@@ -25,30 +20,21 @@ import {
   savePlan,
 } from '../domain/plans/saved/save-plan.ts';
 import { readArrival } from './arrival.ts';
-import {
-  badFields,
-  type HttpFailure,
-  httpFailure,
-  tooManyRequests,
-  unavailable,
-} from './failures.ts';
-import { forLinkHolders, setForLinkHolders } from './for-link-holders.ts';
+import { badFields, type HttpFailure, tooManyRequests } from './failures.ts';
+import { setForLinkHolders } from './for-link-holders.ts';
 import { idempotencyConflict } from './lead-failure.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
+import { missingPlan, tokenIn } from './plan-link.ts';
 
-interface Dependencies extends SavingDependencies, PlanFileDependencies {
-  readonly log: Pick<Log, 'error'>;
+interface Dependencies extends SavingDependencies {
   readonly catalogue: Pick<Catalogue, 'version' | 'isLoaded'>;
 }
 
 const BODY_LIMIT = 256 * 1024;
-const missing = httpFailure(404, 'not_found', savedPlanTexts.missing);
-const noPdf = 'The PDF cannot be made at the moment. Please try again in a moment.';
-const tokenIn = (c: Context): string => c.req.param('token') ?? '';
 
 /** Saves plans, and shows them to whoever has their link. */
 export function mountSavedPlans(app: Hono<ServerEnv>, dependencies: Dependencies): void {
-  const { plans, catalogue, log } = dependencies;
+  const { plans, catalogue } = dependencies;
 
   mountEndpoint(
     app,
@@ -68,7 +54,7 @@ export function mountSavedPlans(app: Hono<ServerEnv>, dependencies: Dependencies
   mountEndpoint(app, readSavedPlan, async ({ query, c }) => {
     setForLinkHolders(c);
     const found = await findRevision(plans, tokenIn(c), query.revision);
-    if (!found.ok) return failed(missing);
+    if (!found.ok) return failed(missingPlan);
     return success(c.json(await wireOf(found.value)));
   });
 
@@ -94,39 +80,8 @@ export function mountSavedPlans(app: Hono<ServerEnv>, dependencies: Dependencies
     setForLinkHolders(c);
     const from = await findRevision(plans, tokenIn(c), query.from);
     const to = await findRevision(plans, tokenIn(c), query.to);
-    if (!from.ok || !to.ok) return failed(missing);
+    if (!from.ok || !to.ok) return failed(missingPlan);
     return success(c.json(revisionChanges(from.value, to.value)));
-  });
-
-  mountEndpoint(app, downloadPlanCsv, async ({ query, c }) => {
-    const found = await findRevision(plans, tokenIn(c), query.revision);
-    if (!found.ok) return failed(missing);
-    const name = `security-plan-revision-${found.value.revision}.csv`;
-    return success(
-      c.body(bomCsv(planOf(found.value)), 200, {
-        ...forLinkHolders,
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${name}"`,
-      }),
-    );
-  });
-
-  mountEndpoint(app, downloadPlanPdf, async ({ query, c }) => {
-    const found = await findRevision(plans, tokenIn(c), query.revision);
-    if (!found.ok) return failed(missing);
-    const file = await planFile(dependencies, found.value);
-    if (!file.ok) {
-      log.error({ ...file.failure, id: c.get('requestId') }, 'a plan has no PDF to download');
-      return failed(unavailable(noPdf));
-    }
-    const { name, type, content } = file.value;
-    return success(
-      c.body(new Uint8Array(content), 200, {
-        ...forLinkHolders,
-        'Content-Type': type,
-        'Content-Disposition': `attachment; filename="${name}"`,
-      }),
-    );
   });
 }
 
@@ -139,7 +94,7 @@ function notSaved(failure: NotSaved): HttpFailure {
     case 'limit-reached':
       return tooManyRequests('Too many plans were saved.', failure.retryAfterSeconds);
     case 'unknown-plan':
-      return missing;
+      return missingPlan;
     case 'too-many-revisions':
       return badFields({ revisionOf: savedPlanTexts.full });
   }

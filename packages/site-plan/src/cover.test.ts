@@ -44,6 +44,12 @@ const cover = (devices: LayoutDevice[], openings = [frontDoor], walls = plot) =>
   coverOf({ walls, openings, devices });
 
 describe('cover', () => {
+  it('of a building without a boundary counts no camera indoors as one outside', () => {
+    const shop = box('outer', 0, 0, 10, 10);
+    expect(cover([camera(5, 9.5, 270)], [], shop)?.perimeter).toBe(0);
+    expect(cover([camera(5, -9.5, 90)], [], shop)?.perimeter).toBeGreaterThan(0.2);
+  });
+
   it('of a layout without cameras is absent', () => {
     expect(cover([])).toBeUndefined();
     expect(

@@ -73,7 +73,7 @@ interface Stretch {
 function stretchesOf(side: PerimeterSide, piece: number, watchers: readonly Watcher[]): Stretch[] {
   const pieces = Math.ceil(distance(side.from, side.to) / piece);
   const seen = Array.from({ length: pieces }, (_, index) =>
-    isSeen(pointOf(side, (index + 0.5) / pieces), watchers),
+    isSeen(besideOf(side, (index + 0.5) / pieces), watchers),
   );
   const starts = seen.flatMap((value, index) => (value === seen[index - 1] ? [] : [index]));
   return starts.map((start, index) => ({
@@ -82,6 +82,11 @@ function stretchesOf(side: PerimeterSide, piece: number, watchers: readonly Watc
     to: pointOf(side, (starts[index + 1] ?? pieces) / pieces),
     seen: seen[start] === true,
   }));
+}
+
+function besideOf(side: PerimeterSide, part: number): Point {
+  const { x, y } = pointOf(side, part);
+  return { x: x + side.watched.x, y: y + side.watched.y };
 }
 
 const pointOf = ({ from, to }: PerimeterSide, part: number): Point => ({

@@ -5,6 +5,7 @@ import { ErrorSummary } from '@app/ui/error-summary';
 import { Field } from '@app/ui/field';
 import { Consent, Form, FormGroup, FormPair } from '@app/ui/form';
 import { FormFailure } from '@app/ui/form-failure';
+import { Honeypot } from '@app/ui/honeypot';
 import { Row } from '@app/ui/layout';
 
 const errors = [
@@ -31,6 +32,7 @@ export function Forms() {
       >
         <Checkbox name="concern" label="The gate" />
       </FormGroup>
+      <Honeypot name="website" />
       <Consent
         purpose="We use your answers to reply, and for nothing else."
         email="hello@company.example"

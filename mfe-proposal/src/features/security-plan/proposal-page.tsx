@@ -4,7 +4,7 @@ import { paths } from '@app/site/paths';
 import { Suspense, useState } from 'react';
 import { keepAnswers } from './flow/kept-answers.ts';
 import { queryOf } from './flow/place.ts';
-import type { Answered } from './flow/plan-state.ts';
+import type { Answered } from './flow/plan-events.ts';
 import type { SecurityPlanData } from './saved-plan/load-opened-plan.ts';
 import { planAddressIn } from './saved-plan/open-plan.ts';
 import { OpenedPlanView } from './saved-plan/opened-plan.tsx';

@@ -99,6 +99,10 @@ describe('the type of establishment', () => {
     await expect.element(doors).toHaveValue('3');
     await field('How many loading docks are there?').fill('2 docks');
     await button('Back to your answers').click();
+    // A warehouse can choose from other boundaries.
+    await expect.element(boundary).toHaveFocus();
+    await expect.element(boundary).toHaveValue('None');
+    await button('Back to your answers').click();
     await submit.click();
     await expect.element(heading('Your Security Plan')).toHaveFocus();
     expect(sent(api).at(-1)).toEqual({
@@ -223,6 +227,21 @@ describe('the check page', () => {
     await height.fill('1.2');
     await button('Back to your answers').click();
     await expect.element(page.getByText('1.2\u00a0m')).toBeVisible();
+  });
+
+  test('is not shown before every page was, although the last one needs no answer', async () => {
+    const { router } = await open();
+    await toQuestions();
+    await doors.fill('3');
+    await pets.selectOptions('Small');
+    await next.click();
+    await boundary.selectOptions('None');
+    await next.click();
+    await expect.element(heading('What you want')).toHaveFocus();
+    await router.navigate('/proposal?step=check');
+    await expect.element(heading('What you want')).toBeVisible();
+    await next.click();
+    await expect.element(heading('Check your answers')).toHaveFocus();
   });
 
   test('fits on a screen of 320 pixels', async () => {

@@ -1,7 +1,7 @@
 import { Container, Split, Stack } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 import { Suspense } from 'react';
-import type { Answered } from './flow/plan-state.ts';
+import type { Answered } from './flow/plan-events.ts';
 import { useFocusOnStep } from './flow/use-focus-on-step.ts';
 import { type PlanAccess, usePlan } from './flow/use-plan.ts';
 import { FlowPlan } from './plan-chunk.ts';

@@ -1,5 +1,5 @@
 import type { LayoutWall, Point } from '@app/contracts/site-layout';
-import { distance } from './angles.ts';
+import { distance, type Vector } from './angles.ts';
 
 /** One side of what has to be watched. */
 export interface PerimeterSide {
@@ -7,21 +7,31 @@ export interface PerimeterSide {
   readonly to: Point;
   /** "Boundary, east side". */
   readonly label: string;
+  /**
+   * From the wall to where a camera has to see a person. Outside a building, since a camera indoors
+   * sees the same wall from within.
+   */
+  readonly watched: Vector;
 }
+
+/** Metres from the outer wall of a building to a person who walks along it. */
+const BESIDE_THE_WALL = 0.3;
 
 /** The sides of the boundary, or of the building when there is none. */
 export function perimeterOf(walls: readonly LayoutWall[]): PerimeterSide[] {
   const boundary = walls.filter(({ kind }) => kind === 'boundary');
   const sides = boundary.length > 0 ? boundary : walls.filter(({ kind }) => kind === 'outer');
   const name = boundary.length > 0 ? 'Boundary' : 'Building';
+  const metres = boundary.length > 0 ? 0 : BESIDE_THE_WALL;
   const box = boxOf(sides.flatMap(({ from, to }) => [from, to]));
   return sides
     .filter(({ from, to }) => distance(from, to) > 0)
-    .map(({ from, to }) => ({
-      from,
-      to,
-      label: `${name}, ${sideOf(middleOf(from, to), box)} side`,
-    }));
+    .map(({ from, to }) => {
+      const side = sideOf(middleOf(from, to), box);
+      const { x, y } = outwards[side];
+      const watched = { x: x * metres, y: y * metres };
+      return { from, to, watched, label: `${name}, ${side} side` };
+    });
 }
 
 const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
@@ -48,7 +58,14 @@ function boxOf(points: readonly Point[]): Box {
   };
 }
 
-function sideOf(point: Point, { middle, width, depth }: Box): string {
+const outwards = {
+  north: { x: 0, y: -1 },
+  east: { x: 1, y: 0 },
+  south: { x: 0, y: 1 },
+  west: { x: -1, y: 0 },
+} as const;
+
+function sideOf(point: Point, { middle, width, depth }: Box): keyof typeof outwards {
   const x = (point.x - middle.x) / (width || 1);
   const y = (point.y - middle.y) / (depth || 1);
   if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'east' : 'west';

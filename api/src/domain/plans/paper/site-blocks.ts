@@ -40,7 +40,7 @@ function coverNotes({ cover }: SiteLayout): readonly string[] {
   const spots = cover.blindSpots.map(({ label }) => label);
   return [
     `Seen by cameras at level discern or better: ${percent(cover.perimeter)} of the perimeter and ${percent(cover.entrances)} of the entrances.`,
-    ...(spots.length > 0 ? [`Blind spots: ${spots.join('; ')}.`] : []),
+    ...(spots.length > 0 ? [`Blind spots: ${placesOf(spots)}.`] : []),
   ];
 }
 

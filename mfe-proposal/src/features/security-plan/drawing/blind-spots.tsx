@@ -1,5 +1,5 @@
 import type { SiteLayout } from '@app/contracts/site-layout';
-import { boundsOf, hasBoundary } from './bounds.ts';
+import { boundsOf, hasBoundary, middleOf } from './bounds.ts';
 import { outward } from './fence-marks.tsx';
 import css from './marks.module.css';
 import { linePath } from './paths.ts';
@@ -18,10 +18,7 @@ interface Props {
 export function BlindSpots({ layout, projection }: Props) {
   const bounds = boundsOf(layout);
   const inwards = hasBoundary(layout) ? 1 : -1;
-  const middle = toSheet(projection, {
-    x: bounds.x + bounds.width / 2,
-    y: bounds.y + bounds.depth / 2,
-  });
+  const middle = toSheet(projection, middleOf(bounds));
   const d = layout.cover?.blindSpots.map((spot) => {
     const side = { from: toSheet(projection, spot.from), to: toSheet(projection, spot.to) };
     const inset = times(outward(side, middle), BESIDE * inwards);

@@ -9,6 +9,13 @@ export interface Bounds {
   readonly depth: number;
 }
 
+const around = (points: readonly Point[]): Bounds => {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, depth: Math.max(...ys) - y };
+};
+
 /** Of the boundary, or of the building when there is none. */
 export function boundsOf({
   walls,
@@ -18,22 +25,20 @@ export function boundsOf({
   const boundary = walls.filter(({ kind }) => kind === 'boundary');
   const sides = boundary.length > 0 ? boundary : walls.filter(({ kind }) => kind === 'outer');
   if (sides.length === 0) return { x: 0, y: 0, width, depth };
-  const points = sides.flatMap(({ from, to }) => [from, to]);
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, depth: Math.max(...ys) - y };
+  return around(sides.flatMap(({ from, to }) => [from, to]));
 }
 
 /** Of the site and of every device, some of which stand outside when there is no boundary. */
 export function sheetBounds(layout: SiteLayout): Bounds {
+  const devices = layout.devices.flatMap(({ at, to }) => (to ? [at, to] : [at]));
   const { x, y, width, depth } = boundsOf(layout);
-  const ends = layout.devices.flatMap(({ at, to }) => (to ? [at, to] : [at]));
-  const xs = [x, x + width, ...ends.map((end) => end.x)];
-  const ys = [y, y + depth, ...ends.map((end) => end.y)];
-  const [west, north] = [Math.min(...xs), Math.min(...ys)];
-  return { x: west, y: north, width: Math.max(...xs) - west, depth: Math.max(...ys) - north };
+  return around([{ x, y }, { x: x + width, y: y + depth }, ...devices]);
 }
+
+export const middleOf = ({ x, y, width, depth }: Bounds): Point => ({
+  x: x + width / 2,
+  y: y + depth / 2,
+});
 
 export const hasBoundary = ({ walls }: SiteLayout): boolean =>
   walls.some(({ kind }) => kind === 'boundary');

@@ -1,6 +1,5 @@
 import type { Point, SiteLayout } from '@app/contracts/site-layout';
-import { memo } from 'react';
-import type { Bounds } from './bounds.ts';
+import { type Bounds, middleOf } from './bounds.ts';
 import css from './marks.module.css';
 import { linePath } from './paths.ts';
 import { type Projection, toSheet } from './sheet-fit.ts';
@@ -18,11 +17,8 @@ interface Props {
 }
 
 /** An electric fence: ticks outside of the boundary, and a long one where a zone begins. */
-export const FenceMarks = memo(function FenceMarks({ fence, bounds, projection }: Props) {
-  const middle = toSheet(projection, {
-    x: bounds.x + bounds.width / 2,
-    y: bounds.y + bounds.depth / 2,
-  });
+export function FenceMarks({ fence, bounds, projection }: Props) {
+  const middle = toSheet(projection, middleOf(bounds));
   const ticks = fence.flatMap(({ path }) =>
     sidesOf(path.map((point) => toSheet(projection, point))).flatMap((side, index) => {
       const out = outward(side, middle);
@@ -31,7 +27,7 @@ export const FenceMarks = memo(function FenceMarks({ fence, bounds, projection }
     }),
   );
   return <path className={css.ticks} d={ticks.join('')} />;
-});
+}
 
 const sidesOf = (path: readonly Point[]): Segment[] =>
   path.flatMap((to, index) => {

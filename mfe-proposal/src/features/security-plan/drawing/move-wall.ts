@@ -1,11 +1,12 @@
 import type { LayoutDevice, LayoutWall, Point, SiteLayout } from '@app/contracts/site-layout';
-import { type Bounds, boundsOf, grown } from './bounds.ts';
+import { boundsOf, grown, inside } from './bounds.ts';
 import type { Moved } from './moved.ts';
 import {
   along,
   clamp,
   distanceTo,
   dot,
+  isParallel,
   lengthOf,
   minus,
   normal,
@@ -54,33 +55,18 @@ function stretched(other: LayoutWall, wall: LayoutWall, shift: Point): [id: stri
   return from === other.from && to === other.to ? [] : [[other.id, { from, to }]];
 }
 
-const isParallel = (a: Segment, b: Segment): boolean => Math.abs(dot(along(a), normal(b))) < 0.01;
-
-/** The part of a move, in metres along the wall's normal, that passes no other wall. */
+/** The part of a move, in metres along the wall's normal, that passes no other wall or the sheet. */
 function allowed(layout: SiteLayout, wall: LayoutWall, by: number): number {
-  const [least, most] = within(boundsOf(layout), wall);
+  const bounds = boundsOf(layout);
+  const margin = Math.max(2, 0.1 * Math.max(bounds.width, bounds.depth));
+  const onSheet = inside(grown(bounds, margin), plus(wall.from, times(normal(wall), by)));
   const limits = layout.walls
     .filter(({ id }) => id !== wall.id)
     .flatMap((other) => distancesBeside(wall, other));
-  const after = Math.min(most, ...limits.filter((far) => far > 0).map((far) => far - GAP));
-  const before = Math.max(least, ...limits.filter((far) => far < 0).map((far) => far + GAP));
-  return clamp(by, Math.min(before, 0), Math.max(after, 0));
-}
-
-/** How far a wall may go so that it stays on the sheet. */
-function within(bounds: Bounds, wall: Segment): [least: number, most: number] {
-  const { x, y, width, depth } = grown(
-    bounds,
-    Math.max(2, 0.1 * Math.max(bounds.width, bounds.depth)),
-  );
-  const way = normal(wall);
-  const fars = [
-    { x, y },
-    { x: x + width, y },
-    { x, y: y + depth },
-    { x: x + width, y: y + depth },
-  ].map((corner) => dot(minus(corner, wall.from), way));
-  return [Math.min(...fars), Math.max(...fars)];
+  const least = Math.max(...limits.filter((far) => far < 0).map((far) => far + GAP));
+  const most = Math.min(...limits.filter((far) => far > 0).map((far) => far - GAP));
+  const wanted = dot(minus(onSheet, wall.from), normal(wall));
+  return clamp(wanted, Math.min(least, 0), Math.max(most, 0));
 }
 
 /** Distances from a wall's line to the ends of the part of another wall that lies beside it. */

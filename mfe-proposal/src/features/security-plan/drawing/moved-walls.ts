@@ -7,10 +7,11 @@ import type {
 } from '@app/contracts/site-layout';
 import type { Moved } from './moved.ts';
 import {
-  along,
   distanceTo,
   dot,
+  isParallel,
   lengthOf,
+  middleOf,
   minus,
   nearestOn,
   normal,
@@ -64,41 +65,25 @@ function movedWith(point: Point, pairs: readonly WallPair[]): Point {
 /** A room whose edge a wall is, after that wall moved at a right angle to itself. */
 function movedRoom(room: LayoutRoom, { before, after }: WallPair): LayoutRoom {
   const across = normal(before);
-  const shift = times(across, dot(minus(after.from, before.from), across));
+  const { x, y } = times(across, dot(minus(after.from, before.from), across));
   const { at, width, depth } = room;
-  const edges = [
-    {
-      from: at,
-      way: { x: width, y: 0 },
-      grow: { at: { x: 0, y: shift.y }, width: 0, depth: -shift.y },
-    },
-    {
-      from: at,
-      way: { x: 0, y: depth },
-      grow: { at: { x: shift.x, y: 0 }, width: -shift.x, depth: 0 },
-    },
-    {
-      from: plus(at, { x: 0, y: depth }),
-      way: { x: width, y: 0 },
-      grow: { at: { x: 0, y: 0 }, width: 0, depth: shift.y },
-    },
-    {
-      from: plus(at, { x: width, y: 0 }),
-      way: { x: 0, y: depth },
-      grow: { at: { x: 0, y: 0 }, width: shift.x, depth: 0 },
-    },
-  ];
-  const edge = edges.find(({ from, way }) => liesOn(before, from, way));
-  if (!edge) return room;
-  const { grow } = edge;
-  return {
-    ...room,
-    at: plus(at, grow.at),
-    width: Math.max(0, width + grow.width),
-    depth: Math.max(0, depth + grow.depth),
-  };
+  const right = { x: width, y: 0 };
+  const down = { x: 0, y: depth };
+  const isEdge = (from: Point, way: Point) => liesOn(before, from, way);
+  if (isEdge(at, right)) return resized(room, { x: 0, y }, 0, -y);
+  if (isEdge(at, down)) return resized(room, { x, y: 0 }, -x, 0);
+  if (isEdge(plus(at, down), right)) return resized(room, { x: 0, y: 0 }, 0, y);
+  return isEdge(plus(at, right), down) ? resized(room, { x: 0, y: 0 }, x, 0) : room;
 }
 
-const liesOn = (wall: LayoutWall, from: Point, way: Point): boolean =>
-  Math.abs(dot(along({ from, to: plus(from, way) }), normal(wall))) < 0.01 &&
-  distanceTo(wall, plus(from, times(way, 0.5))) < ON_THE_WALL;
+const resized = (room: LayoutRoom, by: Point, width: number, depth: number): LayoutRoom => ({
+  ...room,
+  at: plus(room.at, by),
+  width: Math.max(0, room.width + width),
+  depth: Math.max(0, room.depth + depth),
+});
+
+function liesOn(wall: LayoutWall, from: Point, way: Point): boolean {
+  const edge = { from, to: plus(from, way) };
+  return isParallel(edge, wall) && distanceTo(wall, middleOf(edge)) < ON_THE_WALL;
+}

@@ -1,5 +1,4 @@
 import type { LayoutOpening, LayoutWall } from '@app/contracts/site-layout';
-import { memo } from 'react';
 import css from './marks.module.css';
 import { minus } from './vectors.ts';
 
@@ -9,7 +8,7 @@ interface Props {
 }
 
 /** Doors with their swing, shutters, docks and gates, in the gaps of the walls. In metres. */
-export const Openings = memo(({ walls, openings }: Props) =>
+export const Openings = ({ walls, openings }: Props) =>
   openings.map((opening) => {
     const wall = walls.find(({ id }) => id === opening.wall);
     if (!wall) return null;
@@ -24,8 +23,7 @@ export const Openings = memo(({ walls, openings }: Props) =>
         d={openingPath(kind, width)}
       />
     );
-  }),
-);
+  });
 
 /** On a wall that runs to the right, centred on 0 0. */
 function openingPath(kind: LayoutOpening['kind'], width: number): string {

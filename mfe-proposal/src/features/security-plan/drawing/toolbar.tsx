@@ -1,5 +1,5 @@
 import { Button } from '@app/ui/button';
-import { MinusIcon, PlusIcon } from '@app/ui/icons';
+import type { Move } from './move-item.ts';
 import css from './site-drawing.module.css';
 import type { Moving } from './use-moving.ts';
 import { TURN } from './use-sheet-keys.ts';
@@ -26,10 +26,10 @@ export function Toolbar({ zoom, moving, activeName, canReset, onBegin, onZoomIn 
         aria-disabled={!zoom.isZoomed}
         onClick={zoom.zoomOut}
       >
-        <MinusIcon />
+        −
       </Button>
       <Button size="icon" aria-label="Zoom in" aria-disabled={!zoom.canZoomIn} onClick={onZoomIn}>
-        <PlusIcon />
+        +
       </Button>
       <Button size="sm" aria-disabled={!zoom.isZoomed} onClick={zoom.reset}>
         Whole site
@@ -49,15 +49,14 @@ export function Toolbar({ zoom, moving, activeName, canReset, onBegin, onZoomIn 
   );
 }
 
-const STEPS = [
-  { text: '←', name: 'Left 0.5 m', by: { x: -0.5, y: 0 } },
-  { text: '↑', name: 'Up 0.5 m', by: { x: 0, y: -0.5 } },
-  { text: '↓', name: 'Down 0.5 m', by: { x: 0, y: 0.5 } },
-  { text: '→', name: 'Right 0.5 m', by: { x: 0.5, y: 0 } },
-];
-const TURNS = [
-  { text: '↺', name: `Turn left ${TURN} degrees`, turn: -TURN },
-  { text: '↻', name: `Turn right ${TURN} degrees`, turn: TURN },
+const still = { x: 0, y: 0 };
+const STEPS: readonly (readonly [text: string, name: string, move: Move])[] = [
+  ['←', 'Left 0.5 m', { by: { x: -0.5, y: 0 } }],
+  ['↑', 'Up 0.5 m', { by: { x: 0, y: -0.5 } }],
+  ['↓', 'Down 0.5 m', { by: { x: 0, y: 0.5 } }],
+  ['→', 'Right 0.5 m', { by: { x: 0.5, y: 0 } }],
+  ['↺', `Turn left ${TURN} degrees`, { by: still, turn: -TURN }],
+  ['↻', `Turn right ${TURN} degrees`, { by: still, turn: TURN }],
 ];
 
 interface MoveBarProps {
@@ -77,22 +76,11 @@ export function MoveBar({ moving, name, canTurn, onEnd }: MoveBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form, and a fieldset needs a legend in sight
     <div className={css.moveBar} role="group" aria-label={`Move ${name}`} data-print="hide">
-      {STEPS.map(({ text, name: step, by }) => (
-        <Button key={step} size="icon" aria-label={step} onClick={() => moving.nudge({ by })}>
+      {STEPS.filter(([, , { turn }]) => canTurn || !turn).map(([text, step, move]) => (
+        <Button key={step} size="icon" aria-label={step} onClick={() => moving.nudge(move)}>
           {text}
         </Button>
       ))}
-      {canTurn &&
-        TURNS.map(({ text, name: step, turn }) => (
-          <Button
-            key={step}
-            size="icon"
-            aria-label={step}
-            onClick={() => moving.nudge({ by: { x: 0, y: 0 }, turn })}
-          >
-            {text}
-          </Button>
-        ))}
       <Button size="sm" variant="secondary" onClick={end(moving.keep)}>
         Keep
       </Button>

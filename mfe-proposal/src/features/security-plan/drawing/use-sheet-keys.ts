@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { type Item, isSame } from './item.ts';
 import type { Move } from './move-item.ts';
 import type { Moving } from './use-moving.ts';
+import { clamp } from './vectors.ts';
 
 const STEP = 0.5;
 const FINE_STEP = 0.1;
@@ -50,21 +51,12 @@ export function useSheetKeys({ items, active, moving, onFocus, onPress, onClear 
 
 const isPress = (key: string): boolean => key === 'Enter' || key === ' ';
 
+/** -1 for a key that goes nowhere. */
 function nextIndex(key: string, index: number, length: number): number {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowDown':
-      return Math.min(index + 1, length - 1);
-    case 'ArrowLeft':
-    case 'ArrowUp':
-      return Math.max(index - 1, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return length - 1;
-    default:
-      return -1;
-  }
+  const way = ways[key];
+  if (way) return clamp(index + way.x + way.y, 0, length - 1);
+  if (key === 'End') return length - 1;
+  return key === 'Home' ? 0 : -1;
 }
 
 function change({ key, shiftKey }: KeyboardEvent, moving: Moving): boolean {

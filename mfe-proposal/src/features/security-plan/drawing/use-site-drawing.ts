@@ -11,7 +11,7 @@ import { useSheetKeys } from './use-sheet-keys.ts';
 import { useSheetPointer } from './use-sheet-pointer.ts';
 import { useWidth } from './use-width.ts';
 import { useZoom } from './use-zoom.ts';
-import { minus, plus, times } from './vectors.ts';
+import { middleOf, minus } from './vectors.ts';
 
 interface Props {
   readonly layout: SiteLayout;
@@ -112,5 +112,5 @@ export function useSiteDrawing({ layout, selectedLine, onSelectLine, moved, onMo
 function placeOf({ kind, id }: Item, { devices, walls }: SiteLayout): Point | undefined {
   if (kind === 'device') return devices.find((device) => device.id === id)?.at;
   const wall = walls.find((one) => one.id === id);
-  return wall && times(plus(wall.from, wall.to), 0.5);
+  return wall && middleOf(wall);
 }

@@ -41,3 +41,8 @@ export function nearestOn(segment: Segment, point: Point): Point {
 
 export const distanceTo = (segment: Segment, point: Point): number =>
   lengthOf(minus(point, nearestOn(segment, point)));
+
+export const middleOf = ({ from, to }: Segment): Point => times(plus(from, to), 0.5);
+
+export const isParallel = (a: Segment, b: Segment): boolean =>
+  Math.abs(dot(along(a), normal(b))) < 0.01;

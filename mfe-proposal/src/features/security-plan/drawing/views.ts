@@ -10,47 +10,38 @@ export interface DrawnView {
   readonly validate: string;
 }
 
-/** A camera without a move, among walls without a move, keeps its view: most do while one is dragged. */
-const drawn = new WeakMap<
-  LayoutDevice,
-  { readonly walls: readonly LayoutWall[]; readonly view: DrawnView }
->();
+/**
+ * Remembers what was drawn for a device among the same walls: while one device is dragged, all others
+ * keep what they have.
+ */
+function remembered<T>(draw: (device: LayoutDevice, walls: readonly LayoutWall[]) => T) {
+  const drawn = new WeakMap<LayoutDevice, { walls: readonly LayoutWall[]; result: T }>();
+  return (device: LayoutDevice, walls: readonly LayoutWall[]): T => {
+    const known = drawn.get(device);
+    if (known?.walls === walls) return known.result;
+    const result = draw(device, walls);
+    drawn.set(device, { walls, result });
+    return result;
+  };
+}
 
-export function drawnView(
-  device: LayoutDevice,
-  walls: readonly LayoutWall[],
-): DrawnView | undefined {
-  const { view, at, direction } = device;
+/** Undefined for what has no view or looks nowhere. */
+export const drawnView = remembered(({ view, at, direction }, walls): DrawnView | undefined => {
   if (!view || direction === undefined) return undefined;
-  const known = drawn.get(device);
-  if (known?.walls === walls) return known.view;
   const outline = (level: DetailLevel) => {
     const reach = Math.min(view.reach, distanceFor(level, view.pixels, view.angle));
     return areaPath(viewPolygon({ angle: view.angle, reach }, at, direction, walls));
   };
-  const made = {
+  return {
     seen: outline('overview'),
     discern: outline('discern'),
     validate: outline('validate'),
   };
-  drawn.set(device, { walls, view: made });
-  return made;
-}
-
-const ranges = new WeakMap<
-  LayoutDevice,
-  { readonly walls: readonly LayoutWall[]; readonly path: string }
->();
+});
 
 /** Outline of what a detector watches, in metres; undefined for what is no detector. */
-export function drawnRange(device: LayoutDevice, walls: readonly LayoutWall[]): string | undefined {
-  const { range, at, direction } = device;
+export const drawnRange = remembered(({ range, at, direction }, walls): string | undefined => {
   if (!range || (direction === undefined && range.angle < 360)) return undefined;
-  const known = ranges.get(device);
-  if (known?.walls === walls) return known.path;
-  const path = areaPath(
-    viewPolygon({ angle: range.angle, reach: range.metres }, at, direction ?? 0, walls),
-  );
-  ranges.set(device, { walls, path });
-  return path;
-}
+  const { angle, metres: reach } = range;
+  return areaPath(viewPolygon({ angle, reach }, at, direction ?? 0, walls));
+});

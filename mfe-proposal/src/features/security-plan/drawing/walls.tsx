@@ -1,5 +1,4 @@
 import type { LayoutOpening, LayoutWall, Point } from '@app/contracts/site-layout';
-import { memo } from 'react';
 import css from './marks.module.css';
 import { linePath } from './paths.ts';
 import { along, clamp, dot, lengthOf, minus, plus, times } from './vectors.ts';
@@ -21,7 +20,7 @@ interface Props {
 }
 
 /** Walls as double lines with gaps for openings, and fences as a dashed line. In metres. */
-export const Walls = memo(function Walls({ walls, openings, scale }: Props) {
+export function Walls({ walls, openings, scale }: Props) {
   const kinds = (['inner', 'outer', 'boundary'] as const).map((kind) => {
     const { metres, most } = widths[kind];
     const solid = walls.filter((wall) => wall.kind === kind && !wall.seeThrough);
@@ -42,7 +41,7 @@ export const Walls = memo(function Walls({ walls, openings, scale }: Props) {
         ))}
     </>
   );
-});
+}
 
 /** A wall without its openings. */
 function wallPath(wall: LayoutWall, openings: readonly LayoutOpening[]): string {

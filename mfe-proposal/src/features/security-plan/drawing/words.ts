@@ -2,7 +2,7 @@ import type { BomLine } from '@app/contracts/security-plan';
 import type { LayoutDevice, LayoutWall, Point, SiteLayout } from '@app/contracts/site-layout';
 import { type Bounds, boundsOf, hasBoundary } from './bounds.ts';
 import type { Item } from './item.ts';
-import { lengthOf, minus, plus, times } from './vectors.ts';
+import { lengthOf, middleOf, minus, plus, times } from './vectors.ts';
 import { type Watched, watchedBy } from './watched.ts';
 
 export const symbolNames: Readonly<Record<LayoutDevice['symbol'], string>> = {
@@ -53,7 +53,7 @@ export function itemName({ kind, id }: Item, layout: SiteLayout): string {
 function sideOf({ from, to, kind }: LayoutWall, walls: readonly LayoutWall[]): string {
   const points = walls.filter((wall) => wall.kind === kind).flatMap((wall) => [wall.from, wall.to]);
   const middle = times(points.reduce(plus, { x: 0, y: 0 }), 1 / points.length);
-  const { x, y } = minus(times(plus(from, to), 0.5), middle);
+  const { x, y } = minus(middleOf({ from, to }), middle);
   if (Math.abs(to.x - from.x) > Math.abs(to.y - from.y)) return y < 0 ? 'north' : 'south';
   return x < 0 ? 'west' : 'east';
 }

@@ -1,6 +1,6 @@
 import { draftsOf, storageOf } from '@app/forms/drafts';
 import type { Answer, Answers } from '../answers/answer.ts';
-import type { Answered } from './plan-state.ts';
+import type { Answered } from './plan-events.ts';
 
 const drafts = draftsOf('security-plan', 'device');
 
@@ -8,12 +8,15 @@ const drafts = draftsOf('security-plan', 'device');
 export function readKeptAnswers(): Answered | undefined {
   const kept = drafts.read();
   if (!isRecord(kept) || typeof kept.type !== 'string' || !isRecord(kept.answers)) return undefined;
-  return { type: kept.type, answers: answersIn(kept.answers) };
+  const passed = Array.isArray(kept.passed)
+    ? kept.passed.filter((name) => typeof name === 'string')
+    : [];
+  return { type: kept.type, answers: answersIn(kept.answers), passed };
 }
 
 /** @returns false when the storage is blocked or full. */
-export const keepAnswers = ({ type, answers }: Answered): boolean =>
-  drafts.write({ type, answers: { ...answers } });
+export const keepAnswers = ({ type, answers, passed }: Answered): boolean =>
+  drafts.write({ type, answers: { ...answers }, passed: [...passed] });
 
 export const forgetAnswers = (): void => drafts.clear();
 

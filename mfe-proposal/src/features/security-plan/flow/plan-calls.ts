@@ -7,7 +7,7 @@ import {
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { failed, type Result, success } from '@app/result';
 import { applicableAnswers, sentResponses } from '../answers/applicable-answers.ts';
-import type { Answered } from './plan-state.ts';
+import type { Answered } from './plan-events.ts';
 
 type Questions = readonly ProposalQuestion[];
 type Answer<Value> = Promise<Result<Value, CallFailure>>;
@@ -33,7 +33,11 @@ export async function fetchQuestions(api: ApiClient, establishmentType: string):
 
 export async function fetchPlan(
   api: ApiClient,
-  { type, answers, questions }: Answered & { readonly questions: Questions },
+  {
+    type,
+    answers,
+    questions,
+  }: Pick<Answered, 'type' | 'answers'> & { readonly questions: Questions },
 ): Answer<SecurityPlan> {
   const answer = await api.send(advanceProposal, {
     establishmentType: type,

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { samplePlanAnswer } from '../testing/sample-plan-answer.ts';
 import { homeQuestions, warehouseQuestions } from '../testing/sample-questions.ts';
-import { type Goal, initialPlan, nextPlan, type PlanEvent, type PlanState } from './plan-state.ts';
+import type { Goal, PlanEvent, PlanState } from './plan-events.ts';
+import { initialPlan, nextPlan } from './plan-state.ts';
 
 const offline: CallFailure = { kind: 'unreachable', detail: 'offline' };
 const late: CallFailure = { kind: 'unreachable', timedOut: true, detail: 'late' };
@@ -115,15 +116,33 @@ describe('answers', () => {
       stage: 'kept',
       type: 'Residential Home',
       answers: { outer_doors: '4' },
+      passed: [],
     });
     expect(nextPlan(over, warehouse).cleared).toBeUndefined();
   });
 
   test('of the device are read once', () => {
-    const kept = { type: 'Warehouse', answers: {} };
+    const kept = { type: 'Warehouse', answers: {}, passed: [] };
     const state = after({ type: 'device-read', kept }, read);
     expect(state.progress).toEqual({ stage: 'kept', ...kept });
   });
+});
+
+test('questions that were gone past are looked at again when another type has other options', () => {
+  const names = ['outer_doors', 'boundary'];
+  const passed = after(read, home, { type: 'passed', names });
+  expect(passed.progress).toMatchObject({ passed: names });
+  expect(nextPlan(passed, warehouse).progress).toMatchObject({ passed: ['outer_doors'] });
+});
+
+test('an answer that is kept from a what-if is kept on the device, and what it brought up is asked', () => {
+  const answers = { boundary: 'A wall', wall_height: '1.2' };
+  const { plan: another } = plan as Extract<PlanEvent, { type: 'plan-came' }>;
+  const planned = after(read, home, plan);
+  const { progress, edits } = nextPlan(planned, { type: 'plan-kept', answers, plan: another });
+  expect(progress).toMatchObject({ stage: 'planned', answers, plan: another });
+  expect(progress).toMatchObject({ passed: expect.arrayContaining(['boundary', 'wall_height']) });
+  expect(edits).toBe(planned.edits + 1);
 });
 
 test('a plan that comes after Start Over is not shown', () => {

@@ -1,80 +1,11 @@
-import type { CallFailure } from '@app/api-client';
 import { type ProposalQuestion, proposalTexts } from '@app/contracts/proposal';
 import type { SecurityPlan } from '@app/contracts/security-plan';
+import { shownQuestions } from '@app/contracts/shown-questions';
 import type { Answer, Answers } from '../answers/answer.ts';
-import type { Messages } from '../answers/answer-problem.ts';
+import { applicableAnswers } from '../answers/applicable-answers.ts';
 import { planTexts } from '../plan-texts.ts';
+import type { Answered, Call, Goal, PlanEvent, PlanState, Progress } from './plan-events.ts';
 import { networkProblem, type Problem, problemAfter } from './problem.ts';
-
-/** What the visitor has chosen and answered: what is kept on the device. */
-export interface Answered {
-  readonly type: string;
-  /** Also those to questions that are not asked at the moment. */
-  readonly answers: Answers;
-}
-
-/** How far the visitor has come, each stage with the data of those before it. */
-export type Progress =
-  /** The storage of the device has not been read. */
-  | { readonly stage: 'unread' }
-  | { readonly stage: 'empty' }
-  /** Found on the device; the questions are not loaded. */
-  | ({ readonly stage: 'kept' } & Answered)
-  | ({ readonly stage: 'asked'; readonly questions: Questions } & Answered)
-  | ({
-      readonly stage: 'planned';
-      readonly questions: Questions;
-      readonly plan: SecurityPlan;
-    } & Answered);
-type Questions = readonly ProposalQuestion[];
-
-/** What a call asks for: the first question, the questions of a type, or the plan. */
-export type Goal = 'first' | 'follow-up' | 'plan';
-
-export type Call =
-  | { readonly kind: 'idle' }
-  /** `retried`: the same call has just failed. */
-  | { readonly kind: 'pending'; readonly goal: Goal; readonly retried: boolean }
-  | { readonly kind: 'failed'; readonly goal: Goal; readonly problem: Problem };
-
-export interface PlanState {
-  readonly progress: Progress;
-  /** The question for the type of establishment; undefined until it is loaded. */
-  readonly first: ProposalQuestion | undefined;
-  readonly call: Call;
-  /** Questions that were checked when the visitor wanted to go on. Only their errors are shown. */
-  readonly checked: readonly string[];
-  /** What the server refused, until it is answered anew. */
-  readonly refused: Messages;
-  /** How often errors were found: each time they take the focus. */
-  readonly refusals: number;
-  /** How often the visitor has changed what is kept on the device. */
-  readonly edits: number;
-  /** What Start Over has cleared and the visitor can still get back. */
-  readonly cleared: Answered | undefined;
-}
-
-export type PlanEvent =
-  | { readonly type: 'device-read'; readonly kept: Answered | undefined }
-  | { readonly type: 'call-began'; readonly goal: Goal }
-  | { readonly type: 'first-came'; readonly question: ProposalQuestion }
-  | {
-      readonly type: 'follow-up-came';
-      readonly establishmentType: string;
-      readonly questions: Questions;
-    }
-  | { readonly type: 'plan-came'; readonly plan: SecurityPlan }
-  /** The visitor keeps the answers of a what-if. */
-  | { readonly type: 'plan-kept'; readonly answers: Answers; readonly plan: SecurityPlan }
-  | { readonly type: 'call-failed'; readonly goal: Goal; readonly failure: CallFailure }
-  /** The code of the plan could not be loaded. */
-  | { readonly type: 'code-failed' }
-  | { readonly type: 'server-refused'; readonly messages: Messages }
-  | { readonly type: 'errors-found'; readonly names: readonly string[] }
-  | { readonly type: 'answered'; readonly question: string; readonly answer: Answer }
-  | { readonly type: 'moved' }
-  | { readonly type: 'started-over' }
-  | { readonly type: 'restored' };
 
 const idle: Call = { kind: 'idle' };
 
@@ -106,13 +37,7 @@ export function nextPlan(state: PlanState, event: PlanEvent): PlanState {
         ? { ...state, call: idle, progress: { ...progress, stage: 'planned', plan: event.plan } }
         : state;
     case 'plan-kept':
-      return progress.stage === 'planned'
-        ? {
-            ...state,
-            progress: { ...progress, answers: event.answers, plan: event.plan },
-            edits: state.edits + 1,
-          }
-        : state;
+      return afterKeeping(state, event.answers, event.plan);
     case 'call-failed':
       return failedWith(state, event.goal, problemAfter(event.failure, failureTexts[event.goal]));
     case 'code-failed':
@@ -123,6 +48,8 @@ export function nextPlan(state: PlanState, event: PlanEvent): PlanState {
       return { ...state, checked: event.names, refusals: state.refusals + 1 };
     case 'answered':
       return afterAnswer(state, event.question, event.answer);
+    case 'passed':
+      return afterPassing(state, event.names);
     case 'moved':
       return { ...state, checked: [], call: idle };
     case 'started-over':
@@ -166,11 +93,21 @@ const failedWith = (state: PlanState, goal: Goal, problem: Problem): PlanState =
   call: { kind: 'failed', goal, problem },
 });
 
-function afterFollowUp(state: PlanState, type: string, questions: Questions): PlanState {
-  const before = answeredIn(state.progress);
+function afterFollowUp(
+  state: PlanState,
+  type: string,
+  questions: readonly ProposalQuestion[],
+): PlanState {
+  const { progress } = state;
+  const before = answeredIn(progress);
+  const answered: Answered = {
+    type,
+    answers: before?.answers ?? {},
+    passed: stillPassed(progress, questions),
+  };
   return {
     ...state,
-    progress: { stage: 'asked', type, answers: before?.answers ?? {}, questions },
+    progress: { stage: 'asked', ...answered, questions },
     call: idle,
     refused: {},
     edits: state.edits + (before?.type === type ? 0 : 1),
@@ -178,27 +115,60 @@ function afterFollowUp(state: PlanState, type: string, questions: Questions): Pl
   };
 }
 
+/** A question that has other options for another type of establishment has to be looked at again. */
+function stillPassed(before: Progress, questions: readonly ProposalQuestion[]): readonly string[] {
+  const passed = answeredIn(before)?.passed ?? [];
+  if (!hasQuestions(before)) return passed;
+  const optionsOf = (some: readonly ProposalQuestion[], name: string) =>
+    JSON.stringify(some.find((question) => question.name === name)?.options);
+  return passed.filter((name) => optionsOf(before.questions, name) === optionsOf(questions, name));
+}
+
+function afterPassing(state: PlanState, names: readonly string[]): PlanState {
+  const { progress } = state;
+  if (!hasQuestions(progress)) return state;
+  const passed = [...new Set([...progress.passed, ...names])];
+  return { ...state, progress: { ...progress, passed }, edits: state.edits + 1 };
+}
+
 /** A plan is of the answers that were sent, so a new answer makes it void. */
 function afterAnswer(state: PlanState, question: string, answer: Answer): PlanState {
   const { progress, call, refused } = state;
   // The answers that are on their way cannot be changed any more.
   if (!hasQuestions(progress) || call.kind === 'pending') return state;
-  const { type, answers, questions } = progress;
+  const { type, answers, passed, questions } = progress;
   const { [question]: _, ...stillRefused } = refused;
   return {
     ...state,
-    progress: { stage: 'asked', type, questions, answers: { ...answers, [question]: answer } },
+    progress: {
+      stage: 'asked',
+      type,
+      passed,
+      questions,
+      answers: { ...answers, [question]: answer },
+    },
     call: idle,
     refused: stillRefused,
     edits: state.edits + 1,
   };
 }
 
-type WithQuestions = Extract<Progress, { readonly questions: Questions }>;
+/** The questions that the kept answer brought up were asked with it. */
+function afterKeeping(state: PlanState, answers: Answers, plan: SecurityPlan): PlanState {
+  const { progress } = state;
+  if (progress.stage !== 'planned') return state;
+  const asked = shownQuestions(progress.questions, applicableAnswers(progress.questions, answers));
+  const passed = [...new Set([...progress.passed, ...asked.map(({ name }) => name)])];
+  return { ...state, progress: { ...progress, answers, plan, passed }, edits: state.edits + 1 };
+}
+
+type WithQuestions = Extract<Progress, { readonly questions: readonly ProposalQuestion[] }>;
 
 export const hasQuestions = (progress: Progress): progress is WithQuestions =>
   progress.stage === 'asked' || progress.stage === 'planned';
 
 /** What the visitor has answered so far; undefined when that is nothing. */
 export const answeredIn = (progress: Progress): Answered | undefined =>
-  'answers' in progress ? { type: progress.type, answers: progress.answers } : undefined;
+  'answers' in progress
+    ? { type: progress.type, answers: progress.answers, passed: progress.passed }
+    : undefined;

@@ -5,11 +5,15 @@ import type { Answers } from '../answers/answer.ts';
 import { samplePlanAnswer } from '../testing/sample-plan-answer.ts';
 import { firstQuestions, homeQuestions } from '../testing/sample-questions.ts';
 import type { Place } from './place.ts';
-import { initialPlan, type PlanState, type Progress } from './plan-state.ts';
-import { placeAfter, planView, questionnaireOf } from './plan-view.ts';
+import type { PlanState, Progress } from './plan-events.ts';
+import { initialPlan } from './plan-state.ts';
+import { planView } from './plan-view.ts';
+import { placeAfter, questionnaireOf } from './questionnaire.ts';
 
 const type = 'Residential Home';
 const complete: Answers = { outer_doors: '3', pets: 'None', boundary: 'None' };
+/** Of all questions that somebody without a wall is asked. */
+const passed = ['outer_doors', 'rooms', 'pets', 'boundary', 'wants'];
 const [first] = firstQuestions.questions;
 const plan = v.parse(SecurityPlan, samplePlanAnswer);
 
@@ -22,16 +26,18 @@ const asked = (answers: Answers): Progress => ({
   stage: 'asked',
   type,
   answers,
+  passed,
   questions: homeQuestions,
 });
 const planned: Progress = {
   stage: 'planned',
   type,
   answers: complete,
+  passed,
   questions: homeQuestions,
   plan,
 };
-const kept: Progress = { stage: 'kept', type, answers: complete };
+const kept: Progress = { stage: 'kept', type, answers: complete, passed };
 const check: Place = { at: 'check' };
 const thePlan: Place = { at: 'plan' };
 const shown = (place: Place, state: PlanState) => {
@@ -87,28 +93,35 @@ describe('what is shown', () => {
         ? { ...question, showIf: [{ question: 'pets', anyOf: ['Large'] }] }
         : question,
     );
-    const progress: Progress = { stage: 'asked', type, answers: complete, questions: hidden };
+    const progress: Progress = {
+      stage: 'asked',
+      type,
+      answers: complete,
+      passed,
+      questions: hidden,
+    };
     expect(shown({ at: 'questions', page: 2 }, at(progress))).toBe('page 3');
   });
 });
 
 describe('Next', () => {
-  const of = (answers: Answers) => questionnaireOf({ type, answers, questions: homeQuestions });
+  const of = (answers: Answers) =>
+    questionnaireOf({ type, answers, passed, questions: homeQuestions });
 
   test('leads from page to page and to the check page', () => {
     const questionnaire = of(complete);
-    const next = (page: number) => placeAfter(questionnaire, { page, changing: false });
+    const next = (page: number) => placeAfter(questionnaire, { page, returning: false });
     expect(next(1)).toEqual({ at: 'questions', page: 2 });
     expect(next(3)).toEqual(check);
   });
 
   test('leads straight back to the check page after a change', () => {
-    expect(placeAfter(of(complete), { page: 1, changing: true })).toEqual(check);
+    expect(placeAfter(of(complete), { page: 1, returning: true })).toEqual(check);
   });
 
   test('leads after a change to a question that the change brought up on another page', () => {
     const answers = { ...complete, boundary: 'A wall' };
-    expect(placeAfter(of(answers), { page: 1, changing: true })).toEqual({
+    expect(placeAfter(of(answers), { page: 1, returning: true })).toEqual({
       at: 'questions',
       page: 2,
       change: 'wall_height',
@@ -116,10 +129,35 @@ describe('Next', () => {
   });
 });
 
+describe('a page that the visitor has not gone past', () => {
+  const some = ['outer_doors', 'rooms', 'pets', 'boundary'];
+  const progress: Progress = {
+    stage: 'asked',
+    type,
+    answers: complete,
+    passed: some,
+    questions: homeQuestions,
+  };
+
+  test('is shown before the check page, although nothing on it must be answered', () => {
+    expect(shown(check, at(progress))).toBe('page 3');
+    expect(shown(thePlan, at(progress))).toBe('page 3');
+  });
+
+  test('comes first after a change, with the focus on its question', () => {
+    expect(placeAfter(questionnaireOf(progress), { page: 1, returning: true })).toEqual({
+      at: 'questions',
+      page: 3,
+      change: 'wants',
+    });
+    expect(placeAfter(questionnaireOf(progress), { page: 3, returning: true })).toEqual(check);
+  });
+});
+
 test('an answer that the server refused is a problem until it is answered anew', () => {
   const refused = { pets: 'Not these' };
   const { problems } = questionnaireOf(
-    { type, answers: complete, questions: homeQuestions },
+    { type, answers: complete, passed, questions: homeQuestions },
     refused,
   );
   expect(problems).toEqual(refused);

@@ -1,22 +1,16 @@
 import type { ProposalQuestion } from '@app/contracts/proposal';
 import type { SecurityPlan } from '@app/contracts/security-plan';
-import { shownQuestions } from '@app/contracts/shown-questions';
 import type { Answers } from '../answers/answer.ts';
-import { answerProblem, type Messages } from '../answers/answer-problem.ts';
 import { applicableAnswers } from '../answers/applicable-answers.ts';
-import { type QuestionPage, questionPages } from '../answers/question-pages.ts';
 import type { Place } from './place.ts';
-import { type Answered, type Goal, hasQuestions, type PlanState } from './plan-state.ts';
-
-/** The questionnaire of a type, with only the questions that are asked. */
-export interface Questionnaire {
-  readonly type: string;
-  readonly answers: Answers;
-  /** All pages; a page of which nothing is asked at the moment has no questions. */
-  readonly pages: readonly QuestionPage[];
-  /** What is wrong with the answer to each question that is asked. */
-  readonly problems: Messages;
-}
+import type { Goal, PlanState } from './plan-events.ts';
+import { hasQuestions } from './plan-state.ts';
+import {
+  nextPageFrom,
+  type Questionnaire,
+  questionnaireOf,
+  unfinishedPage,
+} from './questionnaire.ts';
 
 /** What the page shows. */
 export type PlanView =
@@ -30,6 +24,8 @@ export type PlanView =
       /** From 1. */
       readonly page: number;
       readonly change: string | undefined;
+      /** Next leads back to the check page. */
+      readonly returning: boolean;
     }
   | { readonly show: 'check'; readonly questionnaire: Questionnaire }
   | {
@@ -56,8 +52,9 @@ export function planView(place: Place, state: PlanState): PlanView {
   const questionnaire = questionnaireOf(progress, state.refused);
   if (place.at === 'questions') {
     const page = nextPageFrom(questionnaire, place.page);
+    const { change } = place;
     return page
-      ? { show: 'questions', questionnaire, page, change: place.change }
+      ? { show: 'questions', questionnaire, page, change, returning: change !== undefined }
       : { show: 'check', questionnaire };
   }
   if (place.at === 'plan' && progress.stage === 'planned') {
@@ -72,56 +69,8 @@ export function planView(place: Place, state: PlanState): PlanView {
   }
   const unfinished = unfinishedPage(questionnaire);
   if (unfinished) {
-    return { show: 'questions', questionnaire, page: unfinished, change: undefined };
+    const page = unfinished;
+    return { show: 'questions', questionnaire, page, change: undefined, returning: true };
   }
   return place.at === 'plan' ? { show: 'waiting', goal: 'plan' } : { show: 'check', questionnaire };
-}
-
-/** @param refused what the server said about single answers. */
-export function questionnaireOf(
-  { type, ...progress }: Answered & { readonly questions: readonly ProposalQuestion[] },
-  refused: Messages = {},
-): Questionnaire {
-  const answers = applicableAnswers(progress.questions, progress.answers);
-  const asked = shownQuestions(progress.questions, answers);
-  const pages = questionPages(progress.questions).map(({ title, questions }) => ({
-    title,
-    questions: questions.filter((question) => asked.includes(question)),
-  }));
-  const problems = Object.fromEntries(
-    asked.flatMap((question) => {
-      const problem = refused[question.name] ?? answerProblem(question, answers[question.name]);
-      return problem ? [[question.name, problem]] : [];
-    }),
-  );
-  return { type, answers, pages, problems };
-}
-
-/** Number of the first page from `page` on that has questions; undefined behind the last one. */
-export function nextPageFrom({ pages }: Questionnaire, page: number): number | undefined {
-  const index = pages.findIndex((one, at) => at >= page - 1 && one.questions.length > 0);
-  return index < 0 ? undefined : index + 1;
-}
-
-/** Number of the first page with an answer that is missing or wrong. */
-export function unfinishedPage({ pages, problems }: Questionnaire): number | undefined {
-  const index = pages.findIndex(({ questions }) => questions.some(({ name }) => problems[name]));
-  return index < 0 ? undefined : index + 1;
-}
-
-/**
- * Where Next leads from a page: to the page after it, or, for somebody who changes an answer, back
- * to the check page. A question that the change brought up is asked first.
- */
-export function placeAfter(
-  questionnaire: Questionnaire,
-  { page, changing }: { readonly page: number; readonly changing: boolean },
-): Place {
-  const next = changing ? unfinishedPage(questionnaire) : nextPageFrom(questionnaire, page + 1);
-  if (!next) return { at: 'check' };
-  if (!changing) return { at: 'questions', page: next };
-  const first = questionnaire.pages[next - 1]?.questions.find(
-    ({ name }) => questionnaire.problems[name],
-  );
-  return { at: 'questions', page: next, change: first?.name };
 }

@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { forgetAnswers, keepAnswers, mayKeepAnswers, readKeptAnswers } from './kept-answers.ts';
-import { type Answered, answeredIn, type PlanEvent, type PlanState } from './plan-state.ts';
+import type { Answered, PlanEvent, PlanState } from './plan-events.ts';
+import { answeredIn } from './plan-state.ts';
 
 /**
  * Keeps the answers on the device and finds them again. Storage is read once, so that another tab

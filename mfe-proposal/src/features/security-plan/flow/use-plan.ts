@@ -1,32 +1,18 @@
-import type { CallFailure } from '@app/api-client';
 import type { SecurityPlan } from '@app/contracts/security-plan';
-import { useApi, useLocation, useNavigate } from '@app/kit';
-import type { Result } from '@app/result';
+import { useLocation, useNavigate } from '@app/kit';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import type { Answer, Answers } from '../answers/answer.ts';
-import { loadPlanPage } from '../plan-chunk.ts';
+import type { Messages } from '../answers/answer-problem.ts';
 import { type Place, placeIn, queryOf, start } from './place.ts';
-import { fetchFirstQuestion, fetchPlan, fetchQuestions, refusedAnswers } from './plan-calls.ts';
-import {
-  type Answered,
-  answeredIn,
-  type Goal,
-  hasQuestions,
-  initialPlan,
-  nextPlan,
-} from './plan-state.ts';
-import {
-  nextPageFrom,
-  placeAfter,
-  planView,
-  type Questionnaire,
-  questionnaireOf,
-} from './plan-view.ts';
+import type { Answered, Goal } from './plan-events.ts';
+import { hasQuestions, initialPlan, nextPlan } from './plan-state.ts';
+import { planView } from './plan-view.ts';
+import { nextPageFrom, placeAfter, type Questionnaire, questionnaireOf } from './questionnaire.ts';
 import { useKeptAnswers } from './use-kept-answers.ts';
+import { usePlanCalls } from './use-plan-calls.ts';
 
 /** State of the questionnaire, and the actions that change it. */
 export function usePlan(resumed?: Answered) {
-  const api = useApi();
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
   const [state, dispatch] = useReducer(nextPlan, initialPlan);
@@ -34,72 +20,10 @@ export function usePlan(resumed?: Answered) {
   const place = useMemo(() => placeIn(new URLSearchParams(search)), [search]);
   const view = useMemo(() => planView(place, state), [place, state]);
   const { progress, call } = state;
-
-  // Raised when an answer that is on its way does not matter any more.
-  const turn = useRef(0);
-  const forgetCalls = () => {
-    turn.current += 1;
-  };
-  useEffect(() => forgetCalls, []);
-
   const go = (to: Place) => navigate({ pathname, search: queryOf(to) });
 
-  /** The value of an answer; undefined when the call failed or the visitor has moved on. */
-  async function answerTo<Value>(
-    goal: Goal,
-    ask: () => Promise<Result<Value, CallFailure>>,
-    onRefused: (failure: CallFailure) => boolean = () => false,
-  ): Promise<Value | undefined> {
-    forgetCalls();
-    const mine = turn.current;
-    dispatch({ type: 'call-began', goal });
-    const answer = await ask();
-    if (mine !== turn.current) return undefined;
-    if (answer.ok) return answer.value;
-    console.error(answer.failure.detail);
-    if (!onRefused(answer.failure))
-      dispatch({ type: 'call-failed', goal, failure: answer.failure });
-    return undefined;
-  }
-
-  async function loadFirst(): Promise<boolean> {
-    const question = await answerTo('first', () => fetchFirstQuestion(api));
-    if (question) dispatch({ type: 'first-came', question });
-    return question !== undefined;
-  }
-
-  async function loadQuestions(type: string): Promise<Questionnaire | undefined> {
-    const questions = await answerTo('follow-up', () => fetchQuestions(api, type));
-    if (!questions) return undefined;
-    dispatch({ type: 'follow-up-came', establishmentType: type, questions });
-    const answers = answeredIn(progress)?.answers ?? {};
-    return questionnaireOf({ type, answers, questions });
-  }
-
-  async function loadPlan(): Promise<boolean> {
-    if (!hasQuestions(progress)) return false;
-    const code = loadPlanPage().then(
-      () => true,
-      (cause) => {
-        console.error(cause);
-        return false;
-      },
-    );
-    const plan = await answerTo(
-      'plan',
-      () => fetchPlan(api, progress),
-      (failure) => showRefused(refusedAnswers(failure, progress.questions)),
-    );
-    if (!plan) return false;
-    const mine = turn.current;
-    const loaded = await code;
-    if (mine !== turn.current) return false;
-    dispatch(loaded ? { type: 'plan-came', plan } : { type: 'code-failed' });
-    return loaded;
-  }
-
   /** Leads to the first question whose answer the server has refused. False without any. */
-  function showRefused(messages: Readonly<Record<string, string>>): boolean {
+  function showRefused(messages: Messages): boolean {
     if (!hasQuestions(progress)) return false;
     const questionnaire = questionnaireOf(progress, messages);
     const refused = questionnaire.pages.findIndex((page) =>
@@ -111,29 +35,22 @@ export function usePlan(resumed?: Answered) {
     go({ at: 'questions', page: refused + 1, change: change?.name });
     return true;
   }
-
-  const load = (goal: Goal) => {
-    switch (goal) {
-      case 'first':
-        return loadFirst();
-      case 'follow-up':
-        return loadQuestions(answeredIn(progress)?.type ?? '');
-      case 'plan':
-        return loadPlan();
-    }
-  };
+  const calls = usePlanCalls(progress, dispatch, showRefused);
 
   // Before the effect below, which may begin the calls of the new place.
   const shownKey = useRef(key);
+  const move = useEffectEvent(() => {
+    calls.forgetCalls();
+    dispatch({ type: 'moved' });
+  });
   useEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
-    turn.current += 1;
-    dispatch({ type: 'moved' });
+    move();
   }, [key]);
 
   const needed = view.show === 'waiting' && call.kind === 'idle' ? view.goal : undefined;
-  const loadNeeded = useEffectEvent((goal: Goal) => void load(goal));
+  const loadNeeded = useEffectEvent((goal: Goal) => void calls.load(goal));
   useEffect(() => {
     if (needed) loadNeeded(needed);
   }, [needed]);
@@ -145,7 +62,7 @@ export function usePlan(resumed?: Answered) {
     /** Whether the device keeps the answers; undefined until that is known. */
     kept,
     async start() {
-      if (state.first || (await loadFirst())) go({ at: 'establishment', change: false });
+      if (state.first || (await calls.loadFirst())) go({ at: 'establishment', change: false });
     },
     resume: () => go({ at: 'check' }),
     async chooseType(type: string) {
@@ -153,30 +70,31 @@ export function usePlan(resumed?: Answered) {
       const questionnaire =
         hasQuestions(progress) && progress.type === type
           ? questionnaireOf(progress)
-          : await loadQuestions(type);
+          : await calls.loadQuestions(type);
       if (!questionnaire) return;
       const page = nextPageFrom(questionnaire, 1);
-      if (changing) go(placeAfter(questionnaire, { page: 0, changing }));
+      if (changing) go(placeAfter(questionnaire, { page: 0, returning: true }));
       else go(page ? { at: 'questions', page } : { at: 'check' });
     },
     answer(question: string, answer: Answer) {
       dispatch({ type: 'answered', question, answer });
     },
     /** Next on a page of questions. */
-    next(questionnaire: Questionnaire, page: number, changing: boolean) {
+    next(questionnaire: Questionnaire, page: number, returning: boolean) {
       const names = questionnaire.pages[page - 1]?.questions.map(({ name }) => name) ?? [];
       if (names.some((name) => questionnaire.problems[name])) {
         dispatch({ type: 'errors-found', names });
       } else {
-        go(placeAfter(questionnaire, { page, changing }));
+        dispatch({ type: 'passed', names });
+        go(placeAfter(questionnaire, { page, returning }));
       }
     },
     async submit() {
-      if (await loadPlan()) go({ at: 'plan' });
+      if (await calls.loadPlan()) go({ at: 'plan' });
     },
-    retry: (goal: Goal) => void load(goal),
+    retry: (goal: Goal) => void calls.load(goal),
     startOver() {
-      forgetCalls();
+      calls.forgetCalls();
       dispatch({ type: 'started-over' });
       if (place.at !== 'start') go(start);
     },

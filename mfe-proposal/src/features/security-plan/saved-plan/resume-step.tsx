@@ -9,7 +9,7 @@ import { Spinner } from '@app/ui/spinner';
 import { useState } from 'react';
 import { readKeptAnswers } from '../flow/kept-answers.ts';
 import { queryOf } from '../flow/place.ts';
-import type { Answered } from '../flow/plan-state.ts';
+import type { Answered } from '../flow/plan-events.ts';
 import { type Problem, problemAfter } from '../flow/problem.ts';
 import { FailureNote } from '../take-along/failure-note.tsx';
 import { useOnce } from '../take-along/use-once.ts';
@@ -118,6 +118,8 @@ function Outcome({
 const answeredBy = ({ establishmentType: type, responses: answers }: PlanDraft): Answered => ({
   type,
   answers,
+  // Questions without an answer are shown again: the visitor may not have seen them.
+  passed: Object.keys(answers),
 });
 
 /** The order in which questions were answered says nothing. */

@@ -35,6 +35,7 @@ describe('a link to go on later', () => {
     keepAnswers({
       type: 'Residential Home',
       answers: { outer_doors: '7', rooms: 'many', docks: '2' },
+      passed: [],
     });
     const opened = await open('/proposal?step=1');
     await expect.element(doors).toHaveValue('7');
@@ -105,9 +106,8 @@ describe('the mailed link', () => {
 
   test('goes on at the first question without an answer', async () => {
     const { router } = await open(resume, ready());
-    await expect.element(heading('The boundary')).toBeVisible();
+    await expect.element(heading('The building')).toBeVisible();
     expect(router.state.location.search).toBe('?step=check');
-    await router.navigate('/proposal?step=1');
     await expect.element(doors).toHaveValue('7');
     expect(readKeptAnswers()).toMatchObject({ answers: draft.responses });
   });
@@ -118,15 +118,14 @@ describe('the mailed link', () => {
     });
     // What stands for the cart cannot be kept, either.
     full.mockImplementationOnce(() => {});
-    const { router } = await open(resume, ready());
-    await expect.element(heading('The boundary')).toBeVisible();
-    await router.navigate('/proposal?step=1');
+    await open(resume, ready());
+    await expect.element(heading('The building')).toBeVisible();
     await expect.element(doors).toHaveValue('7');
     full.mockRestore();
   });
 
   test('asks before it replaces other answers of the device', async () => {
-    keepAnswers({ type: 'Warehouse', answers: { docks: '2' } });
+    keepAnswers({ type: 'Warehouse', answers: { docks: '2' }, passed: [] });
     await open(resume, ready());
     await expect
       .element(page.getByText(/^This device keeps other answers/))
@@ -134,12 +133,12 @@ describe('the mailed link', () => {
     expect(readKeptAnswers()).toMatchObject({ type: 'Warehouse' });
     await checkAccessibility();
     await button('Use the saved answers').click();
-    await expect.element(heading('The boundary')).toBeVisible();
+    await expect.element(heading('The building')).toBeVisible();
     expect(readKeptAnswers()).toMatchObject({ type: 'Residential Home' });
   });
 
   test('leaves the answers of the device when the visitor wants those', async () => {
-    keepAnswers({ type: 'Warehouse', answers: { docks: '2' } });
+    keepAnswers({ type: 'Warehouse', answers: { docks: '2' }, passed: [] });
     await open(resume, ready());
     await page.getByRole('link', { name: 'Keep those on this device' }).click();
     await expect.element(field('How many loading docks are there?')).toHaveValue('2');
@@ -164,7 +163,7 @@ describe('the mailed link', () => {
     await checkAccessibility();
     api.answer(readPlanDraft, gives(draft));
     await button('Retry').click();
-    await expect.element(heading('The boundary')).toBeVisible();
+    await expect.element(heading('The building')).toBeVisible();
     expect(takeConsoleErrors()).toHaveLength(1);
   });
 });

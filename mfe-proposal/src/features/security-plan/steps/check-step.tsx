@@ -4,7 +4,7 @@ import { Form } from '@app/ui/form';
 import { Row } from '@app/ui/layout';
 import { type FormEvent, useEffect } from 'react';
 import { type Place, queryOf } from '../flow/place.ts';
-import type { Questionnaire } from '../flow/plan-view.ts';
+import type { Questionnaire } from '../flow/questionnaire.ts';
 import type { PlanAccess } from '../flow/use-plan.ts';
 import { prefetchPlanPage } from '../plan-chunk.ts';
 import { planTexts } from '../plan-texts.ts';

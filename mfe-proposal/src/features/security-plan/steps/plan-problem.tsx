@@ -2,7 +2,7 @@ import { Link } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Button } from '@app/ui/button';
 import { AlertIcon } from '@app/ui/icons';
-import type { Call, Goal } from '../flow/plan-state.ts';
+import type { Call, Goal } from '../flow/plan-events.ts';
 import css from './plan-problem.module.css';
 
 /**

@@ -19,7 +19,7 @@ interface Props {
 /** One page of questions. A question that an answer brings up appears in its place. */
 export function QuestionsStep({ access, view }: Props) {
   const { state, answer, next } = access;
-  const { questionnaire, page, change } = view;
+  const { questionnaire, page, change, returning } = view;
   const { title, questions } = questionnaire.pages[page - 1] ?? { title: '', questions: [] };
   const changing = change !== undefined;
   const shown = new Set([...state.checked, ...Object.keys(state.refused)]);
@@ -30,7 +30,7 @@ export function QuestionsStep({ access, view }: Props) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    next(questionnaire, page, changing);
+    next(questionnaire, page, returning);
   };
   return (
     <StepSection title={title}>

@@ -1,5 +1,5 @@
 import { Spinner } from '@app/ui/spinner';
-import type { Goal } from '../flow/plan-state.ts';
+import type { Goal } from '../flow/plan-events.ts';
 import type { PlanAccess } from '../flow/use-plan.ts';
 import { NeedsScript } from './needs-script.tsx';
 import { PlanProblem } from './plan-problem.tsx';

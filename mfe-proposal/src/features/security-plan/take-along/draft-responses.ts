@@ -2,7 +2,8 @@ import { shownQuestions } from '@app/contracts/shown-questions';
 import { type Answers, isBlank } from '../answers/answer.ts';
 import { answerProblem } from '../answers/answer-problem.ts';
 import { applicableAnswers, sentResponses } from '../answers/applicable-answers.ts';
-import { hasQuestions, type Progress } from '../flow/plan-state.ts';
+import type { Progress } from '../flow/plan-events.ts';
+import { hasQuestions } from '../flow/plan-state.ts';
 
 export interface DraftAnswers {
   readonly type: string;

@@ -2,7 +2,7 @@ import { Button } from '@app/ui/button';
 import { ErrorSummary } from '@app/ui/error-summary';
 import { Row } from '@app/ui/layout';
 import type { Place } from '../flow/place.ts';
-import type { Questionnaire } from '../flow/plan-view.ts';
+import type { Questionnaire } from '../flow/questionnaire.ts';
 import { planTexts } from '../plan-texts.ts';
 import { AnswerList, AnswerRow, shownAnswer } from '../steps/answer-list.tsx';
 import { StepSection } from '../steps/step-section.tsx';

@@ -4,14 +4,13 @@ import { Container, Split, Stack } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 import type { ReactNode } from 'react';
 import type { Messages } from '../answers/answer-problem.ts';
-import { questionnaireOf } from '../flow/plan-view.ts';
 import { PlainCheck } from './plain-check.tsx';
 import { PlainEstablishment } from './plain-establishment.tsx';
 import { PlainFailed } from './plain-failed.tsx';
 import { PlainPlanResult } from './plain-plan-result.tsx';
 import { PlainQuestions } from './plain-questions.tsx';
 import type { PlainView } from './plain-step.ts';
-import { answersIn } from './plan-post.ts';
+import { plainQuestionnaire } from './plan-post.ts';
 import { StartOver } from './start-over.tsx';
 
 interface Props {
@@ -47,9 +46,8 @@ function Step({ view: { post, step }, message, errors }: Props) {
     return <PlainFailed post={post} message={message} needsPeople={step.needsPeople} />;
   }
   if (step.show === 'plan') return null;
-  const { type, given } = post;
   const { questions } = step;
-  const questionnaire = questionnaireOf({ type, answers: answersIn(given, questions), questions });
+  const questionnaire = plainQuestionnaire(post, questions);
   const count = questionnaire.pages.length + 2;
   return step.show === 'questions' ? (
     <Counted step={step.page + 1} of={count}>

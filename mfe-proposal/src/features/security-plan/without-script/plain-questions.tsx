@@ -6,7 +6,7 @@ import { Notice } from '@app/ui/notice';
 import { useState } from 'react';
 import type { Messages } from '../answers/answer-problem.ts';
 import type { Place } from '../flow/place.ts';
-import type { Questionnaire } from '../flow/plan-view.ts';
+import type { Questionnaire } from '../flow/questionnaire.ts';
 import { QuestionField } from '../steps/question-field.tsx';
 import css from '../steps/questions-step.module.css';
 import { StepSection } from '../steps/step-section.tsx';

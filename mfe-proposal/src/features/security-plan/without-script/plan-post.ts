@@ -2,6 +2,7 @@ import { ESTABLISHMENT_QUESTION, type ProposalQuestion } from '@app/contracts/pr
 import { answerTo } from '@app/contracts/shown-questions';
 import type { Answers } from '../answers/answer.ts';
 import { type Place, placeIn } from '../flow/place.ts';
+import { type Questionnaire, questionnaireOf } from '../flow/questionnaire.ts';
 
 /** Names of controls that are no answers. No question has a name with a hyphen. */
 export const controlNames = {
@@ -57,7 +58,7 @@ const isControl = (name: string): boolean =>
   name === ESTABLISHMENT_QUESTION || Object.values<string>(controlNames).includes(name);
 
 /** The given answers, each in the form that the type of its question has. */
-export const answersIn = (given: GivenAnswers, questions: readonly ProposalQuestion[]): Answers =>
+const answersIn = (given: GivenAnswers, questions: readonly ProposalQuestion[]): Answers =>
   Object.fromEntries(
     questions.flatMap(({ name, type }) => {
       const values = answerTo(name, given);
@@ -65,3 +66,18 @@ export const answersIn = (given: GivenAnswers, questions: readonly ProposalQuest
       return [[name, type === 'checkbox' ? values : (values[0] ?? '')]];
     }),
   );
+
+/**
+ * The questionnaire with the answers of a post. Its pages are shown in their order, so a question
+ * without an answer is not asked again.
+ */
+export const plainQuestionnaire = (
+  { type, given }: PlanPost,
+  questions: readonly ProposalQuestion[],
+): Questionnaire =>
+  questionnaireOf({
+    type,
+    questions,
+    answers: answersIn(given, questions),
+    passed: questions.map(({ name }) => name),
+  });

@@ -9,17 +9,16 @@ import {
   fetchQuestions,
   refusedAnswers,
 } from '../flow/plan-calls.ts';
+import { problemAfter } from '../flow/problem.ts';
 import {
   nextPageFrom,
   placeAfter,
   type Questionnaire,
-  questionnaireOf,
   unfinishedPage,
-} from '../flow/plan-view.ts';
-import { problemAfter } from '../flow/problem.ts';
+} from '../flow/questionnaire.ts';
 import { planTexts } from '../plan-texts.ts';
 import { type PlainStep, refusedStep, shownStep } from './plain-step.ts';
-import { answersIn, type PlanPost, readPlanPost } from './plan-post.ts';
+import { type PlanPost, plainQuestionnaire, readPlanPost } from './plan-post.ts';
 
 type PlanForm = Pick<PageContext, 'api' | 'signal'> & { readonly form: FormData };
 
@@ -86,15 +85,14 @@ async function withQuestions(
   goOn: (asked: Asked) => Promise<Submission>,
 ): Promise<Submission> {
   const { api, post } = visit;
-  const { type, given, from } = post;
+  const { type, from } = post;
   const answer = await fetchQuestions(api, type);
   if (answer.ok) {
     const questions = answer.value;
-    const answers = answersIn(given, questions);
     return goOn({
       ...visit,
       questions,
-      questionnaire: questionnaireOf({ type, answers, questions }),
+      questionnaire: plainQuestionnaire(post, questions),
     });
   }
   const { failure } = answer;
@@ -106,7 +104,7 @@ async function withQuestions(
 
 async function afterType(asked: Asked, changing: boolean): Promise<Submission> {
   const place: Place = changing
-    ? placeAfter(asked.questionnaire, { page: 0, changing })
+    ? placeAfter(asked.questionnaire, { page: 0, returning: changing })
     : { at: 'questions', page: 1 };
   return showPlace(asked, place);
 }
@@ -130,7 +128,7 @@ async function afterQuestions(
   if (Object.keys(fields).length > 0)
     return refusedStep(post, step, { ...THERE_IS_A_PROBLEM, fields });
   if (brought.length > 0) return shownStep(post, step);
-  return showPlace(asked, placeAfter(questionnaire, { page, changing: change !== undefined }));
+  return showPlace(asked, placeAfter(questionnaire, { page, returning: change !== undefined }));
 }
 
 /** A page of questions, or the check page when none is left. */
@@ -158,7 +156,10 @@ async function makePlan(asked: Asked): Promise<Submission> {
 
 /** The first page with a question that has a message. */
 function showProblems({ post, questions, questionnaire }: Asked, problems: Messages): Submission {
-  const page = Math.max(unfinishedPage({ ...questionnaire, problems }) ?? 1, 1);
+  const page = Math.max(
+    unfinishedPage({ ...questionnaire, open: new Set(Object.keys(problems)) }) ?? 1,
+    1,
+  );
   const names = (questionnaire.pages[page - 1]?.questions ?? []).map(({ name }) => name);
   const change = names.find((name) => problems[name]);
   return refusedStep(

@@ -72,6 +72,8 @@ test('a home gets its plan as a page, after errors that keep what was typed', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Security Plan');
   await expect(stepHeading(page, 'Risk assessment')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Site plan, .* devices$/ })).toBeVisible();
+  // The style sheet of the drawing, which scripts load later otherwise.
+  await expect(page.getByRole('main').getByRole('figure').last()).toHaveCSS('display', 'grid');
   await page.locator('summary').filter({ hasText: 'Why line 1' }).first().click();
   await expect(page.locator('tr details[open] > p')).toBeVisible();
 });

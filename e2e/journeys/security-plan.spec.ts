@@ -9,6 +9,7 @@ import { openPage, scriptIsReady } from '../support/open-page.ts';
 import {
   answerAllPages,
   answerPageByKeys,
+  chooseByKeys,
   choosePlanType,
   examplePlan,
   nextStep,
@@ -63,16 +64,16 @@ const putBack = (page: Page) => page.getByRole('button', { name: 'Put all back' 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const linkField = (page: Page) => page.getByLabel('Link to this plan');
 
-test('a warehouse is planned by keys, with a reload and a changed answer, and its plan is ordered', {
-  tag: '@store',
-}, async ({ page }) => {
+test('a warehouse is planned by keys, with a reload and a changed answer, and its plan is ordered', async ({
+  page,
+}) => {
   test.setTimeout(60_000);
   await openPage(page, '/proposal');
   await tabTo(page, startPlan(page));
   await page.keyboard.press('Enter');
   await expect(stepHeading(page, 'Your establishment')).toBeFocused();
   await tabTo(page, planType(page));
-  await page.keyboard.type(warehouse.establishmentType);
+  await chooseByKeys(page, planType(page), warehouse.establishmentType);
   await tabTo(page, nextStep(page));
   await page.keyboard.press('Enter');
   for (let step = 1; step <= 4; step += 1) {

@@ -5,6 +5,7 @@ import {
   answerAllPages,
   answerPage,
   answerPageByKeys,
+  chooseByKeys,
   choosePlanType,
   examplePlan,
   nextStep,
@@ -59,7 +60,7 @@ test('a home gets its plan with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(stepHeading(page, 'Your establishment')).toBeFocused();
   await tabTo(page, planType(page));
-  await page.keyboard.type(home.establishmentType);
+  await chooseByKeys(page, planType(page), home.establishmentType);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   for (let step = 1; step <= 4; step += 1) {
@@ -126,12 +127,12 @@ test.describe('without a connection', () => {
     await submitAnswers(page).click();
     const problem = page.getByRole('main').getByRole('alert');
     await expect(problem).toContainText(proposalTexts.network);
-    let loaded = 0;
     await page.unroute('**/r/proposal/**/*.js');
-    // The plan first, then its drawing.
-    await page.route('**/r/proposal/**/*.js', (route) => {
-      loaded += 1;
-      return loaded === 1 ? route.continue() : route.abort();
+    // The plan's code comes, and that of its drawing, which has this button, does not.
+    await page.route('**/r/proposal/**/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('Put all back')) return route.abort();
+      return route.fulfill({ response });
     });
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(stepHeading(page, 'Your Security Plan')).toBeFocused();

@@ -58,7 +58,10 @@ function Limits() {
         The pictures of the map on the About page come from another provider and have no text of
         their own. The address stands above the map, and a link opens the place elsewhere.
       </li>
-      <li>The shopping cart and the Security Plan Generator need JavaScript.</li>
+      <li>
+        The shopping cart needs JavaScript. So does changing, sharing and sending a security plan;
+        making and printing one does not.
+      </li>
       <li>The site is in English only.</li>
     </ul>
   );

@@ -39,8 +39,9 @@ export function PlainPlanResult({ post, plan }: Props) {
         <div data-print="hide">
           <PlainForm id="plan" post={post} place={{ at: 'plan' }}>
             <p>
-              This plan is on this page only. Print it to keep it. With JavaScript you can also move
-              devices on the drawing and add the plan to the cart.
+              This plan is on this page only. Print it to keep it. With JavaScript you can also
+              share the plan, get it as a PDF or by mail, move devices on the drawing and add the
+              plan to the cart.
             </p>
             <Row>
               <GoButton to={{ at: 'check' }}>Change your answers</GoButton>

@@ -2,7 +2,7 @@ import type { SavedPlan } from '@app/contracts/saved-plan';
 import { useNavigate } from '@app/kit';
 import { planPath } from '@app/site/paths';
 import { Button } from '@app/ui/button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FailureNote } from '../take-along/failure-note.tsx';
 import { type Saving, saveProblem } from '../take-along/use-plan-link.ts';
 import { useNextRevision } from './use-next-revision.ts';
@@ -14,14 +14,19 @@ export function PriceAnew({ token, saved }: { readonly token: string; readonly s
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Extract<Saving, { ok: false }>['failure']>();
 
+  // A second click must not make a second revision while the first one is opened.
+  const busy = useRef(false);
+
   async function priceAnew() {
-    if (pending) return;
+    if (busy.current) return;
+    busy.current = true;
     setPending(true);
     setFailure(undefined);
     const made = await makeRevision();
+    if (made.ok) return navigate(planPath(made.value.token, made.value.revision));
+    busy.current = false;
     setPending(false);
-    if (made.ok) navigate(planPath(made.value.token, made.value.revision));
-    else setFailure(made.failure);
+    setFailure(made.failure);
   }
   return (
     <>

@@ -42,6 +42,31 @@ const cartQuantities = () =>
     ({ Sku, quantity }) => [Sku, quantity],
   );
 
+describe('what is moved on the drawing', () => {
+  async function openOf(rooms: string) {
+    const plan = v.parse(SecurityPlan, samplePlanAnswer);
+    const desk = { answers: {}, responses: { rooms }, onKeep: vi.fn() };
+    const part = <PlanPage plan={plan} establishmentType="Residential Home" desk={desk} />;
+    const shown = await renderInSite(part, { path: '/proposal?step=plan' });
+    const camera = page.getByRole('button', { name: 'Camera: Front door' });
+    await expect.element(camera).toBeVisible();
+    return { shown, camera };
+  }
+
+  test('is still moved after a reload, and not in the plan of other answers', async () => {
+    const first = await openOf('8');
+    (first.camera.element() as SVGElement).focus();
+    await userEvent.keyboard('m{ArrowRight}{Enter}');
+    await expect.element(button('Put all back')).toHaveAttribute('aria-disabled', 'false');
+    await first.shown.screen.unmount();
+    const again = await openOf('8');
+    await expect.element(button('Put all back')).toHaveAttribute('aria-disabled', 'false');
+    await again.shown.screen.unmount();
+    await openOf('9');
+    await expect.element(button('Put all back')).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
 describe('the plan', () => {
   test.each([1440, 768, 320])('is accessible and fits at %i pixels', async (width) => {
     await page.viewport(width, 900);

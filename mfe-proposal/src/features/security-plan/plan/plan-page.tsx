@@ -1,6 +1,6 @@
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { Container } from '@app/ui/layout';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { PlanDesk } from '../take-along/plan-desk.ts';
 import { usePlanLink } from '../take-along/use-plan-link.ts';
 import { WhatIf } from '../what-if/what-if.tsx';
@@ -17,6 +17,7 @@ import { Schematic } from './schematic.tsx';
 import { sectionsOf, sectionTitles } from './section-titles.ts';
 import { TextList, TextLists } from './text-lists.tsx';
 import { Threats } from './threats.tsx';
+import { useKeptMoves } from './use-kept-moves.ts';
 import { useSelectedLine } from './use-selected-line.ts';
 
 export interface PlanPageProps {
@@ -35,7 +36,7 @@ export function PlanPage({ plan, establishmentType, onStartOver, desk, head }: P
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const selection = useSelectedLine();
-  const [moved, setMoved] = useState(desk?.moved);
+  const [moved, move] = useKeptMoves(desk);
   const { responses, saved } = desk ?? nothingToSave;
   const link = usePlanLink({ establishmentType, responses, moved, saved });
   const { risk_assessment, process_analysis } = plan;
@@ -68,7 +69,7 @@ export function PlanPage({ plan, establishmentType, onStartOver, desk, head }: P
       <TextList title={sectionTitles.requirements} texts={plan.requirements} />
       {risk_assessment && <Threats title={sectionTitles.risk} threats={risk_assessment} />}
       {process_analysis && <Threats title={sectionTitles.process} threats={process_analysis} />}
-      <Schematic plan={plan} selection={selection} moved={moved} onMove={setMoved} />
+      <Schematic plan={plan} selection={selection} moved={moved} onMove={move} />
       <Bom plan={plan} selection={selection} />
       <Budgets budgets={plan.budgets} />
       <Calculations calculations={plan.calculations} />

@@ -36,16 +36,9 @@ for (const width of widths) {
       allowedProblems: { like: [/answer 404: GET .*\/nowhere$/] },
     });
 
-    test('no page has an accessibility violation', async ({ page }) => {
-      for (const path of [
-        '/',
-        '/consulting',
-        '/contact',
-        '/incident',
-        '/proposal',
-        '/admin/upload',
-        '/nowhere',
-      ]) {
+    // Public pages are checked in pages/every-page.spec.ts.
+    test('a page that no link leads to has no accessibility violation', async ({ page }) => {
+      for (const path of ['/admin/upload', '/nowhere']) {
         await test.step(path, async () => {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

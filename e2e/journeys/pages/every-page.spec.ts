@@ -3,11 +3,13 @@ import { livePages } from '../../support/live-pages.ts';
 import { blockedScript } from '../../support/problems.ts';
 import { expect, test } from '../../support/test.ts';
 
-for (const width of [320, 768, 1440]) {
-  test(`every public page is accessible and not too wide at ${width} pixels`, async ({
-    page,
-    request,
-  }) => {
+// Between the two layouts there is no third one for axe to find anything in.
+for (const [width, checked] of [
+  [320, 'fits and is accessible'],
+  [768, 'fits'],
+  [1440, 'fits and is accessible'],
+] as const) {
+  test(`every public page ${checked} at ${width} pixels`, async ({ page, request }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     for (const path of await livePages(request)) {
@@ -15,7 +17,7 @@ for (const width of [320, 768, 1440]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await checkWidth(page);
-        await checkAccessibility(page);
+        if (checked !== 'fits') await checkAccessibility(page);
       });
     }
   });

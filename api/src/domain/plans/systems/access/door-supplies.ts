@@ -72,6 +72,10 @@ function power({ market, site }: DesignContext): readonly Supply[] {
   const amperes = supply?.figures.amperes ?? values.supplyAmperes;
   const count = suppliesFor(doors, amperes);
   const ampereHours = Math.max(wholeUp(doorBattery(site) / count), values.batteryAmpereHours);
+  const forOutage =
+    site.outageHours > 0
+      ? `(${counted(doors, 'door')} × ${values.readerAmperes} A + ${counted(escapeDoorsOf(site), 'maglock')} × ${values.maglockAmperes} A) × ${figure(site.outageHours)} h × ${values.batteryMargin} ÷ ${count}, `
+      : '';
   return [
     ...supplies(
       { offer: supply, quantity: count },
@@ -85,7 +89,7 @@ function power({ market, site }: DesignContext): readonly Supply[] {
         count,
       ),
       `12 V battery, ${figure(ampereHours)} Ah or more, for the access control power supply`,
-      `Door batteries: one for each power supply; (${counted(doors, 'door')} × ${values.readerAmperes} A + ${counted(escapeDoorsOf(site), 'maglock')} × ${values.maglockAmperes} A) × ${figure(site.outageHours)} h × ${values.batteryMargin} ÷ ${count}, at least ${values.batteryAmpereHours} Ah`,
+      `Door batteries: one for each power supply; ${forOutage}at least ${values.batteryAmpereHours} Ah`,
     ),
   ];
 }

@@ -1,4 +1,6 @@
 import { proposalTexts } from '@app/contracts/proposal';
+import { Link, useSite } from '@app/kit';
+import { paths } from '@app/site/paths';
 import { Balloon } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { Row } from '@app/ui/layout';
@@ -42,7 +44,19 @@ export function StartStep({ access }: { readonly access: PlanAccess }) {
           : cleared && 'Your answers are cleared, and nothing of them is kept.'}
       </p>
       <StartButtons access={access} answered={answered !== undefined} />
+      <OtherWays />
     </StepSection>
+  );
+}
+
+/** For visitors who would rather not answer questions. */
+function OtherWays() {
+  const { phone } = useSite().company;
+  return (
+    <p>
+      Rather talk to us? Call <a href={`tel:${phone.dialled}`}>{phone.shown}</a>, or look at the{' '}
+      <Link to={paths.priceList}>price list</Link>.
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { chromiumOptions } from '@app/testing/chromium';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -6,8 +7,9 @@ const COMPONENT_TESTS = '**/*.browser.test.tsx';
 
 export default defineConfig({
   test: {
-    // The default leaves one core to others.
-    maxWorkers: '100%',
+    // Many tests wait for processes and time-outs, so half as many again as there are cores. The default
+    // leaves one core to others.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // A shared machine is slow at times; no test measures time.
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -11,8 +11,9 @@ export default defineConfig<object, SiteOptions>({
   testDir: './journeys',
   outputDir: './test-results',
   globalSetup: './support/prepare-template.ts',
-  // One server and one browser at a time: the journeys measure time-outs and machines are small.
-  workers: 2,
+  // Journeys wait for more than half of their time, so three keep two cores busy. More would make the
+  // time-outs that some of them measure depend on the machine.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

@@ -35,7 +35,7 @@ async function tryDoors(page: Page, doors: string) {
   await expect(page.getByRole('table', { name: 'Lines that change' })).toBeVisible();
 }
 
-test('a plan with another answer is shared, and somebody else changes it once more @store', async ({
+test('a plan with another answer is shared, and somebody else changes it once more', async ({
   page,
   browser,
   baseURL,

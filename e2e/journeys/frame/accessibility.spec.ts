@@ -22,7 +22,8 @@ import {
 import { expect, test } from '../../support/test.ts';
 
 const warehouse = examplePlan('warehouse-with-docks');
-const widths = [320, 768, 1440];
+/** The two layouts of the frame. */
+const widths = [320, 1440];
 
 async function check(page: Page) {
   await checkWidth(page);

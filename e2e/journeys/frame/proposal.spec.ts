@@ -4,8 +4,6 @@ import { openPage, scriptIsReady } from '../../support/open-page.ts';
 import {
   answerAllPages,
   answerPage,
-  answerPageByKeys,
-  chooseByKeys,
   choosePlanType,
   examplePlan,
   nextStep,
@@ -13,7 +11,6 @@ import {
   startPlan,
   stepHeading,
   submitAnswers,
-  tabTo,
 } from '../../support/plan-visit.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -52,40 +49,6 @@ test('a home gets its plan, also after a reload in the middle', async ({ page })
   await expect(total(page)).toHaveText(shown ?? '');
   await page.reload();
   await expect(total(page)).toHaveText(shown ?? '');
-});
-
-test('a home gets its plan with the keyboard alone', async ({ page }) => {
-  await openPage(page, '/proposal');
-  await tabTo(page, startPlan(page));
-  await page.keyboard.press('Enter');
-  await expect(stepHeading(page, 'Your establishment')).toBeFocused();
-  await tabTo(page, planType(page));
-  await chooseByKeys(page, planType(page), home.establishmentType);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  for (let step = 1; step <= 4; step += 1) {
-    await expect(page).toHaveURL(`/proposal?step=${step}`);
-    await expect(page.locator('form#questions')).toBeVisible();
-    await answerPageByKeys(page, home);
-    await tabTo(page, nextStep(page));
-    await page.keyboard.press('Enter');
-  }
-  await expect(stepHeading(page, 'Check your answers')).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: /^Change the answer to How high is the wall/ }));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[name="wall_height"]')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('2.1');
-  await tabTo(page, page.getByRole('button', { name: 'Back to your answers' }));
-  await page.keyboard.press('Enter');
-  await expect(stepHeading(page, 'Check your answers')).toBeFocused();
-  await tabTo(page, submitAnswers(page));
-  await page.keyboard.press('Enter');
-  await expect(stepHeading(page, 'Your Security Plan')).toBeFocused();
-  const why = page.locator('summary').filter({ hasText: 'Why line 1' }).first();
-  await why.focus();
-  await page.keyboard.press('Enter');
-  await expect(why.locator('..').locator('p')).toBeVisible();
 });
 
 test.describe('an answer that the server refuses', () => {

@@ -9,9 +9,8 @@ import { expect, test } from '../../support/test.ts';
 
 test.use({ server: 'broken server bundle' });
 
-/** The render deadline of one second, and one second more for the rest. */
-const FALLBACK_MS = 2500;
-const OTHERS_MS = 1000;
+/** The render deadline of one second, and more than enough for the rest on a busy machine. */
+const FALLBACK_MS = 6000;
 
 const breaks = {
   throws: "throw new Error('broken on purpose');",
@@ -46,22 +45,24 @@ for (const [kind, fault] of Object.entries(breaks)) {
     expect(await liveShopVersion(site.releases)).toBe(version);
 
     const started = Date.now();
+    const answered: string[] = [];
+    const get = async (path: string) => {
+      const response = await request.get(path);
+      answered.push(path);
+      return response;
+    };
     const [broken, ...others] = await Promise.all([
-      request.get('/consulting').then((response) => response.text()),
-      ...['/contact', '/', '/proposal'].map(async (path) => {
-        const response = await request.get(path);
-        return { status: response.status(), took: Date.now() - started };
-      }),
+      get('/consulting').then((response) => response.text()),
+      ...['/contact', '/', '/proposal'].map(get),
     ]);
     expect(Date.now() - started).toBeLessThan(FALLBACK_MS);
     expect(broken).toContain('"rendered":false');
     // Search engines and shared links still get the head of the page.
     expect(broken).toContain(`<title>${priceListTexts.heading} | `);
     expect(broken).toMatch(/<meta name="description" content="[^"]{40,}"/);
-    for (const { status, took } of others) {
-      expect(status).toBe(200);
-      expect(took).toBeLessThan(OTHERS_MS);
-    }
+    for (const other of others) expect(other.status()).toBe(200);
+    // The loop ends at the deadline of a render, and nothing else waits for that.
+    if (kind === 'loops for ever') expect(answered.at(-1)).toBe('/consulting');
     await openPriceList(page);
     await expect(page.locator('details')).toHaveCount(5);
     await expect.poll(() => site.output()).toContain('page not rendered on the server');

@@ -1,18 +1,12 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '@app/federation/tooling/parts';
 import type { Result } from '@app/result';
 import { findSchemathesis } from './api-description/schemathesis.ts';
 import { findMongoServer } from './mongodb/mongo-server.ts';
 import type { MongoServer } from './mongodb/mongo-server-process.ts';
-
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
+import { type Counts, playwrightCounts, vitestCounts } from './test-counts.ts';
 
 interface Step {
   readonly name: string;
@@ -77,7 +71,7 @@ const steps: readonly Step[] = [
     command: [bin('playwright', path.join(root, 'e2e')), 'test', '--reporter=list,json'],
     cwd: path.join(root, 'e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-    counts: browserCounts,
+    counts: () => playwrightCounts(browserReport),
   },
 ];
 
@@ -95,11 +89,11 @@ if (unknown.length > 0) {
 
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
-let total: Counts = { passed: 0, failed: 0, skipped: 0 };
+let total: Counts = { passed: 0, failures: [], skipped: 0 };
 const add = (counts: Counts) => {
   total = {
     passed: total.passed + counts.passed,
-    failed: total.failed + counts.failed,
+    failures: [...total.failures, ...counts.failures],
     skipped: total.skipped + counts.skipped,
   };
 };
@@ -114,17 +108,19 @@ for (const step of chosen) {
 if (mongoServer?.ok) await mongoServer.value.stop();
 // CI accepts nothing less than both stores.
 if (mongoServer?.ok === false && process.env.CI === 'true')
-  add({ passed: 0, failed: 1, skipped: 0 });
+  add({ passed: 0, failures: ['no server for the second store'], skipped: 0 });
+// Once more at the end: a log of twenty minutes is often kept by its last lines only.
+for (const failure of total.failures) console.log(`\nFAILED ${failure}`);
 if (notes.length > 0) console.log(`\n${notes.join('\n')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`\n${total.passed} passed, ${total.failures.length} failed${skipped}`);
+process.exitCode = total.failures.length > 0 ? 1 : 0;
 
 /** Says so in the closing lines. CI skips nothing. */
 function skip({ name }: Step, missing: string): void {
   notes.push(`${name}: SKIPPED: ${missing}`);
   const inCi = process.env.CI === 'true';
-  add({ passed: 0, failed: inCi ? 1 : 0, skipped: inCi ? 0 : 1 });
+  add({ passed: 0, failures: inCi ? [`${name}: skipped`] : [], skipped: inCi ? 0 : 1 });
 }
 
 /** The embedded store, and a MongoDB where one can be had; all steps share the one server. */
@@ -144,15 +140,17 @@ async function run(step: Step): Promise<Counts> {
   console.log(`\n== ${step.name}`);
   const started = performance.now();
   const ok = await succeeds(step);
-  const counts = (await step.counts?.().catch(() => undefined)) ?? {
-    passed: ok ? 1 : 0,
-    failed: ok ? 0 : 1,
-    skipped: 0,
-  };
+  const counts = await (step.counts?.() ?? oneCheck(step, ok)).catch(() => oneCheck(step, false));
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`== ${step.name}: ${ok ? 'ok' : 'FAILED'} in ${seconds} s`);
   // A runner that fails without a failed test (a file that does not load) has failed all the same.
-  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  return ok || counts.failures.length > 0
+    ? counts
+    : { ...counts, failures: [`${step.name}: exit code without a failed test`] };
+}
+
+async function oneCheck({ name }: Step, ok: boolean): Promise<Counts> {
+  return { passed: ok ? 1 : 0, failures: ok ? [] : [name], skipped: 0 };
 }
 
 function succeeds({ command, cwd = root, env = {} }: Step): Promise<boolean> {
@@ -180,19 +178,6 @@ function vitest(project: string): Pick<Step, 'command' | 'counts'> {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   return {
     command: [bin('vitest'), 'run', '--project', project, ...reporters],
-    async counts() {
-      const report = JSON.parse(await readFile(file, 'utf8'));
-      return {
-        passed: report.numPassedTests,
-        failed: report.numFailedTests,
-        skipped: report.numPendingTests + report.numTodoTests,
-      };
-    },
+    counts: () => vitestCounts(file),
   };
-}
-
-async function browserCounts(): Promise<Counts> {
-  if (!existsSync(browserReport)) return { passed: 0, failed: 1, skipped: 0 };
-  const { stats } = JSON.parse(await readFile(browserReport, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }

@@ -80,5 +80,6 @@ function failuresIn({ suites = [], specs = [] }: PlaywrightSuite): string[] {
 }
 
 function described(name: string, message = ''): string {
-  return [name, ...message.split('\n').slice(0, LINES_OF_A_MESSAGE)].join('\n  ');
+  const lines = message.split('\n').filter((line) => !/^\s+at .*node_modules/.test(line));
+  return [name, ...lines.slice(0, LINES_OF_A_MESSAGE)].join('\n  ');
 }

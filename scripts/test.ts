@@ -157,10 +157,12 @@ function succeeds({ command, cwd = root, env = {} }: Step): Promise<boolean> {
   const [program = '', ...args] = command;
   // The Node that runs this script comes first, also for tools that find theirs on PATH.
   const PATH = `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`;
+  // Runners colour their output in CI even when it goes to a file.
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
   const child = spawn(program, args, {
     cwd,
     stdio: 'inherit',
-    env: { ...process.env, ...env, PATH },
+    env: { ...process.env, ...plain, ...env, PATH },
     shell: process.platform === 'win32',
   });
   return new Promise((resolve) => {

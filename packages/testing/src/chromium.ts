@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+// The first is the same browser without windows: journeys take half the time in it.
+const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
 
 /** How tests start their browser: the Chromium of the machine, or else that of Playwright. */
 export const chromiumOptions = {
-  ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
+  ...(installed ? { executablePath: installed } : {}),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -8,7 +8,6 @@ import { createAttemptLimiter } from './domain/admin/attempt-limiter.ts';
 import { attemptsInOutages } from './domain/admin/attempts-in-outages.ts';
 import { createKnownDevices } from './domain/admin/known-devices.ts';
 import { createSlowDown } from './domain/admin/slow-down.ts';
-import { createReportAllowance } from './domain/assessments/report-allowance.ts';
 import type { Reword } from './domain/assessments/report-draft.ts';
 import type { Reports } from './domain/assessments/reports.ts';
 import type { Catalogue } from './domain/catalogue/ports.ts';
@@ -20,13 +19,13 @@ import {
 } from './domain/leads/lead-allowance.ts';
 import type { Lead } from './domain/leads/ports.ts';
 import { createUnhurriedAllowance } from './domain/leads/unhurried-allowance.ts';
+import { createAllowance } from './domain/limits/allowance.ts';
 import { createLimits } from './domain/limits/limits.ts';
 import type { Letterhead } from './domain/mail/mail-content.ts';
 import type { PaperMaker } from './domain/paper/paper-maker.ts';
 import { catalogueMarket } from './domain/plans/market/catalogue-market.ts';
 import { createPlanAllowance } from './domain/plans/plan-allowance.ts';
 import { createPlanner } from './domain/plans/planner.ts';
-import { createSavedPlanAllowance } from './domain/plans/saved/saved-plan-allowance.ts';
 import type { Randomness } from './domain/randomness.ts';
 import { createReadiness } from './domain/readiness.ts';
 import type { Store } from './domain/store.ts';
@@ -94,7 +93,8 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   // One allowance: an order or a message counts wherever it is left.
   const allowance = createLeadAllowance(limits, config.LEADS_PER_TEN_MINUTES);
   const reportRequestAllowance = createReportRequestAllowance(limits, config.LEADS_PER_TEN_MINUTES);
-  const reportAllowance = createReportAllowance(limits, {
+  // Each may cost a request to a paid model.
+  const reportAllowance = createAllowance(limits, 'reports', {
     perAddressInTenMinutes: config.REPORTS_PER_TEN_MINUTES,
     inTotalPerHour: config.REPORTS_PER_HOUR_IN_TOTAL,
   });
@@ -124,7 +124,8 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
     ...dependencies,
     plans,
     planner,
-    allowance: createSavedPlanAllowance(limits, {
+    // Each takes up about a hundred kilobytes.
+    allowance: createAllowance(limits, 'saved-plans', {
       perAddressInTenMinutes: config.SAVED_PLANS_PER_TEN_MINUTES,
       inTotalPerHour: config.SAVED_PLANS_PER_HOUR_IN_TOTAL,
     }),

@@ -1,9 +1,10 @@
 import type { ReportAnswer } from '@app/contracts/report';
+import { useSite } from '@app/kit';
 import { headingsOf } from '@app/markdown/headings';
 import { readMarkdown } from '@app/markdown/read-markdown';
+import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
 import { Markdown, type MarkdownProps } from '@app/ui/markdown';
 import { useMemo } from 'react';
-import { LetterheadOnPaper } from './letterhead-on-paper.tsx';
 import css from './report.module.css';
 import { ReportContents } from './report-contents.tsx';
 
@@ -23,7 +24,7 @@ export function ReportView({ report: { report }, topLevel }: Props) {
   );
   return (
     <article className={css.report}>
-      <LetterheadOnPaper />
+      <LetterheadOnPaper company={useSite().company} />
       {sections.length >= SECTIONS_OF_A_LONG_REPORT && <ReportContents sections={sections} />}
       <div data-report-text="">
         <Markdown source={report} idPrefix={ID} topLevel={topLevel ?? 3} />

@@ -16,68 +16,59 @@ const disc = (radius: number, x = 0, y = 0): string =>
 /** The mark of each kind of device; what has a direction looks right. */
 export const deviceMarks: Readonly<Record<LayoutDevice['symbol'], readonly MarkPart[]>> = {
   camera: [
-    ['paper', 'M-7 -6H9V6H-7Z'],
-    ['solid', 'M9 -3.5H13.5V3.5H9Z'],
+    ['paper', 'M-7-6H9V6H-7Z'],
+    ['solid', 'M9-3.5H13.5V3.5H9Z'],
     ['dot', disc(2.6)],
   ],
   recorder: [box(17, 11), ['detail', 'M-5.5 2H2'], ['solid', disc(1.4, 5, 2)]],
   screen: [
-    ['paper', 'M-8 -7H8V3H-8Z'],
+    ['paper', 'M-8-7H8V3H-8Z'],
     ['detail', 'M0 3V7M-4 7H4'],
   ],
-  detector: [['solid', 'M0 -7A7 7 0 0 1 0 7Z']],
+  detector: [['solid', 'M0-7A7 7 0 0 1 0 7Z']],
   'outdoor-detector': [
-    ['paper', 'M0 -7A7 7 0 0 1 0 7Z'],
+    ['paper', 'M0-7A7 7 0 0 1 0 7Z'],
     ['solid', disc(2, 2.4)],
   ],
-  contact: [box(11, 9), ['detail', 'M0 -4.5V4.5']],
-  siren: [['paper', 'M-6 -4H-1L6 -8V8L-1 4H-6Z']],
+  contact: [box(11, 9), ['detail', 'M0-4.5V4.5']],
+  siren: [['paper', 'M-6-4H-1L6-8V8L-1 4H-6Z']],
   panic: [
     ['paper', disc(7)],
     ['solid', disc(3)],
   ],
-  keypad: [
-    box(11, 15),
-    ['detail', 'M-3 -4H3'],
-    ['solid', [disc(1, -2.4, 1), disc(1, 2.4, 1), disc(1, -2.4, 4.5), disc(1, 2.4, 4.5)].join('')],
-  ],
-  panel: [box(14, 16), ['detail', 'M-7 8L7 -8']],
+  keypad: [box(11, 15), ['detail', 'M-3-4H3M-2.4 1h0M2.4 1h0M-2.4 4.5h0M2.4 4.5h0']],
+  panel: [box(14, 16), ['detail', 'M-7 8L7-8']],
   beam: [
     ['paper', disc(4.5)],
     ['solid', disc(1.6)],
   ],
-  energizer: [box(14, 16), ['detail', 'M1 -6L-3 1H3L-1 6']],
+  energizer: [box(14, 16), ['detail', 'M1-6L-3 1H3L-1 6']],
   'gate-motor': [box(16, 12), ['detail', disc(3)]],
   barrier: [box(9, 9), ['detail', 'M4.5 0H14']],
-  reader: [box(9, 13), ['detail', 'M-2 -2A3 3 0 0 1 -2 3M1 -4A5.5 5.5 0 0 1 1 5']],
+  reader: [box(9, 13), ['detail', 'M-2-2A3 3 0 0 1-2 3M1-4A5.5 5.5 0 0 1 1 5']],
   lock: [
-    ['detail', 'M-3.5 -1V-4A3.5 3.5 0 0 1 3.5 -4V-1'],
-    ['paper', 'M-6 -1H6V7H-6Z'],
+    ['detail', 'M-3.5-1V-4A3.5 3.5 0 0 1 3.5-4V-1'],
+    ['paper', 'M-6-1H6V7H-6Z'],
   ],
-  intercom: [box(11, 16), ['detail', 'M-3 -4H3M-3 -1H3'], ['solid', disc(1.7, 0, 4)]],
-  power: [box(17, 11), ['detail', 'M-5.5 0H-2.5M2.5 0H5.5M4 -1.5V1.5']],
+  intercom: [box(11, 16), ['detail', 'M-3-4H3M-3-1H3'], ['solid', disc(1.7, 0, 4)]],
+  power: [box(17, 11), ['detail', 'M-5.5 0H-2.5M2.5 0H5.5M4-1.5V1.5']],
   sensor: [
-    ['paper', 'M0 -7L7 0L0 7L-7 0Z'],
+    ['paper', 'M0-7L7 0L0 7L-7 0Z'],
     ['solid', disc(1.8)],
   ],
   tower: [
-    ['paper', 'M0 -9L7 7H-7Z'],
-    ['detail', 'M-3.5 -1H3.5'],
+    ['paper', 'M0-9L7 7H-7Z'],
+    ['detail', 'M-3.5-1H3.5'],
   ],
   other: [['paper', disc(6)]],
 };
 
 /** A box is drawn upright, wherever it looks. */
-const turning: ReadonlySet<LayoutDevice['symbol']> = new Set([
-  'camera',
-  'detector',
-  'outdoor-detector',
-  'siren',
-]);
+const turning = ['camera', 'detector', 'outdoor-detector', 'siren'];
 
 /** By how many degrees a device's mark is turned clockwise. */
 export const turnOfMark = ({
   symbol,
   direction,
 }: Pick<LayoutDevice, 'symbol' | 'direction'>): number =>
-  turning.has(symbol) ? (direction ?? 0) : 0;
+  turning.includes(symbol) ? (direction ?? 0) : 0;

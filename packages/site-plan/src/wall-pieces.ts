@@ -18,11 +18,10 @@ export function wallPieces(wall: LayoutWall, openings: readonly LayoutOpening[])
     .filter((opening) => opening.wall === wall.id)
     .map(({ at, width }) => ({ middle: dot(minus(at, wall.from), way), half: width / 2 }))
     .sort((a, b) => a.middle - b.middle);
+  const edges = [0, ...gaps.flatMap(({ middle, half }) => [middle - half, middle + half]), length];
   const place = (metres: number): Point => plus(wall.from, times(way, clamp(metres, 0, length)));
-  const starts = [0, ...gaps.map(({ middle, half }) => middle + half)];
-  const ends = [...gaps.map(({ middle, half }) => middle - half), length];
-  return starts
-    .map((start, index) => ({ start, end: ends[index] ?? length }))
-    .filter(({ start, end }) => end > start)
-    .map(({ start, end }) => ({ from: place(start), to: place(end) }));
+  return edges.flatMap((start, index) => {
+    const end = edges[index + 1] ?? start;
+    return index % 2 === 0 && end > start ? [{ from: place(start), to: place(end) }] : [];
+  });
 }

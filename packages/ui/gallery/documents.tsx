@@ -1,3 +1,4 @@
+import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
 import { Markdown } from '@app/ui/markdown';
 
 const EXAMPLE = `# Title of a report
@@ -27,6 +28,19 @@ A paragraph with a **strong** and an *emphasised* word.
 A [link](https://example.com) and <b>HTML</b> stay text.
 `;
 
+const sender = {
+  name: 'Name of the company',
+  phone: { shown: '031 555 0123', dialled: '+27315550123' },
+  email: 'office@example.com',
+  website: 'example.com',
+};
+
 export function Documents() {
-  return <Markdown source={EXAMPLE} idPrefix="example" />;
+  return (
+    <>
+      <p>In print, the sender stands above a document.</p>
+      <LetterheadOnPaper company={sender} />
+      <Markdown source={EXAMPLE} idPrefix="example" />
+    </>
+  );
 }

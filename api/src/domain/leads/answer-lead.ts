@@ -1,6 +1,6 @@
 import { failed, type Result, success } from '@app/result';
-import type { ReportAllowance } from '../assessments/report-allowance.ts';
 import type { Reports } from '../assessments/reports.ts';
+import type { Allowance } from '../limits/allowance.ts';
 import { StoreDown } from '../store-down.ts';
 import type { LeadDeclaration } from './lead-declaration.ts';
 import type { Lead } from './ports.ts';
@@ -10,7 +10,7 @@ import type { RecordedLead } from './record-lead.ts';
 /** Dependencies of `answerLead`. */
 export interface AnsweringDependencies {
   readonly reports: Reports;
-  readonly reportAllowance: ReportAllowance;
+  readonly reportAllowance: Allowance;
   /** Called with every new lead once its mails can be written; must neither throw nor wait. */
   readonly leadRecorded: (lead: Lead) => void;
 }

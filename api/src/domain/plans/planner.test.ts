@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { memoryPermits } from '../../../testing/memory-permits.ts';
 import { movingClock } from '../../../testing/moving-clock.ts';
 import { aSite, noProducts } from '../../../testing/plan-builders.ts';
-import { createReportAllowance } from '../assessments/report-allowance.ts';
 import type { Reword } from '../assessments/report-draft.ts';
+import { createAllowance } from '../limits/allowance.ts';
 import { createLimits } from '../limits/limits.ts';
 import { StoreDown } from '../store-down.ts';
 import { createPlanAllowance } from './plan-allowance.ts';
@@ -41,7 +41,7 @@ function planner({
     site: { vatRate: 0.15, company: { psiraNumber: '1234567' } },
     allowance: createPlanAllowance(limits, plans),
     reword,
-    reportAllowance: createReportAllowance(limits, {
+    reportAllowance: createAllowance(limits, 'reports', {
       perAddressInTenMinutes: reports,
       inTotalPerHour: 0,
     }),

@@ -1,12 +1,11 @@
 import { failed, type Result, success } from '@app/result';
-import type { ReportAllowance } from '../assessments/report-allowance.ts';
 import type { Reword } from '../assessments/report-draft.ts';
+import type { Allowance } from '../limits/allowance.ts';
 import type { LimitReached } from '../limits/limits.ts';
 import { StoreDown } from '../store-down.ts';
 import { draftPlan } from './make-plan.ts';
 import type { ListedMarket } from './market/catalogue-market.ts';
 import type { Plan } from './plan.ts';
-import type { PlanAllowance } from './plan-allowance.ts';
 import type { Site } from './site.ts';
 import { rewordPlan } from './words/reword-plan.ts';
 
@@ -18,11 +17,11 @@ export interface PlannerOptions {
     readonly vatRate: number;
     readonly company: { readonly psiraNumber: string };
   };
-  readonly allowance: PlanAllowance;
+  readonly allowance: Allowance;
   /** Absent when no model is configured. */
   readonly reword?: Reword | undefined;
   /** A request to a model costs the same for a plan as for a report. */
-  readonly reportAllowance: ReportAllowance;
+  readonly reportAllowance: Allowance;
 }
 
 /** A plan, and the price list that it was made with. */

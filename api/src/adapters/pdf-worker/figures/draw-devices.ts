@@ -54,7 +54,7 @@ function balloonPlace(mark: Point, placed: readonly Point[]): Point {
 }
 
 function drawPart(pdf: Pdf, [fill, path]: MarkPart, accent: string): void {
-  pdf.path(path).lineWidth(1.5).lineJoin('round');
+  pdf.path(path).lineWidth(1.5).lineJoin('round').lineCap('round');
   switch (fill) {
     case 'paper':
       pdf.fillAndStroke('#ffffff', colours['draw-line']);

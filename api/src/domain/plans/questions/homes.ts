@@ -10,7 +10,7 @@ import {
 } from './boundary.ts';
 import { cameraPlaces, houses, outerDoors, pets, rooms } from './building.ts';
 import { ask, groups, type Questionnaire } from './questionnaire.ts';
-import { AFTER_HOURS_ANIMALS, runningPage, systemsPage } from './shared-pages.ts';
+import { AFTER_HOURS_ANIMALS, runningPage, stayingOnSites, systemsPage } from './shared-pages.ts';
 import { motorRating, remotePoints, trackedVehicles } from './systems.ts';
 
 export const residentialHome: Questionnaire = [
@@ -66,15 +66,7 @@ export const residentialEstate: Questionnaire = [
       'Backup power',
       'Cameras where there is no mains power',
     ],
-    [
-      'Cameras',
-      'Burglar alarm',
-      'Electric fence',
-      'Gate motor or boom',
-      'Access control',
-      'Intercom',
-      'Backup power',
-    ],
+    stayingOnSites,
     [ask(remotePoints, { help: 'For example a far corner of the boundary.' })],
   ),
   {

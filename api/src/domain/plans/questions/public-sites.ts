@@ -2,29 +2,16 @@ import { boundary, boundaryLength, vehicleGate, wallHeight } from './boundary.ts
 import { cameraPlaces, classrooms, consultingRooms, floorArea, outerDoors } from './building.ts';
 import { accessDoors, escapeDoors, escapeOpening } from './doors.ts';
 import { ask, groups, type Questionnaire } from './questionnaire.ts';
-import { AFTER_HOURS_ANIMALS, runningPage, systemsPage } from './shared-pages.ts';
-
-const wanted = [
-  'Cameras',
-  'Burglar alarm',
-  'Electric fence',
-  'Gate motor or boom',
-  'Access control on doors',
-  'Intercom',
-  'Backup power',
-];
-const staying = [
-  'Cameras',
-  'Burglar alarm',
-  'Electric fence',
-  'Gate motor or boom',
-  'Access control',
-  'Intercom',
-  'Backup power',
-];
+import {
+  AFTER_HOURS_ANIMALS,
+  onSites,
+  runningPage,
+  stayingOnSites,
+  systemsPage,
+} from './shared-pages.ts';
 
 export const school: Questionnaire = [
-  systemsPage(wanted, staying),
+  systemsPage(onSites, stayingOnSites),
   {
     group: 'The school',
     asks: [

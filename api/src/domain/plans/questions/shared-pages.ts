@@ -4,6 +4,28 @@ import { stayingCameras, stays, wants } from './systems.ts';
 
 const NOT_SURE = 'Not sure: choose for me';
 
+/** What may be wanted on a site with a boundary, gates and doors. */
+export const onSites = [
+  'Cameras',
+  'Burglar alarm',
+  'Electric fence',
+  'Gate motor or boom',
+  'Access control on doors',
+  'Intercom',
+  'Backup power',
+];
+
+/** What of it may be there already and stay. */
+export const stayingOnSites = [
+  'Cameras',
+  'Burglar alarm',
+  'Electric fence',
+  'Gate motor or boom',
+  'Access control',
+  'Intercom',
+  'Backup power',
+];
+
 /** The first page: what is wanted, and what is there already and stays. */
 export const systemsPage = (
   wanted: readonly string[],

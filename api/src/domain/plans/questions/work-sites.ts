@@ -2,25 +2,21 @@ import { boundary, boundaryLength, vehicleGate, wallHeight } from './boundary.ts
 import { cameraPlaces, docks, floorArea, outerDoors, rooms } from './building.ts';
 import { escapeOpening } from './doors.ts';
 import { ask, groups, type Page, type Questionnaire } from './questionnaire.ts';
-import { AFTER_HOURS_ANIMALS, runningPage, systemsPage } from './shared-pages.ts';
+import {
+  AFTER_HOURS_ANIMALS,
+  onSites,
+  runningPage,
+  stayingOnSites,
+  systemsPage,
+} from './shared-pages.ts';
 
-const wanted = [
-  'Cameras',
-  'Burglar alarm',
-  'Electric fence',
-  'Gate motor or boom',
-  'Access control on doors',
-  'Intercom',
-  'Backup power',
-];
-const staying = [
-  'Cameras',
-  'Burglar alarm',
-  'Electric fence',
-  'Gate motor or boom',
-  'Access control',
-  'Intercom',
-  'Backup power',
+const workRooms = [
+  'Stock room',
+  'Cash office',
+  'Server room',
+  'Tool store',
+  'Strongroom or safe',
+  'Toilets or change rooms',
 ];
 const tracking = ['Vehicle tracking', 'Equipment tracking'];
 const openFromInside = ask(escapeOpening, { showIf: [{ wanted: 'access' }] });
@@ -31,7 +27,7 @@ const siteBoundary: Page = {
 const running = runningPage([AFTER_HOURS_ANIMALS]);
 
 export const warehouse: Questionnaire = [
-  systemsPage([...wanted, 'Sensors for fridges and power failures', ...tracking], staying),
+  systemsPage([...onSites, 'Sensors for fridges and power failures', ...tracking], stayingOnSites),
   {
     group: 'The warehouse',
     asks: [
@@ -40,14 +36,7 @@ export const warehouse: Questionnaire = [
       ask(docks),
       ask(cameraPlaces, {
         help: 'Besides the entrances, the docks and the open floor.',
-        options: [
-          'Stock room',
-          'Cash office',
-          'Server room',
-          'Tool store',
-          'Strongroom or safe',
-          'Toilets or change rooms',
-        ],
+        options: workRooms,
       }),
       openFromInside,
     ],
@@ -59,12 +48,12 @@ export const warehouse: Questionnaire = [
 export const industrialSite: Questionnaire = [
   systemsPage(
     [
-      ...wanted,
+      ...onSites,
       'Sensors for tanks, cables, store doors and power failures',
       'Cameras where there is no mains power',
       ...tracking,
     ],
-    staying,
+    stayingOnSites,
   ),
   {
     group: 'The buildings',
@@ -93,12 +82,12 @@ export const industrialSite: Questionnaire = [
 export const other: Questionnaire = [
   systemsPage(
     [
-      ...wanted,
+      ...onSites,
       'Cameras where there is no mains power',
       'Sensors for leaks and power failures',
       ...tracking,
     ],
-    staying,
+    stayingOnSites,
   ),
   {
     group: groups.building,
@@ -107,14 +96,7 @@ export const other: Questionnaire = [
       ask(rooms),
       ask(outerDoors),
       ask(cameraPlaces, {
-        options: [
-          'Stock room',
-          'Cash office',
-          'Server room',
-          'Tool store',
-          'Strongroom or safe',
-          'Toilets or change rooms',
-        ],
+        options: workRooms,
       }),
       openFromInside,
     ],

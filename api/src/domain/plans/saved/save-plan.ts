@@ -7,6 +7,7 @@ import { failed, type Result, success } from '@app/result';
 import type { Clock } from '../../clock.ts';
 import { fingerprintOf } from '../../leads/fingerprint.ts';
 import type { IdempotencyConflict } from '../../leads/record-lead.ts';
+import type { Allowance } from '../../limits/allowance.ts';
 import type { LimitReached } from '../../limits/limits.ts';
 import { sha256 } from '../../sha256.ts';
 import type { AnswersFailure } from '../answers/read-answers.ts';
@@ -16,12 +17,11 @@ import type { PlanRevision, PlanStore, RevisionSummary } from '../ports.ts';
 import type { PlanContent } from '../stored-content.ts';
 import { movedIn } from './moved-in.ts';
 import { planTokenOf } from './plan-token.ts';
-import type { SavedPlanAllowance } from './saved-plan-allowance.ts';
 
 export interface SavingDependencies {
   readonly plans: PlanStore;
   readonly planner: Pick<Planner, 'byRules'>;
-  readonly allowance: SavedPlanAllowance;
+  readonly allowance: Allowance;
   readonly clock: Clock;
   /** Of the store: all processes on it make the same token of a key. */
   readonly secret: string;

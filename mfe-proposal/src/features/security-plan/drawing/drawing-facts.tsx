@@ -5,15 +5,14 @@ import css from './site-drawing.module.css';
 import { watchedBy } from './watched.ts';
 import { coverWords, itemName, lineName, sheetName, watches } from './words.ts';
 
-export const NOT_TO_SCALE = 'Not to scale: drawn from your answers, not from a survey';
-
 interface Props {
   /** As the plan has it. */
   readonly layout: SiteLayout;
   /** As it is shown. */
   readonly shown: SiteLayout;
-  readonly bom: readonly BomLine[];
-  readonly item: Item | undefined;
+  /** Absent where no device can be chosen. */
+  readonly bom?: readonly BomLine[];
+  readonly item?: Item | undefined;
 }
 
 /** Title block: what is drawn, how far to trust it, what the cameras see, and the device in question. */
@@ -28,7 +27,7 @@ export function DrawingFacts({ layout, shown, bom, item }: Props) {
       </div>
       <div>
         <dt>Scale</dt>
-        <dd>{NOT_TO_SCALE}</dd>
+        <dd>Not to scale: drawn from your answers, not from a survey</dd>
       </div>
       {seen && (
         <div>
@@ -37,12 +36,16 @@ export function DrawingFacts({ layout, shown, bom, item }: Props) {
           {seen !== planned && <dd className={css.planned}>In the plan: {planned}</dd>}
         </div>
       )}
-      <div className={css.wide} data-print={item ? undefined : 'hide'}>
-        <dt>{item ? itemName(item, shown) : 'One device'}</dt>
-        <dd>
-          {item ? itemWords(item, layout, shown, bom) : 'Choose a device to read what it watches.'}
-        </dd>
-      </div>
+      {bom && (
+        <div className={css.wide} data-print={item ? undefined : 'hide'}>
+          <dt>{item ? itemName(item, shown) : 'One device'}</dt>
+          <dd>
+            {item
+              ? itemWords(item, layout, shown, bom)
+              : 'Choose a device to read what it watches.'}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,9 +1,10 @@
 import type { SiteLayout } from '@app/contracts/site-layout';
+import { turnOfMark } from '@app/site-plan/device-marks';
 import { memo, type ReactNode } from 'react';
 import type { Item } from './item.ts';
 import css from './sheet.module.css';
 import { markScale, type Projection, toSheet } from './sheet-fit.ts';
-import { DeviceSymbol, turnOf } from './symbols.tsx';
+import { DeviceSymbol } from './symbols.tsx';
 import { deviceName, wallName } from './words.ts';
 
 export interface ItemState {
@@ -43,7 +44,7 @@ export const DeviceItem = memo(function DeviceItem({
       )}
       <g transform={`translate(${at.x} ${at.y})`}>
         <circle className={css.target} r={13 * size} />
-        <g transform={`scale(${size}) rotate(${Math.round(turnOf(device))})`}>
+        <g transform={`scale(${size}) rotate(${Math.round(turnOfMark(device))})`}>
           <DeviceSymbol symbol={device.symbol} />
         </g>
         {isSelected && <path className={css.brackets} d={BRACKETS} transform={`scale(${size})`} />}

@@ -1,5 +1,5 @@
-import type { LayoutOpening, LayoutWall, Point } from '@app/contracts/site-layout';
-import { along, clamp, dot, lengthOf, minus, plus, times } from '@app/site-plan/geometry/vectors';
+import type { LayoutOpening, LayoutWall } from '@app/contracts/site-layout';
+import { wallPieces } from '@app/site-plan/wall-pieces';
 import css from './marks.module.css';
 import { linePath } from './paths.ts';
 
@@ -43,20 +43,7 @@ export function Walls({ walls, openings, scale }: Props) {
   );
 }
 
-/** A wall without its openings. */
-function wallPath(wall: LayoutWall, openings: readonly LayoutOpening[]): string {
-  const way = along(wall);
-  const length = lengthOf(minus(wall.to, wall.from));
-  const gaps = openings
-    .filter((opening) => opening.wall === wall.id)
-    .map(({ at, width }) => ({ middle: dot(minus(at, wall.from), way), half: width / 2 }))
-    .sort((a, b) => a.middle - b.middle);
-  const place = (metres: number): Point => plus(wall.from, times(way, clamp(metres, 0, length)));
-  const starts = [0, ...gaps.map(({ middle, half }) => middle + half)];
-  const ends = [...gaps.map(({ middle, half }) => middle - half), length];
-  return starts
-    .map((start, index) => ({ start, end: ends[index] ?? length }))
-    .filter(({ start, end }) => end > start)
-    .map(({ start, end }) => linePath([place(start), place(end)]))
+const wallPath = (wall: LayoutWall, openings: readonly LayoutOpening[]): string =>
+  wallPieces(wall, openings)
+    .map(({ from, to }) => linePath([from, to]))
     .join('');
-}

@@ -1,5 +1,7 @@
 import type { SecurityPlan } from '@app/contracts/security-plan';
+import { useSite } from '@app/kit';
 import { Container } from '@app/ui/layout';
+import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PlanDesk } from '../take-along/plan-desk.ts';
 import { usePlanLink } from '../take-along/use-plan-link.ts';
@@ -7,7 +9,6 @@ import { WhatIf } from '../what-if/what-if.tsx';
 import { Bom } from './bom.tsx';
 import { Budgets } from './budgets.tsx';
 import { Calculations } from './calculations.tsx';
-import { LetterheadOnPaper } from './letterhead-on-paper.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { PlanContents } from './plan-contents.tsx';
 import { PlanFacts } from './plan-facts.tsx';
@@ -42,7 +43,7 @@ export function PlanPage({ plan, establishmentType, onStartOver, desk, head }: P
   const { risk_assessment, process_analysis } = plan;
   return (
     <Container as="article" className={css.plan}>
-      <LetterheadOnPaper />
+      <LetterheadOnPaper company={useSite().company} />
       <div className={css.head}>
         <h1 ref={heading} tabIndex={-1} data-page-heading="">
           Your Security Plan

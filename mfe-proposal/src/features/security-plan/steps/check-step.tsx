@@ -3,12 +3,12 @@ import { Button } from '@app/ui/button';
 import { Form } from '@app/ui/form';
 import { Row } from '@app/ui/layout';
 import { type FormEvent, useEffect } from 'react';
-import { type Place, queryOf } from '../flow/place.ts';
+import { queryOf } from '../flow/place.ts';
 import type { Questionnaire } from '../flow/questionnaire.ts';
 import type { PlanAccess } from '../flow/use-plan.ts';
 import { prefetchPlanPage } from '../plan-chunk.ts';
 import { planTexts } from '../plan-texts.ts';
-import { AnswerList, AnswerRow, shownAnswer } from './answer-list.tsx';
+import { CheckedAnswers } from './checked-answers.tsx';
 import { PlanProblem } from './plan-problem.tsx';
 import { StepSection } from './step-section.tsx';
 
@@ -23,7 +23,6 @@ interface Props {
  */
 export function CheckStep({ access, questionnaire }: Props) {
   const { state, kept, submit } = access;
-  const { type, answers, pages } = questionnaire;
   const pending = state.call.kind === 'pending';
   useEffect(prefetchPlanPage, []);
   const send = (event?: FormEvent) => {
@@ -33,33 +32,10 @@ export function CheckStep({ access, questionnaire }: Props) {
   return (
     <StepSection title="Check your answers">
       <Form id="check" onSubmit={send}>
-        <AnswerList title="Your establishment">
-          <AnswerRow question="Type of establishment" answer={[type]}>
-            <ChangeLink
-              question="Type of establishment"
-              to={{ at: 'establishment', change: true }}
-            />
-          </AnswerRow>
-        </AnswerList>
-        {pages.map(
-          ({ title, questions }, index) =>
-            questions.length > 0 && (
-              <AnswerList key={title} title={title}>
-                {questions.map((question) => (
-                  <AnswerRow
-                    key={question.name}
-                    question={question.text}
-                    answer={shownAnswer(question, answers[question.name])}
-                  >
-                    <ChangeLink
-                      question={question.text}
-                      to={{ at: 'questions', page: index + 1, change: question.name }}
-                    />
-                  </AnswerRow>
-                ))}
-              </AnswerList>
-            ),
-        )}
+        <CheckedAnswers
+          questionnaire={questionnaire}
+          change={(to, text) => <Link to={queryOf(to)}>{text}</Link>}
+        />
         <PlanProblem call={state.call} goal="plan" kept={kept} onRetry={send} />
         <Row>
           <Button type="submit" variant="primary" size="lg" aria-disabled={pending}>
@@ -70,9 +46,3 @@ export function CheckStep({ access, questionnaire }: Props) {
     </StepSection>
   );
 }
-
-const ChangeLink = ({ question, to }: { readonly question: string; readonly to: Place }) => (
-  <Link to={queryOf(to)}>
-    Change<span className="visually-hidden"> the answer to {question}</span>
-  </Link>
-);

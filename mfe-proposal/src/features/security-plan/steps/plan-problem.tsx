@@ -2,8 +2,8 @@ import { Link } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Button } from '@app/ui/button';
 import { AlertIcon } from '@app/ui/icons';
+import css from '../failure.module.css';
 import type { Call, Goal } from '../flow/plan-events.ts';
-import css from './plan-problem.module.css';
 
 /**
  * The error of a failed call with a Retry button. The button stays while the call is tried again,
@@ -26,7 +26,7 @@ export function PlanProblem({
   if (call.kind === 'failed') {
     const { message, needsPeople } = call.problem;
     return (
-      <div className={css.problem}>
+      <div className={css.failure}>
         <div className={css.message} role="alert">
           <AlertIcon />
           <p>
@@ -47,7 +47,7 @@ export function PlanProblem({
     );
   }
   return call.retried ? (
-    <div className={css.problem}>
+    <div className={css.failure}>
       <Button key="retry" aria-disabled="true">
         Trying again...
       </Button>

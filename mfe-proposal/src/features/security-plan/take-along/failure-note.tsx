@@ -1,7 +1,7 @@
 import { Button } from '@app/ui/button';
 import { AlertIcon } from '@app/ui/icons';
 import type { ReactNode } from 'react';
-import css from './failure-note.module.css';
+import css from '../failure.module.css';
 
 /** Why something failed, with a Retry button. */
 export function FailureNote({

@@ -1,9 +1,10 @@
 import type { SecurityPlan } from '@app/contracts/security-plan';
+import { useSite } from '@app/kit';
 import { Container, Row } from '@app/ui/layout';
+import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
 import { Bom } from '../plan/bom.tsx';
 import { Budgets } from '../plan/budgets.tsx';
 import { Calculations } from '../plan/calculations.tsx';
-import { LetterheadOnPaper } from '../plan/letterhead-on-paper.tsx';
 import { PlanContents } from '../plan/plan-contents.tsx';
 import { PlanFacts } from '../plan/plan-facts.tsx';
 import css from '../plan/plan-page.module.css';
@@ -27,7 +28,7 @@ export function PlainPlanResult({ post, plan }: Props) {
   const { risk_assessment, process_analysis } = plan;
   return (
     <Container as="article" className={css.plan}>
-      <LetterheadOnPaper />
+      <LetterheadOnPaper company={useSite().company} />
       <div className={css.head}>
         <h1 tabIndex={-1} data-page-heading="">
           Your Security Plan

@@ -2,12 +2,12 @@ import type { SecurityPlan } from '@app/contracts/security-plan';
 import { GridPaper } from '@app/ui/grid-paper';
 import { sheetBounds } from '../drawing/bounds.ts';
 import { DeviceTable } from '../drawing/device-table.tsx';
-import { NOT_TO_SCALE } from '../drawing/drawing-facts.tsx';
+import { DrawingFacts } from '../drawing/drawing-facts.tsx';
 import { Legend } from '../drawing/legend.tsx';
 import { Sheet } from '../drawing/sheet.tsx';
 import { fitSheet } from '../drawing/sheet-fit.ts';
 import css from '../drawing/site-drawing.module.css';
-import { coverWords, sheetName } from '../drawing/words.ts';
+import { sheetName } from '../drawing/words.ts';
 
 const WIDTH = 720;
 const ignore = () => {};
@@ -15,7 +15,6 @@ const ignore = () => {};
 /** The site drawing as a picture: nothing on it can be chosen or moved. */
 export function StaticDrawing({ plan: { layout, bom } }: { readonly plan: SecurityPlan }) {
   const size = fitSheet(sheetBounds(layout), WIDTH);
-  const seen = coverWords(layout);
   return (
     <div className={css.container}>
       <figure className={css.drawing}>
@@ -37,22 +36,7 @@ export function StaticDrawing({ plan: { layout, bom } }: { readonly plan: Securi
               </div>
             </div>
           </GridPaper>
-          <dl className={css.facts}>
-            <div>
-              <dt>Drawing</dt>
-              <dd>{sheetName(layout)}</dd>
-            </div>
-            <div>
-              <dt>Scale</dt>
-              <dd>{NOT_TO_SCALE}</dd>
-            </div>
-            {seen && (
-              <div>
-                <dt>Cameras, at discern or better</dt>
-                <dd>{seen}</dd>
-              </div>
-            )}
-          </dl>
+          <DrawingFacts layout={layout} shown={layout} />
         </div>
         <figcaption className={css.key}>
           <Legend layout={layout} />

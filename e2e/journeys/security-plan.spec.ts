@@ -60,6 +60,22 @@ async function moveDevice(page: Page) {
   await expect(putBack(page)).toHaveAttribute('aria-disabled', 'false');
 }
 
+/** Drags the first device of the drawing with the mouse. */
+async function dragDevice(page: Page) {
+  const device = page.locator('svg [data-kind="device"]').first();
+  await device.scrollIntoViewIfNeeded();
+  const before = await device.boundingBox();
+  if (!before) throw new Error('The drawing shows no device');
+  const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + 25, { steps: 4 });
+  await page.mouse.up();
+  const after = await device.boundingBox();
+  expect((after?.x ?? 0) - before.x).toBeGreaterThan(20);
+  await expect(putBack(page)).toHaveAttribute('aria-disabled', 'false');
+}
+
 const putBack = (page: Page) => page.getByRole('button', { name: 'Put all back' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const linkField = (page: Page) => page.getByLabel('Link to this plan');
@@ -130,6 +146,7 @@ test('a home changes its plan, shares two revisions of it, and gets it as a PDF 
   await answerAllPages(page, home);
   await submitAnswers(page).click();
   await expect(stepHeading(page, 'Your Security Plan')).toBeFocused();
+  await dragDevice(page);
   await moveDevice(page);
   await button(page, 'Share').click();
   const link = await linkField(page).inputValue();

@@ -96,6 +96,19 @@ describe('Share', () => {
     expect(api.received(savePlan)).toEqual([]);
   });
 
+  test('of a plan that this tab has saved gives the same link after a reload', async () => {
+    const first = memoryApi();
+    first.answer(savePlan, saves());
+    const { screen } = await renderInSite(<Plan />, { api: first });
+    await button('Share').click();
+    await expect.element(linkField).toBeVisible();
+    await screen.unmount();
+    const api = await open();
+    await button('Share').click();
+    await expect.element(linkField).toHaveValue(`${location.origin}/proposal?plan=${TOKEN}`);
+    expect(api.received(savePlan)).toEqual([]);
+  });
+
   test('of a saved plan that was changed saves its next revision', async () => {
     const api = memoryApi();
     api.answer(savePlan, saves(4));

@@ -2,13 +2,31 @@ import type { CallFailure } from '@app/api-client';
 import { type Moved, nothingMoved } from '@app/contracts/moved';
 import { savedPlanTexts, savePlan } from '@app/contracts/saved-plan';
 import { attemptKeys } from '@app/forms/attempt-keys';
+import { draftsOf } from '@app/forms/drafts';
 import { useApi } from '@app/kit';
 import type { Result } from '@app/result';
 import { useRef, useState } from 'react';
+import * as v from 'valibot';
 import { type Problem, problemAfter } from '../flow/problem.ts';
 import type { PlanLink, SentResponses } from './plan-desk.ts';
 
 export const SAVE_FAILED = 'The plan could not be saved';
+
+/** After a reload of the tab the same plan has the same link. */
+const drafts = draftsOf('security-plan-link', 'tab');
+
+const Kept = v.object({
+  content: v.string(),
+  token: v.string(),
+  revision: v.pipe(v.string(), v.transform(Number)),
+});
+
+function linkOf(content: string) {
+  const kept = v.safeParse(Kept, drafts.read());
+  if (!kept.success || kept.output.content !== content) return undefined;
+  const { token, revision } = kept.output;
+  return { link: { token, revision }, content };
+}
 
 interface Options {
   readonly establishmentType: string;
@@ -29,7 +47,7 @@ export function usePlanLink({ establishmentType, responses, moved, saved }: Opti
     responses,
     moved: moved ?? nothingMoved,
   });
-  const [kept, setKept] = useState(saved && { link: saved, content });
+  const [kept, setKept] = useState(() => (saved ? { link: saved, content } : linkOf(content)));
   const link = kept?.content === content ? kept.link : undefined;
   const underWay = useRef<{ content: string; answer: Promise<Saving> }>(undefined);
 
@@ -41,6 +59,7 @@ export function usePlanLink({ establishmentType, responses, moved, saved }: Opti
       keys.forget();
       const { token, revision } = answer.value;
       setKept({ link: { token, revision }, content });
+      drafts.write({ content, token, revision: String(revision) });
     } else {
       console.error(answer.failure.detail);
     }

@@ -39,7 +39,9 @@ async function answerUntil(page: Page, request: PlanRequest, done: () => Promise
   for (let posts = 0; !(await done()); posts += 1) {
     expect(posts, 'posts').toBeLessThan(12);
     await answerPage(page, request);
+    const posted = page.waitForEvent('load');
     await nextStep(page).click();
+    await posted;
   }
 }
 

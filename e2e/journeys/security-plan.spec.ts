@@ -18,6 +18,7 @@ import {
   stepHeading,
   submitAnswers,
   tabTo,
+  toAnotherStep,
 } from '../support/plan-visit.ts';
 import {
   cart,
@@ -91,7 +92,7 @@ test('a warehouse is planned by keys, with a reload and a changed answer, and it
   await tabTo(page, planType(page));
   await chooseByKeys(page, planType(page), warehouse.establishmentType);
   await tabTo(page, nextStep(page));
-  await page.keyboard.press('Enter');
+  await toAnotherStep(page, () => page.keyboard.press('Enter'));
   for (let step = 1; step <= 4; step += 1) {
     await expect(page).toHaveURL(`/proposal?step=${step}`);
     if (step === 3) {
@@ -101,7 +102,7 @@ test('a warehouse is planned by keys, with a reload and a changed answer, and it
     await expect(page.locator('form#questions')).toBeVisible();
     await answerPageByKeys(page, warehouse);
     await tabTo(page, nextStep(page));
-    await page.keyboard.press('Enter');
+    await toAnotherStep(page, () => page.keyboard.press('Enter'));
   }
   await expect(stepHeading(page, 'Check your answers')).toBeFocused();
   const docks = page.getByRole('link', { name: /^Change the answer to How many loading docks/ });

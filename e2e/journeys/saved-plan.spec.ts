@@ -97,6 +97,9 @@ test('a plan link is a page without scripts, which nothing keeps', async ({
   });
   await expect(stepHeading(guest, 'Your Security Plan')).toBeVisible();
   await expect(stepHeading(guest, 'Bill of materials')).toBeVisible();
+  // Of what can be done with a plan, only the download is a link.
+  await expect(guest.getByRole('link', { name: 'Download PDF' })).toBeVisible();
+  await expect(guest.locator('main button').filter({ visible: true })).toHaveCount(0);
   await guest.setViewportSize({ width: 320, height: 900 });
   await checkWidth(guest);
   await context.close();

@@ -8,7 +8,7 @@ import { releasedAsset } from './asset.ts';
 /** JavaScript of the site drawing with its geometry, which the plan page loads last. */
 const DRAWING_BUDGET = 15 * 1024;
 /** What only the drawing says; the plan without scripts shares the file that has the first. */
-const MARKS = ['Not to scale: drawn from your answers', 'Put all back'];
+const MARKS = ['Not to scale: drawn from your answers', 'Move mode. Arrow keys move'];
 const BUILD_TIMEOUT_MS = 60_000;
 
 test(

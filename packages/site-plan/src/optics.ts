@@ -85,7 +85,7 @@ const lenses = [
   { focal: 2.8, angle: 100 },
   { focal: 6, angle: 54 },
   { focal: 12, angle: 28 },
-].map(({ focal, angle }) => ({ focal, width: viewWidth(angle, focal) }));
+];
 
 /**
  * Full horizontal angle of a lens: 2 × atan(sensor width ÷ (2 × focal length)). The sensor width is
@@ -100,8 +100,10 @@ export const horizontalAngle = (focal: number): number =>
 function sensorWidthFor(focal: number): number {
   const above = lenses.find((lens) => lens.focal >= focal);
   const below = lenses.findLast((lens) => lens.focal <= focal);
-  if (!above || !below) return (above ?? below ?? { width: 0 }).width;
-  if (above.focal === below.focal) return above.width;
+  if (!above || !below || above === below) return sensorWidthOf(above ?? below);
   const share = (focal - below.focal) / (above.focal - below.focal);
-  return below.width + share * (above.width - below.width);
+  return sensorWidthOf(below) + share * (sensorWidthOf(above) - sensorWidthOf(below));
 }
+
+const sensorWidthOf = (lens: (typeof lenses)[number] | undefined): number =>
+  lens ? viewWidth(lens.angle, lens.focal) : 0;

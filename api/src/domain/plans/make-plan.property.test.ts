@@ -17,6 +17,9 @@ const RUNS = 60;
 /** One large one can do the work of two small ones. */
 const mayBeFewerAndLarger = new Set(['backup unit', 'recorder', 'alarm panel', 'energiser']);
 
+/** Past the range of beams, detectors on the building warn in their place. */
+const inPlaceOf = new Map([['alarm device set of beams', 'alarm device outdoor detector']]);
+
 const lists: Readonly<Record<string, (sample: readonly StoredProduct[]) => StoredProduct[]>> = {
   'the sample price list': (sample) => [...sample],
   'an empty price list': () => [],
@@ -49,6 +52,7 @@ describe('plans of a site that changes in one thing', () => {
         const after = partsOf(grown(site, by));
         for (const [key, { drawn, name, quantity }] of partsOf(site)) {
           if (!drawn || mayBeFewerAndLarger.has(name)) continue;
+          if (!after.has(key) && after.has(inPlaceOf.get(key) ?? '')) continue;
           expect(after.get(key)?.quantity ?? 0, key).toBeGreaterThanOrEqual(quantity);
         }
       }),

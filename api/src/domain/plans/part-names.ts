@@ -51,6 +51,7 @@ const specials: readonly (readonly [words: RegExp, name: string])[] = [
 
 /** What a visitor calls a device; the need itself for one without a symbol of its own. */
 export function nameOfDevice({ symbol, place, item }: Device): string {
+  if (symbol === 'camera' && place.at === 'equipment') return cameras.equipment;
   const [, special] = specials.find(([words]) => words.test(item)) ?? [];
   if (special !== undefined) return special;
   if (symbol === 'camera') return cameras[place.at];

@@ -11,8 +11,8 @@ export default defineConfig({
     // leaves one core to others.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // A shared machine is slow at times; no test measures time.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {

@@ -41,18 +41,6 @@ export const Release = v.object({
   ),
   /** Bytes of each file of the release, compressed copies too. Absent in older releases. */
   files: v.optional(v.record(v.string(), v.number())),
-  /** Names that a remote imports from kit, or that the kit of a shell has. Absent in older releases. */
-  kitExports: v.optional(v.array(v.string())),
-  /**
-   * Other modules that a remote takes from the shell, with the range of versions that it needs, or
-   * that a shell provides, with their version. Absent in older releases.
-   */
-  shared: v.optional(v.record(v.string(), v.string())),
-  /**
-   * The calls that its code makes, such as `POST /api/contact`, with the hash of the contract that it
-   * was built with. Absent in older releases.
-   */
-  calls: v.optional(v.record(v.string(), v.string())),
 });
 export type Release = v.InferOutput<typeof Release>;
 

@@ -1,15 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { root } from '@app/federation/tooling/parts';
-import { chromiumOptions } from '@app/testing/chromium';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { type FormAnswers, forms } from './forms/form-answers.ts';
 import { REPORTED_FROM_MS } from './forms/interactions.ts';
 import { KEY_PAUSE_MS } from './forms/keyboard.ts';
 import { CPU_SLOWDOWN, fillForm, sendEmptyForm } from './forms/visit-form.ts';
-import { startProcess } from './started-process.ts';
 import { table } from './table.ts';
+import { visitSite } from './visited-site.ts';
 
 /*
  * `npm run bench:forms` or, for example, `npm run bench:forms -- /contact`: fills in and sends each
@@ -24,28 +19,7 @@ if (unknown.length > 0) {
 }
 const measured = forms.filter(({ page }) => asked.length === 0 || asked.includes(page));
 
-// What is typed here must not reach a mail server, database or model that the developer has set.
-for (const setting of ['SMTP_URL', 'MONGODB_URI', 'OPENAI_API_KEY']) delete process.env[setting];
-
-const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-forms-'));
-try {
-  const site = await startProcess(path.join(root, 'scripts/start.ts'), {
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
-  });
-  try {
-    const browser = await chromium.launch(chromiumOptions);
-    try {
-      await printForms(browser, site.url);
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await site.stop();
-  }
-} finally {
-  await rm(dataDir, { recursive: true, force: true });
-}
+await visitSite(printForms);
 
 async function printForms(browser: Browser, url: string): Promise<void> {
   const rows = [];

@@ -1,9 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { root } from '@app/federation/tooling/parts';
-import { chromiumOptions } from '@app/testing/chromium';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import {
   answerAllPages,
   choosePlanType,
@@ -12,8 +7,8 @@ import {
 } from '../e2e/support/plan-visit.ts';
 import { dragACamera } from './plan-page/drag.ts';
 import { changeAnAnswer } from './plan-page/what-if.ts';
-import { startProcess } from './started-process.ts';
 import { table } from './table.ts';
+import { visitSite } from './visited-site.ts';
 
 /*
  * `npm run bench:plan-page`: on the plan of a home and of a warehouse, with the machine's CPU and with
@@ -23,32 +18,14 @@ import { table } from './table.ts';
  */
 const CPU_SLOWDOWNS = [1, 4];
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-plan-page-'));
-try {
-  const site = await startProcess(path.join(root, 'scripts/start.ts'), {
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
-  });
-  try {
-    const browser = await chromium.launch(chromiumOptions);
-    try {
-      const rows = [];
-      for (const name of ['home-with-dogs', 'warehouse-with-docks']) {
-        for (const slowdown of CPU_SLOWDOWNS) {
-          rows.push(await rowOf(browser, site.url, name, slowdown));
-        }
-      }
-      console.log('Plan page, milliseconds\n');
-      console.log(table(rows));
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await site.stop();
+await visitSite(async (browser, url) => {
+  const rows = [];
+  for (const name of ['home-with-dogs', 'warehouse-with-docks']) {
+    for (const slowdown of CPU_SLOWDOWNS) rows.push(await rowOf(browser, url, name, slowdown));
   }
-} finally {
-  await rm(dataDir, { recursive: true, force: true });
-}
+  console.log('Plan page, milliseconds\n');
+  console.log(table(rows));
+});
 
 async function rowOf(browser: Browser, baseURL: string, name: string, slowdown: number) {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 1200 } });

@@ -120,6 +120,11 @@ test('a warehouse is planned by keys, with a reload and a changed answer, and it
   await expect(stepHeading(page, 'Your Security Plan')).toBeFocused();
   await expect(stepHeading(page, 'Process analysis')).toBeVisible();
   const total = await totalIn(page);
+  const why = page.locator('summary').filter({ hasText: 'Why line 1' }).first();
+  await why.focus();
+  await page.keyboard.press('Enter');
+  await expect(why.locator('..').locator('p')).toBeVisible();
+  await stepHeading(page, 'Your Security Plan').focus();
   await tabTo(page, page.getByRole('button', { name: 'Add plan to cart' }));
   await page.keyboard.press('Enter');
   const seeCart = page.getByRole('link', { name: 'See your cart' });

@@ -22,6 +22,8 @@ export interface ReleaseChange {
   readonly server?: (code: string) => string;
   /** Of the shell, the version of kit that it provides; of a remote, the range that it needs. */
   readonly kit?: string;
+  /** Folder of further browser files. */
+  readonly files?: string;
   /** The version that is changed, when it is not the live one. */
   readonly from?: string;
 }
@@ -60,6 +62,7 @@ async function publishChanged(
   if (!from) throw new Error(`No ${part} is live`);
   const folder = await mkdtemp(path.join(tmpdir(), 'e2e-release-'));
   await cp(releaseFolder(releases, part, from), folder, { recursive: true });
+  if (change.files) await cp(change.files, folder, { recursive: true });
   await changeFiles(folder, BROWSER_FILE, change.browser);
   await changeFiles(folder, /^server\.mjs$/, change.server);
   if (part === SHOP) await changeFiles(folder, BROWSER_FILE, uniquely(version));

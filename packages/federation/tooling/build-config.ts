@@ -6,6 +6,8 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { moduleNameOf } from '../src/module-name.ts';
 import type { RemoteDeclaration } from '../src/remote-module.ts';
 import { SERVER_SHARED_GLOBAL } from '../src/server-shared.ts';
+import { codeOfManyPages } from './code-of-many-pages.ts';
+import { federationAliases } from './federation-aliases.ts';
 import { sharedModules, singletons } from './shared-modules.ts';
 
 const require = createRequire(import.meta.url);
@@ -67,7 +69,10 @@ export function clientConfig(part: PartBuild): Configuration {
     },
     optimization: {
       minimize: !dev,
-      splitChunks: { chunks: 'async' },
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: part.remote ? codeOfManyPages(part.remote) : {},
+      },
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
@@ -83,13 +88,12 @@ export function clientConfig(part: PartBuild): Configuration {
         dev: dev ? { disableDynamicRemoteTypeHints: true } : false,
         shareStrategy: 'loaded-first',
         shared: sharedModules(host),
-        runtimePlugins: host
-          ? [path.join(import.meta.dirname, '../src/provide-runtime-core.ts')]
-          : [],
+        runtimePlugins: host ? [path.join(import.meta.dirname, runtimeForRemotes(dev))] : [],
         experiments: {
           asyncStartup: !host,
           externalRuntime: !host,
-          optimization: { target: 'web', disableRemote: !host, disableSnapshot: true },
+          // Code for remotes that are named at build time; here the registry names them.
+          optimization: { target: 'web', disableRemote: !host || !dev, disableSnapshot: true },
         },
       }),
       ...(dev
@@ -145,6 +149,10 @@ export function serverConfig(part: PartBuild): Configuration {
   };
 }
 
+/** In development remotes have a bundler runtime of their own and take only its core from the shell. */
+const runtimeForRemotes = (dev: boolean): string =>
+  dev ? '../src/provide-runtime-core.ts' : '../src/runtime/for-remotes.ts';
+
 const exposesOf = (remote: RemoteDeclaration): Record<string, string> =>
   Object.fromEntries(
     remote.routes.map(({ path: route, page }) => [
@@ -162,7 +170,11 @@ function commonConfig(part: PartBuild, dev: boolean, { server = false } = {}): C
     infrastructureLogging: { level: 'error' },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      alias: dev ? sharedReactRefresh() : server ? {} : browserAliases(),
+      alias: dev
+        ? sharedReactRefresh()
+        : server
+          ? {}
+          : { ...federationAliases(part.remote === undefined), ...routerWithoutWarnings() },
     },
     module: {
       parser: server ? { javascript: { dynamicImportMode: 'eager' } } : {},
@@ -215,25 +227,6 @@ function commonConfig(part: PartBuild, dev: boolean, { server = false } = {}): C
     },
   };
 }
-
-/**
- * The federation plugin imports the CommonJS build of its runtime, which cannot be tree-shaken and
- * would be bundled in addition to the ES build that the shell imports. Both get the ES build.
- */
-function treeShakableFederationRuntime(): Record<string, string> {
-  const enhanced = createRequire(require.resolve('@module-federation/enhanced/rspack'));
-  const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'));
-  const bundlerRuntime = tools.resolve('@module-federation/webpack-bundler-runtime');
-  const runtime = tools.resolve('@module-federation/runtime');
-  const core = createRequire(runtime).resolve('@module-federation/runtime-core');
-  return {
-    [bundlerRuntime]: bundlerRuntime.replace(/index\.cjs$/, 'bundler.js'),
-    '@module-federation/runtime-core$': core.replace(/index\.cjs$/, 'index.js'),
-    '@module-federation/runtime': runtime.replace(/index\.cjs$/, 'bundler.js'),
-  };
-}
-
-const browserAliases = () => ({ ...treeShakableFederationRuntime(), ...routerWithoutWarnings() });
 
 /**
  * The exports of React Router name only its development build, which adds warnings to the bundle.

@@ -24,6 +24,7 @@ import { clientConfig, type PartBuild, serverConfig } from '@app/federation/tool
 import { KIT_VERSION } from '@app/kit/version';
 import { type Configuration, rspack } from '@rspack/core';
 import { hashOfInputs } from './build-inputs.ts';
+import { neededKit } from './needed-kit.ts';
 import { type Part, parts } from './parts.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -179,7 +180,7 @@ async function describe(
   return {
     name: part.name,
     version: `${version}-${await hashOf(output, remote)}`,
-    kit: remote ? remote.kit : KIT_VERSION,
+    kit: remote ? neededKit(remote.kit) : KIT_VERSION,
     entry,
     server: 'server.mjs',
     css: remote ? [] : only(/^main\.\w+\.css$/),

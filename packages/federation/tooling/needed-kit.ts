@@ -1,0 +1,16 @@
+import { satisfiesKit } from '@app/federation/registry';
+
+/** The first kit whose shell gives containers their federation runtime. */
+const GIVES_RUNTIME = '1.4.0';
+
+/**
+ * The range of kit that a release needs: what the remote declares, without shells that are too old
+ * for its container.
+ */
+export const neededKit = (declared: string): string =>
+  declared
+    .split('||')
+    .map((range) =>
+      satisfiesKit(GIVES_RUNTIME, range.trim()) ? `^${GIVES_RUNTIME}` : range.trim(),
+    )
+    .join(' || ');

@@ -17,6 +17,12 @@ export async function readServedContracts(
     // What an API of ours writes: contracts of any age have the members of this one.
     return success(v.parse(Contracts, await response.json()) as readonly Contract[]);
   } catch (fault) {
-    return failed(`${url} does not answer (${fault instanceof Error ? fault.message : fault})`);
+    return failed(`${url} does not answer (${reasonOf(fault)})`);
   }
+}
+
+/** `fetch` puts the reason, such as `connect ECONNREFUSED`, behind its own general message. */
+function reasonOf(fault: unknown): string {
+  if (!(fault instanceof Error)) return String(fault);
+  return fault.cause instanceof Error ? fault.cause.message || fault.message : fault.message;
 }

@@ -1,36 +1,24 @@
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sendContactMessage } from '@app/contracts/contact';
 import { endpointContract } from '@app/contracts/snapshots/contract';
 import { contractHash } from '@app/contracts/snapshots/contract-hash';
 import { CONTRACTS_FILE } from '@app/federation/contracts-of-release';
 import { ReleaseRefused } from '@app/federation/releases';
-import { temporaryFolder } from '@app/federation/testing/built-release';
 import { expect, it } from 'vitest';
 import { buildPart } from './build-part.ts';
-import { type Part, partNamed, root } from './parts.ts';
+import { partNamed, root } from './parts.ts';
+import { aSampleRemote } from './testing/sample-remote.ts';
 
-/** A remote whose one page has this code. */
-async function aRemote(page: string): Promise<Part> {
-  const folder = await temporaryFolder();
-  await mkdir(path.join(folder, 'src'));
-  await symlink(path.join(root, 'mfe-shop/node_modules'), path.join(folder, 'node_modules'));
-  const files = {
-    'package.json': JSON.stringify({ name: '@app/mfe-sample', version: '1.0.0' }),
-    'src/routes.ts': `export default { kit: '^1.0.0', routes: [{ path: '/sample', page: './page.tsx' }] };`,
-    'src/page.tsx': `${page}
-      export const head = () => ({ title: 'Sample', description: '', keywords: [] });`,
-    'src/later.ts': `import { useToast } from '@app/kit';
-      export const later = () => useToast();
-      export const unused = () => null;`,
-  };
-  for (const [file, code] of Object.entries(files)) await writeFile(path.join(folder, file), code);
-  return { name: 'sample', folder };
-}
+const LATER = `
+  import { useToast } from '@app/kit';
+  export const later = () => useToast();
+  export const unused = () => null;`;
 
 it('a remote is described with the names of kit, the modules and the calls that its code uses', async () => {
   const { release, folder } = await buildPart(
-    await aRemote(`
+    await aSampleRemote(
+      `
       import { Link as To, type ShowToast, useApi, useCart, useSite } from '@app/kit';
       import { contactTexts, sendContactMessage } from '@app/contracts/contact';
       import { placeOrder, checkoutTexts } from '@app/contracts/order';
@@ -42,7 +30,9 @@ it('a remote is described with the names of kit, the modules and the calls that 
         import('./later.ts').then(({ later }) => later());
         return <To onClick={send}>{count} {checkoutTexts.title} {contactTexts.title}</To>;
       }
-    `),
+    `,
+      { 'later.ts': LATER },
+    ),
   );
   const installed = JSON.parse(
     await readFile(path.join(root, 'mfe-shop/node_modules/react/package.json'), 'utf8'),
@@ -62,7 +52,7 @@ it('a remote is described with the names of kit, the modules and the calls that 
 });
 
 it('a remote that passes the whole kit on is refused, because nobody can tell what it uses', async () => {
-  const part = await aRemote(`
+  const part = await aSampleRemote(`
     import * as kit from '@app/kit';
     export const Component = () => <p>{Object.keys(kit).length}</p>;
   `);

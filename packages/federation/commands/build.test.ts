@@ -50,17 +50,3 @@ it(
   },
   BUILD_PATIENCE_MS,
 );
-
-it(
-  'two releases of one part at once both succeed and print a line',
-  async () => {
-    const DATA_DIR = await temporaryFolder();
-    const release = () =>
-      runScript('packages/federation/commands/release.ts', { DATA_DIR }, ['shop']).ended;
-    for (const { code, stdout, stderr } of await Promise.all([release(), release()])) {
-      expect([code, stderr]).toEqual([0, '']);
-      expect(stdout).toMatch(/^shop 1\.0\.0-\w{12} is live\.\n$/);
-    }
-  },
-  BUILD_PATIENCE_MS,
-);

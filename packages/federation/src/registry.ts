@@ -96,19 +96,3 @@ export const LivePart = v.object({
   kit: v.string(),
 });
 export type LivePart = v.InferOutput<typeof LivePart>;
-
-/** Does a kit of this version satisfy a caret range such as `^1.2.0`? */
-export function satisfiesKit(kitVersion: string, range: string): boolean {
-  const wanted = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range);
-  const given = /^(\d+)\.(\d+)\.(\d+)$/.exec(kitVersion);
-  if (!wanted || !given) return false;
-  const [, major, minor, patch] = given.map(Number) as [number, number, number, number];
-  const [, wantMajor, wantMinor, wantPatch] = wanted.map(Number) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  if (major !== wantMajor) return false;
-  return minor > wantMinor || (minor === wantMinor && patch >= wantPatch);
-}

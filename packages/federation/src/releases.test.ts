@@ -3,6 +3,8 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Release } from './registry.ts';
 import {
+  type BuiltRelease,
+  type Flip,
   publish,
   publishAtStart,
   REGISTRY_FILE,
@@ -91,6 +93,75 @@ describe('publishing', () => {
     expect(await readdir(target)).not.toContain('old.js');
     expect(await readdir(path.dirname(target))).toEqual([versionOf(1)]);
     expect(await shop()).toMatchObject({ active: versionOf(1) });
+  });
+});
+
+describe('publishing several parts', () => {
+  const live = async () =>
+    Object.fromEntries(
+      Object.entries((await readRegistry(releases)).parts).map(([name, { active }]) => [
+        name,
+        active,
+      ]),
+    );
+  const shell = (number: number, kit: string) => aShell({ version: versionOf(number), kit });
+  const remote = (name: string, number: number, kit: string) =>
+    aRelease({ name, version: versionOf(number), kit, routes: [] });
+  const all = async (...some: Release[]) => Promise.all(some.map((one) => build(one)));
+
+  it('makes kit 2 live with the remotes that need it, in one step, while one that fits both stays', async () => {
+    await release(shell(1, '1.3.0'), remote('shop', 1, '^1.0.0'), remote('proposal', 1, '^1.3.0'));
+    await release(remote('marketing', 1, '^1 || ^2'));
+    const [kit2, shop2, proposal2] = await all(
+      shell(2, '2.0.0'),
+      remote('shop', 2, '^2'),
+      remote('proposal', 2, '^1.3.0 || ^2.0.0'),
+    );
+    const before = await registryText();
+    for (const some of [[kit2], [shop2], [kit2, shop2]]) {
+      await expect(publish(releases, some as BuiltRelease[])).rejects.toThrow(ReleaseRefused);
+      expect(await registryText()).toBe(before);
+    }
+    await publish(releases, [kit2, shop2, proposal2] as BuiltRelease[]);
+    expect(await live()).toEqual({
+      shell: versionOf(2),
+      shop: versionOf(2),
+      proposal: versionOf(2),
+      marketing: versionOf(1),
+    });
+    expect(await shop()).toEqual({
+      active: versionOf(2),
+      history: [versionOf(1)],
+      madeLiveBy: 'release',
+    });
+  });
+
+  it('moves a path from one remote to another in one step', async () => {
+    await release(aShell(), shopAt(1), remote('rival', 1, '^1.0.0'));
+    const { routes } = shopAt(1);
+    const taking = aRelease({ name: 'rival', version: versionOf(2), routes });
+    const [giving, taken] = await all(aRelease({ version: versionOf(2), routes: [] }), taking);
+    await publish(releases, [giving, taken] as BuiltRelease[]);
+    expect(await live()).toMatchObject({ shop: versionOf(2), rival: versionOf(2) });
+  });
+
+  it('shows the check what would be live and what is, and a refusal leaves no files', async () => {
+    await release(aShell(), shopAt(1));
+    const [next] = await all(shopAt(2));
+    const before = await registryText();
+    const seen: string[][] = [];
+    const refuse = async (flip: Flip) => {
+      seen.push(...[flip.next, await flip.now()].map((some) => some.map(({ folder: at }) => at)));
+      throw new ReleaseRefused('No.');
+    };
+    await expect(publish(releases, next as BuiltRelease, refuse)).rejects.toThrow('No.');
+    const folderOf = (name: string) => releaseFolder(releases, name, versionOf(1));
+    expect(seen).toEqual([
+      [folderOf('shell'), (next as BuiltRelease).folder],
+      [folderOf('shell'), folderOf('shop')],
+    ]);
+    expect(await registryText()).toBe(before);
+    expect(await readdir(path.join(releases, 'shop'))).toEqual([versionOf(1)]);
   });
 });
 
@@ -233,6 +304,17 @@ describe('releases that do not fit together', () => {
     expect(await refusal(rollback(releases, 'shell'))).toContain('needs kit ^1.1.0');
   });
 
+  it('are refused when a rollback of the shell takes a name from its kit that a live remote uses', async () => {
+    await release(
+      aShell({ kitExports: ['Link'] }),
+      aShell({ version: versionOf(2), kitExports: ['Link', 'useWeather'] }),
+      aRelease({ kitExports: ['useWeather'] }),
+    );
+    expect(await refusal(rollback(releases, 'shell'))).toBe(
+      `shop ${versionOf(1)} uses useWeather of kit, which shell ${versionOf(1)} does not have.`,
+    );
+  });
+
   it('are refused when two remotes serve one path', async () => {
     await release(aShell(), shopAt(1));
     const rival = await build(aRelease({ name: 'rival' }));
@@ -246,7 +328,7 @@ describe('releases that do not fit together', () => {
     await release(aShell({ routes: [upload] }));
     const grabbing = await build(aRelease({ routes: [upload] }));
     expect(await refusal(publish(releases, grabbing))).toBe(
-      '/admin/upload is served by shell and by shop.',
+      'shop wants to serve /admin/upload, and only the shell serves pages below /admin.',
     );
   });
 

@@ -10,8 +10,8 @@ import { type MadeLiveBy, Registry, Release } from './registry.ts';
 export const RELEASE_FILE = 'release.json';
 export const REGISTRY_FILE = 'registry.json';
 const LOCK_FILE = 'registry.lock';
-/** Longer than several releases take to copy their files one after the other. */
-const LOCK_PATIENCE_MS = 20_000;
+/** Longer than several releases take, one after the other, to render their pages and copy their files. */
+const LOCK_PATIENCE_MS = 60_000;
 const PARTIAL = '.partial';
 
 export const releasesFolder = (dataDir: string): string => path.join(dataDir, 'releases');
@@ -60,13 +60,28 @@ export interface BuiltRelease {
   readonly folder: string;
 }
 
+/** A change of what is live, before it is made. Releases come with the folder of their files. */
+export interface Flip {
+  /** All releases that would be live together. */
+  readonly next: readonly BuiltRelease[];
+  /** Those that are live now. Rejects when one of them cannot be read. */
+  readonly now: () => Promise<readonly BuiltRelease[]>;
+}
+
 /**
- * Copies a built release into its own folder, where it is never changed again, and makes it live.
- * Visitors see it from their next page on.
+ * Copies built releases into their own folders, where they are never changed again, and makes them
+ * live, all in one step. Visitors see them from their next page on.
+ * @param check what must hold first, while no other process can change the releases. It throws
+ *   `ReleaseRefused` to leave everything as it is.
  */
-export async function publish(releases: string, built: BuiltRelease): Promise<void> {
+export async function publish(
+  releases: string,
+  built: BuiltRelease | readonly BuiltRelease[],
+  check: (flip: Flip) => Promise<void> = async () => {},
+): Promise<void> {
+  const all = 'release' in built ? [built] : built;
   await changeReleases(releases, async (registry) => {
-    await makeLive(releases, registry, [built], 'release');
+    await makeLive(releases, registry, all, 'release', check);
   });
 }
 
@@ -131,6 +146,7 @@ async function makeLive(
   { parts }: Registry,
   built: readonly BuiltRelease[],
   madeLiveBy: MadeLiveBy,
+  check: (flip: Flip) => Promise<void> = async () => {},
 ): Promise<void> {
   const next: Registry = { parts: { ...parts } };
   for (const { release } of built) {
@@ -139,7 +155,12 @@ async function makeLive(
     const before = active === undefined || active === version ? history : [...history, active];
     next.parts[name] = { active: version, history: before, madeLiveBy };
   }
-  refuseConflict(await readLive(releases, next, built));
+  const live = await readLive(releases, next, built);
+  refuseConflict(live);
+  await check({
+    next: inFolders(releases, live, built),
+    now: async () => inFolders(releases, await readLive(releases, { parts })),
+  });
   for (const one of built) await copyRelease(releases, one);
   await writeRegistry(releases, next);
 }
@@ -158,6 +179,16 @@ const readLive = (
       return one?.release ?? readRelease(releases, name, active);
     }),
   );
+
+const inFolders = (
+  releases: string,
+  live: readonly Release[],
+  built: readonly BuiltRelease[] = [],
+): readonly BuiltRelease[] =>
+  live.map((release) => {
+    const one = built.find((candidate) => candidate.release === release);
+    return one ?? { release, folder: releaseFolder(releases, release.name, release.version) };
+  });
 
 function refuseConflict(live: readonly Release[]): void {
   const conflict = conflictOf(live);

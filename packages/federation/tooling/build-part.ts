@@ -14,6 +14,8 @@ import {
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contractHash } from '@app/contracts/snapshots/contract-hash';
+import { CONTRACTS_FILE } from '@app/federation/contracts-of-release';
 import { fileSizes } from '@app/federation/file-sizes';
 import { moduleNameOf } from '@app/federation/module-name';
 import type { Release } from '@app/federation/registry';
@@ -22,9 +24,10 @@ import type { RemoteDeclaration } from '@app/federation/remote-module';
 import { conflictOfPaths } from '@app/federation/served-paths';
 import { clientConfig, type PartBuild, serverConfig } from '@app/federation/tooling/build-config';
 import { KIT_VERSION } from '@app/kit/version';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Compilation, type Configuration, rspack, type Stats } from '@rspack/core';
 import { hashOfInputs } from './build-inputs.ts';
 import { neededKit } from './needed-kit.ts';
+import { type Needs, needsOf } from './needs-of-build.ts';
 import { type Part, parts } from './parts.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -75,9 +78,10 @@ const KEPT_BUILDS = 3;
 async function buildInto(output: string, part: Part, inputs: string): Promise<Release> {
   const remote = await declarationOf(part);
   const build: PartBuild = { ...part, output, inputs, ...(remote ? { remote } : {}) };
-  await compile(clientConfig(build));
-  await compile(serverConfig(build));
-  const described = await describe(part, remote, output);
+  await compile(clientConfig(build), () => undefined);
+  const needs = await compile(serverConfig(build), (compilation) => needsOf(compilation, part));
+  await writeFile(path.join(output, CONTRACTS_FILE), JSON.stringify(needs.contracts));
+  const described = await describe(part, remote, output, needs);
   await compressAll(output);
   const release = { ...described, files: await fileSizes(output) };
   await writeFile(path.join(output, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
@@ -123,17 +127,21 @@ async function checkDeclaredPaths(part: Part): Promise<void> {
   if (conflict) throw new ReleaseRefused(conflict);
 }
 
-function compile(config: Configuration): Promise<void> {
+/** @param read looks at the finished build, which is gone afterwards. */
+async function compile<Value>(
+  config: Configuration,
+  read: (compilation: Compilation) => Value | Promise<Value>,
+): Promise<Value> {
   const compiler = rspack(config);
-  return new Promise((resolve, reject) => {
-    compiler.run((fault, stats) => {
-      compiler.close(() => {
-        if (fault) reject(fault);
-        else if (stats?.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only' })));
-        else resolve();
-      });
+  try {
+    const stats = await new Promise<Stats>((resolve, reject) => {
+      compiler.run((fault, finished) => (finished ? resolve(finished) : reject(fault)));
     });
-  });
+    if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
+    return await read(stats.compilation);
+  } finally {
+    await new Promise((resolve) => compiler.close(resolve));
+  }
 }
 
 interface FederationManifest {
@@ -148,6 +156,7 @@ async function describe(
   part: Part,
   remote: RemoteDeclaration | undefined,
   output: string,
+  { kitExports, shared, contracts }: Needs,
 ): Promise<Release> {
   const files = (await readdir(output)).sort();
   const manifestFile = path.join(output, 'mf-manifest.json');
@@ -179,21 +188,22 @@ async function describe(
   if (!entry) throw new Error(`${part.name} has no entry script`);
   return {
     name: part.name,
-    version: `${version}-${await hashOf(output, remote)}`,
+    version: `${version}-${await hashOf(output, [remote?.routes ?? [], kitExports, shared])}`,
     kit: remote ? neededKit(remote.kit) : KIT_VERSION,
     entry,
     server: 'server.mjs',
     css: remote ? [] : only(/^main\.\w+\.css$/),
     fonts: remote ? [] : only(/^schibsted-grotesk-latin-wght.*\.woff2$/),
     routes: remote ? ofRemote : ofShell,
+    kitExports: [...kitExports],
+    shared: { ...shared },
+    calls: Object.fromEntries(contracts.map((one) => [one.name, contractHash(one)])),
   };
 }
 
-/**
- * Includes the declared query parameters, which are in the release description but not in any file.
- */
-async function hashOf(folder: string, remote: RemoteDeclaration | undefined): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(remote?.routes ?? []));
+/** @param described what is in the release description but not in any file. */
+async function hashOf(folder: string, described: readonly unknown[]): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(described));
   for (const file of (await readdir(folder)).sort()) {
     hash.update(`${file}\0`).update(await readFile(path.join(folder, file)));
   }

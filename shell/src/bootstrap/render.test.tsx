@@ -132,6 +132,7 @@ describe('rendering a page with data', () => {
     expect(page).toMatchObject({ status: 200, hasData: true });
     expect(page.html).toContain('failed');
     expect(page.resource).toEqual({ phase: 'failed' });
+    expect(page.dataFault).toBe('Error: 503: down');
     expect(log).toHaveBeenCalledWith(new Error('503: down'));
   });
 

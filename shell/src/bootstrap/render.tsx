@@ -1,6 +1,11 @@
 import { createApiClient } from '@app/api-client';
 import type { LiveRemote } from '@app/federation/registry';
-import type { RemoteModule, Resource, Submission } from '@app/federation/remote-module';
+import type {
+  RemoteModule,
+  RemoteRoute,
+  Resource,
+  Submission,
+} from '@app/federation/remote-module';
 import type { PageHead } from '@app/site/page-head';
 import type { SiteContext } from '@app/site/site-config';
 import { createToastStore } from '@app/ui/toast-store';
@@ -50,6 +55,8 @@ export interface RenderedPage {
   readonly submission?: Submission;
   /** True when the page has data of its own, which may change without a release. */
   readonly hasData: boolean;
+  /** Name and message of what the page's `load` threw. Never sent to a browser. */
+  readonly dataFault?: string;
 }
 
 interface Made {
@@ -83,6 +90,7 @@ export async function render(
     headers: { ...request.apiHeaders, 'X-Request-Id': request.requestId },
   });
   let made: Made | undefined;
+  let dataFault: string | undefined;
   const routes = makeRoutes(remotes, async (served) => {
     const bundle = await importServerBundle(served.remote);
     const page = bundle.routes.find(({ path }) => path === served.path);
@@ -91,7 +99,10 @@ export async function render(
     const context = { url, api, signal: AbortSignal.timeout(patience) };
     const submission =
       request.form && (await page.action?.({ ...context, form: toFormData(request.form) }));
-    const loaded = await loadData(page, context);
+    const noting = notingFaults(page, (fault) => {
+      dataFault = fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault);
+    });
+    const loaded = await loadData(noting, context);
     // Late data has not failed, so the browser goes on waiting for it.
     const resource: Resource<unknown> = context.signal.aborted ? { phase: 'loading' } : loaded;
     const data = resource.phase === 'ready' ? resource.data : undefined;
@@ -123,7 +134,25 @@ export async function render(
     hasData: made?.hasData ?? false,
     ...(served ? { served: { remote: served.remote.name, path: served.path } } : {}),
     ...(resource ? { resource } : {}),
+    ...(dataFault ? { dataFault } : {}),
     ...(submission ? { submission } : {}),
+  };
+}
+
+/** The same page, whose `load` also tells what it throws. */
+function notingFaults(page: RemoteRoute, note: (fault: unknown) => void): RemoteRoute {
+  const { load } = page;
+  if (!load) return page;
+  return {
+    ...page,
+    async load(context) {
+      try {
+        return await load(context);
+      } catch (fault) {
+        note(fault);
+        throw fault;
+      }
+    },
   };
 }
 

@@ -5,9 +5,9 @@ import { runScript } from '../../../scripts/testing/run-script.ts';
 it.each([
   ['rollback.ts', ['shop'], 'Not rolled back: shop has no earlier release to go back to.'],
   ['rollback.ts', ['mfe-shop'], 'Not rolled back: shop has no earlier release to go back to.'],
-  ['rollback.ts', ['unknown'], /^Which part\? npm run rollback -- shell\|marketing\|/],
+  ['rollback.ts', ['unknown'], /^Which part\? npm run rollback -- shell\|assessments\|/],
   ['rollback.ts', [], /^Which part\? /],
-  ['release.ts', ['unknown'], /^Which part\? npm run release -- shell\|marketing\|/],
+  ['release.ts', ['unknown'], /^Which part\? npm run release -- shell\|assessments\|/],
 ])('%s %j fails with one line for the operator', async (script, args, message) => {
   const DATA_DIR = await temporaryFolder();
   const { code, stdout, stderr } = await runScript(

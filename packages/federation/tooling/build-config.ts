@@ -153,7 +153,12 @@ const exposesOf = (remote: RemoteDeclaration): Record<string, string> =>
     ]),
   );
 
-function commonConfig(part: PartBuild, dev: boolean, { server = false } = {}): Configuration {
+/** What every build of a part has: how its files are read and resolved. */
+export function commonConfig(
+  part: PartBuild,
+  dev: boolean,
+  { server = false } = {},
+): Configuration {
   return {
     mode: dev ? 'development' : 'production',
     context: part.folder,

@@ -1,0 +1,21 @@
+import '@app/ui/tokens.css';
+import '@app/ui/fonts.css';
+import '@app/ui/base.css';
+import { createApiClient } from '@app/api-client';
+import { examples } from 'examples-of-the-remote';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import remote from 'remote-under-development';
+import { exampleApi } from './examples.ts';
+import { StandaloneSite } from './standalone-site.tsx';
+
+const api =
+  STANDALONE.api === 'examples'
+    ? exampleApi(examples)
+    : createApiClient({ fetch: (input, init) => fetch(input, init) });
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <StandaloneSite name={STANDALONE.name} pages={remote.routes} api={api} />
+  </StrictMode>,
+);

@@ -135,7 +135,7 @@ export default {
       name: 'router-stays-private-to-the-shell',
       severity: 'error',
       comment: 'A shared module ships whole; remotes reach the router through kit.',
-      from: { pathNot: '^(shell|packages/kit|bench)/' },
+      from: { pathNot: '^(shell|packages/(kit|standalone)|bench)/' },
       to: { path: 'react-router' },
     },
     {

@@ -12,24 +12,29 @@ const made = ['.git', '.data', '.cache', '.vitest', 'dist', 'coverage', 'test-re
  * A copy of the working tree in a temporary folder, removed at the end of the test. Workspace
  * packages in it are those of the copy; what comes from the registry is that of this tree.
  * @param without folders that the copy does not have, such as `api`.
+ * @param installed false for a copy in which nothing is installed yet, as after a clone.
  */
 export async function copyOfTree({
   without = [],
+  installed = true,
 }: {
   readonly without?: readonly string[];
-} = {}): Promise<string> {
+  readonly installed?: boolean;
+}): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'tree-'));
   onTestFinished(() => rm(copy, { recursive: true, force: true }));
   const left = new Set([...without, 'node_modules', '.toolchain']);
-  await cp(root, copy, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (file) => !made.includes(path.basename(file)) && !left.has(path.relative(root, file)),
-  });
+  const wanted = (file: string) =>
+    !left.has(path.relative(root, file)) &&
+    !made.includes(path.basename(file)) &&
+    (installed || path.basename(file) !== 'node_modules');
+  await cp(root, copy, { recursive: true, verbatimSymlinks: true, filter: wanted });
   if (existsSync(path.join(root, '.toolchain'))) {
     await symlink(path.join(root, '.toolchain'), path.join(copy, '.toolchain'));
   }
-  await linkInstalled(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  if (installed)
+    if (installed)
+      await linkInstalled(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   return copy;
 }
 

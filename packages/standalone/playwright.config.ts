@@ -3,7 +3,7 @@ import { parts, root } from '@app/federation/tooling/parts';
 import { chromiumOptions } from '@app/testing/chromium';
 import { defineConfig } from 'playwright/test';
 
-/** A project for each remote: `playwright test --project shop`. */
+/** A project for each remote, by its name: `playwright test --project shop`. */
 export default defineConfig({
   outputDir: path.join(root, '.cache/standalone-results'),
   testMatch: '*.journey.ts',
@@ -14,6 +14,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
+    browserName: 'chromium',
     actionTimeout: 10_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
@@ -21,11 +22,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumOptions,
   },
-  projects: parts
-    .filter(({ name }) => name !== 'shell')
-    .map(({ name, folder }) => ({
-      name,
-      testDir: path.join(folder, 'standalone'),
-      use: { browserName: 'chromium' as const },
-    })),
+  projects: [
+    ...parts
+      .filter(({ name }) => name !== 'shell')
+      .map(({ name, folder }) => ({ name, testDir: path.join(folder, 'standalone') })),
+    { name: 'in front of a site', testDir: path.join(import.meta.dirname, 'journeys') },
+  ],
 });

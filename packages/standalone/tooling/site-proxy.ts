@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as requestOverHttp, type ServerResponse } from 'node:http';
 import { request as requestOverHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 
 /** Address of the script that `site-proxy` puts into the pages of the site. */
 export const OWN_PAGES_SCRIPT = '/standalone/own-pages.js';
@@ -63,7 +64,7 @@ async function passOn(site: URL, answer: IncomingMessage, response: ServerRespon
   }
   response.statusCode = answer.statusCode ?? 502;
   const isDocument = answer.headers['content-type']?.startsWith('text/html') ?? false;
-  if (!isDocument) return void answer.pipe(response);
+  if (!isDocument) return pipeline(answer, response);
   const html = await text(answer);
   response.removeHeader('content-length');
   response.end(html.replace('</head>', () => `<script src="${OWN_PAGES_SCRIPT}"></script></head>`));

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { partNamed, parts } from '@app/federation/tooling/parts';
 import { serveStandalone } from '../tooling/serve-standalone.ts';
@@ -23,14 +25,27 @@ const port = Number(process.env.PORT || 3000);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   refuse(`PORT must be a number from 0 to 65535, not ${process.env.PORT}`);
 }
-const running = await serveStandalone(part, { port, site }).catch((fault) => {
-  if (fault.code !== 'EADDRINUSE') throw fault;
-  refuse(`Port ${port} is in use. Choose another one with PORT.`);
-});
+if (!(await isFree(port))) refuse(`Port ${port} is in use. Choose another one with PORT.`);
+const running = await serveStandalone(part, { port, site });
 const answers = site ? `API and other pages from ${site.origin}` : 'API answered by examples';
 console.log(`Ready on ${running.url}${running.paths[0]} (${part.name} alone; ${answers})`);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void running.stop().then(() => process.exit(0)));
+}
+
+/** Asked first, because the development server throws out of reach when its port is taken. */
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  const opened = new Promise<boolean>((resolve, reject) => {
+    server.once('listening', () => resolve(true));
+    server.once('error', (fault: NodeJS.ErrnoException) =>
+      fault.code === 'EADDRINUSE' ? resolve(false) : reject(fault),
+    );
+  });
+  server.listen(port, 'localhost');
+  const free = await opened;
+  if (free) await once(server.close(), 'close');
+  return free;
 }
 
 function refuse(why: string): never {

@@ -1,15 +1,17 @@
 import type { RemoteRoute } from '@app/federation/remote-module';
 import { Link, useLocation } from '@app/kit';
 import { Container } from '@app/ui/layout';
+import { type RouteObject, redirectDocument } from 'react-router-dom';
 
-/** Shown for a path that another part of the site serves. */
-export function Elsewhere({
-  name,
-  pages,
-}: {
-  readonly name: string;
-  readonly pages: readonly Pick<RemoteRoute, 'path'>[];
-}) {
+type Pages = readonly Pick<RemoteRoute, 'path'>[];
+
+/** The route of every path that another part of the site serves. In front of a site it is loaded. */
+export const elsewhereRoute = (name: string, pages: Pages, inFrontOfSite: boolean): RouteObject =>
+  inFrontOfSite
+    ? { path: '*', loader: ({ request }) => redirectDocument(request.url) }
+    : { path: '*', element: <Elsewhere name={name} pages={pages} /> };
+
+function Elsewhere({ name, pages }: { readonly name: string; readonly pages: Pages }) {
   const { pathname } = useLocation();
   return (
     <Container>

@@ -9,13 +9,18 @@ import remote from 'remote-under-development';
 import { exampleApi } from './examples.ts';
 import { StandaloneSite } from './standalone-site.tsx';
 
-const api =
-  STANDALONE.api === 'examples'
-    ? exampleApi(examples)
-    : createApiClient({ fetch: (input, init) => fetch(input, init) });
+const inFrontOfSite = STANDALONE.api === 'site';
+const api = inFrontOfSite
+  ? createApiClient({ fetch: (input, init) => fetch(input, init) })
+  : exampleApi(examples);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <StandaloneSite name={STANDALONE.name} pages={remote.routes} api={api} />
+    <StandaloneSite
+      name={STANDALONE.name}
+      pages={remote.routes}
+      api={api}
+      inFrontOfSite={inFrontOfSite}
+    />
   </StrictMode>,
 );

@@ -6,7 +6,7 @@ import { ToastRegion } from '@app/ui/toast-region';
 import { createToastStore } from '@app/ui/toast-store';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { Elsewhere } from './elsewhere.tsx';
+import { elsewhereRoute } from './elsewhere.tsx';
 import { Frame } from './frame.tsx';
 import { pageRoute } from './page-route.tsx';
 import { standaloneContext } from './site-context.ts';
@@ -16,10 +16,13 @@ export function StandaloneSite({
   name,
   pages,
   api,
+  inFrontOfSite,
 }: {
   readonly name: string;
   readonly pages: readonly RemoteRoute[];
   readonly api: ApiClient;
+  /** True when a site that runs elsewhere serves all other pages. */
+  readonly inFrontOfSite: boolean;
 }) {
   const [toasts] = useState(createToastStore);
   const [site] = useState(() => standaloneContext(window.location.origin));
@@ -30,7 +33,7 @@ export function StandaloneSite({
         hydrateFallbackElement: <p role="status">Loading page...</p>,
         children: [
           ...pages.map((page) => pageRoute(page, api)),
-          { path: '*', element: <Elsewhere name={name} pages={pages} /> },
+          elsewhereRoute(name, pages, inFrontOfSite),
         ],
       },
     ]),

@@ -1,16 +1,19 @@
 import { globSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { partNamed, parts, root } from '@app/federation/tooling/parts';
+import { type Part, partNamed, parts, root } from '@app/federation/tooling/parts';
 import { standaloneJourneys } from './steps/standalone-journeys.ts';
 import { bin, reports, run, type Step, vitest } from './steps/step.ts';
 
-// Checks one part only: `npm run check -- shop`. Nothing of it needs another part.
-const part = partNamed(process.argv[2]);
+// Checks one part only: `npm run check -- shop`. A remote needs no other part for it.
+const api: Part = { name: 'api', folder: path.join(root, 'api') };
+const part = process.argv[2] === api.name ? api : partNamed(process.argv[2]);
 if (!part) {
-  console.error(`Which part? npm run check -- ${parts.map(({ name }) => name).join('|')}`);
+  const names = [...parts, api].map(({ name }) => name);
+  console.error(`Which part? npm run check -- ${names.join('|')}`);
   process.exit(1);
 }
+const isRemote = part !== api && part.name !== 'shell';
 const folder = path.relative(root, part.folder);
 const has = (pattern: string) => globSync(pattern, { cwd: part.folder }).length > 0;
 
@@ -26,7 +29,7 @@ const steps: readonly Step[] = [
   ...(has('src/**/*.browser.test.tsx')
     ? [{ name: 'components in a browser', ...vitest('components', [`${folder}/`]) }]
     : []),
-  ...(part.name === 'shell' ? [] : [standaloneJourneys(part.name)]),
+  ...(isRemote ? [standaloneJourneys(part.name)] : []),
 ];
 
 await mkdir(reports, { recursive: true });

@@ -47,6 +47,17 @@ it.each(remotes)(
   PATIENCE_MS,
 );
 
+it(
+  'the shop runs alone without the source of another part, and its journey passes',
+  async () => {
+    const cwd = path.join(await treeWithOnly('shop'), 'packages/standalone');
+    const args = ['node_modules/playwright/cli.js', 'test', '--project', 'shop'];
+    const { stdout } = await run(process.execPath, args, { cwd });
+    expect(stdout).toMatch(/ [1-9]\d* passed/);
+  },
+  PATIENCE_MS,
+);
+
 it('no list names the remotes: neither build, tests, boundaries nor unused code', () => {
   const files = [
     ...['.dependency-cruiser.mjs', 'vitest.config.ts', 'tsconfig.json', 'pnpm-workspace.yaml'],

@@ -16,13 +16,13 @@ it.each([
   [
     'packages/federation/commands/rollback.ts',
     ['unknown'],
-    /^Which part\? npm run rollback -- shell\|marketing\|/,
+    /^Which part\? npm run rollback -- shell\|assessments\|/,
   ],
   ['packages/federation/commands/rollback.ts', [], /^Which part\? /],
   [
     'server/commands/release.ts',
     ['unknown'],
-    /^Which part\? npm run release -- shell\|marketing\|/,
+    /^Which part\? npm run release -- shell\|assessments\|/,
   ],
 ])('%s %j fails with one line for the operator', async (script, args, message) => {
   const DATA_DIR = await temporaryFolder();

@@ -213,7 +213,7 @@ async function copyRelease(releases: string, { release, folder }: BuiltRelease):
  * Writes another file and renames it, so that readers see the old registry or the new one, never a
  * part.
  */
-async function writeRegistry(releases: string, registry: Registry): Promise<void> {
+export async function writeRegistry(releases: string, registry: Registry): Promise<void> {
   const file = path.join(releases, REGISTRY_FILE);
   const handle = await open(file + PARTIAL, 'w');
   await handle.writeFile(`${JSON.stringify(registry, null, 2)}\n`);
@@ -223,7 +223,7 @@ async function writeRegistry(releases: string, registry: Registry): Promise<void
 }
 
 /** Changes the releases while no other process does. */
-async function changeReleases(
+export async function changeReleases(
   releases: string,
   change: (registry: Registry) => Promise<void>,
 ): Promise<void> {

@@ -161,7 +161,12 @@ const exposesOf = (remote: RemoteDeclaration): Record<string, string> =>
     ]),
   );
 
-function commonConfig(part: PartBuild, dev: boolean, { server = false } = {}): Configuration {
+/** What every build of a part has: how its files are read and resolved. */
+export function commonConfig(
+  part: PartBuild,
+  dev: boolean,
+  { server = false } = {},
+): Configuration {
   return {
     mode: dev ? 'development' : 'production',
     context: part.folder,

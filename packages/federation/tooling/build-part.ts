@@ -21,7 +21,7 @@ import { moduleNameOf } from '@app/federation/module-name';
 import type { Release } from '@app/federation/registry';
 import { type BuiltRelease, RELEASE_FILE, ReleaseRefused } from '@app/federation/releases';
 import type { RemoteDeclaration } from '@app/federation/remote-module';
-import { conflictOfPaths } from '@app/federation/served-paths';
+import { conflictOfPaths, type PathsOfPart } from '@app/federation/served-paths';
 import { clientConfig, type PartBuild, serverConfig } from '@app/federation/tooling/build-config';
 import { KIT_VERSION } from '@app/kit/version';
 import { type Compilation, type Configuration, rspack, type Stats } from '@rspack/core';
@@ -113,16 +113,17 @@ async function ownPathsOf(shell: Part): Promise<readonly string[]> {
   return module.ownPaths as readonly string[];
 }
 
+/** A part and the paths that its source declares. */
+export async function declaredPathsOf(part: Part): Promise<PathsOfPart> {
+  const remote = await declarationOf(part);
+  const paths = remote ? remote.routes.map((route) => route.path) : await ownPathsOf(part);
+  return { name: part.name, routes: paths.map((served) => ({ path: served })) };
+}
+
 /** Refuses paths before the build that would be refused when it is made live. */
 async function checkDeclaredPaths(part: Part): Promise<void> {
   const others = parts.filter(({ name }) => name !== part.name);
-  const declared = await Promise.all(
-    [...others, part].map(async (one) => {
-      const remote = await declarationOf(one);
-      const paths = remote ? remote.routes.map((route) => route.path) : await ownPathsOf(one);
-      return { name: one.name, routes: paths.map((served) => ({ path: served })) };
-    }),
-  );
+  const declared = await Promise.all([...others, part].map(declaredPathsOf));
   const conflict = conflictOfPaths(declared);
   if (conflict) throw new ReleaseRefused(conflict);
 }

@@ -19,5 +19,5 @@ export function devReleaseSets(releases: readonly LiveRelease[]): ReleaseSets {
     close,
   };
   const heads = { of: () => undefined, publicPages: () => Promise.resolve(nothing) };
-  return { current: () => ({ site, renderer, heads }), close };
+  return { current: () => ({ site, renderer, heads }), renderCosts: () => [], close };
 }

@@ -1,7 +1,9 @@
 import type { Log } from '@app/http-server/logger';
 import type { SiteContext } from '@app/site/site-config';
 import { type LiveSite, serverBundle, watchLiveSite } from '../releases/live-site.ts';
+import { createBreakers } from './breakers.ts';
 import { createPageHeads, type PageHeads } from './page-heads.ts';
+import { type CostOfVersion, createRenderCosts } from './render-costs.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 
 /** Longest wait for the renderer of a release set; after that the set goes live anyway. */
@@ -16,6 +18,8 @@ export interface ReleaseSet {
 
 export interface ReleaseSets {
   current(): ReleaseSet;
+  /** Render times, faults and memory of each version that this process has rendered. */
+  renderCosts(): readonly CostOfVersion[];
   close(): Promise<void>;
 }
 
@@ -38,6 +42,8 @@ export interface ReleaseSetsOptions {
 export async function openReleaseSets(options: ReleaseSetsOptions): Promise<ReleaseSets> {
   const { releases, log } = options;
   const watch = await watchLiveSite(releases, log);
+  const breakers = createBreakers();
+  const costs = createRenderCosts(log);
   let closed = false;
   let preparing: ReleaseSet | undefined;
   let current = makeSet(watch.current());
@@ -52,6 +58,10 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
     preparing = undefined;
     const last = current;
     current = next;
+    breakers.keepOnly({
+      shell: site.shell.version,
+      versionOf: (part) => [site.shell, ...site.remotes].find(({ name }) => name === part)?.version,
+    });
     log.info({ live: site.id }, 'live releases changed');
     await last.renderer.close();
   });
@@ -63,7 +73,7 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
       file: serverBundle(releases, release),
     });
     const renderer = createRenderer({
-      ...options,
+      ...{ ...options, breakers, costs },
       shell: bundleOf(site.shell),
       remotes: site.remotes.map(bundleOf),
     });
@@ -87,6 +97,7 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
 
   return {
     current: () => current,
+    renderCosts: costs.read,
     async close() {
       closed = true;
       watch.stop();

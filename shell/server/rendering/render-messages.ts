@@ -25,10 +25,22 @@ export type RenderTask =
   | { readonly kind: 'render'; readonly request: RenderRequest }
   | { readonly kind: 'describe'; readonly request: DescribeRequest };
 
+/** What one render took of its process. */
+export interface RenderCost {
+  readonly ms: number;
+  /** The heap in use after the render, and how much it grew; measured of some renders only. */
+  readonly heap?: { readonly bytes: number; readonly growthBytes: number };
+}
+
 export type RenderAnswer =
-  | { readonly kind: 'rendered'; readonly page: RenderedPage }
+  | { readonly kind: 'rendered'; readonly page: RenderedPage; readonly cost: RenderCost }
   | { readonly kind: 'described'; readonly described: DescribedPages }
-  | { readonly kind: 'failed'; readonly fault: string };
+  | {
+      readonly kind: 'failed';
+      readonly fault: string;
+      /** The machine may be to blame: it was too busy, or it killed the process. */
+      readonly byMachine?: boolean;
+    };
 
 export type RenderProcessMessage =
   | RenderAnswer

@@ -3,6 +3,7 @@
 // every render process.
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { measured } from './measured.mjs';
 
 /** @import { RemoteModule } from '@app/federation/remote-module' */
 /** @import { DescribedPages, DescribeRequest } from '../../src/bootstrap/describe-pages.ts' */
@@ -85,7 +86,10 @@ async function answerTo(task) {
       const described = await shell.describePages(task.request, importServerBundle);
       return { kind: 'described', described };
     }
-    return { kind: 'rendered', page: await shell.render(task.request, importServerBundle) };
+    const { value: page, cost } = await measured(() =>
+      shell.render(task.request, importServerBundle),
+    );
+    return { kind: 'rendered', page, cost };
   } catch (fault) {
     return { kind: 'failed', fault: textOf(fault) };
   }

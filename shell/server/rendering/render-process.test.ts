@@ -73,9 +73,15 @@ it.skipIf(process.platform !== 'linux')(
 );
 
 // One TypeScript file would make Node load its compiler, which takes 11 MB of every process.
-it('render-process-main.mjs imports only built-in modules before the bundles', async () => {
-  const file = new URL('./render-process-main.mjs', import.meta.url);
-  const source = await readFile(file, 'utf8');
-  const imported = [...source.matchAll(/^import .* from '([^']+)'/gm)].map(([, name]) => name);
-  expect(imported).toEqual(['node:url', 'node:worker_threads']);
+it('a render process imports only built-in modules and its own JavaScript before the bundles', async () => {
+  const importsOf = async (name: string) => {
+    const source = await readFile(new URL(name, import.meta.url), 'utf8');
+    return [...source.matchAll(/^import .* from '([^']+)'/gm)].map(([, imported]) => imported);
+  };
+  expect(await importsOf('./render-process-main.mjs')).toEqual([
+    'node:url',
+    'node:worker_threads',
+    './measured.mjs',
+  ]);
+  expect(await importsOf('./measured.mjs')).toEqual(['node:v8']);
 });

@@ -58,7 +58,11 @@ export function startRenderProcess(
   const child = fork(MAIN, [RENDER_PROCESS_TITLE], {
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    execArgv: [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${SEMI_SPACE_MB}`],
+    execArgv: [
+      `--max-old-space-size=${heapMb}`,
+      `--max-semi-space-size=${SEMI_SPACE_MB}`,
+      '--expose-gc',
+    ],
     env: {
       ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
       MALLOC_ARENA_MAX,
@@ -78,7 +82,7 @@ export function startRenderProcess(
     }, LOAD_DEADLINE_MS).unref();
   };
 
-  function end(why: string, signal?: NodeJS.Signals | null) {
+  function end(why: string, signal?: NodeJS.Signals | null, late = false) {
     if (ended) return;
     ended = true;
     clearTimeout(deadline);
@@ -86,7 +90,7 @@ export function startRenderProcess(
     child.kill('SIGKILL');
     const idly = signal === 'SIGKILL' ? 'killed' : 'nothing';
     const during = settle ? 'task' : ready ? idly : 'loading';
-    settle?.({ kind: 'failed', fault: why });
+    settle?.({ kind: 'failed', fault: why, byMachine: late || signal === 'SIGKILL' });
     events.onEnd(why, during);
   }
 
@@ -138,7 +142,7 @@ export function startRenderProcess(
     run(task, deadlineMs) {
       return new Promise((resolve) => {
         settle = resolve;
-        deadline = setTimeout(() => end('past its deadline'), deadlineMs);
+        deadline = setTimeout(() => end('past its deadline', null, true), deadlineMs);
         send(task);
       });
     },

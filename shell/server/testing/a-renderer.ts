@@ -3,11 +3,11 @@ import path from 'node:path';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { onTestFinished } from 'vitest';
 import type { RenderRequest } from '../../src/bootstrap/render.tsx';
-import { createRenderer, type Renderer } from '../rendering/renderer.ts';
+import { createRenderer, type Renderer, type RendererOptions } from '../rendering/renderer.ts';
 import { aRenderRequest, writeFakeShell } from './fake-shell.ts';
 import { recordedLog } from './recorded-log.ts';
 
-export interface RendererChanges {
+export interface RendererChanges extends Pick<RendererOptions, 'breakers' | 'costs'> {
   /** Text of the shell's server bundle. */
   readonly shell?: string;
   /** Texts of the remotes' server bundles. */
@@ -27,7 +27,10 @@ export async function aRenderer(changes: RendererChanges = {}) {
     await writeFile(file, text);
     return { name, version: VERSION, file };
   });
+  const { breakers, costs } = changes;
   const renderer = createRenderer({
+    ...(breakers ? { breakers } : {}),
+    ...(costs ? { costs } : {}),
     shell: { name: 'shell', version: VERSION, file: await writeFakeShell(folder, changes.shell) },
     remotes: await Promise.all(remotes),
     processes: changes.processes ?? 2,

@@ -70,6 +70,7 @@ export function fakeReleaseSets(
       headsOf.set(site, heads);
       return { site, renderer, heads };
     },
+    renderCosts: () => [],
     close: async () => {},
   };
   return sets satisfies ReleaseSets;

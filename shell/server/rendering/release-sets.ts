@@ -2,6 +2,7 @@ import type { Log } from '@app/http-server/logger';
 import type { SiteContext } from '@app/site/site-config';
 import { type LiveSite, serverBundle, watchLiveSite } from '../releases/live-site.ts';
 import { createPageHeads, type PageHeads } from './page-heads.ts';
+import type { RenderPoolOptions } from './render-pool.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 
 /** Longest wait for the renderer of a release set; after that the set goes live anyway. */
@@ -26,6 +27,7 @@ export interface ReleaseSetsOptions {
   /** Limit of the JavaScript heap of each render process. */
   readonly heapMb: number;
   readonly siteContext: () => SiteContext;
+  readonly onFault?: RenderPoolOptions['onFault'];
   readonly log: Log;
 }
 

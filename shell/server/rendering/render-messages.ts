@@ -21,6 +21,15 @@ export interface LoadOrder {
   readonly loadLater: readonly string[];
 }
 
+export interface RenderFault {
+  /** The stack, or else the message. */
+  readonly fault: string;
+  /** The components that React was rendering, innermost first. */
+  readonly componentStack?: string;
+  /** True when the process was ended for it: it looped, took too much memory or exited. */
+  readonly ended?: boolean;
+}
+
 export type RenderTask =
   | { readonly kind: 'render'; readonly request: RenderRequest }
   | { readonly kind: 'describe'; readonly request: DescribeRequest };
@@ -28,11 +37,13 @@ export type RenderTask =
 export type RenderAnswer =
   | { readonly kind: 'rendered'; readonly page: RenderedPage }
   | { readonly kind: 'described'; readonly described: DescribedPages }
-  | { readonly kind: 'failed'; readonly fault: string };
+  | ({ readonly kind: 'failed' } & RenderFault);
 
 export type RenderProcessMessage =
   | RenderAnswer
   /** Sent before each bundle, so that the parent knows which one hangs. */
   | { readonly kind: 'loading'; readonly bundle: string }
   | { readonly kind: 'not-loaded'; readonly bundle: string; readonly fault: string }
+  /** Code that an earlier task left behind threw; the process ends. */
+  | { readonly kind: 'crashed'; readonly fault: string }
   | { readonly kind: 'ready' };

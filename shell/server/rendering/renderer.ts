@@ -2,6 +2,8 @@ import type { LiveRemote } from '@app/federation/registry';
 import type { DescribedPages, DescribeRequest } from '../../src/bootstrap/describe-pages.ts';
 import type { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx';
 import { createBreakers } from './breakers.ts';
+import { releaseAtFault } from './release-at-fault.ts';
+import type { RenderFault } from './render-messages.ts';
 import type { RenderPoolOptions } from './render-pool.ts';
 import { createRenderQueue, type Outcome } from './render-queue.ts';
 import { isRenderedPage } from './rendered-page.ts';
@@ -19,9 +21,22 @@ const QUEUE_DEADLINE_MS = 1000;
 const DESCRIBE_DEADLINE_MS = 3000;
 const DESCRIBE_WAIT_MS = 10_000;
 
+/** Milliseconds that a page took. */
+export interface RenderTiming {
+  /** Waiting for a free process. */
+  readonly queueMs: number;
+  /** Loading its data, with its form post. */
+  readonly dataMs: number;
+  readonly renderMs: number;
+}
+
+export interface TimedPage extends RenderedPage {
+  readonly timing?: RenderTiming;
+}
+
 export interface Renderer {
   /** The page; undefined when it failed, took too long or is paused. The reason is in the log. */
-  render(request: RenderRequest): Promise<RenderedPage | undefined>;
+  render(request: RenderRequest): Promise<TimedPage | undefined>;
   /** Heads of the live pages; `complete` is false when some could not be asked. */
   describe(request: DescribeRequest): Promise<DescribedPages>;
   /** Resolves when a first page can be rendered. */
@@ -56,17 +71,28 @@ export function createRenderer(options: RenderPoolOptions): Renderer {
     switch (outcome.kind) {
       case 'not-tried':
         breakers.notTried(key);
-        return { fault: outcome.why };
+        return { fault: outcome.why, tried: false };
       case 'failed': {
         const pauseMs = breakers.failed(key);
         if (pauseMs > 0)
           log.error({ ...where, pauseMs }, 'rendering paused after failures in a row');
-        return { fault: outcome.fault };
+        return { ...outcome, tried: true };
       }
       default:
         if (breakers.succeeded(key)) log.info(where, 'rendering resumed');
         return { answer: outcome };
     }
+  }
+
+  /** Counts a fault for the release whose code ran; unless something names it, for the page's. */
+  function count({ fault = '', ended, ...others }: Partial<RenderFault>, page: PageRelease) {
+    const { name, version } = releaseAtFault(options, { fault, ...others }) ?? {
+      name: page.remote,
+      version: page.version,
+    };
+    const kind = ended ? 'server-timeout' : 'server-render';
+    options.onFault?.({ remote: name, version, kind });
+    return { remote: name, version };
   }
 
   async function describeOne(request: DescribeRequest): Promise<DescribedPages> {
@@ -92,11 +118,14 @@ export function createRenderer(options: RenderPoolOptions): Renderer {
       const attempt = async (): Promise<Outcome> => {
         const outcome = await queue.ask({ kind: 'render', request }, waiting);
         const isOdd = outcome.kind === 'rendered' && !isRenderedPage(outcome.page);
-        return isOdd ? { kind: 'failed', fault: 'the bundle made no page' } : outcome;
+        return isOdd ? { ...outcome, kind: 'failed', fault: 'the bundle made no page' } : outcome;
       };
-      const { answer, fault } = await ask(key, attempt, where);
-      if (answer?.kind === 'rendered') return answer.page;
-      log.error({ id: request.requestId, ...where, fault }, 'page not rendered on the server');
+      const { answer, ...failure } = await ask(key, attempt, where);
+      if (answer?.kind === 'rendered') return { ...answer.page, timing: timingOf(answer) };
+      const release = failure.tried ? count(failure, where) : {};
+      const { fault } = failure;
+      const id = request.requestId;
+      log.error({ id, ...where, ...release, fault }, 'page not rendered on the server');
       return undefined;
     },
     async describe({ site, remotes }) {
@@ -111,6 +140,17 @@ export function createRenderer(options: RenderPoolOptions): Renderer {
     },
     close: queue.close,
   };
+}
+
+interface PageRelease {
+  readonly remote: string;
+  readonly version: string;
+}
+
+type Rendered = Extract<Outcome, { kind: 'rendered' }>;
+
+function timingOf({ page: { dataMs = 0 }, queueMs, runMs }: Rendered): RenderTiming {
+  return { queueMs, dataMs, renderMs: Math.max(0, runMs - dataMs) };
 }
 
 const pathOf = (url: string): string => url.split('?')[0] ?? url;

@@ -3,7 +3,7 @@ import type { VitalsReport } from './report.ts';
 import type { Tab } from './tab.ts';
 import { type Router, watchRoutes } from './watch-routes.ts';
 
-type Visit = Pick<VitalsReport, 'remote' | 'version' | 'page' | 'navigation'> & {
+type Visit = Pick<VitalsReport, 'remote' | 'version' | 'page'> & {
   readonly metrics: VitalsReport['metrics'];
 };
 
@@ -13,29 +13,26 @@ type Visit = Pick<VitalsReport, 'remote' | 'version' | 'page' | 'navigation'> & 
  * page and the release with which it began.
  */
 export function measureVisits(tab: Tab, router: Router): void {
-  let visits: Visit[] = [];
-  const first = begin(tab.firstPath, 'hard');
+  const visits: Visit[] = [];
+  const first = begin(tab.firstPath);
   const [load] = performance.getEntriesByType('navigation');
   if (load && first) first.metrics.TTFB = load.responseStart;
 
   watchRoutes(router, (page, ms) => {
-    const visit = begin(page, 'soft');
+    const visit = begin(page);
     if (visit) visit.metrics.route = ms;
   });
   for (const measure of [onCLS, onINP, onLCP]) measure(note, { reportSoftNavs: true });
   // After the listeners of the library, which finish the metrics then. `pagehide` comes before.
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
-    for (const visit of visits) tab.send({ type: 'vitals', ...visit });
-    visits = [];
+    for (const visit of visits.splice(0)) tab.send({ type: 'vitals', ...visit });
   });
 
-  function begin(page: string, navigation: Visit['navigation']): Visit | undefined {
-    const remote = tab.owner(page);
-    const version = remote && tab.version(remote);
-    if (!remote || !version) return undefined;
-    const visit: Visit = { remote, version, page, navigation, metrics: {} };
-    visits.push(visit);
+  function begin(page: string): Visit | undefined {
+    const release = tab.serving(page);
+    const visit: Visit | undefined = release && { ...release, page, metrics: {} };
+    if (visit) visits.push(visit);
     return visit;
   }
 

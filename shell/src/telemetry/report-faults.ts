@@ -7,7 +7,7 @@ export function createFaultReports(tab: Tab): (fault: NoticedFault) => void {
   const sent = new Set<string>();
   return (fault) => {
     const path = window.location.pathname;
-    const owner = tab.owner(path);
+    const owner = tab.serving(path)?.remote;
     const attributed = attributeFault(fault, {
       origin: window.location.origin,
       running: tab.version,

@@ -58,9 +58,10 @@ const VitalsReport = v.object({
   ...proof,
   ...release,
   page,
-  /** `soft`: without a new document. */
-  navigation: v.picklist(['hard', 'soft']),
-  /** Milliseconds, but `CLS`, which has no unit. `route`: from the click to the new page. */
+  /**
+   * Milliseconds, but `CLS`, which has no unit. `route`, from the click to the new page, is of a page
+   * that was opened without a new document, and only of that.
+   */
   metrics: v.pipe(
     v.record(v.picklist(vitalNames), v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
     v.minEntries(1),

@@ -20,8 +20,8 @@ export interface Tab {
   readonly firstPath: string;
   /** The version of a part that this tab runs now. */
   version(part: string): string | undefined;
-  /** The remote that serves a path. */
-  owner(path: string): string | undefined;
+  /** The release that serves a path here now; undefined for a page of the shell and for no page. */
+  serving(path: string): { readonly remote: string; readonly version: string } | undefined;
   /** By a beacon, which is sent also when the visitor leaves. */
   send(report: Told<TelemetryReport>): void;
 }
@@ -31,8 +31,11 @@ export function describeTab({ terms: { token }, shell, remotes, running }: TabOp
   return {
     firstPath: window.location.pathname,
     version: (part) => (part === 'shell' ? shell : running(part)),
-    owner: (path) =>
-      remotes.find(({ routes }) => routes.some((route) => route.path === path))?.name,
+    serving(path) {
+      const served = remotes.find(({ routes }) => routes.some((route) => route.path === path));
+      const version = served && running(served.name);
+      return version ? { remote: served.name, version } : undefined;
+    },
     send(report) {
       navigator.sendBeacon('/api/telemetry', JSON.stringify({ token, set, ...report }));
     },

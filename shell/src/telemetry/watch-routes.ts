@@ -20,6 +20,6 @@ export function watchRoutes(router: Router, opened: (page: string, ms: number) =
     began = undefined;
     if (pathname === page) return;
     page = pathname;
-    requestAnimationFrame(() => opened(pathname, Math.round(performance.now() - from)));
+    requestAnimationFrame(() => opened(pathname, performance.now() - from));
   });
 }

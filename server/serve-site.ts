@@ -20,6 +20,7 @@ import { startPageServer } from '@app/shell/server/page-server';
 import { siteContext } from '@app/shell/server/pages/site-context';
 import type { LiveSite } from '@app/shell/server/releases/live-site';
 import { openReleaseSets, type ReleaseSets } from '@app/shell/server/rendering/release-sets';
+import { createFaultCounts } from '@app/shell/server/telemetry/fault-counts';
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
 import { forwardApi } from './forward-api.ts';
@@ -84,6 +85,7 @@ async function compose(
       'forms sent without JavaScript count as one visitor, because INTERNAL_SECRET is not set',
     );
   }
+  const faults = createFaultCounts(log);
   const releases = releasesFolder(path.resolve(settings.DATA_DIR));
   const siteSettings = siteSettingsOf(settings);
   const openReleases = () =>
@@ -92,6 +94,7 @@ async function compose(
       processes: settings.RENDER_PROCESSES,
       heapMb: settings.RENDER_HEAP_MB,
       siteContext: () => siteContext(site, siteSettings, new Date()),
+      onFault: faults.add,
       log,
     }).catch(async (fault) => {
       await api?.close();
@@ -109,6 +112,9 @@ async function compose(
     publicOrigin: settings.PUBLIC_ORIGIN,
     trustedHops: settings.TRUST_PROXY,
     visitorAddresses,
+    telemetrySecret: secret,
+    vitalsPercent: settings.VITALS_SAMPLE_PERCENT,
+    faults,
     log,
     ...(development ? { devOrigins: development.origins } : {}),
   });
@@ -129,6 +135,7 @@ async function compose(
   if (api && settings.SMTP_URL && !settings.PUBLIC_ORIGIN) {
     notes.push(`links in mails lead to ${here}, because PUBLIC_ORIGIN is not set`);
   }
+  app.route('/', pages.telemetry);
   if (api) app.route('/', api.app);
   else if (settings.API_ORIGIN) {
     app.route('/', forwardApi(settings.API_ORIGIN, settings.TRUST_PROXY, log));

@@ -36,10 +36,10 @@ interface Part {
 /** The parts that run in the tab, and the modules that they share, with the part that provided each. */
 const federation = (page: Page) =>
   page.evaluate(() => {
-    const { __INSTANCES__: parts }: { __INSTANCES__: Part[] } = Reflect.get(
-      window,
-      '__FEDERATION__',
-    );
+    // The runtime's own types leave open what it shares.
+    const { __INSTANCES__: parts } = Reflect.get(window, '__FEDERATION__') as unknown as {
+      readonly __INSTANCES__: readonly Part[];
+    };
     const scopes = new Set(parts.map(({ shareScopeMap }) => shareScopeMap.default));
     const loaded = [...scopes].flatMap((scope) =>
       Object.entries(scope).flatMap(([name, versions]) =>

@@ -1,4 +1,4 @@
-import { satisfiesKit } from '@app/federation/registry';
+import { satisfies } from '@app/federation/version-range';
 
 /** The first kit whose shell gives containers their federation runtime. */
 const GIVES_RUNTIME = '1.4.0';
@@ -10,7 +10,5 @@ const GIVES_RUNTIME = '1.4.0';
 export const neededKit = (declared: string): string =>
   declared
     .split('||')
-    .map((range) =>
-      satisfiesKit(GIVES_RUNTIME, range.trim()) ? `^${GIVES_RUNTIME}` : range.trim(),
-    )
+    .map((range) => (satisfies(GIVES_RUNTIME, range.trim()) ? `^${GIVES_RUNTIME}` : range.trim()))
     .join(' || ');

@@ -2,6 +2,7 @@ import { accentProperties } from '@app/site/accent';
 import type { SiteContext } from '@app/site/site-config';
 import { PAGE_DATA_ID, type PageData } from '../../src/bootstrap/page-data.ts';
 import type { RenderedPage } from '../../src/bootstrap/render.tsx';
+import type { TelemetryTerms } from '../../src/telemetry/report.ts';
 import { SHEET_NAVY } from '../images/colours.ts';
 import { asLiveRemote, type LiveSite, releaseUrl, servedPage } from '../releases/live-site.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -19,6 +20,7 @@ export function documentOf(
   path: string,
   page: RenderedPage | undefined,
   head: DocumentHead = page ?? { title: site.company.name, tags: [] },
+  telemetry?: TelemetryTerms,
 ): string {
   const files = filesOf(live, path, showsMore(page));
   const data: PageData = {
@@ -26,6 +28,7 @@ export function documentOf(
     shell: live.shell.version,
     remotes: live.remotes.map(asLiveRemote),
     rendered: page !== undefined,
+    ...(telemetry ? { telemetry } : {}),
     ...(page?.resource ? { resource: page.resource } : {}),
     ...(page?.submission ? { submission: page.submission } : {}),
   };

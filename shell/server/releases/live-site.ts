@@ -51,6 +51,15 @@ export function servedPage({ shell, remotes }: LiveSite, served: string) {
   return undefined;
 }
 
+/** Whether the release is or was live: tabs stay open for days. */
+export function wasLive(
+  { shell, remotes, earlier }: LiveSite,
+  { remote: name, version }: { readonly remote: string; readonly version: string },
+): boolean {
+  if (earlier?.has(releaseId({ name, version }))) return true;
+  return [shell, ...remotes].some((live) => live.name === name && live.version === version);
+}
+
 export const serverBundle = (releases: string, release: Release): string =>
   path.join(releaseFolder(releases, release.name, release.version), release.server);
 

@@ -4,6 +4,7 @@ import { type LiveSite, serverBundle, watchLiveSite } from '../releases/live-sit
 import { createBreakers } from './breakers.ts';
 import { createPageHeads, type PageHeads } from './page-heads.ts';
 import { type CostOfVersion, createRenderCosts } from './render-costs.ts';
+import type { RenderPoolOptions } from './render-pool.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 
 /** Longest wait for the renderer of a release set; after that the set goes live anyway. */
@@ -30,6 +31,7 @@ export interface ReleaseSetsOptions {
   /** Limit of the JavaScript heap of each render process. */
   readonly heapMb: number;
   readonly siteContext: () => SiteContext;
+  readonly onFault?: RenderPoolOptions['onFault'];
   readonly log: Log;
 }
 

@@ -21,6 +21,17 @@ export interface LoadOrder {
   readonly loadLater: readonly string[];
 }
 
+export interface RenderFault {
+  /** The stack, or else the message. */
+  readonly fault: string;
+  /** The components that React was rendering, innermost first. */
+  readonly componentStack?: string;
+  /** True when the process was ended for it: it looped, took too much memory or exited. */
+  readonly ended?: boolean;
+  /** The machine may be to blame: it was too busy, or it killed the process. */
+  readonly byMachine?: boolean;
+}
+
 export type RenderTask =
   | { readonly kind: 'render'; readonly request: RenderRequest }
   | { readonly kind: 'describe'; readonly request: DescribeRequest };
@@ -35,16 +46,13 @@ export interface RenderCost {
 export type RenderAnswer =
   | { readonly kind: 'rendered'; readonly page: RenderedPage; readonly cost: RenderCost }
   | { readonly kind: 'described'; readonly described: DescribedPages }
-  | {
-      readonly kind: 'failed';
-      readonly fault: string;
-      /** The machine may be to blame: it was too busy, or it killed the process. */
-      readonly byMachine?: boolean;
-    };
+  | ({ readonly kind: 'failed' } & RenderFault);
 
 export type RenderProcessMessage =
   | RenderAnswer
   /** Sent before each bundle, so that the parent knows which one hangs. */
   | { readonly kind: 'loading'; readonly bundle: string }
   | { readonly kind: 'not-loaded'; readonly bundle: string; readonly fault: string }
+  /** Code that an earlier task left behind threw; the process ends. */
+  | { readonly kind: 'crashed'; readonly fault: string }
   | { readonly kind: 'ready' };

@@ -28,6 +28,10 @@ let remotes = [];
 // parent finishes the pages under way first and then ends this process.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
+// Timers and promises of an earlier page: the fault names their code, not that of the page under way.
+process.on('uncaughtException', (fault) => {
+  tell({ kind: 'crashed', fault: textOf(fault) }).finally(() => process.exit(1));
+});
 process.on('disconnect', () => process.exit());
 // Shown in process lists such as `ps`. The first argument, because this file loads no TypeScript.
 process.title = process.argv[2] ?? 'node';
@@ -91,7 +95,7 @@ async function answerTo(task) {
     );
     return { kind: 'rendered', page, cost };
   } catch (fault) {
-    return { kind: 'failed', fault: textOf(fault) };
+    return { kind: 'failed', fault: textOf(fault), ...componentsOf(fault) };
   }
 }
 
@@ -113,6 +117,15 @@ function tell(message) {
   return new Promise((resolve, reject) => {
     process.send?.(message, undefined, undefined, (fault) => (fault ? reject(fault) : resolve()));
   });
+}
+
+/**
+ * The components that were being rendered, as the shell's bundle adds them to a fault.
+ * @param {unknown} fault
+ */
+function componentsOf(fault) {
+  if (!(fault instanceof Error) || !('componentStack' in fault)) return {};
+  return { componentStack: String(fault.componentStack) };
 }
 
 /** @param {unknown} fault */

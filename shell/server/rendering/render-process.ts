@@ -71,6 +71,7 @@ export function startRenderProcess(
   let ready = false;
   let loading = order.shell.name;
   let ended = false;
+  let crashed = false;
   let settle: ((answer: RenderAnswer) => void) | undefined;
   let deadline: NodeJS.Timeout | undefined;
 
@@ -90,7 +91,8 @@ export function startRenderProcess(
     child.kill('SIGKILL');
     const idly = signal === 'SIGKILL' ? 'killed' : 'nothing';
     const during = settle ? 'task' : ready ? idly : 'loading';
-    settle?.({ kind: 'failed', fault: why, byMachine: late || signal === 'SIGKILL' });
+    const byMachine = late || signal === 'SIGKILL';
+    settle?.({ kind: 'failed', fault: why, ended: !crashed, byMachine });
     events.onEnd(why, during);
   }
 
@@ -102,6 +104,9 @@ export function startRenderProcess(
         return loadInTime();
       case 'not-loaded':
         return events.onNotLoaded(message.bundle, message.fault);
+      case 'crashed':
+        crashed = true;
+        return end(message.fault);
       case 'ready':
         clearTimeout(deadline);
         ready = true;

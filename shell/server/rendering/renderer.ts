@@ -2,7 +2,9 @@ import type { LiveRemote } from '@app/federation/registry';
 import type { DescribedPages, DescribeRequest } from '../../src/bootstrap/describe-pages.ts';
 import type { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx';
 import { type Attempt, type Breakers, createBreakers, type Failure } from './breakers.ts';
+import { releaseAtFault } from './release-at-fault.ts';
 import { createRenderCosts, type RenderCosts } from './render-costs.ts';
+import type { RenderFault } from './render-messages.ts';
 import type { RenderPoolOptions } from './render-pool.ts';
 import { createRenderQueue, type Outcome } from './render-queue.ts';
 import { isRenderedPage } from './rendered-page.ts';
@@ -22,9 +24,22 @@ const DESCRIBE_WAIT_MS = 10_000;
 const LEFT_TO_BROWSERS =
   'three faults in a row: browsers render this page until another version is live';
 
+/** Milliseconds that a page took. */
+export interface RenderTiming {
+  /** Waiting for a free process. */
+  readonly queueMs: number;
+  /** Loading its data, with its form post. */
+  readonly dataMs: number;
+  readonly renderMs: number;
+}
+
+export interface TimedPage extends RenderedPage {
+  readonly timing?: RenderTiming;
+}
+
 export interface Renderer {
   /** The page; undefined when it failed, took too long or is not tried. The reason is in the log. */
-  render(request: RenderRequest): Promise<RenderedPage | undefined>;
+  render(request: RenderRequest): Promise<TimedPage | undefined>;
   /** Heads of the live pages; `complete` is false when some could not be asked. */
   describe(request: DescribeRequest): Promise<DescribedPages>;
   /** Resolves when a first page can be rendered. */
@@ -70,7 +85,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     switch (outcome.kind) {
       case 'not-tried':
         breakers.notTried(attempt);
-        return { fault: outcome.why };
+        return { fault: outcome.why, tried: false };
       case 'failed': {
         const failure = count === 'fault' && outcome.byMachine ? 'late' : count;
         const next = breakers.failed(attempt, failure);
@@ -80,12 +95,23 @@ export function createRenderer(options: RendererOptions): Renderer {
             'rendering paused after failures in a row',
           );
         if (next.kind === 'left-to-browsers') log.error(where, LEFT_TO_BROWSERS);
-        return { fault: outcome.fault };
+        return { ...outcome, tried: true };
       }
       default:
         if (breakers.succeeded(attempt)) log.info(where, 'rendering resumed');
         return { answer: outcome };
     }
+  }
+
+  /** Counts a fault for the release whose code ran; unless something names it, for the page's. */
+  function count({ fault = '', ended, ...others }: Partial<RenderFault>, page: PageRelease) {
+    const { name, version } = releaseAtFault(options, { fault, ...others }) ?? {
+      name: page.remote,
+      version: page.version,
+    };
+    const kind = ended ? 'server-timeout' : 'server-render';
+    options.onFault?.({ remote: name, version, kind });
+    return { remote: name, version };
   }
 
   async function describeOne(request: DescribeRequest): Promise<DescribedPages> {
@@ -113,16 +139,19 @@ export function createRenderer(options: RendererOptions): Renderer {
         const outcome = await queue.ask({ kind: 'render', request }, waiting);
         const isOdd = outcome.kind === 'rendered' && !isRenderedPage(outcome.page);
         const counted = isOdd
-          ? ({ kind: 'failed', fault: 'the bundle made no page' } as const)
+          ? ({ ...outcome, kind: 'failed', fault: 'the bundle made no page' } as const)
           : outcome;
         if (counted.kind === 'rendered') costs.rendered(where, counted.cost);
         if (counted.kind === 'failed') costs.failed(where);
         return counted;
       };
-      const count = isOfVersion(request, where.remote !== shell.name) ? 'fault' : 'request';
-      const { answer, fault } = await ask(attempt, count, renderOnce, where);
-      if (answer?.kind === 'rendered') return answer.page;
-      log.error({ id: request.requestId, ...where, fault }, 'page not rendered on the server');
+      const failure = isOfVersion(request, where.remote !== shell.name) ? 'fault' : 'request';
+      const { answer, ...failed } = await ask(attempt, failure, renderOnce, where);
+      if (answer?.kind === 'rendered') return { ...answer.page, timing: timingOf(answer) };
+      const release = failed.tried ? count(failed, where) : {};
+      const { fault } = failed;
+      const id = request.requestId;
+      log.error({ id, ...where, ...release, fault }, 'page not rendered on the server');
       return undefined;
     },
     async describe({ site, remotes }) {
@@ -145,5 +174,15 @@ export function createRenderer(options: RendererOptions): Renderer {
  */
 const isOfVersion = ({ url, form }: RenderRequest, ofRemote: boolean): boolean =>
   ofRemote && !form && !url.includes('?');
+interface PageRelease {
+  readonly remote: string;
+  readonly version: string;
+}
+
+type Rendered = Extract<Outcome, { kind: 'rendered' }>;
+
+function timingOf({ page: { dataMs = 0 }, queueMs, runMs }: Rendered): RenderTiming {
+  return { queueMs, dataMs, renderMs: Math.max(0, runMs - dataMs) };
+}
 
 const pathOf = (url: string): string => url.split('?')[0] ?? url;

@@ -33,6 +33,8 @@ export interface RenderRequest {
   readonly remotes: readonly LiveRemote[];
   readonly apiOrigin: string;
   readonly requestId: string;
+  /** The trace that calls of the API belong to. */
+  readonly traceparent?: string;
   /** Go with every call of the API. Made by the page server, because pages get no secret. */
   readonly apiHeaders?: Readonly<Record<string, string>>;
   /** Fields of a plain form post; absent for GET. */
@@ -57,6 +59,8 @@ export interface RenderedPage {
   readonly hasData: boolean;
   /** Name and message of what the page's `load` threw. Never sent to a browser. */
   readonly dataFault?: string;
+  /** Milliseconds that its data and its form post took; absent for a page of the shell. */
+  readonly dataMs?: number;
 }
 
 interface Made {
@@ -65,6 +69,7 @@ interface Made {
   readonly resource: Resource<unknown>;
   readonly submission: Submission | undefined;
   readonly hasData: boolean;
+  readonly dataMs: number;
 }
 
 /** Longest wait for data; after that the browser loads it and shows the progress. */
@@ -87,7 +92,11 @@ export async function render(
   const api = createApiClient({
     origin: request.apiOrigin,
     fetch: (input, init) => fetch(input, init),
-    headers: { ...request.apiHeaders, 'X-Request-Id': request.requestId },
+    headers: {
+      ...request.apiHeaders,
+      'X-Request-Id': request.requestId,
+      ...(request.traceparent ? { traceparent: request.traceparent } : {}),
+    },
   });
   let made: Made | undefined;
   let dataFault: string | undefined;
@@ -97,18 +106,20 @@ export async function render(
     if (!page) throw new Error(`${served.remote.name} has no page for ${served.path}`);
     const patience = request.form ? POST_TIMEOUT_MS : DATA_TIMEOUT_MS;
     const context = { url, api, signal: AbortSignal.timeout(patience) };
+    const began = performance.now();
     const submission =
       request.form && (await page.action?.({ ...context, form: toFormData(request.form) }));
     const noting = notingFaults(page, (fault) => {
       dataFault = fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault);
     });
     const loaded = await loadData(noting, context);
+    const dataMs = performance.now() - began;
     // Late data has not failed, so the browser goes on waiting for it.
     const resource: Resource<unknown> = context.signal.aborted ? { phase: 'loading' } : loaded;
     const data = resource.phase === 'ready' ? resource.data : undefined;
     const head = page.head({ site, url, data });
-    made = { served, head, resource, submission, hasData: page.load !== undefined };
-    return { kind: 'ready', page, resource };
+    made = { served, head, resource, submission, hasData: page.load !== undefined, dataMs };
+    return { kind: 'ready', page, release: served.remote, resource };
   });
   const html = await renderRoutes(
     routes,
@@ -132,6 +143,7 @@ export async function render(
     secret: head.secret ?? false,
     noindex: head.noindex ?? false,
     hasData: made?.hasData ?? false,
+    ...(made ? { dataMs: made.dataMs } : {}),
     ...(served ? { served: { remote: served.remote.name, path: served.path } } : {}),
     ...(resource ? { resource } : {}),
     ...(dataFault ? { dataFault } : {}),
@@ -181,7 +193,8 @@ async function renderRoutes(
       {inSite(<StaticRouterProvider router={router} context={context} hydrate={false} />)}
     </StrictMode>,
     {
-      onError: (cause) => void faults.push(cause),
+      onError: (cause, { componentStack }) =>
+        void faults.push(withComponents(cause, componentStack)),
       // Otherwise React would insert large parts by an inline script, which the CSP forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
@@ -190,6 +203,13 @@ async function renderRoutes(
   if (faults.length > 0) throw faults[0];
   return html;
 }
+
+/**
+ * The fault with the components that were being rendered, innermost first. When React itself throws,
+ * its stack does not have the component that was wrong.
+ */
+const withComponents = (cause: unknown, componentStack = ''): unknown =>
+  cause instanceof Error ? Object.assign(cause, { componentStack }) : cause;
 
 /** A path that is no UTF-8 is nobody's; escaped once more, the router does not warn of it. */
 function readable(url: URL): URL {

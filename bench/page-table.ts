@@ -1,3 +1,4 @@
+import { type Asset, bytesOf } from './asset.ts';
 import type { PageBytes } from './page-bytes.ts';
 import { table } from './table.ts';
 import type { Tour } from './tour.ts';
@@ -22,3 +23,6 @@ export const pageTable = (pages: readonly PageBytes[]): string =>
 
 export const tourLine = ({ federated, monolith }: Tour): string =>
   `A tour of all pages loads ${kb(federated)} KB of JavaScript, the monolith's ${kb(monolith)} KB (${(federated / monolith).toFixed(2)})`;
+
+export const defaultsLine = (scripts: readonly Asset[]): string =>
+  `Home with the defaults of the federation plugin: ${kb(bytesOf(scripts, '.js'))} KB of JavaScript in ${scripts.length} files`;

@@ -24,29 +24,35 @@ const countReact = (page: Page) =>
     Object.assign(window, { renderers, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
   });
 
-interface Part {
-  readonly name: string;
-  readonly shareScopeMap: {
-    readonly default: Readonly<
-      Record<string, Readonly<Record<string, { lib?: unknown; from: string }>>>
-    >;
+interface SharedModule {
+  readonly from: string;
+  readonly lib?: unknown;
+}
+
+interface Tab {
+  readonly __FEDERATION__: {
+    readonly __INSTANCES__: readonly {
+      readonly name: string;
+      readonly shareScopeMap: {
+        readonly default: Readonly<Record<string, Readonly<Record<string, SharedModule>>>>;
+      };
+    }[];
   };
+  readonly renderers?: readonly unknown[];
 }
 
 /** The parts that run in the tab, and the modules that they share, with the part that provided each. */
 const federation = (page: Page) =>
   page.evaluate(() => {
-    // The runtime's own types leave open what it shares.
-    const { __INSTANCES__: parts } = Reflect.get(window, '__FEDERATION__') as unknown as {
-      readonly __INSTANCES__: readonly Part[];
-    };
+    // The packages of the federation declare the variable with the class of the whole runtime.
+    const { __FEDERATION__, renderers } = window as unknown as Tab;
+    const parts = __FEDERATION__.__INSTANCES__;
     const scopes = new Set(parts.map(({ shareScopeMap }) => shareScopeMap.default));
     const loaded = [...scopes].flatMap((scope) =>
       Object.entries(scope).flatMap(([name, versions]) =>
         Object.values(versions).flatMap(({ lib, from }) => (lib ? [`${name} of ${from}`] : [])),
       ),
     );
-    const renderers: unknown[] | undefined = Reflect.get(window, 'renderers');
     return { parts: parts.map(({ name }) => name), loaded, reacts: renderers?.length };
   });
 

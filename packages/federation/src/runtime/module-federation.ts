@@ -1,12 +1,7 @@
 import { removeInstance } from './instances.ts';
-import { type CreatedScript, plainScript } from './load-script.ts';
 import { type Remote, RemoteContainers } from './remote-containers.ts';
+import { type RuntimePlugin, RuntimePlugins } from './runtime-plugins.ts';
 import * as sharing from './share-scope.ts';
-
-interface RuntimePlugin {
-  readonly name: string;
-  readonly createScript?: (args: { readonly url: string }) => CreatedScript | undefined;
-}
 
 type Provided = Readonly<Record<string, readonly Omit<sharing.SharedModule, 'from'>[]>>;
 
@@ -23,9 +18,6 @@ interface Wanted {
   readonly customShareInfo?: { readonly shareConfig?: sharing.ShareConfig };
 }
 
-/** What a plugin may have. Only `createScript` is called: `beforeInit` has nothing to do here. */
-const pluginMembers = ['name', 'version', 'createScript', 'beforeInit'];
-
 /**
  * A part that runs in this tab: the shell or a remote. It has those members of the class of this name
  * in `@module-federation/runtime-core` that our shell and the containers of our remotes use, for the
@@ -37,7 +29,7 @@ export class ModuleFederation {
   /** All parts share in the scope `default`. */
   readonly shareScopeMap: { default: sharing.ShareScope } = { default: {} };
   readonly #provided: [name: string, shared: sharing.SharedModule][] = [];
-  readonly #plugins = new Map<string, RuntimePlugin>();
+  readonly #plugins = new RuntimePlugins();
   readonly #remotes = new Map<string, Remote>();
   readonly #containers: RemoteContainers;
 
@@ -45,7 +37,9 @@ export class ModuleFederation {
     const { name, shareStrategy = 'loaded-first' } = options;
     this.name = name;
     this.options = { id: '', name, shareStrategy };
-    this.#containers = new RemoteContainers(this.shareScopeMap.default, this.#createScript);
+    this.#containers = new RemoteContainers(this.shareScopeMap.default, (url) =>
+      this.#plugins.createScript(url),
+    );
     this.initOptions(options);
   }
 
@@ -57,11 +51,7 @@ export class ModuleFederation {
   }
 
   registerPlugins(plugins: readonly RuntimePlugin[]): void {
-    for (const plugin of plugins) {
-      const unknown = Object.keys(plugin).find((member) => !pluginMembers.includes(member));
-      if (unknown) throw new Error(`The shell's federation runtime never calls ${unknown}`);
-      this.#plugins.set(plugin.name, plugin);
-    }
+    for (const plugin of plugins) this.#plugins.register(plugin);
   }
 
   /** @param options `force` replaces a remote that is known: its script runs again. */
@@ -131,12 +121,4 @@ export class ModuleFederation {
     removeInstance(remote);
     sharing.withdraw(this.shareScopeMap.default, remote);
   }
-
-  readonly #createScript = (url: string): CreatedScript => {
-    for (const { createScript } of this.#plugins.values()) {
-      const created = createScript?.({ url });
-      if (created) return created;
-    }
-    return plainScript(url);
-  };
 }

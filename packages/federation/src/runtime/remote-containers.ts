@@ -1,5 +1,4 @@
-import type { CreatedScript } from './load-script.ts';
-import { loadScript } from './load-script.ts';
+import { type CreatedScript, loadScript } from './load-script.ts';
 import type { Factory, ShareScope } from './share-scope.ts';
 
 /** A remote and the URL of its container script. */

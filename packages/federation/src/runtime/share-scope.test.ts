@@ -36,15 +36,17 @@ it('the newest version that fits the range is used', () => {
   expect(chooseShared(scope, 'dialog', caret)?.version).toBe('5.10.0');
 });
 
-it('a version that is loaded is used before a newer one that is not', async () => {
-  const scope = scopeOf('5.2.0', '5.10.0');
-  const older = chooseShared(scope, 'dialog', { requiredVersion: '^5.2.0' });
-  expect(older?.version).toBe('5.10.0');
-  const loaded = scope.dialog?.['5.2.0'];
-  if (!loaded) throw new Error('The scope has no 5.2.0');
-  await loadShared(loaded);
-  expect(chooseShared(scope, 'dialog', caret)?.version).toBe('5.2.0');
-});
+it.each([[['5.2.0', '5.10.0']], [['5.10.0', '5.2.0']]])(
+  'a version that is loaded is used before a newer one that is not: %s',
+  async (versions) => {
+    const scope = scopeOf(...versions);
+    expect(chooseShared(scope, 'dialog', caret)?.version).toBe('5.10.0');
+    const loaded = scope.dialog?.['5.2.0'];
+    if (!loaded) throw new Error('The scope has no 5.2.0');
+    await loadShared(loaded);
+    expect(chooseShared(scope, 'dialog', caret)?.version).toBe('5.2.0');
+  },
+);
 
 it('a singleton is used in whatever version it has', () => {
   const wanted = { singleton: true, requiredVersion: '^4.0.0' };

@@ -8,6 +8,7 @@ import { createBrowserSource } from '../remotes/browser-source.ts';
 import { focusAfterRetry, loadDocument } from '../remotes/load-document.ts';
 import { type LoadedPage, loadData, loadPage } from '../remotes/load-page.ts';
 import type { Outdated } from '../remotes/page-source.ts';
+import { forgetServedPage, rememberServedPage } from '../remotes/served-page.ts';
 import { keyForeignEntries } from './foreign-entries.ts';
 import { nextTask } from './next-task.ts';
 import { type PageData, readPageData } from './page-data.ts';
@@ -17,8 +18,7 @@ import { Site } from './site.tsx';
 await nextTask();
 
 const data = readPageData(document);
-// A page whose code could not be loaded is replaced by its failure panel, which cannot match the
-// server's HTML. The mismatch is then not reported: the failure itself was.
+// A page whose code could not be loaded is shown without it, which cannot match the server's HTML. The mismatch is then not reported: the failure itself was.
 let pageFailed = false;
 const firstPage = window.location.pathname + window.location.search;
 const api = createApiClient({ fetch: (input, init) => fetch(input, init) });
@@ -41,6 +41,10 @@ const site = (
 );
 
 if (data.rendered) {
+  rememberServedPage();
+  router.subscribe(({ location }) => {
+    if (location.pathname + location.search !== firstPage) forgetServedPage();
+  });
   // In a transition React hydrates in slices, so that taps and key presses are handled in between.
   startTransition(() => {
     hydrateRoot(root, site, {

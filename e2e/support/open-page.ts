@@ -6,6 +6,14 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await scriptIsReady(page);
 }
 
+/** Opens a page as the server rendered it, which it may not have done when the machine was busy. */
+export async function openRendered(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(path, { waitUntil: 'commit' });
+    expect(await page.locator('#page-data').textContent()).toContain('"rendered":true');
+  }).toPass({ timeout: 20_000 });
+}
+
 /** Waits for hydration: React adds a property to every element that it has hydrated. */
 export async function scriptIsReady(page: Page): Promise<void> {
   await page.waitForFunction(() =>

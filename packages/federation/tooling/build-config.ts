@@ -14,6 +14,7 @@ const require = createRequire(import.meta.url);
 const refreshFolder = path.join(import.meta.dirname, '../react-refresh');
 const eachFileLoader = path.join(import.meta.dirname, 'each-file-loader.mjs');
 const serverEntryLoader = path.join(import.meta.dirname, 'server-entry-loader.mjs');
+const ownStylesLoader = path.join(import.meta.dirname, 'own-styles-loader.mjs');
 const browsers = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 114'];
 
 /** Where every remote declares its pages. */
@@ -167,6 +168,8 @@ export function commonConfig(
   dev: boolean,
   { server = false } = {},
 ): Configuration {
+  // The shell sets the style of the whole document.
+  const checkStyles = part.remote && !server ? [{ loader: ownStylesLoader }] : [];
   return {
     mode: dev ? 'development' : 'production',
     context: part.folder,
@@ -212,13 +215,17 @@ export function commonConfig(
           type: 'css/module',
           parser: { namedExports: false },
           ...(server ? { generator: { exportsOnly: true } } : {}),
-          use: { loader: 'builtin:lightningcss-loader', options: { targets: browsers } },
+          use: [
+            { loader: 'builtin:lightningcss-loader', options: { targets: browsers } },
+            ...checkStyles,
+          ],
         },
         {
           test: /\.css$/,
           exclude: /\.module\.css$/,
           type: 'css',
           ...(server ? { generator: { exportsOnly: true } } : {}),
+          use: checkStyles,
         },
         {
           test: /\.(woff2|png|svg|webp|mp4)$/,

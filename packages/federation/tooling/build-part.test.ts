@@ -7,12 +7,18 @@ import { buildPart } from './build-part.ts';
 import { type Part, root } from './parts.ts';
 
 /** A remote with one page, in a folder of its own. */
-async function aRemote({ text = 'Hello', path: served = '/sample' } = {}): Promise<Part> {
+async function aRemote({
+  text = 'Hello',
+  path: served = '/sample',
+  css = '.note { color: red }',
+  sideEffects = {},
+} = {}): Promise<Part> {
   const folder = await temporaryFolder();
   const files = {
     'package.json': JSON.stringify({ name: '@app/mfe-sample', version: '1.0.0' }),
     'src/routes.ts': `export default { kit: '^1.0.0', routes: [{ path: '${served}', page: './page.tsx' }] };`,
-    'src/page.module.css': '.note { color: red }',
+    'src/page.module.css': css,
+    'src/side-effects.json': JSON.stringify(sideEffects),
     'src/page.tsx': `
       import css from './page.module.css';
       export const head = () => ({ title: 'Sample', description: '', keywords: [] });
@@ -99,4 +105,23 @@ it.each([
   await expect(buildPart(part)).rejects.toThrow(ReleaseRefused);
   await expect(buildPart(part)).rejects.toThrow(line);
   expect(await readdir(part.folder)).not.toContain('dist');
+});
+
+it('a remote whose style sheet changes elements of others is not built, and the reason names file and line', async () => {
+  const remote = await aRemote({ css: '.note { color: red }\nh1 { color: red }' });
+  await expect(buildPart(remote)).rejects.toThrow(
+    /page\.module\.css changes elements of other parts:\W+line 2: a selector without a class of its own/,
+  );
+});
+
+it('a remote may style the classes that it declares', async () => {
+  const css = '.note { color: red } :global(.map-bar) { color: red }';
+  const remote = await aRemote({ css, sideEffects: { styles: { 'map-': 'of a library' } } });
+  const { folder } = await buildPart(remote);
+  expect(await textOf(folder, /\.css$/)).toContain('.map-bar');
+});
+
+it('a remote whose declaration of side effects is not valid is not built', async () => {
+  const remote = await aRemote({ sideEffects: { style: { 'map-': 'of a library' } } });
+  await expect(buildPart(remote)).rejects.toThrow(/Invalid key/);
 });

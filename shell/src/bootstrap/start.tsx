@@ -9,6 +9,7 @@ import { focusAfterRetry, loadDocument } from '../remotes/load-document.ts';
 import { type LoadedPage, loadData, loadPage } from '../remotes/load-page.ts';
 import { PageBoundary } from '../remotes/page-boundary.tsx';
 import type { Outdated } from '../remotes/page-source.ts';
+import { forgetServedPage, rememberServedPage } from '../remotes/served-page.ts';
 import { noticeFault } from '../telemetry/noticed-faults.ts';
 import { startTelemetry } from '../telemetry/start-telemetry.ts';
 import { keyForeignEntries } from './foreign-entries.ts';
@@ -20,8 +21,7 @@ import { Site } from './site.tsx';
 await nextTask();
 
 const data = readPageData(document);
-// A page whose code could not be loaded is replaced by its failure panel, which cannot match the
-// server's HTML. The mismatch is then not reported: the failure itself was.
+// A page whose code could not be loaded is shown without it, which cannot match the server's HTML. The mismatch is then not reported: the failure itself was.
 let pageFailed = false;
 const firstPage = window.location.pathname + window.location.search;
 const api = createApiClient({ fetch: (input, init) => fetch(input, init) });
@@ -50,6 +50,10 @@ const onCaughtError: HydrationOptions['onCaughtError'] = (cause, { errorBoundary
 };
 
 if (data.rendered) {
+  rememberServedPage();
+  router.subscribe(({ location }) => {
+    if (location.pathname + location.search !== firstPage) forgetServedPage();
+  });
   // In a transition React hydrates in slices, so that taps and key presses are handled in between.
   startTransition(() => {
     hydrateRoot(root, site, {

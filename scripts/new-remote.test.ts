@@ -61,7 +61,8 @@ it(
 );
 
 it.each([
-  [['Careers'], 'A name is lower-case words with hyphens'],
+  [['Careers'], 'A name is one lower-case word'],
+  [['history', '--path', '/history'], 'A name is one lower-case word'],
   [['careers'], 'Which path does its first page have?'],
   [['shop', '--path', '/shop'], 'There is a part shop already.'],
   [['careers', '--path', '/contact'], '/contact is served by assessments and by careers.'],

@@ -7,19 +7,20 @@ import { conflictOfPaths } from '@app/federation/served-paths';
 import { declaredPathsOf } from '@app/federation/tooling/build-part';
 import { parts, root } from '@app/federation/tooling/parts';
 import { filesOfRemote, titleOf } from './new-remote/files-of-remote.ts';
+import { isNameOfRemote } from './new-remote/name-of-remote.ts';
 
 /** Writes a new remote with one page: `npm run new-remote -- careers --path /careers`. */
 const usage = 'npm run new-remote -- <name> --path /<path> [--team <Team>]';
 const { values, positionals } = readArguments();
 const [name = ''] = positionals;
 const { path: served, team = titleOf(name) } = values;
-if (!/^[a-z]+(-[a-z]+)*$/.test(name) || name.length > 31) {
-  refuse(`A name is lower-case words with hyphens, at most 31 letters: ${usage}`);
+if (!isNameOfRemote(name)) {
+  refuse(`A name is one lower-case word that is no name in JavaScript or browsers: ${usage}`);
 }
 if (served === undefined) refuse(`Which path does its first page have? ${usage}`);
 if (!/^[A-Z][\w &-]*$/.test(team)) refuse(`A team is written like "Site visits", not ${team}.`);
 const folder = path.join(root, `mfe-${name}`);
-if (name === 'shell' || existsSync(folder)) refuse(`There is a part ${name} already.`);
+if (existsSync(folder)) refuse(`There is a part ${name} already.`);
 const declared = await Promise.all(parts.map(declaredPathsOf));
 const conflict = conflictOfPaths([...declared, { name, routes: [{ path: served }] }]);
 if (conflict) refuse(conflict);

@@ -7,23 +7,13 @@ export interface NewRemote {
   readonly team: string;
 }
 
-/** `site-visits` as a title: `Site visits`. */
-export const titleOf = (name: string): string =>
-  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
-
-/** `site-visits` as the name of a component: `SiteVisits`. */
-const componentOf = (name: string): string =>
-  name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-/** `site-visits` as the name of a value: `siteVisits`. */
-const nameOfValue = (name: string): string =>
-  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+/** `careers` as a title and as the name of a component: `Careers`. */
+export const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The files of a new remote with one page, by their path in its folder. */
 export function filesOfRemote({ name, path, team }: NewRemote): Record<string, string> {
   const title = titleOf(name);
-  const component = componentOf(name);
-  const head = `${nameOfValue(name)}Head`;
+  const head = `${name}Head`;
   const feature = `src/features/${name}`;
   return {
     'package.json': `${JSON.stringify(packageOf(name), null, 2)}\n`,
@@ -42,13 +32,13 @@ export default defineRemote({
   routes: [{ path: '${path}', page: './features/${name}/${name}-page.tsx' }],
 });
 `,
-    [`${feature}/${name}-page.tsx`]: `export { ${component} as Component } from './${name}.tsx';
+    [`${feature}/${name}-page.tsx`]: `export { ${title} as Component } from './${name}.tsx';
 export { ${head} as head } from './${name}-head.ts';
 `,
     [`${feature}/${name}.tsx`]: `import { Container } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 
-export function ${component}() {
+export function ${title}() {
   return (
     <Container>
       <PageHead title="${title}" />
@@ -61,16 +51,16 @@ export function ${component}() {
 export const ${head} = (): PageHead => ({
   title: '${title}',
   description: '${title}',
-  keywords: ['${title.toLowerCase()}'],
+  keywords: ['${name}'],
 });
 `,
     [`${feature}/${name}.test.tsx`]: `import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ${component} } from './${name}.tsx';
+import { ${title} } from './${name}.tsx';
 import { ${head} } from './${name}-head.ts';
 
 it('the page has the heading that its title promises', () => {
-  const html = renderToStaticMarkup(<${component} />);
+  const html = renderToStaticMarkup(<${title} />);
   expect(html).toMatch(new RegExp(\`<h1[^>]*>\${${head}().title}</h1>\`));
 });
 `,

@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { RELEASE_FILE, ReleaseRefused } from '@app/federation/releases';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { expect, it } from 'vitest';
+import { hashOfInputs } from './build-inputs.ts';
 import { buildPart } from './build-part.ts';
 import { type Part, root } from './parts.ts';
 
@@ -61,6 +62,26 @@ it('a page that changed is a release with other chunks and class names', async (
   for (const name of ['version', 'chunks', 'className'] as const) {
     expect(other[name]).not.toBe(one[name]);
   }
+});
+
+it('tests and what a remote needs to run alone are no part of its release', async () => {
+  const part = await aRemote();
+  const before = await hashOfInputs(part);
+  for (const file of ['src/page.test.tsx', 'src/testing/pages.ts', 'src/standalone/examples.ts']) {
+    await mkdir(path.join(part.folder, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(part.folder, file), 'export {};');
+  }
+  expect(await hashOfInputs(part)).toBe(before);
+  await writeFile(path.join(part.folder, 'src/routes.ts'), 'export {};');
+  expect(await hashOfInputs(part)).not.toBe(before);
+});
+
+it('a repository in a folder with the name of such a part is built from all of its files', async () => {
+  const { name, folder } = await aRemote();
+  const inside = path.join(folder, 'standalone/testing/mfe-sample');
+  await cp(path.join(folder, 'src'), path.join(inside, 'src'), { recursive: true });
+  await cp(path.join(folder, 'package.json'), path.join(inside, 'package.json'));
+  expect(await hashOfInputs({ name, folder: inside })).toBe(await hashOfInputs({ name, folder }));
 });
 
 it('two builds of one part at the same time are both complete', async () => {

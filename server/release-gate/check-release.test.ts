@@ -1,9 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { endpoints } from '@app/contracts/endpoints';
 import { type Contract, endpointContract } from '@app/contracts/snapshots/contract';
 import { contractHash } from '@app/contracts/snapshots/contract-hash';
-import { CONTRACTS_FILE } from '@app/federation/contracts-of-release';
 import type { Release } from '@app/federation/registry';
 import { type BuiltRelease, publish, readRegistry } from '@app/federation/releases';
 import {
@@ -54,12 +52,11 @@ beforeEach(async () => {
   notes = [];
 });
 
-async function build(release: Release, server: string, builtWith: readonly Contract[] = []) {
+function build(release: Release, server: string, builtWith: readonly Contract[] = []) {
   const at = path.join(folder, 'dist', release.name, release.version);
   const calls = Object.fromEntries(builtWith.map((one) => [one.name, contractHash(one)]));
-  const built = await writeBuilt(at, { ...release, calls }, { 'server.mjs': server });
-  await writeFile(path.join(at, CONTRACTS_FILE), JSON.stringify(builtWith));
-  return built;
+  const contracts = builtWith.map((one) => ({ ...one }));
+  return writeBuilt(at, { ...release, calls, contracts }, { 'server.mjs': server });
 }
 const shopAt = (number: number) => aRelease({ version: versionOf(number) });
 

@@ -1,9 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { endpoints } from '@app/contracts/endpoints';
 import { endpointContract } from '@app/contracts/snapshots/contract';
 import { contractHash } from '@app/contracts/snapshots/contract-hash';
-import { CONTRACTS_FILE } from '@app/federation/contracts-of-release';
 import { publish, releasesFolder } from '@app/federation/releases';
 import { aRelease, versionOf, writeBuilt } from '@app/federation/testing/built-release';
 import { expect, it } from 'vitest';
@@ -19,8 +17,7 @@ it('a start with an API that no longer serves a call of a live remote logs the c
   const gone = { name: 'POST /api/gone' };
   const calls = { [served.name]: contractHash(served), [gone.name]: contractHash(gone) };
   const folder = path.join(DATA_DIR, 'dist-shop');
-  const built = await writeBuilt(folder, aRelease({ calls }));
-  await writeFile(path.join(folder, CONTRACTS_FILE), JSON.stringify([served, gone]));
+  const built = await writeBuilt(folder, aRelease({ calls, contracts: [{ ...served }, gone] }));
   await publish(releasesFolder(DATA_DIR), built);
 
   const [port] = await freePorts('localhost', 1);

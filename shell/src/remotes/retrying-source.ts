@@ -1,6 +1,5 @@
-import type { LivePart, LiveRemote } from '@app/federation/registry';
+import { type LivePart, type LiveRemote, satisfiesKit } from '@app/federation/registry';
 import type { RemotePage } from '@app/federation/remote-module';
-import { satisfies } from '@app/federation/version-range';
 import type { RemoteModules } from './federated-modules.ts';
 import type { PageSource } from './page-source.ts';
 import type { FailedRemote } from './report-failed-remote.ts';
@@ -46,7 +45,7 @@ export function createRetryingSource(options: RetryingSourceOptions): PageSource
     const part = live.find(({ name }) => name === before.name);
     const fits =
       part?.routes.some((route) => route.module === module) &&
-      satisfies(shell.kit, part.kit) &&
+      satisfiesKit(shell.kit, part.kit) &&
       live.some(({ name, version }) => name === 'shell' && version === shell.version);
     return fits ? part : undefined;
   }

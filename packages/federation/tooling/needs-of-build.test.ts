@@ -21,8 +21,9 @@ it('a remote is described with the names of kit, the modules and the calls that 
       import { Link as To, type ShowToast, useApi, useCart, useSite } from '@app/kit';
       import { contactTexts, sendContactMessage } from '@app/contracts/contact';
       import { placeOrder, checkoutTexts } from '@app/contracts/order';
+      import { atom } from 'jotai';
       import { useState } from 'react';
-      const neverCalled = () => useSite();
+      const neverCalled = () => [useSite(), atom(1)];
       export function Component() {
         const [count] = useState(0);
         const send = () => useApi().send(sendContactMessage, {});

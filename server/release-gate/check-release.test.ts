@@ -28,6 +28,11 @@ export async function render({ url, remotes, apiOrigin }, importServerBundle) {
   const { pageOf } = await importServerBundle(remote);
   const { html, dataFault } = await pageOf(apiOrigin);
   return { status: 200, html, dataFault, title: '', tags: [], served: { remote: remote.name, path: url } };
+}
+export async function describePages({ remotes }) {
+  const head = { title: '', description: '', keywords: [] };
+  const pages = remotes.flatMap(({ routes }) => routes.map(({ path }) => ({ path, head })));
+  return { pages, complete: true };
 }`;
 const sound = "export default { pageOf: () => ({ html: '<h1>Prices</h1>' }) };";
 const throwing = "export default { pageOf() { throw new Error('no price') } };";

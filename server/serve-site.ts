@@ -101,7 +101,7 @@ async function compose(
       throw fault;
     });
   const releaseSets = development?.releaseSets ?? (await openReleases());
-  if (!development) await compareCalls(settings, releases, releaseSets.current().site, log);
+  if (!development) await compareCalls(settings, releaseSets.current().site, log);
   const pages = startPageServer({
     ...siteSettings,
     releases,
@@ -166,13 +166,12 @@ async function compose(
 /** An API in another process is asked for its contracts. */
 async function compareCalls(
   { API_ORIGIN }: Settings,
-  releases: string,
   { shell, remotes }: LiveSite,
   log: Log,
 ): Promise<void> {
   const served = API_ORIGIN
     ? await readServedContracts(API_ORIGIN)
     : success(endpoints.map(endpointContract));
-  if (served.ok) await warnOfUnservedCalls(releases, [shell, ...remotes], served.value, log);
+  if (served.ok) warnOfUnservedCalls([shell, ...remotes], served.value, log);
   else log.info({ why: served.failure }, 'calls of live parts not compared with the API');
 }

@@ -1,9 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { endpoints } from '@app/contracts/endpoints';
 import { type Contract, endpointContract } from '@app/contracts/snapshots/contract';
 import { contractHash } from '@app/contracts/snapshots/contract-hash';
-import { CONTRACTS_FILE } from '@app/federation/contracts-of-release';
 import type { Release } from '@app/federation/registry';
 import { type BuiltRelease, publish, readRegistry } from '@app/federation/releases';
 import {
@@ -30,6 +28,11 @@ export async function render({ url, remotes, apiOrigin }, importServerBundle) {
   const { pageOf } = await importServerBundle(remote);
   const { html, dataFault } = await pageOf(apiOrigin);
   return { status: 200, html, dataFault, title: '', tags: [], served: { remote: remote.name, path: url } };
+}
+export async function describePages({ remotes }) {
+  const head = { title: '', description: '', keywords: [] };
+  const pages = remotes.flatMap(({ routes }) => routes.map(({ path }) => ({ path, head })));
+  return { pages, complete: true };
 }`;
 const sound = "export default { pageOf: () => ({ html: '<h1>Prices</h1>' }) };";
 const throwing = "export default { pageOf() { throw new Error('no price') } };";
@@ -54,12 +57,11 @@ beforeEach(async () => {
   notes = [];
 });
 
-async function build(release: Release, server: string, builtWith: readonly Contract[] = []) {
+function build(release: Release, server: string, builtWith: readonly Contract[] = []) {
   const at = path.join(folder, 'dist', release.name, release.version);
   const calls = Object.fromEntries(builtWith.map((one) => [one.name, contractHash(one)]));
-  const built = await writeBuilt(at, { ...release, calls }, { 'server.mjs': server });
-  await writeFile(path.join(at, CONTRACTS_FILE), JSON.stringify(builtWith));
-  return built;
+  const contracts = builtWith.map((one) => ({ ...one }));
+  return writeBuilt(at, { ...release, calls, contracts }, { 'server.mjs': server });
 }
 const shopAt = (number: number) => aRelease({ version: versionOf(number) });
 

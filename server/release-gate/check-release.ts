@@ -33,8 +33,8 @@ export async function checkRelease(
     );
   }
   const contracts = running.ok ? running.value : endpoints.map(endpointContract);
-  for (const { release, folder } of next.filter(({ release }) => names.includes(release.name))) {
-    const [unserved] = await unservedCalls(release, folder, contracts);
+  for (const { release } of next.filter(({ release }) => names.includes(release.name))) {
+    const [unserved] = unservedCalls(release, contracts);
     if (!unserved) continue;
     const { name, version } = release;
     throw new ReleaseRefused(

@@ -53,6 +53,8 @@ export const Release = v.object({
    * was built with. Absent in older releases.
    */
   calls: v.optional(v.record(v.string(), v.string())),
+  /** Those contracts; see snapshots/contract.ts of contracts. Absent in older releases. */
+  contracts: v.optional(v.array(v.looseObject({ name: v.string() }))),
 });
 export type Release = v.InferOutput<typeof Release>;
 
@@ -96,3 +98,6 @@ export const LivePart = v.object({
   kit: v.string(),
 });
 export type LivePart = v.InferOutput<typeof LivePart>;
+
+/** Does a kit of this version satisfy a range such as `^1.2.0 || ^2.0.0`? */
+export { satisfies as satisfiesKit } from './version-range.ts';

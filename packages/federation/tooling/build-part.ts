@@ -15,7 +15,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contractHash } from '@app/contracts/snapshots/contract-hash';
-import { CONTRACTS_FILE } from '@app/federation/contracts-of-release';
 import { fileSizes } from '@app/federation/file-sizes';
 import { moduleNameOf } from '@app/federation/module-name';
 import type { Release } from '@app/federation/registry';
@@ -80,7 +79,6 @@ async function buildInto(output: string, part: Part, inputs: string): Promise<Re
   const build: PartBuild = { ...part, output, inputs, ...(remote ? { remote } : {}) };
   await compile(clientConfig(build), () => undefined);
   const needs = await compile(serverConfig(build), (compilation) => needsOf(compilation, part));
-  await writeFile(path.join(output, CONTRACTS_FILE), JSON.stringify(needs.contracts));
   const described = await describe(part, remote, output, needs);
   await compressAll(output);
   const release = { ...described, files: await fileSizes(output) };
@@ -157,8 +155,9 @@ async function describe(
   part: Part,
   remote: RemoteDeclaration | undefined,
   output: string,
-  { kitExports, shared, contracts }: Needs,
+  needs: Needs,
 ): Promise<Release> {
+  const { kitExports, shared, contracts } = needs;
   const files = (await readdir(output)).sort();
   const manifestFile = path.join(output, 'mf-manifest.json');
   const manifest: FederationManifest = JSON.parse(await readFile(manifestFile, 'utf8'));
@@ -189,7 +188,7 @@ async function describe(
   if (!entry) throw new Error(`${part.name} has no entry script`);
   return {
     name: part.name,
-    version: `${version}-${await hashOf(output, [remote?.routes ?? [], kitExports, shared])}`,
+    version: `${version}-${await hashOf(output, [remote?.routes ?? [], needs])}`,
     kit: remote ? neededKit(remote.kit) : KIT_VERSION,
     entry,
     server: 'server.mjs',
@@ -199,6 +198,7 @@ async function describe(
     kitExports: [...kitExports],
     shared: { ...shared },
     calls: Object.fromEntries(contracts.map((one) => [one.name, contractHash(one)])),
+    contracts: contracts.map((one) => ({ ...one })),
   };
 }
 

@@ -20,6 +20,15 @@ export async function render({ url, remotes }, importServerBundle) {
   const { routes } = await importServerBundle(remote);
   const { Component, dataFault } = routes.find(({ path }) => path === url);
   return { ...page, html: Component(), dataFault, served: { remote: remote.name, path: url } };
+}
+export async function describePages({ remotes }, importServerBundle) {
+  const head = { title: 'Upload', description: '', keywords: [] };
+  const pages = [{ path: '/admin/upload', head }, { path: '/admin/other', head }];
+  for (const remote of remotes) {
+    const { routes } = await importServerBundle(remote);
+    for (const { path, headless } of routes) if (!headless) pages.push({ path, head });
+  }
+  return { pages, complete: true };
 }`;
 
 let folder: string;

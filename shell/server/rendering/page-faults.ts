@@ -4,8 +4,8 @@ import type { SiteContext } from '@app/site/site-config';
 import type { RenderRequest } from '../../src/bootstrap/render.tsx';
 import { asLiveRemote } from '../releases/live-site.ts';
 import { loadBundles } from './loaded-bundles.ts';
-import type { RenderAnswer, ServerBundle } from './render-messages.ts';
-import { isRenderedPage } from './rendered-page.ts';
+import type { RenderAnswer, RenderTask, ServerBundle } from './render-messages.ts';
+import { isPageHead, isRenderedPage } from './rendered-page.ts';
 
 /** Longer than a visitor waits: a machine that has just built a part may be slow. */
 const PAGE_DEADLINE_MS = 10_000;
@@ -31,7 +31,7 @@ export interface RenderingOnce {
 }
 
 /**
- * Renders each page of these parts once, as the releases would be live together, in a process of its
+ * Renders each page of these parts once, and asks for its head without data, as the releases would be live together, in a process of its
  * own.
  * @param live one shell, and remotes.
  * @param parts names of those whose pages are rendered.
@@ -54,12 +54,17 @@ export async function* pageFaults(
         yield { part, version, fault: firstLine(notLoaded) };
         continue;
       }
-      for (const { path: url } of routes) {
+      const ask = async (task: RenderTask) => {
         // The page before this one may have ended the process.
         if (!loaded.running?.idle) loaded = await loadBundles(bundles, heapMb);
+        return loaded.running?.run(task, PAGE_DEADLINE_MS);
+      };
+      const own = remotes.filter(({ name }) => name === part);
+      const heads = await ask({ kind: 'describe', request: { site, remotes: own } });
+      for (const { path: url } of routes) {
         const request = { url, site, remotes, apiOrigin, requestId: 'before-release' };
-        const answer = await loaded.running?.run({ kind: 'render', request }, PAGE_DEADLINE_MS);
-        const fault = faultIn(answer, part, request);
+        const page = await ask({ kind: 'render', request });
+        const fault = faultIn(page, part, request) ?? faultInHead(heads, url);
         if (fault !== undefined) yield { part, version, path: url, fault: firstLine(fault) };
       }
     }
@@ -87,6 +92,13 @@ function faultIn(
   const isShown = part === 'shell' ? status < 400 : served?.remote === part && served.path === url;
   if (!isShown) return 'the shell shows another page at this address';
   return dataFault && OWN_FAULT.test(dataFault) ? dataFault : undefined;
+}
+
+/** A head is also asked for without data, for the sitemap and while the API is down. */
+function faultInHead(heads: RenderAnswer | undefined, url: string): string | undefined {
+  const pages = heads?.kind === 'described' ? heads.described.pages : [];
+  const isTold = pages.some(({ path: served, head }) => served === url && isPageHead(head));
+  return isTold ? undefined : 'its head throws without data, or lacks a title or description';
 }
 
 const firstLine = (text: string): string => text.split('\n')[0] ?? '';

@@ -1,7 +1,6 @@
-import type { LivePart, LiveRemote } from '@app/federation/registry';
+import { type LivePart, type LiveRemote, satisfiesKit } from '@app/federation/registry';
 import type { ReleaseName } from '@app/federation/release-of-url';
 import type { RemotePage } from '@app/federation/remote-module';
-import { satisfies } from '@app/federation/version-range';
 import { failed, type Result, success } from '@app/result';
 import type { RemoteModules } from './federated-modules.ts';
 import { Late, loadFaultKind, NoModule } from './load-fault.ts';
@@ -47,7 +46,7 @@ export function createRetryingSource(options: RetryingSourceOptions): PageSource
     const part = live.find(({ name }) => name === before.name);
     const fits =
       part?.routes.some((route) => route.module === module) &&
-      satisfies(shell.kit, part.kit) &&
+      satisfiesKit(shell.kit, part.kit) &&
       live.some(({ name, version }) => name === 'shell' && version === shell.version);
     return fits ? part : undefined;
   }

@@ -155,6 +155,34 @@ test('faults of the shell in a browser name it and its version', async ({ page }
   });
 });
 
+test('a fault after Retry names the release that was loaded then', async ({
+  page,
+  site,
+  request,
+}) => {
+  for (const [part, path] of [
+    ['shop', '/consulting'],
+    ['proposal', '/proposal'],
+  ] as const) {
+    await inNewPage(page, async (fresh) => {
+      await seed(fresh, part, 'module');
+      await expectTold(fresh, part, 'module', () => fresh.goto(path));
+      const next = versions[part]?.replace('1.0.', '2.0.') ?? '';
+      await publishChanged(site.releases, part, next, { browser: (code) => `${code}\n` });
+      await expect
+        .poll(async () => (await request.get('/remotes.json')).text(), { timeout: 20_000 })
+        .toContain(next);
+      versions[part] = next;
+      await expectTold(fresh, part, 'script', async () => {
+        const script = `${part} script`;
+        await fresh.evaluate((name) => Object.assign(window, { seededFault: name }), script);
+        await fresh.getByRole('button', { name: 'Retry' }).click();
+        await clickUntilTold(fresh);
+      });
+    });
+  }
+});
+
 test.afterAll(() => {
   console.log(`${seeded} faults in browsers, ${wrong.length} told wrong`);
   expect(wrong).toEqual([]);

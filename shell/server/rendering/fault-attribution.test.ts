@@ -16,20 +16,15 @@ function createElement(page) {
   if (typeof page !== 'function') throw new Error('not a component');
   return page();
 }
-const withComponents = (fault, componentStack) => Object.assign(fault, { componentStack });
-const here = import.meta.url;
 
 export async function render({ url, remotes }, importServerBundle) {
   const [, name, page] = url.split('/');
   if (page === 'frame') {
-    try { frame(); } catch (fault) { throw withComponents(fault, '\\n    at Frame (' + here + ':1:1)'); }
+    try { frame(); } catch (fault) { throw Object.assign(fault, { inFrame: true }); }
   }
   const bundle = name === 'shell' ? {} : await importServerBundle({ name });
   if (page === 'kit') bundle.callsKit((text) => text.missing.length);
-  if (page === 'element') {
-    const components = '\\n    at Page (' + bundle.here + ':2:2)\\n    at Frame (' + here + ':1:1)';
-    try { createElement(bundle.missing); } catch (fault) { throw withComponents(fault, components); }
-  }
+  if (page === 'element') createElement(bundle.missing);
   const made = bundle[page] ? createElement(bundle[page]) : '';
   if (page === 'waits') await pause(300);
   return { status: 200, html: String(await made), title: '', tags: [], secret: false, hasData: false };
@@ -39,7 +34,6 @@ export const describePages = async () => ({ pages: [], complete: true });
 
 const REMOTE = `
 export default {
-  here: import.meta.url,
   throws() { throw new TypeError('in a page'); },
   async rejects() { await null; throw new RangeError('in its data'); },
   text() { throw 'a text'; },

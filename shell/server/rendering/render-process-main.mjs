@@ -91,7 +91,7 @@ async function answerTo(task) {
     }
     return { kind: 'rendered', page: await shell.render(task.request, importServerBundle) };
   } catch (fault) {
-    return { kind: 'failed', fault: textOf(fault), ...componentsOf(fault) };
+    return { kind: 'failed', fault: textOf(fault), inFrame: isInFrame(fault) };
   }
 }
 
@@ -116,13 +116,10 @@ function tell(message) {
 }
 
 /**
- * The components that were being rendered, as the shell's bundle adds them to a fault.
+ * Whether the frame threw and not a page, as the shell's bundle marks it.
  * @param {unknown} fault
  */
-function componentsOf(fault) {
-  if (!(fault instanceof Error) || !('componentStack' in fault)) return {};
-  return { componentStack: String(fault.componentStack) };
-}
+const isInFrame = (fault) => fault instanceof Error && 'inFrame' in fault && fault.inFrame === true;
 
 /** @param {unknown} fault */
 function textOf(fault) {

@@ -52,7 +52,8 @@ export const publishShell = (
   change: ReleaseChange = {},
 ): Promise<void> => publishChanged(releases, 'shell', version, change);
 
-async function publishChanged(
+/** Publishes a changed copy of the live release of a part. */
+export async function publishChanged(
   releases: string,
   part: string,
   version: string,
@@ -65,7 +66,7 @@ async function publishChanged(
   if (change.files) await cp(change.files, folder, { recursive: true });
   await changeFiles(folder, BROWSER_FILE, change.browser);
   await changeFiles(folder, /^server\.mjs$/, change.server);
-  if (part === SHOP) await changeFiles(folder, BROWSER_FILE, uniquely(version));
+  if (part !== 'shell') await changeFiles(folder, BROWSER_FILE, uniquely(part, version));
   const live = await readRelease(releases, part, from);
   const kit = change.kit ?? live.kit;
   const release: Release = { ...live, version, kit, files: await fileSizes(folder) };
@@ -75,8 +76,8 @@ async function publishChanged(
 }
 
 /** A build of another source would have another unique name. */
-const uniquely = (version: string) => (code: string) =>
-  code.replaceAll(/shop_[0-9a-f]{12}/g, `shop_${version.slice(-12)}`);
+const uniquely = (part: string, version: string) => (code: string) =>
+  code.replaceAll(new RegExp(`${part}_[0-9a-f]{12}`, 'g'), `${part}_${version.slice(-12)}`);
 
 /** Deletes compressed copies of changed files, or the server would send the old code. */
 async function changeFiles(

@@ -24,8 +24,8 @@ export interface LoadOrder {
 export interface RenderFault {
   /** The stack, or else the message. */
   readonly fault: string;
-  /** The components that React was rendering, innermost first. */
-  readonly componentStack?: string;
+  /** True when React rendered the frame and not a page. Older shells do not tell. */
+  readonly inFrame?: boolean;
   /** True when the process was ended for it: it looped, took too much memory or exited. */
   readonly ended?: boolean;
   /** The machine may be to blame: it was too busy, or it killed the process. */

@@ -95,7 +95,7 @@ async function answerTo(task) {
     );
     return { kind: 'rendered', page, cost };
   } catch (fault) {
-    return { kind: 'failed', fault: textOf(fault), ...componentsOf(fault) };
+    return { kind: 'failed', fault: textOf(fault), inFrame: isInFrame(fault) };
   }
 }
 
@@ -120,13 +120,10 @@ function tell(message) {
 }
 
 /**
- * The components that were being rendered, as the shell's bundle adds them to a fault.
+ * Whether the frame threw and not a page, as the shell's bundle marks it.
  * @param {unknown} fault
  */
-function componentsOf(fault) {
-  if (!(fault instanceof Error) || !('componentStack' in fault)) return {};
-  return { componentStack: String(fault.componentStack) };
-}
+const isInFrame = (fault) => fault instanceof Error && 'inFrame' in fault && fault.inFrame === true;
 
 /** @param {unknown} fault */
 function textOf(fault) {

@@ -22,6 +22,7 @@ import { refusedTitle } from '../head/refused-title.ts';
 import { isUnmatched } from '../layout/frame-fault.tsx';
 import { notFoundHead } from '../layout/not-found-head.ts';
 import { loadData } from '../remotes/load-page.ts';
+import { PageBoundary } from '../remotes/page-boundary.tsx';
 import { ownHead } from './own-pages.tsx';
 import { makeRoutes, routeId, type ServedPath } from './routes.tsx';
 import { Site } from './site.tsx';
@@ -193,8 +194,7 @@ async function renderRoutes(
       {inSite(<StaticRouterProvider router={router} context={context} hydrate={false} />)}
     </StrictMode>,
     {
-      onError: (cause, { componentStack }) =>
-        void faults.push(withComponents(cause, componentStack)),
+      onError: (cause, { componentStack }) => void faults.push(markFrame(cause, componentStack)),
       // Otherwise React would insert large parts by an inline script, which the CSP forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
@@ -204,12 +204,11 @@ async function renderRoutes(
   return html;
 }
 
-/**
- * The fault with the components that were being rendered, innermost first. When React itself throws,
- * its stack does not have the component that was wrong.
- */
-const withComponents = (cause: unknown, componentStack = ''): unknown =>
-  cause instanceof Error ? Object.assign(cause, { componentStack }) : cause;
+/** Marks a fault of the frame. When React itself throws, its stack does not tell for whom it worked. */
+const markFrame = (cause: unknown, componentStack = ''): unknown =>
+  cause instanceof Error && !componentStack.includes(`at ${PageBoundary.name} `)
+    ? Object.assign(cause, { inFrame: true })
+    : cause;
 
 /** A path that is no UTF-8 is nobody's; escaped once more, the router does not warn of it. */
 function readable(url: URL): URL {

@@ -44,6 +44,15 @@ export function watchFaults(): void {
     noticeFault({ kind: 'promise', cause: reason }),
   );
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-    if (!link.sheet) noticeFault({ kind: 'style', file: link.href });
+    if (isEmpty(link)) noticeFault({ kind: 'style', file: link.href });
+  }
+}
+
+/** Chromium has an empty sheet for one that was not found, and refuses to show one that broke off. */
+function isEmpty({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet?.cssRules.length;
+  } catch {
+    return true;
   }
 }

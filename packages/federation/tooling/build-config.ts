@@ -6,6 +6,8 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { moduleNameOf } from '../src/module-name.ts';
 import type { RemoteDeclaration } from '../src/remote-module.ts';
 import { SERVER_SHARED_GLOBAL } from '../src/server-shared.ts';
+import { moduleIdsWithoutPaths } from './module-ids-without-paths.ts';
+import { root } from './parts.ts';
 import { sharedModules, singletons } from './shared-modules.ts';
 
 const require = createRequire(import.meta.url);
@@ -19,6 +21,18 @@ const DECLARATION = './src/routes.ts';
 const CONTENT_HASH = '.[contenthash:8]';
 /** The same for both builds of a part, so that server and browser use the same file names. */
 const assetName = (hash: string): string => `[name]${hash}[ext]`;
+
+/**
+ * The bundler's own rule for code of two chunks, without what stands for a shared module: a chunk of
+ * those alone has no file, but a number that follows from the folder of the repository.
+ */
+const ofCodeOnly = {
+  type: /^(?!consume-shared)/,
+  idHint: '',
+  reuseExistingChunk: true,
+  minChunks: 2,
+  priority: -20,
+};
 
 export interface PartBuild {
   /** Name of the part and of its global variable in the browser. */
@@ -55,6 +69,8 @@ export function clientConfig(part: PartBuild): Configuration {
       path: part.output,
       publicPath: dev ? `${part.devOrigin}/` : 'auto',
       uniqueName: uniqueNameOf(part),
+      // Hashes of chunks need it. It makes no difference to files of the page's own origin.
+      ...(dev ? {} : { crossOriginLoading: 'anonymous' as const }),
       // In development an open page may still have to fetch an earlier update.
       clean: !dev,
       filename: `[name]${hash}.js`,
@@ -67,7 +83,7 @@ export function clientConfig(part: PartBuild): Configuration {
     },
     optimization: {
       minimize: !dev,
-      splitChunks: { chunks: 'async' },
+      splitChunks: { chunks: 'async', cacheGroups: { default: ofCodeOnly } },
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
@@ -92,6 +108,7 @@ export function clientConfig(part: PartBuild): Configuration {
           optimization: { target: 'web', disableRemote: !host, disableSnapshot: true },
         },
       }),
+      ...(dev ? [] : [moduleIdsWithoutPaths(root), chunkHashes()]),
       ...(dev
         ? [new ReactRefreshRspackPlugin({ exclude: [/[\\/]node_modules[\\/]/, refreshFolder] })]
         : []),
@@ -144,6 +161,12 @@ export function serverConfig(part: PartBuild): Configuration {
     optimization: { minimize: false },
   };
 }
+
+/**
+ * The scripts of a part know the hashes of the chunks that they load, and browsers compare them. Of the
+ * same kind as those in documents: a preload with another kind would be loaded twice.
+ */
+const chunkHashes = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] });
 
 const exposesOf = (remote: RemoteDeclaration): Record<string, string> =>
   Object.fromEntries(

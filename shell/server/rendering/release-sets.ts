@@ -1,5 +1,6 @@
 import type { Log } from '@app/http-server/logger';
 import type { SiteContext } from '@app/site/site-config';
+import type { KnownRegistry } from '../releases/described-files.ts';
 import { type LiveSite, serverBundle, watchLiveSite } from '../releases/live-site.ts';
 import { createPageHeads, type PageHeads } from './page-heads.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
@@ -16,6 +17,7 @@ export interface ReleaseSet {
 
 export interface ReleaseSets {
   current(): ReleaseSet;
+  readonly registry: KnownRegistry;
   close(): Promise<void>;
 }
 
@@ -61,6 +63,7 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
       name: release.name,
       version: release.version,
       file: serverBundle(releases, release),
+      integrity: release.integrity?.[release.server],
     });
     const renderer = createRenderer({
       ...options,
@@ -87,6 +90,7 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
 
   return {
     current: () => current,
+    registry: watch.registry,
     async close() {
       closed = true;
       watch.stop();

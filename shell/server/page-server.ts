@@ -67,7 +67,7 @@ export function startPageServer(
     const { shell, remotes } = releaseSets.current().site;
     return c.json([shell, ...remotes].map(asLivePart));
   });
-  mountReleaseFiles(app, releases, log);
+  mountReleaseFiles(app, releases, releaseSets.registry, log);
   const publicPages = async () => ({
     site: siteContext(options.site, options, new Date()),
     ...(await releaseSets.current().heads.publicPages()),

@@ -1,10 +1,13 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Release } from './registry.ts';
+import { contentFolder } from './release-paths.ts';
 import {
   type BuiltRelease,
   type Flip,
+  prune,
   publish,
   publishAtStart,
   REGISTRY_FILE,
@@ -21,6 +24,7 @@ import {
   versionOf,
   writeBuilt,
 } from './testing/built-release.ts';
+import { trustFound } from './trust.ts';
 
 let folder: string;
 let releases: string;
@@ -31,7 +35,10 @@ beforeEach(async () => {
 
 const build = (release: Release, files?: Record<string, string>) =>
   writeBuilt(path.join(folder, 'dist', release.name, release.version), release, files);
+/** Releases these, after a shell. */
 const release = async (...all: Release[]) => {
+  const { shell } = (await readRegistry(releases)).parts;
+  if (!shell && all[0]?.name !== 'shell') await publish(releases, await build(aShell()));
   for (const one of all) await publish(releases, await build(one));
 };
 const shopAt = (number: number) => aRelease({ version: versionOf(number) });
@@ -40,11 +47,12 @@ const registryText = () => readFile(path.join(releases, REGISTRY_FILE), 'utf8');
 
 describe('publishing', () => {
   it('copies the release into its own folder and makes it live', async () => {
-    const one = aRelease();
-    await publish(
-      releases,
-      await build(one, { 'remoteEntry.js': 'code', 'remoteEntry.js.br': 'c' }),
-    );
+    await release(aShell());
+    const { release: one, folder: built } = await build(aRelease(), {
+      'remoteEntry.js': 'code',
+      'remoteEntry.js.br': 'c',
+    });
+    await publish(releases, { release: one, folder: built });
     const files = await readdir(releaseFolder(releases, 'shop', one.version));
     expect(files.sort()).toEqual([
       'release.json',
@@ -53,7 +61,7 @@ describe('publishing', () => {
       'server.mjs',
     ]);
     expect(await readRelease(releases, 'shop', one.version)).toEqual(one);
-    expect(await shop()).toEqual({
+    expect(await shop()).toMatchObject({
       active: one.version,
       history: [],
       madeLiveBy: 'release',
@@ -67,12 +75,13 @@ describe('publishing', () => {
   });
 
   it('does not change a release that was published before', async () => {
+    await release(aShell());
     await publish(releases, await build(aRelease(), { 'a.js': 'first' }));
-    const before = await registryText();
+    const before = await shop();
     await publish(releases, await build(aRelease(), { 'a.js': 'second' }));
     const file = path.join(releaseFolder(releases, 'shop', versionOf(1)), 'a.js');
     expect(await readFile(file, 'utf8')).toBe('first');
-    expect(await registryText()).toBe(before);
+    expect((await shop())?.releases).toEqual(before?.releases);
   });
 
   it('leaves no partial files behind', async () => {
@@ -178,9 +187,9 @@ describe('publishing at a start', () => {
   });
 
   it('replaces a version that an earlier start made live', async () => {
-    await start(shopAt(1));
-    expect(await start(shopAt(2))).toEqual([]);
-    expect(await shop()).toEqual({
+    await start(aShell(), shopAt(1));
+    expect(await start(aShell(), shopAt(2))).toEqual([]);
+    expect(await shop()).toMatchObject({
       active: versionOf(2),
       history: [versionOf(1)],
       madeLiveBy: 'start',
@@ -199,31 +208,40 @@ describe('publishing at a start', () => {
   });
 
   it('keeps a version that a team has rolled back to', async () => {
-    await start(shopAt(1));
-    await start(shopAt(2));
+    await start(aShell(), shopAt(1));
+    await start(aShell(), shopAt(2));
     await rollback(releases, 'shop');
-    expect(await start(shopAt(2))).toMatchObject([{ live: versionOf(1), madeLiveBy: 'rollback' }]);
-    expect(await start(shopAt(3))).toMatchObject([{ live: versionOf(1), madeLiveBy: 'rollback' }]);
+    expect(await start(aShell(), shopAt(2))).toMatchObject([
+      { live: versionOf(1), madeLiveBy: 'rollback' },
+    ]);
+    expect(await start(aShell(), shopAt(3))).toMatchObject([
+      { live: versionOf(1), madeLiveBy: 'rollback' },
+    ]);
   });
 
   it('keeps the later of two versions that starts have made live', async () => {
-    await start(shopAt(1));
-    await start(shopAt(2));
-    expect(await start(shopAt(1))).toMatchObject([{ live: versionOf(2), madeLiveBy: 'start' }]);
+    await start(aShell(), shopAt(1));
+    await start(aShell(), shopAt(2));
+    expect(await start(aShell(), shopAt(1))).toMatchObject([
+      { live: versionOf(2), madeLiveBy: 'start' },
+    ]);
   });
 
   it('keeps the live version when the registry does not tell what made it live', async () => {
     await release(shopAt(1));
+    const { parts } = await readRegistry(releases);
     const old = { active: versionOf(1), history: [], built: versionOf(1) };
-    await writeFile(path.join(releases, REGISTRY_FILE), JSON.stringify({ parts: { shop: old } }));
-    expect(await start(shopAt(2))).toEqual([
+    const text = JSON.stringify({ parts: { ...parts, shop: old } });
+    await writeFile(path.join(releases, REGISTRY_FILE), text);
+    await trustFound(releases);
+    expect(await start(aShell(), shopAt(2))).toEqual([
       { name: 'shop', live: versionOf(1), madeLiveBy: undefined, built: versionOf(2) },
     ]);
   });
 
   it('does not report a part whose build is live already', async () => {
     await release(shopAt(1));
-    expect(await start(shopAt(1))).toEqual([]);
+    expect(await start(aShell(), shopAt(1))).toEqual([]);
     expect(await shop()).toMatchObject({ madeLiveBy: 'release' });
   });
 
@@ -245,12 +263,181 @@ describe('publishing at a start', () => {
   });
 });
 
+describe('the notes of a part', () => {
+  it('say who changed what, when, from which version to which', async () => {
+    vi.stubEnv('RELEASED_BY', 'thandi');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const before = Date.now();
+    await release(shopAt(1), shopAt(2));
+    await rollback(releases, 'shop');
+    const [one, two] = [versionOf(1), versionOf(2)];
+    const who = 'thandi';
+    expect((await shop())?.changes).toEqual([
+      { at: expect.any(String), who, what: 'release', to: one },
+      { at: expect.any(String), who, what: 'release', from: one, to: two },
+      { at: expect.any(String), who, what: 'rollback', from: two, to: one },
+    ]);
+    expect(Date.parse((await shop())?.changes?.[0]?.at ?? '')).toBeGreaterThanOrEqual(before);
+  });
+
+  it('have the user of the operating system where nobody is named', async () => {
+    await release(shopAt(1));
+    expect((await shop())?.changes?.[0]?.who).toBe(userInfo().username);
+  });
+
+  it('are at most twenty, and so are the versions to roll back to', async () => {
+    for (let number = 1; number <= 24; number++) await release(shopAt(number));
+    const part = await shop();
+    expect(part?.changes).toHaveLength(20);
+    expect(part?.changes?.at(-1)?.to).toBe(versionOf(24));
+    expect(part?.history).toHaveLength(20);
+    expect(part?.history[0]).toBe(versionOf(4));
+  });
+});
+
+describe('a build that is not as it describes itself', () => {
+  const damage = async (change: (folder: string) => Promise<unknown>) => {
+    await release(aShell());
+    const built = await build(shopAt(1), { 'a.js': 'code' });
+    await change(built.folder);
+    const refusal = await publish(releases, built).catch((cause: unknown) => cause);
+    expect(refusal).toBeInstanceOf(ReleaseRefused);
+    expect(await shop()).toBeUndefined();
+    expect(await readdir(releases)).not.toContain('shop');
+    return String(refusal);
+  };
+  const at = (file: string) => (folder: string) => path.join(folder, file);
+
+  it('is refused when a file was changed', async () => {
+    const change = (folder: string) => writeFile(at('a.js')(folder), 'cod3');
+    expect(await damage(change)).toContain(`a.js of shop ${versionOf(1)} is damaged.`);
+  });
+
+  it('is refused when a file is missing', async () => {
+    const change = (folder: string) => rm(at('server.mjs')(folder));
+    expect(await damage(change)).toContain(`server.mjs of shop ${versionOf(1)} is missing.`);
+  });
+
+  it('is refused when it has a file without a hash', async () => {
+    const change = (folder: string) => writeFile(at('b.js')(folder), 'more');
+    expect(await damage(change)).toContain(`shop ${versionOf(1)} has no hash of b.js.`);
+  });
+
+  it('is refused when it has no hashes at all', async () => {
+    await release(aShell());
+    const { release: described, folder } = await build(shopAt(1));
+    const { integrity: _, ...without } = described;
+    await expect(publish(releases, { release: without, folder })).rejects.toThrow(
+      'does not say the hashes of its files',
+    );
+  });
+});
+
+describe('files by content', () => {
+  const byContent = (number: number, files: Record<string, string>) =>
+    build(aRelease({ version: versionOf(number), byContent: true }), files);
+  const stored = async () => (await readdir(contentFolder(releases, 'shop'))).sort();
+  const inVersion = (number: number) => readdir(releaseFolder(releases, 'shop', versionOf(number)));
+
+  it('are stored once for all versions; server bundle and description in each', async () => {
+    await release(aShell());
+    await publish(releases, await byContent(1, { 'a.1.js': 'a', 'b.1.js': 'b' }));
+    const before = await stat(path.join(contentFolder(releases, 'shop'), 'a.1.js'));
+    await publish(releases, await byContent(2, { 'a.1.js': 'a', 'b.2.js': 'B' }));
+    expect(await stored()).toEqual(['a.1.js', 'b.1.js', 'b.2.js']);
+    expect((await inVersion(2)).sort()).toEqual(['release.json', 'server.mjs']);
+    const after = await stat(path.join(contentFolder(releases, 'shop'), 'a.1.js'));
+    expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
+  });
+
+  it('are refused when another version has other bytes under the same name', async () => {
+    await release(aShell());
+    await publish(releases, await byContent(1, { 'a.1.js': 'a' }));
+    await expect(publish(releases, await byContent(2, { 'a.1.js': 'b' }))).rejects.toThrow(
+      `a.1.js of shop is another file in ${versionOf(1)}.`,
+    );
+    expect(await shop()).toMatchObject({ active: versionOf(1) });
+  });
+
+  it('that were damaged are replaced by the next release that has them', async () => {
+    await release(aShell());
+    await publish(releases, await byContent(1, { 'a.1.js': 'a' }));
+    const file = path.join(contentFolder(releases, 'shop'), 'a.1.js');
+    await writeFile(file, 'z');
+    await publish(releases, await byContent(2, { 'a.1.js': 'a', 'b.1.js': 'b' }));
+    expect(await readFile(file, 'utf8')).toBe('a');
+  });
+});
+
+describe('what nothing needs any more', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const after = (days: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY_MS });
+    onTestFinished(() => void vi.useRealTimers());
+  };
+  const versions = async () => (await readdir(path.join(releases, 'shop'))).sort();
+  const content = (number: number) => ({ [`a.${number}.js`]: `${number}` });
+  const releaseShop = async (number: number) => {
+    const one = aRelease({ version: versionOf(number), byContent: true });
+    await publish(releases, await build(one, content(number)));
+  };
+
+  it('is deleted 30 days after it was live, and not before', async () => {
+    await release(aShell());
+    await releaseShop(1);
+    await releaseShop(2);
+    await rollback(releases, 'shop');
+    after(29);
+    await prune(releases);
+    expect(await versions()).toEqual([versionOf(1), versionOf(2), 'files']);
+    after(2);
+    await prune(releases);
+    expect(await versions()).toEqual([versionOf(1), 'files']);
+    expect(await readdir(contentFolder(releases, 'shop'))).toEqual(['a.1.js']);
+    expect(Object.keys((await shop())?.releases ?? {})).toEqual([versionOf(1)]);
+  });
+
+  it('is neither what is live nor what a rollback goes to, however old', async () => {
+    await release(aShell());
+    await releaseShop(1);
+    await releaseShop(2);
+    after(400);
+    await prune(releases);
+    expect(await versions()).toEqual([versionOf(1), versionOf(2), 'files']);
+    await rollback(releases, 'shop');
+    expect(await shop()).toMatchObject({ active: versionOf(1) });
+  });
+
+  it('is deleted after a release, with what a killed process has left', async () => {
+    await release(aShell());
+    await releaseShop(1);
+    const left = releaseFolder(releases, 'shop', versionOf(9));
+    await mkdir(left);
+    await writeFile(path.join(contentFolder(releases, 'shop'), 'a.9.js'), 'left');
+    await releaseShop(2);
+    expect(await versions()).toEqual([versionOf(1), versionOf(2), 'files']);
+    expect(await readdir(contentFolder(releases, 'shop'))).toEqual(['a.1.js', 'a.2.js']);
+  });
+});
+
 describe('rolling back', () => {
+  it('goes back to the version that it is given, and forgets those after it', async () => {
+    await release(shopAt(1), shopAt(2), shopAt(3));
+    const outcome = { from: versionOf(3), to: versionOf(1) };
+    expect(await rollback(releases, 'shop', versionOf(1))).toEqual(outcome);
+    expect(await shop()).toMatchObject({ active: versionOf(1), history: [] });
+    await expect(rollback(releases, 'shop', versionOf(3))).rejects.toThrow('not in its history');
+  });
+
   it('goes back one release at a time', async () => {
     await release(shopAt(1), shopAt(2), shopAt(3));
     expect(await rollback(releases, 'shop')).toEqual({ from: versionOf(3), to: versionOf(2) });
     expect(await rollback(releases, 'shop')).toEqual({ from: versionOf(2), to: versionOf(1) });
-    expect(await shop()).toEqual({ active: versionOf(1), history: [], madeLiveBy: 'rollback' });
+    expect(await shop()).toMatchObject({
+      active: versionOf(1),
+      history: [],
+      madeLiveBy: 'rollback',
+    });
   });
 
   it('is refused when there is nothing earlier', async () => {

@@ -1,5 +1,7 @@
+import { changeReleases } from './change-releases.ts';
 import { SHELL } from './live-set.ts';
-import { changeReleases, ReleaseRefused, writeRegistry } from './releases.ts';
+import { writeRegistry } from './registry-store.ts';
+import { ReleaseRefused } from './release-refused.ts';
 
 /**
  * Takes a remote out of the registry: its pages are 404 from the next request on. Its files stay,

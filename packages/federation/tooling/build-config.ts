@@ -8,6 +8,8 @@ import type { RemoteDeclaration } from '../src/remote-module.ts';
 import { SERVER_SHARED_GLOBAL } from '../src/server-shared.ts';
 import { codeOfManyPages } from './code-of-many-pages.ts';
 import { federationAliases } from './federation-aliases.ts';
+import { moduleIdsWithoutPaths } from './module-ids-without-paths.ts';
+import { root } from './parts.ts';
 import { sharedModules, singletons } from './shared-modules.ts';
 
 const require = createRequire(import.meta.url);
@@ -22,6 +24,18 @@ const DECLARATION = './src/routes.ts';
 const CONTENT_HASH = '.[contenthash:8]';
 /** The same for both builds of a part, so that server and browser use the same file names. */
 const assetName = (hash: string): string => `[name]${hash}[ext]`;
+
+/**
+ * The bundler's own rule for code of two chunks, without what stands for a shared module: a chunk of
+ * those alone has no file, but a number that follows from the folder of the repository.
+ */
+const ofCodeOnly = {
+  type: /^(?!consume-shared)/,
+  idHint: '',
+  reuseExistingChunk: true,
+  minChunks: 2,
+  priority: -20,
+};
 
 export interface PartBuild {
   /** Name of the part and of its global variable in the browser. */
@@ -58,6 +72,8 @@ export function clientConfig(part: PartBuild): Configuration {
       path: part.output,
       publicPath: dev ? `${part.devOrigin}/` : 'auto',
       uniqueName: uniqueNameOf(part),
+      // Hashes of chunks need it. It makes no difference to files of the page's own origin.
+      ...(dev ? {} : { crossOriginLoading: 'anonymous' as const }),
       // In development an open page may still have to fetch an earlier update.
       clean: !dev,
       filename: `[name]${hash}.js`,
@@ -72,7 +88,10 @@ export function clientConfig(part: PartBuild): Configuration {
       minimize: !dev,
       splitChunks: {
         chunks: 'async',
-        cacheGroups: part.remote ? codeOfManyPages(part.remote) : {},
+        cacheGroups: {
+          default: ofCodeOnly,
+          ...(part.remote ? codeOfManyPages(part.remote) : {}),
+        },
       },
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(),
@@ -97,6 +116,7 @@ export function clientConfig(part: PartBuild): Configuration {
           optimization: { target: 'web', disableRemote: !host || !dev, disableSnapshot: true },
         },
       }),
+      ...(dev ? [] : [moduleIdsWithoutPaths(root), chunkHashes()]),
       ...(dev
         ? [new ReactRefreshRspackPlugin({ exclude: [/[\\/]node_modules[\\/]/, refreshFolder] })]
         : []),
@@ -153,6 +173,11 @@ export function serverConfig(part: PartBuild): Configuration {
 /** In development remotes have a bundler runtime of their own and take only its core from the shell. */
 const runtimeForRemotes = (dev: boolean): string =>
   dev ? '../src/provide-runtime-core.ts' : '../src/runtime/for-remotes.ts';
+/**
+ * The scripts of a part know the hashes of the chunks that they load, and browsers compare them. Of the
+ * same kind as those in documents: a preload with another kind would be loaded twice.
+ */
+const chunkHashes = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] });
 
 const exposesOf = (remote: RemoteDeclaration): Record<string, string> =>
   Object.fromEntries(

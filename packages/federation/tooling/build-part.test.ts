@@ -1,5 +1,6 @@
-import { cp, mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { integrityOfFiles } from '@app/federation/integrity';
 import { RELEASE_FILE, ReleaseRefused } from '@app/federation/releases';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { expect, it } from 'vitest';
@@ -84,34 +85,46 @@ it('a repository in a folder with the name of such a part is built from all of i
   expect(await hashOfInputs({ name, folder: inside })).toBe(await hashOfInputs({ name, folder }));
 });
 
-it('two builds of one part at the same time are both complete', async () => {
+it('two builds of one part at the same time share no file, and a later one takes none away', async () => {
   const part = await aRemote();
   const [one, ...others] = await Promise.all([1, 2, 3].map(() => buildPart(part)));
-  for (const { release, folder } of others) {
+  const later = await buildPart(part, { force: true });
+  const all = [one, ...others, later];
+  expect(new Set(all.map((built) => built?.folder)).size).toBe(4);
+  for (const { release, folder } of all.filter((built) => built !== undefined)) {
     expect(release).toEqual(one?.release);
     expect(JSON.parse(await readFile(path.join(folder, RELEASE_FILE), 'utf8'))).toEqual(release);
+    expect(await integrityOfFiles(folder)).toEqual(release.integrity);
   }
-  expect(await builds(part)).toHaveLength(1);
 });
 
-it('a build whose source was built before is reused, even after other builds', async () => {
+it('a build whose source was built before is reused, and builds of the last hour are kept', async () => {
   const part = await aRemote();
   const first = await buildPart(part);
   const page = path.join(part.folder, 'src/page.tsx');
   const code = await readFile(page, 'utf8');
-  for (const text of ['One', 'Two', 'Three']) {
-    await utimes(first.folder, 0, 0);
-    expect(await buildPart(part)).toEqual({ ...first, rebuilt: false });
+  const buildAs = async (text: string) => {
     await writeFile(page, code.replace('Hello', text));
-    expect((await buildPart(part)).rebuilt).toBe(true);
-    await writeFile(page, code);
+    return buildPart(part);
+  };
+  for (const text of ['One', 'Two', 'Three']) {
+    expect((await buildAs(text)).rebuilt).toBe(true);
+    expect(await buildAs('Hello')).toEqual({ ...first, rebuilt: false });
   }
+  expect(await builds(part)).toHaveLength(4);
+  for (const name of await builds(part)) {
+    await utimes(path.join(part.folder, 'dist', name), 0, 0);
+  }
+  expect(await buildAs('Hello')).toEqual({ ...first, rebuilt: false });
+  await buildAs('Four');
   expect(await builds(part)).toHaveLength(3);
+  expect(await readdir(first.folder)).toContain(RELEASE_FILE);
 });
 
 it('a build that was killed is not reused', async () => {
   const part = await aRemote();
-  await mkdir(path.join(part.folder, 'dist/built-partial-killed'), { recursive: true });
+  const { folder } = await buildPart(part);
+  await rm(path.join(folder, RELEASE_FILE));
   const { release, rebuilt } = await buildPart(part);
   expect(rebuilt).toBe(true);
   expect(release.routes).toMatchObject([{ path: '/sample' }]);

@@ -77,6 +77,7 @@ const bundleOf = ({ release, folder }: BuiltRelease): ServerBundle => ({
   name: release.name,
   version: release.version,
   file: path.resolve(folder, release.server),
+  integrity: release.integrity?.[release.server],
 });
 
 function faultIn(

@@ -1,5 +1,6 @@
 import type { Log } from '@app/http-server/logger';
 import type { SiteContext } from '@app/site/site-config';
+import type { KnownRegistry } from '../releases/described-files.ts';
 import { type LiveSite, serverBundle, watchLiveSite } from '../releases/live-site.ts';
 import { createBreakers } from './breakers.ts';
 import { createPageHeads, type PageHeads } from './page-heads.ts';
@@ -21,6 +22,7 @@ export interface ReleaseSets {
   current(): ReleaseSet;
   /** Render times, faults and memory of each version that this process has rendered. */
   renderCosts(): readonly CostOfVersion[];
+  readonly registry: KnownRegistry;
   close(): Promise<void>;
 }
 
@@ -73,6 +75,7 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
       name: release.name,
       version: release.version,
       file: serverBundle(releases, release),
+      integrity: release.integrity?.[release.server],
     });
     const renderer = createRenderer({
       ...{ ...options, breakers, costs },
@@ -100,6 +103,7 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
   return {
     current: () => current,
     renderCosts: costs.read,
+    registry: watch.registry,
     async close() {
       closed = true;
       watch.stop();

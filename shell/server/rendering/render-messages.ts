@@ -8,6 +8,8 @@ export interface ServerBundle {
   readonly name: string;
   readonly version: string;
   readonly file: string;
+  /** Its hash in the release; without one it is not loaded. */
+  readonly integrity: string | undefined;
 }
 
 /** What a render process loads before its first page. */

@@ -1,8 +1,8 @@
 // @ts-check
 // JavaScript, with the types in comments: what Node needs to load TypeScript takes 11 MB or more of
 // every render process.
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { importChecked } from './import-checked.mjs';
 import { measured } from './measured.mjs';
 
 /** @import { RemoteModule } from '@app/federation/remote-module' */
@@ -55,7 +55,7 @@ async function load(order) {
   remotes = order.remotes;
   await tell({ kind: 'loading', bundle: order.shell.name });
   try {
-    shell = await import(pathToFileURL(order.shell.file).href);
+    shell = await importChecked(order.shell);
   } catch (fault) {
     await tell({ kind: 'not-loaded', bundle: order.shell.name, fault: textOf(fault) });
     process.exit(1);
@@ -104,7 +104,7 @@ async function importServerBundle({ name }) {
   const remote = remotes.find((one) => one.name === name);
   if (!remote) throw new Error(`There is no release of ${name}`);
   /** @type {{ default: RemoteModule }} */
-  const bundle = await import(pathToFileURL(remote.file).href);
+  const bundle = await importChecked(remote);
   return bundle.default;
 }
 

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { integrityOf } from '@app/federation/integrity';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { onTestFinished } from 'vitest';
 import type { RenderRequest } from '../../src/bootstrap/render.tsx';
@@ -29,13 +30,14 @@ export async function aRenderer(changes: RendererChanges = {}) {
   const remotes = Object.entries(changes.remotes ?? {}).map(async ([name, text]) => {
     const file = path.join(folder, `${name}.mjs`);
     await writeFile(file, text);
-    return { name, version: changes.versions?.[name] ?? VERSION, file };
+    const version = changes.versions?.[name] ?? VERSION;
+    return { name, version, file, integrity: integrityOf(text) };
   });
   const { breakers, costs } = changes;
   const renderer = createRenderer({
     ...(breakers ? { breakers } : {}),
     ...(costs ? { costs } : {}),
-    shell: { name: 'shell', version: VERSION, file: await writeFakeShell(folder, changes.shell) },
+    shell: { name: 'shell', version: VERSION, ...(await writeFakeShell(folder, changes.shell)) },
     remotes: await Promise.all(remotes),
     processes: changes.processes ?? 2,
     heapMb: changes.heapMb ?? 64,

@@ -38,6 +38,8 @@ export async function openRemotePage(
   };
   const context = createContext({
     document: fakeDocument(add),
+    // The loader compares it with the address of a script that has a hash.
+    window: { location: { origin: 'http://release' } },
     setTimeout: () => 0,
     clearTimeout: () => {},
     [BUNDLER_RUNTIME_GLOBAL]: runtimeOfShell((name) => shared.push(name)),

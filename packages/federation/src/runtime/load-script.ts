@@ -33,8 +33,9 @@ export async function loadScript({ script, timeout }: CreatedScript): Promise<vo
 }
 
 function scriptFault(url: string, what: string): Error {
-  const fault = new Error(`${url} ${what}`);
-  // The name of the same fault in the whole runtime; reports have names and no messages.
+  // The code by which the whole runtime names this fault, too.
+  const fault = new Error(`${url} ${what} #RUNTIME-008`);
+  // Reports have names and no messages.
   fault.name = 'ScriptNetworkError';
   return fault;
 }

@@ -82,12 +82,13 @@ it('an element with the name of a remote as its id is no container', async () =>
   await expect(shell.loadRemote('shop/consulting')).rejects.toThrow('has no container');
 });
 
-it('a script that cannot be fetched fails with the name of the fault', async () => {
+it('a script that cannot be fetched fails with the name and the code of the fault', async () => {
   const gone = URL.createObjectURL(new Blob(['']));
   URL.revokeObjectURL(gone);
   const shell = new ModuleFederation({ name: 'shell', remotes: [{ name: 'shop', entry: gone }] });
   await expect(shell.loadRemote('shop/consulting')).rejects.toMatchObject({
     name: 'ScriptNetworkError',
+    message: expect.stringContaining('RUNTIME-008'),
   });
 });
 

@@ -15,6 +15,8 @@ import {
 import type { Site } from '../../support/site-process.ts';
 import { expect, test } from '../../support/test.ts';
 
+// The server may have to be asked for a rendered page until the machine is less busy.
+test.describe.configure({ timeout: 90_000 });
 test.use({
   server: 'retry',
   allowedProblems: {

@@ -35,7 +35,7 @@ export const pageServerSettings = {
   /** Limit of the page cache, compressed copies included. */
   PAGE_CACHE_MB: v.optional(wholeNumber(1, 4096), '64'),
   /** Share of documents, in percent, that report web vitals. Faults are always reported. */
-  VITALS_SAMPLE_PERCENT: v.optional(wholeNumber(0, 100), '10'),
+  VITALS_SAMPLE_PERCENT: v.optional(wholeNumber(0, 100), '0'),
   DATA_DIR: v.optional(v.string(), '.data'),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   LOG_LEVEL: v.optional(oneOf(logLevels), 'info'),

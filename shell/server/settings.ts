@@ -36,7 +36,7 @@ export const pageServerSettings = {
   /** Limit of the page cache, compressed copies included. */
   PAGE_CACHE_MB: v.optional(wholeNumber(1, 4096), '64'),
   /** Share of documents, in percent, that report web vitals. Faults are always reported. */
-  VITALS_SAMPLE_PERCENT: v.optional(wholeNumber(0, 100), '10'),
+  VITALS_SAMPLE_PERCENT: v.optional(wholeNumber(0, 100), '0'),
   DATA_DIR: v.optional(v.string(), '.data'),
   /** Signs the registry; absent: a key that the first start or release makes in `DATA_DIR`. */
   RELEASE_KEY: v.optional(

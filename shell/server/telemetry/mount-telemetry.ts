@@ -56,7 +56,7 @@ export function mountTelemetry(
     const where = page && servedPage(live, page) ? { page } : {};
     const address = addressGroup(c.get('clientAddress'));
     if (type === 'vitals') {
-      if (vitalsLimits.admits(address)) log.info({ id, ...told, ...where }, 'web vitals');
+      if (vitalsLimits.admits(address)) log.info({ ...told, ...where }, 'web vitals');
       return c.body(null, 204);
     }
     const { set: __, ...fault } = told;

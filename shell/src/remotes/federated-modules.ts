@@ -22,7 +22,7 @@ export function federatedModules(remotes: readonly LiveRemote[]): RemoteModules 
   const hashes = new Map<string, string | undefined>();
   /** Notes what the browser has to find at the address of the container. */
   const checked = (remote: LiveRemote, entry: string) => {
-    hashes.set(entry, remote.integrity);
+    hashes.set(absolute(entry), remote.integrity);
     return federated(remote, entry);
   };
   registerPlugins([containerScripts(hashes)]);
@@ -39,6 +39,9 @@ const federated = ({ name }: LiveRemote, entry: string) => ({
   type: 'global' as const,
 });
 
+/** The runtime makes addresses absolute. */
+const absolute = (url: string): string => new URL(url, window.location.href).href;
+
 const containerScripts = (
   hashes: ReadonlyMap<string, string | undefined>,
 ): ModuleFederationRuntimePlugin => ({
@@ -46,8 +49,9 @@ const containerScripts = (
   createScript({ url }: { url: string }) {
     const script = document.createElement('script');
     script.src = url;
-    // Development has no hashes.
-    script.integrity = hashes.get(url) ?? '';
+    if (!hashes.has(absolute(url))) throw new Error('No hash is known for a container');
+    // Development has none.
+    script.integrity = hashes.get(absolute(url)) ?? '';
     return { script, timeout: SCRIPT_TIMEOUT_MS };
   },
 });

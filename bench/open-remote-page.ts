@@ -38,6 +38,8 @@ export async function openRemotePage(
     document: fakeDocument(add),
     setTimeout: () => 0,
     clearTimeout: () => {},
+    // The loader asks whether a file is of the page's own origin.
+    window: { location: { origin: 'http://release' } },
     _FEDERATION_RUNTIME_CORE: fakeRuntime((name) => shared.push(name)),
   });
   run(release.entry);

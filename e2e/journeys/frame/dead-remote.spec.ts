@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { followPriceEstimates, openPage } from '../../support/open-page.ts';
-import { buy, cartIsRead, cartLine, turret } from '../../support/price-list-visit.ts';
+import { buy, cartLine, turret } from '../../support/price-list-visit.ts';
 import { liveShopVersion } from '../../support/shop-release.ts';
 import type { Site } from '../../support/site-process.ts';
 import { expect, test } from '../../support/test.ts';

@@ -1,13 +1,13 @@
 import { type Asset, bytesOf } from './asset.ts';
 import { type BuiltSite, buildSite } from './built-site.ts';
-import { federatedPage } from './federated-page.ts';
+import { federatedPage, type RemoteEntry } from './federated-page.ts';
 import { buildMonolith } from './monolith/build-monolith.ts';
 
 export interface PageBytes {
   readonly path: string;
   /** Name of the part that owns the page. */
   readonly remote: string;
-  readonly remoteEntry: Asset;
+  readonly remoteEntry: RemoteEntry;
   /** JavaScript that this page adds to the shell and the remote entry; bytes are compressed. */
   readonly ownJs: number;
   /** JavaScript and style sheets without fonts and images; bytes are compressed. */

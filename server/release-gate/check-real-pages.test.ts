@@ -1,4 +1,4 @@
-import { publish, readRegistry } from '@app/federation/releases';
+import { publish, readRegistry, releasesFolder } from '@app/federation/releases';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { buildPart } from '@app/federation/tooling/build-part';
 import { partNamed } from '@app/federation/tooling/parts';
@@ -15,7 +15,7 @@ async function releaseSample(page: string) {
   const shell = partNamed('shell');
   if (!shell) throw new Error('There is no shell');
   const built = [await buildPart(shell), await buildPart(await aSampleRemote(page))];
-  const releases = await temporaryFolder();
+  const releases = releasesFolder(await temporaryFolder());
   const options = { site: sampleSite, apiOrigin: 'http://127.0.0.1:9', heapMb: 128, note() {} };
   const outcome = await publish(releases, built, (flip) =>
     checkRelease(flip, ['sample'], options),

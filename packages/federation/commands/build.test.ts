@@ -1,14 +1,6 @@
 import path from 'node:path';
-import { integrityOfFiles } from '@app/federation/integrity';
 import type { Release } from '@app/federation/registry';
-import { contentFolder } from '@app/federation/release-paths';
-import {
-  publish,
-  publishAtStart,
-  readRegistry,
-  readRelease,
-  releasesFolder,
-} from '@app/federation/releases';
+import { publish, publishAtStart, readRegistry, releasesFolder } from '@app/federation/releases';
 import {
   aRelease,
   aShell,
@@ -58,30 +50,6 @@ it(
     expect(code).toBe(0);
     expect(lines).toMatch(/^What was built is not live: \w+ \S+ needs kit \^1\.\d\.0, but the /);
     expect(Object.keys(parts)).toEqual(['shell']);
-  },
-  BUILD_PATIENCE_MS,
-);
-
-it(
-  'two releases of one part at once both succeed and print a line',
-  async () => {
-    const DATA_DIR = await temporaryFolder();
-    const releases = releasesFolder(DATA_DIR);
-    await publish(
-      releases,
-      await writeBuilt(path.join(DATA_DIR, 'shell'), aShell({ kit: '1.99.0' })),
-    );
-    const release = () => runScript('server/commands/release.ts', { DATA_DIR }, ['shop']).ended;
-    for (const { code, stdout, stderr } of await Promise.all([release(), release()])) {
-      expect([code, stderr]).toEqual([0, '']);
-      expect(stdout).toMatch(/^shop 1\.0\.0-\w{12} is live\.\n$/);
-    }
-    const registry = await readRegistry(releases);
-    const { active = '' } = registry.parts.shop ?? {};
-    const { integrity } = await readRelease(releases, 'shop', active, registry);
-    expect(await integrityOfFiles(contentFolder(releases, 'shop'))).toEqual(
-      Object.fromEntries(Object.entries(integrity ?? {}).filter(([file]) => file !== 'server.mjs')),
-    );
   },
   BUILD_PATIENCE_MS,
 );

@@ -191,10 +191,10 @@ const exposesOf = (remote: RemoteDeclaration): Record<string, string> =>
 export function commonConfig(
   part: PartBuild,
   dev: boolean,
-  { server = false } = {},
+  { server = false, ownStyles = true } = {},
 ): Configuration {
   // The shell sets the style of the whole document.
-  const checkStyles = part.remote && !server ? [{ loader: ownStylesLoader }] : [];
+  const checkStyles = part.remote && ownStyles && !server ? [{ loader: ownStylesLoader }] : [];
   return {
     mode: dev ? 'development' : 'production',
     context: part.folder,

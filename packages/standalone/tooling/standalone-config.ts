@@ -23,7 +23,8 @@ export interface StandaloneBuild {
 export function standaloneConfig({ part, remote, api }: StandaloneBuild): Configuration {
   const output = path.join(part.folder, 'dist/standalone');
   const declaration = path.join(part.folder, 'src/routes.ts');
-  const common = commonConfig({ ...part, output, remote }, true);
+  // The frame brings the style of the whole document.
+  const common = commonConfig({ ...part, output, remote }, true, { ownStyles: false });
   return {
     ...common,
     name: part.name,

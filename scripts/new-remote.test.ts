@@ -38,7 +38,7 @@ it(
     expect(existsSync(path.join(tree, 'mfe-careers/OWNERS'))).toBe(true);
     expect(await npmRun('scripts/check-part.ts', 'careers')).toContain(', 0 failed');
 
-    await npmRun('packages/federation/commands/release.ts', 'shell');
+    await npmRun('server/commands/release.ts', 'shell');
     const [port] = await freePorts('localhost', 1);
     const site = await startServer(path.join(tree, 'server/serve.ts'), {
       ...env,
@@ -48,7 +48,7 @@ it(
     const status = async () => (await fetch(`${site.url}/careers`)).status;
     expect(await status()).toBe(404);
 
-    const released = await npmRun('packages/federation/commands/release.ts', 'careers');
+    const released = await npmRun('server/commands/release.ts', 'careers');
     expect(released).toMatch(/^careers 1\.0\.0-\w{12} is live\.$/m);
     await expect.poll(status, LIVE).toBe(200);
     expect(await (await fetch(`${site.url}/careers`)).text()).toMatch(/<h1[^>]*>Careers<\/h1>/);

@@ -1,5 +1,8 @@
-import { mkdir } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Release } from '@app/federation/registry';
+import { storedFile } from '@app/federation/release-paths';
 import {
   type BuiltRelease,
   publish,
@@ -29,11 +32,21 @@ async function liveReleases(dataDir: string, which: 'shell' | 'remotes'): Promis
   const parts = Object.entries((await readRegistry(releases)).parts);
   const wanted = parts.filter(([name]) => (name === 'shell') === (which === 'shell'));
   return Promise.all(
-    wanted.map(async ([name, { active }]) => ({
-      release: await readRelease(releases, name, active),
-      folder: releaseFolder(releases, name, active),
-    })),
+    wanted.map(async ([name, { active }]) => {
+      const release = await readRelease(releases, name, active);
+      return { release, folder: await gatheredFiles(releases, release) };
+    }),
   );
+}
+
+/** A folder with all files of a release, as its build left them: a store keeps them in two. */
+async function gatheredFiles(releases: string, release: Release): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'e2e-two-ages-'));
+  await cp(releaseFolder(releases, release.name, release.version), folder, { recursive: true });
+  for (const file of Object.keys(release.integrity ?? {})) {
+    await cp(storedFile(releases, release, file), path.join(folder, file));
+  }
+  return folder;
 }
 
 /** Shell, page server and API of this working tree with the remotes of the last release. */

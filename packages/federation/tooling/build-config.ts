@@ -11,6 +11,7 @@ import { federationAliases } from './federation-aliases.ts';
 import { moduleIdsWithoutPaths } from './module-ids-without-paths.ts';
 import { root } from './parts.ts';
 import { sharedModules, singletons } from './shared-modules.ts';
+import { sortedChunkHashes } from './sorted-chunk-hashes.ts';
 
 const require = createRequire(import.meta.url);
 const refreshFolder = path.join(import.meta.dirname, '../react-refresh');
@@ -116,7 +117,7 @@ export function clientConfig(part: PartBuild): Configuration {
           optimization: { target: 'web', disableRemote: !host || !dev, disableSnapshot: true },
         },
       }),
-      ...(dev ? [] : [moduleIdsWithoutPaths(root), chunkHashes()]),
+      ...(dev ? [] : [moduleIdsWithoutPaths(root), chunkHashes(), sortedChunkHashes()]),
       ...(dev
         ? [new ReactRefreshRspackPlugin({ exclude: [/[\\/]node_modules[\\/]/, refreshFolder] })]
         : []),

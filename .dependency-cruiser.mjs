@@ -1,5 +1,4 @@
 const apps = '^(shell|mfe-[^/]+|api)/';
-const remotes = ['marketing', 'assessments', 'shop', 'proposal'];
 
 /**
  * Features that show another feature of the same app. What else two features share lies above them,
@@ -50,7 +49,7 @@ const featureRules = [
     name: 'shell-areas-know-only-what-they-share',
     severity: 'error',
     comment:
-      'Bootstrap puts the areas of the shell together. All set heads; a page that is loading or has failed looks the same everywhere.',
+      'Bootstrap puts the areas of the shell together. All set heads and tell of faults; a page that is loading or has failed looks the same everywhere.',
     from: { path: '^shell/src/([^/]+)/', pathNot: '^shell/src/bootstrap/' },
     to: {
       path: '^shell/src/[^/]+/',
@@ -58,6 +57,7 @@ const featureRules = [
         '^shell/src/($1|head)/',
         '^shell/src/remotes/(page-loading|failure-panel)\\.tsx$',
         '^shell/src/layout/focus-heading\\.ts$',
+        '^shell/src/telemetry/noticed-faults\\.ts$',
       ],
     },
   },
@@ -73,13 +73,13 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    ...remotes.map((name) => ({
-      name: `mfe-${name}-stands-alone`,
+    {
+      name: 'remotes-stand-alone',
       severity: 'error',
-      comment: 'A remote never imports the shell, the API or another remote.',
-      from: { path: `^mfe-${name}/` },
-      to: { path: apps, pathNot: `^mfe-${name}/` },
-    })),
+      comment: 'A remote never imports the shell, the API, the site or another remote.',
+      from: { path: '^(mfe-[^/]+)/' },
+      to: { path: '^(shell|mfe-[^/]+|api|server|scripts|e2e|bench)/', pathNot: '^$1/' },
+    },
     {
       name: 'shell-imports-no-remote',
       severity: 'error',
@@ -136,7 +136,7 @@ export default {
       name: 'router-stays-private-to-the-shell',
       severity: 'error',
       comment: 'A shared module ships whole; remotes reach the router through kit.',
-      from: { pathNot: '^(shell|packages/kit|bench)/' },
+      from: { pathNot: '^(shell|packages/(kit|standalone)|bench)/' },
       to: { path: 'react-router' },
     },
     {

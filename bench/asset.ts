@@ -21,5 +21,13 @@ export async function compressedAsset(folder: string, file: string): Promise<Ass
   return { file, bytes: (await compress(await readFile(`${folder}/${file}`), { params })).length };
 }
 
+/** Compressed size of a script without its list of chunks with their hashes. */
+export async function bytesWithoutHashes(folder: string, file: string): Promise<number> {
+  const code = await readFile(`${folder}/${file}`, 'utf8');
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return (await compress(code.replaceAll(/"?\w+"?:"sha256-[\w+/]{43}=",?/g, ''), { params }))
+    .length;
+}
+
 export const bytesOf = (assets: readonly Asset[], ending: '.js' | '.css'): number =>
   assets.filter(({ file }) => file.endsWith(ending)).reduce((sum, { bytes }) => sum + bytes, 0);

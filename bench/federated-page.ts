@@ -1,14 +1,19 @@
 import path from 'node:path';
 import { sharedModules } from '@app/federation/tooling/shared-modules';
-import { type Asset, releasedAsset } from './asset.ts';
+import { type Asset, bytesWithoutHashes, releasedAsset } from './asset.ts';
 import type { BuiltSite } from './built-site.ts';
 import { openRemotePage } from './open-remote-page.ts';
+
+export interface RemoteEntry extends Asset {
+  /** Without the hashes of its chunks, which are as many bytes as they are, however the code is. */
+  readonly codeBytes: number;
+}
 
 export interface FederatedPage {
   /** Name of the part that owns the page. */
   readonly remote: string;
   /** The container script of the remote that owns the page. */
-  readonly remoteEntry: Asset;
+  readonly remoteEntry: RemoteEntry;
   readonly assets: readonly Asset[];
   /**
    * Files and shared modules that the page needs but its document does not name. Late shared
@@ -35,7 +40,10 @@ export async function federatedPage(site: BuiltSite, served: string): Promise<Fe
   ]);
   return {
     remote: release.name,
-    remoteEntry: await releasedAsset(folder, release.entry),
+    remoteEntry: {
+      ...(await releasedAsset(folder, release.entry)),
+      codeBytes: await bytesWithoutHashes(folder, release.entry),
+    },
     assets,
     late: [
       ...assets.map(({ file }) => file).filter((file) => !named.has(file)),

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import type { Release } from '@app/federation/registry';
+import { bundlerRuntimeWith } from '@app/federation/runtime/bundler-runtime';
+import { BUNDLER_RUNTIME_GLOBAL } from '@app/federation/runtime/bundler-runtime-global';
 
 export interface Demands {
   /** Files of the release that were loaded, without the container itself. */
@@ -36,9 +38,11 @@ export async function openRemotePage(
   };
   const context = createContext({
     document: fakeDocument(add),
+    // The loader compares it with the address of a script that has a hash.
+    window: { location: { origin: 'http://release' } },
     setTimeout: () => 0,
     clearTimeout: () => {},
-    _FEDERATION_RUNTIME_CORE: fakeRuntime((name) => shared.push(name)),
+    [BUNDLER_RUNTIME_GLOBAL]: runtimeOfShell((name) => shared.push(name)),
   });
   run(release.entry);
   const container = runInContext(release.name, context) as Container;
@@ -62,30 +66,18 @@ function fakeDocument(add: (element: AddedElement) => void) {
   };
 }
 
-/** A fake of the shell's federation runtime with the members that a container uses. */
-function fakeRuntime(loadShare: (name: string) => void) {
-  class ModuleFederation {
-    options: unknown;
-    shareScopeMap = { default: {} };
-    constructor(options: unknown) {
-      this.options = options;
-    }
-    registerShared() {}
-    initializeSharing() {
-      return [];
-    }
-    async loadShare(name: string) {
-      loadShare(name);
+/** What a remote takes from the shell, with an instance that notes the shared modules. */
+function runtimeOfShell(loadShare: (name: string) => void) {
+  const init = ({ name }: { readonly name: string }) => ({
+    name,
+    options: { name },
+    shareScopeMap: { default: {} },
+    registerShared() {},
+    initializeSharing: () => [],
+    async loadShare(module: string) {
+      loadShare(module);
       return () => ({});
-    }
-  }
-  return {
-    ModuleFederation,
-    CurrentGlobal: { __FEDERATION__: { __INSTANCES__: [] } },
-    getGlobalFederationConstructor: () => ModuleFederation,
-    setGlobalFederationConstructor() {},
-    setGlobalFederationInstance() {},
-    helpers: { global: {}, share: {}, utils: {} },
-    assert() {},
-  };
+    },
+  });
+  return () => bundlerRuntimeWith(init);
 }

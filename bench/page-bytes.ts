@@ -1,19 +1,21 @@
 import { type Asset, bytesOf } from './asset.ts';
 import { type BuiltSite, buildSite } from './built-site.ts';
-import { federatedPage } from './federated-page.ts';
+import { federatedPage, type RemoteEntry } from './federated-page.ts';
 import { buildMonolith } from './monolith/build-monolith.ts';
 
 export interface PageBytes {
   readonly path: string;
   /** Name of the part that owns the page. */
   readonly remote: string;
-  readonly remoteEntry: Asset;
+  readonly remoteEntry: RemoteEntry;
   /** JavaScript that this page adds to the shell and the remote entry; bytes are compressed. */
   readonly ownJs: number;
   /** JavaScript and style sheets without fonts and images; bytes are compressed. */
   readonly federated: Weight;
   /** The same page of a monolith with one chunk per page. */
   readonly monolith: Weight;
+  /** Its scripts and those of the same page of the monolith, by names that no two files share. */
+  readonly scripts: { readonly federated: readonly Asset[]; readonly monolith: readonly Asset[] };
   /** The same page of a monolith in one bundle. */
   readonly single: Weight;
   /** JavaScript of the federated page divided by the monolith's; 1 if federation adds nothing. */
@@ -49,6 +51,8 @@ async function weighPage(
 ): Promise<PageBytes> {
   const { remote, remoteEntry, assets, late } = await federatedPage(site, path);
   const federated = weigh(assets);
+  const ofShell = (file: string) => file === site.shell.release.entry;
+  const ownerOf = (file: string) => (ofShell(file) ? site.shell.release.name : remote);
   const split = weigh(monolith.split);
   return {
     path,
@@ -60,12 +64,22 @@ async function weighPage(
     ),
     federated,
     monolith: split,
+    scripts: {
+      federated: scriptsOf(assets).map((asset) => ({
+        ...asset,
+        file: `${ownerOf(asset.file)}/${asset.file}`,
+      })),
+      monolith: scriptsOf(monolith.split),
+    },
     single: weigh(monolith.single),
     ratio: federated.js / split.js,
     depth: late.length > 0 ? 3 : 2,
     late,
   };
 }
+
+const scriptsOf = (assets: readonly Asset[]): Asset[] =>
+  assets.filter(({ file }) => file.endsWith('.js'));
 
 const weigh = (assets: readonly Asset[]): Weight => ({
   js: bytesOf(assets, '.js'),

@@ -1,5 +1,7 @@
+import { type Asset, bytesOf } from './asset.ts';
 import type { PageBytes } from './page-bytes.ts';
 import { table } from './table.ts';
+import type { Tour } from './tour.ts';
 
 const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
 
@@ -18,3 +20,9 @@ export const pageTable = (pages: readonly PageBytes[]): string =>
       'CSS KB': `${kb(federated.css)} (${kb(monolith.css)})`,
     })),
   );
+
+export const tourLine = ({ federated, monolith }: Tour): string =>
+  `A tour of all pages loads ${kb(federated)} KB of JavaScript, the monolith's ${kb(monolith)} KB (${(federated / monolith).toFixed(2)})`;
+
+export const defaultsLine = (scripts: readonly Asset[]): string =>
+  `Home with the defaults of the federation plugin: ${kb(bytesOf(scripts, '.js'))} KB of JavaScript in ${scripts.length} files`;

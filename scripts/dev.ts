@@ -1,49 +1,7 @@
-import { StoreUnavailable } from '@app/api/adapters/store-unavailable';
-import { type RunningSite, serveSite } from '../server/serve-site.ts';
-import { serveUntilStopped } from '../server/serve-until-stopped.ts';
-import { CannotStart, readSettings, type Settings } from '../server/settings.ts';
-import { importSampleWhenEmpty, startDevApi } from './dev/dev-api.ts';
-import { startDevParts } from './dev/dev-parts.ts';
-import { devReleaseSets } from './dev/dev-release-sets.ts';
+// `npm run dev` is the whole site; `npm run dev -- shop` is that remote alone. Each is loaded by
+// itself, because a remote alone must run without the source of the shell and the API.
+await (process.argv.length > 2
+  ? import('../packages/standalone/commands/dev.ts')
+  : import('./dev/dev-site.ts'));
 
-/**
- * The site for development. Edits of the shell, a remote or a shared package are hot reloaded in
- * open pages where React allows it; edits of the API restart it. Edits of `routes.ts`, the page
- * server or these scripts need a restart by hand. `API_ORIGIN` is ignored: an own API is started.
- */
-await serveUntilStopped(() =>
-  serveDevSite(readSettings({ LOG_LEVEL: 'warn', SHUTDOWN_DELAY_SECONDS: '0', ...process.env })),
-);
-
-async function serveDevSite(settings: Settings): Promise<RunningSite> {
-  const host = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : settings.HOST;
-  const imported = await importSampleWhenEmpty(settings).catch((fault) => {
-    throw fault instanceof StoreUnavailable ? new CannotStart(fault.message) : fault;
-  });
-  const publicOrigin = settings.PUBLIC_ORIGIN ?? `http://${host}:${settings.PORT}`;
-  const api = await startDevApi(settings, publicOrigin);
-  const parts = await startDevParts(host);
-  const releases = parts.map(({ release }) => release);
-  const site = await serveSite(
-    { ...settings, API_ORIGIN: api.origin },
-    {
-      sampleWhenEmpty: false,
-      development: {
-        releaseSets: devReleaseSets(releases),
-        origins: releases.map(({ origin }) => origin),
-      },
-    },
-  );
-  await Promise.all([api.ready, ...parts.map(({ built }) => built)]);
-  return {
-    url: site.url,
-    notes: [
-      'development: hot reload, pages are rendered in the browser only',
-      ...(imported ? ['sample price list imported'] : []),
-    ],
-    async stop() {
-      await site.stop();
-      await Promise.all([api.stop(), ...parts.map((part) => part.stop())]);
-    },
-  };
-}
+export {};

@@ -37,7 +37,8 @@ it('a new file in technologies/ adds a page, and only its summary to the explore
   if (!marketing) throw new Error('There is no marketing part');
   const folder = await mkdtemp(path.join(tmpdir(), 'new-technology-'));
   try {
-    const skipped = ['node_modules', 'dist'];
+    // The base of its tsconfig.json is not there.
+    const skipped = ['node_modules', 'dist', 'tsconfig.json'];
     await cp(marketing.folder, folder, {
       recursive: true,
       filter: (file) => !skipped.includes(path.basename(file)),

@@ -6,6 +6,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { failureBody } from '@app/contracts/failure';
 import type { Log } from '@app/http-server/logger';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
+import { TRACE_HEADER } from '@app/http-server/trace';
 import { VISITOR_ADDRESS_HEADER } from '@app/http-server/visitor-address';
 import { type Context, Hono } from 'hono';
 
@@ -50,6 +51,7 @@ async function call(c: Context<ServerEnv>, apiOrigin: string): Promise<IncomingM
       'x-forwarded-for': onwards('x-forwarded-for', c.get('clientAddress')),
       'x-forwarded-proto': onwards('x-forwarded-proto', c.get('cameByHttps') ? 'https' : 'http'),
       'x-request-id': c.get('requestId'),
+      [TRACE_HEADER]: c.get('trace').traceparent,
     },
   });
   request.on('response', resolve).on('error', reject);

@@ -6,6 +6,8 @@ import { runImport, uploadLimits } from '@app/api/adapters/import-worker/run-imp
 import { StoreUnavailable } from '@app/api/adapters/store-unavailable';
 import { startApi } from '@app/api/compose';
 import { mailFolder } from '@app/api/jobs/start-mail';
+import { endpoints } from '@app/contracts/endpoints';
+import { endpointContract } from '@app/contracts/snapshots/contract';
 import { ReleaseRefused, releasesFolder } from '@app/federation/releases';
 import { root } from '@app/federation/tooling/parts';
 import { createLogger, type Log } from '@app/http-server/logger';
@@ -13,13 +15,19 @@ import type { ServerEnv } from '@app/http-server/request-context';
 import { serveHttp } from '@app/http-server/serve-http';
 import { listenerOptions } from '@app/http-server/settings';
 import { createVisitorAddresses } from '@app/http-server/visitor-address';
+import { success } from '@app/result';
 import { startPageServer } from '@app/shell/server/page-server';
 import { siteContext } from '@app/shell/server/pages/site-context';
+import type { LiveSite } from '@app/shell/server/releases/live-site';
 import { openReleaseSets, type ReleaseSets } from '@app/shell/server/rendering/release-sets';
+import { createFaultCounts } from '@app/shell/server/telemetry/fault-counts';
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
 import { forwardApi } from './forward-api.ts';
+import { readServedContracts } from './release-gate/served-contracts.ts';
+import { warnOfUnservedCalls } from './release-gate/warn-of-unserved-calls.ts';
 import { CannotStart, type Settings } from './settings.ts';
+import { ownOrigin, siteSettingsOf } from './site-settings.ts';
 
 export interface RunningSite {
   readonly url: string;
@@ -64,8 +72,7 @@ async function compose(
   { sampleWhenEmpty, development }: SiteOptions,
 ): Promise<RunningSite> {
   const app = new Hono<ServerEnv>();
-  const loopback = ['0.0.0.0', '::'].includes(settings.HOST) ? 'localhost' : settings.HOST;
-  const here = `http://${loopback.includes(':') ? `[${loopback}]` : loopback}:${settings.PORT}`;
+  const here = ownOrigin(settings);
   // An API in another process believes only who has the same secret.
   const secret = settings.INTERNAL_SECRET ?? (settings.API_ORIGIN ? undefined : randomBytes(32));
   const visitorAddresses = secret ? createVisitorAddresses(secret) : undefined;
@@ -78,27 +85,23 @@ async function compose(
       'forms sent without JavaScript count as one visitor, because INTERNAL_SECRET is not set',
     );
   }
+  const faults = createFaultCounts(log);
   const releases = releasesFolder(path.resolve(settings.DATA_DIR));
-  const siteSettings = {
-    origin: settings.PUBLIC_ORIGIN ?? here,
-    map: {
-      tileUrl: settings.MAP_TILE_URL,
-      attribution: { text: settings.MAP_ATTRIBUTION, url: settings.MAP_ATTRIBUTION_URL },
-    },
-    retentionMonths: settings.RETENTION_MONTHS,
-  };
+  const siteSettings = siteSettingsOf(settings);
   const openReleases = () =>
     openReleaseSets({
       releases,
       processes: settings.RENDER_PROCESSES,
       heapMb: settings.RENDER_HEAP_MB,
       siteContext: () => siteContext(site, siteSettings, new Date()),
+      onFault: faults.add,
       log,
     }).catch(async (fault) => {
       await api?.close();
       throw fault;
     });
   const releaseSets = development?.releaseSets ?? (await openReleases());
+  if (!development) await compareCalls(settings, releaseSets.current().site, log);
   const pages = startPageServer({
     ...siteSettings,
     releases,
@@ -109,6 +112,9 @@ async function compose(
     publicOrigin: settings.PUBLIC_ORIGIN,
     trustedHops: settings.TRUST_PROXY,
     visitorAddresses,
+    telemetrySecret: secret,
+    vitalsPercent: settings.VITALS_SAMPLE_PERCENT,
+    faults,
     log,
     ...(development ? { devOrigins: development.origins } : {}),
   });
@@ -129,6 +135,7 @@ async function compose(
   if (api && settings.SMTP_URL && !settings.PUBLIC_ORIGIN) {
     notes.push(`links in mails lead to ${here}, because PUBLIC_ORIGIN is not set`);
   }
+  app.route('/', pages.telemetry);
   if (api) app.route('/', api.app);
   else if (settings.API_ORIGIN) {
     app.route('/', forwardApi(settings.API_ORIGIN, settings.TRUST_PROXY, log));
@@ -154,4 +161,17 @@ async function compose(
     throw fault;
   });
   return { url: server.value.url, notes: [...(firstNotes ?? []), ...notes], stop };
+}
+
+/** An API in another process is asked for its contracts. */
+async function compareCalls(
+  { API_ORIGIN }: Settings,
+  { shell, remotes }: LiveSite,
+  log: Log,
+): Promise<void> {
+  const served = API_ORIGIN
+    ? await readServedContracts(API_ORIGIN)
+    : success(endpoints.map(endpointContract));
+  if (served.ok) warnOfUnservedCalls([shell, ...remotes], served.value, log);
+  else log.info({ why: served.failure }, 'calls of live parts not compared with the API');
 }

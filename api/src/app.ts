@@ -70,7 +70,7 @@ export interface ApiDependencies {
   readonly log: Log;
   readonly clock: Clock;
   readonly randomness: Randomness;
-  readonly leadRecorded: (lead: Lead) => void;
+  readonly leadRecorded: (lead: Lead, trace?: string) => void;
   /** True from the moment the process is told to stop. */
   readonly isDraining: () => boolean;
   /** Believes the page server's word on who a visitor is; absent: nobody's. */

@@ -13,8 +13,10 @@ export function localSource(pages: readonly LocalPage[]): PageSource {
     async open(_remote, module) {
       const found = pages.find((page) => page.module === module);
       if (!found) return { kind: 'failed' };
-      return { kind: 'opened', page: await found.open(), renewed: false };
+      const release = { name: 'monolith', version: '' };
+      return { kind: 'opened', page: await found.open(), release, renewed: false };
     },
     broke() {},
+    running: () => undefined,
   };
 }

@@ -6,6 +6,17 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await scriptIsReady(page);
 }
 
+/**
+ * Opens a page as the server rendered it. On a busy machine it may have been too late for that, and after
+ * three times pauses for ten seconds.
+ */
+export async function openRendered(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(path, { waitUntil: 'commit' });
+    expect(await page.locator('#page-data').textContent()).toContain('"rendered":true');
+  }).toPass({ timeout: 60_000, intervals: [1000, 3000, 11_000, 21_000] });
+}
+
 /** Waits for hydration: React adds a property to every element that it has hydrated. */
 export async function scriptIsReady(page: Page): Promise<void> {
   await page.waitForFunction(() =>

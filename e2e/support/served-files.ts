@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { Release } from '@app/federation/registry';
-import { readRegistry, readRelease, releaseFolder } from '@app/federation/releases';
+import { storedFile } from '@app/federation/release-paths';
+import { readRegistry, readRelease } from '@app/federation/releases';
+import { releaseUrl } from '@app/shell/server/releases/live-site';
 
 /** Every live release, in no particular order. */
 export async function liveReleases(releases: string): Promise<readonly Release[]> {
@@ -16,13 +17,14 @@ export async function browserFiles(
   releases: string,
 ): Promise<readonly { readonly url: string; readonly text: string }[]> {
   const live = await liveReleases(releases);
-  const files = live.map(async ({ name, version }) => {
-    const folder = releaseFolder(releases, name, version);
-    const names = (await readdir(folder)).filter((file) => /\.(js|css|svg)$/.test(file));
+  const files = live.map(async (release) => {
+    const names = Object.keys(release.integrity ?? {}).filter((file) =>
+      /\.(js|css|svg)$/.test(file),
+    );
     return Promise.all(
       names.map(async (file) => ({
-        url: `/r/${name}/${version}/${file}`,
-        text: await readFile(path.join(folder, file), 'utf8'),
+        url: releaseUrl(release, file),
+        text: await readFile(storedFile(releases, release, file), 'utf8'),
       })),
     );
   });

@@ -1,15 +1,11 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileSizes } from '@app/federation/file-sizes';
+import { integrityOfFiles } from '@app/federation/integrity';
 import type { Release } from '@app/federation/registry';
-import {
-  publish,
-  RELEASE_FILE,
-  readRegistry,
-  readRelease,
-  releaseFolder,
-} from '@app/federation/releases';
+import { registryFile, storedFile } from '@app/federation/release-paths';
+import { publish, RELEASE_FILE, readRegistry, readRelease } from '@app/federation/releases';
+import { trustFound } from '@app/federation/trust';
 
 const SHOP = 'shop';
 const BROWSER_FILE = /\.js$/;
@@ -22,6 +18,8 @@ export interface ReleaseChange {
   readonly server?: (code: string) => string;
   /** Of the shell, the version of kit that it provides; of a remote, the range that it needs. */
   readonly kit?: string;
+  /** Folder of further browser files. */
+  readonly files?: string;
   /** The version that is changed, when it is not the live one. */
   readonly from?: string;
 }
@@ -32,8 +30,13 @@ export async function liveShopVersion(releases: string): Promise<string> {
   return version;
 }
 
-export async function liveShopFolder(releases: string): Promise<string> {
-  return releaseFolder(releases, SHOP, await liveShopVersion(releases));
+/** The folder that has everything of the shop. */
+export const shopFolder = (releases: string): string => path.join(releases, SHOP);
+
+/** Makes what was live at an earlier moment live again, in one step. */
+export async function restoreRegistry(releases: string, text: string): Promise<void> {
+  await writeFile(registryFile(releases), text);
+  await trustFound(releases);
 }
 
 /** Publishes a changed copy of the live shop release. */
@@ -50,7 +53,8 @@ export const publishShell = (
   change: ReleaseChange = {},
 ): Promise<void> => publishChanged(releases, 'shell', version, change);
 
-async function publishChanged(
+/** Publishes a changed copy of the live release of a part. */
+export async function publishChanged(
   releases: string,
   part: string,
   version: string,
@@ -59,23 +63,48 @@ async function publishChanged(
   const from = change.from ?? (await readRegistry(releases)).parts[part]?.active;
   if (!from) throw new Error(`No ${part} is live`);
   const folder = await mkdtemp(path.join(tmpdir(), 'e2e-release-'));
-  await cp(releaseFolder(releases, part, from), folder, { recursive: true });
+  const live = await readRelease(releases, part, from);
+  for (const file of Object.keys(live.integrity ?? {})) {
+    await cp(storedFile(releases, live, file), path.join(folder, file));
+  }
+  if (change.files) await cp(change.files, folder, { recursive: true });
   await changeFiles(folder, BROWSER_FILE, change.browser);
   await changeFiles(folder, /^server\.mjs$/, change.server);
-  if (part === SHOP) await changeFiles(folder, BROWSER_FILE, uniquely(version));
-  const live = await readRelease(releases, part, from);
+  if (part !== 'shell') await changeFiles(folder, BROWSER_FILE, uniquely(part, version));
+  const integrity = await correctHashes(folder, live.integrity ?? {});
   const kit = change.kit ?? live.kit;
-  const release: Release = { ...live, version, kit, files: await fileSizes(folder) };
+  // The names stay those of the other content.
+  const release: Release = { ...live, version, kit, integrity, byContent: false };
   await writeFile(path.join(folder, RELEASE_FILE), JSON.stringify(release));
   await publish(releases, { release, folder });
   await rm(folder, { recursive: true });
 }
 
 /** A build of another source would have another unique name. */
-const uniquely = (version: string) => (code: string) =>
-  code.replaceAll(/shop_[0-9a-f]{12}/g, `shop_${version.slice(-12)}`);
+const uniquely = (part: string, version: string) => (code: string) =>
+  code.replaceAll(new RegExp(`${part}_[0-9a-f]{12}`, 'g'), `${part}_${version.slice(-12)}`);
 
-/** Deletes compressed copies of changed files, or the server would send the old code. */
+/** Puts the hashes of changed chunks into the scripts that load them. Returns those of all files. */
+async function correctHashes(folder: string, before: Readonly<Record<string, string>>) {
+  for (;;) {
+    const now = await integrityOfFiles(folder);
+    const changed = Object.entries(before).filter(([file, hash]) => now[file] !== hash);
+    let corrected = false;
+    for (const name of Object.keys(now).filter((file) => BROWSER_FILE.test(file))) {
+      const file = path.join(folder, name);
+      const code = await readFile(file, 'utf8');
+      const next = changed.reduce(
+        (text, [other, hash]) => text.replaceAll(hash, now[other] ?? hash),
+        code,
+      );
+      if (next === code) continue;
+      corrected = true;
+      await writeFile(file, next);
+    }
+    if (!corrected) return now;
+  }
+}
+
 async function changeFiles(
   folder: string,
   files: RegExp,
@@ -90,7 +119,6 @@ async function changeFiles(
     if (next === code) continue;
     changed += 1;
     await writeFile(file, next);
-    for (const suffix of ['.br', '.gz']) await rm(file + suffix, { force: true });
   }
   if (changed === 0) throw new Error(`No file that matches ${files} contains the text to replace`);
 }

@@ -1,7 +1,7 @@
 import { defineRemote } from '@app/federation/remote-module';
 
 export default defineRemote({
-  kit: '^1.0.0',
+  kit: '^1.3.0',
   routes: [
     {
       path: '/proposal',

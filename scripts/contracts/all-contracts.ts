@@ -7,6 +7,7 @@ import {
   storedContract,
 } from '@app/contracts/snapshots/contract';
 import { LiveRemote, Registry, Release } from '@app/federation/registry';
+import { TelemetryReport } from '@app/shell/src/telemetry/report.ts';
 import * as v from 'valibot';
 
 /** All contracts between releases of different ages. */
@@ -17,4 +18,5 @@ export const allContracts = (): readonly Contract[] => [
   storedContract('release', Release),
   storedContract('registry', Registry),
   storedContract('live remote', LiveRemote),
+  storedContract('telemetry report', TelemetryReport),
 ];

@@ -1,3 +1,4 @@
+import { nothingReleased } from '@app/shell/server/releases/described-files';
 import type { LiveRelease } from '@app/shell/server/releases/live-site';
 import type { ReleaseSets } from '@app/shell/server/rendering/release-sets';
 
@@ -19,5 +20,10 @@ export function devReleaseSets(releases: readonly LiveRelease[]): ReleaseSets {
     close,
   };
   const heads = { of: () => undefined, publicPages: () => Promise.resolve(nothing) };
-  return { current: () => ({ site, renderer, heads }), close };
+  return {
+    current: () => ({ site, renderer, heads }),
+    registry: nothingReleased,
+    renderCosts: () => [],
+    close,
+  };
 }

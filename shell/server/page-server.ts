@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { releaseSetId } from '@app/federation/release-set-id';
 import type { Log } from '@app/http-server/logger';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import type { VisitorAddresses } from '@app/http-server/visitor-address';
@@ -11,13 +13,18 @@ import { mountIncidentWorker } from './offline/mount-incident-worker.ts';
 import { answerFault } from './pages/fault-page.ts';
 import { mountPages } from './pages/pages.ts';
 import { type SiteSettings, siteContext } from './pages/site-context.ts';
-import { asLivePart } from './releases/live-site.ts';
+import { asLivePart, type LiveSite } from './releases/live-site.ts';
 import { mountReleaseFiles } from './releases/release-files.ts';
 import { mountRemoteFailureReports } from './releases/remote-failure-reports.ts';
 import type { ReleaseSets } from './rendering/release-sets.ts';
+import { createFaultCounts, type FaultCounts } from './telemetry/fault-counts.ts';
+import { mountTelemetry, TELEMETRY_PATH } from './telemetry/mount-telemetry.ts';
+import { createTelemetryTokens } from './telemetry/telemetry-tokens.ts';
 
 export interface PageServer {
   readonly app: Hono<ServerEnv>;
+  /** Takes reports of browsers. Mount it before the API, which answers all other paths of `/api`. */
+  readonly telemetry: Hono<ServerEnv>;
   close(): Promise<void>;
 }
 
@@ -40,6 +47,12 @@ export function startPageServer(
     readonly visitorAddresses?: VisitorAddresses | undefined;
     /** Most bytes of rendered pages that are kept. */
     readonly cacheBytes: number;
+    /** Signs the tokens of reports; absent: random, so reports of a page end with this process. */
+    readonly telemetrySecret?: string | Uint8Array | undefined;
+    /** Share of documents, in percent, that report web vitals. */
+    readonly vitalsPercent?: number;
+    /** Absent: only faults of browsers are counted. */
+    readonly faults?: FaultCounts;
     readonly log: Log;
     /** In development: origins that serve the parts. */
     readonly devOrigins?: readonly string[];
@@ -54,7 +67,7 @@ export function startPageServer(
     const { shell, remotes } = releaseSets.current().site;
     return c.json([shell, ...remotes].map(asLivePart));
   });
-  mountReleaseFiles(app, releases, log);
+  mountReleaseFiles(app, releases, releaseSets.registry, log);
   const publicPages = async () => ({
     site: siteContext(options.site, options, new Date()),
     ...(await releaseSets.current().heads.publicPages()),
@@ -65,6 +78,21 @@ export function startPageServer(
   mountShareImages(app, publicPages, paint);
   mountIcons(app, options.site, paint);
   mountRemoteFailureReports(app, { ...options, liveSite: () => releaseSets.current().site });
-  mountPages(app, { ...options, releaseSet: releaseSets.current });
-  return { app, close: () => releaseSets.close() };
+  const tokens = createTelemetryTokens(options.telemetrySecret ?? randomBytes(32));
+  const telemetry = new Hono<ServerEnv>();
+  telemetry.onError(answerFault(log, options.site));
+  telemetry.use(TELEMETRY_PATH, requestContext({ log, trustedHops: options.trustedHops }));
+  mountTelemetry(telemetry, {
+    ...options,
+    liveSite: () => releaseSets.current().site,
+    tokens,
+    faults: options.faults ?? createFaultCounts(log),
+  });
+  const terms = ({ shell, remotes }: LiveSite) => ({
+    token: tokens.issue(releaseSetId([shell, ...remotes])),
+    vitalsPercent: options.vitalsPercent ?? 0,
+  });
+  const forDocuments = { window: tokens.window, terms };
+  mountPages(app, { ...options, telemetry: forDocuments, releaseSet: releaseSets.current });
+  return { app, telemetry, close: () => releaseSets.close() };
 }

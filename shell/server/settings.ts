@@ -1,3 +1,4 @@
+import { readPrivateKey, readPublicKey } from '@app/federation/release-keys';
 import { logLevels } from '@app/http-server/logger';
 import { internalSettings, oneOf, webOrigin, wholeNumber } from '@app/http-server/settings';
 import * as v from 'valibot';
@@ -34,10 +35,30 @@ export const pageServerSettings = {
   RENDER_HEAP_MB: v.optional(wholeNumber(64, 4096), '256'),
   /** Limit of the page cache, compressed copies included. */
   PAGE_CACHE_MB: v.optional(wholeNumber(1, 4096), '64'),
+  /** Share of documents, in percent, that report web vitals. Faults are always reported. */
+  VITALS_SAMPLE_PERCENT: v.optional(wholeNumber(0, 100), '0'),
   DATA_DIR: v.optional(v.string(), '.data'),
+  /** Signs the registry; absent: a key that the first start or release makes in `DATA_DIR`. */
+  RELEASE_KEY: v.optional(
+    v.pipe(v.string(), v.check(isKey(readPrivateKey), 'must be an Ed25519 private key in base64')),
+  ),
+  /** Checks the registry where releases are made on another machine. */
+  RELEASE_PUBLIC_KEY: v.optional(
+    v.pipe(v.string(), v.check(isKey(readPublicKey), 'must be an Ed25519 public key in base64')),
+  ),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   LOG_LEVEL: v.optional(oneOf(logLevels), 'info'),
 };
+
+function isKey(read: (text: string) => unknown) {
+  return (text: string): boolean => {
+    try {
+      return Boolean(read(text));
+    } catch {
+      return false;
+    }
+  };
+}
 
 /**
  * True for one origin, as the content security policy names it, with {z}, {x} and {y} in path or

@@ -21,6 +21,7 @@ export function readArrival(c: Context<ServerEnv>): Result<Arrival, HttpFailure>
     key,
     sourcePath: sourcePath(c.req.header('referer')),
     address: addressGroup(c.get('clientAddress')),
+    trace: c.get('trace').traceId,
   });
 }
 

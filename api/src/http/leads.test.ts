@@ -1,6 +1,6 @@
 import { failureBody } from '@app/contracts/failure';
 import { createVisitorAddresses, VISITOR_ADDRESS_HEADER } from '@app/http-server/visitor-address';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aContactMessage } from '../../testing/builders.ts';
 import { NOW, testApi } from '../../testing/test-api.ts';
 
@@ -32,6 +32,17 @@ describe('sending a contact message', () => {
         answer: receipt,
       },
     ]);
+  });
+
+  test('hands the lead to the mails with the trace of its request, and stores no trace', async () => {
+    const leadRecorded = vi.fn();
+    const { post, leads } = await testApi({ leadRecorded });
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const traceparent = `00-${trace}-00f067aa0ba902b7-01`;
+    await post(PATH, aContactMessage(), { traceparent });
+    const [lead] = await leads();
+    expect(leadRecorded.mock.calls).toEqual([[lead, trace]]);
+    expect(JSON.stringify(lead)).not.toContain(trace);
   });
 
   test('turns line breaks in the name into spaces, so that it cannot start a mail header', async () => {

@@ -47,7 +47,7 @@ export function mountLeads(app: Hono<ServerEnv>, dependencies: Dependencies): vo
             arrival.value,
           );
           if (!submitted.ok) return failed(leadFailure(submitted.failure, site));
-          const answered = await answerLead(others, kind, submitted.value, arrival.value.address);
+          const answered = await answerLead(others, kind, submitted.value, arrival.value);
           return answered.ok ? answered : failed(leadFailure(answered.failure, site));
         },
         { bodyLimit },

@@ -1,4 +1,5 @@
 import { endpoints } from '@app/contracts/endpoints';
+import { endpointContract } from '@app/contracts/snapshots/contract';
 import { describe, expect, test } from 'vitest';
 import { testApi } from '../../testing/test-api.ts';
 import type { OpenApiDocument } from './openapi/openapi-document.ts';
@@ -147,4 +148,10 @@ describe('the documentation page', () => {
     expect(html).toContain('&lt;b&gt;&quot;Acme&quot; &amp; Sons&lt;/b&gt;');
     expect(html).not.toContain('<b>');
   });
+});
+
+test('the contracts that the API lists are those of all its calls', async () => {
+  const { get } = await testApi();
+  const listed = await (await get('/api/contracts.json')).json();
+  expect(listed).toEqual(JSON.parse(JSON.stringify(endpoints.map(endpointContract))));
 });

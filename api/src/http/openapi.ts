@@ -1,3 +1,6 @@
+import { endpoints } from '@app/contracts/endpoints';
+import { endpointContract } from '@app/contracts/snapshots/contract';
+import { CONTRACTS_PATH } from '@app/contracts/snapshots/contracts-path';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Hono } from 'hono';
 import { docsPage } from './openapi/docs-page.ts';
@@ -6,7 +9,10 @@ import { openApiDocument } from './openapi/openapi-document.ts';
 
 const STYLESHEET = '/api/docs.css';
 
-/** Serves the description of the API: OpenAPI for programs and a page for people. */
+/**
+ * Serves the description of the API: OpenAPI for programs, a page for people, and the contracts of its
+ * calls, with which a release is compared before it goes live.
+ */
 export function mountOpenApi(
   app: Hono<ServerEnv>,
   site: { readonly company: { readonly name: string } },
@@ -15,6 +21,10 @@ export function mountOpenApi(
   app.get('/api/openapi.json', (c) => {
     c.header('Cache-Control', 'no-cache');
     return c.json(api);
+  });
+  app.get(CONTRACTS_PATH, (c) => {
+    c.header('Cache-Control', 'no-cache');
+    return c.json(endpoints.map(endpointContract));
   });
   app.get('/api/docs', (c) => {
     c.header('Cache-Control', 'no-cache');

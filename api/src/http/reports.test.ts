@@ -104,7 +104,9 @@ describe('a home assessment', () => {
     await model.asked;
     expect(leadRecorded).not.toHaveBeenCalled();
     model.answer();
-    await expect.poll(() => leadRecorded.mock.calls).toEqual([[lead]]);
+    await expect
+      .poll(() => leadRecorded.mock.calls)
+      .toEqual([[lead, expect.stringMatching(/^[0-9a-f]{32}$/)]]);
     expect(await store.reports.get(lead?.id ?? '')).toMatchObject({ source: 'model' });
   });
 });
@@ -335,6 +337,6 @@ test('a request whose report cannot be made is kept, and the answer gives the re
       `We have your details, but the report could not be made. Please call +27 31 555 0199 and give the reference ${lead?.reference}.`,
     ),
   );
-  expect(leadRecorded.mock.calls).toEqual([[lead]]);
+  expect(leadRecorded.mock.calls).toEqual([[lead, expect.stringMatching(/^[0-9a-f]{32}$/)]]);
   expect(log).toContainEqual(expect.objectContaining({ msg: 'a report could not be made' }));
 });

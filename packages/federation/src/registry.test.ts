@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { moduleNameOf } from './module-name.ts';
-import { LiveRemote, Registry, Release, satisfiesKit } from './registry.ts';
+import { LiveRemote, Registry, Release } from './registry.ts';
 import { aRelease, versionOf } from './testing/built-release.ts';
 
 const isRelease = (changes: object) => v.is(Release, { ...aRelease(), ...changes });
@@ -85,28 +85,6 @@ it('the remotes in the data of a page are checked', () => {
   expect(v.is(LiveRemote, live)).toBe(true);
   expect(v.is(LiveRemote, { ...live, name: '__proto__' })).toBe(false);
   expect(v.is(LiveRemote, { ...live, entry: undefined })).toBe(false);
-});
-
-describe('a kit', () => {
-  it.each([
-    ['1.2.3', '^1.2.3', true],
-    ['1.2.4', '^1.2.3', true],
-    ['1.3.0', '^1.2.3', true],
-    ['1.10.0', '^1.9.0', true],
-    ['1.2.2', '^1.2.3', false],
-    ['1.1.9', '^1.2.3', false],
-    ['2.0.0', '^1.2.3', false],
-    ['1.9.9', '^2.0.0', false],
-    ['1.2.3', '1.2.3', false],
-    ['1.2.3', '~1.2.3', false],
-    ['1.2.3', '*', false],
-    ['1.2.3', '^1.2', false],
-    ['1.2.3', '', false],
-    ['1.2.3-beta', '^1.2.3', false],
-    ['', '^1.2.3', false],
-  ])('of %s satisfies %j: %s', (kit, range, satisfied) => {
-    expect(satisfiesKit(kit, range)).toBe(satisfied);
-  });
 });
 
 it.each([

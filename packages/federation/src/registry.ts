@@ -2,6 +2,9 @@ import * as v from 'valibot';
 
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,30}$/));
 const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+-[0-9a-f]{12}$/));
+/** SHA-256 of bytes, as Subresource Integrity writes it. */
+const integrity = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
+
 /** A file inside a release folder: not in a parent folder, not on another origin. */
 const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w][\w./-]*$/));
 
@@ -41,6 +44,30 @@ export const Release = v.object({
   ),
   /** Bytes of each file of the release, compressed copies too. Absent in older releases. */
   files: v.optional(v.record(v.string(), v.number())),
+  /**
+   * Hash of each file, the server bundle too; a compressed copy is checked by what it unpacks to.
+   * Absent in releases from before, which got theirs when the registry was first signed.
+   */
+  integrity: v.optional(v.record(file, integrity)),
+  /**
+   * Files for browsers have a hash in their names and one folder and address for all versions of the
+   * part. Absent in older releases: each version has all its files.
+   */
+  byContent: v.optional(v.boolean()),
+  /** Names that a remote imports from kit, or that the kit of a shell has. Absent in older releases. */
+  kitExports: v.optional(v.array(v.string())),
+  /**
+   * Other modules that a remote takes from the shell, with the range of versions that it needs, or
+   * that a shell provides, with their version. Absent in older releases.
+   */
+  shared: v.optional(v.record(v.string(), v.string())),
+  /**
+   * The calls that its code makes, such as `POST /api/contact`, with the hash of the contract that it
+   * was built with. Absent in older releases.
+   */
+  calls: v.optional(v.record(v.string(), v.string())),
+  /** Those contracts; see snapshots/contract.ts of contracts. Absent in older releases. */
+  contracts: v.optional(v.array(v.looseObject({ name: v.string() }))),
 });
 export type Release = v.InferOutput<typeof Release>;
 
@@ -48,22 +75,49 @@ export type Release = v.InferOutput<typeof Release>;
 const madeLiveBy = v.picklist(['start', 'release', 'rollback']);
 export type MadeLiveBy = v.InferOutput<typeof madeLiveBy>;
 
-/**
- * Which release of each part is live. `history` is every version that was live before, oldest
- * first.
- */
+/** What is known of one version of a part. Its files are kept as long as this is. */
+const KnownRelease = v.object({
+  /** Hash of its description. */
+  description: integrity,
+  /** When it stopped being live, or was put there without; absent while it is live. */
+  lastLive: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+});
+export type KnownRelease = v.InferOutput<typeof KnownRelease>;
+
+/** One change of what is live. */
+const Change = v.object({
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  /** `RELEASED_BY`, or the user of the operating system. */
+  who: v.string(),
+  /** `start`, `release`, `rollback`, or a word of a newer program. */
+  what: v.string(),
+  /** Absent for the first version of a part. */
+  from: v.optional(version),
+  to: version,
+});
+export type Change = v.InferOutput<typeof Change>;
+
+/** One part in the registry. */
+const RegisteredPart = v.object({
+  active: version,
+  /** Versions that were live before and that a rollback goes back to, oldest first. */
+  history: v.array(version),
+  /**
+   * What made `active` live. Absent in registries that older versions of this program wrote.
+   */
+  madeLiveBy: v.optional(madeLiveBy),
+  /** All versions whose files may be used. Absent before the registry was signed. */
+  releases: v.optional(v.record(version, KnownRelease)),
+  /** The last changes, oldest first. */
+  changes: v.optional(v.array(Change)),
+});
+export type RegisteredPart = v.InferOutput<typeof RegisteredPart>;
+
+/** Which release of each part is live. In its file it is signed; see signed-registry.ts. */
 export const Registry = v.object({
-  parts: v.record(
-    name,
-    v.object({
-      active: version,
-      history: v.array(version),
-      /**
-       * What made `active` live. Absent in registries that older versions of this program wrote.
-       */
-      madeLiveBy: v.optional(madeLiveBy),
-    }),
-  ),
+  /** Larger after each change. Absent before the registry was signed. */
+  serial: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  parts: v.record(name, RegisteredPart),
 });
 export type Registry = v.InferOutput<typeof Registry>;
 
@@ -73,6 +127,8 @@ export const LiveRemote = v.object({
   version,
   /** URL of the container script. */
   entry: v.string(),
+  /** Hash of that script. Absent in development, and in pages that older programs made. */
+  integrity: v.optional(v.string()),
   routes: v.array(v.object({ path: v.string(), module: v.string() })),
 });
 export type LiveRemote = v.InferOutput<typeof LiveRemote>;
@@ -85,18 +141,5 @@ export const LivePart = v.object({
 });
 export type LivePart = v.InferOutput<typeof LivePart>;
 
-/** Does a kit of this version satisfy a caret range such as `^1.2.0`? */
-export function satisfiesKit(kitVersion: string, range: string): boolean {
-  const wanted = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range);
-  const given = /^(\d+)\.(\d+)\.(\d+)$/.exec(kitVersion);
-  if (!wanted || !given) return false;
-  const [, major, minor, patch] = given.map(Number) as [number, number, number, number];
-  const [, wantMajor, wantMinor, wantPatch] = wanted.map(Number) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  if (major !== wantMajor) return false;
-  return minor > wantMinor || (minor === wantMinor && patch >= wantPatch);
-}
+/** Does a kit of this version satisfy a range such as `^1.2.0 || ^2.0.0`? */
+export { satisfies as satisfiesKit } from './version-range.ts';

@@ -1,8 +1,13 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Release } from './registry.ts';
+import { contentFolder } from './release-paths.ts';
 import {
+  type BuiltRelease,
+  type Flip,
+  prune,
   publish,
   publishAtStart,
   REGISTRY_FILE,
@@ -19,6 +24,7 @@ import {
   versionOf,
   writeBuilt,
 } from './testing/built-release.ts';
+import { trustFound } from './trust.ts';
 
 let folder: string;
 let releases: string;
@@ -29,7 +35,10 @@ beforeEach(async () => {
 
 const build = (release: Release, files?: Record<string, string>) =>
   writeBuilt(path.join(folder, 'dist', release.name, release.version), release, files);
+/** Releases these, after a shell. */
 const release = async (...all: Release[]) => {
+  const { shell } = (await readRegistry(releases)).parts;
+  if (!shell && all[0]?.name !== 'shell') await publish(releases, await build(aShell()));
   for (const one of all) await publish(releases, await build(one));
 };
 const shopAt = (number: number) => aRelease({ version: versionOf(number) });
@@ -38,11 +47,12 @@ const registryText = () => readFile(path.join(releases, REGISTRY_FILE), 'utf8');
 
 describe('publishing', () => {
   it('copies the release into its own folder and makes it live', async () => {
-    const one = aRelease();
-    await publish(
-      releases,
-      await build(one, { 'remoteEntry.js': 'code', 'remoteEntry.js.br': 'c' }),
-    );
+    await release(aShell());
+    const { release: one, folder: built } = await build(aRelease(), {
+      'remoteEntry.js': 'code',
+      'remoteEntry.js.br': 'c',
+    });
+    await publish(releases, { release: one, folder: built });
     const files = await readdir(releaseFolder(releases, 'shop', one.version));
     expect(files.sort()).toEqual([
       'release.json',
@@ -51,7 +61,7 @@ describe('publishing', () => {
       'server.mjs',
     ]);
     expect(await readRelease(releases, 'shop', one.version)).toEqual(one);
-    expect(await shop()).toEqual({
+    expect(await shop()).toMatchObject({
       active: one.version,
       history: [],
       madeLiveBy: 'release',
@@ -65,12 +75,13 @@ describe('publishing', () => {
   });
 
   it('does not change a release that was published before', async () => {
+    await release(aShell());
     await publish(releases, await build(aRelease(), { 'a.js': 'first' }));
-    const before = await registryText();
+    const before = await shop();
     await publish(releases, await build(aRelease(), { 'a.js': 'second' }));
     const file = path.join(releaseFolder(releases, 'shop', versionOf(1)), 'a.js');
     expect(await readFile(file, 'utf8')).toBe('first');
-    expect(await registryText()).toBe(before);
+    expect((await shop())?.releases).toEqual(before?.releases);
   });
 
   it('leaves no partial files behind', async () => {
@@ -94,6 +105,75 @@ describe('publishing', () => {
   });
 });
 
+describe('publishing several parts', () => {
+  const live = async () =>
+    Object.fromEntries(
+      Object.entries((await readRegistry(releases)).parts).map(([name, { active }]) => [
+        name,
+        active,
+      ]),
+    );
+  const shell = (number: number, kit: string) => aShell({ version: versionOf(number), kit });
+  const remote = (name: string, number: number, kit: string) =>
+    aRelease({ name, version: versionOf(number), kit, routes: [] });
+  const all = async (...some: Release[]) => Promise.all(some.map((one) => build(one)));
+
+  it('makes kit 2 live with the remotes that need it, in one step, while one that fits both stays', async () => {
+    await release(shell(1, '1.3.0'), remote('shop', 1, '^1.0.0'), remote('proposal', 1, '^1.3.0'));
+    await release(remote('marketing', 1, '^1 || ^2'));
+    const [kit2, shop2, proposal2] = await all(
+      shell(2, '2.0.0'),
+      remote('shop', 2, '^2'),
+      remote('proposal', 2, '^1.3.0 || ^2.0.0'),
+    );
+    const before = await registryText();
+    for (const some of [[kit2], [shop2], [kit2, shop2]]) {
+      await expect(publish(releases, some as BuiltRelease[])).rejects.toThrow(ReleaseRefused);
+      expect(await registryText()).toBe(before);
+    }
+    await publish(releases, [kit2, shop2, proposal2] as BuiltRelease[]);
+    expect(await live()).toEqual({
+      shell: versionOf(2),
+      shop: versionOf(2),
+      proposal: versionOf(2),
+      marketing: versionOf(1),
+    });
+    expect(await shop()).toMatchObject({
+      active: versionOf(2),
+      history: [versionOf(1)],
+      madeLiveBy: 'release',
+    });
+  });
+
+  it('moves a path from one remote to another in one step', async () => {
+    await release(aShell(), shopAt(1), remote('rival', 1, '^1.0.0'));
+    const { routes } = shopAt(1);
+    const taking = aRelease({ name: 'rival', version: versionOf(2), routes });
+    const [giving, taken] = await all(aRelease({ version: versionOf(2), routes: [] }), taking);
+    await publish(releases, [giving, taken] as BuiltRelease[]);
+    expect(await live()).toMatchObject({ shop: versionOf(2), rival: versionOf(2) });
+  });
+
+  it('shows the check what would be live and what is, and a refusal leaves no files', async () => {
+    await release(aShell(), shopAt(1));
+    const [next] = await all(shopAt(2));
+    const before = await registryText();
+    const seen: string[][] = [];
+    const refuse = async (flip: Flip) => {
+      seen.push(...[flip.next, await flip.now()].map((some) => some.map(({ folder: at }) => at)));
+      throw new ReleaseRefused('No.');
+    };
+    await expect(publish(releases, next as BuiltRelease, refuse)).rejects.toThrow('No.');
+    const folderOf = (name: string) => releaseFolder(releases, name, versionOf(1));
+    expect(seen).toEqual([
+      [folderOf('shell'), (next as BuiltRelease).folder],
+      [folderOf('shell'), folderOf('shop')],
+    ]);
+    expect(await registryText()).toBe(before);
+    expect(await readdir(path.join(releases, 'shop'))).toEqual([versionOf(1)]);
+  });
+});
+
 describe('publishing at a start', () => {
   const start = async (...all: Release[]) =>
     publishAtStart(releases, await Promise.all(all.map((one) => build(one))));
@@ -107,9 +187,9 @@ describe('publishing at a start', () => {
   });
 
   it('replaces a version that an earlier start made live', async () => {
-    await start(shopAt(1));
-    expect(await start(shopAt(2))).toEqual([]);
-    expect(await shop()).toEqual({
+    await start(aShell(), shopAt(1));
+    expect(await start(aShell(), shopAt(2))).toEqual([]);
+    expect(await shop()).toMatchObject({
       active: versionOf(2),
       history: [versionOf(1)],
       madeLiveBy: 'start',
@@ -128,31 +208,40 @@ describe('publishing at a start', () => {
   });
 
   it('keeps a version that a team has rolled back to', async () => {
-    await start(shopAt(1));
-    await start(shopAt(2));
+    await start(aShell(), shopAt(1));
+    await start(aShell(), shopAt(2));
     await rollback(releases, 'shop');
-    expect(await start(shopAt(2))).toMatchObject([{ live: versionOf(1), madeLiveBy: 'rollback' }]);
-    expect(await start(shopAt(3))).toMatchObject([{ live: versionOf(1), madeLiveBy: 'rollback' }]);
+    expect(await start(aShell(), shopAt(2))).toMatchObject([
+      { live: versionOf(1), madeLiveBy: 'rollback' },
+    ]);
+    expect(await start(aShell(), shopAt(3))).toMatchObject([
+      { live: versionOf(1), madeLiveBy: 'rollback' },
+    ]);
   });
 
   it('keeps the later of two versions that starts have made live', async () => {
-    await start(shopAt(1));
-    await start(shopAt(2));
-    expect(await start(shopAt(1))).toMatchObject([{ live: versionOf(2), madeLiveBy: 'start' }]);
+    await start(aShell(), shopAt(1));
+    await start(aShell(), shopAt(2));
+    expect(await start(aShell(), shopAt(1))).toMatchObject([
+      { live: versionOf(2), madeLiveBy: 'start' },
+    ]);
   });
 
   it('keeps the live version when the registry does not tell what made it live', async () => {
     await release(shopAt(1));
+    const { parts } = await readRegistry(releases);
     const old = { active: versionOf(1), history: [], built: versionOf(1) };
-    await writeFile(path.join(releases, REGISTRY_FILE), JSON.stringify({ parts: { shop: old } }));
-    expect(await start(shopAt(2))).toEqual([
+    const text = JSON.stringify({ parts: { ...parts, shop: old } });
+    await writeFile(path.join(releases, REGISTRY_FILE), text);
+    await trustFound(releases);
+    expect(await start(aShell(), shopAt(2))).toEqual([
       { name: 'shop', live: versionOf(1), madeLiveBy: undefined, built: versionOf(2) },
     ]);
   });
 
   it('does not report a part whose build is live already', async () => {
     await release(shopAt(1));
-    expect(await start(shopAt(1))).toEqual([]);
+    expect(await start(aShell(), shopAt(1))).toEqual([]);
     expect(await shop()).toMatchObject({ madeLiveBy: 'release' });
   });
 
@@ -174,12 +263,181 @@ describe('publishing at a start', () => {
   });
 });
 
+describe('the notes of a part', () => {
+  it('say who changed what, when, from which version to which', async () => {
+    vi.stubEnv('RELEASED_BY', 'thandi');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const before = Date.now();
+    await release(shopAt(1), shopAt(2));
+    await rollback(releases, 'shop');
+    const [one, two] = [versionOf(1), versionOf(2)];
+    const who = 'thandi';
+    expect((await shop())?.changes).toEqual([
+      { at: expect.any(String), who, what: 'release', to: one },
+      { at: expect.any(String), who, what: 'release', from: one, to: two },
+      { at: expect.any(String), who, what: 'rollback', from: two, to: one },
+    ]);
+    expect(Date.parse((await shop())?.changes?.[0]?.at ?? '')).toBeGreaterThanOrEqual(before);
+  });
+
+  it('have the user of the operating system where nobody is named', async () => {
+    await release(shopAt(1));
+    expect((await shop())?.changes?.[0]?.who).toBe(userInfo().username);
+  });
+
+  it('are at most twenty, and so are the versions to roll back to', async () => {
+    for (let number = 1; number <= 24; number++) await release(shopAt(number));
+    const part = await shop();
+    expect(part?.changes).toHaveLength(20);
+    expect(part?.changes?.at(-1)?.to).toBe(versionOf(24));
+    expect(part?.history).toHaveLength(20);
+    expect(part?.history[0]).toBe(versionOf(4));
+  });
+});
+
+describe('a build that is not as it describes itself', () => {
+  const damage = async (change: (folder: string) => Promise<unknown>) => {
+    await release(aShell());
+    const built = await build(shopAt(1), { 'a.js': 'code' });
+    await change(built.folder);
+    const refusal = await publish(releases, built).catch((cause: unknown) => cause);
+    expect(refusal).toBeInstanceOf(ReleaseRefused);
+    expect(await shop()).toBeUndefined();
+    expect(await readdir(releases)).not.toContain('shop');
+    return String(refusal);
+  };
+  const at = (file: string) => (folder: string) => path.join(folder, file);
+
+  it('is refused when a file was changed', async () => {
+    const change = (folder: string) => writeFile(at('a.js')(folder), 'cod3');
+    expect(await damage(change)).toContain(`a.js of shop ${versionOf(1)} is damaged.`);
+  });
+
+  it('is refused when a file is missing', async () => {
+    const change = (folder: string) => rm(at('server.mjs')(folder));
+    expect(await damage(change)).toContain(`server.mjs of shop ${versionOf(1)} is missing.`);
+  });
+
+  it('is refused when it has a file without a hash', async () => {
+    const change = (folder: string) => writeFile(at('b.js')(folder), 'more');
+    expect(await damage(change)).toContain(`shop ${versionOf(1)} has no hash of b.js.`);
+  });
+
+  it('is refused when it has no hashes at all', async () => {
+    await release(aShell());
+    const { release: described, folder } = await build(shopAt(1));
+    const { integrity: _, ...without } = described;
+    await expect(publish(releases, { release: without, folder })).rejects.toThrow(
+      'does not say the hashes of its files',
+    );
+  });
+});
+
+describe('files by content', () => {
+  const byContent = (number: number, files: Record<string, string>) =>
+    build(aRelease({ version: versionOf(number), byContent: true }), files);
+  const stored = async () => (await readdir(contentFolder(releases, 'shop'))).sort();
+  const inVersion = (number: number) => readdir(releaseFolder(releases, 'shop', versionOf(number)));
+
+  it('are stored once for all versions; server bundle and description in each', async () => {
+    await release(aShell());
+    await publish(releases, await byContent(1, { 'a.1.js': 'a', 'b.1.js': 'b' }));
+    const before = await stat(path.join(contentFolder(releases, 'shop'), 'a.1.js'));
+    await publish(releases, await byContent(2, { 'a.1.js': 'a', 'b.2.js': 'B' }));
+    expect(await stored()).toEqual(['a.1.js', 'b.1.js', 'b.2.js']);
+    expect((await inVersion(2)).sort()).toEqual(['release.json', 'server.mjs']);
+    const after = await stat(path.join(contentFolder(releases, 'shop'), 'a.1.js'));
+    expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
+  });
+
+  it('are refused when another version has other bytes under the same name', async () => {
+    await release(aShell());
+    await publish(releases, await byContent(1, { 'a.1.js': 'a' }));
+    await expect(publish(releases, await byContent(2, { 'a.1.js': 'b' }))).rejects.toThrow(
+      `a.1.js of shop is another file in ${versionOf(1)}.`,
+    );
+    expect(await shop()).toMatchObject({ active: versionOf(1) });
+  });
+
+  it('that were damaged are replaced by the next release that has them', async () => {
+    await release(aShell());
+    await publish(releases, await byContent(1, { 'a.1.js': 'a' }));
+    const file = path.join(contentFolder(releases, 'shop'), 'a.1.js');
+    await writeFile(file, 'z');
+    await publish(releases, await byContent(2, { 'a.1.js': 'a', 'b.1.js': 'b' }));
+    expect(await readFile(file, 'utf8')).toBe('a');
+  });
+});
+
+describe('what nothing needs any more', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const after = (days: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY_MS });
+    onTestFinished(() => void vi.useRealTimers());
+  };
+  const versions = async () => (await readdir(path.join(releases, 'shop'))).sort();
+  const content = (number: number) => ({ [`a.${number}.js`]: `${number}` });
+  const releaseShop = async (number: number) => {
+    const one = aRelease({ version: versionOf(number), byContent: true });
+    await publish(releases, await build(one, content(number)));
+  };
+
+  it('is deleted 30 days after it was live, and not before', async () => {
+    await release(aShell());
+    await releaseShop(1);
+    await releaseShop(2);
+    await rollback(releases, 'shop');
+    after(29);
+    await prune(releases);
+    expect(await versions()).toEqual([versionOf(1), versionOf(2), 'files']);
+    after(2);
+    await prune(releases);
+    expect(await versions()).toEqual([versionOf(1), 'files']);
+    expect(await readdir(contentFolder(releases, 'shop'))).toEqual(['a.1.js']);
+    expect(Object.keys((await shop())?.releases ?? {})).toEqual([versionOf(1)]);
+  });
+
+  it('is neither what is live nor what a rollback goes to, however old', async () => {
+    await release(aShell());
+    await releaseShop(1);
+    await releaseShop(2);
+    after(400);
+    await prune(releases);
+    expect(await versions()).toEqual([versionOf(1), versionOf(2), 'files']);
+    await rollback(releases, 'shop');
+    expect(await shop()).toMatchObject({ active: versionOf(1) });
+  });
+
+  it('is deleted after a release, with what a killed process has left', async () => {
+    await release(aShell());
+    await releaseShop(1);
+    const left = releaseFolder(releases, 'shop', versionOf(9));
+    await mkdir(left);
+    await writeFile(path.join(contentFolder(releases, 'shop'), 'a.9.js'), 'left');
+    await releaseShop(2);
+    expect(await versions()).toEqual([versionOf(1), versionOf(2), 'files']);
+    expect(await readdir(contentFolder(releases, 'shop'))).toEqual(['a.1.js', 'a.2.js']);
+  });
+});
+
 describe('rolling back', () => {
+  it('goes back to the version that it is given, and forgets those after it', async () => {
+    await release(shopAt(1), shopAt(2), shopAt(3));
+    const outcome = { from: versionOf(3), to: versionOf(1) };
+    expect(await rollback(releases, 'shop', versionOf(1))).toEqual(outcome);
+    expect(await shop()).toMatchObject({ active: versionOf(1), history: [] });
+    await expect(rollback(releases, 'shop', versionOf(3))).rejects.toThrow('not in its history');
+  });
+
   it('goes back one release at a time', async () => {
     await release(shopAt(1), shopAt(2), shopAt(3));
     expect(await rollback(releases, 'shop')).toEqual({ from: versionOf(3), to: versionOf(2) });
     expect(await rollback(releases, 'shop')).toEqual({ from: versionOf(2), to: versionOf(1) });
-    expect(await shop()).toEqual({ active: versionOf(1), history: [], madeLiveBy: 'rollback' });
+    expect(await shop()).toMatchObject({
+      active: versionOf(1),
+      history: [],
+      madeLiveBy: 'rollback',
+    });
   });
 
   it('is refused when there is nothing earlier', async () => {
@@ -233,6 +491,17 @@ describe('releases that do not fit together', () => {
     expect(await refusal(rollback(releases, 'shell'))).toContain('needs kit ^1.1.0');
   });
 
+  it('are refused when a rollback of the shell takes a name from its kit that a live remote uses', async () => {
+    await release(
+      aShell({ kitExports: ['Link'] }),
+      aShell({ version: versionOf(2), kitExports: ['Link', 'useWeather'] }),
+      aRelease({ kitExports: ['useWeather'] }),
+    );
+    expect(await refusal(rollback(releases, 'shell'))).toBe(
+      `shop ${versionOf(1)} uses useWeather of kit, which shell ${versionOf(1)} does not have.`,
+    );
+  });
+
   it('are refused when two remotes serve one path', async () => {
     await release(aShell(), shopAt(1));
     const rival = await build(aRelease({ name: 'rival' }));
@@ -246,7 +515,7 @@ describe('releases that do not fit together', () => {
     await release(aShell({ routes: [upload] }));
     const grabbing = await build(aRelease({ routes: [upload] }));
     expect(await refusal(publish(releases, grabbing))).toBe(
-      '/admin/upload is served by shell and by shop.',
+      'shop wants to serve /admin/upload, and only the shell serves pages below /admin.',
     );
   });
 

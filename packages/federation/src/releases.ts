@@ -1,72 +1,44 @@
-import { constants, existsSync } from 'node:fs';
-import { access, cp, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
-import * as v from 'valibot';
-import { exclusively } from './exclusively.ts';
+import { userInfo } from 'node:os';
+import { changeReleases } from './change-releases.ts';
+import { type BuiltRelease, copyRelease, refuseDamaged, refuseSameName } from './copy-release.ts';
 import { conflictOf } from './live-set.ts';
-import { type MadeLiveBy, Registry, Release } from './registry.ts';
+import { deleteUnneeded, withoutOld } from './prune.ts';
+import type { MadeLiveBy, RegisteredPart, Registry, Release } from './registry.ts';
+import { readRelease, writeRegistry } from './registry-store.ts';
+import { releaseFolder } from './release-paths.ts';
+import { ReleaseRefused } from './release-refused.ts';
 
-/** Description of a release, beside its files. */
-export const RELEASE_FILE = 'release.json';
-export const REGISTRY_FILE = 'registry.json';
-const LOCK_FILE = 'registry.lock';
-/** Longer than several releases take to copy their files one after the other. */
-const LOCK_PATIENCE_MS = 20_000;
-const PARTIAL = '.partial';
+// What other parts of the program name a release store by.
+export type { BuiltRelease } from './copy-release.ts';
+export { readRegistry, readRelease } from './registry-store.ts';
+export { REGISTRY_FILE, RELEASE_FILE, releaseFolder, releasesFolder } from './release-paths.ts';
+export { ReleaseRefused } from './release-refused.ts';
 
-export const releasesFolder = (dataDir: string): string => path.join(dataDir, 'releases');
+/** Most changes and most earlier versions that the registry keeps of a part. */
+const KEPT = 20;
 
-export const releaseFolder = (releases: string, name: string, version: string): string =>
-  path.join(releases, name, version);
-
-/** Why a release was refused, as one line for the person who runs the command. */
-export class ReleaseRefused extends Error {
-  override name = 'ReleaseRefused';
+/** A change of what is live, before it is made. Releases come with the folder of their files. */
+export interface Flip {
+  /** All releases that would be live together. */
+  readonly next: readonly BuiltRelease[];
+  /** Those that are live now. Rejects when one of them cannot be read. */
+  readonly now: () => Promise<readonly BuiltRelease[]>;
 }
 
 /**
- * The registry of a releases folder; empty before the first release. Throws when it cannot be read.
+ * Copies built releases into their own folders, where they are never changed again, and makes them
+ * live, all in one step. Visitors see them from their next page on.
+ * @param check what must hold first, while no other process can change the releases. It throws
+ *   `ReleaseRefused` to leave everything as it is.
  */
-export async function readRegistry(releases: string): Promise<Registry> {
-  const file = path.join(releases, REGISTRY_FILE);
-  if (!existsSync(file)) return { parts: {} };
-  const text = await readFile(file, 'utf8');
-  try {
-    return v.parse(Registry, JSON.parse(text));
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new ReleaseRefused(`${file} is not a valid registry: ${why}`);
-  }
-}
-
-export async function readRelease(
+export async function publish(
   releases: string,
-  name: string,
-  version: string,
-): Promise<Release> {
-  const file = path.join(releaseFolder(releases, name, version), RELEASE_FILE);
-  try {
-    return v.parse(Release, JSON.parse(await readFile(file, 'utf8')));
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new ReleaseRefused(`${file} is not a valid release: ${why}`, { cause });
-  }
-}
-
-/** A release as a build leaves it. */
-export interface BuiltRelease {
-  readonly release: Release;
-  /** Folder that holds exactly its files. */
-  readonly folder: string;
-}
-
-/**
- * Copies a built release into its own folder, where it is never changed again, and makes it live.
- * Visitors see it from their next page on.
- */
-export async function publish(releases: string, built: BuiltRelease): Promise<void> {
+  built: BuiltRelease | readonly BuiltRelease[],
+  check: (flip: Flip) => Promise<void> = async () => {},
+): Promise<void> {
+  const all = 'release' in built ? [built] : built;
   await changeReleases(releases, async (registry) => {
-    await makeLive(releases, registry, [built], 'release');
+    await makeLive(releases, registry, all, 'release', check);
   });
 }
 
@@ -105,43 +77,111 @@ export async function publishAtStart(
   return kept;
 }
 
-/** Makes the release that was live before live again. Returns both versions. */
+/**
+ * Makes a release that was live before live again: the last one, or the given version and everything
+ * before it. Returns both versions.
+ */
 export async function rollback(
   releases: string,
   name: string,
+  version?: string,
 ): Promise<{ readonly from: string; readonly to: string }> {
   let outcome = { from: '', to: '' };
-  await changeReleases(releases, async ({ parts }) => {
-    const part = parts[name];
-    const to = part?.history.at(-1);
+  await changeReleases(releases, async (registry) => {
+    const part = registry.parts[name];
+    const to = version ?? part?.history.at(-1);
     if (!part || !to) throw new ReleaseRefused(`${name} has no earlier release to go back to.`);
+    const at = part.history.lastIndexOf(to);
+    if (at < 0) throw new ReleaseRefused(`${name} ${to} is not in its history.`);
     outcome = { from: part.active, to };
-    const history = part.history.slice(0, -1);
-    const next: Registry = {
-      parts: { ...parts, [name]: { active: to, history, madeLiveBy: 'rollback' } },
-    };
+    const before = { ...part, history: part.history.slice(0, at) };
+    const next = withParts(registry, { [name]: flipped(before, to, 'rollback') });
     refuseConflict(await readLive(releases, next));
     await writeRegistry(releases, next);
   });
   return outcome;
 }
 
+/** Deletes what no page needs any more. A release does the same. */
+export async function prune(releases: string): Promise<void> {
+  await changeReleases(releases, async (registry) => {
+    const kept = withoutOld(registry);
+    await writeRegistry(releases, kept);
+    await deleteUnneeded(releases, kept);
+  });
+}
+
 async function makeLive(
   releases: string,
-  { parts }: Registry,
+  registry: Registry,
   built: readonly BuiltRelease[],
   madeLiveBy: MadeLiveBy,
+  check: (flip: Flip) => Promise<void> = async () => {},
 ): Promise<void> {
-  const next: Registry = { parts: { ...parts } };
+  const next: Registry = { ...registry, parts: { ...registry.parts } };
   for (const { release } of built) {
     const { name, version } = release;
-    const { active, history = [] } = parts[name] ?? {};
-    const before = active === undefined || active === version ? history : [...history, active];
-    next.parts[name] = { active: version, history: before, madeLiveBy };
+    const part = next.parts[name] ?? { active: version, history: [] };
+    const { active, history } = part;
+    const before = active === version ? history : [...history, active].slice(-KEPT);
+    next.parts[name] = flipped({ ...part, history: before }, version, madeLiveBy);
   }
-  refuseConflict(await readLive(releases, next, built));
-  for (const one of built) await copyRelease(releases, one);
-  await writeRegistry(releases, next);
+  refuseWithoutShell(next);
+  const live = await readLive(releases, next, built);
+  refuseConflict(live);
+  for (const one of built) {
+    await refuseDamaged(one);
+    await refuseSameName(releases, registry, one.release);
+  }
+  await check({
+    next: inFolders(releases, live, built),
+    now: async () => inFolders(releases, await readLive(releases, registry)),
+  });
+  for (const one of built) {
+    const { name, version } = one.release;
+    const part = next.parts[name] as RegisteredPart;
+    const description = await copyRelease(releases, one);
+    next.parts[name] = { ...part, releases: { ...part.releases, [version]: { description } } };
+  }
+  const kept = withoutOld(next);
+  await writeRegistry(releases, kept);
+  await deleteUnneeded(releases, kept);
+}
+
+const withParts = (registry: Registry, parts: Registry['parts']): Registry => ({
+  ...registry,
+  parts: { ...registry.parts, ...parts },
+});
+
+/** The part after a change of its live version, with the change noted. */
+function flipped(part: RegisteredPart, to: string, madeLiveBy: MadeLiveBy): RegisteredPart {
+  const { active, releases: known = {}, changes = [] } = part;
+  const at = new Date().toISOString();
+  const isFirst = known[active] === undefined;
+  const change = {
+    at,
+    who: releasedBy(),
+    what: madeLiveBy,
+    to,
+    ...(isFirst ? {} : { from: active }),
+  };
+  const left = known[active];
+  const releases = { ...known };
+  if (left && active !== to) releases[active] = { ...left, lastLive: at };
+  const back = releases[to];
+  if (back) releases[to] = { description: back.description };
+  return { ...part, active: to, madeLiveBy, releases, changes: [...changes, change].slice(-KEPT) };
+}
+
+/** `RELEASED_BY`, or the user of the operating system; its number where it has no name. */
+function releasedBy(): string {
+  const given = process.env.RELEASED_BY?.trim();
+  if (given) return given;
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
 }
 
 /**
@@ -149,68 +189,30 @@ async function makeLive(
  */
 const readLive = (
   releases: string,
-  { parts }: Registry,
+  registry: Registry,
   built: readonly BuiltRelease[] = [],
 ): Promise<Release[]> =>
   Promise.all(
-    Object.entries(parts).map(([name, { active }]) => {
+    Object.entries(registry.parts).map(([name, { active }]) => {
       const one = built.find(({ release }) => release.name === name);
-      return one?.release ?? readRelease(releases, name, active);
+      return one?.release ?? readRelease(releases, name, active, registry);
     }),
   );
+
+const inFolders = (
+  releases: string,
+  live: readonly Release[],
+  built: readonly BuiltRelease[] = [],
+): readonly BuiltRelease[] =>
+  live.map((release) => {
+    const one = built.find((candidate) => candidate.release === release);
+    return one ?? { release, folder: releaseFolder(releases, release.name, release.version) };
+  });
+function refuseWithoutShell({ parts }: Registry): void {
+  if (!parts.shell) throw new ReleaseRefused('There is no shell yet: release the shell first.');
+}
 
 function refuseConflict(live: readonly Release[]): void {
   const conflict = conflictOf(live);
   if (conflict) throw new ReleaseRefused(conflict);
-}
-
-/** Copies under another name, then renames, so that a release folder is always complete. */
-async function copyRelease(releases: string, { release, folder }: BuiltRelease): Promise<void> {
-  const target = releaseFolder(releases, release.name, release.version);
-  const ofPart = path.dirname(target);
-  await mkdir(ofPart, { recursive: true });
-  // This process has the lock, so partial files are from a process that was killed.
-  for (const entry of await readdir(ofPart)) {
-    if (entry.endsWith(PARTIAL)) await rm(path.join(ofPart, entry), { recursive: true });
-  }
-  if (existsSync(target)) return;
-  await cp(folder, target + PARTIAL, { recursive: true });
-  await rename(target + PARTIAL, target);
-}
-
-/**
- * Writes another file and renames it, so that readers see the old registry or the new one, never a
- * part.
- */
-async function writeRegistry(releases: string, registry: Registry): Promise<void> {
-  const file = path.join(releases, REGISTRY_FILE);
-  const handle = await open(file + PARTIAL, 'w');
-  await handle.writeFile(`${JSON.stringify(registry, null, 2)}\n`);
-  await handle.sync();
-  await handle.close();
-  await rename(file + PARTIAL, file);
-}
-
-/** Changes the releases while no other process does. */
-async function changeReleases(
-  releases: string,
-  change: (registry: Registry) => Promise<void>,
-): Promise<void> {
-  await makeWritable(releases);
-  const changed = await exclusively(path.join(releases, LOCK_FILE), LOCK_PATIENCE_MS, async () =>
-    change(await readRegistry(releases)),
-  );
-  if (!changed.ok) {
-    throw new ReleaseRefused('Another release is being published. Try again when it is done.');
-  }
-}
-
-async function makeWritable(releases: string): Promise<void> {
-  try {
-    await mkdir(releases, { recursive: true });
-    await access(releases, constants.W_OK);
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    throw new ReleaseRefused(`The folder ${releases} cannot be written (${code}).`, { cause });
-  }
 }

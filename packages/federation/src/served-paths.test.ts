@@ -61,7 +61,19 @@ describe('the paths of parts', () => {
     },
   );
 
+  it.each(['/admin', '/admin/upload', '/admin/shop', '/dev/ui'])(
+    'are refused with %s to a remote, and accepted of the shell',
+    (path) => {
+      expect(conflictOfPaths([part('shell', path)])).toBeUndefined();
+      expect(conflictOfPaths([part('shop', path)])).toBe(
+        `shop wants to serve ${path}, and only the shell serves pages below /${path.split('/')[1]}.`,
+      );
+    },
+  );
+
   it('are accepted when they only begin like an address of the server', () => {
-    expect(conflictOfPaths([part('shop', '/robots', '/apis', '/reports')])).toBeUndefined();
+    expect(
+      conflictOfPaths([part('shop', '/robots', '/apis', '/reports', '/administration')]),
+    ).toBeUndefined();
   });
 });

@@ -6,6 +6,8 @@ export interface PathsOfPart {
 
 /** First segments of addresses that the server answers itself, whatever is live. */
 const reserved = ['api', 'r', 'og', 'healthz', 'readyz', 'faults'];
+/** First segments of pages that only the shell may serve: the owner's, and those of development. */
+const ofShell = ['admin', 'dev'];
 
 /**
  * The one form in which a part may declare a path. The router and the page server also accept other
@@ -24,8 +26,12 @@ export function conflictOfPaths(parts: readonly PathsOfPart[]): string | undefin
       if (!canonical.test(path)) {
         return `${name} wants to serve ${JSON.stringify(path)}: write a path as lower-case letters, digits and single hyphens between slashes, with no slash at the end.`;
       }
-      if (reserved.includes(path.split('/')[1] ?? '')) {
+      const first = path.split('/')[1] ?? '';
+      if (reserved.includes(first)) {
         return `${name} wants to serve ${path}, which the server answers itself.`;
+      }
+      if (ofShell.includes(first) && name !== 'shell') {
+        return `${name} wants to serve ${path}, and only the shell serves pages below /${first}.`;
       }
       const owner = owners.get(path);
       if (owner) return `${path} is served by ${owner} and by ${name}.`;

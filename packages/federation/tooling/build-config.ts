@@ -6,12 +6,18 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { moduleNameOf } from '../src/module-name.ts';
 import type { RemoteDeclaration } from '../src/remote-module.ts';
 import { SERVER_SHARED_GLOBAL } from '../src/server-shared.ts';
+import { codeOfManyPages } from './code-of-many-pages.ts';
+import { federationAliases } from './federation-aliases.ts';
+import { moduleIdsWithoutPaths } from './module-ids-without-paths.ts';
+import { root } from './parts.ts';
 import { sharedModules, singletons } from './shared-modules.ts';
+import { sortedChunkHashes } from './sorted-chunk-hashes.ts';
 
 const require = createRequire(import.meta.url);
 const refreshFolder = path.join(import.meta.dirname, '../react-refresh');
 const eachFileLoader = path.join(import.meta.dirname, 'each-file-loader.mjs');
 const serverEntryLoader = path.join(import.meta.dirname, 'server-entry-loader.mjs');
+const ownStylesLoader = path.join(import.meta.dirname, 'own-styles-loader.mjs');
 const browsers = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 114'];
 
 /** Where every remote declares its pages. */
@@ -19,6 +25,18 @@ const DECLARATION = './src/routes.ts';
 const CONTENT_HASH = '.[contenthash:8]';
 /** The same for both builds of a part, so that server and browser use the same file names. */
 const assetName = (hash: string): string => `[name]${hash}[ext]`;
+
+/**
+ * The bundler's own rule for code of two chunks, without what stands for a shared module: a chunk of
+ * those alone has no file, but a number that follows from the folder of the repository.
+ */
+const ofCodeOnly = {
+  type: /^(?!consume-shared)/,
+  idHint: '',
+  reuseExistingChunk: true,
+  minChunks: 2,
+  priority: -20,
+};
 
 export interface PartBuild {
   /** Name of the part and of its global variable in the browser. */
@@ -55,6 +73,8 @@ export function clientConfig(part: PartBuild): Configuration {
       path: part.output,
       publicPath: dev ? `${part.devOrigin}/` : 'auto',
       uniqueName: uniqueNameOf(part),
+      // Hashes of chunks need it. It makes no difference to files of the page's own origin.
+      ...(dev ? {} : { crossOriginLoading: 'anonymous' as const }),
       // In development an open page may still have to fetch an earlier update.
       clean: !dev,
       filename: `[name]${hash}.js`,
@@ -67,7 +87,13 @@ export function clientConfig(part: PartBuild): Configuration {
     },
     optimization: {
       minimize: !dev,
-      splitChunks: { chunks: 'async' },
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          default: ofCodeOnly,
+          ...(part.remote ? codeOfManyPages(part.remote) : {}),
+        },
+      },
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin(),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
@@ -83,15 +109,15 @@ export function clientConfig(part: PartBuild): Configuration {
         dev: dev ? { disableDynamicRemoteTypeHints: true } : false,
         shareStrategy: 'loaded-first',
         shared: sharedModules(host),
-        runtimePlugins: host
-          ? [path.join(import.meta.dirname, '../src/provide-runtime-core.ts')]
-          : [],
+        runtimePlugins: host ? [path.join(import.meta.dirname, runtimeForRemotes(dev))] : [],
         experiments: {
           asyncStartup: !host,
           externalRuntime: !host,
-          optimization: { target: 'web', disableRemote: !host, disableSnapshot: true },
+          // Code for remotes that are named at build time; here the registry names them.
+          optimization: { target: 'web', disableRemote: !host || !dev, disableSnapshot: true },
         },
       }),
+      ...(dev ? [] : [moduleIdsWithoutPaths(root), chunkHashes(), sortedChunkHashes()]),
       ...(dev
         ? [new ReactRefreshRspackPlugin({ exclude: [/[\\/]node_modules[\\/]/, refreshFolder] })]
         : []),
@@ -145,6 +171,15 @@ export function serverConfig(part: PartBuild): Configuration {
   };
 }
 
+/** In development remotes have a bundler runtime of their own and take only its core from the shell. */
+const runtimeForRemotes = (dev: boolean): string =>
+  dev ? '../src/provide-runtime-core.ts' : '../src/runtime/for-remotes.ts';
+/**
+ * The scripts of a part know the hashes of the chunks that they load, and browsers compare them. Of the
+ * same kind as those in documents: a preload with another kind would be loaded twice.
+ */
+const chunkHashes = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] });
+
 const exposesOf = (remote: RemoteDeclaration): Record<string, string> =>
   Object.fromEntries(
     remote.routes.map(({ path: route, page }) => [
@@ -153,7 +188,14 @@ const exposesOf = (remote: RemoteDeclaration): Record<string, string> =>
     ]),
   );
 
-function commonConfig(part: PartBuild, dev: boolean, { server = false } = {}): Configuration {
+/** What every build of a part has: how its files are read and resolved. */
+export function commonConfig(
+  part: PartBuild,
+  dev: boolean,
+  { server = false, ownStyles = true } = {},
+): Configuration {
+  // The shell sets the style of the whole document.
+  const checkStyles = part.remote && ownStyles && !server ? [{ loader: ownStylesLoader }] : [];
   return {
     mode: dev ? 'development' : 'production',
     context: part.folder,
@@ -162,7 +204,11 @@ function commonConfig(part: PartBuild, dev: boolean, { server = false } = {}): C
     infrastructureLogging: { level: 'error' },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      alias: dev ? sharedReactRefresh() : server ? {} : browserAliases(),
+      alias: dev
+        ? sharedReactRefresh()
+        : server
+          ? {}
+          : { ...federationAliases(part.remote === undefined), ...routerWithoutWarnings() },
     },
     module: {
       parser: server ? { javascript: { dynamicImportMode: 'eager' } } : {},
@@ -195,13 +241,17 @@ function commonConfig(part: PartBuild, dev: boolean, { server = false } = {}): C
           type: 'css/module',
           parser: { namedExports: false },
           ...(server ? { generator: { exportsOnly: true } } : {}),
-          use: { loader: 'builtin:lightningcss-loader', options: { targets: browsers } },
+          use: [
+            { loader: 'builtin:lightningcss-loader', options: { targets: browsers } },
+            ...checkStyles,
+          ],
         },
         {
           test: /\.css$/,
           exclude: /\.module\.css$/,
           type: 'css',
           ...(server ? { generator: { exportsOnly: true } } : {}),
+          use: checkStyles,
         },
         {
           test: /\.(woff2|png|svg|webp|mp4)$/,
@@ -215,25 +265,6 @@ function commonConfig(part: PartBuild, dev: boolean, { server = false } = {}): C
     },
   };
 }
-
-/**
- * The federation plugin imports the CommonJS build of its runtime, which cannot be tree-shaken and
- * would be bundled in addition to the ES build that the shell imports. Both get the ES build.
- */
-function treeShakableFederationRuntime(): Record<string, string> {
-  const enhanced = createRequire(require.resolve('@module-federation/enhanced/rspack'));
-  const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'));
-  const bundlerRuntime = tools.resolve('@module-federation/webpack-bundler-runtime');
-  const runtime = tools.resolve('@module-federation/runtime');
-  const core = createRequire(runtime).resolve('@module-federation/runtime-core');
-  return {
-    [bundlerRuntime]: bundlerRuntime.replace(/index\.cjs$/, 'bundler.js'),
-    '@module-federation/runtime-core$': core.replace(/index\.cjs$/, 'index.js'),
-    '@module-federation/runtime': runtime.replace(/index\.cjs$/, 'bundler.js'),
-  };
-}
-
-const browserAliases = () => ({ ...treeShakableFederationRuntime(), ...routerWithoutWarnings() });
 
 /**
  * The exports of React Router name only its development build, which adds warnings to the bundle.

@@ -5,7 +5,8 @@ import { type Part, root } from './parts.ts';
 
 /**
  * A hash of everything that goes into a part: its sources, the shared packages, the build and the
- * versions of dependencies. Tests and the location of the repository have no influence on it.
+ * versions of dependencies. Tests, the frame of a remote alone and the location of the repository have
+ * no influence on it.
  */
 export async function hashOfInputs(part: Part): Promise<string> {
   const own = await filesLike(part.folder, ['src/**/*', 'package.json']);
@@ -24,11 +25,14 @@ export async function hashOfInputs(part: Part): Promise<string> {
   return hash.digest('hex');
 }
 
+/** What no release is built from, by its path in the repository or the part. */
+const notBuilt = /\.test\.tsx?$|(^|[\\/])(testing|standalone)[\\/]/;
+
 async function filesLike(folder: string, patterns: string[]): Promise<string[]> {
   const files: string[] = [];
   for await (const entry of glob(patterns, { cwd: folder, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && !/\.test\.tsx?$|[\\/]testing[\\/]/.test(file)) files.push(file);
+    if (entry.isFile() && !notBuilt.test(path.relative(folder, file))) files.push(file);
   }
   return files.sort();
 }

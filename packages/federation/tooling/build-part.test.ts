@@ -1,18 +1,26 @@
-import { mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { integrityOfFiles } from '@app/federation/integrity';
 import { RELEASE_FILE, ReleaseRefused } from '@app/federation/releases';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { expect, it } from 'vitest';
+import { hashOfInputs } from './build-inputs.ts';
 import { buildPart } from './build-part.ts';
 import { type Part, root } from './parts.ts';
 
 /** A remote with one page, in a folder of its own. */
-async function aRemote({ text = 'Hello', path: served = '/sample' } = {}): Promise<Part> {
+async function aRemote({
+  text = 'Hello',
+  path: served = '/sample',
+  css = '.note { color: red }',
+  sideEffects = {},
+} = {}): Promise<Part> {
   const folder = await temporaryFolder();
   const files = {
     'package.json': JSON.stringify({ name: '@app/mfe-sample', version: '1.0.0' }),
     'src/routes.ts': `export default { kit: '^1.0.0', routes: [{ path: '${served}', page: './page.tsx' }] };`,
-    'src/page.module.css': '.note { color: red }',
+    'src/page.module.css': css,
+    'src/side-effects.json': JSON.stringify(sideEffects),
     'src/page.tsx': `
       import css from './page.module.css';
       export const head = () => ({ title: 'Sample', description: '', keywords: [] });
@@ -57,34 +65,66 @@ it('a page that changed is a release with other chunks and class names', async (
   }
 });
 
-it('two builds of one part at the same time are both complete', async () => {
+it('tests and what a remote needs to run alone are no part of its release', async () => {
   const part = await aRemote();
-  const [one, ...others] = await Promise.all([1, 2, 3].map(() => buildPart(part)));
-  for (const { release, folder } of others) {
-    expect(release).toEqual(one?.release);
-    expect(JSON.parse(await readFile(path.join(folder, RELEASE_FILE), 'utf8'))).toEqual(release);
+  const before = await hashOfInputs(part);
+  for (const file of ['src/page.test.tsx', 'src/testing/pages.ts', 'src/standalone/examples.ts']) {
+    await mkdir(path.join(part.folder, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(part.folder, file), 'export {};');
   }
-  expect(await builds(part)).toHaveLength(1);
+  expect(await hashOfInputs(part)).toBe(before);
+  await writeFile(path.join(part.folder, 'src/routes.ts'), 'export {};');
+  expect(await hashOfInputs(part)).not.toBe(before);
 });
 
-it('a build whose source was built before is reused, even after other builds', async () => {
+it('a repository in a folder with the name of such a part is built from all of its files', async () => {
+  const { name, folder } = await aRemote();
+  const inside = path.join(folder, 'standalone/testing/mfe-sample');
+  await cp(path.join(folder, 'src'), path.join(inside, 'src'), { recursive: true });
+  await cp(path.join(folder, 'package.json'), path.join(inside, 'package.json'));
+  expect(await hashOfInputs({ name, folder: inside })).toBe(await hashOfInputs({ name, folder }));
+});
+
+it('two builds of one part at the same time share no file, and a later one takes none away', async () => {
+  const part = await aRemote();
+  const [one, ...others] = await Promise.all([1, 2, 3].map(() => buildPart(part)));
+  const later = await buildPart(part, { force: true });
+  const all = [one, ...others, later];
+  expect(new Set(all.map((built) => built?.folder)).size).toBe(4);
+  for (const { release, folder } of all.filter((built) => built !== undefined)) {
+    expect(release).toEqual(one?.release);
+    expect(JSON.parse(await readFile(path.join(folder, RELEASE_FILE), 'utf8'))).toEqual(release);
+    expect(await integrityOfFiles(folder)).toEqual(release.integrity);
+  }
+});
+
+it('a build whose source was built before is reused, and builds of the last hour are kept', async () => {
   const part = await aRemote();
   const first = await buildPart(part);
   const page = path.join(part.folder, 'src/page.tsx');
   const code = await readFile(page, 'utf8');
-  for (const text of ['One', 'Two', 'Three']) {
-    await utimes(first.folder, 0, 0);
-    expect(await buildPart(part)).toEqual({ ...first, rebuilt: false });
+  const buildAs = async (text: string) => {
     await writeFile(page, code.replace('Hello', text));
-    expect((await buildPart(part)).rebuilt).toBe(true);
-    await writeFile(page, code);
+    return buildPart(part);
+  };
+  for (const text of ['One', 'Two', 'Three']) {
+    expect((await buildAs(text)).rebuilt).toBe(true);
+    expect(await buildAs('Hello')).toEqual({ ...first, rebuilt: false });
   }
+  expect(await builds(part)).toHaveLength(4);
+  for (const name of await builds(part)) {
+    await utimes(path.join(part.folder, 'dist', name), 0, 0);
+  }
+  expect(await buildAs('Hello')).toEqual({ ...first, rebuilt: false });
+  await buildAs('Four');
   expect(await builds(part)).toHaveLength(3);
+  expect(await readdir(first.folder)).toContain(RELEASE_FILE);
 });
 
 it('a build that was killed is not reused', async () => {
   const part = await aRemote();
-  await mkdir(path.join(part.folder, 'dist/built-partial-killed'), { recursive: true });
+  const { folder } = await buildPart(part);
+  await rm(path.join(folder, RELEASE_FILE));
   const { release, rebuilt } = await buildPart(part);
   expect(rebuilt).toBe(true);
   expect(release.routes).toMatchObject([{ path: '/sample' }]);
@@ -99,4 +139,23 @@ it.each([
   await expect(buildPart(part)).rejects.toThrow(ReleaseRefused);
   await expect(buildPart(part)).rejects.toThrow(line);
   expect(await readdir(part.folder)).not.toContain('dist');
+});
+
+it('a remote whose style sheet changes elements of others is not built, and the reason names file and line', async () => {
+  const remote = await aRemote({ css: '.note { color: red }\nh1 { color: red }' });
+  await expect(buildPart(remote)).rejects.toThrow(
+    /page\.module\.css changes elements of other parts:\W+line 2: a selector without a class of its own/,
+  );
+});
+
+it('a remote may style the classes that it declares', async () => {
+  const css = '.note { color: red } :global(.map-bar) { color: red }';
+  const remote = await aRemote({ css, sideEffects: { styles: { 'map-': 'of a library' } } });
+  const { folder } = await buildPart(remote);
+  expect(await textOf(folder, /\.css$/)).toContain('.map-bar');
+});
+
+it('a remote whose declaration of side effects is not valid is not built', async () => {
+  const remote = await aRemote({ sideEffects: { style: { 'map-': 'of a library' } } });
+  await expect(buildPart(remote)).rejects.toThrow(/Invalid key/);
 });

@@ -1,29 +1,25 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import {
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contractHash } from '@app/contracts/snapshots/contract-hash';
 import { fileSizes } from '@app/federation/file-sizes';
+import { integrityOfFiles } from '@app/federation/integrity';
 import { moduleNameOf } from '@app/federation/module-name';
-import type { Release } from '@app/federation/registry';
+import { Release } from '@app/federation/registry';
+import { replaceFile } from '@app/federation/registry-store';
 import { type BuiltRelease, RELEASE_FILE, ReleaseRefused } from '@app/federation/releases';
 import type { RemoteDeclaration } from '@app/federation/remote-module';
-import { conflictOfPaths } from '@app/federation/served-paths';
+import { conflictOfPaths, type PathsOfPart } from '@app/federation/served-paths';
 import { clientConfig, type PartBuild, serverConfig } from '@app/federation/tooling/build-config';
 import { KIT_VERSION } from '@app/kit/version';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Compilation, type Configuration, rspack, type Stats } from '@rspack/core';
+import * as v from 'valibot';
 import { hashOfInputs } from './build-inputs.ts';
+import { neededKit } from './needed-kit.ts';
+import { type Needs, needsOf } from './needs-of-build.ts';
 import { type Part, parts } from './parts.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -39,62 +35,75 @@ export interface BuiltPart extends BuiltRelease {
  * description. The version is the package's version and a hash of the files, so the same code is
  * always the same release.
  *
- * Each build has its own temporary folder, which is renamed when it is complete, so that concurrent
- * builds do not disturb each other and a build that was killed is never reused.
+ * Each build has a folder of its own, so that builds at the same time share no file. Its description is
+ * written last: a build that was killed is never reused.
  * @throws ReleaseRefused when parts declare paths that cannot be served together.
  */
 export async function buildPart(part: Part, { force = false } = {}): Promise<BuiltPart> {
   await checkDeclaredPaths(part);
   const dist = path.join(part.folder, 'dist');
   const inputs = (await hashOfInputs(part)).slice(0, 12);
-  const output = path.join(dist, `${BUILT}${inputs}`);
-  if (!force && existsSync(output)) {
-    const description = await readFile(path.join(output, RELEASE_FILE), 'utf8');
-    // Old builds are removed by age, and this one is in use again.
-    await utimes(output, new Date(), new Date());
-    return { release: JSON.parse(description), folder: output, rebuilt: false };
-  }
+  const found = force ? undefined : await builtBefore(dist, inputs);
+  if (found) return { ...found, rebuilt: false };
   await mkdir(dist, { recursive: true });
-  const partial = await mkdtemp(path.join(dist, `${BUILT}partial-`));
-  const release = await buildInto(partial, part, inputs);
-  await rm(output, { recursive: true, force: true });
-  await rename(partial, output).catch(async (cause) => {
-    // Another process has just finished the same build.
-    await rm(partial, { recursive: true });
-    if (!existsSync(output)) throw cause;
-  });
+  const folder = await mkdtemp(path.join(dist, `${BUILT}${inputs}-`));
+  const release = await buildInto(folder, part, inputs);
   await removeOldBuilds(dist);
-  return { release, folder: output, rebuilt: true };
+  return { release, folder, rebuilt: true };
 }
 
 const BUILT = 'built-';
-/** More than one, because another process may still be copying the one before. */
 const KEPT_BUILDS = 3;
+/** Another process may still be building into a younger folder, or copying it. */
+const OLD_MS = 60 * 60 * 1000;
+
+/** The last complete build of the same source. The description is written last. */
+async function builtBefore(dist: string, inputs: string): Promise<BuiltRelease | undefined> {
+  for (const folder of await newestFirst(dist, `${BUILT}${inputs}`)) {
+    const file = path.join(folder, RELEASE_FILE);
+    if (!existsSync(file)) continue;
+    const release = v.parse(Release, JSON.parse(await readFile(file, 'utf8')));
+    // Old builds are removed by age, and this one is in use again.
+    await utimes(folder, new Date(), new Date());
+    return { release, folder };
+  }
+  return undefined;
+}
 
 async function buildInto(output: string, part: Part, inputs: string): Promise<Release> {
   const remote = await declarationOf(part);
   const build: PartBuild = { ...part, output, inputs, ...(remote ? { remote } : {}) };
-  await compile(clientConfig(build));
-  await compile(serverConfig(build));
-  const described = await describe(part, remote, output);
+  await compile(clientConfig(build), () => undefined);
+  const needs = await compile(serverConfig(build), (compilation) => needsOf(compilation, part));
+  const described = await describe(part, remote, output, needs);
   await compressAll(output);
-  const release = { ...described, files: await fileSizes(output) };
-  await writeFile(path.join(output, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+  const integrity = await integrityOfFiles(output);
+  const release = { ...described, files: await fileSizes(output), integrity, byContent: true };
+  await replaceFile(path.join(output, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }
 
 async function removeOldBuilds(dist: string): Promise<void> {
-  const builds = await Promise.all(
-    (await readdir(dist))
-      .filter((name) => name.startsWith(BUILT))
-      .map(async (name) => {
-        const folder = path.join(dist, name);
-        return { folder, at: (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0 };
-      }),
-  );
-  const old = builds.sort((a, b) => b.at - a.at).slice(KEPT_BUILDS);
-  for (const { folder } of old) await rm(folder, { recursive: true, force: true });
+  for (const folder of (await newestFirst(dist, BUILT)).slice(KEPT_BUILDS)) {
+    const isOld = (await changedAt(folder)) < Date.now() - OLD_MS;
+    if (isOld) await rm(folder, { recursive: true, force: true });
+  }
 }
+
+async function newestFirst(dist: string, prefix: string): Promise<string[]> {
+  const names = await readdir(dist).catch(() => []);
+  const found = names
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => path.join(dist, name));
+  const dated = await Promise.all(
+    found.map(async (folder) => ({ folder, at: await changedAt(folder) })),
+  );
+  return dated.sort((a, b) => b.at - a.at).map(({ folder }) => folder);
+}
+
+/** 0 for a folder that another process has just removed. */
+const changedAt = async (folder: string): Promise<number> =>
+  (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0;
 
 export async function declarationOf(part: Part): Promise<RemoteDeclaration | undefined> {
   if (part.name === 'shell') return undefined;
@@ -108,31 +117,36 @@ async function ownPathsOf(shell: Part): Promise<readonly string[]> {
   return module.ownPaths as readonly string[];
 }
 
+/** A part and the paths that its source declares. */
+export async function declaredPathsOf(part: Part): Promise<PathsOfPart> {
+  const remote = await declarationOf(part);
+  const paths = remote ? remote.routes.map((route) => route.path) : await ownPathsOf(part);
+  return { name: part.name, routes: paths.map((served) => ({ path: served })) };
+}
+
 /** Refuses paths before the build that would be refused when it is made live. */
 async function checkDeclaredPaths(part: Part): Promise<void> {
   const others = parts.filter(({ name }) => name !== part.name);
-  const declared = await Promise.all(
-    [...others, part].map(async (one) => {
-      const remote = await declarationOf(one);
-      const paths = remote ? remote.routes.map((route) => route.path) : await ownPathsOf(one);
-      return { name: one.name, routes: paths.map((served) => ({ path: served })) };
-    }),
-  );
+  const declared = await Promise.all([...others, part].map(declaredPathsOf));
   const conflict = conflictOfPaths(declared);
   if (conflict) throw new ReleaseRefused(conflict);
 }
 
-function compile(config: Configuration): Promise<void> {
+/** @param read looks at the finished build, which is gone afterwards. */
+async function compile<Value>(
+  config: Configuration,
+  read: (compilation: Compilation) => Value | Promise<Value>,
+): Promise<Value> {
   const compiler = rspack(config);
-  return new Promise((resolve, reject) => {
-    compiler.run((fault, stats) => {
-      compiler.close(() => {
-        if (fault) reject(fault);
-        else if (stats?.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only' })));
-        else resolve();
-      });
+  try {
+    const stats = await new Promise<Stats>((resolve, reject) => {
+      compiler.run((fault, finished) => (finished ? resolve(finished) : reject(fault)));
     });
-  });
+    if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
+    return await read(stats.compilation);
+  } finally {
+    await new Promise((resolve) => compiler.close(resolve));
+  }
 }
 
 interface FederationManifest {
@@ -147,7 +161,9 @@ async function describe(
   part: Part,
   remote: RemoteDeclaration | undefined,
   output: string,
+  needs: Needs,
 ): Promise<Release> {
+  const { kitExports, shared, contracts } = needs;
   const files = (await readdir(output)).sort();
   const manifestFile = path.join(output, 'mf-manifest.json');
   const manifest: FederationManifest = JSON.parse(await readFile(manifestFile, 'utf8'));
@@ -178,21 +194,23 @@ async function describe(
   if (!entry) throw new Error(`${part.name} has no entry script`);
   return {
     name: part.name,
-    version: `${version}-${await hashOf(output, remote)}`,
-    kit: remote ? remote.kit : KIT_VERSION,
+    version: `${version}-${await hashOf(output, [remote?.routes ?? [], needs])}`,
+    kit: remote ? neededKit(remote.kit) : KIT_VERSION,
     entry,
     server: 'server.mjs',
     css: remote ? [] : only(/^main\.\w+\.css$/),
     fonts: remote ? [] : only(/^schibsted-grotesk-latin-wght.*\.woff2$/),
     routes: remote ? ofRemote : ofShell,
+    kitExports: [...kitExports],
+    shared: { ...shared },
+    calls: Object.fromEntries(contracts.map((one) => [one.name, contractHash(one)])),
+    contracts: contracts.map((one) => ({ ...one })),
   };
 }
 
-/**
- * Includes the declared query parameters, which are in the release description but not in any file.
- */
-async function hashOf(folder: string, remote: RemoteDeclaration | undefined): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(remote?.routes ?? []));
+/** @param described what is in the release description but not in any file. */
+async function hashOf(folder: string, described: readonly unknown[]): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(described));
   for (const file of (await readdir(folder)).sort()) {
     hash.update(`${file}\0`).update(await readFile(path.join(folder, file)));
   }

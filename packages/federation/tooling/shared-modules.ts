@@ -6,6 +6,10 @@ import { KIT_VERSION } from '@app/kit/version';
  */
 export const singletons = ['react', 'react/jsx-runtime', 'react-dom', 'jotai', '@app/kit'] as const;
 
+/** Shared by prefix: each part of it is a module of its own. */
+export const ARK = '@ark-ui/react';
+export const ARK_RANGE = '^5.0.0';
+
 interface SharedSettings {
   singleton: boolean;
   requiredVersion?: string | false;
@@ -23,6 +27,6 @@ export function sharedModules(host: boolean): Record<string, SharedSettings> {
   }
   shared['@app/kit'] = { ...shared['@app/kit'], singleton: true, version: KIT_VERSION };
   // Ark is shared module by module and loaded when needed, for example with the first dialog.
-  shared['@ark-ui/react/'] = { singleton: false, requiredVersion: '^5.0.0' };
+  shared[`${ARK}/`] = { singleton: false, requiredVersion: ARK_RANGE };
   return shared;
 }

@@ -108,6 +108,15 @@ describe('the log line', () => {
     expect(JSON.stringify(log)).not.toContain('secret');
   });
 
+  test('has the trace of the caller, or one of its own', async () => {
+    const { app, log } = testApp();
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    await app.request('/id', { headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` } });
+    await app.request('/id');
+    expect(log).toMatchObject([{ trace }, { trace: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
+    expect(log[1]).not.toMatchObject({ trace });
+  });
+
   test('is a warning when the request failed with a fault', async () => {
     const { app, log } = testApp();
     app.onError((_, c) => c.text('fault', 500));

@@ -3,13 +3,14 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { cameByHttps, clientAddress } from './client-address.ts';
 import type { Log } from './logger.ts';
+import { TRACE_HEADER, type Trace, traceOf } from './trace.ts';
 import { VISITOR_ADDRESS_HEADER, type VisitorAddresses } from './visitor-address.ts';
 
 /** What every handler behind `requestContext` finds in its context. */
 export interface ServerEnv {
   // Absent when a request is handed to the app without a server, as tests do.
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; clientAddress: string; cameByHttps: boolean };
+  Variables: { requestId: string; clientAddress: string; cameByHttps: boolean; trace: Trace };
 }
 
 const validId = /^[\w-]{8,64}$/;
@@ -72,6 +73,7 @@ function presetHeaders(c: Context<ServerEnv>, trustedHops: number): [string, str
   const asked = c.req.header('x-request-id');
   const id = asked && validId.test(asked) ? asked : randomUUID();
   c.set('requestId', id);
+  c.set('trace', traceOf(c.req.header(TRACE_HEADER)));
   const headers: [string, string][] = [['X-Request-Id', id]];
   for (const [name, value] of commonHeaders) headers.push([name, value]);
   const socket = c.env?.incoming?.socket;
@@ -105,6 +107,7 @@ function logRequest(log: Log, c: Context<ServerEnv>, started: number): void {
   const { status } = c.res;
   const entry = {
     id: c.get('requestId'),
+    trace: c.get('trace').traceId,
     method: c.req.method,
     // Anyone with the link can open an order, a report or a plan, so its token stays out of the log.
     path: c.req.path.replace(secretInPath, ':token'),

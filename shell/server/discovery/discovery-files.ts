@@ -40,8 +40,10 @@ export function mountDiscoveryFiles(
   const fixed = (text: string) => async () => ({ text, caching: ONE_HOUR });
   const aboutPages = (write: (known: PublicPages) => string) => async () => {
     const known = await options.publicPages();
+    // Home first: the others come in the order in which their remotes were first released.
+    const pages = known.pages.toSorted((a, b) => Number(b.path === '/') - Number(a.path === '/'));
     // An empty list would tell search engines that the site has no pages any more.
-    const text = known.pages.length > 0 ? write(known) : undefined;
+    const text = pages.length > 0 ? write({ ...known, pages }) : undefined;
     return { text, caching: known.complete ? ONE_HOUR : 'no-store' };
   };
 

@@ -2,8 +2,15 @@ import { accentProperties } from '@app/site/accent';
 import type { SiteContext } from '@app/site/site-config';
 import { PAGE_DATA_ID, type PageData } from '../../src/bootstrap/page-data.ts';
 import type { RenderedPage } from '../../src/bootstrap/render.tsx';
+import type { TelemetryTerms } from '../../src/telemetry/report.ts';
 import { SHEET_NAVY } from '../images/colours.ts';
-import { asLiveRemote, type LiveSite, releaseUrl, servedPage } from '../releases/live-site.ts';
+import {
+  asLiveRemote,
+  type LiveRelease,
+  type LiveSite,
+  releaseUrl,
+  servedPage,
+} from '../releases/live-site.ts';
 import { escapeHtml } from './escape-html.ts';
 
 export type DocumentHead = Pick<RenderedPage, 'title' | 'tags'>;
@@ -19,6 +26,7 @@ export function documentOf(
   path: string,
   page: RenderedPage | undefined,
   head: DocumentHead = page ?? { title: site.company.name, tags: [] },
+  telemetry?: TelemetryTerms,
 ): string {
   const files = filesOf(live, path, showsMore(page));
   const data: PageData = {
@@ -26,6 +34,7 @@ export function documentOf(
     shell: live.shell.version,
     remotes: live.remotes.map(asLiveRemote),
     rendered: page !== undefined,
+    ...(telemetry ? { telemetry } : {}),
     ...(page?.resource ? { resource: page.resource } : {}),
     ...(page?.submission ? { submission: page.submission } : {}),
   };
@@ -33,12 +42,13 @@ export function documentOf(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
-    ...files.css.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...files.css.map((file) => `<link rel="stylesheet" ${checked('href', file)}>`),
     ...files.fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+      ({ url }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`,
     ),
-    `<script src="${files.main}" defer></script>`,
-    ...files.js.map((href) => `<link rel="preload" as="script" href="${href}">`),
+    `<script ${checked('src', files.main)} defer></script>`,
+    ...files.containers.map((file) => `<link rel="preload" as="script" ${checked('href', file)}>`),
+    ...files.chunks.map((file) => `<link rel="preload" as="script" ${chunk(file)}>`),
     ...head.tags.map(tagHtml),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon-32.png" sizes="32x32">',
@@ -64,19 +74,43 @@ function filesOf(live: LiveSite, path: string, more: boolean) {
   const { shell } = live;
   const served = servedPage(live, path);
   const ofOwner = (files: readonly string[]) =>
-    served ? files.map((file) => releaseUrl(served.release, file)) : [];
+    served ? files.map((file) => loaded(served.release, file)) : [];
   const container = served && served.release !== shell ? [served.release.entry] : [];
   return {
-    main: releaseUrl(shell, shell.entry),
+    main: loaded(shell, shell.entry),
     css: [
-      ...shell.css.map((file) => releaseUrl(shell, file)),
+      ...shell.css.map((file) => loaded(shell, file)),
       ...ofOwner(served?.route.css ?? []),
       ...ofOwner((more && served?.route.lateCss) || []),
     ],
-    js: ofOwner([...container, ...(served?.route.js ?? [])]),
-    fonts: shell.fonts.map((file) => releaseUrl(shell, file)),
+    containers: ofOwner(container),
+    chunks: ofOwner(served?.route.js ?? []),
+    fonts: shell.fonts.map((file) => loaded(shell, file)),
   };
 }
+
+/** A file that a document loads. */
+interface LoadedFile {
+  readonly url: string;
+  /** Its hash; absent in development. */
+  readonly integrity: string | undefined;
+}
+
+const loaded = (release: LiveRelease, file: string): LoadedFile => ({
+  url: releaseUrl(release, file),
+  integrity: release.integrity?.[file],
+});
+
+/**
+ * A script is loaded once only when its preload has the same hash and the same `crossorigin` as the
+ * element that loads it later. Those of a build with hashes have both.
+ */
+const chunk = (file: LoadedFile): string =>
+  file.integrity ? `${checked('href', file)} crossorigin` : checked('href', file);
+
+/** Attributes with which a browser refuses a file of another content. */
+const checked = (attribute: string, { url, integrity }: LoadedFile): string =>
+  integrity ? `${attribute}="${url}" integrity="${integrity}"` : `${attribute}="${url}"`;
 
 /** True for the answer to a form post, and for what an unguessable link opens. */
 const showsMore = (page: RenderedPage | undefined): boolean =>

@@ -1,6 +1,8 @@
 import type { SiteContext } from '@app/site/site-config';
+import type { TelemetryTerms } from '../../src/telemetry/report.ts';
 import { asLiveRemote, servedPage } from '../releases/live-site.ts';
 import type { ReleaseSet } from '../rendering/release-sets.ts';
+import type { RenderTiming } from '../rendering/renderer.ts';
 import { documentOf } from './document.ts';
 import type { FinishedPage } from './page-cache.ts';
 import type { Privacy } from './privacy.ts';
@@ -15,6 +17,7 @@ export interface PageRequest {
   /** Starts with `?`, or is empty. */
   readonly query: string;
   readonly requestId: string;
+  readonly traceparent: string;
   /** Fields of a form post; absent for GET. */
   readonly form?: readonly [string, string][];
   /** Headers of the calls of the API that only this server can make. */
@@ -27,6 +30,8 @@ export interface MadePage {
   readonly keepMs: number;
   readonly privacy: Privacy;
   readonly rendered: boolean;
+  /** Absent when it was not rendered. */
+  readonly timing?: RenderTiming;
 }
 
 /**
@@ -37,13 +42,14 @@ export async function makePage(
   set: ReleaseSet,
   site: SiteContext,
   apiOrigin: string,
-  { path, query, requestId, form, apiHeaders = {} }: PageRequest,
+  telemetry: TelemetryTerms,
+  { path, query, form, apiHeaders = {}, ...traced }: PageRequest,
 ): Promise<MadePage> {
   const { site: live, renderer } = set;
   const remotes = live.remotes.map(asLiveRemote);
   const url = path + query;
   const rendered = await renderer.render({
-    ...{ url, site, remotes, apiOrigin, requestId, apiHeaders },
+    ...{ url, site, remotes, apiOrigin, apiHeaders, ...traced },
     ...(form ? { form } : {}),
   });
   const secret = rendered?.secret ?? hasToken(query);
@@ -53,12 +59,13 @@ export async function makePage(
   return {
     page: {
       status: rendered?.status ?? statusUnrendered(set, path, form !== undefined),
-      html: Buffer.from(documentOf(live, site, path, rendered, head)),
+      html: Buffer.from(documentOf(live, site, path, rendered, head, telemetry)),
       noindex: head?.noindex ?? false,
     },
     keepMs: isKept ? (rendered.hasData ? DATA_PAGE_MS : Number.POSITIVE_INFINITY) : 0,
     privacy: secret ? 'secret' : form ? 'personal' : 'public',
     rendered: rendered !== undefined,
+    ...(rendered?.timing ? { timing: rendered.timing } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startPageServer } from '../page-server.ts';
 import { aLiveSite, aPage, fakeReleaseSets } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
@@ -56,6 +56,58 @@ describe('a page', () => {
         remotes: [{ name: 'shop', routes: [{ path: '/consulting', module: './consulting' }] }],
       },
     ]);
+  });
+
+  it.each([
+    ['/consulting', 'shell@1.0.0-000000000001, shop@1.0.0-000000000001'],
+    ['/admin/upload', 'shell@1.0.0-000000000001'],
+    ['/no-such-page', 'shell@1.0.0-000000000001'],
+  ])('%s names the releases that made it: %s', async (path, releases) => {
+    const { get, app } = start();
+    expect((await get(path)).headers.get('x-releases')).toBe(releases);
+    expect((await get(path)).headers.get('x-releases')).toBe(releases);
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const posted = await app.request(path, { method: 'POST', headers: type, body: 'a=1' });
+    expect(posted.headers.get('x-releases')).toBe(releases);
+  });
+
+  it('tells what it took, and later that it came from the cache', async () => {
+    const timing = { queueMs: 1.24, dataMs: 20, renderMs: 3.5 };
+    const page = { ...aPage(), timing };
+    const { get } = start(fakeReleaseSets(() => page));
+    const first = await get('/consulting');
+    expect(first.headers.get('server-timing')).toBe(
+      'cache;desc="miss", queue;dur=1.2, data;dur=20, render;dur=3.5',
+    );
+    expect((await get('/consulting')).headers.get('server-timing')).toBe('cache;desc="hit"');
+  });
+
+  it('that the browser renders has no times', async () => {
+    const { get } = start(fakeReleaseSets(() => undefined));
+    expect((await get('/consulting')).headers.get('server-timing')).toBe('cache;desc="miss"');
+  });
+
+  it('is rendered as part of the trace of its visitor', async () => {
+    const { get, releaseSets } = start();
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    await get('/consulting', { traceparent: `00-${trace}-00f067aa0ba902b7-01` });
+    expect(releaseSets.requests[0]?.traceparent).toMatch(
+      new RegExp(`^00-${trace}-[0-9a-f]{16}-01$`),
+    );
+  });
+
+  it('has a token for reports, the same until the day ends and the page is made anew', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T12:00:00Z') });
+    const { get, releaseSets } = start();
+    const token = async () =>
+      /"token":"([^"]+)"/.exec(await (await get('/consulting')).text())?.[1];
+    const today = await token();
+    expect(today).toMatch(/^\d+\.[0-9a-f]{32}$/);
+    expect(await token()).toBe(today);
+    expect(releaseSets.requests).toHaveLength(1);
+    vi.setSystemTime(Date.parse('2026-11-23T00:00:00Z'));
+    expect(await token()).not.toBe(today);
+    vi.useRealTimers();
   });
 
   it.each([

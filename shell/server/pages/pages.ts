@@ -3,7 +3,8 @@ import type { ServerEnv } from '@app/http-server/request-context';
 import { VISITOR_ADDRESS_HEADER, type VisitorAddresses } from '@app/http-server/visitor-address';
 import type { SiteConfig } from '@app/site/site-config';
 import type { Context, Hono } from 'hono';
-import { servedPage } from '../releases/live-site.ts';
+import type { TelemetryTerms } from '../../src/telemetry/report.ts';
+import { type LiveSite, releaseId, servedPage } from '../releases/live-site.ts';
 import type { ReleaseSet } from '../rendering/release-sets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { readForm, sameOrigin } from './form-posts.ts';
@@ -11,6 +12,7 @@ import { type MadePage, makePage } from './make-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { protect } from './privacy.ts';
 import { hasToken, readQuery } from './query.ts';
+import { serverTiming } from './server-timing.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { type SiteSettings, siteContext } from './site-context.ts';
 import { tidyPath } from './tidy-path.ts';
@@ -21,6 +23,11 @@ export interface PagesOptions extends SiteSettings {
   /** The only origin whose forms are taken; unset: the one that the request was sent to. */
   readonly publicOrigin?: string | undefined;
   readonly releaseSet: () => ReleaseSet;
+  readonly telemetry: {
+    /** Changes when the terms do, so that no page with old ones is sent from the cache. */
+    window(): number;
+    terms(live: LiveSite): TelemetryTerms;
+  };
   readonly visitorAddresses?: Pick<VisitorAddresses, 'sign'> | undefined;
   /** Most bytes of rendered pages that are kept. */
   readonly cacheBytes: number;
@@ -31,7 +38,7 @@ export interface PagesOptions extends SiteSettings {
 export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
   const cache = createPageCache(options.cacheBytes);
   const once = createSingleFlight<MadePage>();
-  const { map, apiOrigin, publicOrigin } = options;
+  const { map, apiOrigin, publicOrigin, telemetry } = options;
   const policy = contentSecurityPolicy({
     tileOrigin: new URL(map.tileUrl).origin,
     devOrigins: options.devOrigins,
@@ -47,12 +54,13 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     }
     const site = siteContext(options.site, options, new Date());
     const query = readQuery(search, servedPage(set.site, path)?.route.query);
-    const requestId = c.get('requestId');
-    const key = `${set.site.id} ${site.year} ${path}${query}`;
-    const make = () => makePage(set, site, apiOrigin, { path, query, requestId });
+    const key = `${set.site.id} ${site.year} ${telemetry.window()} ${path}${query}`;
+    const make = () =>
+      makePage(set, site, apiOrigin, telemetry.terms(set.site), { path, query, ...traced(c) });
+    c.header('X-Releases', madeBy(set.site, path));
     if (hasToken(query)) return send(c, key, await make());
     const kept = cache.get(key);
-    if (kept) return send(c, key, { page: kept, privacy: 'public' });
+    if (kept) return send(c, key, { page: kept, privacy: 'public' }, 'hit');
     const made = await once(key, async () => {
       const fresh = await make();
       if (fresh.keepMs > 0) cache.set(key, fresh.page, fresh.keepMs);
@@ -73,8 +81,10 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const site = siteContext(options.site, options, new Date());
     const signed = options.visitorAddresses?.sign(c.get('clientAddress'));
     const apiHeaders = signed ? { [VISITOR_ADDRESS_HEADER]: signed } : {};
-    const request = { path, query, requestId: c.get('requestId'), form, apiHeaders };
-    const made = await makePage(options.releaseSet(), site, apiOrigin, request);
+    const request = { path, query, form, apiHeaders, ...traced(c) };
+    const set = options.releaseSet();
+    c.header('X-Releases', madeBy(set.site, path));
+    const made = await makePage(set, site, apiOrigin, telemetry.terms(set.site), request);
     return send(c, path + query, made);
   });
 
@@ -86,12 +96,14 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
   async function send(
     c: Context<ServerEnv>,
     key: string,
-    { page, privacy }: Pick<MadePage, 'page' | 'privacy'>,
+    { page, privacy, timing }: Pick<MadePage, 'page' | 'privacy' | 'timing'>,
+    cached: 'hit' | 'miss' = 'miss',
   ): Promise<Response> {
     c.header('Content-Type', 'text/html; charset=utf-8');
     c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'private, no-cache');
     c.header('Vary', 'Accept-Encoding');
+    c.header('Server-Timing', serverTiming(cached, timing));
     protect(c, privacy);
     if (page.noindex) c.header('X-Robots-Tag', 'noindex');
     const status = page.status as 200;
@@ -100,4 +112,15 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     c.header('Content-Encoding', coding);
     return c.body(new Uint8Array(await cache.encoded(key, page, coding)), status);
   }
+}
+
+const traced = (c: Context<ServerEnv>) => ({
+  requestId: c.get('requestId'),
+  traceparent: c.get('trace').traceparent,
+});
+
+/** The releases that a page is made of: the shell, and the remote that serves its path. */
+function madeBy(live: LiveSite, path: string): string {
+  const served = servedPage(live, path)?.release;
+  return [...new Set([live.shell, served ?? live.shell])].map(releaseId).join(', ');
 }

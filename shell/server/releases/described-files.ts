@@ -1,31 +1,74 @@
+import type { Registry, Release } from '@app/federation/registry';
 import { readRelease } from '@app/federation/releases';
+import type { Log } from '@app/http-server/logger';
 import { LRUCache } from 'lru-cache';
 
-/**
- * Number of descriptions in memory: enough for the live releases and those that open tabs still
- * use.
- */
-const REMEMBERED = 100;
+/** Number of descriptions in memory: more than a registry names for the last 30 days. */
+const REMEMBERED = 500;
 
-/** What is known of the files of one release. */
+/** The registry as this server knows it. */
+export interface KnownRegistry {
+  current(): Registry;
+  /** Looks at the file first: another server may have sent a page of a newer one. */
+  refresh(): Promise<Registry>;
+}
+
+/** Nothing is released, as in development: each part has a server of its own. */
+export const nothingReleased: KnownRegistry = {
+  current: () => ({ parts: {} }),
+  refresh: async () => ({ parts: {} }),
+};
+
+/** Finds the release that a file belongs to, among those whose descriptions the registry vouches for. */
 export interface DescribedFiles {
-  /** Bytes by name; absent for an old release, whose description has no sizes. */
-  readonly sizes: Readonly<Record<string, number>> | undefined;
-  /** Damaged files that were logged, so that each is logged once. */
-  readonly reported: Set<string>;
+  ofVersion(name: string, version: string): Promise<Release | undefined>;
+  /** The release of any version that has this file by its content. */
+  ofContent(name: string, file: string): Promise<Release | undefined>;
 }
 
 /** Reads the descriptions of releases once: they never change. */
-export function createDescribedFiles(releases: string) {
-  const known = new LRUCache<string, DescribedFiles>({ max: REMEMBERED });
-  return async (name: string, version: string): Promise<DescribedFiles | undefined> => {
-    const key = `${name} ${version}`;
-    const found = known.get(key);
+export function createDescribedFiles(
+  releases: string,
+  registry: KnownRegistry,
+  log: Log,
+): DescribedFiles {
+  const known = new LRUCache<string, Release>({ max: REMEMBERED });
+  const reported = new Set<string>();
+
+  async function described(now: Registry, name: string, version: string) {
+    const hash = now.parts[name]?.releases?.[version]?.description;
+    if (!hash) return undefined;
+    const found = known.get(hash);
     if (found) return found;
-    const release = await readRelease(releases, name, version).catch(() => undefined);
-    if (!release) return undefined;
-    const described = { sizes: release.files, reported: new Set<string>() };
-    known.set(key, described);
-    return described;
+    try {
+      const release = await readRelease(releases, name, version, now);
+      known.set(hash, release);
+      return release;
+    } catch (fault) {
+      if (!reported.has(hash)) {
+        log.error({ remote: name, version, fault: String(fault) }, 'release file is damaged');
+      }
+      reported.add(hash);
+      return undefined;
+    }
+  }
+
+  async function withContent(now: Registry, name: string, file: string) {
+    const part = now.parts[name];
+    if (!part) return undefined;
+    for (const version of new Set([part.active, ...Object.keys(part.releases ?? {})])) {
+      const release = await described(now, name, version);
+      if (release?.byContent && release.integrity?.[file]) return release;
+    }
+    return undefined;
+  }
+
+  return {
+    ofVersion: async (name, version) =>
+      (await described(registry.current(), name, version)) ??
+      (await described(await registry.refresh(), name, version)),
+    ofContent: async (name, file) =>
+      (await withContent(registry.current(), name, file)) ??
+      (await withContent(await registry.refresh(), name, file)),
   };
 }

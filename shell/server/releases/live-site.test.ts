@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publish, REGISTRY_FILE, ReleaseRefused, rollback } from '@app/federation/releases';
 import {
@@ -8,6 +8,7 @@ import {
   versionOf,
   writeBuilt,
 } from '@app/federation/testing/built-release';
+import { repairRegistry, trustFound } from '@app/federation/trust';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { releaseUrl, serverBundle, watchLiveSite } from './live-site.ts';
@@ -87,18 +88,19 @@ describe('the live site', () => {
     await expect.poll(() => lines.map(({ msg }) => msg), { timeout: 10_000 }).toContain(complaint);
     expect(shop()).toBe(versionOf(1));
     expect(seen).toEqual([]);
-    await rm(path.join(releases, REGISTRY_FILE));
-    await release(aShell(), shopAt(2));
+    await repairRegistry(releases);
+    await release(shopAt(2));
     await expect.poll(shop, { timeout: 10_000 }).toBe(versionOf(2));
   });
 });
 
-describe('a registry edited by hand to an invalid release set', () => {
+describe('a registry that was signed with an invalid release set', () => {
   /** Writes a shop into the registry without the checks of a release. */
   async function smuggle(shop: ReturnType<typeof aRelease>) {
     await writeBuilt(path.join(releases, 'shop', shop.version), shop);
     const parts = { shell: liveAt(1), shop: { ...liveAt(1), active: shop.version } };
     await writeFile(path.join(releases, REGISTRY_FILE), JSON.stringify({ parts }));
+    await trustFound(releases);
   }
   const route = { module: './a', js: [], css: [] };
   const bad = [
@@ -130,6 +132,43 @@ function liveAt(number: number) {
   return { active: versionOf(number), history: [] };
 }
 
+describe('a start with a registry that is not good', () => {
+  it.each([
+    ['no JSON', '{"parts":'],
+    ['empty', ''],
+    ['not signed', JSON.stringify({ parts: { shell: liveAt(1) } })],
+    ['deleted', undefined],
+  ])('serves the last good one when it is %s, and says so', async (_, text) => {
+    await release(aShell(), shopAt(1));
+    const file = path.join(releases, REGISTRY_FILE);
+    await (text === undefined ? rm(file) : writeFile(file, text));
+    const { shop, lines } = await watch();
+    expect(shop()).toBe(versionOf(1));
+    expect(lines).toMatchObject([
+      { msg: 'registry cannot be read; the last good one stays live', level: 50 },
+    ]);
+    await repairRegistry(releases);
+    await release(shopAt(2));
+    await expect.poll(shop, { timeout: 10_000 }).toBe(versionOf(2));
+  });
+});
+
+describe('an old registry that is written again', () => {
+  it('does not go live, neither at once nor at the next start', async () => {
+    await release(aShell(), shopAt(1));
+    const file = path.join(releases, REGISTRY_FILE);
+    const old = await readFile(file, 'utf8');
+    await release(shopAt(2));
+    const { shop, lines } = await watch();
+    await writeFile(file, old);
+    await expect
+      .poll(() => lines.map(({ fault }) => String(fault)), { timeout: 10_000 })
+      .toEqual([expect.stringContaining('is older than the last good one (2, after 3)')]);
+    expect(shop()).toBe(versionOf(2));
+    expect((await watch()).shop()).toBe(versionOf(2));
+  });
+});
+
 describe('the error of a start without a usable registry', () => {
   it('says that nothing was built', async () => {
     await expect(watch()).rejects.toThrow(ReleaseRefused);
@@ -137,7 +176,7 @@ describe('the error of a start without a usable registry', () => {
   });
 
   it('names the file that is not JSON', async () => {
-    await release(aShell());
+    await mkdir(releases);
     await writeFile(path.join(releases, REGISTRY_FILE), 'null');
     await expect(watch()).rejects.toThrow(path.join(releases, REGISTRY_FILE));
   });

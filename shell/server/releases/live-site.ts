@@ -1,15 +1,11 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { conflictOf } from '@app/federation/live-set';
-import type { LivePart, LiveRemote, Release } from '@app/federation/registry';
-import {
-  REGISTRY_FILE,
-  ReleaseRefused,
-  readRegistry,
-  readRelease,
-  releaseFolder,
-} from '@app/federation/releases';
+import type { LivePart, LiveRemote, Registry, Release } from '@app/federation/registry';
+import { readRelease } from '@app/federation/registry-store';
+import { storedFile } from '@app/federation/release-paths';
+import { ReleaseRefused } from '@app/federation/release-refused';
 import type { Log } from '@app/http-server/logger';
+import type { KnownRegistry } from './described-files.ts';
+import { followRegistry } from './follow-registry.ts';
 
 export interface LiveRelease extends Release {
   /** In development: the origin of the server that has its files. */
@@ -28,19 +24,22 @@ export interface LiveSite {
 
 export interface LiveSiteWatch {
   current(): LiveSite;
+  /** The last registry that was good. Its releases may not be live yet. */
+  readonly registry: KnownRegistry;
   onChange(listener: (site: LiveSite) => void): void;
   stop(): void;
 }
-
-const POLL_MS = 500;
 
 /** Name and version of a release as one text. */
 export const releaseId = ({ name, version }: Pick<Release, 'name' | 'version'>): string =>
   `${name}@${version}`;
 
 /** URL of a file of a release. */
-export const releaseUrl = ({ name, version, origin }: LiveRelease, file: string): string =>
-  origin === undefined ? `/r/${name}/${version}/${file}` : `${origin}/${file}`;
+export function releaseUrl(release: LiveRelease, file: string): string {
+  const { name, version, origin, byContent } = release;
+  if (origin !== undefined) return `${origin}/${file}`;
+  return byContent ? `/r/${name}/${file}` : `/r/${name}/${version}/${file}`;
+}
 
 /** The page of a path and the release that serves it. */
 export function servedPage({ shell, remotes }: LiveSite, served: string) {
@@ -51,15 +50,29 @@ export function servedPage({ shell, remotes }: LiveSite, served: string) {
   return undefined;
 }
 
-export const serverBundle = (releases: string, release: Release): string =>
-  path.join(releaseFolder(releases, release.name, release.version), release.server);
+/** Whether the release is or was live: tabs stay open for days. */
+export function wasLive(
+  { shell, remotes, earlier }: LiveSite,
+  { remote: name, version }: { readonly remote: string; readonly version: string },
+): boolean {
+  if (earlier?.has(releaseId({ name, version }))) return true;
+  return [shell, ...remotes].some((live) => live.name === name && live.version === version);
+}
 
-export const asLiveRemote = (release: LiveRelease): LiveRemote => ({
-  name: release.name,
-  version: release.version,
-  entry: releaseUrl(release, release.entry),
-  routes: release.routes.map(({ path: served, module }) => ({ path: served, module })),
-});
+export const serverBundle = (releases: string, release: Release): string =>
+  storedFile(releases, release, release.server);
+
+export function asLiveRemote(release: LiveRelease): LiveRemote {
+  const { name, version, entry } = release;
+  const integrity = release.integrity?.[entry];
+  return {
+    name,
+    version,
+    entry: releaseUrl(release, entry),
+    ...(integrity ? { integrity } : {}),
+    routes: release.routes.map(({ path: served, module }) => ({ path: served, module })),
+  };
+}
 
 export const asLivePart = (release: LiveRelease): LivePart => ({
   ...asLiveRemote(release),
@@ -67,65 +80,52 @@ export const asLivePart = (release: LiveRelease): LivePart => ({
 });
 
 /**
- * Reads the registry now and whenever its file changes. When a later read fails, that is logged and
- * the last valid release set stays live.
- * @throws ReleaseRefused when there is no usable registry to start with.
+ * The release set that the registry names, now and after each change of it.
+ * @throws ReleaseRefused when there is none to start with.
  */
 export async function watchLiveSite(releases: string, log: Log): Promise<LiveSiteWatch> {
   const listeners: ((site: LiveSite) => void)[] = [];
-  let seen = await fingerprint(releases);
-  // A rollback takes the version that failed out of the registry, and tabs still run it.
+  // A rollback takes the version that failed out of the history, and tabs still run it.
   const earlier = new Set<string>();
-  let live = await readLiveSite(releases, earlier);
-  let reading = false;
-  let complainedOf = '';
+  let live: LiveSite | undefined;
 
-  const timer = setInterval(async () => {
-    if (reading) return;
-    reading = true;
-    const now = await fingerprint(releases);
-    try {
-      if (now === seen) return;
-      const next = await readLiveSite(releases, earlier);
-      seen = now;
-      if (next.id === live.id) return;
-      live = next;
-      log.info({ releases: next.id }, 'registry changed');
-      for (const listener of listeners) listener(next);
-    } catch (fault) {
-      // It is read again until it is valid, but logged once for each state of the file.
-      if (complainedOf !== now) {
-        log.error(
-          { fault: String(fault) },
-          'registry cannot be read; the last good one stays live',
-        );
-      }
-      complainedOf = now;
-    } finally {
-      reading = false;
-    }
-  }, POLL_MS);
-  timer.unref();
+  async function accept(registry: Registry): Promise<void> {
+    const next = await readLiveSite(releases, registry, earlier);
+    const isChange = live !== undefined && next.id !== live.id;
+    live = isChange ? next : (live ?? next);
+    if (!isChange) return;
+    log.info({ releases: next.id }, 'registry changed');
+    for (const listener of listeners) listener(next);
+  }
 
+  const registry = await followRegistry(releases, log, accept);
   return {
-    current: () => live,
+    // Following it has accepted one.
+    current: () => live as LiveSite,
+    registry,
     onChange: (listener) => listeners.push(listener),
-    stop: () => clearInterval(timer),
+    stop: registry.stop,
   };
 }
 
 /** @param earlier gets the ids of all releases that the registry names. */
-async function readLiveSite(releases: string, earlier: Set<string>): Promise<LiveSite> {
-  const { parts } = await readRegistry(releases);
-  for (const [name, { active, history }] of Object.entries(parts)) {
-    for (const version of [...history, active]) earlier.add(releaseId({ name, version }));
+async function readLiveSite(
+  releases: string,
+  registry: Registry,
+  earlier: Set<string>,
+): Promise<LiveSite> {
+  const { parts } = registry;
+  for (const [name, { active, history, releases: known = {} }] of Object.entries(parts)) {
+    for (const version of [...history, active, ...Object.keys(known)]) {
+      earlier.add(releaseId({ name, version }));
+    }
   }
   const live = await Promise.all(
     Object.entries(parts)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, { active }]) => readRelease(releases, name, active)),
+      .map(([name, { active }]) => readRelease(releases, name, active, registry)),
   );
-  // The file may have been edited by hand.
+  // Another program may have signed it.
   const conflict = conflictOf(live);
   if (conflict) throw new ReleaseRefused(`${releases} has releases that do not fit: ${conflict}`);
   const shell = live.find(({ name }) => name === 'shell');
@@ -137,9 +137,4 @@ async function readLiveSite(releases: string, earlier: Set<string>): Promise<Liv
     remotes: live.filter((release) => release !== shell),
     earlier,
   };
-}
-
-async function fingerprint(releases: string): Promise<string> {
-  const file = await stat(path.join(releases, REGISTRY_FILE)).catch(() => undefined);
-  return file ? `${file.ino}:${file.mtimeMs}:${file.size}` : '';
 }

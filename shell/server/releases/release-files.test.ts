@@ -1,44 +1,75 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Release } from '@app/federation/registry';
+import { contentFolder, RELEASE_FILE } from '@app/federation/release-paths';
 import {
   aShell,
+  registryOf,
   temporaryFolder,
   versionOf,
   writeBuilt,
 } from '@app/federation/testing/built-release';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { Hono } from 'hono';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordedLog } from '../testing/recorded-log.ts';
+import type { KnownRegistry } from './described-files.ts';
 import { mountReleaseFiles } from './release-files.ts';
 
-const releases = await temporaryFolder(afterAll);
-const folderOf = (number: number) => path.join(releases, 'shell', versionOf(number));
 const contents = {
   'main.js': 'plain',
-  'main.js.br': 'brotli',
-  'main.js.gz': 'gzip',
   'main.css': 'css',
   'text.woff2': 'font',
   'page.html': '<script>',
   'big.js': 'x'.repeat(1_000_000),
 };
-const files = Object.fromEntries(
-  Object.entries(contents).map(([file, text]) => [file, text.length]),
-);
-await writeBuilt(folderOf(1), aShell({ files }), contents);
-await writeBuilt(folderOf(3), aShell(), contents);
-await writeBuilt(path.join(releases, 'outside'), aShell(), { 'secret.js': 'secret' });
-const app = new Hono<ServerEnv>();
-const { log, lines } = recordedLog();
-mountReleaseFiles(app, releases, log);
+const compressed = { 'main.js.br': brotliCompressSync('plain'), 'main.js.gz': gzipSync('plain') };
+const releases = await temporaryFolder(afterAll);
+const folderOf = (number: number) => path.join(releases, 'shell', versionOf(number));
+
+/** A release with all files in its folder, as older programs made them. */
+async function write(number: number, changes: Partial<Release> = {}) {
+  const folder = folderOf(number);
+  const built = await writeBuilt(
+    folder,
+    aShell({ version: versionOf(number), ...changes }),
+    contents,
+  );
+  await put(folder, compressed);
+  return built;
+}
+
+async function put(folder: string, files: Readonly<Record<string, string | Uint8Array>>) {
+  await mkdir(folder, { recursive: true });
+  for (const [file, bytes] of Object.entries(files))
+    await writeFile(path.join(folder, file), bytes);
+}
+
+/** A server that knows these releases. */
+async function serve(...built: Awaited<ReturnType<typeof writeBuilt>>[]) {
+  const app = new Hono<ServerEnv>();
+  const { log, lines } = recordedLog();
+  const registry = await registryOf(...built);
+  const known: KnownRegistry = { current: () => registry, refresh: async () => registry };
+  mountReleaseFiles(app, releases, known, log);
+  const get = async (url: string, encodings?: string) => {
+    const headers = encodings === undefined ? {} : { 'Accept-Encoding': encodings };
+    const response = await app.request(url, { headers });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const { status, headers: sent } = response;
+    return { status, headers: sent, bytes, text: bytes.toString() };
+  };
+  return { app, get, lines };
+}
+type Server = Awaited<ReturnType<typeof serve>>;
 
 const base = `/r/shell/${versionOf(1)}`;
-const get = async (url: string, encodings?: string) => {
-  const headers = encodings === undefined ? {} : { 'Accept-Encoding': encodings };
-  const response = await app.request(url, { headers });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-};
+const NOT_CACHED = 'no-store';
+let server: Server;
+beforeEach(async () => {
+  server = await serve(await write(1));
+});
 
 describe('files of releases', () => {
   it.each([
@@ -46,7 +77,7 @@ describe('files of releases', () => {
     ['main.css', 'text/css; charset=utf-8'],
     ['text.woff2', 'font/woff2'],
   ])('%s is %s, cached for ever', async (file, type) => {
-    const { status, headers, text } = await get(`${base}/${file}`);
+    const { status, headers, text } = await server.get(`${base}/${file}`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe(type);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -54,28 +85,41 @@ describe('files of releases', () => {
   });
 
   it.each([
-    ['gzip, deflate, br, zstd', 'br', 'brotli'],
-    ['gzip', 'gzip', 'gzip'],
-    ['identity', null, 'plain'],
-    ['', null, 'plain'],
-    ['abridged', null, 'plain'],
-  ])('are sent in the best encoding of Accept-Encoding: %j', async (accepted, coding, text) => {
-    const answer = await get(`${base}/main.js`, accepted);
-    expect(answer.text).toBe(text);
+    ['gzip, deflate, br, zstd', 'br', compressed['main.js.br']],
+    ['gzip', 'gzip', compressed['main.js.gz']],
+    ['identity', null, Buffer.from('plain')],
+    ['', null, Buffer.from('plain')],
+    ['abridged', null, Buffer.from('plain')],
+  ])('are sent in the best encoding of Accept-Encoding: %j', async (accepted, coding, bytes) => {
+    const answer = await server.get(`${base}/main.js`, accepted);
+    expect(answer.bytes.equals(bytes)).toBe(true);
     expect(answer.headers.get('content-encoding')).toBe(coding);
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
   });
 
   it('are sent uncompressed when there is no compressed copy', async () => {
-    const { headers, text } = await get(`${base}/main.css`, 'br, gzip');
+    const { headers, text } = await server.get(`${base}/main.css`, 'br, gzip');
     expect(text).toBe('css');
     expect(headers.get('content-encoding')).toBeNull();
+    expect(server.lines).toEqual([]);
   });
 
   it('answer HEAD without a body', async () => {
-    const response = await app.request(`${base}/main.js`, { method: 'HEAD' });
+    const response = await server.app.request(`${base}/main.js`, { method: 'HEAD' });
     expect(response.headers.get('content-length')).toBe('5');
     expect(await response.text()).toBe('');
+  });
+
+  it('by their content have one address for all versions, and none in a version', async () => {
+    const built = [await write(20, { byContent: true }), await write(21, { byContent: true })];
+    await put(contentFolder(releases, 'shell'), { 'main.js': 'plain', ...compressed });
+    const { get } = await serve(...built);
+    const { status, headers } = await get('/r/shell/main.js', 'br');
+    expect(status).toBe(200);
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(headers.get('cache-control')).toContain('immutable');
+    expect((await get(`/r/shell/${versionOf(21)}/main.js`)).status).toBe(404);
+    expect((await get('/r/shell/server.mjs')).status).toBe(404);
   });
 });
 
@@ -87,6 +131,7 @@ describe('a file that is not served', () => {
     `${base}/main.js.br`,
     `${base}/unknown.js`,
     `${base}/`,
+    '/r/shell/main.js',
     `/r/shell/${versionOf(2)}/main.js`,
     `/r/unknown/${versionOf(1)}/main.js`,
     '/r/registry.json',
@@ -98,83 +143,92 @@ describe('a file that is not served', () => {
     `/r/shell/%2e%2e/outside/secret.js`,
     '/r/outside/./secret.js',
     '/r/outside/%2e/secret.js',
+    '/r/outside/secret.js',
     '/r/shell/1.0.0-x/..%2f..%2fpackage.json',
+    '/r/__proto__/constructor/a.js',
     `${base}/main.js%00.css`,
     `${base}/%ff.js`,
   ])('is not found at %s', async (url) => {
-    const { status, headers } = await get(url);
+    await writeBuilt(path.join(releases, 'outside'), aShell(), { 'secret.js': 'secret' });
+    const { status, headers } = await server.get(url);
     expect(status).toBe(404);
     expect(headers.get('cache-control')).toBeNull();
+  });
+
+  it('is one that was put beside the files of a release', async () => {
+    await put(folderOf(1), {
+      'smuggled.js': 'alert(1)',
+      'smuggled.js.br': brotliCompressSync('x'),
+    });
+    expect((await server.get(`${base}/smuggled.js`, 'br')).status).toBe(404);
+  });
+
+  it('is one of a release that the registry does not vouch for', async () => {
+    await write(2);
+    expect((await server.get(`/r/shell/${versionOf(2)}/main.js`)).status).toBe(404);
+  });
+
+  it.each([
+    ['whose description was changed', { entry: 'other.js' }],
+    ['without hashes', { integrity: undefined }],
+  ])('is one of a release %s', async (_, changes) => {
+    const { release } = await write(1);
+    await put(folderOf(1), { [RELEASE_FILE]: JSON.stringify({ ...release, ...changes }) });
+    expect((await server.get(`${base}/main.js`)).status).toBe(404);
   });
 });
 
 describe('a damaged file', () => {
-  /** Makes a release in which these files differ in content from its description. */
-  async function damage(number: number, damaged: Readonly<Record<string, string>>) {
-    await writeBuilt(folderOf(number), aShell({ files }), { ...contents, ...damaged });
-    lines.length = 0;
-    return `/r/shell/${versionOf(number)}/main.js`;
-  }
+  // The same lengths: a size would tell nothing.
+  it.each([
+    ['another content', 'plaiM'],
+    ['a flipped bit', Buffer.from([0x71, ...Buffer.from('lain')])],
+    ['nothing', ''],
+  ])('with %s is answered with a 503 that no browser caches', async (_, bytes) => {
+    await put(folderOf(1), { 'main.js': bytes, 'main.js.br': bytes, 'main.js.gz': bytes });
+    for (const accepted of ['br, gzip', '']) {
+      const { status, headers } = await server.get(`${base}/main.js`, accepted);
+      expect(status).toBe(503);
+      expect(headers.get('cache-control')).toBe(NOT_CACHED);
+    }
+  });
 
   it('is replaced by another encoding, and is logged once', async () => {
-    const url = await damage(10, { 'main.js.br': 'bro' });
+    await put(folderOf(1), { 'main.js.br': brotliCompressSync('plaiM') });
     for (let visit = 0; visit < 2; visit++) {
-      const { status, headers, text } = await get(url, 'br, gzip');
+      const { status, headers, bytes } = await server.get(`${base}/main.js`, 'br, gzip');
       expect(status).toBe(200);
       expect(headers.get('content-encoding')).toBe('gzip');
-      expect(text).toBe('gzip');
+      expect(bytes.equals(compressed['main.js.gz'])).toBe(true);
       expect(headers.get('cache-control')).toContain('immutable');
     }
-    expect(lines).toMatchObject([
+    expect(server.lines).toMatchObject([
       {
         msg: 'release file is damaged',
         remote: 'shell',
-        version: versionOf(10),
+        version: versionOf(1),
         file: 'main.js.br',
-        expected: 6,
-        size: 3,
       },
     ]);
   });
 
-  it('without another encoding is answered with a 503 that no browser caches', async () => {
-    const url = await damage(11, { 'main.js': 'pla', 'main.js.br': '', 'main.js.gz': '' });
-    for (const accepted of ['br, gzip', '']) {
-      const { status, headers } = await get(url, accepted);
-      expect(status).toBe(503);
-      expect(headers.get('cache-control')).toBe('no-store');
-    }
+  it('is sent again once it is repaired', async () => {
+    await put(folderOf(1), { 'main.css': 'csS' });
+    expect((await server.get(`${base}/main.css`)).status).toBe(503);
+    await put(folderOf(1), { 'main.css': 'css' });
+    expect(await server.get(`${base}/main.css`)).toMatchObject({ status: 200, text: 'css' });
   });
 
-  it('is sent again once it is repaired', async () => {
-    const url = await damage(12, { 'main.js': 'pla', 'main.js.br': '', 'main.js.gz': '' });
-    expect((await get(url)).status).toBe(503);
-    await writeFile(path.join(folderOf(12), 'main.js'), contents['main.js']);
-    expect(await get(url)).toMatchObject({ status: 200, text: 'plain' });
+  it('that was read before the damage is still sent as it was', async () => {
+    await server.get(`${base}/main.css`);
+    await put(folderOf(1), { 'main.css': 'csS' });
+    expect(await server.get(`${base}/main.css`)).toMatchObject({ status: 200, text: 'css' });
   });
 
   it('is answered with 503 when it is missing', async () => {
-    const url = await damage(13, {});
-    await rm(path.join(folderOf(13), 'main.css'));
-    expect((await get(url.replace('.js', '.css'))).status).toBe(503);
+    await rm(path.join(folderOf(1), 'main.css'));
+    const { status, headers } = await server.get(`${base}/main.css`);
+    expect(status).toBe(503);
+    expect(headers.get('cache-control')).toBe(NOT_CACHED);
   });
-});
-
-it('a file of a release without sizes is sent unchecked and cached for an hour', async () => {
-  const url = `/r/shell/${versionOf(3)}/main.js`;
-  const { status, headers, text } = await get(url, 'br');
-  expect(status).toBe(200);
-  expect(text).toBe('brotli');
-  expect(headers.get('cache-control')).toBe('public, max-age=3600');
-});
-
-const openFiles = () => readdir('/proc/self/fd').then(({ length }) => length);
-
-// The body of an answer to HEAD is never read, so the file behind it is never closed.
-it.skipIf(process.platform !== 'linux')('a HEAD request leaves no file open', async () => {
-  const before = await openFiles();
-  for (let count = 0; count < 20; count++) {
-    await app.request(`${base}/big.js`, { method: 'HEAD' });
-  }
-  await expect.poll(openFiles).toBeLessThan(before + 10);
 });

@@ -1,13 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { releaseFolder } from '@app/federation/releases';
+import type { Release } from '@app/federation/registry';
 import { acceptedCodings } from '@app/http-server/accepted-codings';
 import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Context, Hono } from 'hono';
-import { createDescribedFiles } from './described-files.ts';
+import { createCheckedBytes } from './checked-bytes.ts';
+import { createDescribedFiles, type KnownRegistry } from './described-files.ts';
 import { sendFilm } from './send-film.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -19,77 +17,88 @@ const types: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.woff2': 'font/woff2',
 };
+/** Builds make compressed copies of these. */
+const compressed = ['.js', '.css', '.svg'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** For a release without sizes: browsers drop a file that was damaged unnoticed within the hour. */
-const UNCHECKED = 'public, max-age=3600';
 const safeFile = /^[\w][\w.-]*$/;
 
 /**
- * Serves files of releases under `/r/name/version/`, compressed when they were built, cached for
- * ever. A file whose size differs from its release description is damaged: another encoding is
- * sent, or a 503 that no browser caches.
+ * Serves files of releases, compressed when they were built, cached for ever: under `/r/name/` by their
+ * content, and under `/r/name/version/` those of older releases. Nothing is sent that has no hash in a
+ * description which the registry vouches for. A file that differs from its hash is damaged: another
+ * encoding is sent, or a 503 that no browser caches.
  */
-export function mountReleaseFiles(app: Hono<ServerEnv>, releases: string, log: Log): void {
-  const describedFiles = createDescribedFiles(releases);
+export function mountReleaseFiles(
+  app: Hono<ServerEnv>,
+  releases: string,
+  registry: KnownRegistry,
+  log: Log,
+): void {
+  const described = createDescribedFiles(releases, registry, log);
+  const read = createCheckedBytes(releases);
+  /** Damaged files that were logged, so that each is logged once. */
+  const reported = new Set<string>();
+
+  app.get('/r/:name/:file', async (c) => {
+    const { name, file } = c.req.param();
+    return isServed(name, file) ? send(c, file, await described.ofContent(name, file)) : absent(c);
+  });
 
   app.get('/r/:name/:version/:file', async (c) => {
     const { name, version, file } = c.req.param();
-    const known = [name, version, file].every((part) => safeFile.test(part));
-    const type = types[path.extname(file)];
-    // Server bundles and descriptions are in the same folder and must not be served.
-    const release = known && type ? await describedFiles(name, version) : undefined;
-    if (!type || !release) return c.text('Not found', 404);
-    const { sizes, reported } = release;
-    const isFilm = type.startsWith('video/');
-    const caching = sizes ? IMMUTABLE : UNCHECKED;
-    let damaged = false;
-    for (const { coding, suffix } of isFilm ? [asItIs] : encodings(c)) {
-      const stored = file + suffix;
-      const expected = sizes?.[stored];
-      if (sizes && expected === undefined) continue;
-      const found = path.join(releaseFolder(releases, name, version), stored);
-      const size = await sizeOf(found);
-      if (size !== undefined && (!sizes || size === expected)) {
-        return isFilm
-          ? sendFilm(c, found, { type, caching })
-          : sendFile(c, found, { type, size, caching, coding });
+    if (!isServed(name, version, file)) return absent(c);
+    const release = await described.ofVersion(name, version);
+    return send(c, file, release?.byContent ? undefined : release);
+  });
+
+  async function send(c: Context, file: string, release: Release | undefined): Promise<Response> {
+    const extension = path.extname(file);
+    const type = types[extension] ?? '';
+    const integrity = release?.integrity?.[file];
+    if (!release || !integrity) return absent(c);
+    for (const { coding, suffix } of compressed.includes(extension) ? encodings(c) : [asItIs]) {
+      const bytes = await read(release, file, suffix);
+      if (typeof bytes !== 'string') {
+        const caching = IMMUTABLE;
+        if (type.startsWith('video/')) return sendFilm(c, bytes, { type, caching, integrity });
+        return sendBytes(c, bytes, { type, caching, coding });
       }
-      if (!sizes) continue;
-      damaged = true;
-      if (reported.has(stored)) continue;
-      reported.add(stored);
-      log.error({ remote: name, version, file: stored, expected, size }, 'release file is damaged');
+      if (bytes === 'damaged' || suffix === '') report(release, file + suffix);
     }
-    if (!damaged) return c.text('Not found', 404);
     c.header('Cache-Control', 'no-store');
     return c.text('This file is damaged', 503);
-  });
+  }
+
+  function report({ name, version }: Release, file: string): void {
+    const key = `${name} ${version} ${file}`;
+    if (reported.has(key)) return;
+    reported.add(key);
+    log.error({ remote: name, version, file }, 'release file is damaged');
+  }
 }
+
+/** Server bundles and descriptions have no type, and are not served. */
+const isServed = (...parts: readonly string[]): boolean =>
+  parts.every((part) => safeFile.test(part)) &&
+  types[path.extname(parts.at(-1) ?? '')] !== undefined;
+
+const absent = (c: Context): Response => c.text('Not found', 404);
 
 interface Sent {
   readonly type: string;
-  readonly size: number;
   readonly caching: string;
   readonly coding: string | undefined;
 }
 
-function sendFile(c: Context, file: string, { type, size, caching, coding }: Sent): Response {
+function sendBytes(c: Context, bytes: Buffer<ArrayBuffer>, sent: Sent): Response {
   const headers = new Headers({
-    'Content-Type': type,
-    'Content-Length': String(size),
-    'Cache-Control': caching,
+    'Content-Type': sent.type,
+    'Content-Length': String(bytes.length),
+    'Cache-Control': sent.caching,
     Vary: 'Accept-Encoding',
   });
-  if (coding) headers.set('Content-Encoding', coding);
-  // The body of an answer to HEAD is never read, so its file would never be closed.
-  if (c.req.method === 'HEAD') return new Response(null, { headers });
-  const body = Readable.toWeb(createReadStream(file)) as ReadableStream;
-  return new Response(body, { headers });
-}
-
-async function sizeOf(file: string): Promise<number | undefined> {
-  const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ? found.size : undefined;
+  if (sent.coding) headers.set('Content-Encoding', sent.coding);
+  return new Response(c.req.method === 'HEAD' ? null : bytes, { headers });
 }
 
 const asItIs = { coding: undefined, suffix: '' } as const;

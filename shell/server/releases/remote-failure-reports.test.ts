@@ -106,7 +106,7 @@ describe('many reports in one minute', () => {
   });
   const failures = (lines: readonly { msg: string }[]) =>
     lines.filter(({ msg }) => msg === 'remote failed in a browser');
-  const LEFT_OUT = 'reports of failed remotes left out in the last minute';
+  const LEFT_OUT = 'reports of browsers left out in the last minute';
 
   it('from one address group are logged ten times, and those of others still are', async () => {
     const { lines, sendFrom } = start();

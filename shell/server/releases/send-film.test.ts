@@ -1,7 +1,7 @@
-import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   aShell,
+  registryOf,
   temporaryFolder,
   versionOf,
   writeBuilt,
@@ -9,20 +9,20 @@ import {
 import type { ServerEnv } from '@app/http-server/request-context';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
+import { known } from '../testing/known-registry.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { mountReleaseFiles } from './release-files.ts';
 
 const FILM = '0123456789';
 const releases = await temporaryFolder(afterAll);
 const folder = path.join(releases, 'shell', versionOf(1));
-const files = { 'film.mp4': 10, 'film.mp4.br': 6, 'empty.mp4': 0 };
-await writeBuilt(folder, aShell({ files }), {
+const built = await writeBuilt(folder, aShell(), {
   'film.mp4': FILM,
   'film.mp4.br': 'brotli',
   'empty.mp4': '',
 });
 const app = new Hono<ServerEnv>();
-mountReleaseFiles(app, releases, recordedLog().log);
+mountReleaseFiles(app, releases, known(await registryOf(built)), recordedLog().log);
 
 const base = `/r/shell/${versionOf(1)}`;
 const get = async (headers: Record<string, string> = {}, file = 'film.mp4', method = 'GET') => {
@@ -41,7 +41,7 @@ describe('a film', () => {
     expect(headers.get('content-encoding')).toBeNull();
     expect(headers.get('accept-ranges')).toBe('bytes');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(headers.get('etag')).toMatch(/^"[\da-f]+-[\da-f]+"$/);
+    expect(headers.get('etag')).toMatch(/^"sha256-[\w+/]{43}="$/);
   });
 
   it('may be played when it is opened by itself, and nothing else may be loaded then', async () => {
@@ -100,20 +100,3 @@ describe('a film', () => {
     expect((await get({}, 'unknown.mp4')).status).toBe(404);
   });
 });
-
-const openFiles = () => readdir('/proc/self/fd').then(({ length }) => length);
-
-it.skipIf(process.platform !== 'linux')(
-  'the file of a film is closed when the player aborts the request',
-  async () => {
-    await writeFile(path.join(folder, 'long.mp4'), 'x'.repeat(3_000_000));
-    const before = await openFiles();
-    for (let count = 0; count < 20; count++) {
-      const { body } = await app.request(`${base}/long.mp4`, { headers: { Range: 'bytes=0-' } });
-      const reader = body?.getReader();
-      await reader?.read();
-      await reader?.cancel();
-    }
-    await expect.poll(openFiles).toBeLessThan(before + 10);
-  },
-);

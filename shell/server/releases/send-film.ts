@@ -1,6 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { byteRange } from './byte-range.ts';
 
@@ -12,15 +9,13 @@ const ONLY_ITSELF =
  * Sends a film, never compressed, whole or in the requested range: Safari plays no film without
  * ranges, and every player needs them to seek.
  */
-export async function sendFilm(
+export function sendFilm(
   c: Context,
-  file: string,
-  { type, caching }: { readonly type: string; readonly caching: string },
-): Promise<Response> {
-  const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) return new Response('Not found', { status: 404 });
-  const { size, mtimeMs } = found;
-  const tag = `"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`;
+  bytes: Buffer<ArrayBuffer>,
+  { type, caching, integrity }: SentFilm,
+): Response {
+  const size = bytes.length;
+  const tag = `"${integrity}"`;
   const headers = new Headers({
     'Content-Type': type,
     'Content-Security-Policy': ONLY_ITSELF,
@@ -39,8 +34,13 @@ export async function sendFilm(
   const { from, to } = range === 'whole' ? { from: 0, to: size - 1 } : range;
   headers.set('Content-Length', String(to - from + 1));
   if (range !== 'whole') headers.set('Content-Range', `bytes ${from}-${to}/${size}`);
-  // The body of an answer to HEAD is never read, so its file would never be closed.
-  if (c.req.method === 'HEAD' || size === 0) return new Response(null, { headers });
-  const body = Readable.toWeb(createReadStream(file, { start: from, end: to })) as ReadableStream;
+  const body = c.req.method === 'HEAD' ? null : bytes.subarray(from, to + 1);
   return new Response(body, { status: range === 'whole' ? 200 : 206, headers });
+}
+
+interface SentFilm {
+  readonly type: string;
+  readonly caching: string;
+  /** Hash of the whole film. */
+  readonly integrity: string;
 }

@@ -9,6 +9,7 @@ import {
 } from '@app/federation/testing/built-release';
 import { sampleSite } from '@app/site/testing/sample-site';
 import { expect, it, onTestFinished } from 'vitest';
+import { asLiveRemote, releaseId } from '../releases/live-site.ts';
 import { aRenderRequest } from '../testing/fake-shell.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { openReleaseSets } from './release-sets.ts';
@@ -45,11 +46,15 @@ async function openAt(server: string) {
     log,
   });
   onTestFinished(() => sets.close());
-  const shown = async () => {
+  const releaseAbout = (number: number) =>
+    publishOne(aRelease({ name: 'about', version: versionOf(number), routes: [] }), '');
+  const htmlAt = async (url: string) => {
     const { site, renderer } = sets.current();
-    return [site.shell.version, (await renderer.render(aRenderRequest('/')))?.html];
+    const remotes = site.remotes.map(asLiveRemote);
+    return (await renderer.render(aRenderRequest(url, { remotes })))?.html;
   };
-  return { release, releaseShop, shown, sets, lines };
+  const shown = async () => [sets.current().site.shell.version, await htmlAt('/')];
+  return { release, releaseShop, releaseAbout, htmlAt, shown, sets, lines };
 }
 
 it('a new release set changes files and renderer together, and has the heads of its pages', async () => {
@@ -104,4 +109,39 @@ it('a release whose shell cannot be loaded goes live at the deadline, and browse
       version: versionOf(2),
     }),
   );
+});
+
+it('a page that threw three times is left to browsers until another version of its part is live', async () => {
+  const shell = `
+    export const render = async ({ remotes }, load) => {
+      const { html } = await load(remotes.find(({ name }) => name === 'shop'));
+      return { status: 200, html: html(), title: '', tags: [] };
+    };
+    export const describePages = async () => ({ pages: [], complete: true });
+  `;
+  const { releaseShop, releaseAbout, htmlAt, sets, lines } = await openAt(shell);
+  const isLive = (part: string, number: number) =>
+    expect
+      .poll(() => sets.current().site.remotes.map(releaseId))
+      .toContain(releaseId({ name: part, version: versionOf(number) }));
+  const attempts = () =>
+    lines.filter(({ msg }) => msg === 'page not rendered on the server').length;
+  await releaseShop(1, "export default { html() { throw new Error('broken'); } };");
+  await isLive('shop', 1);
+  for (let visit = 0; visit < 5; visit++) expect(await htmlAt('/consulting')).toBeUndefined();
+  expect(attempts()).toBe(3);
+
+  // The release of another part starts new render processes, which do not try it again.
+  await releaseAbout(1);
+  await isLive('about', 1);
+  expect(await htmlAt('/consulting')).toBeUndefined();
+  expect(attempts()).toBe(3);
+
+  await releaseShop(2, "export default { html: () => 'mended' };");
+  await isLive('shop', 2);
+  expect(await htmlAt('/consulting')).toBe('mended');
+  expect(sets.renderCosts()).toMatchObject([
+    { remote: 'shop', version: versionOf(1), renders: 0, faults: 3 },
+    { remote: 'shop', version: versionOf(2), renders: 1, faults: 0 },
+  ]);
 });

@@ -1,7 +1,11 @@
 import type { Log } from '@app/http-server/logger';
 import type { SiteContext } from '@app/site/site-config';
+import type { KnownRegistry } from '../releases/described-files.ts';
 import { type LiveSite, serverBundle, watchLiveSite } from '../releases/live-site.ts';
+import { createBreakers } from './breakers.ts';
 import { createPageHeads, type PageHeads } from './page-heads.ts';
+import { type CostOfVersion, createRenderCosts } from './render-costs.ts';
+import type { RenderPoolOptions } from './render-pool.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 
 /** Longest wait for the renderer of a release set; after that the set goes live anyway. */
@@ -16,6 +20,9 @@ export interface ReleaseSet {
 
 export interface ReleaseSets {
   current(): ReleaseSet;
+  /** Render times, faults and memory of each version that this process has rendered. */
+  renderCosts(): readonly CostOfVersion[];
+  readonly registry: KnownRegistry;
   close(): Promise<void>;
 }
 
@@ -26,6 +33,7 @@ export interface ReleaseSetsOptions {
   /** Limit of the JavaScript heap of each render process. */
   readonly heapMb: number;
   readonly siteContext: () => SiteContext;
+  readonly onFault?: RenderPoolOptions['onFault'];
   readonly log: Log;
 }
 
@@ -38,6 +46,8 @@ export interface ReleaseSetsOptions {
 export async function openReleaseSets(options: ReleaseSetsOptions): Promise<ReleaseSets> {
   const { releases, log } = options;
   const watch = await watchLiveSite(releases, log);
+  const breakers = createBreakers();
+  const costs = createRenderCosts(log);
   let closed = false;
   let preparing: ReleaseSet | undefined;
   let current = makeSet(watch.current());
@@ -52,6 +62,10 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
     preparing = undefined;
     const last = current;
     current = next;
+    breakers.keepOnly({
+      shell: site.shell.version,
+      versionOf: (part) => [site.shell, ...site.remotes].find(({ name }) => name === part)?.version,
+    });
     log.info({ live: site.id }, 'live releases changed');
     await last.renderer.close();
   });
@@ -61,9 +75,10 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
       name: release.name,
       version: release.version,
       file: serverBundle(releases, release),
+      integrity: release.integrity?.[release.server],
     });
     const renderer = createRenderer({
-      ...options,
+      ...{ ...options, breakers, costs },
       shell: bundleOf(site.shell),
       remotes: site.remotes.map(bundleOf),
     });
@@ -87,6 +102,8 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
 
   return {
     current: () => current,
+    renderCosts: costs.read,
+    registry: watch.registry,
     async close() {
       closed = true;
       watch.stop();

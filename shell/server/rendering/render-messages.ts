@@ -8,6 +8,8 @@ export interface ServerBundle {
   readonly name: string;
   readonly version: string;
   readonly file: string;
+  /** Its hash in the release; without one it is not loaded. */
+  readonly integrity: string | undefined;
 }
 
 /** What a render process loads before its first page. */
@@ -21,18 +23,38 @@ export interface LoadOrder {
   readonly loadLater: readonly string[];
 }
 
+export interface RenderFault {
+  /** The stack, or else the message. */
+  readonly fault: string;
+  /** True when React rendered the frame and not a page. Older shells do not tell. */
+  readonly inFrame?: boolean;
+  /** True when the process was ended for it: it looped, took too much memory or exited. */
+  readonly ended?: boolean;
+  /** The machine may be to blame: it was too busy, or it killed the process. */
+  readonly byMachine?: boolean;
+}
+
 export type RenderTask =
   | { readonly kind: 'render'; readonly request: RenderRequest }
   | { readonly kind: 'describe'; readonly request: DescribeRequest };
 
+/** What one render took of its process. */
+export interface RenderCost {
+  readonly ms: number;
+  /** The heap in use after the render, and how much it grew; measured of some renders only. */
+  readonly heap?: { readonly bytes: number; readonly growthBytes: number };
+}
+
 export type RenderAnswer =
-  | { readonly kind: 'rendered'; readonly page: RenderedPage }
+  | { readonly kind: 'rendered'; readonly page: RenderedPage; readonly cost: RenderCost }
   | { readonly kind: 'described'; readonly described: DescribedPages }
-  | { readonly kind: 'failed'; readonly fault: string };
+  | ({ readonly kind: 'failed' } & RenderFault);
 
 export type RenderProcessMessage =
   | RenderAnswer
   /** Sent before each bundle, so that the parent knows which one hangs. */
   | { readonly kind: 'loading'; readonly bundle: string }
   | { readonly kind: 'not-loaded'; readonly bundle: string; readonly fault: string }
+  /** Code that an earlier task left behind threw; the process ends. */
+  | { readonly kind: 'crashed'; readonly fault: string }
   | { readonly kind: 'ready' };

@@ -1,5 +1,7 @@
 import type { Log } from '@app/http-server/logger';
+import type { ReleaseFault } from '../telemetry/fault-counts.ts';
 import { createOutputLog } from './output-log.ts';
+import { releaseAtFault } from './release-at-fault.ts';
 import type { ServerBundle } from './render-messages.ts';
 import { type RenderProcess, startRenderProcess } from './render-process.ts';
 
@@ -15,6 +17,8 @@ export interface RenderPoolOptions {
   readonly processes: number;
   /** Limit of the JavaScript heap of each process. */
   readonly heapMb: number;
+  /** Called for each fault of a release. */
+  readonly onFault?: ((fault: ReleaseFault) => void) | undefined;
   readonly log: Log;
 }
 
@@ -57,7 +61,7 @@ export function createRenderPool(options: RenderPoolOptions, onIdle: () => void)
       onEnd(why, during) {
         running.delete(started);
         if (closed) return;
-        if (during !== 'task') log.error({ fault: why }, 'render process lost');
+        if (during !== 'task') lost(why);
         // It ended without a page, so a loaded bundle ended it. Load all bundles only with their
         // pages next time.
         if (during === 'nothing') for (const { name } of remotes) loadLater.add(name);
@@ -69,6 +73,14 @@ export function createRenderPool(options: RenderPoolOptions, onIdle: () => void)
     running.add(started);
   }
 
+  /** A fault that code left behind, such as a timer, names its release. */
+  function lost(fault: string) {
+    const culprit = releaseAtFault(options, { fault });
+    const named = culprit && { remote: culprit.name, version: culprit.version };
+    log.error({ ...named, fault }, 'render process lost');
+    if (named) options.onFault?.({ ...named, kind: 'server-render' });
+  }
+
   /** Every process fails to load the same bundle; it is logged once. */
   function notLoaded(name: string, fault: string) {
     if (name !== shell.name) loadLater.add(name);
@@ -77,6 +89,7 @@ export function createRenderPool(options: RenderPoolOptions, onIdle: () => void)
     const bundle = [shell, ...remotes].find((one) => one.name === name);
     const { version, file } = bundle as ServerBundle;
     log.error({ remote: name, version, bundle: file, fault }, 'bundle not loaded on the server');
+    options.onFault?.({ remote: name, version, kind: 'server-module' });
   }
 
   start();

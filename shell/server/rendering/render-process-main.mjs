@@ -1,8 +1,9 @@
 // @ts-check
 // JavaScript, with the types in comments: what Node needs to load TypeScript takes 11 MB or more of
 // every render process.
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { importChecked } from './import-checked.mjs';
+import { measured } from './measured.mjs';
 
 /** @import { RemoteModule } from '@app/federation/remote-module' */
 /** @import { DescribedPages, DescribeRequest } from '../../src/bootstrap/describe-pages.ts' */
@@ -27,6 +28,10 @@ let remotes = [];
 // parent finishes the pages under way first and then ends this process.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
+// Timers and promises of an earlier page: the fault names their code, not that of the page under way.
+process.on('uncaughtException', (fault) => {
+  tell({ kind: 'crashed', fault: textOf(fault) }).finally(() => process.exit(1));
+});
 process.on('disconnect', () => process.exit());
 // Shown in process lists such as `ps`. The first argument, because this file loads no TypeScript.
 process.title = process.argv[2] ?? 'node';
@@ -50,7 +55,7 @@ async function load(order) {
   remotes = order.remotes;
   await tell({ kind: 'loading', bundle: order.shell.name });
   try {
-    shell = await import(pathToFileURL(order.shell.file).href);
+    shell = await importChecked(order.shell);
   } catch (fault) {
     await tell({ kind: 'not-loaded', bundle: order.shell.name, fault: textOf(fault) });
     process.exit(1);
@@ -85,9 +90,12 @@ async function answerTo(task) {
       const described = await shell.describePages(task.request, importServerBundle);
       return { kind: 'described', described };
     }
-    return { kind: 'rendered', page: await shell.render(task.request, importServerBundle) };
+    const { value: page, cost } = await measured(() =>
+      shell.render(task.request, importServerBundle),
+    );
+    return { kind: 'rendered', page, cost };
   } catch (fault) {
-    return { kind: 'failed', fault: textOf(fault) };
+    return { kind: 'failed', fault: textOf(fault), inFrame: isInFrame(fault) };
   }
 }
 
@@ -96,7 +104,7 @@ async function importServerBundle({ name }) {
   const remote = remotes.find((one) => one.name === name);
   if (!remote) throw new Error(`There is no release of ${name}`);
   /** @type {{ default: RemoteModule }} */
-  const bundle = await import(pathToFileURL(remote.file).href);
+  const bundle = await importChecked(remote);
   return bundle.default;
 }
 
@@ -110,6 +118,12 @@ function tell(message) {
     process.send?.(message, undefined, undefined, (fault) => (fault ? reject(fault) : resolve()));
   });
 }
+
+/**
+ * Whether the frame threw and not a page, as the shell's bundle marks it.
+ * @param {unknown} fault
+ */
+const isInFrame = (fault) => fault instanceof Error && 'inFrame' in fault && fault.inFrame === true;
 
 /** @param {unknown} fault */
 function textOf(fault) {

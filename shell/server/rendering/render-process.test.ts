@@ -30,7 +30,8 @@ const hasTitle = async (pid: number): Promise<boolean> =>
 
 async function startParent() {
   const shell = await writeFakeShell(await temporaryFolder());
-  const parent = spawn(process.execPath, [PARENT, shell], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const args = [PARENT, shell.file, shell.integrity];
+  const parent = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(parent, 'exit');
   onTestFinished(async () => {
     parent.kill('SIGKILL');
@@ -73,9 +74,12 @@ it.skipIf(process.platform !== 'linux')(
 );
 
 // One TypeScript file would make Node load its compiler, which takes 11 MB of every process.
-it('render-process-main.mjs imports only built-in modules before the bundles', async () => {
-  const file = new URL('./render-process-main.mjs', import.meta.url);
-  const source = await readFile(file, 'utf8');
-  const imported = [...source.matchAll(/^import .* from '([^']+)'/gm)].map(([, name]) => name);
-  expect(imported).toEqual(['node:url', 'node:worker_threads']);
-});
+it.each(['render-process-main.mjs', 'import-checked.mjs', 'measured.mjs'])(
+  '%s imports only built-in modules and JavaScript before the bundles',
+  async (name) => {
+    const source = await readFile(new URL(name, import.meta.url), 'utf8');
+    const imported = [...source.matchAll(/^import .* from '([^']+)'/gm)].map(([, from]) => from);
+    expect(imported.length).toBeGreaterThan(0);
+    for (const from of imported) expect(from).toMatch(/^node:|\.mjs$/);
+  },
+);

@@ -58,7 +58,11 @@ export function startRenderProcess(
   const child = fork(MAIN, [RENDER_PROCESS_TITLE], {
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    execArgv: [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${SEMI_SPACE_MB}`],
+    execArgv: [
+      `--max-old-space-size=${heapMb}`,
+      `--max-semi-space-size=${SEMI_SPACE_MB}`,
+      '--expose-gc',
+    ],
     env: {
       ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
       MALLOC_ARENA_MAX,
@@ -67,6 +71,7 @@ export function startRenderProcess(
   let ready = false;
   let loading = order.shell.name;
   let ended = false;
+  let crashed = false;
   let settle: ((answer: RenderAnswer) => void) | undefined;
   let deadline: NodeJS.Timeout | undefined;
 
@@ -78,7 +83,7 @@ export function startRenderProcess(
     }, LOAD_DEADLINE_MS).unref();
   };
 
-  function end(why: string, signal?: NodeJS.Signals | null) {
+  function end(why: string, signal?: NodeJS.Signals | null, late = false) {
     if (ended) return;
     ended = true;
     clearTimeout(deadline);
@@ -86,7 +91,8 @@ export function startRenderProcess(
     child.kill('SIGKILL');
     const idly = signal === 'SIGKILL' ? 'killed' : 'nothing';
     const during = settle ? 'task' : ready ? idly : 'loading';
-    settle?.({ kind: 'failed', fault: why });
+    const byMachine = late || signal === 'SIGKILL';
+    settle?.({ kind: 'failed', fault: why, ended: !crashed, byMachine });
     events.onEnd(why, during);
   }
 
@@ -98,6 +104,9 @@ export function startRenderProcess(
         return loadInTime();
       case 'not-loaded':
         return events.onNotLoaded(message.bundle, message.fault);
+      case 'crashed':
+        crashed = true;
+        return end(message.fault);
       case 'ready':
         clearTimeout(deadline);
         ready = true;
@@ -138,7 +147,7 @@ export function startRenderProcess(
     run(task, deadlineMs) {
       return new Promise((resolve) => {
         settle = resolve;
-        deadline = setTimeout(() => end('past its deadline'), deadlineMs);
+        deadline = setTimeout(() => end('past its deadline', null, true), deadlineMs);
         send(task);
       });
     },

@@ -15,12 +15,16 @@ export interface Waiting {
   readonly runMs: number;
 }
 
-export type Outcome = RenderAnswer | { readonly kind: 'not-tried'; readonly why: string };
+export type Outcome =
+  | (RenderAnswer & { readonly queueMs: number; readonly runMs: number })
+  | { readonly kind: 'not-tried'; readonly why: string };
 
 interface Job extends Waiting {
   readonly task: RenderTask;
   readonly settle: (outcome: Outcome) => void;
   readonly patience: NodeJS.Timeout;
+  /** On the clock of `performance`. */
+  readonly askedAt: number;
 }
 
 export interface RenderQueue extends Pick<RenderPool, 'ready' | 'loadLater'> {
@@ -50,9 +54,11 @@ export function createRenderQueue(options: RenderPoolOptions): RenderQueue {
       queue = queue.filter((other) => other !== job);
       clearTimeout(job.patience);
       count(job.owner, 1);
+      const startedAt = performance.now();
+      const queueMs = startedAt - job.askedAt;
       void process.run(job.task, job.runMs).then((answer) => {
         count(job.owner, -1);
-        job.settle(answer);
+        job.settle({ ...answer, queueMs, runMs: performance.now() - startedAt });
         assign();
       });
     }
@@ -83,7 +89,8 @@ export function createRenderQueue(options: RenderPoolOptions): RenderQueue {
           assign();
         };
         const patience = setTimeout(giveUp, waiting.waitMs);
-        const job: Job = { ...waiting, task, settle, patience };
+        const askedAt = performance.now();
+        const job: Job = { ...waiting, task, settle, patience, askedAt };
         queue.push(job);
         assign();
       });

@@ -5,6 +5,9 @@ import { sampleSite } from '@app/site/testing/sample-site';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aRenderer, htmlOf, VERSION } from '../testing/a-renderer.ts';
 import { aLiveRemote, aRenderRequest } from '../testing/fake-shell.ts';
+import { recordedLog } from '../testing/recorded-log.ts';
+import { createBreakers } from './breakers.ts';
+import { createRenderCosts } from './render-costs.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -98,6 +101,124 @@ describe('a page that fails', () => {
   });
 });
 
+describe('a page that throws three times', () => {
+  const remotes = [aLiveRemote('shop', '/throws', '/cart')];
+  const isRefusal = ({ msg }: { msg: string }) => msg === NOT_RENDERED;
+
+  it('is left to browsers until another version is live, and the other pages of its remote are rendered', async () => {
+    const { renderer, lines } = await aRenderer();
+    for (let visit = 0; visit < 6; visit++) {
+      expect(await htmlOf(renderer, '/throws', { remotes })).toBeUndefined();
+    }
+    expect(lines.filter(isRefusal)).toHaveLength(3);
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        msg: 'three faults in a row: browsers render this page until another version is live',
+        remote: 'shop',
+        version: VERSION,
+        path: '/throws',
+      }),
+    );
+    expect(await htmlOf(renderer, '/cart', { remotes })).toBe('/cart');
+  });
+
+  it('stays left to browsers in the next release set with the same version', async () => {
+    const breakers = createBreakers();
+    const first = await aRenderer({ breakers });
+    for (let visit = 0; visit < 3; visit++) await htmlOf(first.renderer, '/throws', { remotes });
+    const next = await aRenderer({ breakers });
+    expect(await htmlOf(next.renderer, '/throws', { remotes })).toBeUndefined();
+    expect(next.lines).toEqual([]);
+    const mended = [{ ...aLiveRemote('shop', '/throws'), version: '1.0.1-000000000002' }];
+    expect(await htmlOf(next.renderer, '/throws', { remotes: mended })).toBeUndefined();
+    expect(next.lines).toMatchObject([{ msg: NOT_RENDERED, version: '1.0.1-000000000002' }]);
+  });
+
+  it.each([
+    ['with a query that visitors can make up', '/throws?q=odd', {}],
+    ['for a form post', '/throws', { form: [] }],
+  ])('%s is tried again after a pause', async (_, url, changes) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+    const { renderer, lines } = await aRenderer();
+    const request = { remotes, ...changes };
+    for (let visit = 0; visit < 4; visit++) {
+      expect(await htmlOf(renderer, url, request)).toBeUndefined();
+    }
+    expect(lines.filter(isRefusal)).toHaveLength(3);
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        msg: 'rendering paused after failures in a row',
+        remote: 'shop',
+        version: VERSION,
+        pauseMs: 10_000,
+      }),
+    );
+    vi.setSystemTime(1_010_000);
+    await htmlOf(renderer, url, request);
+    expect(lines.filter(isRefusal)).toHaveLength(4);
+  });
+});
+
+it('a page that loops is paused after three attempts, because the machine may have been busy', async () => {
+  const { renderer, lines } = await aRenderer();
+  const remotes = [aLiveRemote('shop', '/loops')];
+  for (let visit = 0; visit < 3; visit++) await htmlOf(renderer, '/loops', { remotes });
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      msg: 'rendering paused after failures in a row',
+      remote: 'shop',
+      version: VERSION,
+      path: '/loops',
+      pauseMs: 10_000,
+    }),
+  );
+});
+
+describe('the cost of rendering', () => {
+  const remotes = [aLiveRemote('shop', '/cart', '/throws')];
+
+  it('has the time and the faults of each version', async () => {
+    const { log } = recordedLog();
+    const costs = createRenderCosts(log);
+    const { renderer } = await aRenderer({ costs });
+    await htmlOf(renderer, '/cart', { remotes });
+    await htmlOf(renderer, '/throws', { remotes });
+    await htmlOf(renderer, '/nowhere', { remotes });
+    const [shell, shop] = costs.read();
+    expect(shell).toMatchObject({ remote: 'shell', version: VERSION, renders: 1, faults: 0 });
+    expect(shop).toMatchObject({ remote: 'shop', version: VERSION, renders: 1, faults: 1 });
+    expect(shop?.p95Ms).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [0, 'nothing', -20, 20],
+    [100_000, 'what each render leaves', 600, 1000],
+  ])(
+    'of a page that keeps %i objects has a heap that grows by %s',
+    async (kept, _, least, most) => {
+      const { log } = recordedLog();
+      const costs = createRenderCosts(log);
+      const shell = `
+      const all = [];
+      export async function render() {
+        all.push(new Array(${kept}).fill(0.5));
+        const garbage = Array.from({ length: 100_000 }, (_, index) => ({ index }));
+        const html = String(garbage.length) + String(globalThis.gc);
+        return { status: 200, html, title: '', tags: [], secret: false, hasData: false };
+      }`;
+      const { renderer } = await aRenderer({ shell, costs, processes: 2, heapMb: 256 });
+      await renderer.ready;
+      for (let visit = 0; visit < 60; visit++) {
+        expect(await htmlOf(renderer, '/', { remotes })).toBe('100000undefined');
+      }
+      const [cost] = costs.read();
+      expect(cost?.growthKb).toBeGreaterThanOrEqual(least);
+      expect(cost?.growthKb).toBeLessThanOrEqual(most);
+      expect(cost?.heapMb).toBeGreaterThan(1);
+    },
+  );
+});
+
 describe('a page that loops without end', () => {
   it('has its process killed after a second, while other pages are rendered', async () => {
     const { renderer, lines } = await aRenderer();
@@ -129,25 +250,6 @@ describe('a page that loops without end', () => {
     expect(lines).toContainEqual(
       expect.objectContaining({ path: '/waiting', fault: 'no process was free in time' }),
     );
-  });
-
-  it('is paused after three attempts, while other pages of its remote are rendered', async () => {
-    const { renderer, lines } = await aRenderer();
-    const remotes = [aLiveRemote('shop', '/throws', '/cart')];
-    for (let visit = 0; visit < 6; visit++) {
-      expect(await htmlOf(renderer, `/throws?visit=${visit}`, { remotes })).toBeUndefined();
-    }
-    expect(lines.filter(({ msg }) => msg === NOT_RENDERED)).toHaveLength(3);
-    expect(lines).toContainEqual(
-      expect.objectContaining({
-        msg: 'rendering paused after failures in a row',
-        remote: 'shop',
-        version: VERSION,
-        path: '/throws',
-        pauseMs: 10_000,
-      }),
-    );
-    expect(await htmlOf(renderer, '/cart', { remotes })).toBe('/cart');
   });
 
   it('is not counted as failed when no process was free for it', async () => {

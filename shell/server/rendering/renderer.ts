@@ -1,7 +1,10 @@
 import type { LiveRemote } from '@app/federation/registry';
 import type { DescribedPages, DescribeRequest } from '../../src/bootstrap/describe-pages.ts';
 import type { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx';
-import { createBreakers } from './breakers.ts';
+import { type Attempt, type Breakers, createBreakers, type Failure } from './breakers.ts';
+import { releaseAtFault } from './release-at-fault.ts';
+import { createRenderCosts, type RenderCosts } from './render-costs.ts';
+import type { RenderFault } from './render-messages.ts';
 import type { RenderPoolOptions } from './render-pool.ts';
 import { createRenderQueue, type Outcome } from './render-queue.ts';
 import { isRenderedPage } from './rendered-page.ts';
@@ -18,10 +21,25 @@ const QUEUE_DEADLINE_MS = 1000;
  */
 const DESCRIBE_DEADLINE_MS = 3000;
 const DESCRIBE_WAIT_MS = 10_000;
+const LEFT_TO_BROWSERS =
+  'three faults in a row: browsers render this page until another version is live';
+
+/** Milliseconds that a page took. */
+export interface RenderTiming {
+  /** Waiting for a free process. */
+  readonly queueMs: number;
+  /** Loading its data, with its form post. */
+  readonly dataMs: number;
+  readonly renderMs: number;
+}
+
+export interface TimedPage extends RenderedPage {
+  readonly timing?: RenderTiming;
+}
 
 export interface Renderer {
-  /** The page; undefined when it failed, took too long or is paused. The reason is in the log. */
-  render(request: RenderRequest): Promise<RenderedPage | undefined>;
+  /** The page; undefined when it failed, took too long or is not tried. The reason is in the log. */
+  render(request: RenderRequest): Promise<TimedPage | undefined>;
   /** Heads of the live pages; `complete` is false when some could not be asked. */
   describe(request: DescribeRequest): Promise<DescribedPages>;
   /** Resolves when a first page can be rendered. */
@@ -30,15 +48,20 @@ export interface Renderer {
   close(): Promise<void>;
 }
 
+export interface RendererOptions extends RenderPoolOptions {
+  /** Of all release sets, which live shorter than a version. */
+  readonly breakers?: Breakers;
+  readonly costs?: RenderCosts;
+}
+
 /**
  * Renders pages of one release set in child processes, one page at a time in each. The process of a
- * page that loops or allocates without end is killed, and a page that keeps failing is paused. A
- * new release set gets a new renderer because ES modules cannot be unloaded.
+ * page that loops or allocates without end is killed, and a page that keeps failing is paused or left
+ * to browsers. A new release set gets a new renderer because ES modules cannot be unloaded.
  */
-export function createRenderer(options: RenderPoolOptions): Renderer {
-  const { shell, log } = options;
+export function createRenderer(options: RendererOptions): Renderer {
+  const { shell, log, breakers = createBreakers(), costs = createRenderCosts(log) } = options;
   const queue = createRenderQueue(options);
-  const breakers = createBreakers();
 
   /** The part that serves the page. A path that no part serves is the shell's 404 page. */
   function ownerOf({ remotes, url }: RenderRequest) {
@@ -46,37 +69,59 @@ export function createRenderer(options: RenderPoolOptions): Renderer {
     const serves = ({ routes }: LiveRemote) => routes.some((route) => route.path === path);
     const remote = remotes.find(serves);
     const { name, version } = remote ?? shell;
-    // A remote that hung while it was loaded may hang for any of its pages, so they share a key.
-    const key = queue.loadLater.has(name) ? name : `${name} ${remote ? path : '*'}`;
-    return { remote: name, version, path, key };
+    return { remote: name, version, path };
   }
 
-  async function ask(key: string, attempt: () => Promise<Outcome>, where: object) {
-    const outcome = await attempt();
+  function attemptAt({ remote, version, path }: ReturnType<typeof ownerOf>): Attempt {
+    const counted = { remote, version, shell: shell.version };
+    // A remote that hung while it was loaded may hang for any of its pages, so they count together.
+    if (queue.loadLater.has(remote)) return { ...counted, path: 'all pages' };
+    return { ...counted, path: remote === shell.name ? '*' : path };
+  }
+
+  /** @param count what a failure counts as when the machine is not to blame. */
+  async function ask(attempt: Attempt, count: Failure, ask: () => Promise<Outcome>, where: object) {
+    const outcome = await ask();
     switch (outcome.kind) {
       case 'not-tried':
-        breakers.notTried(key);
-        return { fault: outcome.why };
+        breakers.notTried(attempt);
+        return { fault: outcome.why, tried: false };
       case 'failed': {
-        const pauseMs = breakers.failed(key);
-        if (pauseMs > 0)
-          log.error({ ...where, pauseMs }, 'rendering paused after failures in a row');
-        return { fault: outcome.fault };
+        const failure = count === 'fault' && outcome.byMachine ? 'late' : count;
+        const next = breakers.failed(attempt, failure);
+        if (next.kind === 'paused')
+          log.error(
+            { ...where, pauseMs: next.pauseMs },
+            'rendering paused after failures in a row',
+          );
+        if (next.kind === 'left-to-browsers') log.error(where, LEFT_TO_BROWSERS);
+        return { ...outcome, tried: true };
       }
       default:
-        if (breakers.succeeded(key)) log.info(where, 'rendering resumed');
+        if (breakers.succeeded(attempt)) log.info(where, 'rendering resumed');
         return { answer: outcome };
     }
   }
 
+  /** Counts a fault for the release whose code ran; unless something names it, for the page's. */
+  function count({ fault = '', ended, ...others }: Partial<RenderFault>, page: PageRelease) {
+    const { name, version } = releaseAtFault(options, { fault, ...others }) ?? {
+      name: page.remote,
+      version: page.version,
+    };
+    const kind = ended ? 'server-timeout' : 'server-render';
+    options.onFault?.({ remote: name, version, kind });
+    return { remote: name, version };
+  }
+
   async function describeOne(request: DescribeRequest): Promise<DescribedPages> {
     const { name, version } = request.remotes[0] ?? shell;
-    const key = `${name} heads`;
+    const attempt = { remote: name, version, shell: shell.version, path: 'heads' };
     const where = { remote: name, version };
-    if (!breakers.allows(key)) return { pages: [], complete: false };
+    if (!breakers.allows(attempt)) return { pages: [], complete: false };
     const waiting = { owner: name, waitMs: DESCRIBE_WAIT_MS, runMs: DESCRIBE_DEADLINE_MS };
     const task = { kind: 'describe', request } as const;
-    const { answer, fault } = await ask(key, () => queue.ask(task, waiting), where);
+    const { answer, fault } = await ask(attempt, 'request', () => queue.ask(task, waiting), where);
     if (answer?.kind === 'described') return answer.described;
     log.error({ ...where, fault }, 'pages not asked what they are');
     return { pages: [], complete: false };
@@ -85,18 +130,28 @@ export function createRenderer(options: RenderPoolOptions): Renderer {
   return {
     ready: queue.ready,
     async render(request) {
-      const { key, ...where } = ownerOf(request);
-      if (!breakers.allows(key)) return undefined;
+      const where = ownerOf(request);
+      const attempt = attemptAt(where);
+      if (!breakers.allows(attempt)) return undefined;
       const runMs = request.form ? POST_DEADLINE_MS : RENDER_DEADLINE_MS;
       const waiting = { owner: where.remote, waitMs: QUEUE_DEADLINE_MS, runMs };
-      const attempt = async (): Promise<Outcome> => {
+      const renderOnce = async (): Promise<Outcome> => {
         const outcome = await queue.ask({ kind: 'render', request }, waiting);
         const isOdd = outcome.kind === 'rendered' && !isRenderedPage(outcome.page);
-        return isOdd ? { kind: 'failed', fault: 'the bundle made no page' } : outcome;
+        const counted = isOdd
+          ? ({ ...outcome, kind: 'failed', fault: 'the bundle made no page' } as const)
+          : outcome;
+        if (counted.kind === 'rendered') costs.rendered(where, counted.cost);
+        if (counted.kind === 'failed') costs.failed(where);
+        return counted;
       };
-      const { answer, fault } = await ask(key, attempt, where);
-      if (answer?.kind === 'rendered') return answer.page;
-      log.error({ id: request.requestId, ...where, fault }, 'page not rendered on the server');
+      const failure = isOfVersion(request, where.remote !== shell.name) ? 'fault' : 'request';
+      const { answer, ...failed } = await ask(attempt, failure, renderOnce, where);
+      if (answer?.kind === 'rendered') return { ...answer.page, timing: timingOf(answer) };
+      const release = failed.tried ? count(failed, where) : {};
+      const { fault } = failed;
+      const id = request.requestId;
+      log.error({ id, ...where, ...release, fault }, 'page not rendered on the server');
       return undefined;
     },
     async describe({ site, remotes }) {
@@ -111,6 +166,23 @@ export function createRenderer(options: RenderPoolOptions): Renderer {
     },
     close: queue.close,
   };
+}
+
+/**
+ * Whether a failure speaks against the version: not when a visitor made up what it failed with, a
+ * query, a form or the path of a 404 page. Otherwise whoever finds an odd query could switch a page off.
+ */
+const isOfVersion = ({ url, form }: RenderRequest, ofRemote: boolean): boolean =>
+  ofRemote && !form && !url.includes('?');
+interface PageRelease {
+  readonly remote: string;
+  readonly version: string;
+}
+
+type Rendered = Extract<Outcome, { kind: 'rendered' }>;
+
+function timingOf({ page: { dataMs = 0 }, queueMs, runMs }: Rendered): RenderTiming {
+  return { queueMs, dataMs, renderMs: Math.max(0, runMs - dataMs) };
 }
 
 const pathOf = (url: string): string => url.split('?')[0] ?? url;

@@ -1,17 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { integrityOf } from '@app/federation/integrity';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { onTestFinished } from 'vitest';
 import type { RenderRequest } from '../../src/bootstrap/render.tsx';
-import { createRenderer, type Renderer } from '../rendering/renderer.ts';
+import { createRenderer, type Renderer, type RendererOptions } from '../rendering/renderer.ts';
+import type { ReleaseFault } from '../telemetry/fault-counts.ts';
 import { aRenderRequest, writeFakeShell } from './fake-shell.ts';
 import { recordedLog } from './recorded-log.ts';
 
-export interface RendererChanges {
+export interface RendererChanges extends Pick<RendererOptions, 'breakers' | 'costs'> {
   /** Text of the shell's server bundle. */
   readonly shell?: string;
   /** Texts of the remotes' server bundles. */
   readonly remotes?: Readonly<Record<string, string>>;
+  /** Versions of remotes, unless it is `VERSION`. */
+  readonly versions?: Readonly<Record<string, string>>;
   readonly processes?: number;
   readonly heapMb?: number;
 }
@@ -22,22 +26,28 @@ export const VERSION = '1.0.0-000000000001';
 export async function aRenderer(changes: RendererChanges = {}) {
   const folder = await temporaryFolder();
   const { log, lines } = recordedLog();
+  const faults: ReleaseFault[] = [];
   const remotes = Object.entries(changes.remotes ?? {}).map(async ([name, text]) => {
     const file = path.join(folder, `${name}.mjs`);
     await writeFile(file, text);
-    return { name, version: VERSION, file };
+    const version = changes.versions?.[name] ?? VERSION;
+    return { name, version, file, integrity: integrityOf(text) };
   });
+  const { breakers, costs } = changes;
   const renderer = createRenderer({
-    shell: { name: 'shell', version: VERSION, file: await writeFakeShell(folder, changes.shell) },
+    ...(breakers ? { breakers } : {}),
+    ...(costs ? { costs } : {}),
+    shell: { name: 'shell', version: VERSION, ...(await writeFakeShell(folder, changes.shell)) },
     remotes: await Promise.all(remotes),
     processes: changes.processes ?? 2,
     heapMb: changes.heapMb ?? 64,
+    onFault: (fault) => void faults.push(fault),
     log,
   });
   onTestFinished(() => renderer.close());
   // A test with its own shell, which may never load, decides itself when to wait.
   if (!changes.shell) await renderer.ready;
-  return { renderer, folder, lines, file: (name: string) => path.join(folder, name) };
+  return { renderer, folder, lines, faults, file: (name: string) => path.join(folder, name) };
 }
 
 export const htmlOf = async (

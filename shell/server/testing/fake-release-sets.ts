@@ -2,6 +2,7 @@ import { aRelease, aShell } from '@app/federation/testing/built-release';
 import { sampleSite } from '@app/site/testing/sample-site';
 import type { DescribedPages } from '../../src/bootstrap/describe-pages.ts';
 import type { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx';
+import { nothingReleased } from '../releases/described-files.ts';
 import type { LiveSite } from '../releases/live-site.ts';
 import { createPageHeads, type PageHeads } from '../rendering/page-heads.ts';
 import type { ReleaseSets } from '../rendering/release-sets.ts';
@@ -70,6 +71,8 @@ export function fakeReleaseSets(
       headsOf.set(site, heads);
       return { site, renderer, heads };
     },
+    renderCosts: () => [],
+    registry: nothingReleased,
     close: async () => {},
   };
   return sets satisfies ReleaseSets;

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { integrityOf } from '@app/federation/integrity';
 import type { LiveRemote } from '@app/federation/registry';
 import { sampleSite } from '@app/site/testing/sample-site';
 import type { RenderRequest } from '../../src/bootstrap/render.tsx';
@@ -50,10 +51,11 @@ export async function describePages({ site, remotes }, importServerBundle) {
 }
 `;
 
-export async function writeFakeShell(folder: string, text = FAKE_SHELL): Promise<string> {
+/** Writes the bundle and returns its file and its hash. */
+export async function writeFakeShell(folder: string, text = FAKE_SHELL) {
   const file = path.join(folder, 'server.mjs');
   await writeFile(file, text);
-  return file;
+  return { file, integrity: integrityOf(text) };
 }
 
 /** A live remote that serves these paths. */

@@ -6,9 +6,9 @@ import { aRenderRequest } from './fake-shell.ts';
 // their ids and waits to be killed.
 // Render processes do not keep their parent alive.
 setInterval(() => {}, 1000);
-const [, , shell = ''] = process.argv;
+const [, , file = '', integrity] = process.argv;
 const renderer = createRenderer({
-  shell: { name: 'shell', version: '1.0.0-000000000001', file: shell },
+  shell: { name: 'shell', version: '1.0.0-000000000001', file, integrity },
   remotes: [],
   processes: 2,
   heapMb: 64,

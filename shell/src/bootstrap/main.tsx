@@ -2,6 +2,7 @@ import '../provided-modules.ts';
 import '@app/ui/tokens.css';
 import '@app/ui/fonts.css';
 import '@app/ui/base.css';
+import { watchFaults } from '../telemetry/noticed-faults.ts';
 import { nextTask } from './next-task.ts';
 
 /**
@@ -15,4 +16,5 @@ async function startInShortTasks(): Promise<void> {
   await import(/* webpackMode: "eager" */ './start.tsx');
 }
 
+watchFaults();
 void startInShortTasks();

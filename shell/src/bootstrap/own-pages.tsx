@@ -5,7 +5,7 @@ import { adminUploadHead } from '../admin-upload/admin-upload-head.ts';
 import { AdminUploadRoute } from '../admin-upload/admin-upload-route.tsx';
 import { FailurePanel } from '../remotes/failure-panel.tsx';
 import { PageBoundary } from '../remotes/page-boundary.tsx';
-import { reportFailedRemote } from '../remotes/report-failed-remote.ts';
+import { noticeFault } from '../telemetry/noticed-faults.ts';
 import type { ownPaths } from './own-paths.ts';
 
 interface OwnPage {
@@ -24,7 +24,7 @@ export const ownRoutes = Object.entries(ownPages).map(([path, { element }]) => (
   element: (
     <PageBoundary
       page={path}
-      onBroken={(fault) => reportFailedRemote({ remote: 'shell', version: 'unknown', fault })}
+      onBroken={(cause) => noticeFault({ kind: 'render', cause })}
       panel={<FailurePanel busy={false} onRetry={() => window.location.reload()} />}
     >
       {element}

@@ -2,6 +2,7 @@ import { LiveRemote } from '@app/federation/registry';
 import type { Resource, Submission } from '@app/federation/remote-module';
 import type { SiteContext } from '@app/site/site-config';
 import * as v from 'valibot';
+import type { TelemetryTerms } from '../telemetry/report.ts';
 
 /** Id of the JSON block in which the page server tells the browser what it needs to start. */
 export const PAGE_DATA_ID = 'page-data';
@@ -13,6 +14,8 @@ export interface PageData {
   readonly remotes: readonly LiveRemote[];
   /** False when the server could not render the page and the browser has to. */
   readonly rendered: boolean;
+  /** Absent where nothing is reported. */
+  readonly telemetry?: TelemetryTerms;
   readonly resource?: Resource<unknown>;
   readonly submission?: Submission;
 }

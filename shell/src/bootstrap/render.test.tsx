@@ -104,6 +104,18 @@ describe('rendering a page', () => {
     await expect(renderWith({ Component })).rejects.toThrow('a broken page');
   });
 
+  it('rejects with a fault of the page when React could not render what the page returned', async () => {
+    const Component = () => ({ not: 'an element' }) as never;
+    const fault = await renderWith({ Component }).catch((cause: unknown) => cause);
+    expect(fault).toBeInstanceOf(Error);
+    expect(fault).not.toHaveProperty('inFrame');
+  });
+
+  it('rejects with a fault of the frame when the frame throws', async () => {
+    const site = { ...sampleSite, company: { ...sampleSite.company, phone: undefined as never } };
+    await expect(renderWith({}, { site })).rejects.toHaveProperty('inFrame', true);
+  });
+
   it('rejects when the bundle lacks the page', async () => {
     const remote = { name: 'a', version: '1', entry: '/e.js', routes: [] };
     const remotes = [{ ...remote, routes: [{ path: '/about', module: './about' }] }];
@@ -124,6 +136,7 @@ describe('rendering a page with data', () => {
     );
     expect(page.title).toContain('Results for cameras');
     expect(page).toMatchObject({ hasData: true, resource: { phase: 'ready', data: 'cameras' } });
+    expect(page.dataMs).toBeGreaterThanOrEqual(0);
   });
 
   it('shows the page without data that cannot be loaded, and lets the browser try', async () => {
@@ -132,6 +145,7 @@ describe('rendering a page with data', () => {
     expect(page).toMatchObject({ status: 200, hasData: true });
     expect(page.html).toContain('failed');
     expect(page.resource).toEqual({ phase: 'failed' });
+    expect(page.dataFault).toBe('Error: 503: down');
     expect(log).toHaveBeenCalledWith(new Error('503: down'));
   });
 
@@ -148,10 +162,12 @@ describe('calls of the API from a page', () => {
   it('carry the id of the request and the headers of the page server', async () => {
     const received = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ bytes: 1 }));
     const apiHeaders = { 'X-Visitor-Address': 'signed' };
-    await renderWith({ load: ({ api }) => api.read(readUploadLimit) }, { apiHeaders });
+    const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+    await renderWith({ load: ({ api }) => api.read(readUploadLimit) }, { apiHeaders, traceparent });
     const headers = new Headers(received.mock.calls[0]?.[1]?.headers);
     expect(headers.get('x-visitor-address')).toBe('signed');
     expect(headers.get('x-request-id')).toBe('request-1');
+    expect(headers.get('traceparent')).toBe(traceparent);
   });
 });
 

@@ -1,6 +1,11 @@
 import { createApiClient } from '@app/api-client';
 import type { LiveRemote } from '@app/federation/registry';
-import type { RemoteModule, Resource, Submission } from '@app/federation/remote-module';
+import type {
+  RemoteModule,
+  RemoteRoute,
+  Resource,
+  Submission,
+} from '@app/federation/remote-module';
 import type { PageHead } from '@app/site/page-head';
 import type { SiteContext } from '@app/site/site-config';
 import { createToastStore } from '@app/ui/toast-store';
@@ -17,6 +22,7 @@ import { refusedTitle } from '../head/refused-title.ts';
 import { isUnmatched } from '../layout/frame-fault.tsx';
 import { notFoundHead } from '../layout/not-found-head.ts';
 import { loadData } from '../remotes/load-page.ts';
+import { PageBoundary } from '../remotes/page-boundary.tsx';
 import { ownHead } from './own-pages.tsx';
 import { makeRoutes, routeId, type ServedPath } from './routes.tsx';
 import { Site } from './site.tsx';
@@ -28,6 +34,8 @@ export interface RenderRequest {
   readonly remotes: readonly LiveRemote[];
   readonly apiOrigin: string;
   readonly requestId: string;
+  /** The trace that calls of the API belong to. */
+  readonly traceparent?: string;
   /** Go with every call of the API. Made by the page server, because pages get no secret. */
   readonly apiHeaders?: Readonly<Record<string, string>>;
   /** Fields of a plain form post; absent for GET. */
@@ -50,6 +58,10 @@ export interface RenderedPage {
   readonly submission?: Submission;
   /** True when the page has data of its own, which may change without a release. */
   readonly hasData: boolean;
+  /** Name and message of what the page's `load` threw. Never sent to a browser. */
+  readonly dataFault?: string;
+  /** Milliseconds that its data and its form post took; absent for a page of the shell. */
+  readonly dataMs?: number;
 }
 
 interface Made {
@@ -58,6 +70,7 @@ interface Made {
   readonly resource: Resource<unknown>;
   readonly submission: Submission | undefined;
   readonly hasData: boolean;
+  readonly dataMs: number;
 }
 
 /** Longest wait for data; after that the browser loads it and shows the progress. */
@@ -80,24 +93,34 @@ export async function render(
   const api = createApiClient({
     origin: request.apiOrigin,
     fetch: (input, init) => fetch(input, init),
-    headers: { ...request.apiHeaders, 'X-Request-Id': request.requestId },
+    headers: {
+      ...request.apiHeaders,
+      'X-Request-Id': request.requestId,
+      ...(request.traceparent ? { traceparent: request.traceparent } : {}),
+    },
   });
   let made: Made | undefined;
+  let dataFault: string | undefined;
   const routes = makeRoutes(remotes, async (served) => {
     const bundle = await importServerBundle(served.remote);
     const page = bundle.routes.find(({ path }) => path === served.path);
     if (!page) throw new Error(`${served.remote.name} has no page for ${served.path}`);
     const patience = request.form ? POST_TIMEOUT_MS : DATA_TIMEOUT_MS;
     const context = { url, api, signal: AbortSignal.timeout(patience) };
+    const began = performance.now();
     const submission =
       request.form && (await page.action?.({ ...context, form: toFormData(request.form) }));
-    const loaded = await loadData(page, context);
+    const noting = notingFaults(page, (fault) => {
+      dataFault = fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault);
+    });
+    const loaded = await loadData(noting, context);
+    const dataMs = performance.now() - began;
     // Late data has not failed, so the browser goes on waiting for it.
     const resource: Resource<unknown> = context.signal.aborted ? { phase: 'loading' } : loaded;
     const data = resource.phase === 'ready' ? resource.data : undefined;
     const head = page.head({ site, url, data });
-    made = { served, head, resource, submission, hasData: page.load !== undefined };
-    return { kind: 'ready', page, resource };
+    made = { served, head, resource, submission, hasData: page.load !== undefined, dataMs };
+    return { kind: 'ready', page, release: served.remote, resource };
   });
   const html = await renderRoutes(
     routes,
@@ -121,9 +144,28 @@ export async function render(
     secret: head.secret ?? false,
     noindex: head.noindex ?? false,
     hasData: made?.hasData ?? false,
+    ...(made ? { dataMs: made.dataMs } : {}),
     ...(served ? { served: { remote: served.remote.name, path: served.path } } : {}),
     ...(resource ? { resource } : {}),
+    ...(dataFault ? { dataFault } : {}),
     ...(submission ? { submission } : {}),
+  };
+}
+
+/** The same page, whose `load` also tells what it throws. */
+function notingFaults(page: RemoteRoute, note: (fault: unknown) => void): RemoteRoute {
+  const { load } = page;
+  if (!load) return page;
+  return {
+    ...page,
+    async load(context) {
+      try {
+        return await load(context);
+      } catch (fault) {
+        note(fault);
+        throw fault;
+      }
+    },
   };
 }
 
@@ -152,7 +194,7 @@ async function renderRoutes(
       {inSite(<StaticRouterProvider router={router} context={context} hydrate={false} />)}
     </StrictMode>,
     {
-      onError: (cause) => void faults.push(cause),
+      onError: (cause, { componentStack }) => void faults.push(markFrame(cause, componentStack)),
       // Otherwise React would insert large parts by an inline script, which the CSP forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
@@ -161,6 +203,12 @@ async function renderRoutes(
   if (faults.length > 0) throw faults[0];
   return html;
 }
+
+/** Marks a fault of the frame. When React itself throws, its stack does not tell for whom it worked. */
+const markFrame = (cause: unknown, componentStack = ''): unknown =>
+  cause instanceof Error && !componentStack.includes(`at ${PageBoundary.name} `)
+    ? Object.assign(cause, { inFrame: true })
+    : cause;
 
 /** A path that is no UTF-8 is nobody's; escaped once more, the router does not warn of it. */
 function readable(url: URL): URL {

@@ -4,6 +4,7 @@ import { Frame } from '../layout/frame.tsx';
 import { FrameFault } from '../layout/frame-fault.tsx';
 import { NotFound } from '../layout/not-found.tsx';
 import type { LoadedPage } from '../remotes/load-page.ts';
+import type { PageSource } from '../remotes/page-source.ts';
 import { RemotePageRoute } from '../remotes/remote-page.tsx';
 import { devRoutes } from './dev-routes.tsx';
 import { ownRoutes } from './own-pages.tsx';
@@ -29,14 +30,14 @@ export const routeId = ({ path }: ServedPath): string => path;
 export function makeRoutes(
   remotes: readonly LiveRemote[],
   load: (served: ServedPath, request: Request) => Promise<LoadedPage>,
-  onBroken: (remote: string, fault: string) => void = () => {},
+  onBroken: PageSource['broke'] = () => {},
 ): RouteObject[] {
   const pages = servedPaths(remotes).map(
     (served): RouteObject => ({
       id: routeId(served),
       path: served.path,
       caseSensitive: true,
-      element: <RemotePageRoute onBroken={(fault) => onBroken(served.remote.name, fault)} />,
+      element: <RemotePageRoute onBroken={onBroken} />,
       loader: ({ request }) => load(served, request),
     }),
   );

@@ -2,12 +2,16 @@ import { createApiClient } from '@app/api-client';
 import type { Resource } from '@app/federation/remote-module';
 import { createToastStore } from '@app/ui/toast-store';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { createBrowserSource } from '../remotes/browser-source.ts';
 import { focusAfterRetry, loadDocument } from '../remotes/load-document.ts';
 import { type LoadedPage, loadData, loadPage } from '../remotes/load-page.ts';
+import { PageBoundary } from '../remotes/page-boundary.tsx';
 import type { Outdated } from '../remotes/page-source.ts';
+import { forgetServedPage, rememberServedPage } from '../remotes/served-page.ts';
+import { noticeFault } from '../telemetry/noticed-faults.ts';
+import { startTelemetry } from '../telemetry/start-telemetry.ts';
 import { keyForeignEntries } from './foreign-entries.ts';
 import { nextTask } from './next-task.ts';
 import { type PageData, readPageData } from './page-data.ts';
@@ -17,8 +21,7 @@ import { Site } from './site.tsx';
 await nextTask();
 
 const data = readPageData(document);
-// A page whose code could not be loaded is replaced by its failure panel, which cannot match the
-// server's HTML. The mismatch is then not reported: the failure itself was.
+// A page whose code could not be loaded is shown without it, which cannot match the server's HTML. The mismatch is then not reported: the failure itself was.
 let pageFailed = false;
 const firstPage = window.location.pathname + window.location.search;
 const api = createApiClient({ fetch: (input, init) => fetch(input, init) });
@@ -40,18 +43,32 @@ const site = (
   </StrictMode>
 );
 
+/** Pages have boundaries, which tell of their faults themselves. What is caught beyond is the frame. */
+const onCaughtError: HydrationOptions['onCaughtError'] = (cause, { errorBoundary }) => {
+  console.error(cause);
+  if (!(errorBoundary instanceof PageBoundary)) noticeFault({ kind: 'render', cause });
+};
+
 if (data.rendered) {
+  rememberServedPage();
+  router.subscribe(({ location }) => {
+    if (location.pathname + location.search !== firstPage) forgetServedPage();
+  });
   // In a transition React hydrates in slices, so that taps and key presses are handled in between.
   startTransition(() => {
     hydrateRoot(root, site, {
+      onCaughtError,
       onRecoverableError(cause) {
         if (!pageFailed) console.warn(cause);
       },
     });
   });
 } else {
-  createRoot(root).render(site);
+  createRoot(root, { onCaughtError }).render(site);
 }
+
+const { telemetry: terms, shell, remotes } = data;
+if (terms) startTelemetry({ terms, shell, remotes, running: source.running }, router);
 
 /**
  * Hydrates the frame at once, without waiting for the code of the page, which hydrates when its
@@ -104,10 +121,11 @@ async function openRendered(
 ): Promise<LoadedPage | Outdated> {
   const opened = await source.open(remote, module);
   if (opened.kind !== 'opened') return opened;
-  const { page } = opened;
+  const { page, release } = opened;
   // After a failure, load the data again: it may have caused the failure, and another release may
   // need other data.
-  if (resource.phase === 'ready' && !opened.renewed) return { kind: 'ready', page, resource };
+  if (resource.phase === 'ready' && !opened.renewed)
+    return { kind: 'ready', page, release, resource };
   const { signal } = new AbortController();
-  return { kind: 'ready', page, resource, arriving: loadData(page, { url, api, signal }) };
+  return { kind: 'ready', page, release, resource, arriving: loadData(page, { url, api, signal }) };
 }

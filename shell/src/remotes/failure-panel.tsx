@@ -1,13 +1,11 @@
 import { useSite } from '@app/kit/services';
 import type { PageHead } from '@app/site/page-head';
-import { Button } from '@app/ui/button';
 import { AlertIcon } from '@app/ui/icons';
 import { Container } from '@app/ui/layout';
-import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHead } from '../head/use-head.ts';
-import { focusHeading } from '../layout/focus-heading.ts';
 import css from './failure-panel.module.css';
+import { RetryButton, type Retrying } from './retry-button.tsx';
 
 const TITLE = 'This page is not available right now';
 
@@ -19,29 +17,12 @@ const head: PageHead = {
 };
 
 /** Shown in place of a page that could not be loaded or that threw. */
-export function FailurePanel({
-  busy,
-  onRetry,
-}: {
-  readonly busy: boolean;
-  readonly onRetry: () => void;
-}) {
+export function FailurePanel(retrying: Retrying) {
   const { company } = useSite();
   useHead(head, useLocation().pathname);
-  const retried = useRef(false);
-  useEffect(
-    () => () => {
-      if (retried.current) focusHeading();
-    },
-    [],
-  );
-  const retry = () => {
-    retried.current = true;
-    onRetry();
-  };
   return (
     <Container>
-      <section className={css.panel} role="alert" aria-busy={busy}>
+      <section className={css.panel} role="alert" aria-busy={retrying.busy}>
         <AlertIcon />
         <h1 tabIndex={-1} data-page-heading>
           {TITLE}
@@ -50,10 +31,7 @@ export function FailurePanel({
           The rest of the site works, and nothing you entered elsewhere is lost. Try again in a
           moment, or call us on <a href={`tel:${company.phone.dialled}`}>{company.phone.shown}</a>.
         </p>
-        {/* Not disabled: a disabled button loses the focus. */}
-        <Button variant="primary" onClick={busy ? undefined : retry} aria-disabled={busy}>
-          {busy ? 'Trying again...' : 'Retry'}
-        </Button>
+        <RetryButton {...retrying} />
       </section>
     </Container>
   );

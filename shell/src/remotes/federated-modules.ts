@@ -19,10 +19,16 @@ export interface RemoteModules {
 
 /** Call once in a tab: the runtime is global. */
 export function federatedModules(remotes: readonly LiveRemote[]): RemoteModules {
-  registerPlugins([scriptTimeout()]);
-  registerRemotes(remotes.map((remote) => federated(remote, remote.entry)));
+  const hashes = new Map<string, string | undefined>();
+  /** Notes what the browser has to find at the address of the container. */
+  const checked = (remote: LiveRemote, entry: string) => {
+    hashes.set(absolute(entry), remote.integrity);
+    return federated(remote, entry);
+  };
+  registerPlugins([containerScripts(hashes)]);
+  registerRemotes(remotes.map((remote) => checked(remote, remote.entry)));
   return {
-    replace: (remote, entry) => registerRemotes([federated(remote, entry)], { force: true }),
+    replace: (remote, entry) => registerRemotes([checked(remote, entry)], { force: true }),
     load: (remote, module) => loadRemote<RemotePage<unknown>>(`${remote}/${module.slice(2)}`),
   };
 }
@@ -33,11 +39,19 @@ const federated = ({ name }: LiveRemote, entry: string) => ({
   type: 'global' as const,
 });
 
-const scriptTimeout = (): ModuleFederationRuntimePlugin => ({
-  name: 'script-timeout',
+/** The runtime makes addresses absolute. */
+const absolute = (url: string): string => new URL(url, window.location.href).href;
+
+const containerScripts = (
+  hashes: ReadonlyMap<string, string | undefined>,
+): ModuleFederationRuntimePlugin => ({
+  name: 'container-scripts',
   createScript({ url }: { url: string }) {
     const script = document.createElement('script');
     script.src = url;
+    if (!hashes.has(absolute(url))) throw new Error('No hash is known for a container');
+    // Development has none.
+    script.integrity = hashes.get(absolute(url)) ?? '';
     return { script, timeout: SCRIPT_TIMEOUT_MS };
   },
 });

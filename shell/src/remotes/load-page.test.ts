@@ -16,7 +16,7 @@ const aPage = (load?: RemotePage<unknown>['load']): RemotePage<unknown> => ({
 });
 const open = (page: RemotePage<unknown>) =>
   loadPage(
-    { open: async () => ({ kind: 'opened', page, renewed: false }) },
+    { open: async () => ({ kind: 'opened', page, release: remote, renewed: false }) },
     remote,
     './consulting',
     context(),

@@ -1,4 +1,5 @@
 import type { LiveRemote } from '@app/federation/registry';
+import type { ReleaseName } from '@app/federation/release-of-url';
 import type { PageContext, RemotePage, Resource } from '@app/federation/remote-module';
 import type { Outdated, PageSource } from './page-source.ts';
 
@@ -8,6 +9,8 @@ export type LoadedPage =
   | {
       readonly kind: 'ready';
       readonly page: RemotePage<unknown>;
+      /** Whose code the page is. */
+      readonly release: ReleaseName;
       readonly resource: Resource<unknown>;
       readonly arriving?: Promise<Resource<unknown>>;
     }
@@ -30,12 +33,12 @@ export async function loadPage(
     case 'outdated':
       return opened;
     case 'opened': {
-      const { page } = opened;
+      const { page, release } = opened;
       const arriving = loadData(page, context);
       const resource = await Promise.race([arriving, loadingAfter(PATIENCE_MS)]);
       return resource.phase === 'loading'
-        ? { kind: 'ready', page, resource, arriving }
-        : { kind: 'ready', page, resource };
+        ? { kind: 'ready', page, release, resource, arriving }
+        : { kind: 'ready', page, release, resource };
     }
   }
 }

@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   /** The page that the children show; when it changes, they are rendered again. */
   readonly page: unknown;
-  /** Called with the kind of what was thrown. */
-  readonly onBroken: (fault: string) => void;
+  /** Called with what was thrown. */
+  readonly onBroken: (cause: unknown) => void;
   /** Shown in place of children that threw. */
   readonly panel: ReactNode;
   readonly children: ReactNode;
@@ -28,7 +28,7 @@ export class PageBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(cause: unknown) {
-    this.props.onBroken(`render: ${cause instanceof Error ? cause.name : 'unknown'}`);
+    this.props.onBroken(cause);
   }
 
   override render() {

@@ -1,10 +1,14 @@
 import type { LiveRemote } from '@app/federation/registry';
+import type { ReleaseName } from '@app/federation/release-of-url';
 import type { RemotePage } from '@app/federation/remote-module';
+import type { NoticedFault } from '../telemetry/noticed-faults.ts';
 
 export type OpenedPage =
   | {
       readonly kind: 'opened';
       readonly page: RemotePage<unknown>;
+      /** Whose code the page is. */
+      readonly release: ReleaseName;
       /**
        * True when the code was loaded again after a failure; it may be of another release than the
        * document.
@@ -21,10 +25,15 @@ export interface Outdated {
   readonly kind: 'outdated';
 }
 
+/** Why a page could not be loaded or shown. */
+export type PageFault = Pick<NoticedFault, 'kind' | 'cause'>;
+
 /** Where the code of a page comes from: the network in a browser, a folder on the server. */
 export interface PageSource {
   /** After a failure the next call tries again with the release that is live then. */
   open(remote: LiveRemote, module: string): Promise<OpenedPage>;
-  /** Call when a page of this remote threw, so that the next `open` loads it again. */
-  broke(remote: string, fault: string): void;
+  /** Call when a page of this release threw, so that the next `open` loads its remote again. */
+  broke(release: ReleaseName, fault: PageFault): void;
+  /** The version of a remote that this tab runs now; undefined for a name that is none. */
+  running(remote: string): string | undefined;
 }

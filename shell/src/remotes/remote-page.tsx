@@ -1,24 +1,37 @@
+import type { ReleaseName } from '@app/federation/release-of-url';
 import type { RemotePage, Resource, Submission } from '@app/federation/remote-module';
 import { useSite } from '@app/kit/services';
 import { Suspense, use, useEffect, useState } from 'react';
 import { useActionData, useLoaderData, useLocation } from 'react-router-dom';
 import { useHead } from '../head/use-head.ts';
+import { renderFaultKind } from './load-fault.ts';
 import type { LoadedPage } from './load-page.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageLoading } from './page-loading.tsx';
+import type { PageFault } from './page-source.ts';
 import { RemoteFailure } from './remote-failure.tsx';
 
+type OnBroken = (release: ReleaseName, fault: PageFault) => void;
+
 /** The route element of every page that a remote owns. */
-export function RemotePageRoute({ onBroken }: { readonly onBroken: (fault: string) => void }) {
+export function RemotePageRoute({ onBroken }: { readonly onBroken: OnBroken }) {
   const loaded = useLoaderData<LoadedPage>();
   const { pathname } = useLocation();
+  const broke = (cause: unknown) => void tellRelease(loaded, cause, onBroken);
   return (
-    <PageBoundary key={pathname} page={loaded} onBroken={onBroken} panel={<RemoteFailure />}>
+    <PageBoundary key={pathname} page={loaded} onBroken={broke} panel={<RemoteFailure />}>
       <Suspense fallback={<PageLoading />}>
         <PageOnItsWay loaded={loaded} />
       </Suspense>
     </PageBoundary>
   );
+}
+
+/** A page that hydrates knows its release when its code has arrived, which it has when it throws. */
+async function tellRelease(loaded: LoadedPage, cause: unknown, onBroken: OnBroken): Promise<void> {
+  const arrived = loaded.kind === 'hydrating' ? await loaded.page : loaded;
+  if (arrived.kind !== 'ready') throw cause;
+  onBroken(arrived.release, { kind: renderFaultKind(cause), cause });
 }
 
 function PageOnItsWay({ loaded }: { loaded: LoadedPage }) {

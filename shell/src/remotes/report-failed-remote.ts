@@ -1,20 +1,10 @@
-/** A remote that failed in this browser, as it is reported to the server. */
-export interface FailedRemote {
-  readonly remote: string;
-  readonly version: string;
-  /** The kind of what was thrown, without its message: messages of loaders hold URLs. */
-  readonly fault: string;
-}
+import type { ReleaseName } from '@app/federation/release-of-url';
+import { noticeFault } from '../telemetry/noticed-faults.ts';
+import type { PageFault } from './page-source.ts';
 
-/** Reports the failure in the browser's console and to the server's log. */
-export function reportFailedRemote(failed: FailedRemote): void {
-  console.error(`Remote ${failed.remote} ${failed.version}: ${failed.fault}`);
-  // Not a beacon, which cannot send JSON as such and has no origin on a page without a referrer.
-  fetch('/faults', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(failed),
-    // The visitor may leave before it is sent.
-    keepalive: true,
-  }).catch(() => undefined);
+/** Tells the browser's console and the server that a release of a remote failed. */
+export function reportFailedRemote(release: ReleaseName, { kind, cause }: PageFault): void {
+  const name = cause instanceof Error ? cause.name : 'unknown';
+  console.error(`Remote ${release.name} ${release.version}: ${kind} ${name}`);
+  noticeFault({ kind, cause, release });
 }

@@ -18,6 +18,10 @@ const page: RemotePage<unknown> = {
   head: () => ({ title: '', description: '', keywords: [] }),
 };
 
+const release = (version: string) => ({ name: 'shop', version });
+const thrown = { kind: 'render', cause: new TypeError('in a page') } as const;
+const named = (name: string, message: string) => Object.assign(new Error(message), { name });
+
 type Load = () => Promise<RemotePage<unknown> | null>;
 
 /**
@@ -39,7 +43,7 @@ function aTab(answers: readonly Load[], liveParts?: () => readonly LivePart[]) {
       asked += 1;
       return liveParts?.();
     },
-    report: (failed) => void reports.push(failed),
+    report: (release, fault) => void reports.push({ ...release, ...fault }),
   });
   const open = () => source.open(shopAt('1'), MODULE);
   return { open, source, entries, reports, timesAsked: () => asked };
@@ -55,8 +59,8 @@ afterEach(() => void vi.useRealTimers());
 describe('a remote that works', () => {
   it('is loaded from the release in the document, without a request for the live parts', async () => {
     const { open, entries, timesAsked } = aTab([works], () => [shell, live(shopAt('2'))]);
-    expect(await open()).toEqual({ kind: 'opened', page, renewed: false });
-    expect(await open()).toEqual({ kind: 'opened', page, renewed: false });
+    expect(await open()).toEqual({ kind: 'opened', page, release: release('1'), renewed: false });
+    expect(await open()).toEqual({ kind: 'opened', page, release: release('1'), renewed: false });
     expect([entries.length, timesAsked()]).toEqual([1, 0]);
   });
 });
@@ -65,25 +69,32 @@ describe('a remote that has failed', () => {
   it('is reported with its version and the kind of the fault', async () => {
     const { open, reports } = aTab([throws]);
     expect(await open()).toEqual({ kind: 'failed' });
-    expect(reports).toEqual([{ remote: 'shop', version: '1', fault: 'TypeError' }]);
+    expect(reports).toMatchObject([{ name: 'shop', version: '1', kind: 'module' }]);
   });
 
   it.each<[string, Load, string]>([
     ['never answers', hangs, 'timeout'],
-    ['exposes nothing', async () => null, 'no module'],
-    ['throws no error', () => Promise.reject('text'), 'unknown'],
-  ])('is reported when it %s', async (_, answer, fault) => {
+    ['exposes nothing', async () => null, 'module'],
+    ['throws no error', () => Promise.reject('text'), 'module'],
+    ['misses a script', () => Promise.reject(named('ChunkLoadError', 'Loading chunk 1')), 'chunk'],
+    [
+      'misses a sheet',
+      () => Promise.reject(named('ChunkLoadError', 'Loading css chunk 1')),
+      'style',
+    ],
+    ['has no container', () => Promise.reject(named('Error', '#RUNTIME-008')), 'chunk'],
+  ])('is reported when it %s', async (_, answer, kind) => {
     const { open, reports } = aTab([answer]);
     const opened = open();
     await vi.advanceTimersByTimeAsync(8000);
     expect(await opened).toEqual({ kind: 'failed' });
-    expect(reports).toMatchObject([{ fault }]);
+    expect(reports).toMatchObject([{ kind }]);
   });
 
   it('loads the live release from a new container', async () => {
     const { open, entries } = aTab([throws, works], () => [shell, live(shopAt('2'))]);
     await open();
-    expect(await open()).toEqual({ kind: 'opened', page, renewed: true });
+    expect(await open()).toEqual({ kind: 'opened', page, release: release('2'), renewed: true });
     expect(entries).toEqual(['/r/shop/1/entry.js', '/r/shop/2/entry.js?retry=2']);
   });
 
@@ -130,7 +141,7 @@ describe('a remote that has failed', () => {
     const { open, source, entries } = aTab([throws, works, works], () => [shell, live(shop)]);
     await open();
     await open();
-    source.broke('shop', 'render: TypeError');
+    source.broke(release('2'), thrown);
     shop = shopAt('3');
     expect(await open()).toMatchObject({ kind: 'opened', renewed: true });
     expect(entries[2]).toBe('/r/shop/3/entry.js?retry=3');
@@ -144,10 +155,40 @@ describe('a page that threw while it was shown', () => {
       live(shopAt('2')),
     ]);
     await open();
-    source.broke('shop', 'render: TypeError');
-    expect(reports).toEqual([{ remote: 'shop', version: '1', fault: 'render: TypeError' }]);
-    expect(await open()).toEqual({ kind: 'opened', page, renewed: true });
+    source.broke(release('1'), thrown);
+    expect(reports).toEqual([{ ...release('1'), ...thrown }]);
+    expect(await open()).toEqual({ kind: 'opened', page, release: release('2'), renewed: true });
     expect(entries[1]).toBe('/r/shop/2/entry.js?retry=2');
+  });
+});
+
+describe('a page of a release that was replaced', () => {
+  it('is reported with its own release, and the new release is not loaded again', async () => {
+    const { open, source, entries, reports } = aTab([throws, works], () => [
+      shell,
+      live(shopAt('2')),
+    ]);
+    await open();
+    await open();
+    source.broke(release('1'), thrown);
+    expect(reports[1]).toEqual({ ...release('1'), ...thrown });
+    expect(await open()).toMatchObject({ release: release('2') });
+    expect(entries).toHaveLength(2);
+    expect(source.running('shop')).toBe('2');
+  });
+
+  it('that fails late is reported with the release that it was loaded from', async () => {
+    const slow = Promise.withResolvers<RemotePage<unknown>>();
+    const { open, source, reports } = aTab([() => slow.promise, works], () => [
+      shell,
+      live(shopAt('2')),
+    ]);
+    const late = open();
+    source.broke(release('1'), thrown);
+    await open();
+    slow.reject(new TypeError('late'));
+    await late;
+    expect(reports[1]).toMatchObject({ ...release('1'), kind: 'module' });
   });
 });
 

@@ -1,12 +1,13 @@
 import { type LivePart, type LiveRemote, satisfiesKit } from '@app/federation/registry';
+import type { ReleaseName } from '@app/federation/release-of-url';
 import type { RemotePage } from '@app/federation/remote-module';
+import { failed, type Result, success } from '@app/result';
 import type { RemoteModules } from './federated-modules.ts';
-import type { PageSource } from './page-source.ts';
-import type { FailedRemote } from './report-failed-remote.ts';
+import { Late, loadFaultKind, NoModule } from './load-fault.ts';
+import type { PageFault, PageSource } from './page-source.ts';
 
 /** Long enough for several scripts in a row: the container, then chunks. */
 const PAGE_TIMEOUT_MS = 8000;
-const TIMEOUT = 'timeout';
 
 export interface RetryingSourceOptions {
   readonly modules: RemoteModules;
@@ -15,7 +16,7 @@ export interface RetryingSourceOptions {
   /** The shell in this tab. */
   readonly shell: { readonly version: string; readonly kit: string };
   readonly liveParts: () => Promise<readonly LivePart[] | undefined>;
-  readonly report: (failed: FailedRemote) => void;
+  readonly report: (release: ReleaseName, fault: PageFault) => void;
 }
 
 /** One remote in this tab. */
@@ -56,21 +57,24 @@ export function createRetryingSource(options: RetryingSourceOptions): PageSource
     modules.replace(running.release, `${running.release.entry}?retry=${running.containers}`);
   }
 
-  /** The page, or the kind of the fault. */
-  async function load(name: string, module: string): Promise<RemotePage<unknown> | string> {
+  /** The page, or why it could not be loaded. */
+  async function load(
+    name: string,
+    module: string,
+  ): Promise<Result<RemotePage<unknown>, PageFault>> {
     try {
       const page = await withDeadline(modules.load(name, module), PAGE_TIMEOUT_MS);
-      return page ?? 'no module';
+      return page ? success(page) : failed({ kind: 'module', cause: new NoModule() });
     } catch (cause) {
-      return kindOf(cause);
+      return failed({ kind: loadFaultKind(cause), cause });
     }
   }
 
-  function broke(name: string, fault: string): void {
-    const running = all.get(name);
-    if (!running) return;
-    running.failed = true;
-    options.report({ remote: name, version: running.release.version, fault });
+  function broke(release: ReleaseName, fault: PageFault): void {
+    const running = all.get(release.name);
+    // A page of an earlier release says nothing about the release that was loaded since.
+    if (running?.release.version === release.version) running.failed = true;
+    options.report(release, fault);
   }
 
   return {
@@ -85,32 +89,30 @@ export function createRetryingSource(options: RetryingSourceOptions): PageSource
         running.failed = false;
         renew(running);
       }
+      // Another page may renew the remote while this one waits.
+      const { version } = running.release;
       let loaded = await load(name, module);
-      if (again && typeof loaded === 'string' && loaded !== TIMEOUT) {
+      if (again && !loaded.ok && loaded.failure.kind !== 'timeout') {
         // When the document's preload of a chunk failed, the browser answers the first request for
         // the chunk with that failure; only the second request goes to the network.
         renew(running);
         loaded = await load(name, module);
       }
-      if (typeof loaded === 'string') {
-        broke(name, loaded);
+      if (!loaded.ok) {
+        broke({ name, version }, loaded.failure);
         return { kind: 'failed' };
       }
-      return { kind: 'opened', page: loaded, renewed: running.containers > 1 };
+      const release = { name, version };
+      return { kind: 'opened', page: loaded.value, release, renewed: running.containers > 1 };
     },
     broke,
+    running: (name) => all.get(name)?.release.version,
   };
 }
 
 function withDeadline<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(TIMEOUT)), ms);
+    const timer = setTimeout(() => reject(new Late()), ms);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-}
-
-/** The kind of a fault without its message: messages of loaders hold URLs. */
-function kindOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return 'unknown';
-  return cause.message === TIMEOUT ? TIMEOUT : cause.name;
 }

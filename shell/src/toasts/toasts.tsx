@@ -8,18 +8,19 @@ type Region = ComponentType<{ readonly store: ToastStore }>;
 export function Toasts({ store }: { readonly store: ToastStore }) {
   const toast = useSyncExternalStore(store.subscribe, store.current, nothing);
   const [ToastRegion, setToastRegion] = useState<Region>();
-  const [missing, setMissing] = useState(false);
+  // Of the toast for which the code could not be loaded. The next toast tries again.
+  const [plain, setPlain] = useState<string>();
 
   useEffect(() => {
     if (!toast || ToastRegion) return;
     import('@app/ui/toast-region').then(
       (loaded) => setToastRegion(() => loaded.ToastRegion),
-      () => setMissing(true),
+      () => setPlain(toast.id),
     );
   }, [toast, ToastRegion]);
 
   if (ToastRegion) return <ToastRegion store={store} />;
-  if (!toast || !missing) return null;
+  if (!toast || toast.id !== plain) return null;
   return <PlainToast key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />;
 }
 

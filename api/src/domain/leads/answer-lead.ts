@@ -5,14 +5,17 @@ import { StoreDown } from '../store-down.ts';
 import type { LeadDeclaration } from './lead-declaration.ts';
 import type { Lead } from './ports.ts';
 import type { LeadRecord } from './record-format.ts';
-import type { RecordedLead } from './record-lead.ts';
+import type { Arrival, RecordedLead } from './record-lead.ts';
 
 /** Dependencies of `answerLead`. */
 export interface AnsweringDependencies {
   readonly reports: Reports;
   readonly reportAllowance: Allowance;
-  /** Called with every new lead once its mails can be written; must neither throw nor wait. */
-  readonly leadRecorded: (lead: Lead) => void;
+  /**
+   * Called with every new lead once its mails can be written, and the trace of its request; must
+   * neither throw nor wait.
+   */
+  readonly leadRecorded: (lead: Lead, trace?: string) => void;
 }
 
 /** A lead that is kept although its request gets no report in its answer. */
@@ -33,19 +36,19 @@ export async function answerLead<Request, Stored extends LeadRecord, Kept, Answe
   { reports, reportAllowance, leadRecorded }: AnsweringDependencies,
   kind: LeadDeclaration<Request, Stored, Kept, Answer>,
   { lead, kept, isNew }: RecordedLead<Kept>,
-  address: string,
+  { address, trace }: Pick<Arrival, 'address' | 'trace'>,
 ): Promise<Result<Answer, NoReport>> {
   const answer = () => kind.answer(kept, () => reports.of(lead));
   try {
     if (!kind.report) {
-      if (isNew) leadRecorded(lead);
+      if (isNew) leadRecorded(lead, trace);
       return success(await answer());
     }
     if (!isNew) return success(await answer());
     const allowed = await reportAllowance.take(address);
     const report = reports.of(lead, allowed.ok ? 'model' : 'rules');
     // Also without a report: the staff is told of the lead. `reports` has logged why.
-    report.catch(() => {}).finally(() => leadRecorded(lead));
+    report.catch(() => {}).finally(() => leadRecorded(lead, trace));
     if (allowed.ok || (await report).urgent) return success(await answer());
     const { retryAfterSeconds } = allowed.failure;
     return failed({ kind: 'too-many-reports', lead, retryAfterSeconds });

@@ -23,6 +23,8 @@ export interface Arrival {
   readonly sourcePath: string;
   /** Network address of the sender as limits count it: `addressGroup`. */
   readonly address: string;
+  /** Id of the trace that the request belongs to, for the log. */
+  readonly trace?: string;
 }
 
 export interface Submission extends Arrival {

@@ -32,12 +32,14 @@ export interface DeliveryDependencies {
 /**
  * Sends a mail of a lead whose attempt is claimed, and records the outcome. Only a mail that was
  * accepted counts against the limits.
+ * @param trace id of the trace of the request, when this process took it.
  */
 export async function deliverMail(
   dependencies: DeliveryDependencies,
   lead: Lead,
   mail: Mail,
   attempt: PermittedAttempt,
+  trace?: string,
 ): Promise<void> {
   const { store, reports, letterhead, now, randomness, log } = dependencies;
   const key = mailKey(lead, mail.purpose);
@@ -47,7 +49,9 @@ export async function deliverMail(
   const outcome = attemptOutcome(attempt, sent, now(), chance(randomness));
   await record(dependencies, () => settleAttempt(store.mails, attempt, outcome));
   if (!sent.ok) await attempt.permit.giveBack();
-  const fields = { mail: key, reference: lead.reference, attempt: attempt.claim.attempt };
+  const { reference } = lead;
+  const traced = trace ? { trace } : {};
+  const fields = { mail: key, reference, attempt: attempt.claim.attempt, ...traced };
   switch (outcome.kind) {
     case 'sent':
       return log.info(fields, 'mail sent');

@@ -85,7 +85,7 @@ describe('delivery', () => {
   test('sends the mails of a recorded lead after the call has returned', async () => {
     system = setUp();
     const delivery = system.start();
-    delivery.leadRecorded(await record(system, anOrderLead()));
+    delivery.leadRecorded(await record(system, anOrderLead()), 'trace-1');
     expect(system.sent).toEqual([]);
     await expect.poll(counts).toMatchObject({ sent: 2, pending: 0 });
     expect(system.sent.map(({ to }) => to).toSorted()).toEqual([
@@ -94,6 +94,10 @@ describe('delivery', () => {
     ]);
     const logged = JSON.stringify(system.log.info.mock.calls);
     expect(logged).toContain('mail sent');
+    expect(system.log.info.mock.calls).toMatchObject([
+      [{ trace: 'trace-1' }, 'mail sent'],
+      [{ trace: 'trace-1' }, 'mail sent'],
+    ]);
     expect(logged).not.toContain('example.com');
   });
 

@@ -7,6 +7,7 @@ import { claimAttempt } from './claim-attempt.ts';
 import { type DeliveryDependencies, deliverMail } from './deliver-mail.ts';
 import { type DeliveryTiming, usualTiming } from './delivery-timing.ts';
 import { dueMails } from './due-mails.ts';
+import { createLeadTraces } from './lead-traces.ts';
 import { mailPermit, waitForReport } from './mail-permit.ts';
 import { mailsDueNow } from './mails-owed.ts';
 import { sweepLeads } from './sweep-leads.ts';
@@ -16,8 +17,10 @@ export interface MailDelivery {
   /**
    * Notes a new lead, whose report is made if it has one, and returns at once; its mails are made and
    * sent after the answer to the visitor.
+   * @param trace id of the trace of its request: in the log lines of its mails, as far as this process
+   * sends them.
    */
-  leadRecorded(lead: Lead): void;
+  leadRecorded(lead: Lead, trace?: string): void;
   /** Starts no more mails, and resolves when those that are being sent are recorded. */
   stop(): Promise<void>;
 }
@@ -39,6 +42,7 @@ export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
   const now = () => clock.now();
   const pause = () => new Promise<void>((resolve) => setTimeout(resolve, timing.pauseMs));
   const fresh: Lead[] = [];
+  const traces = createLeadTraces();
   const sending = new Set<Promise<void>>();
   const nextDue = dueMails(store, log);
   const counted = createLimits({ permits: store.permits, clock });
@@ -73,7 +77,7 @@ export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
             ? mailPermit({ ...dependencies, allowance }, lead, mail.purpose)
             : waitForReport(now()),
         );
-        if (attempt) track(deliverMail(dependencies, lead, mail, attempt));
+        if (attempt) track(deliverMail(dependencies, lead, mail, attempt, traces.of(lead)));
         // After a long stop thousands may be due that all wait again, and requests go in between.
         else await new Promise((resolve) => setTimeout(resolve));
         // An urgent mail of a new lead goes before the rest; its row is made in the next round.
@@ -124,7 +128,8 @@ export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
   wake();
 
   return {
-    leadRecorded(lead) {
+    leadRecorded(lead, trace) {
+      if (trace) traces.keep(lead, trace);
       fresh.push(lead);
       setTimeout(wake);
     },

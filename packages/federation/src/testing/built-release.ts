@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Release } from '../registry.ts';
-import { RELEASE_FILE } from '../releases.ts';
+import { integrityOf, integrityOfFiles } from '../integrity.ts';
+import type { Registry, Release } from '../registry.ts';
+import { RELEASE_FILE } from '../release-paths.ts';
 
 /** A version whose hash is the given number. */
 export const versionOf = (number: number): string => `1.0.0-${String(number).padStart(12, '0')}`;
@@ -32,14 +33,33 @@ export async function temporaryFolder(
   return folder;
 }
 
-/** Writes a release the way a build leaves it: its files and its description in one folder. */
+/**
+ * Writes a release the way a build leaves it: its files and its description, with their hashes, in one
+ * folder.
+ */
 export async function writeBuilt(
   folder: string,
-  release: Release,
+  described: Release,
   files: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly release: Release; readonly folder: string }> {
   await mkdir(folder, { recursive: true });
-  const all = { 'server.mjs': '', ...files, [RELEASE_FILE]: JSON.stringify(release) };
+  const all = { 'server.mjs': '', ...files };
   for (const [name, text] of Object.entries(all)) await writeFile(path.join(folder, name), text);
+  const release = { ...described, integrity: await integrityOfFiles(folder) };
+  await writeFile(path.join(folder, RELEASE_FILE), JSON.stringify(release));
   return { release, folder };
+}
+
+/** A registry that vouches for the descriptions of these releases, as their folders have them. */
+export async function registryOf(
+  ...built: readonly { readonly release: Release; readonly folder: string }[]
+): Promise<Registry> {
+  const parts: Registry['parts'] = {};
+  for (const { release, folder } of built) {
+    const { name, version } = release;
+    const description = integrityOf(await readFile(path.join(folder, RELEASE_FILE)));
+    const known = { ...parts[name]?.releases, [version]: { description } };
+    parts[name] = { active: version, history: [], releases: known };
+  }
+  return { parts };
 }

@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs';
+import { buildPart } from '@app/federation/tooling/build-part';
+import { partNamed } from '@app/federation/tooling/parts';
+import { expect, test } from 'vitest';
+import { releasedAsset } from './asset.ts';
+
+/** JavaScript that a document with web vitals loads when the browser has nothing else to do. */
+const VITALS_BUDGET = 3 * 1024;
+/** JavaScript that the first fault loads. */
+const FAULTS_BUDGET = 1024;
+const BUILD_TIMEOUT_MS = 60_000;
+
+test.each([
+  ['web-vitals', VITALS_BUDGET],
+  ['fault-reports', FAULTS_BUDGET],
+])(
+  'the code of %s is a file of its own, which no page names, of at most %i bytes',
+  async (name, budget) => {
+    const part = partNamed('shell');
+    if (!part) throw new Error('There is no shell');
+    const { folder, release } = await buildPart(part);
+    const [file, ...others] = globSync(`${name}.*.js`, { cwd: folder });
+    if (!file) throw new Error(`The shell has no file for ${name}`);
+    expect(others).toEqual([]);
+    expect(release.routes.flatMap(({ js }) => js)).not.toContain(file);
+    const { bytes } = await releasedAsset(folder, file);
+    console.log(`${name}: ${bytes} bytes`);
+    expect(bytes).toBeLessThanOrEqual(budget);
+  },
+  BUILD_TIMEOUT_MS,
+);

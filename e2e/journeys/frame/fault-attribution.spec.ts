@@ -1,0 +1,198 @@
+import { readRegistry } from '@app/federation/releases';
+import type { Page, Request } from 'playwright/test';
+import { livePages } from '../../support/live-pages.ts';
+import { type SeededFault, seedRemote, seedShell } from '../../support/seeded-faults.ts';
+import { publishChanged } from '../../support/shop-release.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Each fault below is thrown on purpose. */
+test.use({
+  server: 'fault attribution',
+  settings: { TRUST_PROXY: '1' },
+  allowedProblems: { like: [/./] },
+  // The worker of the incident page would answer for files that a test withholds.
+  serviceWorkers: 'block',
+});
+test.describe.configure({ mode: 'serial' });
+
+interface Told {
+  readonly remote: string;
+  readonly version: string;
+  readonly kind: string;
+}
+
+const remotes = ['marketing', 'assessments', 'shop', 'proposal'];
+const versions: Record<string, string> = Object.fromEntries(
+  ['shell', ...remotes].map((part, at) => [part, `1.0.${at + 1}-${'abcde'[at]}${'0'.repeat(11)}`]),
+);
+const wrong: string[] = [];
+let seeded = 0;
+
+/** Opens a page in which something fails, and compares what the browser tells with what it should. */
+async function expectTold(page: Page, part: string, kind: string, fail: () => Promise<unknown>) {
+  seeded += 1;
+  // Otherwise the limit of one address would refuse most of them.
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `196.${seeded >> 8}.${seeded & 255}.1` });
+  const told: Told[] = [];
+  const statuses: Promise<number | undefined>[] = [];
+  const listen = (request: Request) => {
+    if (!request.url().endsWith('/api/telemetry')) return;
+    told.push(request.postDataJSON());
+    statuses.push(request.response().then((response) => response?.status()));
+  };
+  page.on('request', listen);
+  await fail();
+  await expect
+    .poll(() => told.length, { message: `${part} ${kind}`, timeout: 15_000 })
+    .toBeGreaterThan(0);
+  page.off('request', listen);
+  const [first] = told;
+  const right = { remote: part, version: versions[part], kind };
+  const said = { remote: first?.remote, version: first?.version, kind: first?.kind };
+  if (JSON.stringify(right) !== JSON.stringify(said)) {
+    wrong.push(`${JSON.stringify(right)} but ${JSON.stringify(first)}`);
+  }
+  expect(await statuses[0]).toBe(204);
+}
+
+const seed = (page: Page, part: string, fault: SeededFault) =>
+  page.addInitScript((name) => Object.assign(window, { seededFault: name }), `${part} ${fault}`);
+
+/** A fresh page for each fault, so that none is left over. */
+async function inNewPage(page: Page, work: (fresh: Page) => Promise<void>): Promise<void> {
+  const fresh = await page.context().newPage();
+  try {
+    await work(fresh);
+  } finally {
+    await fresh.close();
+  }
+}
+
+const kinds: readonly (readonly [SeededFault, string])[] = [
+  ['module', 'module'],
+  ['render', 'render'],
+  ['effect', 'render'],
+  ['script', 'script'],
+  ['promise', 'promise'],
+  ['text', 'promise'],
+];
+
+test.beforeAll(async ({ site, request }) => {
+  test.setTimeout(60_000);
+  for (const [part, version] of Object.entries(versions)) {
+    const browser = part === 'shell' ? seedShell : seedRemote(part);
+    await publishChanged(site.releases, part, version, { browser });
+  }
+  const { parts } = await readRegistry(site.releases);
+  expect(Object.keys(parts).sort()).toEqual(Object.keys(versions).sort());
+  const live = async () => (await request.get(`${site.url}/remotes.json`)).text();
+  for (const version of Object.values(versions)) {
+    await expect.poll(live, { timeout: 20_000 }).toContain(version);
+  }
+});
+
+for (const part of remotes) {
+  test(`faults of ${part} in a browser name it and its version`, async ({ page, request }) => {
+    test.setTimeout(120_000);
+    const paths = await livePages(request, part);
+    for (const round of [0, 1]) {
+      const path = paths[(round * 3) % paths.length] ?? '/';
+      for (const [fault, kind] of kinds) {
+        await inNewPage(page, async (fresh) => {
+          await seed(fresh, part, fault);
+          await expectTold(fresh, part, kind, async () => {
+            await fresh.goto(path);
+            if (fault === 'script') await clickUntilTold(fresh);
+          });
+        });
+      }
+      await inNewPage(page, async (fresh) => {
+        await fresh.route(`**/r/${part}/**/__federation_expose_*.js`, (route) => route.abort());
+        await expectTold(fresh, part, 'chunk', () => fresh.goto(path));
+      });
+      await inNewPage(page, async (fresh) => {
+        await fresh.route(`**/r/${part}/**/*.css`, (route) => route.abort());
+        await expectTold(fresh, part, 'style', () => fresh.goto(path));
+      });
+    }
+    await inNewPage(page, async (fresh) => {
+      await fresh.clock.install();
+      await fresh.route(`**/r/${part}/**/__federation_expose_*.js`, () => {});
+      await expectTold(fresh, part, 'timeout', async () => {
+        await fresh.goto(paths[0] ?? '/', { waitUntil: 'commit' });
+        const told = fresh.waitForRequest('**/api/telemetry');
+        const timer = setInterval(() => void fresh.clock.runFor(500).catch(() => {}), 200);
+        await told.finally(() => clearInterval(timer));
+      });
+    });
+  });
+}
+
+test('faults of the shell in a browser name it and its version', async ({ page }) => {
+  const faults: readonly (readonly [string, SeededFault, string])[] = [
+    ['/about', 'render', 'render'],
+    ['/about', 'script', 'script'],
+    ['/about', 'promise', 'promise'],
+    ['/admin/upload', 'module', 'render'],
+    ['/admin/upload', 'promise', 'promise'],
+  ];
+  for (const [path, fault, kind] of faults) {
+    await inNewPage(page, async (fresh) => {
+      await seed(fresh, 'shell', fault);
+      await expectTold(fresh, 'shell', kind, async () => {
+        await fresh.goto(path);
+        if (fault === 'script') await clickUntilTold(fresh);
+      });
+    });
+  }
+  await inNewPage(page, async (fresh) => {
+    await fresh.route('**/r/shell/**/admin-upload.*.js', (route) => route.abort());
+    await expectTold(fresh, 'shell', 'render', () => fresh.goto('/admin/upload'));
+  });
+  await inNewPage(page, async (fresh) => {
+    await fresh.route('**/r/shell/**/main.*.css', (route) => route.abort());
+    await expectTold(fresh, 'shell', 'style', () => fresh.goto('/about'));
+  });
+});
+
+test('a fault after Retry names the release that was loaded then', async ({
+  page,
+  site,
+  request,
+}) => {
+  for (const [part, path] of [
+    ['shop', '/consulting'],
+    ['proposal', '/proposal'],
+  ] as const) {
+    await inNewPage(page, async (fresh) => {
+      await seed(fresh, part, 'module');
+      await expectTold(fresh, part, 'module', () => fresh.goto(path));
+      const next = `2.0.0-${part === 'shop' ? 'f' : '9'}${'0'.repeat(11)}`;
+      await publishChanged(site.releases, part, next, {});
+      await expect
+        .poll(async () => (await request.get('/remotes.json')).text(), { timeout: 20_000 })
+        .toContain(next);
+      versions[part] = next;
+      await expectTold(fresh, part, 'script', async () => {
+        const script = `${part} script`;
+        await fresh.evaluate((name) => Object.assign(window, { seededFault: name }), script);
+        await fresh.getByRole('button', { name: 'Retry' }).click();
+        await clickUntilTold(fresh);
+      });
+    });
+  }
+});
+
+test.afterAll(() => {
+  console.log(`${seeded} faults in browsers, ${wrong.length} told wrong`);
+  expect(wrong).toEqual([]);
+});
+
+/** The script that listens to clicks may not have run yet. */
+async function clickUntilTold(page: Page): Promise<void> {
+  const told = page.waitForRequest('**/api/telemetry');
+  const timer = setInterval(() => {
+    void page.evaluate(() => document.body.click()).catch(() => {});
+  }, 100);
+  await told.finally(() => clearInterval(timer));
+}

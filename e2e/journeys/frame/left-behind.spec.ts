@@ -1,0 +1,88 @@
+import { parts } from '@app/federation/tooling/parts';
+import { sideEffectsOf } from '@app/federation/tooling/side-effects-of';
+import {
+  isOfEveryRemote,
+  leftBehindBy,
+  openWatched,
+} from '../../support/left-behind/left-behind.ts';
+import { livePages } from '../../support/live-pages.ts';
+import { withStatement } from '../../support/page-code.ts';
+import { publishShop } from '../../support/shop-release.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ server: 'left behind' });
+
+for (const part of parts.filter(({ name }) => name !== 'shell')) {
+  test(`${part.name}: its pages leave nothing behind but what it declares`, async ({ page }) => {
+    test.setTimeout(60_000);
+    const declared = await sideEffectsOf(part);
+    const ofEvery = isOfEveryRemote(part.name);
+    await openWatched(page);
+    for (const path of await livePages(page.request, part.name)) {
+      const left = await leftBehindBy(page, path, (trace) => {
+        const [kind, ...what] = trace.split(' ');
+        return ofEvery(trace) || what.join(' ') in declared[kind as keyof typeof declared];
+      });
+      expect.soft(left, `left behind by ${path}`).toEqual([]);
+    }
+  });
+}
+
+/** One of each kind, as a remote would do it by mistake. */
+const naughty = `
+  if (!globalThis.wasNaughty) {
+    globalThis.wasNaughty = true;
+    localStorage.setItem('naughty', '1');
+    sessionStorage.naughty = '1';
+    document.cookie = 'naughty=1';
+    indexedDB.open('naughty');
+    caches.open('naughty');
+    addEventListener('scroll', () => {});
+    document.addEventListener('keydown', () => {}, true);
+    document.body.addEventListener('click', () => {}, { passive: true });
+    matchMedia('print').addEventListener('change', () => {});
+    window.onresize = () => {};
+    setInterval(() => {}, 60_000);
+    setTimeout(() => {}, 60_000);
+    (function frame() { requestAnimationFrame(frame); })();
+    document.body.append(Object.assign(document.createElement('aside'), { id: 'naughty' }));
+    document.head.append(document.createElement('meta'));
+    document.body.style.overflow = 'hidden';
+    document.documentElement.dataset.naughty = '1';
+    addEventListener('resize', () => {}, { once: true });
+    dispatchEvent(new Event('resize'));
+    const polite = () => {};
+    addEventListener('blur', polite);
+    removeEventListener('blur', polite);
+    addEventListener('focus', polite, { signal: AbortSignal.abort() });
+    clearInterval(setInterval(() => {}, 1));
+  }`;
+
+test('of a remote that leaves one of each kind behind, each is found', async ({ page, site }) => {
+  const version = '1.0.1-aaaaaaaaaaaa';
+  await publishShop(site.releases, version, { browser: withStatement(naughty) });
+  const live = async () => (await page.request.get('/remotes.json')).text();
+  await expect.poll(live, { timeout: 10_000 }).toContain(version);
+  await openWatched(page);
+  const left = await leftBehindBy(page, '/consulting', isOfEveryRemote('shop'));
+  expect(left.toSorted()).toEqual([
+    'globals wasNaughty',
+    'listeners body click',
+    'listeners document keydown (capture)',
+    'listeners media query change',
+    'listeners window .onresize',
+    'listeners window scroll',
+    'nodes body > aside#naughty',
+    'nodes body[style]',
+    'nodes head > meta',
+    'nodes html[data-naughty]',
+    'storage cache naughty',
+    'storage cookie naughty',
+    'storage indexedDB naughty',
+    'storage localStorage naughty',
+    'storage sessionStorage naughty',
+    'timers frame',
+    'timers interval 60000',
+    'timers timeout 60000',
+  ]);
+});

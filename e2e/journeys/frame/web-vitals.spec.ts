@@ -1,0 +1,45 @@
+import { openPage } from '../../support/open-page.ts';
+import type { Site } from '../../support/site-process.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ server: 'web vitals', settings: { VITALS_SAMPLE_PERCENT: '100', LOG_LEVEL: 'info' } });
+
+interface Line {
+  readonly msg: string;
+  readonly remote: string;
+  readonly version: string;
+  readonly page: string;
+  readonly set: string;
+  readonly metrics: Readonly<Record<string, number>>;
+}
+
+const reports = (site: Site): Line[] =>
+  site
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"msg":"web vitals"'))
+    .map((line) => JSON.parse(line));
+
+test('each page of a visit is reported with its release and its own metrics, once', async ({
+  page,
+  site,
+}) => {
+  const code = page.waitForResponse(/\/web-vitals\.\w+\.js/);
+  await openPage(page, '/contact?name=Thandi');
+  await code;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goto('about:blank');
+  await expect.poll(() => reports(site).length).toBe(2);
+  const [first, second] = reports(site);
+  expect(first).toMatchObject({ remote: 'assessments', page: '/contact' });
+  expect(Object.keys(first?.metrics ?? {})).toEqual(expect.arrayContaining(['TTFB', 'LCP', 'CLS']));
+  expect(first?.metrics).not.toHaveProperty('route');
+  expect(second).toMatchObject({ remote: 'marketing', page: '/privacy' });
+  expect(second?.metrics.route).toBeGreaterThan(0);
+  for (const { remote, version, set } of [first, second] as Line[]) {
+    expect(set.split(' ')).toContain(`${remote}@${version}`);
+  }
+  expect(JSON.stringify(reports(site))).not.toContain('Thandi');
+});

@@ -1,0 +1,111 @@
+import { type ElementHandle, expect, type Page } from 'playwright/test';
+import { scriptIsReady } from '../open-page.ts';
+import { type DocumentWatch, type Trace, WATCH, watchDocument } from './watch-document.ts';
+
+/** A page of the shell itself, before and after every page of a remote. */
+const NEUTRAL = '/admin/upload';
+
+/** What loading the code of any remote leaves. Its style sheets may stay: the build checks what they match. */
+const LOADED_CODE = [
+  /^nodes head > (script|link)\[(https?:\/\/[^/]+)?\/r\//,
+  // Containers, and the lists of loaded chunks.
+  /^globals (__FEDERATION__|(rspack|webpack)Chunk\w+)$/,
+];
+
+/** What the shell keeps for all of its pages. */
+const OF_SHELL = [
+  /^storage localStorage cart:1$/,
+  /^storage sessionStorage react-router-scroll-positions$/,
+];
+
+/** Long enough for effects to be cleaned up after the page has gone. */
+const SETTLED_MS = 1500;
+
+/** Opens the neutral page in a document that is watched from its first script on. */
+export async function openWatched(page: Page): Promise<void> {
+  await page.addInitScript(watchDocument, WATCH);
+  await page.goto(NEUTRAL);
+  await isShown(page, null);
+  await scriptIsReady(page);
+}
+
+/**
+ * Goes to a page without a new document, types into its fields, scrolls to its end and comes back.
+ * @returns what is there that was not there before, and is not on the list.
+ */
+export async function leftBehindBy(
+  page: Page,
+  path: string,
+  isAllowed: (trace: Trace) => boolean,
+): Promise<readonly Trace[]> {
+  const before = await tracesOf(page);
+  await goTo(page, path);
+  await typeIntoFields(page);
+  await scrollToEnd(page);
+  await goTo(page, NEUTRAL);
+  let left: readonly Trace[] = [];
+  const deadline = Date.now() + SETTLED_MS;
+  do {
+    left = without(await tracesOf(page), before).filter((trace) => !isAllowed(trace));
+  } while (left.length > 0 && Date.now() < deadline);
+  return left;
+}
+
+/** Allowed for every remote: its container's global is named after it. */
+export const isOfEveryRemote = (remote: string) => (trace: Trace) =>
+  trace === `globals ${remote}` || [...LOADED_CODE, ...OF_SHELL].some((one) => one.test(trace));
+
+const tracesOf = (page: Page): Promise<Trace[]> =>
+  page.evaluate((name) => (Reflect.get(window, Symbol.for(name)) as DocumentWatch).traces(), WATCH);
+
+/** As often as there are more of them than before. */
+function without(now: readonly Trace[], before: readonly Trace[]): readonly Trace[] {
+  const rest = [...before];
+  return now.filter((trace) => {
+    const at = rest.indexOf(trace);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** As Back and Forward do, because not every page is linked. */
+async function goTo(page: Page, path: string): Promise<void> {
+  const heading = await page.locator('main h1').elementHandle();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await isShown(page, heading);
+}
+
+/** The heading before stays on the screen while the next page is loaded. */
+async function isShown(page: Page, before: ElementHandle | null): Promise<void> {
+  await page.waitForFunction((old) => {
+    const heading = document.querySelector('main h1');
+    return heading && heading !== old && !document.querySelector('[aria-busy="true"]');
+  }, before);
+}
+
+/** So that forms keep their drafts. */
+async function typeIntoFields(page: Page): Promise<void> {
+  for (const field of await page.getByRole('main').getByRole('textbox').all()) {
+    if (await field.isEditable()) await field.fill('Thandi 7 thandi@example.com');
+  }
+}
+
+/** What a page loads when its visitor gets there is loaded. */
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const requested = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  let last = -1;
+  await expect
+    .poll(
+      async () => {
+        const [before, now] = [last, await requested()];
+        last = now;
+        return now === before;
+      },
+      { intervals: [150] },
+    )
+    .toBe(true);
+}

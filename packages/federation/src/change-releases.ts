@@ -1,0 +1,42 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { exclusively } from './exclusively.ts';
+import type { Registry } from './registry.ts';
+import { readRegistry } from './registry-store.ts';
+import { ReleaseRefused } from './release-refused.ts';
+import { trustFirst } from './trust.ts';
+
+const LOCK_FILE = 'registry.lock';
+/** Longer than several releases take, one after the other, to render their pages and copy their files. */
+const LOCK_PATIENCE_MS = 60_000;
+
+/** Changes the releases while no other process does. */
+export async function changeReleases(
+  releases: string,
+  change: (registry: Registry) => Promise<void>,
+): Promise<void> {
+  await withReleases(releases, async () => {
+    await trustFirst(releases);
+    await change(await readRegistry(releases));
+  });
+}
+
+/** Does the work while no other process changes the releases, whatever the registry is like. */
+export async function withReleases(releases: string, work: () => Promise<void>): Promise<void> {
+  await makeWritable(releases);
+  const done = await exclusively(path.join(releases, LOCK_FILE), LOCK_PATIENCE_MS, work);
+  if (!done.ok) {
+    throw new ReleaseRefused('Another release is being published. Try again when it is done.');
+  }
+}
+
+async function makeWritable(releases: string): Promise<void> {
+  try {
+    await mkdir(releases, { recursive: true });
+    await access(releases, constants.W_OK);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new ReleaseRefused(`The folder ${releases} cannot be written (${code}).`, { cause });
+  }
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Release } from './registry.ts';
+
+/** Description of a release, beside its files. */
+export const RELEASE_FILE = 'release.json';
+export const REGISTRY_FILE = 'registry.json';
+/** Ends the name of a file or folder that is still being written. */
+export const PARTIAL = '.partial';
+
+export const releasesFolder = (dataDir: string): string => path.join(dataDir, 'releases');
+
+export const registryFile = (releases: string): string => path.join(releases, REGISTRY_FILE);
+
+/** What a release has for itself: its description, its server bundle, and in older ones all files. */
+export const releaseFolder = (releases: string, name: string, version: string): string =>
+  path.join(releases, name, version);
+
+/** The last registry that was good, outside the folder that a release is copied to. */
+export const goodCopyFile = (releases: string): string =>
+  path.join(path.dirname(releases), 'registry.good.json');
+
+/** The key of an installation that was not given one. */
+export const keyFile = (releases: string): string =>
+  path.join(path.dirname(releases), 'release.key');
+
+/** Files for browsers of all versions of a part that have a hash in their names. */
+export const contentFolder = (releases: string, name: string): string =>
+  path.join(releases, name, 'files');
+
+/** Where a file of a release is. */
+export const storedFile = (releases: string, release: Release, file: string): string =>
+  release.byContent && file !== release.server
+    ? path.join(contentFolder(releases, release.name), file)
+    : path.join(releaseFolder(releases, release.name, release.version), file);

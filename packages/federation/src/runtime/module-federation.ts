@@ -1,0 +1,124 @@
+import { removeInstance } from './instances.ts';
+import { type Remote, RemoteContainers } from './remote-containers.ts';
+import { type RuntimePlugin, RuntimePlugins } from './runtime-plugins.ts';
+import * as sharing from './share-scope.ts';
+
+type Provided = Readonly<Record<string, readonly Omit<sharing.SharedModule, 'from'>[]>>;
+
+export interface PartOptions {
+  readonly name: string;
+  readonly shareStrategy?: string;
+  readonly plugins?: readonly RuntimePlugin[];
+  readonly remotes?: readonly Remote[];
+  readonly shared?: Provided;
+}
+
+/** How the code of a part asks for a shared module. */
+interface Wanted {
+  readonly customShareInfo?: { readonly shareConfig?: sharing.ShareConfig };
+}
+
+/**
+ * A part that runs in this tab: the shell or a remote. It has those members of the class of this name
+ * in `@module-federation/runtime-core` that our shell and the containers of our remotes use, for the
+ * settings in build-config.ts: one scope, `loaded-first`, remotes that define a global variable.
+ */
+export class ModuleFederation {
+  readonly name: string;
+  readonly options: { readonly id: ''; readonly name: string; readonly shareStrategy: string };
+  /** All parts share in the scope `default`. */
+  readonly shareScopeMap: { default: sharing.ShareScope } = { default: {} };
+  readonly #provided: [name: string, shared: sharing.SharedModule][] = [];
+  readonly #plugins = new RuntimePlugins();
+  readonly #remotes = new Map<string, Remote>();
+  readonly #containers: RemoteContainers;
+
+  constructor(options: PartOptions) {
+    const { name, shareStrategy = 'loaded-first' } = options;
+    this.name = name;
+    this.options = { id: '', name, shareStrategy };
+    this.#containers = new RemoteContainers(this.shareScopeMap.default, (url) =>
+      this.#plugins.createScript(url),
+    );
+    this.initOptions(options);
+  }
+
+  /** Called again for the next container of a remote, which has the instance of the one before. */
+  initOptions({ plugins = [], remotes = [], shared = {} }: PartOptions): void {
+    this.registerPlugins(plugins);
+    this.registerRemotes(remotes);
+    this.registerShared(shared);
+  }
+
+  registerPlugins(plugins: readonly RuntimePlugin[]): void {
+    for (const plugin of plugins) this.#plugins.register(plugin);
+  }
+
+  /** @param options `force` replaces a remote that is known: its script runs again. */
+  registerRemotes(remotes: readonly Remote[], { force = false } = {}): void {
+    for (const remote of remotes) {
+      const known = this.#remotes.has(remote.name);
+      if (known && !force) continue;
+      if (known) this.#forget(remote.name);
+      this.#remotes.set(remote.name, remote);
+    }
+  }
+
+  registerShared(provided: Provided): void {
+    for (const [name, versions] of Object.entries(provided)) {
+      for (const shared of versions) this.#provided.push([name, { ...shared, from: this.name }]);
+    }
+  }
+
+  initShareScopeMap(_name: string, scope: sharing.ShareScope): void {
+    this.shareScopeMap.default = scope;
+  }
+
+  /** Offers what the part provides. Returns no promises: nothing has to be loaded for that. */
+  initializeSharing(): [] {
+    for (const [name, shared] of this.#provided) {
+      sharing.offer(this.shareScopeMap.default, name, shared);
+    }
+    return [];
+  }
+
+  /** Resolves to false when no part provides the module in a version that fits. */
+  async loadShare(name: string, wanted?: Wanted): Promise<sharing.Factory | false> {
+    const shared = this.#choose(name, wanted);
+    return shared ? sharing.loadShared(shared) : false;
+  }
+
+  /** For modules that are eager, or loaded already. */
+  loadShareSync(name: string, wanted?: Wanted): sharing.Factory {
+    const shared = this.#choose(name, wanted);
+    const lib = shared?.lib ?? shared?.get();
+    if (!shared || typeof lib !== 'function') throw new Error(`${name} is not loaded yet`);
+    shared.lib = lib;
+    return lib;
+  }
+
+  /** @param id name of a remote and of its module, such as `shop/consulting`. */
+  async loadRemote(id: string): Promise<unknown> {
+    const [name = '', module] = id.split('/');
+    const remote = this.#remotes.get(name);
+    if (!remote) throw new Error(`There is no remote ${name}`);
+    const container = await this.#containers.open(remote);
+    const factory = await container.get(`./${module}`);
+    return factory();
+  }
+
+  #choose(name: string, wanted: Wanted | undefined): sharing.SharedModule | undefined {
+    this.initializeSharing();
+    return sharing.chooseShared(
+      this.shareScopeMap.default,
+      name,
+      wanted?.customShareInfo?.shareConfig,
+    );
+  }
+
+  #forget(remote: string): void {
+    this.#containers.forget(remote);
+    removeInstance(remote);
+    sharing.withdraw(this.shareScopeMap.default, remote);
+  }
+}

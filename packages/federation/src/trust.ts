@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { integrityOf, integrityOfFiles } from './integrity.ts';
+import type { KnownRelease, Registry } from './registry.ts';
+import {
+  readGoodCopy,
+  readRelease,
+  replaceFile,
+  serialOf,
+  writeRegistry,
+} from './registry-store.ts';
+import { draftKeys, findDraft, findKeys, hasOwnKey, type ReleaseKeys } from './release-keys.ts';
+import {
+  goodCopyFile,
+  keyFile,
+  PARTIAL,
+  RELEASE_FILE,
+  registryFile,
+  releaseFolder,
+} from './release-paths.ts';
+import { ReleaseRefused } from './release-refused.ts';
+import { parseRegistry } from './signed-registry.ts';
+
+/**
+ * Makes the key of an installation that has none, and signs what an older program left there. That
+ * happens once: with a key, or a registry that was good before, an unsigned registry is refused. Call
+ * it under the lock.
+ */
+export async function trustFirst(releases: string): Promise<void> {
+  if (hasOwnKey() || existsSync(keyFile(releases)) || existsSync(goodCopyFile(releases))) {
+    // A process that was killed may have signed everything and not named its key.
+    if (!hasOwnKey()) await nameDraft(releases);
+    return;
+  }
+  const found = await findUnsigned(releases);
+  const keys = await draftKeys(releases);
+  if (found?.parts.shell) await sign(releases, found, keys);
+  // Without a shell it served nothing.
+  else if (found) await rename(registryFile(releases), `${registryFile(releases)}.unsigned`);
+  await nameDraft(releases);
+}
+
+/** True when `trustFirst` has nothing to do. */
+export const isTrusted = (releases: string): boolean =>
+  hasOwnKey() || existsSync(keyFile(releases));
+
+/**
+ * Signs the registry that is there, signed or not, with all releases that it names as they are now. For
+ * an operator who has looked at them, or who has changed the key.
+ * @throws ReleaseRefused when it cannot be read, or a release is missing.
+ */
+export async function trustFound(releases: string): Promise<void> {
+  const keys = await findKeys(releases);
+  if (!keys) throw new ReleaseRefused('There is no key yet.');
+  const text = await readFile(registryFile(releases), 'utf8').catch(() => '');
+  const read = parseRegistry(text);
+  if (!read.ok) {
+    throw new ReleaseRefused(`${registryFile(releases)} is not a valid registry: ${read.failure}`);
+  }
+  await sign(releases, await afterGood(releases, read.value.registry), keys);
+}
+
+/** Makes the last good registry the one that is served, under a new serial. */
+export async function repairRegistry(releases: string): Promise<void> {
+  const good = await readGoodCopy(releases);
+  if (!good) throw new ReleaseRefused('There is no good copy of the registry.');
+  await writeRegistry(releases, good);
+}
+
+async function afterGood(releases: string, registry: Registry): Promise<Registry> {
+  // A copy of another key says nothing.
+  const good = await readGoodCopy(releases).catch(() => undefined);
+  return { ...registry, serial: Math.max(serialOf(registry), good ? serialOf(good) : 0) };
+}
+
+async function findUnsigned(releases: string): Promise<Registry | undefined> {
+  const file = registryFile(releases);
+  if (!existsSync(file)) return undefined;
+  const read = parseRegistry(await readFile(file, 'utf8'));
+  if (!read.ok) throw new ReleaseRefused(`${file} is not a valid registry: ${read.failure}`);
+  if (!read.value.isSigned) return read.value.registry;
+  const draft = await findDraft(releases);
+  // This program was killed right after it had signed.
+  if (draft && read.value.signedWith(draft.publicKey)) return undefined;
+  throw new ReleaseRefused(
+    `${file} is signed, and there is no key to check it with: set RELEASE_PUBLIC_KEY.`,
+  );
+}
+
+async function nameDraft(releases: string): Promise<void> {
+  const draft = keyFile(releases) + PARTIAL;
+  if (existsSync(draft)) await rename(draft, keyFile(releases));
+}
+
+async function sign(releases: string, registry: Registry, keys: ReleaseKeys): Promise<void> {
+  const parts: Registry['parts'] = {};
+  for (const [name, part] of Object.entries(registry.parts)) {
+    const known: Record<string, KnownRelease> = {};
+    const named = new Set([...part.history, part.active, ...Object.keys(part.releases ?? {})]);
+    for (const version of await versionsOf(releases, name)) {
+      if (part.releases && !named.has(version)) continue;
+      const description = await described(releases, name, version);
+      const lastLive = part.releases?.[version]?.lastLive ?? new Date().toISOString();
+      known[version] = version === part.active ? { description } : { description, lastLive };
+    }
+    if (!known[part.active]) {
+      throw new ReleaseRefused(`${releaseFolder(releases, name, part.active)} is missing.`);
+    }
+    const history = part.history.filter((version) => known[version]);
+    parts[name] = { ...part, history, releases: known };
+  }
+  await writeRegistry(releases, { ...registry, parts }, keys);
+}
+
+async function versionsOf(releases: string, name: string): Promise<string[]> {
+  const all = await readdir(path.join(releases, name)).catch(() => []);
+  return all.filter((version) => existsSync(path.join(releases, name, version, RELEASE_FILE)));
+}
+
+/** The hash of a description, which gets the hashes of its files when it has none. */
+async function described(releases: string, name: string, version: string): Promise<string> {
+  const file = path.join(releaseFolder(releases, name, version), RELEASE_FILE);
+  const release = await readRelease(releases, name, version);
+  if (!release.integrity) {
+    const members = JSON.parse(await readFile(file, 'utf8'));
+    const integrity = await integrityOfFiles(path.dirname(file));
+    await replaceFile(file, `${JSON.stringify({ ...members, integrity }, null, 2)}\n`);
+  }
+  return integrityOf(await readFile(file));
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sendContactMessage } from '@app/contracts/contact';
+import { endpointContract } from '@app/contracts/snapshots/contract';
+import { contractHash } from '@app/contracts/snapshots/contract-hash';
+import { ReleaseRefused } from '@app/federation/releases';
+import { expect, it } from 'vitest';
+import { buildPart } from './build-part.ts';
+import { partNamed, root } from './parts.ts';
+import { aSampleRemote } from './testing/sample-remote.ts';
+
+const LATER = `
+  import { useToast } from '@app/kit';
+  export const later = () => useToast();
+  export const unused = () => null;`;
+
+it('a remote is described with the names of kit, the modules and the calls that its code uses', async () => {
+  const { release } = await buildPart(
+    await aSampleRemote(
+      `
+      import { Link as To, type ShowToast, useApi, useCart, useSite } from '@app/kit';
+      import { contactTexts, sendContactMessage } from '@app/contracts/contact';
+      import { placeOrder, checkoutTexts } from '@app/contracts/order';
+      import { atom } from 'jotai';
+      import { useState } from 'react';
+      const neverCalled = () => [useSite(), atom(1)];
+      export function Component() {
+        const [count] = useState(0);
+        const send = () => useApi().send(sendContactMessage, {});
+        import('./later.ts').then(({ later }) => later());
+        return <To onClick={send}>{count} {checkoutTexts.title} {contactTexts.title}</To>;
+      }
+    `,
+      { 'later.ts': LATER },
+    ),
+  );
+  const installed = JSON.parse(
+    await readFile(path.join(root, 'mfe-shop/node_modules/react/package.json'), 'utf8'),
+  );
+  const contract = endpointContract(sendContactMessage);
+  expect(release).toMatchObject({
+    kitExports: ['Link', 'useApi', 'useToast'],
+    shared: {
+      react: `^${installed.version}`,
+      'react/jsx-runtime': `^${installed.version}`,
+    },
+    calls: { 'POST /api/contact': contractHash(contract) },
+  });
+  expect(Object.keys(release.shared ?? {})).toHaveLength(2);
+  expect(Object.keys(release.calls ?? {})).toHaveLength(1);
+  expect(release.contracts).toEqual([contract]);
+});
+
+it('a remote that passes the whole kit on is refused, because nobody can tell what it uses', async () => {
+  const part = await aSampleRemote(`
+    import * as kit from '@app/kit';
+    export const Component = () => <p>{Object.keys(kit).length}</p>;
+  `);
+  await expect(buildPart(part)).rejects.toThrow(
+    new ReleaseRefused(
+      'sample imports all of @app/kit. Import the names that it uses, so that a release can be checked.',
+    ),
+  );
+});
+
+it('the shell is described with all names of its kit, and with the versions that it shares', async () => {
+  const shell = partNamed('shell');
+  if (!shell) throw new Error('There is no shell');
+  const { release } = await buildPart(shell);
+  expect(release.kitExports).toEqual(
+    expect.arrayContaining(['KIT_VERSION', 'Link', 'useApi', 'useShoppingCart']),
+  );
+  expect(release.kitExports).not.toContain('ShowToast');
+  expect(Object.keys(release.shared ?? {}).sort()).toEqual([
+    '@ark-ui/react',
+    'jotai',
+    'react',
+    'react-dom',
+    'react/jsx-runtime',
+  ]);
+  for (const version of Object.values(release.shared ?? {})) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+});

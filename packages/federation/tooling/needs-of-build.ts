@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { endpoints } from '@app/contracts/endpoints';
+import { type Contract, endpointContract } from '@app/contracts/snapshots/contract';
+import { ReleaseRefused } from '@app/federation/releases';
+import {
+  type Compilation,
+  ConcatenatedModule,
+  ExternalModule,
+  type Module,
+  NormalModule,
+} from '@rspack/core';
+import { type Part, root } from './parts.ts';
+import { ARK, ARK_RANGE, singletons } from './shared-modules.ts';
+
+/** What a part needs of the other deployables, or what the shell provides. */
+export interface Needs {
+  /** Names of kit: those that a remote uses, or those that the shell has. Sorted. */
+  readonly kitExports: readonly string[];
+  /** Shared modules beside kit: with the range that a remote needs, or the version of the shell. */
+  readonly shared: Readonly<Record<string, string>>;
+  /** The contracts of the calls that its code makes, by name of the call. */
+  readonly contracts: readonly Contract[];
+}
+
+const KIT = '@app/kit';
+const KIT_SOURCE = path.join(root, 'packages/kit/src/kit.tsx');
+const CONTRACTS = path.join(root, 'packages/contracts/src') + path.sep;
+const ARK_FILE = /[\\/]node_modules[\\/]@ark-ui[\\/]react[\\/]/;
+/** Name of the entry of a server build. */
+const RUNTIME = 'server';
+
+/**
+ * Reads from a finished server build what the code really uses: names that the bundler has found
+ * unused, such as those of types, are not among it.
+ * @throws ReleaseRefused when a remote imports kit as a whole, so that nobody can tell what it uses.
+ */
+export async function needsOf(compilation: Compilation, part: Part): Promise<Needs> {
+  const modules = [...compilation.modules].flatMap(partsOf);
+  const files = modules.filter((module) => module instanceof NormalModule);
+  const usedOf = (module: Module) => compilation.moduleGraph.getUsedExports(module, RUNTIME);
+  const contracts = await contractsOf(
+    files.filter(({ resource }) => resource.startsWith(CONTRACTS)),
+    usedOf,
+  );
+  if (part.name === 'shell') {
+    const kit = files.find(({ resource }) => resource === KIT_SOURCE);
+    const provided = kit && compilation.moduleGraph.getProvidedExports(kit);
+    if (!Array.isArray(provided)) throw new Error('The build of the shell has no kit');
+    return { kitExports: provided.sort(), shared: await providedModules(part), contracts };
+  }
+  const externals = modules.filter((module) => module instanceof ExternalModule);
+  const taken = externals.filter((module) => isUsed(usedOf(module)));
+  const kit = taken.filter(({ userRequest }) => userRequest === KIT);
+  const names = new Set(kit.flatMap((module) => namesOf(usedOf(module), part)));
+  const hasArk = files.some(({ resource }) => ARK_FILE.test(resource));
+  const shared = {
+    ...(await neededModules(taken, (module) => compilation.moduleGraph.getIssuer(module))),
+    ...(hasArk ? { [ARK]: ARK_RANGE } : {}),
+  };
+  return { kitExports: [...names].sort(), shared, contracts };
+}
+
+/** The bundler joins modules into one; the graph still has each of them. */
+const partsOf = (module: Module): readonly Module[] =>
+  module instanceof ConcatenatedModule ? module.modules : [module];
+
+/** Names, or `true` for all of them, or nothing that is used. */
+type Used = ReturnType<Compilation['moduleGraph']['getUsedExports']>;
+
+const isUsed = (used: Used): boolean => (Array.isArray(used) ? used.length > 0 : used === true);
+
+function namesOf(used: Used, { name }: Part): readonly string[] {
+  if (Array.isArray(used)) return used;
+  throw new ReleaseRefused(
+    `${name} imports all of ${KIT}. Import the names that it uses, so that a release can be checked.`,
+  );
+}
+
+async function contractsOf(
+  files: readonly NormalModule[],
+  usedOf: (module: Module) => Used,
+): Promise<readonly Contract[]> {
+  const made = new Set<unknown>();
+  for (const file of files) {
+    const used = usedOf(file);
+    if (!isUsed(used)) continue;
+    // The same module that `endpoints.ts` imports, so its endpoints are the same objects.
+    const exported: Record<string, unknown> = await import(pathToFileURL(file.resource).href);
+    const names = Array.isArray(used) ? used : Object.keys(exported);
+    for (const name of names) made.add(exported[name]);
+  }
+  return endpoints.filter((endpoint) => made.has(endpoint)).map(endpointContract);
+}
+
+/** Shared modules beside kit, which has a version and names of its own. */
+const others = singletons.filter((name) => name !== KIT);
+
+async function providedModules(shell: Part): Promise<Record<string, string>> {
+  const from = path.join(shell.folder, 'package.json');
+  const versions = [...others, ARK].map(async (name) => [name, await installed(name, from)]);
+  return Object.fromEntries(await Promise.all(versions));
+}
+
+/** A remote needs the version that it was built with, or a later compatible one. */
+async function neededModules(
+  taken: readonly ExternalModule[],
+  importerOf: (module: Module) => Module | null,
+): Promise<Record<string, string>> {
+  const ranges = taken
+    .filter(({ userRequest }) => userRequest !== KIT)
+    .map(async (module): Promise<[string, string]> => {
+      const importer = importerOf(module);
+      // A shared package may be what imports it, so it is installed for that package.
+      if (!(importer instanceof NormalModule))
+        throw new Error(`${module.userRequest} has no importer`);
+      return [module.userRequest, `^${await installed(module.userRequest, importer.resource)}`];
+    });
+  return Object.fromEntries((await Promise.all(ranges)).sort());
+}
+
+/** @param from the file that imports the module. */
+async function installed(module: string, from: string): Promise<string> {
+  const name = module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
+  const file = findPackageJSON(name, from);
+  if (!file) throw new Error(`${module} is not installed for ${from}`);
+  return JSON.parse(await readFile(file, 'utf8')).version;
+}

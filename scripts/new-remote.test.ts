@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { temporaryFolder } from '@app/federation/testing/built-release';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePorts } from './processes/free-ports.ts';
+import { startServer } from './processes/server-process.ts';
+import { copyOfTree } from './testing/copy-of-tree.ts';
+import { runScript } from './testing/run-script.ts';
+
+const run = promisify(execFile);
+/** An installation, the checks of a part and two builds, on a machine that may be busy. */
+const PATIENCE_MS = 400_000;
+const LIVE = { timeout: 20_000 };
+
+it(
+  'a new remote is written, checked, released, served, and gone when it is retired',
+  async () => {
+    const tree = await copyOfTree({ installed: false });
+    const env = {
+      ...process.env,
+      DATA_DIR: await temporaryFolder(),
+      LOG_LEVEL: 'warn',
+      SHUTDOWN_DELAY_SECONDS: '0',
+      NO_COLOR: '1',
+    };
+    const npmRun = async (script: string, ...args: string[]): Promise<string> => {
+      const started = performance.now();
+      const command = ['scripts/with-toolchain.mjs', script, ...args];
+      const { stdout } = await run(process.execPath, command, { cwd: tree, env });
+      const seconds = Math.round((performance.now() - started) / 1000);
+      console.log(`${[script, ...args].join(' ')}: ${seconds} s`);
+      return stdout;
+    };
+
+    await npmRun('scripts/new-remote.ts', 'careers', '--path', '/careers');
+    expect(existsSync(path.join(tree, 'mfe-careers/OWNERS'))).toBe(true);
+    expect(await npmRun('scripts/check-part.ts', 'careers')).toContain(', 0 failed');
+
+    await npmRun('server/commands/release.ts', 'shell');
+    const [port] = await freePorts('localhost', 1);
+    const site = await startServer(path.join(tree, 'server/serve.ts'), {
+      ...env,
+      PORT: String(port),
+    });
+    onTestFinished(async () => void (await site.stop()));
+    const status = async () => (await fetch(`${site.url}/careers`)).status;
+    expect(await status()).toBe(404);
+
+    const released = await npmRun('server/commands/release.ts', 'careers');
+    expect(released).toMatch(/^careers 1\.0\.0-\w{12} is live\.$/m);
+    await expect.poll(status, LIVE).toBe(200);
+    expect(await (await fetch(`${site.url}/careers`)).text()).toMatch(/<h1[^>]*>Careers<\/h1>/);
+
+    const retired = await npmRun('packages/federation/commands/retire.ts', 'careers');
+    expect(retired).toMatch(/^careers 1\.0\.0-\w{12} is retired: its pages are gone\.$/m);
+    await expect.poll(status, LIVE).toBe(404);
+  },
+  PATIENCE_MS,
+);
+
+it.each([
+  [['Careers'], 'A name is one lower-case word'],
+  [['history', '--path', '/history'], 'A name is one lower-case word'],
+  [['careers'], 'Which path does its first page have?'],
+  [['shop', '--path', '/shop'], 'There is a part shop already.'],
+  [['careers', '--path', '/contact'], '/contact is served by assessments and by careers.'],
+  [['careers', '--path', '/api/careers'], 'careers wants to serve /api/careers, which the server'],
+  [['careers', '--path', '/Careers'], 'careers wants to serve "/Careers": write a path as '],
+  [['careers', '--path', '/careers', '--team', "x'"], 'A team is written like "Site visits"'],
+  [['careers', '--road', '/careers'], "Unknown option '--road'"],
+])('new-remote %j is refused with one line, and nothing is written', async (args, line) => {
+  const { code, stdout, stderr } = await runScript('scripts/new-remote.ts', {}, args).ended;
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toContain(line);
+  expect(existsSync(path.resolve(import.meta.dirname, '../mfe-careers'))).toBe(false);
+});

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@app/federation/tooling/parts';
+import { describe, expect, it } from 'vitest';
+
+/** Folders that hold a deployable. The first owner of each is a team. */
+const deployables = globSync(['mfe-*/package.json', 'shell/package.json', 'api/package.json'], {
+  cwd: root,
+}).map((file) => path.dirname(file));
+const others = [
+  'server',
+  ...globSync('packages/*/package.json', { cwd: root }).map((file) => path.dirname(file)),
+];
+
+const ownersOf = (folder: string): string[] =>
+  readFileSync(path.join(root, folder, 'OWNERS'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+const teams = new Set(deployables.map((folder) => ownersOf(folder)[0]));
+
+describe.each([...deployables, ...others])('%s/OWNERS', (folder) => {
+  it('names at least one team, and only teams that own a part of the site', () => {
+    const owners = ownersOf(folder);
+    expect(owners.length).toBeGreaterThan(0);
+    expect(owners.filter((owner) => !teams.has(owner))).toEqual([]);
+  });
+});
+
+it('no two parts of the site have the same owner', () => {
+  expect(teams.size).toBe(deployables.length);
+});

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { root } from '@app/federation/tooling/parts';
+import { type Counts, vitestCounts } from '../test-counts.ts';
+
+export interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** What of it runs once on every store, as the closing lines name it. */
+  readonly onEveryStore?: string;
+  /** What it needs and this machine has not; then it is skipped. */
+  readonly missing?: () => string | undefined;
+  /** CI may skip it too: an archive of the sources has no history. */
+  readonly optional?: boolean;
+  /** Counts of a test runner's report; a step without one counts as one check. */
+  readonly counts?: () => Promise<Counts>;
+}
+
+export const reports = path.join(root, '.cache', 'test-reports');
+export const bin = (name: string, folder = root): string =>
+  path.join(folder, 'node_modules', '.bin', name);
+
+/** Runs one step, and prints its name before it and its duration after it. */
+export async function run(step: Step): Promise<Counts> {
+  console.log(`\n== ${step.name}`);
+  const started = performance.now();
+  const ok = await succeeds(step);
+  const counts = await (step.counts?.() ?? oneCheck(step, ok)).catch(() => oneCheck(step, false));
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`== ${step.name}: ${ok ? 'ok' : 'FAILED'} in ${seconds} s`);
+  // A runner that fails without a failed test (a file that does not load) has failed all the same.
+  return ok || counts.failures.length > 0
+    ? counts
+    : { ...counts, failures: [`${step.name}: exit code without a failed test`] };
+}
+
+async function oneCheck({ name }: Step, ok: boolean): Promise<Counts> {
+  return { passed: ok ? 1 : 0, failures: ok ? [] : [name], skipped: 0 };
+}
+
+function succeeds({ command, cwd = root, env = {} }: Step): Promise<boolean> {
+  const [program = '', ...args] = command;
+  // The Node that runs this script comes first, also for tools that find theirs on PATH.
+  const PATH = `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`;
+  // Runners colour their output in CI even when it goes to a file.
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+  const child = spawn(program, args, {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, ...plain, ...env, PATH },
+    shell: process.platform === 'win32',
+  });
+  return new Promise((resolve) => {
+    child.on('error', (fault) => {
+      console.error(fault.message);
+      resolve(false);
+    });
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}
+
+/**
+ * Runs one project of `vitest.config.ts`.
+ * @param files only tests whose path contains one of these texts; all by default.
+ */
+export function vitest(
+  project: string,
+  files: readonly string[] = [],
+): Pick<Step, 'command' | 'counts'> {
+  const file = path.join(reports, `vitest-${project}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    command: [bin('vitest'), 'run', '--project', project, ...reporters, ...files],
+    counts: () => vitestCounts(file),
+  };
+}

@@ -1,0 +1,43 @@
+import { readRegistry, releasesFolder } from '@app/federation/releases';
+import { temporaryFolder } from '@app/federation/testing/built-release';
+import { expect, it } from 'vitest';
+import { runScript } from '../../scripts/testing/run-script.ts';
+
+/** Long enough to build every part first. */
+const BUILD_PATIENCE_MS = 90_000;
+/** Nothing listens there. */
+const API_ORIGIN = 'http://127.0.0.1:9';
+
+it(
+  'a release of three parts in one command makes all of them live together',
+  async () => {
+    const DATA_DIR = await temporaryFolder();
+    const release = (...parts: string[]) =>
+      runScript('server/commands/release.ts', { DATA_DIR, API_ORIGIN }, parts).ended;
+    const { code, stdout } = await release('proposal', 'shell', 'mfe-shop');
+    expect(stdout).toMatch(
+      /^shell 1\.0\.0-\w{12} is live\.\nproposal 1\.0\.0-\w{12} is live\.\nshop 1\.0\.0-\w{12} is live\.\n$/,
+    );
+    expect(code).toBe(0);
+    const { parts } = await readRegistry(releasesFolder(DATA_DIR));
+    expect(Object.keys(parts).sort()).toEqual(['proposal', 'shell', 'shop']);
+    for (const part of Object.values(parts)) expect(part).toMatchObject({ history: [] });
+  },
+  BUILD_PATIENCE_MS,
+);
+
+it(
+  'two releases of one part at once both succeed and print a line',
+  async () => {
+    const DATA_DIR = await temporaryFolder();
+    const release = (part = 'shop') =>
+      runScript('server/commands/release.ts', { DATA_DIR, API_ORIGIN }, [part]).ended;
+    expect((await release('shell')).code).toBe(0);
+    for (const { code, stdout, stderr } of await Promise.all([release(), release()])) {
+      expect(stderr).toMatch(/^The API was not asked: .*\n$/);
+      expect(code).toBe(0);
+      expect(stdout).toMatch(/^shop 1\.0\.0-\w{12} is live\.\n$/);
+    }
+  },
+  BUILD_PATIENCE_MS,
+);

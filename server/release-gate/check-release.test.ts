@@ -1,0 +1,174 @@
+import path from 'node:path';
+import { endpoints } from '@app/contracts/endpoints';
+import { type Contract, endpointContract } from '@app/contracts/snapshots/contract';
+import { contractHash } from '@app/contracts/snapshots/contract-hash';
+import type { Release } from '@app/federation/registry';
+import { type BuiltRelease, publish, readRegistry } from '@app/federation/releases';
+import {
+  aRelease,
+  aShell,
+  temporaryFolder,
+  versionOf,
+  writeBuilt,
+} from '@app/federation/testing/built-release';
+import { serveHttp } from '@app/http-server/serve-http';
+import { sampleSite } from '@app/site/testing/sample-site';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { checkRelease } from './check-release.ts';
+
+const UNREACHABLE = 'http://127.0.0.1:9';
+const contracts = endpoints.map(endpointContract);
+const order = contracts.find(({ name }) => name === 'POST /api/order-confirmation') as Contract;
+
+/** Renders a page as its remote says; with `broken`, no page of the shop. */
+const shellThat = (broken = false) => `
+export async function render({ url, remotes, apiOrigin }, importServerBundle) {
+  const remote = remotes.find(({ routes }) => routes.some(({ path }) => path === url));
+  if (${broken} && remote.name === 'shop') throw new Error('the new shell breaks the shop');
+  const { pageOf } = await importServerBundle(remote);
+  const { html, dataFault } = await pageOf(apiOrigin);
+  return { status: 200, html, dataFault, title: '', tags: [], served: { remote: remote.name, path: url } };
+}
+export async function describePages({ remotes }) {
+  const head = { title: '', description: '', keywords: [] };
+  const pages = remotes.flatMap(({ routes }) => routes.map(({ path }) => ({ path, head })));
+  return { pages, complete: true };
+}`;
+const sound = "export default { pageOf: () => ({ html: '<h1>Prices</h1>' }) };";
+const throwing = "export default { pageOf() { throw new Error('no price') } };";
+/** Reads its data like a page whose code takes for granted that the API answers with a list. */
+const reading = `export default { async pageOf(apiOrigin) {
+  const answer = await fetch(apiOrigin + '/api/products').catch(() => undefined);
+  try {
+    if (!answer?.ok) throw new Error('no answer');
+    const [{ Price }] = await answer.json();
+    return { html: String(Price) };
+  } catch (fault) {
+    return { html: '', dataFault: fault.name + ': ' + fault.message };
+  }
+} };`;
+
+let folder: string;
+let releases: string;
+let notes: string[];
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  releases = path.join(folder, 'releases');
+  notes = [];
+});
+
+function build(release: Release, server: string, builtWith: readonly Contract[] = []) {
+  const at = path.join(folder, 'dist', release.name, release.version);
+  const calls = Object.fromEntries(builtWith.map((one) => [one.name, contractHash(one)]));
+  const contracts = builtWith.map((one) => ({ ...one }));
+  return writeBuilt(at, { ...release, calls, contracts }, { 'server.mjs': server });
+}
+const shopAt = (number: number) => aRelease({ version: versionOf(number) });
+
+/** Makes them live when they pass. */
+const release = (apiOrigin: string, ...built: BuiltRelease[]) => {
+  const options = {
+    site: sampleSite,
+    apiOrigin,
+    heapMb: 64,
+    note: (line: string) => notes.push(line),
+  };
+  const names = built.map(({ release: { name } }) => name);
+  return publish(releases, built, (flip) => checkRelease(flip, names, options));
+};
+const live = async (name: string) => (await readRegistry(releases)).parts[name]?.active;
+
+/** An API that lists these contracts and has these products. */
+async function anApi(served: readonly Contract[], products: unknown = []): Promise<string> {
+  const server = await serveHttp({
+    fetch: ({ url }) =>
+      Response.json(new URL(url).pathname === '/api/contracts.json' ? served : products),
+    host: '127.0.0.1',
+    port: 0,
+  });
+  if (!server.ok) throw new Error(server.failure.message);
+  onTestFinished(() => server.value.stop());
+  return server.value.url;
+}
+
+describe('a release', () => {
+  beforeEach(async () => {
+    await publish(releases, await build(aShell(), shellThat()));
+  });
+
+  it('whose pages are rendered and whose calls are served goes live, without a note', async () => {
+    await release(await anApi(contracts), await build(shopAt(1), sound, [order]));
+    expect(await live('shop')).toBe(versionOf(1));
+    expect(notes).toEqual([]);
+  });
+
+  it('with a page that throws is refused with the page and the message', async () => {
+    await release(UNREACHABLE, await build(shopAt(1), sound));
+    await expect(release(UNREACHABLE, await build(shopAt(2), throwing))).rejects.toThrow(
+      `shop ${versionOf(2)} fails at /consulting: Error: no price`,
+    );
+    expect(await live('shop')).toBe(versionOf(1));
+  });
+
+  it('whose bundle throws while it is loaded is refused with the message', async () => {
+    const broken = await build(shopAt(1), 'throw new TypeError("useShop is not a function");');
+    await expect(release(UNREACHABLE, broken)).rejects.toThrow(
+      `shop ${versionOf(1)} cannot be loaded on the server: TypeError: useShop is not a function`,
+    );
+  });
+
+  it('that calls what the running API does not serve is refused with the call', async () => {
+    const without = contracts.filter(({ name }) => name !== order.name);
+    const shop = await build(shopAt(1), sound, [order]);
+    await expect(release(await anApi(without), shop)).rejects.toThrow(
+      `shop ${versionOf(1)} calls POST /api/order-confirmation, which this API cannot answer: the API does not serve it.`,
+    );
+  });
+
+  it('that calls what the running API reads in another way is refused with the reason', async () => {
+    const request = { ...order.request, required: [...(order.request?.required ?? []), 'agreed'] };
+    const api = await anApi(contracts.map((one) => (one === order ? { ...one, request } : one)));
+    await expect(release(api, await build(shopAt(1), sound, [order]))).rejects.toThrow(
+      'this API cannot answer: the request.agreed is required and not always sent.',
+    );
+  });
+
+  it('is compared with the API of the working tree when none runs, and a line says so', async () => {
+    await release(UNREACHABLE, await build(shopAt(1), sound, [order]));
+    expect(await live('shop')).toBe(versionOf(1));
+    expect(notes).toHaveLength(1);
+    expect(notes[0]).toMatch(
+      /^The API was not asked: http:\/\/127\.0\.0\.1:9\/api\/contracts\.json does not /,
+    );
+    const gone = { ...order, name: 'POST /api/gone' };
+    await expect(release(UNREACHABLE, await build(shopAt(2), sound, [gone]))).rejects.toThrow(
+      'calls POST /api/gone',
+    );
+  });
+
+  it('whose page misreads the data of the running API is refused, and is not while the API is down', async () => {
+    const empty = await anApi(contracts, []);
+    const shop = await build(shopAt(1), reading);
+    await expect(release(empty, shop)).rejects.toThrow(/fails at \/consulting: TypeError: .*Price/);
+    await release(UNREACHABLE, shop);
+    expect(await live('shop')).toBe(versionOf(1));
+  });
+});
+
+describe('a release of the shell', () => {
+  const newShell = (broken: boolean) => build(aShell({ version: versionOf(2) }), shellThat(broken));
+
+  it('that breaks a page of a live remote is refused', async () => {
+    await publish(releases, [await build(aShell(), shellThat()), await build(shopAt(1), sound)]);
+    await expect(release(UNREACHABLE, await newShell(true))).rejects.toThrow(
+      `shop ${versionOf(1)} fails at /consulting: Error: the new shell breaks the shop`,
+    );
+    expect(await live('shell')).toBe(versionOf(1));
+  });
+
+  it('goes live beside a remote whose page failed before', async () => {
+    await publish(releases, [await build(aShell(), shellThat()), await build(shopAt(1), throwing)]);
+    await release(UNREACHABLE, await newShell(false));
+    expect(await live('shell')).toBe(versionOf(2));
+  });
+});

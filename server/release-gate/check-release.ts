@@ -1,0 +1,83 @@
+import { endpoints } from '@app/contracts/endpoints';
+import { endpointContract } from '@app/contracts/snapshots/contract';
+import { type BuiltRelease, type Flip, ReleaseRefused } from '@app/federation/releases';
+import { unservedCalls } from '@app/federation/unserved-calls';
+import {
+  type PageFault,
+  pageFaults,
+  type RenderingOnce,
+} from '@app/shell/server/rendering/page-faults';
+import { readServedContracts } from './served-contracts.ts';
+
+export interface ReleaseCheck extends RenderingOnce {
+  /** Tells the person at the keyboard what could not be checked. */
+  readonly note: (line: string) => void;
+}
+
+/**
+ * Checks before releases go live what only running code can tell: that the API serves every call that
+ * they make, and that each of their pages can be rendered. Without a running API, the calls are
+ * compared with the API of this working tree, and pages are rendered without their data.
+ * @param names of the parts that are released.
+ * @throws ReleaseRefused with one line.
+ */
+export async function checkRelease(
+  { next, now }: Flip,
+  names: readonly string[],
+  options: ReleaseCheck,
+): Promise<void> {
+  const running = await readServedContracts(options.apiOrigin);
+  if (!running.ok) {
+    options.note(
+      `The API was not asked: ${running.failure}. Calls were compared with the API of this working tree, and pages rendered without data.`,
+    );
+  }
+  const contracts = running.ok ? running.value : endpoints.map(endpointContract);
+  for (const { release } of next.filter(({ release }) => names.includes(release.name))) {
+    const [unserved] = unservedCalls(release, contracts);
+    if (!unserved) continue;
+    const { name, version } = release;
+    throw new ReleaseRefused(
+      `${name} ${version} calls ${unserved.call}, which this API cannot answer: ${unserved.why}.`,
+    );
+  }
+  // Without a shell nothing is shown to visitors, so there is nothing to render.
+  if (!next.some(({ release }) => release.name === 'shell')) return;
+  const fault = await firstNewFault(next, now, names, options);
+  if (!fault) return;
+  const what =
+    fault.path === undefined ? 'cannot be loaded on the server' : `fails at ${fault.path}`;
+  throw new ReleaseRefused(`${fault.part} ${fault.version} ${what}: ${fault.fault}`);
+}
+
+/**
+ * A new shell is checked with the pages of all parts. A page of a part that stays, and that fails with
+ * the live shell too, is no reason to refuse the new one.
+ */
+async function firstNewFault(
+  next: readonly BuiltRelease[],
+  now: Flip['now'],
+  names: readonly string[],
+  options: RenderingOnce,
+): Promise<PageFault | undefined> {
+  const all = next.map(({ release }) => release.name);
+  const isChecked = (part: string) => names.includes(part) || names.includes('shell');
+  let known: readonly PageFault[] | undefined;
+  for await (const fault of pageFaults(next, all.filter(isChecked), options)) {
+    if (names.includes(fault.part)) return fault;
+    known ??= await everyFault(await now(), options);
+    const isKnown = known.some(({ part, path }) => part === fault.part && path === fault.path);
+    if (!isKnown) return fault;
+  }
+  return undefined;
+}
+
+async function everyFault(
+  live: readonly BuiltRelease[],
+  options: RenderingOnce,
+): Promise<readonly PageFault[]> {
+  const names = live.map(({ release }) => release.name);
+  const faults: PageFault[] = [];
+  for await (const fault of pageFaults(live, names, options)) faults.push(fault);
+  return faults;
+}

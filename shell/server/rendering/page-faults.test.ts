@@ -1,0 +1,131 @@
+import path from 'node:path';
+import type { BuiltRelease } from '@app/federation/releases';
+import {
+  aRelease,
+  aShell,
+  temporaryFolder,
+  versionOf,
+  writeBuilt,
+} from '@app/federation/testing/built-release';
+import { sampleSite } from '@app/site/testing/sample-site';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type PageFault, pageFaults } from './page-faults.ts';
+
+/** Renders the page of a remote like the real one, and calls its `Component` for the HTML. */
+const SHELL = `
+export async function render({ url, remotes }, importServerBundle) {
+  const page = { status: 200, html: '', title: '', tags: [] };
+  const remote = remotes.find(({ routes }) => routes.some(({ path }) => path === url));
+  if (!remote) return url === '/admin/upload' ? page : { ...page, status: 404 };
+  const { routes } = await importServerBundle(remote);
+  const { Component, dataFault } = routes.find(({ path }) => path === url);
+  return { ...page, html: Component(), dataFault, served: { remote: remote.name, path: url } };
+}
+export async function describePages({ remotes }, importServerBundle) {
+  const head = { title: 'Upload', description: '', keywords: [] };
+  const pages = [{ path: '/admin/upload', head }, { path: '/admin/other', head }];
+  for (const remote of remotes) {
+    const { routes } = await importServerBundle(remote);
+    for (const { path, headless } of routes) if (!headless) pages.push({ path, head });
+  }
+  return { pages, complete: true };
+}`;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+
+const route = (served: string) => ({ path: served, module: './page', js: [], css: [] });
+const aBuiltShell = (server = SHELL, ...paths: string[]) =>
+  writeBuilt(path.join(folder, 'shell'), aShell({ routes: paths.map(route) }), {
+    'server.mjs': server,
+  });
+
+/** A remote with a page at each path, and the code of its `Component`. */
+const aBuiltRemote = (name: string, pages: Readonly<Record<string, string>>, before = '') => {
+  const routes = Object.entries(pages).map(([served, page]) => `{ path: '${served}', ${page} }`);
+  return writeBuilt(
+    path.join(folder, name),
+    aRelease({ name, routes: Object.keys(pages).map(route) }),
+    { 'server.mjs': `${before}; export default { routes: [${routes.join(', ')}] };` },
+  );
+};
+const SOUND = "Component: () => '<h1>Sound</h1>'";
+
+async function faultsOf(live: readonly BuiltRelease[], ...parts: string[]) {
+  const options = { site: sampleSite, apiOrigin: 'http://127.0.0.1:9', heapMb: 64 };
+  const faults: PageFault[] = [];
+  for await (const fault of pageFaults(live, parts, options)) faults.push(fault);
+  return faults;
+}
+const shopFault = { part: 'shop', version: versionOf(1) };
+
+describe('the pages of a part', () => {
+  it('that are all rendered have no fault', async () => {
+    const shop = await aBuiltRemote('shop', { '/shop': SOUND, '/cart': SOUND });
+    expect(
+      await faultsOf([await aBuiltShell(SHELL, '/admin/upload'), shop], 'shop', 'shell'),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['throws', "Component() { throw new Error('no price') }", 'Error: no price'],
+    ['has no component', 'head: () => ({})', 'TypeError: Component is not a function'],
+    ['ends its process', 'Component: () => process.exit(3)', 'the process ended (3)'],
+    ['makes no HTML', 'Component: () => 7', 'the server bundle made no page'],
+    [
+      'reads its data with wrong code',
+      `${SOUND}, dataFault: 'TypeError: rows is not iterable'`,
+      'TypeError: rows is not iterable',
+    ],
+  ])(
+    'of which one %s have that fault, in one line, and the others are rendered',
+    async (_, broken, fault) => {
+      const shop = await aBuiltRemote('shop', { '/a': SOUND, '/broken': broken, '/z': SOUND });
+      expect(await faultsOf([await aBuiltShell(), shop], 'shop')).toEqual([
+        { ...shopFault, path: '/broken', fault },
+      ]);
+    },
+  );
+
+  it('that cannot read their data have no fault', async () => {
+    const shop = await aBuiltRemote('shop', { '/shop': `${SOUND}, dataFault: 'Error: 503: down'` });
+    expect(await faultsOf([await aBuiltShell(), shop], 'shop')).toEqual([]);
+  });
+
+  it('that the shell does not show have a fault', async () => {
+    const shell = await aBuiltShell(SHELL, '/admin/other');
+    expect(await faultsOf([shell], 'shell')).toEqual([
+      {
+        part: 'shell',
+        version: versionOf(1),
+        path: '/admin/other',
+        fault: 'the shell shows another page at this address',
+      },
+    ]);
+  });
+});
+
+describe('a server bundle', () => {
+  it.each([
+    ['throws', "throw new TypeError('x is undefined')", 'TypeError: x is undefined'],
+    ['ends the process', 'process.exit(4)', 'the process ended (4)'],
+  ])('that %s while it is loaded is the one fault of its part', async (_, before, fault) => {
+    const shop = await aBuiltRemote('shop', { '/a': SOUND, '/b': SOUND }, before);
+    const other = await aBuiltRemote('other', { '/other': SOUND });
+    expect(await faultsOf([await aBuiltShell(), other, shop], 'shop', 'other')).toEqual([
+      { ...shopFault, fault },
+    ]);
+  });
+
+  it('of a shell that cannot be loaded is a fault of every part', async () => {
+    const shop = await aBuiltRemote('shop', { '/a': SOUND });
+    const shell = await aBuiltShell("throw new Error('no shell')", '/admin/upload');
+    const fault = 'Error: no shell';
+    expect(await faultsOf([shell, shop], 'shell', 'shop')).toEqual([
+      { part: 'shell', version: versionOf(1), fault },
+      { ...shopFault, fault },
+    ]);
+  });
+});

@@ -1,7 +1,7 @@
-import type { RspackPluginInstance } from '@rspack/core';
+import { Compilation, type RspackPluginInstance, sources } from '@rspack/core';
 
 const NAME = 'sorted chunk hashes';
-/** The list of chunks, whose hashes are put in later. */
+/** The list of chunks with their hashes, or with what stands for those that are put in later. */
 const LIST = /(\.sriHashes\s*=\s*\{)([^}]*)(\})/;
 
 /**
@@ -11,15 +11,21 @@ const LIST = /(\.sriHashes\s*=\s*\{)([^}]*)(\})/;
 export const sortedChunkHashes = (): RspackPluginInstance => ({
   apply(compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
-      compilation.hooks.runtimeModule.tap(NAME, ({ source }) => {
-        if (!source) return;
-        const text = source.source.toString('utf8');
-        if (!LIST.test(text)) return;
-        const sorted = text.replace(LIST, (_, start: string, list: string, end: string) => {
-          return `${start}${list.split(',').sort().join(',')}${end}`;
-        });
-        source.source = Buffer.from(sorted, 'utf8');
+      // After the minifier, and before names are made from contents.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
+        for (const [file, asset] of Object.entries(assets)) {
+          const text = asset.source().toString();
+          if (!LIST.test(text)) continue;
+          compilation.updateAsset(file, new sources.RawSource(sortedList(text)));
+        }
       });
     });
   },
 });
+
+const sortedList = (text: string): string =>
+  text.replace(
+    LIST,
+    (_, start: string, list: string, end: string) => start + list.split(',').sort().join(',') + end,
+  );

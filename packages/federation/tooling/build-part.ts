@@ -21,6 +21,7 @@ import { hashOfInputs } from './build-inputs.ts';
 import { neededKit } from './needed-kit.ts';
 import { type Needs, needsOf } from './needs-of-build.ts';
 import { type Part, parts } from './parts.ts';
+import { teamOf } from './team-of.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -192,9 +193,11 @@ async function describe(
   if (!remote) await rm(path.join(output, 'remoteEntry.js'), { force: true });
   const entry = remote ? manifest.metaData.remoteEntry.name : only(/^main\.\w+\.js$/)[0];
   if (!entry) throw new Error(`${part.name} has no entry script`);
+  const team = await teamOf(part);
   return {
     name: part.name,
-    version: `${version}-${await hashOf(output, [remote?.routes ?? [], needs])}`,
+    version: `${version}-${await hashOf(output, [remote?.routes ?? [], needs, team])}`,
+    team,
     kit: remote ? neededKit(remote.kit) : KIT_VERSION,
     entry,
     server: 'server.mjs',

@@ -77,6 +77,7 @@ export function asLiveRemote(release: LiveRelease): LiveRemote {
 
 export const asLivePart = (release: LiveRelease): LivePart => ({
   ...asLiveRemote(release),
+  team: release.team,
   kit: release.kit,
 });
 

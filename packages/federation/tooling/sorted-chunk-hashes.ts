@@ -1,8 +1,11 @@
 import { Compilation, type RspackPluginInstance, sources } from '@rspack/core';
 
 const NAME = 'sorted chunk hashes';
-/** The list of chunks with their hashes, or with what stands for those that are put in later. */
-const LIST = /(\.sriHashes\s*=\s*\{)([^}]*)(\})/;
+/**
+ * The lists of scripts and of style sheets with their hashes, or with what stands for those that are put
+ * in later.
+ */
+const LISTS = /(\.sri(?:Css)?Hashes\s*=\s*\{)([^}]*)(\})/g;
 
 /**
  * The bundler lists the chunks of a script with their hashes in an order that follows from the folder of
@@ -16,16 +19,17 @@ export const sortedChunkHashes = (): RspackPluginInstance => ({
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
         for (const [file, asset] of Object.entries(assets)) {
           const text = asset.source().toString();
-          if (!LIST.test(text)) continue;
-          compilation.updateAsset(file, new sources.RawSource(sortedList(text)));
+          const sorted = withSortedLists(text);
+          if (sorted === text) continue;
+          compilation.updateAsset(file, new sources.RawSource(sorted));
         }
       });
     });
   },
 });
 
-const sortedList = (text: string): string =>
-  text.replace(
-    LIST,
+const withSortedLists = (text: string): string =>
+  text.replaceAll(
+    LISTS,
     (_, start: string, list: string, end: string) => start + list.split(',').sort().join(',') + end,
   );

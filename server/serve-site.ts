@@ -19,6 +19,7 @@ import { success } from '@app/result';
 import { startPageServer } from '@app/shell/server/page-server';
 import { siteContext } from '@app/shell/server/pages/site-context';
 import type { LiveSite } from '@app/shell/server/releases/live-site';
+import { mirrorReleases } from '@app/shell/server/releases/mirror/mirror-releases';
 import { openReleaseSets, type ReleaseSets } from '@app/shell/server/rendering/release-sets';
 import { createFaultCounts } from '@app/shell/server/telemetry/fault-counts';
 import type { SiteConfig } from '@app/site/site-config';
@@ -88,6 +89,14 @@ async function compose(
   const faults = createFaultCounts(log);
   const releases = releasesFolder(path.resolve(settings.DATA_DIR));
   const siteSettings = siteSettingsOf(settings);
+  const closeApi = async (fault: unknown) => {
+    await api?.close();
+    throw fault;
+  };
+  const mirror =
+    settings.RELEASES_URL && !development
+      ? await mirrorReleases(settings.RELEASES_URL, releases, log).catch(closeApi)
+      : undefined;
   const openReleases = () =>
     openReleaseSets({
       releases,
@@ -97,8 +106,8 @@ async function compose(
       onFault: faults.add,
       log,
     }).catch(async (fault) => {
-      await api?.close();
-      throw fault;
+      await mirror?.stop();
+      return closeApi(fault);
     });
   const releaseSets = development?.releaseSets ?? (await openReleases());
   if (!development) await compareCalls(settings, releaseSets.current().site, log);
@@ -119,6 +128,7 @@ async function compose(
     ...(development ? { devOrigins: development.origins } : {}),
   });
   const closeAll = async () => {
+    await mirror?.stop();
     await pages.close();
     await api?.close();
   };

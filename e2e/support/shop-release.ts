@@ -70,7 +70,6 @@ export async function publishChanged(
   if (change.files) await cp(change.files, folder, { recursive: true });
   await changeFiles(folder, BROWSER_FILE, change.browser);
   await changeFiles(folder, /^server\.mjs$/, change.server);
-  if (part !== 'shell') await changeFiles(folder, BROWSER_FILE, uniquely(part, version));
   const integrity = await correctHashes(folder, live.integrity ?? {});
   const kit = change.kit ?? live.kit;
   // The names stay those of the other content.
@@ -79,10 +78,6 @@ export async function publishChanged(
   await publish(releases, { release, folder });
   await rm(folder, { recursive: true });
 }
-
-/** A build of another source would have another unique name. */
-const uniquely = (part: string, version: string) => (code: string) =>
-  code.replaceAll(new RegExp(`${part}_[0-9a-f]{12}`, 'g'), `${part}_${version.slice(-12)}`);
 
 /** Puts the hashes of changed chunks into the scripts that load them. Returns those of all files. */
 async function correctHashes(folder: string, before: Readonly<Record<string, string>>) {

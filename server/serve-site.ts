@@ -16,6 +16,9 @@ import { serveHttp } from '@app/http-server/serve-http';
 import { listenerOptions } from '@app/http-server/settings';
 import { createVisitorAddresses } from '@app/http-server/visitor-address';
 import { success } from '@app/result';
+import { countRenders } from '@app/shell/server/health/count-renders';
+import { startWatch } from '@app/shell/server/health/start-watch';
+import { createHealth } from '@app/shell/server/health/version-health';
 import { startPageServer } from '@app/shell/server/page-server';
 import { siteContext } from '@app/shell/server/pages/site-context';
 import type { LiveSite } from '@app/shell/server/releases/live-site';
@@ -87,6 +90,7 @@ async function compose(
     );
   }
   const faults = createFaultCounts(log);
+  const health = createHealth();
   const releases = releasesFolder(path.resolve(settings.DATA_DIR));
   const siteSettings = siteSettingsOf(settings);
   const closeApi = async (fault: unknown) => {
@@ -97,13 +101,17 @@ async function compose(
     settings.RELEASES_URL && !development
       ? await mirrorReleases(settings.RELEASES_URL, releases, log).catch(closeApi)
       : undefined;
+  const rendering = {
+    heapMb: settings.RENDER_HEAP_MB,
+    siteContext: () => siteContext(site, siteSettings, new Date()),
+  };
   const openReleases = () =>
     openReleaseSets({
+      ...rendering,
       releases,
       processes: settings.RENDER_PROCESSES,
-      heapMb: settings.RENDER_HEAP_MB,
-      siteContext: () => siteContext(site, siteSettings, new Date()),
       onFault: faults.add,
+      onRender: countRenders(health),
       log,
     }).catch(async (fault) => {
       await mirror?.stop();
@@ -124,11 +132,24 @@ async function compose(
     telemetrySecret: secret,
     vitalsPercent: settings.VITALS_SAMPLE_PERCENT,
     faults,
+    health,
     log,
     ...(development ? { devOrigins: development.origins } : {}),
   });
+  const watch = development
+    ? undefined
+    : startWatch({
+        ...rendering,
+        health,
+        releases,
+        registry: releaseSets.registry,
+        isOn: settings.AUTO_ROLLBACK === 'on',
+        apiOrigin: settings.API_ORIGIN ?? here,
+        log,
+      });
   const closeAll = async () => {
     await mirror?.stop();
+    watch?.stop();
     await pages.close();
     await api?.close();
   };

@@ -6,6 +6,7 @@ import type { VisitorAddresses } from '@app/http-server/visitor-address';
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
 import { mountDiscoveryFiles } from './discovery/discovery-files.ts';
+import type { Health } from './health/version-health.ts';
 import { mountIcons } from './images/icons.ts';
 import { createPainter } from './images/painter.ts';
 import { mountShareImages } from './images/share-images.ts';
@@ -53,6 +54,8 @@ export function startPageServer(
     readonly vitalsPercent?: number;
     /** Absent: only faults of browsers are counted. */
     readonly faults?: FaultCounts;
+    /** Absent: the health of versions is not watched. */
+    readonly health?: Health;
     readonly log: Log;
     /** In development: origins that serve the parts. */
     readonly devOrigins?: readonly string[];
@@ -67,7 +70,7 @@ export function startPageServer(
     const { shell, remotes } = releaseSets.current().site;
     return c.json([shell, ...remotes].map(asLivePart));
   });
-  mountReleaseFiles(app, releases, releaseSets.registry, log);
+  mountReleaseFiles(app, releases, releaseSets.registry, log, options.health);
   const publicPages = async () => ({
     site: siteContext(options.site, options, new Date()),
     ...(await releaseSets.current().heads.publicPages()),

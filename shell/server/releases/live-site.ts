@@ -1,3 +1,4 @@
+import { knownParts, knownReleases } from '@app/federation/known-releases';
 import { conflictOf } from '@app/federation/live-set';
 import type { LivePart, LiveRemote, Registry, Release } from '@app/federation/registry';
 import { readRelease } from '@app/federation/registry-store';
@@ -115,8 +116,10 @@ async function readLiveSite(
   earlier: Set<string>,
 ): Promise<LiveSite> {
   const { parts } = registry;
-  for (const [name, { active, history, releases: known = {} }] of Object.entries(parts)) {
-    for (const version of [...history, active, ...Object.keys(known)]) {
+  for (const name of knownParts(registry)) {
+    const { active, history = [] } = parts[name] ?? {};
+    const known = Object.keys(knownReleases(registry, name));
+    for (const version of [...history, ...(active ? [active] : []), ...known]) {
       earlier.add(releaseId({ name, version }));
     }
   }

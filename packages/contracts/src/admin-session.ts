@@ -3,13 +3,16 @@ import { AdminCredentials } from './admin-credentials.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const adminSessionTexts = {
-  title: 'Sign in',
   username: 'Username',
   password: 'Password',
   submit: 'Sign in',
   submitting: 'Signing in...',
   signOut: 'Sign out',
+  signedOut: 'You are signed out.',
   ended: 'Your session has ended. Please sign in again.',
+  unknown: 'The server could not be reached. Please check your connection and try again.',
+  notSignedOut:
+    'You may still be signed in: the server could not be reached. The session ends by itself 15 minutes after the sign-in.',
   failed: 'The sign-in could not be sent. Please check your connection and try again.',
 } as const;
 

@@ -16,6 +16,9 @@ import { serveHttp } from '@app/http-server/serve-http';
 import { listenerOptions } from '@app/http-server/settings';
 import { createVisitorAddresses } from '@app/http-server/visitor-address';
 import { success } from '@app/result';
+import { countRenders } from '@app/shell/server/health/count-renders';
+import { startWatch } from '@app/shell/server/health/start-watch';
+import { createHealth } from '@app/shell/server/health/version-health';
 import { startPageServer } from '@app/shell/server/page-server';
 import { siteContext } from '@app/shell/server/pages/site-context';
 import type { LiveSite } from '@app/shell/server/releases/live-site';
@@ -87,15 +90,20 @@ async function compose(
     );
   }
   const faults = createFaultCounts(log);
+  const health = createHealth();
   const releases = releasesFolder(path.resolve(settings.DATA_DIR));
   const siteSettings = siteSettingsOf(settings);
+  const rendering = {
+    heapMb: settings.RENDER_HEAP_MB,
+    siteContext: () => siteContext(site, siteSettings, new Date()),
+  };
   const openReleases = () =>
     openReleaseSets({
+      ...rendering,
       releases,
       processes: settings.RENDER_PROCESSES,
-      heapMb: settings.RENDER_HEAP_MB,
-      siteContext: () => siteContext(site, siteSettings, new Date()),
       onFault: faults.add,
+      onRender: countRenders(health),
       log,
     }).catch(async (fault) => {
       await api?.close();
@@ -116,11 +124,24 @@ async function compose(
     telemetrySecret: secret,
     vitalsPercent: settings.VITALS_SAMPLE_PERCENT,
     faults,
+    health,
     ownerOf: ownerOfPart,
     log,
     ...(development ? { devOrigins: development.origins } : {}),
   });
+  const watch = development
+    ? undefined
+    : startWatch({
+        ...rendering,
+        health,
+        releases,
+        registry: releaseSets.registry,
+        isOn: settings.AUTO_ROLLBACK === 'on',
+        apiOrigin: settings.API_ORIGIN ?? here,
+        log,
+      });
   const closeAll = async () => {
+    watch?.stop();
     await pages.close();
     await api?.close();
   };

@@ -5,10 +5,10 @@ import { requestContext, type ServerEnv } from '@app/http-server/request-context
 import type { VisitorAddresses } from '@app/http-server/visitor-address';
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
-import type { HealthOfVersion } from './admin/admin-releases.ts';
 import { askApiForAdmin } from './admin/admin-session.ts';
 import { ADMIN_RELEASES_PATH, mountAdminReleases } from './admin/mount-admin-releases.ts';
 import { mountDiscoveryFiles } from './discovery/discovery-files.ts';
+import type { Health } from './health/version-health.ts';
 import { mountIcons } from './images/icons.ts';
 import { createPainter } from './images/painter.ts';
 import { mountShareImages } from './images/share-images.ts';
@@ -60,8 +60,8 @@ export function startPageServer(
     readonly vitalsPercent?: number;
     /** Absent: only faults of browsers are counted. */
     readonly faults?: FaultCounts;
-    /** How the versions of all parts did on this server lately. */
-    readonly health?: () => readonly HealthOfVersion[];
+    /** Absent: the health of versions is not watched. */
+    readonly health?: Health;
     /** The team that decides about a part. */
     readonly ownerOf?: (part: string) => Promise<string | undefined>;
     readonly log: Log;
@@ -78,7 +78,7 @@ export function startPageServer(
     const { shell, remotes } = releaseSets.current().site;
     return c.json([shell, ...remotes].map(asLivePart));
   });
-  mountReleaseFiles(app, releases, releaseSets.registry, log);
+  mountReleaseFiles(app, releases, releaseSets.registry, log, options.health);
   const publicPages = async () => ({
     site: siteContext(options.site, options, new Date()),
     ...(await releaseSets.current().heads.publicPages()),
@@ -108,7 +108,7 @@ export function startPageServer(
     readAdmin: askApiForAdmin(options.apiOrigin),
     facts: {
       described: createDescribedFiles(releases, releaseSets.registry, log),
-      health: options.health ?? (() => []),
+      health: () => options.health?.all() ?? [],
       ownerOf: options.ownerOf ?? (async () => undefined),
     },
   });

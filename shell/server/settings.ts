@@ -37,6 +37,8 @@ export const pageServerSettings = {
   PAGE_CACHE_MB: v.optional(wholeNumber(1, 4096), '64'),
   /** Share of documents, in percent, that report web vitals. Faults are always reported. */
   VITALS_SAMPLE_PERCENT: v.optional(wholeNumber(0, 100), '0'),
+  /** Takes a release back by itself when it fails more than the one before. */
+  AUTO_ROLLBACK: v.optional(oneOf(['on', 'off']), 'on'),
   DATA_DIR: v.optional(v.string(), '.data'),
   /** Signs the registry; absent: a key that the first start or release makes in `DATA_DIR`. */
   RELEASE_KEY: v.optional(

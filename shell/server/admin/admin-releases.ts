@@ -6,28 +6,14 @@ import type {
 } from '@app/contracts/admin-releases';
 import { knownParts, knownReleases } from '@app/federation/known-releases';
 import type { Change, NotLivePart, RegisteredPart, Registry } from '@app/federation/registry';
+import type { VersionHealth } from '../health/version-health.ts';
 import type { DescribedFiles } from '../releases/described-files.ts';
 import { weighRelease } from './weigh-release.ts';
-
-/** How one version of a part did on this server lately. */
-export interface HealthOfVersion {
-  readonly part: string;
-  readonly version: string;
-  readonly renders: number;
-  readonly renderFaults: number;
-  readonly late: number;
-  readonly missing: number;
-  readonly faults: number;
-  readonly pageLoads: number;
-  /** Absent when nobody measured it; so are the others below. */
-  readonly lcpP75Ms?: number;
-  readonly loadMs?: number;
-}
 
 /** What is known of releases beside the registry. */
 export interface ReleaseFacts {
   readonly described: Pick<DescribedFiles, 'ofVersion'>;
-  readonly health: () => readonly HealthOfVersion[];
+  readonly health: () => readonly VersionHealth[];
   /** The team that decides about a part. */
   readonly ownerOf: (part: string) => Promise<string | undefined>;
 }
@@ -51,7 +37,7 @@ async function adminPart(
   registry: Registry,
   name: string,
   { described, ownerOf }: ReleaseFacts,
-  health: readonly HealthOfVersion[],
+  health: readonly VersionHealth[],
 ): Promise<AdminPart> {
   const live: RegisteredPart | undefined = registry.parts[name];
   const part: RegisteredPart | NotLivePart | undefined = live ?? registry.notLive?.[name];
@@ -105,7 +91,7 @@ const asTold = ({ at, who, what, from, to, why, percent }: Change): AdminChange 
   percent: percent ?? null,
 });
 
-const told = (health: HealthOfVersion): NonNullable<AdminVersion['health']> => ({
+const told = (health: VersionHealth): NonNullable<AdminVersion['health']> => ({
   renders: health.renders,
   renderFaults: health.renderFaults,
   late: health.late,

@@ -6,7 +6,7 @@ import { createBreakers } from './breakers.ts';
 import { createPageHeads, type PageHeads } from './page-heads.ts';
 import { type CostOfVersion, createRenderCosts } from './render-costs.ts';
 import type { RenderPoolOptions } from './render-pool.ts';
-import { createRenderer, type Renderer } from './renderer.ts';
+import { createRenderer, type Renderer, type RendererOptions } from './renderer.ts';
 
 /** Longest wait for the renderer of a release set; after that the set goes live anyway. */
 const PREPARE_DEADLINE_MS = 10_000;
@@ -34,6 +34,7 @@ export interface ReleaseSetsOptions {
   readonly heapMb: number;
   readonly siteContext: () => SiteContext;
   readonly onFault?: RenderPoolOptions['onFault'];
+  readonly onRender?: RendererOptions['onRender'];
   readonly log: Log;
 }
 

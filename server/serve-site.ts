@@ -28,6 +28,7 @@ import { createFaultCounts } from '@app/shell/server/telemetry/fault-counts';
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
 import { forwardApi } from './forward-api.ts';
+import { ownerOfPart } from './owner-of-part.ts';
 import { readServedContracts } from './release-gate/served-contracts.ts';
 import { warnOfUnservedCalls } from './release-gate/warn-of-unserved-calls.ts';
 import { CannotStart, type Settings } from './settings.ts';
@@ -133,6 +134,7 @@ async function compose(
     vitalsPercent: settings.VITALS_SAMPLE_PERCENT,
     faults,
     health,
+    ownerOf: ownerOfPart,
     log,
     ...(development ? { devOrigins: development.origins } : {}),
   });
@@ -166,7 +168,7 @@ async function compose(
   if (api && settings.SMTP_URL && !settings.PUBLIC_ORIGIN) {
     notes.push(`links in mails lead to ${here}, because PUBLIC_ORIGIN is not set`);
   }
-  app.route('/', pages.telemetry);
+  app.route('/', pages.calls);
   if (api) app.route('/', api.app);
   else if (settings.API_ORIGIN) {
     app.route('/', forwardApi(settings.API_ORIGIN, settings.TRUST_PROXY, log));

@@ -14,6 +14,7 @@ import { type MadePage, makePage } from './make-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { protect } from './privacy.ts';
 import { hasToken, readQuery } from './query.ts';
+import { recordRendering } from './record-rendering.ts';
 import { serverTiming } from './server-timing.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { type SiteSettings, siteContext } from './site-context.ts';
@@ -61,6 +62,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const make = () =>
       makePage(set, site, apiOrigin, telemetry.terms(set.site), { path, query, ...traced(c) });
     c.header('X-Releases', madeBy(set.site, path));
+    c.set('route', servedPage(set.site, path) ? path : 'no page');
     for (const of of releasesOf(set.site, path)) {
       options.health?.pageLoad(of, networkOf(c.get('clientAddress')));
     }
@@ -94,6 +96,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const request = { path, query, form, apiHeaders, ...traced(c) };
     const set = options.releaseSet();
     c.header('X-Releases', madeBy(set.site, path));
+    c.set('route', servedPage(set.site, path) ? path : 'no page');
     const made = await makePage(set, site, apiOrigin, telemetry.terms(set.site), request);
     return send(c, path + query, made);
   });
@@ -114,6 +117,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     c.header('Cache-Control', 'private, no-cache');
     c.header('Vary', 'Accept-Encoding');
     c.header('Server-Timing', serverTiming(cached, timing));
+    if (timing) recordRendering(c.get('trace'), timing);
     protect(c, privacy);
     if (page.noindex) c.header('X-Robots-Tag', 'noindex');
     const status = page.status as 200;

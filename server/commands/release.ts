@@ -1,4 +1,5 @@
 import { readSiteConfig } from '@app/api/adapters/files/site-config-file';
+import { refuseCopy } from '@app/federation/change-releases';
 import { orRefuse } from '@app/federation/commands/or-refuse';
 import { publish, ReleaseRefused, releasesFolder } from '@app/federation/releases';
 import { type BuiltPart, buildPart } from '@app/federation/tooling/build-part';
@@ -17,6 +18,7 @@ await orRefuse('Not released', () => release(parts.filter((part) => chosen.inclu
 
 /** Builds these parts, checks them together and makes all of them live in one step. */
 async function release(some: readonly Part[]): Promise<void> {
+  refuseCopy(process.env);
   const settings = readSettings(process.env);
   const built: BuiltPart[] = [];
   for (const part of some) built.push(await buildPart(part));

@@ -48,7 +48,7 @@ export async function buildPart(part: Part, { force = false } = {}): Promise<Bui
   if (found) return { ...found, rebuilt: false };
   await mkdir(dist, { recursive: true });
   const folder = await mkdtemp(path.join(dist, `${BUILT}${inputs}-`));
-  const release = await buildInto(folder, part, inputs);
+  const release = await buildInto(folder, part);
   await removeOldBuilds(dist);
   return { release, folder, rebuilt: true };
 }
@@ -71,9 +71,9 @@ async function builtBefore(dist: string, inputs: string): Promise<BuiltRelease |
   return undefined;
 }
 
-async function buildInto(output: string, part: Part, inputs: string): Promise<Release> {
+async function buildInto(output: string, part: Part): Promise<Release> {
   const remote = await declarationOf(part);
-  const build: PartBuild = { ...part, output, inputs, ...(remote ? { remote } : {}) };
+  const build: PartBuild = { ...part, output, ...(remote ? { remote } : {}) };
   await compile(clientConfig(build), () => undefined);
   const needs = await compile(serverConfig(build), (compilation) => needsOf(compilation, part));
   const described = await describe(part, remote, output, needs);

@@ -1,9 +1,11 @@
 import { acceptedCodings } from '@app/http-server/accepted-codings';
+import { networkOf } from '@app/http-server/network-of';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { VISITOR_ADDRESS_HEADER, type VisitorAddresses } from '@app/http-server/visitor-address';
 import type { SiteConfig } from '@app/site/site-config';
 import type { Context, Hono } from 'hono';
 import type { TelemetryTerms } from '../../src/telemetry/report.ts';
+import type { Health } from '../health/version-health.ts';
 import { type LiveSite, releaseId, servedPage } from '../releases/live-site.ts';
 import type { ReleaseSet } from '../rendering/release-sets.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -32,6 +34,7 @@ export interface PagesOptions extends SiteSettings {
   /** Most bytes of rendered pages that are kept. */
   readonly cacheBytes: number;
   readonly devOrigins?: readonly string[];
+  readonly health?: Pick<Health, 'render' | 'pageLoad'> | undefined;
 }
 
 /** Answers every path that has no other handler, with a page or the 404 page. */
@@ -58,9 +61,16 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const make = () =>
       makePage(set, site, apiOrigin, telemetry.terms(set.site), { path, query, ...traced(c) });
     c.header('X-Releases', madeBy(set.site, path));
+    for (const of of releasesOf(set.site, path)) {
+      options.health?.pageLoad(of, networkOf(c.get('clientAddress')));
+    }
     if (hasToken(query)) return send(c, key, await make());
     const kept = cache.get(key);
-    if (kept) return send(c, key, { page: kept, privacy: 'public' }, 'hit');
+    if (kept) {
+      // The renderer counts what it renders; both leave queries out.
+      if (!query) for (const of of releasesOf(set.site, path)) options.health?.render(of);
+      return send(c, key, { page: kept, privacy: 'public' }, 'hit');
+    }
     const made = await once(key, async () => {
       const fresh = await make();
       if (fresh.keepMs > 0) cache.set(key, fresh.page, fresh.keepMs);
@@ -120,7 +130,12 @@ const traced = (c: Context<ServerEnv>) => ({
 });
 
 /** The releases that a page is made of: the shell, and the remote that serves its path. */
-function madeBy(live: LiveSite, path: string): string {
-  const served = servedPage(live, path)?.release;
-  return [...new Set([live.shell, served ?? live.shell])].map(releaseId).join(', ');
+function releasesOf(live: LiveSite, path: string) {
+  const served = servedPage(live, path)?.release ?? live.shell;
+  return [...new Set([live.shell, served])].map(({ name, version }) => ({ part: name, version }));
 }
+
+const madeBy = (live: LiveSite, path: string): string =>
+  releasesOf(live, path)
+    .map(({ part: name, version }) => releaseId({ name, version }))
+    .join(', ');

@@ -23,11 +23,13 @@ import { createHealth } from '@app/shell/server/health/version-health';
 import { startPageServer } from '@app/shell/server/page-server';
 import { siteContext } from '@app/shell/server/pages/site-context';
 import type { LiveSite } from '@app/shell/server/releases/live-site';
+import { mirrorReleases } from '@app/shell/server/releases/mirror/mirror-releases';
 import { openReleaseSets, type ReleaseSets } from '@app/shell/server/rendering/release-sets';
 import { createFaultCounts } from '@app/shell/server/telemetry/fault-counts';
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
 import { forwardApi } from './forward-api.ts';
+import { ownerOfPart } from './owner-of-part.ts';
 import { readServedContracts } from './release-gate/served-contracts.ts';
 import { warnOfUnservedCalls } from './release-gate/warn-of-unserved-calls.ts';
 import { CannotStart, type Settings } from './settings.ts';
@@ -98,6 +100,14 @@ async function compose(
   const health = createHealth();
   const releases = releasesFolder(path.resolve(settings.DATA_DIR));
   const siteSettings = siteSettingsOf(settings);
+  const closeApi = async (fault: unknown) => {
+    await api?.close();
+    throw fault;
+  };
+  const mirror =
+    settings.RELEASES_URL && !development
+      ? await mirrorReleases(settings.RELEASES_URL, releases, log).catch(closeApi)
+      : undefined;
   const rendering = {
     heapMb: settings.RENDER_HEAP_MB,
     siteContext: () => siteContext(site, siteSettings, new Date()),
@@ -111,8 +121,8 @@ async function compose(
       onRender: countRenders(health),
       log,
     }).catch(async (fault) => {
-      await api?.close();
-      throw fault;
+      await mirror?.stop();
+      return closeApi(fault);
     });
   const releaseSets = development?.releaseSets ?? (await openReleases());
   if (!development) await compareCalls(settings, releaseSets.current().site, log);
@@ -130,6 +140,7 @@ async function compose(
     vitalsPercent: settings.VITALS_SAMPLE_PERCENT,
     faults,
     health,
+    ownerOf: ownerOfPart,
     log,
     ...(development ? { devOrigins: development.origins } : {}),
   });
@@ -145,6 +156,7 @@ async function compose(
         log,
       });
   const closeAll = async () => {
+    await mirror?.stop();
     watch?.stop();
     await pages.close();
     await api?.close();
@@ -163,7 +175,7 @@ async function compose(
   if (api && settings.SMTP_URL && !settings.PUBLIC_ORIGIN) {
     notes.push(`links in mails lead to ${here}, because PUBLIC_ORIGIN is not set`);
   }
-  app.route('/', pages.telemetry);
+  app.route('/', pages.calls);
   if (api) app.route('/', api.app);
   else if (settings.API_ORIGIN) {
     app.route('/', forwardApi(settings.API_ORIGIN, settings.TRUST_PROXY, log));

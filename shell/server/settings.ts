@@ -55,6 +55,13 @@ export const pageServerSettings = {
   RELEASE_PUBLIC_KEY: v.optional(
     v.pipe(v.string(), v.check(isKey(readPublicKey), 'must be an Ed25519 public key in base64')),
   ),
+  /** Folder of releases on a static host, which this server follows. */
+  RELEASES_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isFolderUrl, 'must be a web address without user, query and fragment'),
+    ),
+  ),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   LOG_LEVEL: v.optional(oneOf(logLevels), 'info'),
 };
@@ -77,6 +84,10 @@ function isTileUrl(text: string): boolean {
   const url = isWebAddress(text) ? new URL(text) : undefined;
   const placeholders = [...text.matchAll(/\{(\w*)\}/g)].map(([, name]) => name).sort();
   return url !== undefined && !/[{%]/.test(url.host) && placeholders.join() === 'x,y,z';
+}
+
+function isFolderUrl(text: string): boolean {
+  return isWebAddress(text) && !/[?#]/.test(text);
 }
 
 function isWebAddress(text: string): boolean {

@@ -25,7 +25,7 @@ async function aServer() {
     'main.js': 'plain',
   });
   const releaseSets = { ...fakeReleaseSets(), registry: known(await registryOf(shell)) };
-  const { app, telemetry } = startPageServer({
+  const { app, calls } = startPageServer({
     ...{ releases, releaseSets, health, telemetrySecret: SECRET },
     ...{
       cacheBytes: 1_000_000,
@@ -46,7 +46,7 @@ async function aServer() {
     releases,
     get: (url: string, network: number) => app.request(url, { headers: from(network) }),
     report: (body: object, network: number) =>
-      telemetry.request('/api/telemetry', {
+      calls.request('/api/telemetry', {
         method: 'POST',
         headers: { ...from(network), 'Content-Type': 'application/json' },
         body: JSON.stringify({ token, set, ...of, page: '/consulting', ...body }),

@@ -67,7 +67,9 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
   canaries.follow(watch.canaries());
   const previews = createPreviewSets({
     siteWith: watch.siteWith,
-    open: openForFew,
+    // What a team looks at before a release says nothing of the release.
+    open: (site) =>
+      openSet(site, PROCESSES_OF_FEW, { ...options, breakers, costs, onRender: undefined }),
     inUse: (id) =>
       [current, ...canaries.current().map(({ set }) => set)].find(({ site }) => site.id === id),
   });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { exportReleases } from '@app/federation/export-releases';
 import type { Release } from '@app/federation/registry';
-import { readRegistry } from '@app/federation/registry-store';
+import { readRegistry, replaceFile } from '@app/federation/registry-store';
 import { contentFolder, registryFile, releaseFolder } from '@app/federation/release-paths';
 import { publish, ReleaseRefused, rollback } from '@app/federation/releases';
 import { signedRegistry } from '@app/federation/signed-registry';
@@ -244,7 +244,7 @@ describe('the last good releases stay, with a line when it begins and one when i
     const old = await readFile(path.join(hosted, 'registry.json'));
     await releaseAndExport(shopAt(2));
     const first = await mirror();
-    await writeFile(path.join(hosted, 'registry.json'), old);
+    await replaceFile(registryFile(hosted), old);
     const why = 'is older than what was served (2, after 3)';
     const isOld = { kind: 'refused', why: expect.stringContaining(why) };
     await expect.poll(() => first.lines, PATIENCE).toMatchObject([isOld]);
@@ -262,7 +262,7 @@ describe('the last good releases stay, with a line when it begins and one when i
       '\n',
       '\n ',
     );
-    await writeFile(path.join(hosted, 'registry.json'), other);
+    await replaceFile(registryFile(hosted), other);
     await expect
       .poll(() => lines, PATIENCE)
       .toMatchObject([
@@ -275,7 +275,7 @@ describe('the last good releases stay, with a line when it begins and one when i
     const { lines } = await mirror();
     const foreign = generateKeyPairSync('ed25519').privateKey;
     const text = signedRegistry({ ...(await readRegistry(origin)), serial: 9 }, foreign);
-    await writeFile(path.join(hosted, 'registry.json'), text);
+    await replaceFile(registryFile(hosted), text);
     const why = expect.stringContaining('is not signed with the key of this installation');
     await expect.poll(() => lines, PATIENCE).toMatchObject([{ kind: 'refused', why }]);
   });
@@ -286,7 +286,7 @@ describe('the last good releases stay, with a line when it begins and one when i
     const registry = await readRegistry(origin);
     const { shell: _, ...parts } = registry.parts;
     const text = signedRegistry({ serial: 9, parts }, privateKey);
-    await writeFile(path.join(hosted, 'registry.json'), text);
+    await replaceFile(registryFile(hosted), text);
     const why = 'registry.json of the host has no shell';
     await expect.poll(() => lines, PATIENCE).toMatchObject([{ kind: 'refused', why }]);
     expect((await readRegistry(releases)).parts.shell).toBeDefined();

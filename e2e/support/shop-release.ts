@@ -4,7 +4,13 @@ import path from 'node:path';
 import { integrityOfFiles } from '@app/federation/integrity';
 import type { Release } from '@app/federation/registry';
 import { registryFile, storedFile } from '@app/federation/release-paths';
-import { publish, RELEASE_FILE, readRegistry, readRelease } from '@app/federation/releases';
+import {
+  type BuiltRelease,
+  publish,
+  RELEASE_FILE,
+  readRegistry,
+  readRelease,
+} from '@app/federation/releases';
 import { trustFound } from '@app/federation/trust';
 
 const SHOP = 'shop';
@@ -22,6 +28,8 @@ export interface ReleaseChange {
   readonly files?: string;
   /** The version that is changed, when it is not the live one. */
   readonly from?: string;
+  /** Takes the release into the store, when it is not to be live. */
+  readonly publishWith?: (releases: string, built: BuiltRelease) => Promise<void>;
 }
 
 export async function liveShopVersion(releases: string): Promise<string> {
@@ -75,7 +83,7 @@ export async function publishChanged(
   // The names stay those of the other content.
   const release: Release = { ...live, version, kit, integrity, byContent: false };
   await writeFile(path.join(folder, RELEASE_FILE), JSON.stringify(release));
-  await publish(releases, { release, folder });
+  await (change.publishWith ?? publish)(releases, { release, folder });
   await rm(folder, { recursive: true });
 }
 

@@ -4,6 +4,7 @@ import { open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { integrityOf } from './integrity.ts';
+import { knownReleases } from './known-releases.ts';
 import { type Registry, Release } from './registry.ts';
 import { findKeys, type ReleaseKeys } from './release-keys.ts';
 import {
@@ -140,7 +141,7 @@ export async function readRelease(
   const file = path.join(releaseFolder(releases, name, version), RELEASE_FILE);
   try {
     const text = await readFile(file, 'utf8');
-    if (registry) refuseOther(text, registry.parts[name]?.releases?.[version]?.description);
+    if (registry) refuseOther(text, knownReleases(registry, name)[version]?.description);
     return v.parse(Release, JSON.parse(text));
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);

@@ -44,6 +44,8 @@ export interface Renderer {
   describe(request: DescribeRequest): Promise<DescribedPages>;
   /** Resolves when a first page can be rendered. */
   readonly ready: Promise<void>;
+  /** Uses this many processes from now on. */
+  grow(processes: number): void;
   /** Lets renders under way finish, then ends the processes. */
   close(): Promise<void>;
 }
@@ -164,6 +166,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         complete: all.every(({ complete }) => complete),
       };
     },
+    grow: queue.grow,
     close: queue.close,
   };
 }

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { publishCanary } from '@app/federation/canary';
 import { exportReleases } from '@app/federation/export-releases';
+import { publishPreview } from '@app/federation/publish-preview';
 import type { Release } from '@app/federation/registry';
 import { readRegistry, replaceFile } from '@app/federation/registry-store';
 import { contentFolder, registryFile, releaseFolder } from '@app/federation/release-paths';
@@ -45,17 +47,19 @@ beforeEach(async () => {
   host = await staticHost(hosted);
 });
 
-/** Makes releases live where they are made; each version has a file of its own and one of all. */
+/** A build; each version has a file of its own and one that all have. */
+async function built(one: Release) {
+  const files = { [`${one.version}.js`]: `code of ${one.version}`, 'same.js': 'the same' };
+  const dist = path.join(folder, 'dist', one.name, one.version);
+  const packed = brotliCompressSync('the same');
+  await mkdir(dist, { recursive: true });
+  await writeFile(path.join(dist, 'same.js.br'), packed);
+  const described = { ...one, byContent: true, files: { 'same.js.br': packed.length } };
+  return writeBuilt(dist, described, files);
+}
+/** Makes releases live where they are made. */
 async function release(...all: Release[]) {
-  for (const one of all) {
-    const files = { [`${one.version}.js`]: `code of ${one.version}`, 'same.js': 'the same' };
-    const dist = path.join(folder, 'dist', one.name, one.version);
-    const packed = brotliCompressSync('the same');
-    await mkdir(dist, { recursive: true });
-    await writeFile(path.join(dist, 'same.js.br'), packed);
-    const described = { ...one, byContent: true, files: { 'same.js.br': packed.length } };
-    await publish(origin, await writeBuilt(dist, described, files));
-  }
+  for (const one of all) await publish(origin, await built(one));
 }
 async function releaseAndExport(...all: Release[]) {
   await release(...all);
@@ -129,6 +133,19 @@ describe('a server that follows a static host', () => {
     await expect
       .poll(() => contentOf('shop'), PATIENCE)
       .toEqual(expect.arrayContaining([...files, 'same.js']));
+  });
+
+  it('has the files of a canary and of a preview', async () => {
+    await release(aShell(), shopAt(1));
+    await publishCanary(origin, await built(shopAt(2)), 10);
+    await publishPreview(origin, await built(aRelease({ name: 'careers', routes: [] })));
+    await exportReleases(origin, hosted);
+    await mirror();
+    expect((await readRegistry(releases)).parts.shop?.canary?.version).toBe(versionOf(2));
+    expect(await contentOf('shop')).toContain(`${versionOf(2)}.js`);
+    await expect
+      .poll(() => contentOf('careers').catch(() => []), PATIENCE)
+      .toContain(`${versionOf(1)}.js`);
   });
 
   it('deletes what the registry of the host no longer names', async () => {

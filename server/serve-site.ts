@@ -11,6 +11,7 @@ import { endpointContract } from '@app/contracts/snapshots/contract';
 import { ReleaseRefused, releasesFolder } from '@app/federation/releases';
 import { root } from '@app/federation/tooling/parts';
 import { createLogger, type Log } from '@app/http-server/logger';
+import { startTelemetryExport } from '@app/http-server/otlp-export';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { serveHttp } from '@app/http-server/serve-http';
 import { listenerOptions } from '@app/http-server/settings';
@@ -22,6 +23,7 @@ import { createHealth } from '@app/shell/server/health/version-health';
 import { startPageServer } from '@app/shell/server/page-server';
 import { siteContext } from '@app/shell/server/pages/site-context';
 import type { LiveSite } from '@app/shell/server/releases/live-site';
+import { mirrorReleases } from '@app/shell/server/releases/mirror/mirror-releases';
 import { openReleaseSets, type ReleaseSets } from '@app/shell/server/rendering/release-sets';
 import { createFaultCounts } from '@app/shell/server/telemetry/fault-counts';
 import type { SiteConfig } from '@app/site/site-config';
@@ -75,6 +77,11 @@ async function compose(
   log: Log,
   { sampleWhenEmpty, development }: SiteOptions,
 ): Promise<RunningSite> {
+  const telemetry = await startTelemetryExport({
+    endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    service: 'site',
+    log,
+  });
   const app = new Hono<ServerEnv>();
   const here = ownOrigin(settings);
   // An API in another process believes only who has the same secret.
@@ -93,6 +100,14 @@ async function compose(
   const health = createHealth();
   const releases = releasesFolder(path.resolve(settings.DATA_DIR));
   const siteSettings = siteSettingsOf(settings);
+  const closeApi = async (fault: unknown) => {
+    await api?.close();
+    throw fault;
+  };
+  const mirror =
+    settings.RELEASES_URL && !development
+      ? await mirrorReleases(settings.RELEASES_URL, releases, log).catch(closeApi)
+      : undefined;
   const rendering = {
     heapMb: settings.RENDER_HEAP_MB,
     siteContext: () => siteContext(site, siteSettings, new Date()),
@@ -106,8 +121,8 @@ async function compose(
       onRender: countRenders(health),
       log,
     }).catch(async (fault) => {
-      await api?.close();
-      throw fault;
+      await mirror?.stop();
+      return closeApi(fault);
     });
   const releaseSets = development?.releaseSets ?? (await openReleases());
   if (!development) await compareCalls(settings, releaseSets.current().site, log);
@@ -141,9 +156,11 @@ async function compose(
         log,
       });
   const closeAll = async () => {
+    await mirror?.stop();
     watch?.stop();
     await pages.close();
     await api?.close();
+    await telemetry.stop();
   };
   if (api && sampleWhenEmpty && !(await api.store.priceLists.active())) {
     const file = path.join(root, 'data/price-list.sql');

@@ -48,7 +48,7 @@ interface Breaker {
 /**
  * Circuit breakers of pages. Three failures in a row start a pause. After it, one attempt is allowed:
  * success ends the pause, failure starts one twice as long, up to five minutes. Three faults in a row
- * end the attempts until another version of the part, or another shell, is live. They outlive the
+ * end the attempts until another version of the part, or another shell, is used. They outlive the
  * release sets, so that a release of another part does not try a faulty version again.
  */
 export interface Breakers {
@@ -61,11 +61,8 @@ export interface Breakers {
   culpritOf(attempt: Attempt): Culprit | undefined;
   /** The attempt was cancelled, for example by a shutdown, so it has no result to count. */
   notTried(attempt: Attempt): void;
-  /** Forgets what was made by other versions than these. */
-  keepOnly(live: {
-    readonly shell: string;
-    readonly versionOf: (part: string) => string | undefined;
-  }): void;
+  /** Forgets what was made by versions that are not in use any more. */
+  keepOnly(isUsed: (versions: PageVersions) => boolean): void;
 }
 
 export function createBreakers(now: () => number = Date.now): Breakers {
@@ -111,10 +108,8 @@ export function createBreakers(now: () => number = Date.now): Breakers {
       const breaker = breakers.get(keyOf(attempt));
       if (breaker) breaker.trying = false;
     },
-    keepOnly({ shell, versionOf }) {
-      for (const [key, { of }] of breakers) {
-        if (of.shell !== shell || of.version !== versionOf(of.remote)) breakers.delete(key);
-      }
+    keepOnly(isUsed) {
+      for (const [key, { of }] of breakers) if (!isUsed(of)) breakers.delete(key);
     },
   };
 }

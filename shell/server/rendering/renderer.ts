@@ -1,4 +1,5 @@
 import type { LiveRemote } from '@app/federation/registry';
+import { countOne } from '@app/http-server/telemetry-channel';
 import type { DescribedPages, DescribeRequest } from '../../src/bootstrap/describe-pages.ts';
 import type { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx';
 import {
@@ -50,6 +51,8 @@ export interface Renderer {
   describe(request: DescribeRequest): Promise<DescribedPages>;
   /** Resolves when a first page can be rendered. */
   readonly ready: Promise<void>;
+  /** Uses this many processes from now on. */
+  grow(processes: number): void;
   /** Lets renders under way finish, then ends the processes. */
   close(): Promise<void>;
 }
@@ -182,6 +185,8 @@ export function createRenderer(options: RendererOptions): Renderer {
           ? ({ ...outcome, kind: 'failed', fault: 'the bundle made no page' } as const)
           : outcome;
         if (counted.kind === 'rendered') costs.rendered(where, counted.cost);
+        const { remote: part, version } = where;
+        countOne('site.renders', { part, version, outcome: counted.kind });
         if (counted.kind === 'failed') costs.failed(where);
         return counted;
       };
@@ -211,6 +216,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         complete: all.every(({ complete }) => complete),
       };
     },
+    grow: queue.grow,
     close: queue.close,
   };
 }

@@ -35,20 +35,24 @@ export function ReleaseBoard({ onEnded }: { readonly onEnded: () => void }) {
 
   return (
     <>
-      {/* Both live regions are always rendered, so that screen readers announce their content. */}
-      <div role="alert">
-        {problem && <OutcomeMessage outcome="failed">{problem}</OutcomeMessage>}
-      </div>
-      <div role="status" ref={outcome} tabIndex={-1} className={css.outcome}>
-        {!read && !problem && <p>{releaseTexts.loading}</p>}
-        {done && <OutcomeMessage outcome="succeeded">{done}</OutcomeMessage>}
-      </div>
-      {read && (
-        <>
+      <div className={css.outcome}>
+        {/* Both live regions are always rendered, so that screen readers announce their content. */}
+        <div role="alert">
+          {problem && <OutcomeMessage outcome="failed">{problem}</OutcomeMessage>}
+        </div>
+        <div role="status" ref={outcome} tabIndex={-1}>
+          {!read && !problem && <p>{releaseTexts.loading}</p>}
+          {done && <OutcomeMessage outcome="succeeded">{done}</OutcomeMessage>}
+        </div>
+        {read && (
           <p className={css.note}>
             {releaseTexts.health} Read on{' '}
             <time dateTime={read.at}>{formatDayAndTime(read.at)}</time>, again every ten seconds.
           </p>
+        )}
+      </div>
+      {read && (
+        <>
           {!read.releases.mayChange && <Notice variant="caution">{releaseTexts.readOnly}</Notice>}
           {read.releases.parts.length === 0 && <Notice>{releaseTexts.nothing}</Notice>}
           {read.releases.parts.map((part) => (

@@ -9,7 +9,8 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { OutcomeMessage } from '../admin/outcome-message.tsx';
 import css from './admin-releases.module.css';
-import { type AskedChange, confirmWords, releaseTexts } from './release-texts.ts';
+import { type AskedChange, confirmWords } from './asked-change.ts';
+import { releaseTexts } from './release-texts.ts';
 
 interface Props {
   /** Undefined while nothing is asked: the dialog is closed. */

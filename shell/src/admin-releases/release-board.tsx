@@ -3,9 +3,10 @@ import { Notice } from '@app/ui/notice';
 import { useRef, useState } from 'react';
 import { OutcomeMessage } from '../admin/outcome-message.tsx';
 import css from './admin-releases.module.css';
+import { type AskedChange, doneWords } from './asked-change.ts';
 import { ConfirmChange } from './confirm-change.tsx';
 import { PartSection } from './part-section.tsx';
-import { type AskedChange, doneWords, releaseTexts } from './release-texts.ts';
+import { releaseTexts } from './release-texts.ts';
 import { useReleases } from './use-releases.ts';
 
 /** All parts, with the dialog in which a change is confirmed and what came of it. */

@@ -68,6 +68,18 @@ export async function publishChanged(
   version: string,
   change: ReleaseChange,
 ): Promise<void> {
+  const built = await changedCopy(releases, part, version, change);
+  await (change.publishWith ?? publish)(releases, built);
+  await rm(built.folder, { recursive: true });
+}
+
+/** A changed copy of the live release of a part, in a folder that the caller deletes. */
+export async function changedCopy(
+  releases: string,
+  part: string,
+  version: string,
+  change: ReleaseChange,
+): Promise<BuiltRelease> {
   const from = change.from ?? (await readRegistry(releases)).parts[part]?.active;
   if (!from) throw new Error(`No ${part} is live`);
   const folder = await mkdtemp(path.join(tmpdir(), 'e2e-release-'));
@@ -78,19 +90,13 @@ export async function publishChanged(
   if (change.files) await cp(change.files, folder, { recursive: true });
   await changeFiles(folder, BROWSER_FILE, change.browser);
   await changeFiles(folder, /^server\.mjs$/, change.server);
-  if (part !== 'shell') await changeFiles(folder, BROWSER_FILE, uniquely(part, version));
   const integrity = await correctHashes(folder, live.integrity ?? {});
   const kit = change.kit ?? live.kit;
   // The names stay those of the other content.
   const release: Release = { ...live, version, kit, integrity, byContent: false };
   await writeFile(path.join(folder, RELEASE_FILE), JSON.stringify(release));
-  await (change.publishWith ?? publish)(releases, { release, folder });
-  await rm(folder, { recursive: true });
+  return { release, folder };
 }
-
-/** A build of another source would have another unique name. */
-const uniquely = (part: string, version: string) => (code: string) =>
-  code.replaceAll(new RegExp(`${part}_[0-9a-f]{12}`, 'g'), `${part}_${version.slice(-12)}`);
 
 /** Puts the hashes of changed chunks into the scripts that load them. Returns those of all files. */
 async function correctHashes(folder: string, before: Readonly<Record<string, string>>) {

@@ -1,5 +1,6 @@
 import { readSiteConfig } from '@app/api/adapters/files/site-config-file';
 import { publishCanary } from '@app/federation/canary';
+import { refuseCopy } from '@app/federation/change-releases';
 import { orRefuse } from '@app/federation/commands/or-refuse';
 import { printPreviewLink } from '@app/federation/commands/print-preview-link';
 import { makePreviewLink } from '@app/federation/make-preview-link';
@@ -21,6 +22,7 @@ await orRefuse('Not released', () => release(asked.value));
 
 /** Builds these parts, checks them together and makes all of them live in one step, or shows one to few. */
 async function release({ parts, target }: ReleaseArguments): Promise<void> {
+  refuseCopy(process.env);
   const settings = readSettings(process.env);
   const built: BuiltPart[] = [];
   for (const part of parts) built.push(await buildPart(part));

@@ -4,17 +4,20 @@ import { VISITOR_ADDRESS_HEADER, type VisitorAddresses } from '@app/http-server/
 import type { SiteConfig } from '@app/site/site-config';
 import type { Context, Hono } from 'hono';
 import type { TelemetryTerms } from '../../src/telemetry/report.ts';
+import type { Health } from '../health/version-health.ts';
 import { type LiveSite, servedPage } from '../releases/live-site.ts';
 import { END, leavePreview, previewQuery, withoutPreview } from '../visitors/preview-session.ts';
 import type { PreviewRefusal, VisitorSet, VisitorSets } from '../visitors/visitor-sets.ts';
 import { announce } from './announce-releases.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { countKept, countSent } from './count-documents.ts';
 import { readForm, sameOrigin } from './form-posts.ts';
 import { type MadePage, makePage } from './make-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { refusePreview } from './preview-refused.ts';
 import { protect } from './privacy.ts';
 import { hasToken, readQuery } from './query.ts';
+import { recordRendering } from './record-rendering.ts';
 import { serverTiming } from './server-timing.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { type SiteSettings, siteContext } from './site-context.ts';
@@ -35,6 +38,7 @@ export interface PagesOptions extends SiteSettings {
   /** Most bytes of rendered pages that are kept. */
   readonly cacheBytes: number;
   readonly devOrigins?: readonly string[];
+  readonly health?: Pick<Health, 'render' | 'pageLoad'> | undefined;
 }
 
 /** Answers every path that has no other handler, with a page or the 404 page. */
@@ -74,10 +78,15 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const key = `${set.site.id} ${site.year} ${telemetry.window()} ${path}${query}`;
     const make = () =>
       makePage(set, site, apiOrigin, telemetry.terms(set.site), { path, query, ...traced(c) });
+    c.set('route', servedPage(set.site, path) ? path : 'no page');
+    if (!preview) countSent(options.health, c, set.site, path);
     announce(c, chosen.value, path);
     if (preview || hasToken(query)) return send(c, key, shownTo(chosen.value, await make()));
     const kept = cache.get(key);
-    if (kept) return send(c, key, { page: kept, privacy: 'public' }, 'hit');
+    if (kept) {
+      if (!query) countKept(options.health, set.site, path);
+      return send(c, key, { page: kept, privacy: 'public' }, 'hit');
+    }
     const made = await once(key, async () => {
       const fresh = await make();
       if (fresh.keepMs > 0) cache.set(key, fresh.page, fresh.keepMs);
@@ -104,6 +113,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     const apiHeaders = signed ? { [VISITOR_ADDRESS_HEADER]: signed } : {};
     const request = { path, query, form, apiHeaders, ...traced(c) };
     announce(c, chosen.value, path);
+    c.set('route', servedPage(set.site, path) ? path : 'no page');
     const made = await makePage(set, site, apiOrigin, telemetry.terms(set.site), request);
     return send(c, path + query, made);
   });
@@ -123,6 +133,7 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'private, no-cache');
     c.header('Server-Timing', serverTiming(cached, timing));
+    if (timing) recordRendering(c.get('trace'), timing);
     protect(c, privacy);
     if (page.noindex) c.header('X-Robots-Tag', 'noindex');
     const status = page.status as 200;

@@ -97,6 +97,7 @@ export function asLiveRemote(release: LiveRelease): LiveRemote {
 
 export const asLivePart = (release: LiveRelease): LivePart => ({
   ...asLiveRemote(release),
+  team: release.team,
   kit: release.kit,
 });
 

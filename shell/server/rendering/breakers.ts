@@ -28,10 +28,18 @@ export type Consequence =
   | { readonly kind: 'paused'; readonly pauseMs: number }
   | { readonly kind: 'left-to-browsers' };
 
+/** A release whose code failed. */
+export interface Culprit {
+  readonly name: string;
+  readonly version: string;
+}
+
 interface Breaker {
   readonly of: PageVersions;
   failures: number;
   faults: number;
+  /** Whose code failed last. */
+  culprit?: Culprit;
   pausedUntil: number;
   /** True while the one attempt after a pause is under way. */
   trying: boolean;
@@ -48,7 +56,9 @@ export interface Breakers {
   allows(attempt: Attempt): boolean;
   /** @returns true when this ended a pause. */
   succeeded(attempt: Attempt): boolean;
-  failed(attempt: Attempt, failure: Failure): Consequence;
+  failed(attempt: Attempt, failure: Failure, culprit?: Culprit): Consequence;
+  /** Because of whom the page is left to browsers; undefined when it is not. */
+  culpritOf(attempt: Attempt): Culprit | undefined;
   /** The attempt was cancelled, for example by a shutdown, so it has no result to count. */
   notTried(attempt: Attempt): void;
   /** Forgets what was made by versions that are not in use any more. */
@@ -74,9 +84,10 @@ export function createBreakers(now: () => number = Date.now): Breakers {
       breakers.delete(keyOf(attempt));
       return breaker !== undefined && breaker.failures >= LIMIT;
     },
-    failed(attempt, failure) {
+    failed(attempt, failure, culprit = { name: attempt.remote, version: attempt.version }) {
       const breaker = breakers.get(keyOf(attempt)) ?? newBreaker(attempt);
       breakers.set(keyOf(attempt), breaker);
+      breaker.culprit = culprit;
       const isPaused = breaker.failures >= LIMIT;
       // Of renders that began together, only the first failures count.
       if (breaker.faults >= LIMIT || (isPaused && !breaker.trying)) return { kind: 'none' };
@@ -88,6 +99,10 @@ export function createBreakers(now: () => number = Date.now): Breakers {
       const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (breaker.failures - LIMIT), LONGEST_PAUSE_MS);
       breaker.pausedUntil = now() + pauseMs;
       return { kind: 'paused', pauseMs };
+    },
+    culpritOf(attempt) {
+      const breaker = breakers.get(keyOf(attempt));
+      return breaker && breaker.faults >= LIMIT ? breaker.culprit : undefined;
     },
     notTried(attempt) {
       const breaker = breakers.get(keyOf(attempt));

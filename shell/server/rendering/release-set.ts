@@ -16,7 +16,7 @@ export interface ReleaseSet {
 }
 
 export interface ReleaseSetOptions
-  extends Pick<RendererOptions, 'breakers' | 'costs' | 'heapMb' | 'onFault'> {
+  extends Pick<RendererOptions, 'breakers' | 'costs' | 'heapMb' | 'onFault' | 'onRender'> {
   /** Folder of the releases. */
   readonly releases: string;
   readonly siteContext: () => SiteContext;

@@ -10,6 +10,7 @@ import { createPreviewSets } from './preview-sets.ts';
 import { openSet, prepareSet, type ReleaseSet } from './release-set.ts';
 import { type CostOfVersion, createRenderCosts } from './render-costs.ts';
 import type { RenderPoolOptions } from './render-pool.ts';
+import type { RendererOptions } from './renderer.ts';
 
 export type { ReleaseSet } from './release-set.ts';
 
@@ -39,6 +40,7 @@ export interface ReleaseSetsOptions {
   readonly heapMb: number;
   readonly siteContext: () => SiteContext;
   readonly onFault?: RenderPoolOptions['onFault'];
+  readonly onRender?: RendererOptions['onRender'];
   readonly log: Log;
 }
 
@@ -65,7 +67,9 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
   canaries.follow(watch.canaries());
   const previews = createPreviewSets({
     siteWith: watch.siteWith,
-    open: openForFew,
+    // What a team looks at before a release says nothing of the release.
+    open: (site) =>
+      openSet(site, PROCESSES_OF_FEW, { ...options, breakers, costs, onRender: undefined }),
     inUse: (id) =>
       [current, ...canaries.current().map(({ set }) => set)].find((set) => set?.site.id === id),
   });

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { endCanary, promoteCanary, setCanaryPercent } from '@app/federation/canary';
 import { versionOf } from '@app/federation/testing/built-release';
@@ -118,11 +118,12 @@ it('a page that throws in a canary is left to browsers there, and rendered in th
   expect(lines.filter(isAttempt)).toHaveLength(3);
 });
 
-it('a canary whose files are gone is left out, and the live releases are served', async () => {
-  const { releases, sets, lines, htmlAt, shopCanary, canary } = await openWithShop();
+it('a canary whose files are gone is left out until they are back, and the live releases are served', async () => {
+  const { releases, sets, lines, htmlAt, shopCanary, canary, shownInCanary } = await openWithShop();
   await shopCanary(2, shopOf('two'), 20);
   await expect.poll(canary, PATIENCE).toBeDefined();
-  await rm(path.join(releases, 'shop', two), { recursive: true });
+  const files = path.join(releases, 'shop', two);
+  await rename(files, `${files}-away`);
   await setCanaryPercent(releases, 'shop', 30);
   await expect.poll(canary, PATIENCE).toBeUndefined();
   expect(lines).toContainEqual(
@@ -130,4 +131,7 @@ it('a canary whose files are gone is left out, and the live releases are served'
   );
   expect(sets.current().site.remotes[0]?.version).toBe(one);
   expect(await htmlAt('/consulting')).toBe('one');
+  await rename(`${files}-away`, files);
+  await expect.poll(shownInCanary, PATIENCE).toBe('two');
+  expect(lines.filter(({ msg }) => msg === 'canary cannot be used')).toHaveLength(1);
 });

@@ -11,6 +11,7 @@ import { endpointContract } from '@app/contracts/snapshots/contract';
 import { ReleaseRefused, releasesFolder } from '@app/federation/releases';
 import { root } from '@app/federation/tooling/parts';
 import { createLogger, type Log } from '@app/http-server/logger';
+import { startTelemetryExport } from '@app/http-server/otlp-export';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { serveHttp } from '@app/http-server/serve-http';
 import { listenerOptions } from '@app/http-server/settings';
@@ -76,6 +77,11 @@ async function compose(
   log: Log,
   { sampleWhenEmpty, development }: SiteOptions,
 ): Promise<RunningSite> {
+  const telemetry = await startTelemetryExport({
+    endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    service: 'site',
+    log,
+  });
   const app = new Hono<ServerEnv>();
   const here = ownOrigin(settings);
   // An API in another process believes only who has the same secret.
@@ -154,6 +160,7 @@ async function compose(
     watch?.stop();
     await pages.close();
     await api?.close();
+    await telemetry.stop();
   };
   if (api && sampleWhenEmpty && !(await api.store.priceLists.active())) {
     const file = path.join(root, 'data/price-list.sql');

@@ -28,6 +28,8 @@ export interface ReleaseChange {
   readonly files?: string;
   /** The version that is changed, when it is not the live one. */
   readonly from?: string;
+  /** Takes the release into the store, when it is not to be live. */
+  readonly publishWith?: (releases: string, built: BuiltRelease) => Promise<void>;
 }
 
 export async function liveShopVersion(releases: string): Promise<string> {
@@ -67,7 +69,7 @@ export async function publishChanged(
   change: ReleaseChange,
 ): Promise<void> {
   const built = await changedCopy(releases, part, version, change);
-  await publish(releases, built);
+  await (change.publishWith ?? publish)(releases, built);
   await rm(built.folder, { recursive: true });
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { findKeys } from '@app/federation/release-keys';
 import { releaseSetId } from '@app/federation/release-set-id';
 import type { Log } from '@app/http-server/logger';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
@@ -24,6 +25,7 @@ import type { ReleaseSets } from './rendering/release-sets.ts';
 import { createFaultCounts, type FaultCounts } from './telemetry/fault-counts.ts';
 import { mountTelemetry, TELEMETRY_PATH } from './telemetry/mount-telemetry.ts';
 import { createTelemetryTokens } from './telemetry/telemetry-tokens.ts';
+import { createVisitorSets } from './visitors/visitor-sets.ts';
 
 export interface PageServer {
   readonly app: Hono<ServerEnv>;
@@ -73,9 +75,11 @@ export function startPageServer(
   const app = new Hono<ServerEnv>();
   app.onError(answerFault(log, options.site));
   app.use(requestContext({ log, trustedHops: options.trustedHops }));
-  app.get('/remotes.json', (c) => {
+  const publicKey = async () => (await findKeys(releases))?.publicKey;
+  const visitors = createVisitorSets({ releaseSets, publicKey, log });
+  app.get('/remotes.json', async (c) => {
     c.header('Cache-Control', 'no-store');
-    const { shell, remotes } = releaseSets.current().site;
+    const { shell, remotes } = await visitors.siteFor(c);
     return c.json([shell, ...remotes].map(asLivePart));
   });
   mountReleaseFiles(app, releases, releaseSets.registry, log, options.health);
@@ -117,6 +121,6 @@ export function startPageServer(
     vitalsPercent: options.vitalsPercent ?? 0,
   });
   const forDocuments = { window: tokens.window, terms };
-  mountPages(app, { ...options, telemetry: forDocuments, releaseSet: releaseSets.current });
+  mountPages(app, { ...options, telemetry: forDocuments, visitors });
   return { app, calls, close: () => releaseSets.close() };
 }

@@ -1,11 +1,18 @@
 import { readPrivateKey, readPublicKey } from '@app/federation/release-keys';
 import { logLevels } from '@app/http-server/logger';
-import { internalSettings, oneOf, webOrigin, wholeNumber } from '@app/http-server/settings';
+import {
+  internalSettings,
+  oneOf,
+  telemetrySettings,
+  webOrigin,
+  wholeNumber,
+} from '@app/http-server/settings';
 import * as v from 'valibot';
 
 /** Settings of the page server by variable name; programs that contain it add their own. */
 export const pageServerSettings = {
   ...internalSettings,
+  ...telemetrySettings,
   /** Not 0: canonical URLs and render processes need to know it before the site listens. */
   PORT: v.optional(wholeNumber(1, 65_535), '3000'),
   HOST: v.optional(v.string(), 'localhost'),

@@ -46,6 +46,7 @@ test('the boundaries name the owner of frame, page and dialog, through navigatio
   await expect(panel(page)).toBeHidden();
   await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
   await shows('Header', 'Frame', 'shell');
+  await page.emulateMedia({ forcedColors: 'none' });
   await page.setViewportSize({ width: 320, height: 640 });
   await checkWidth(page);
   await checkAccessibility(page);

@@ -28,7 +28,7 @@ const CONTENT_HASH = '.[contenthash:8]';
  * After a Retry one tab can have the style sheets of two releases of a remote: a class whose file was
  * changed has another name. The first part follows from remote, file and class.
  */
-const CLASS_NAME = '[fullhash:5][contenthash:4]';
+const CLASS_NAME = '[fullhash:5][contenthash:3]';
 /** The same for both builds of a part, so that server and browser use the same file names. */
 const assetName = (hash: string): string => `[name]${hash}[ext]`;
 

@@ -61,6 +61,17 @@ it('a style sheet that changed has other class names, in the browser and on the 
   expect(await classNameOf({ css: '.note { color: blue }' })).not.toBe(name);
 });
 
+it('a release names the team that owns the part, and another owner is another version', async () => {
+  const part = await aRemote();
+  const ownedBy = async (team: string) => {
+    await writeFile(path.join(part.folder, 'OWNERS'), `# Who is asked.\n${team}\nPlatform\n`);
+    return (await buildPart(part)).release;
+  };
+  const [one, other] = [await ownedBy('Shop'), await ownedBy('Site visits')];
+  expect([one.team, other.team]).toEqual(['Shop', 'Site visits']);
+  expect(other.version).not.toBe(one.version);
+});
+
 it('tests and what a remote needs to run alone are no part of its release', async () => {
   const part = await aRemote();
   const before = await hashOfInputs(part);

@@ -30,9 +30,7 @@ export function createUndo({ releases, isOn, registry, wouldHelp, log }: UndoOpt
     const { part, version, before, isCanary } = watched;
     const why = `${part} ${version}: ${verdictText(verdict)}`;
     const where = { remote: part, version, to: before, why };
-    const command = isCanary
-      ? `npm run release -- ${part} --end-canary`
-      : `npm run rollback -- ${part}`;
+    const command = isCanary ? `npm run canary -- ${part} end` : `npm run rollback -- ${part}`;
     if (!isOn) {
       log.error({ ...where, command }, 'a version fails, and AUTO_ROLLBACK is off');
       return true;

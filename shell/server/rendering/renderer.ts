@@ -1,4 +1,5 @@
 import type { LiveRemote } from '@app/federation/registry';
+import { countOne } from '@app/http-server/telemetry-channel';
 import type { DescribedPages, DescribeRequest } from '../../src/bootstrap/describe-pages.ts';
 import type { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx';
 import {
@@ -184,6 +185,8 @@ export function createRenderer(options: RendererOptions): Renderer {
           ? ({ ...outcome, kind: 'failed', fault: 'the bundle made no page' } as const)
           : outcome;
         if (counted.kind === 'rendered') costs.rendered(where, counted.cost);
+        const { remote: part, version } = where;
+        countOne('site.renders', { part, version, outcome: counted.kind });
         if (counted.kind === 'failed') costs.failed(where);
         return counted;
       };

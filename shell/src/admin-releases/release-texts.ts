@@ -1,0 +1,44 @@
+export const releaseTexts = {
+  title: 'Releases',
+  lede: 'Which version of each part visitors get, how it does, and what was before.',
+  checking: 'Asking whether you are signed in...',
+  loading: 'Reading the releases...',
+  tryAgain: 'Try again',
+  unreachable:
+    'The releases could not be read. Please check your connection; the page tries again by itself.',
+  notChanged:
+    'No answer came, so nobody knows whether it was done. Look at the history before you try again.',
+  readOnly:
+    'This server can check the registry of releases but has no key to sign it. Roll back and promote where the releases are made, with npm run rollback.',
+  nothing: 'Nothing is released here: the parts come from development servers.',
+  needsScript: 'This page needs JavaScript to sign in and to show the releases.',
+  health: 'Figures are of this server, for the last ten minutes.',
+  rollBack: 'Roll back',
+  makeLive: 'Make live again',
+  percent: 'Change percentage',
+  promote: 'Promote',
+  endCanary: 'End canary',
+  cancel: 'Cancel',
+  sending: 'Sending...',
+  visitors: 'Visitors who get the canary, in percent',
+  versions: (part: string) => `Versions of ${part}`,
+  olderVersions: 'Older versions',
+  history: 'History',
+} as const;
+
+/** Words of the history; one of a newer server is shown as it is. */
+export const whatWords: Readonly<Record<string, string>> = {
+  start: 'Start of the site',
+  release: 'Release',
+  rollback: 'Rollback',
+  automatic: 'Automatic rollback',
+  canary: 'Canary',
+  promote: 'Canary promoted',
+  'end-canary': 'Canary ended',
+  preview: 'Preview',
+  retire: 'Retired',
+};
+
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;

@@ -155,13 +155,15 @@ function MapPictures() {
 function Browser() {
   return (
     <p>
-      The pages for visitors set no cookies and have no analytics of others. A page tells our own
-      server when its code fails and, where we measure it, how fast it was, but not who you are or
-      what you typed. Your cart is kept in your browser’s own storage until you empty it or clear
-      that storage. Until you close the tab, the receipt of your last order is kept there too, and a
-      random number by which we notice that a form was sent twice, and a report that is open stays
-      in the history of the tab. What you type into a form is kept in that storage until you send or
-      clear it, for at most seven days. The cart reaches us only when you send an order.
+      The pages for visitors have no analytics of others. They set no cookies, except while we try a
+      new version of a page with some visitors: then one says which version you get, but not who you
+      are, for at most a day. A page tells our own server when its code fails and, where we measure
+      it, how fast it was, but not who you are or what you typed. Your cart is kept in your
+      browser’s own storage until you empty it or clear that storage. Until you close the tab, the
+      receipt of your last order is kept there too, and a random number by which we notice that a
+      form was sent twice, and a report that is open stays in the history of the tab. What you type
+      into a form is kept in that storage until you send or clear it, for at most seven days. The
+      cart reaches us only when you send an order.
     </p>
   );
 }

@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const COMPONENT_TESTS = '**/*.browser.test.tsx';
+const RULES =
+  '{api/src/domain,packages/{cart,contracts,forms,markdown,site,site-plan}}/**/!(*.browser).test.{ts,tsx}';
 const OF_PROCESSES = /\/(scripts|server|api\/tests)\//;
 
 /** Tests of whole processes take longest; one that starts last would run alone for half a minute. */
@@ -34,12 +36,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          // A process for each file took a quarter of the time, to load the same modules again.
-          isolate: false,
           unstubEnvs: true,
           unstubGlobals: true,
           include: ['{api,shell,packages/*,mfe-*,server,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', COMPONENT_TESTS],
+          exclude: ['**/node_modules/**', '**/dist/**', COMPONENT_TESTS, RULES],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'node-rules',
+          // Rules keep nothing between calls, so their tests share processes, which load each module once.
+          isolate: false,
+          include: [RULES],
         },
       },
       {

@@ -25,7 +25,7 @@ const steps: readonly Step[] = [
     command: [bin('depcruise'), folder, '--config', '.dependency-cruiser.mjs'],
   },
   { name: 'unused code', command: [bin('knip'), '--workspace', folder] },
-  { name: 'unit', ...vitest('node', [`${folder}/`]) },
+  { name: 'unit', ...vitest('node*', [`${folder}/`]) },
   ...(has('src/**/*.browser.test.tsx')
     ? [{ name: 'components in a browser', ...vitest('components', [`${folder}/`]) }]
     : []),

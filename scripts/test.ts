@@ -53,7 +53,7 @@ const steps: readonly Step[] = [
   {
     name: 'unit, API, store contract, byte budgets',
     onEveryStore: 'store contract',
-    ...vitest('node'),
+    ...vitest('node*'),
   },
   { name: 'components in a browser', ...vitest('components') },
   standaloneJourneys(),

@@ -9,6 +9,8 @@ export const scriptEnvironment = (
   others: Readonly<Record<string, string>> = {},
 ): NodeJS.ProcessEnv => ({
   ...process.env,
+  // The test runner sets it; with NO_COLOR it makes Node print a warning.
+  FORCE_COLOR: undefined,
   LOG_LEVEL: 'warn',
   LEADS_PER_TEN_MINUTES: '0',
   REPORTS_PER_TEN_MINUTES: '0',

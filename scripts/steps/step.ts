@@ -85,7 +85,7 @@ export function vitest(
   project: string,
   files: readonly string[] = [],
 ): Pick<Step, 'command' | 'counts'> {
-  const file = path.join(reports, `vitest-${project}.json`);
+  const file = path.join(reports, `vitest-${project.replace('*', '')}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   return {
     command: [bin('vitest'), 'run', '--project', project, ...reporters, ...files],

@@ -7,6 +7,7 @@ import {
   ScanLineIcon,
   WeightIcon,
 } from '@app/ui/icons';
+import { GatePlan } from '../../features/technology/drawings/gate-plan.tsx';
 import { GateViews } from '../../features/technology/drawings/gate-views.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
@@ -38,8 +39,17 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   ],
   drawing: {
     Sheet: GateViews,
-    title: 'Sliding gate, from the inside and in plan',
-    scale: 'One for both views',
+    Upright: GatePlan,
+    parts: [
+      { name: 'Motor', text: 'In a cage that is fixed to the plinth.' },
+      { name: 'Rack', text: 'On the leaf; the motor drives it.' },
+      { name: 'Safety beams', text: 'Stop the gate when someone is in the way.' },
+      { name: 'End stop', text: 'The leaf cannot roll off its track.' },
+      { name: 'Anti-lift bracket', text: 'The leaf cannot be lifted off.' },
+      { name: 'Run-back', text: 'Longer than the opening, and kept clear.' },
+    ],
+    title: 'Sliding gate, half closed',
+    scale: 'Opening 3.5 m',
     rule: { ours: 'Motor ≥ 1.25 × gate mass' },
   },
   approach: {

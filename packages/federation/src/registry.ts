@@ -12,6 +12,8 @@ const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w][\w./-]*$/));
 export const Release = v.object({
   name,
   version,
+  /** Who owns the part: the first team in its `OWNERS`. Absent in older releases. */
+  team: v.optional(v.string()),
   /** Shell: the version of kit it provides. Remote: the range it needs. */
   kit: v.string(),
   /** Remote: the file of its container. Shell: its main script. */
@@ -184,6 +186,8 @@ export type LiveRemote = v.InferOutput<typeof LiveRemote>;
 /** One live part, shell or remote, as `/remotes.json` lists it for a browser that retries. */
 export const LivePart = v.object({
   ...LiveRemote.entries,
+  /** Who owns it. Absent for older releases. */
+  team: v.optional(v.string()),
   /** Shell: the version of kit it provides. Remote: the range it needs. */
   kit: v.string(),
 });

@@ -49,12 +49,12 @@ const featureRules = [
     name: 'shell-areas-know-only-what-they-share',
     severity: 'error',
     comment:
-      'Bootstrap puts the areas of the shell together. All set heads and tell of faults; a page that is loading or has failed looks the same everywhere.',
+      'Bootstrap puts the areas of the shell together. All set heads and tell of faults; the pages of the owner share the sign-in; a page that is loading or has failed looks the same everywhere.',
     from: { path: '^shell/src/([^/]+)/', pathNot: '^shell/src/bootstrap/' },
     to: {
       path: '^shell/src/[^/]+/',
       pathNot: [
-        '^shell/src/($1|head)/',
+        '^shell/src/($1|admin|head)/',
         '^shell/src/remotes/(page-loading|failure-panel)\\.tsx$',
         '^shell/src/layout/focus-heading\\.ts$',
         '^shell/src/telemetry/noticed-faults\\.ts$',

@@ -2,8 +2,21 @@ import { availableParallelism } from 'node:os';
 import { chromiumOptions } from '@app/testing/chromium';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const COMPONENT_TESTS = '**/*.browser.test.tsx';
+const OF_PROCESSES = /\/(scripts|server|api\/tests)\//;
+
+/** Tests of whole processes take longest; one that starts last would run alone for half a minute. */
+class ProcessesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const [first, others] = [true, false].map((wanted) =>
+      sorted.filter(({ moduleId }) => OF_PROCESSES.test(moduleId) === wanted),
+    );
+    return [...(first ?? []), ...(others ?? [])];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -14,11 +27,16 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
+    sequence: { sequencer: ProcessesFirst },
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
+          // A process for each file took a quarter of the time, to load the same modules again.
+          isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
           include: ['{api,shell,packages/*,mfe-*,server,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', COMPONENT_TESTS],
         },

@@ -32,12 +32,15 @@ export async function openRemotePage(
   const add = (element: AddedElement) => {
     const file = path.posix.basename(element.src ?? element.href ?? '');
     files.push(file);
+    // A chunk asks its script element for the release that loads it.
+    document.currentScript = element;
     if (element.src) run(file);
     // The loader sets `onload` only after it has added the element.
     setImmediate(() => element.onload?.({ type: 'load' }));
   };
+  const document = fakeDocument(add);
   const context = createContext({
-    document: fakeDocument(add),
+    document,
     // The loader compares it with the address of a script that has a hash.
     window: { location: { origin: 'http://release' } },
     setTimeout: () => 0,
@@ -51,6 +54,7 @@ export async function openRemotePage(
 }
 
 interface AddedElement {
+  readonly tagName?: string;
   src?: string;
   href?: string;
   onload?: (event: { type: 'load' }) => void;
@@ -59,7 +63,7 @@ interface AddedElement {
 /** A fake document with the members that the loader of scripts and style sheets uses. */
 function fakeDocument(add: (element: AddedElement) => void) {
   return {
-    currentScript: { tagName: 'SCRIPT', src: 'http://release/entry.js' },
+    currentScript: { tagName: 'SCRIPT', src: 'http://release/entry.js' } as AddedElement,
     getElementsByTagName: () => [],
     createElement: () => ({ setAttribute() {}, removeAttribute() {}, getAttribute: () => null }),
     head: { appendChild: add, insertBefore: add },

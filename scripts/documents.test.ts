@@ -24,6 +24,12 @@ test.each(present)('every file that %s names exists', (file) => {
   expect(named.filter((pattern) => globSync(pattern, { cwd: root }).length === 0)).toEqual([]);
 });
 
+test.each(present)('every npm command that %s names is a script of the package', (file) => {
+  const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: object };
+  const named = [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
 test.each(documents)('every link from %s to another file leads to one', (file) => {
   const links = [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(
     ([, to = '']) => to,

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { runDumps } from './faults/dumps/run-dumps.ts';
 import { runKills } from './faults/kills/run-kills.ts';
 import type { FaultSettings, Outcome } from './faults/outcome.ts';
+import { runReleases } from './faults/releases/run-releases.ts';
 import { runRestarts } from './faults/restarts/run-restarts.ts';
 import { runQueries } from './faults/run-queries.ts';
 import { runSlow } from './faults/slow/run-slow.ts';
@@ -14,6 +15,7 @@ const HIGHEST_SEED = 999_999;
 const runs: Readonly<Record<string, (settings: FaultSettings) => Promise<Outcome>>> = {
   kills: runKills,
   restarts: runRestarts,
+  releases: runReleases,
   slow: runSlow,
   dumps: runDumps,
   queries: runQueries,
@@ -23,6 +25,8 @@ const Options = v.object({
   seed: v.optional(wholeNumber(0, HIGHEST_SEED), String(Math.floor(Math.random() * HIGHEST_SEED))),
   kills: v.optional(wholeNumber(1, 100_000), '200'),
   restarts: v.optional(wholeNumber(1, 10_000), '20'),
+  releases: v.optional(wholeNumber(1, 1_000), '20'),
+  requests: v.optional(wholeNumber(100, 1_000_000), '10000'),
   connections: v.optional(wholeNumber(10, 5_000), '1000'),
   dumps: v.optional(wholeNumber(1, 100_000), '240'),
   queries: v.optional(wholeNumber(1, 10_000_000), '200000'),

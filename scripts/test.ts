@@ -1,11 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parts, root } from '@app/federation/tooling/parts';
-import type { Result } from '@app/result';
 import { findSchemathesis } from './api-description/schemathesis.ts';
 import { lastRelease } from './last-release/last-release.ts';
 import { findMongoServer } from './mongodb/mongo-server.ts';
-import type { MongoServer } from './mongodb/mongo-server-process.ts';
+import { compileCache } from './processes/compile-cache.ts';
 import { standaloneJourneys } from './steps/standalone-journeys.ts';
 import { bin, reports, run, type Step, vitest } from './steps/step.ts';
 import { type Counts, playwrightCounts } from './test-counts.ts';
@@ -26,25 +25,27 @@ const steps: readonly Step[] = [
   },
   { name: 'unused code', command: [bin('knip')] },
   {
-    name: 'unit, API, store contract, byte budgets',
-    onEveryStore: 'store contract',
-    ...vitest('node'),
-  },
-  { name: 'components in a browser', ...vitest('components') },
-  standaloneJourneys(),
-  {
     name: 'killed processes',
+    beside: true,
     command: [process.execPath, path.join(root, 'scripts', 'faults.ts'), 'kills', '--kills', '10'],
   },
   {
     // Few, because `npm run test:api` sends more; what the limits of the schemas give is always sent.
     name: 'API against its description',
+    beside: true,
     command: [process.execPath, path.join(root, 'scripts', 'test-api.ts'), '--examples', '5'],
     missing() {
       const schemathesis = findSchemathesis();
       return schemathesis.ok ? undefined : schemathesis.failure;
     },
   },
+  {
+    name: 'unit, API, store contract, byte budgets',
+    onEveryStore: 'store contract',
+    ...vitest('node'),
+  },
+  { name: 'components in a browser', ...vitest('components') },
+  standaloneJourneys(),
   {
     // Journeys then run its remotes in the new shell with the new API, and the reverse.
     name: 'last release',
@@ -77,7 +78,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-await rm(reports, { recursive: true, force: true });
+for (const folder of [reports, compileCache]) await rm(folder, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 let total: Counts = { passed: 0, failures: [], skipped: 0 };
 const add = (counts: Counts) => {
@@ -87,17 +88,26 @@ const add = (counts: Counts) => {
     skipped: total.skipped + counts.skipped,
   };
 };
-let mongoServer: Result<MongoServer, string> | undefined;
+// It may have to be built first, meanwhile other steps run.
+const mongoServer = chosen.some((step) => step.onEveryStore)
+  ? findMongoServer(process.env.MONGODB_URI)
+  : undefined;
 const notes: string[] = [];
+// One after the other, beside one step that uses both processors.
+let beside = Promise.resolve();
 for (const step of chosen) {
-  const missing = step.missing?.();
-  if (missing !== undefined) skip(step, missing);
-  else if (step.onEveryStore) await runOnEveryStore(step, step.onEveryStore);
-  else add(await run(step));
+  if (step.beside) {
+    beside = beside.then(() => runOrSkip(step));
+  } else {
+    await runOrSkip(step);
+    await beside;
+  }
 }
-if (mongoServer?.ok) await mongoServer.value.stop();
+await beside;
+const secondStore = await mongoServer;
+if (secondStore?.ok) await secondStore.value.stop();
 // CI accepts nothing less than both stores.
-if (mongoServer?.ok === false && process.env.CI === 'true')
+if (secondStore?.ok === false && process.env.CI === 'true')
   add({ passed: 0, failures: ['no server for the second store'], skipped: 0 });
 // Once more at the end: a log of twenty minutes is often kept by its last lines only.
 for (const failure of total.failures) console.log(`\nFAILED ${failure}`);
@@ -105,6 +115,13 @@ if (notes.length > 0) console.log(`\n${notes.join('\n')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failures.length} failed${skipped}`);
 process.exitCode = total.failures.length > 0 ? 1 : 0;
+
+async function runOrSkip(step: Step): Promise<void> {
+  const missing = step.missing?.();
+  if (missing !== undefined) skip(step, missing);
+  else if (step.onEveryStore) await runOnEveryStore(step, step.onEveryStore);
+  else add(await run(step));
+}
 
 /** Says so in the closing lines. CI skips nothing else than what is optional. */
 function skip({ name, optional = false }: Step, missing: string): void {
@@ -115,13 +132,13 @@ function skip({ name, optional = false }: Step, missing: string): void {
 
 /** The embedded store, and a MongoDB where one can be had; all steps share the one server. */
 async function runOnEveryStore(step: Step, what: string): Promise<void> {
-  mongoServer ??= await findMongoServer(process.env.MONGODB_URI);
-  if (!mongoServer.ok) {
-    notes.push(`${what}: sqlite only. MongoDB was SKIPPED: ${mongoServer.failure}`);
+  const server = await mongoServer;
+  if (!server?.ok) {
+    notes.push(`${what}: sqlite only. MongoDB was SKIPPED: ${server?.failure}`);
     add(await run(step));
     return;
   }
-  const { name, uri } = mongoServer.value;
+  const { name, uri } = server.value;
   notes.push(`${what}: sqlite, ${name}`);
   add(await run({ ...step, env: { ...step.env, MONGODB_TEST_URI: uri } }));
 }

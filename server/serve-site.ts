@@ -11,19 +11,25 @@ import { endpointContract } from '@app/contracts/snapshots/contract';
 import { ReleaseRefused, releasesFolder } from '@app/federation/releases';
 import { root } from '@app/federation/tooling/parts';
 import { createLogger, type Log } from '@app/http-server/logger';
+import { startTelemetryExport } from '@app/http-server/otlp-export';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { serveHttp } from '@app/http-server/serve-http';
 import { listenerOptions } from '@app/http-server/settings';
 import { createVisitorAddresses } from '@app/http-server/visitor-address';
 import { success } from '@app/result';
+import { countRenders } from '@app/shell/server/health/count-renders';
+import { startWatch } from '@app/shell/server/health/start-watch';
+import { createHealth } from '@app/shell/server/health/version-health';
 import { startPageServer } from '@app/shell/server/page-server';
 import { siteContext } from '@app/shell/server/pages/site-context';
 import type { LiveSite } from '@app/shell/server/releases/live-site';
+import { mirrorReleases } from '@app/shell/server/releases/mirror/mirror-releases';
 import { openReleaseSets, type ReleaseSets } from '@app/shell/server/rendering/release-sets';
 import { createFaultCounts } from '@app/shell/server/telemetry/fault-counts';
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
 import { forwardApi } from './forward-api.ts';
+import { ownerOfPart } from './owner-of-part.ts';
 import { readServedContracts } from './release-gate/served-contracts.ts';
 import { warnOfUnservedCalls } from './release-gate/warn-of-unserved-calls.ts';
 import { CannotStart, type Settings } from './settings.ts';
@@ -71,6 +77,11 @@ async function compose(
   log: Log,
   { sampleWhenEmpty, development }: SiteOptions,
 ): Promise<RunningSite> {
+  const telemetry = await startTelemetryExport({
+    endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    service: 'site',
+    log,
+  });
   const app = new Hono<ServerEnv>();
   const here = ownOrigin(settings);
   // An API in another process believes only who has the same secret.
@@ -86,19 +97,32 @@ async function compose(
     );
   }
   const faults = createFaultCounts(log);
+  const health = createHealth();
   const releases = releasesFolder(path.resolve(settings.DATA_DIR));
   const siteSettings = siteSettingsOf(settings);
+  const closeApi = async (fault: unknown) => {
+    await api?.close();
+    throw fault;
+  };
+  const mirror =
+    settings.RELEASES_URL && !development
+      ? await mirrorReleases(settings.RELEASES_URL, releases, log).catch(closeApi)
+      : undefined;
+  const rendering = {
+    heapMb: settings.RENDER_HEAP_MB,
+    siteContext: () => siteContext(site, siteSettings, new Date()),
+  };
   const openReleases = () =>
     openReleaseSets({
+      ...rendering,
       releases,
       processes: settings.RENDER_PROCESSES,
-      heapMb: settings.RENDER_HEAP_MB,
-      siteContext: () => siteContext(site, siteSettings, new Date()),
       onFault: faults.add,
+      onRender: countRenders(health),
       log,
     }).catch(async (fault) => {
-      await api?.close();
-      throw fault;
+      await mirror?.stop();
+      return closeApi(fault);
     });
   const releaseSets = development?.releaseSets ?? (await openReleases());
   if (!development) await compareCalls(settings, releaseSets.current().site, log);
@@ -115,12 +139,28 @@ async function compose(
     telemetrySecret: secret,
     vitalsPercent: settings.VITALS_SAMPLE_PERCENT,
     faults,
+    health,
+    ownerOf: ownerOfPart,
     log,
     ...(development ? { devOrigins: development.origins } : {}),
   });
+  const watch = development
+    ? undefined
+    : startWatch({
+        ...rendering,
+        health,
+        releases,
+        registry: releaseSets.registry,
+        isOn: settings.AUTO_ROLLBACK === 'on',
+        apiOrigin: settings.API_ORIGIN ?? here,
+        log,
+      });
   const closeAll = async () => {
+    await mirror?.stop();
+    watch?.stop();
     await pages.close();
     await api?.close();
+    await telemetry.stop();
   };
   if (api && sampleWhenEmpty && !(await api.store.priceLists.active())) {
     const file = path.join(root, 'data/price-list.sql');
@@ -135,7 +175,7 @@ async function compose(
   if (api && settings.SMTP_URL && !settings.PUBLIC_ORIGIN) {
     notes.push(`links in mails lead to ${here}, because PUBLIC_ORIGIN is not set`);
   }
-  app.route('/', pages.telemetry);
+  app.route('/', pages.calls);
   if (api) app.route('/', api.app);
   else if (settings.API_ORIGIN) {
     app.route('/', forwardApi(settings.API_ORIGIN, settings.TRUST_PROXY, log));

@@ -7,6 +7,7 @@ import type { ApiConfig } from './config.ts';
 import { createAttemptLimiter } from './domain/admin/attempt-limiter.ts';
 import { attemptsInOutages } from './domain/admin/attempts-in-outages.ts';
 import { createKnownDevices } from './domain/admin/known-devices.ts';
+import { createSessions } from './domain/admin/sessions.ts';
 import { createSlowDown } from './domain/admin/slow-down.ts';
 import type { Reword } from './domain/assessments/report-draft.ts';
 import type { Reports } from './domain/assessments/reports.ts';
@@ -29,6 +30,7 @@ import { createPlanner } from './domain/plans/planner.ts';
 import type { Randomness } from './domain/randomness.ts';
 import { createReadiness } from './domain/readiness.ts';
 import type { Store } from './domain/store.ts';
+import { mountAdminSession } from './http/admin-session.ts';
 import { type AdminDependencies, mountAdminUpload } from './http/admin-upload.ts';
 import { mountCatalogue } from './http/catalogue.ts';
 import { answerFault, mountRefusals } from './http/failures.ts';
@@ -143,6 +145,13 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   const devices = createKnownDevices({ ...dependencies, key: dependencies.store.permits.hashKey });
   const admin = { ...dependencies.admin, attempts, devices };
   mountAdminUpload(app, { admin, catalogue, log });
+  const sessions = createSessions({
+    ...dependencies,
+    key: store.permits.hashKey,
+    owner: admin.credentials,
+    limits,
+  });
+  mountAdminSession(app, { admin, sessions, log });
   mountMailStatus(app, { ...dependencies, admin });
   mountRefusals(app);
   return app;

@@ -1,10 +1,12 @@
 import { createLogger } from '@app/http-server/logger';
+import { startTelemetryExport } from '@app/http-server/otlp-export';
 import { serveHttp } from '@app/http-server/serve-http';
 import {
   listenerOptions,
   listenerSettings,
   parseSettings,
   portNumber,
+  telemetrySettings,
 } from '@app/http-server/settings';
 import { createVisitorAddresses } from '@app/http-server/visitor-address';
 import * as v from 'valibot';
@@ -18,6 +20,7 @@ const Settings = v.object({
   ...apiSettings,
   ...siteConfigSetting,
   ...listenerSettings,
+  ...telemetrySettings,
   PORT: v.optional(portNumber, '3001'),
   HOST: v.optional(v.string(), 'localhost'),
 });
@@ -34,6 +37,11 @@ if (!site.ok) giveUp(site.failure);
 
 const config = settings.value;
 const log = createLogger({ level: config.LOG_LEVEL, name: 'api' });
+const telemetry = await startTelemetryExport({
+  endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+  service: 'api',
+  log,
+});
 const explained = (fault: unknown): never => {
   if (fault instanceof StoreUnavailable || fault instanceof AdminPasswordUnreadable) {
     giveUp(fault.message);
@@ -62,6 +70,7 @@ const stop = async () => {
   api.drain();
   await server.value.stop();
   await api.close();
+  await telemetry.stop();
 };
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);

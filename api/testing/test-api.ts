@@ -110,7 +110,11 @@ const plainPaper: ApiDependencies['paper'] = {
 
 /** For tests that upload nothing. */
 export const closedAdmin: ApiDependencies['admin'] = {
-  credentials: { verify: async () => false },
+  credentials: {
+    username: 'nobody',
+    verify: async () => false,
+    fingerprint: async () => undefined,
+  },
   folder: {
     create() {
       throw new Error('This API takes no uploads');

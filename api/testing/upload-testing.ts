@@ -55,6 +55,8 @@ export async function uploadApi(
   };
   const admin: ApiDependencies['admin'] = {
     credentials: {
+      username: owner.username,
+      fingerprint: async () => owner.password,
       async verify(given) {
         checked.push(given);
         return given.username === owner.username && given.password === owner.password;

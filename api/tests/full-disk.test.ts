@@ -36,7 +36,11 @@ beforeEach(async () => {
     log,
     clock: { now: () => new Date() },
     admin: {
-      credentials: { verify: async ({ password }) => password === owner.password },
+      credentials: {
+        username: 'owner',
+        fingerprint: async () => undefined,
+        verify: async ({ password }) => password === owner.password,
+      },
       folder: {
         create() {
           throw new Error('Nothing is uploaded here');

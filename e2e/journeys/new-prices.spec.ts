@@ -17,7 +17,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ server: 'new prices' });
 
 const panel = { sku: 'HL-P8', name: 'Halden 8-zone alarm panel, box and 16V transformer' };
-const NEW_LIST = { timeout: 5000 };
+const NEW_LIST = { timeout: 15_000 };
 
 test.afterEach(async ({ site, request }) => {
   await importChanged(site, (dump) => dump);

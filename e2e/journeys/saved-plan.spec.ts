@@ -37,8 +37,7 @@ async function tryDoors(page: Page, doors: string) {
 
 test('a plan with another answer is shared, and somebody else changes it once more', async ({
   page,
-  browser,
-  baseURL,
+  anotherVisitor,
 }) => {
   test.setTimeout(60_000);
   await choosePlanType(page, home.establishmentType);
@@ -55,7 +54,7 @@ test('a plan with another answer is shared, and somebody else changes it once mo
   await expect(linkField(page)).toBeFocused();
   const link = await linkField(page).inputValue();
 
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const context = await anotherVisitor();
   const guest = await context.newPage();
   await guest.goto(link);
   await scriptIsReady(guest);
@@ -79,14 +78,10 @@ test('a plan with another answer is shared, and somebody else changes it once mo
 
 test('a plan link is a page without scripts, which nothing keeps', async ({
   page,
-  browser,
-  baseURL,
+  anotherVisitor,
 }) => {
   const { path } = await aSavedPlan(page);
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
-  });
+  const context = await anotherVisitor({ javaScriptEnabled: false });
   const guest = await context.newPage();
   const response = await guest.goto(path);
   expect(response?.status()).toBe(200);
@@ -144,8 +139,7 @@ test('the plan is mailed to the visitor with its PDF', async ({ page, place }) =
 test('answers half-way are gone on with on another device, by the mailed link', async ({
   page,
   place,
-  browser,
-  baseURL,
+  anotherVisitor,
 }) => {
   await choosePlanType(page, home.establishmentType);
   await answerPage(page, home);
@@ -156,7 +150,7 @@ test('answers half-way are gone on with on another device, by the mailed link', 
   const [mail] = await mailsTo(place.DATA_DIR, 'thandi.later@example.com', 1);
   const [link] = /\/proposal\?resume=[\w-]+/.exec(mail?.text ?? '') ?? [];
 
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const context = await anotherVisitor();
   const guest = await context.newPage();
   await guest.goto(link ?? 'no link');
   await expect(guest).toHaveURL('/proposal?step=check');

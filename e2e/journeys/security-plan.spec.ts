@@ -146,7 +146,7 @@ test('a warehouse is planned by keys, with a reload and a changed answer, and it
 
 test('a home changes its plan, shares two revisions of it, and gets it as a PDF and by mail', {
   tag: '@store',
-}, async ({ page, browser, site }) => {
+}, async ({ page, anotherVisitor, site }) => {
   test.setTimeout(90_000);
   await choosePlanType(page, home.establishmentType);
   await answerAllPages(page, home);
@@ -162,7 +162,7 @@ test('a home changes its plan, shares two revisions of it, and gets it as a PDF 
   await expect(linkField(page)).toHaveValue(link);
   const total = await totalIn(page);
 
-  const context = await browser.newContext();
+  const context = await anotherVisitor();
   const visitor = await context.newPage();
   await visitor.goto(link);
   await expect(visitor.getByText(/^Saved plan, revision 2 of 2/)).toBeVisible();

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clientConfig } from '@app/federation/tooling/build-config';
-import { hashOfInputs } from '@app/federation/tooling/build-inputs';
 import { declarationOf } from '@app/federation/tooling/build-part';
 import { federationAliases } from '@app/federation/tooling/federation-aliases';
 import { partNamed } from '@app/federation/tooling/parts';
@@ -24,8 +23,7 @@ export async function buildOlderShop(): Promise<OlderShop> {
   const remote = part && (await declarationOf(part));
   if (!part || !remote) throw new Error('There is no shop to build');
   const files = await mkdtemp(path.join(tmpdir(), 'older-shop-'));
-  const inputs = (await hashOfInputs(part)).slice(0, 12);
-  await compile(withOwnBundlerRuntime(clientConfig({ ...part, remote, output: files, inputs })));
+  await compile(withOwnBundlerRuntime(clientConfig({ ...part, remote, output: files })));
   const entry = (await readdir(files)).find((file) => /^remoteEntry\.\w+\.js$/.test(file));
   if (!entry) throw new Error('The build has no container');
   return { files, container: await readFile(path.join(files, entry), 'utf8') };

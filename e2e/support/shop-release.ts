@@ -4,7 +4,13 @@ import path from 'node:path';
 import { integrityOfFiles } from '@app/federation/integrity';
 import type { Release } from '@app/federation/registry';
 import { registryFile, storedFile } from '@app/federation/release-paths';
-import { publish, RELEASE_FILE, readRegistry, readRelease } from '@app/federation/releases';
+import {
+  type BuiltRelease,
+  publish,
+  RELEASE_FILE,
+  readRegistry,
+  readRelease,
+} from '@app/federation/releases';
 import { trustFound } from '@app/federation/trust';
 
 const SHOP = 'shop';
@@ -22,6 +28,8 @@ export interface ReleaseChange {
   readonly files?: string;
   /** The version that is changed, when it is not the live one. */
   readonly from?: string;
+  /** Takes the release into the store, when it is not to be live. */
+  readonly publishWith?: (releases: string, built: BuiltRelease) => Promise<void>;
 }
 
 export async function liveShopVersion(releases: string): Promise<string> {
@@ -60,6 +68,18 @@ export async function publishChanged(
   version: string,
   change: ReleaseChange,
 ): Promise<void> {
+  const built = await changedCopy(releases, part, version, change);
+  await (change.publishWith ?? publish)(releases, built);
+  await rm(built.folder, { recursive: true });
+}
+
+/** A changed copy of the live release of a part, in a folder that the caller deletes. */
+export async function changedCopy(
+  releases: string,
+  part: string,
+  version: string,
+  change: ReleaseChange,
+): Promise<BuiltRelease> {
   const from = change.from ?? (await readRegistry(releases)).parts[part]?.active;
   if (!from) throw new Error(`No ${part} is live`);
   const folder = await mkdtemp(path.join(tmpdir(), 'e2e-release-'));
@@ -70,19 +90,13 @@ export async function publishChanged(
   if (change.files) await cp(change.files, folder, { recursive: true });
   await changeFiles(folder, BROWSER_FILE, change.browser);
   await changeFiles(folder, /^server\.mjs$/, change.server);
-  if (part !== 'shell') await changeFiles(folder, BROWSER_FILE, uniquely(part, version));
   const integrity = await correctHashes(folder, live.integrity ?? {});
   const kit = change.kit ?? live.kit;
   // The names stay those of the other content.
   const release: Release = { ...live, version, kit, integrity, byContent: false };
   await writeFile(path.join(folder, RELEASE_FILE), JSON.stringify(release));
-  await publish(releases, { release, folder });
-  await rm(folder, { recursive: true });
+  return { release, folder };
 }
-
-/** A build of another source would have another unique name. */
-const uniquely = (part: string, version: string) => (code: string) =>
-  code.replaceAll(new RegExp(`${part}_[0-9a-f]{12}`, 'g'), `${part}_${version.slice(-12)}`);
 
 /** Puts the hashes of changed chunks into the scripts that load them. Returns those of all files. */
 async function correctHashes(folder: string, before: Readonly<Record<string, string>>) {

@@ -1,7 +1,13 @@
-import { test as base, expect } from 'playwright/test';
-import { collectProblems } from './problems.ts';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+} from 'playwright/test';
+import { blockedScript, collectProblems } from './problems.ts';
 import { newSitePlace, type SitePlace, type StoreKind } from './site-place.ts';
 import { type Site, startSite } from './site-process.ts';
+import { collectBrokenRules } from './tab-rules.ts';
 
 export interface SiteOptions {
   /** Test files that change the running site must use a name of their own. */
@@ -20,6 +26,8 @@ interface SiteWorker extends SiteOptions {
 interface SiteTest {
   /** Problems that a test causes on purpose. Every other problem in the browser fails the test. */
   readonly allowedProblems: { readonly like: readonly RegExp[] };
+  /** Another visitor, with a browser context that is watched like the first. It is closed at the end. */
+  readonly anotherVisitor: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   readonly serverOutput: undefined;
 }
 
@@ -49,17 +57,23 @@ export const test = base.extend<SiteTest, SiteWorker>({
 
   allowedProblems: [{ like: [] }, { option: true }],
   context: async ({ context, allowedProblems }, use) => {
-    const problems = await collectProblems(context);
-    await context.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        console.error(`content security policy: ${violatedDirective} ${blockedURI}`),
-      );
-    });
+    const check = await watch(context, allowedProblems.like);
     await use(context);
-    const unexpected = problems.filter(
-      (text) => !allowedProblems.like.some((some) => some.test(text)),
-    );
-    expect(unexpected, 'problems in the browser').toEqual([]);
+    check();
+  },
+  anotherVisitor: async ({ browser, baseURL, allowedProblems }, use) => {
+    const opened: { readonly context: BrowserContext; readonly check: () => void }[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
+      const without = options?.javaScriptEnabled === false ? [blockedScript] : [];
+      const check = await watch(context, [...allowedProblems.like, ...without]);
+      opened.push({ context, check });
+      return context;
+    });
+    for (const { context, check } of opened) {
+      await context.close();
+      check();
+    }
   },
 
   serverOutput: [
@@ -73,5 +87,16 @@ export const test = base.extend<SiteTest, SiteWorker>({
     { auto: true },
   ],
 });
+
+/** Watches the pages of a context. The returned function fails when one had what is not allowed. */
+async function watch(context: BrowserContext, allowed: readonly RegExp[]): Promise<() => void> {
+  const problems = await collectProblems(context);
+  const broken = await collectBrokenRules(context);
+  return () => {
+    const unexpected = problems.filter((text) => !allowed.some((some) => some.test(text)));
+    expect(unexpected, 'problems in the browser').toEqual([]);
+    expect(broken, 'rules that hold in every journey').toEqual([]);
+  };
+}
 
 export { expect };

@@ -4,6 +4,7 @@ import { moduleNameOf } from '@app/federation/module-name';
 import { clientConfig } from '@app/federation/tooling/build-config';
 import { declarationOf } from '@app/federation/tooling/build-part';
 import { type Part, parts } from '@app/federation/tooling/parts';
+import { teamOf } from '@app/federation/tooling/team-of';
 import { KIT_VERSION } from '@app/kit/version';
 import type { LiveRelease } from '@app/shell/server/releases/live-site';
 import { devPaths } from '@app/shell/src/bootstrap/dev-paths.ts';
@@ -62,6 +63,7 @@ async function startDevPart(part: Part, host: string, port: number): Promise<Dev
   const release = {
     name: part.name,
     version: '0.0.0-000000000000',
+    team: await teamOf(part),
     kit: remote?.kit ?? KIT_VERSION,
     entry: remote ? 'remoteEntry.js' : 'main.js',
     server: '',

@@ -1,3 +1,4 @@
+import { failed } from '@app/result';
 import { nothingReleased } from '@app/shell/server/releases/described-files';
 import type { LiveRelease } from '@app/shell/server/releases/live-site';
 import type { ReleaseSets } from '@app/shell/server/rendering/release-sets';
@@ -17,11 +18,16 @@ export function devReleaseSets(releases: readonly LiveRelease[]): ReleaseSets {
     ready: Promise.resolve(),
     render: () => Promise.resolve(undefined),
     describe: () => Promise.resolve(nothing),
+    grow: () => {},
     close,
   };
   const heads = { of: () => undefined, publicPages: () => Promise.resolve(nothing) };
+  const noPreview = async () => failed('development has no releases');
   return {
     current: () => ({ site, renderer, heads }),
+    canaries: () => [],
+    preview: noPreview,
+    previewSite: noPreview,
     registry: nothingReleased,
     renderCosts: () => [],
     close,

@@ -12,6 +12,9 @@ export interface FaultSettings {
   /** Of the API, on each store. */
   readonly kills: number;
   readonly restarts: number;
+  readonly releases: number;
+  /** Fewest requests during the releases. */
+  readonly requests: number;
   /** Slow connections that are open at the same time. */
   readonly connections: number;
   readonly dumps: number;

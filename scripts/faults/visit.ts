@@ -14,6 +14,8 @@ export type Answer =
       readonly status: number;
       readonly headers: IncomingHttpHeaders;
       readonly body: string;
+      /** The same, as it was sent. */
+      readonly bytes: Buffer;
       readonly ms: number;
     }
   | {
@@ -48,8 +50,10 @@ export function visit(origin: string, agent: Agent | false, wanted: Visit): Prom
     sent.on('response', (response) => {
       const { statusCode: status = 0 } = response;
       response.toArray().then((chunks) => {
-        const text = Buffer.concat(chunks).toString();
-        resolve({ kind: 'answer', status, headers: response.headers, body: text, ms: since() });
+        const bytes = Buffer.concat(chunks);
+        const { headers: sentBack } = response;
+        const text = bytes.toString();
+        resolve({ kind: 'answer', status, headers: sentBack, body: text, bytes, ms: since() });
       }, fail);
     });
     sent.end(body);

@@ -39,8 +39,14 @@ export function startVisitors(options: {
   readonly seed: number;
   readonly pages: readonly string[];
   readonly skus: readonly string[];
+  /** What is wrong with a page that was answered; `load` asks for more over the same connection. */
+  readonly look?: (
+    page: string,
+    answer: Answer,
+    load: (path: string) => Promise<Answer>,
+  ) => Promise<readonly string[]>;
 }): Visitors {
-  const { origin, seed, pages, skus } = options;
+  const { origin, seed, pages, skus, look } = options;
   const failures: string[] = [];
   const orders: string[] = [];
   let requests = 0;
@@ -53,10 +59,19 @@ export function startVisitors(options: {
     for (let at = 1; !finishing; at++) {
       const name = `${number}-${at}`;
       const wanted = at % ORDER_EVERY === 0 ? anOrder(random, skus, name) : aPage(random, pages);
-      note(wanted, await visitTwice(agent, wanted));
+      const answer = await ask(agent, wanted);
+      if (look && isDocument(answer)) {
+        failures.push(...(await look(wanted.path, answer, (path) => ask(agent, { path }))));
+      }
       if (pauseMs > 0) await delay(random() * pauseMs);
     }
     if (agent) agent.destroy();
+  }
+
+  async function ask(agent: Agent | false, wanted: Visit): Promise<Answer> {
+    const answer = await visitTwice(agent, wanted);
+    note(wanted, answer);
+    return answer;
   }
 
   /** A listener that closes resets connections whose handshake is under way; see operations.md. */
@@ -109,6 +124,11 @@ const anOrder = (random: Random, skus: readonly string[], name: string): Visit =
   headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: `visitor-${name}` },
   body: JSON.stringify(randomOrder(random, skus, name)),
 });
+
+const isDocument = (answer: Answer): boolean =>
+  answer.kind === 'answer' &&
+  answer.status === 200 &&
+  String(answer.headers['content-type']).startsWith('text/html');
 
 /** A price list without products is as wrong as a failure: a process that is not ready has one. */
 function whatIsWrong(answer: Answer): string | undefined {

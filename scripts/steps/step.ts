@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from '@app/federation/tooling/parts';
+import { compileCache } from '../processes/compile-cache.ts';
 import { type Counts, vitestCounts } from '../test-counts.ts';
 
 export interface Step {
@@ -14,6 +15,8 @@ export interface Step {
   readonly missing?: () => string | undefined;
   /** CI may skip it too: an archive of the sources has no history. */
   readonly optional?: boolean;
+  /** It waits for most of its time, so it runs beside the step after it, and what it prints is kept until its end. */
+  readonly beside?: boolean;
   /** Counts of a test runner's report; a step without one counts as one check. */
   readonly counts?: () => Promise<Counts>;
 }
@@ -24,9 +27,10 @@ export const bin = (name: string, folder = root): string =>
 
 /** Runs one step, and prints its name before it and its duration after it. */
 export async function run(step: Step): Promise<Counts> {
-  console.log(`\n== ${step.name}`);
+  if (!step.beside) console.log(`\n== ${step.name}`);
   const started = performance.now();
-  const ok = await succeeds(step);
+  const { ok, output } = await ended(step);
+  if (step.beside) console.log(`\n== ${step.name}\n${output.trimEnd()}`);
   const counts = await (step.counts?.() ?? oneCheck(step, ok)).catch(() => oneCheck(step, false));
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`== ${step.name}: ${ok ? 'ok' : 'FAILED'} in ${seconds} s`);
@@ -40,7 +44,13 @@ async function oneCheck({ name }: Step, ok: boolean): Promise<Counts> {
   return { passed: ok ? 1 : 0, failures: ok ? [] : [name], skipped: 0 };
 }
 
-function succeeds({ command, cwd = root, env = {} }: Step): Promise<boolean> {
+interface Ended {
+  readonly ok: boolean;
+  /** Of a step that runs beside another. */
+  readonly output: string;
+}
+
+function ended({ command, cwd = root, env = {}, beside = false }: Step): Promise<Ended> {
   const [program = '', ...args] = command;
   // The Node that runs this script comes first, also for tools that find theirs on PATH.
   const PATH = `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`;
@@ -48,16 +58,22 @@ function succeeds({ command, cwd = root, env = {} }: Step): Promise<boolean> {
   const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
   const child = spawn(program, args, {
     cwd,
-    stdio: 'inherit',
-    env: { ...process.env, ...plain, ...env, PATH },
+    stdio: ['inherit', beside ? 'pipe' : 'inherit', beside ? 'pipe' : 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...plain, ...env, PATH },
     shell: process.platform === 'win32',
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
   return new Promise((resolve) => {
     child.on('error', (fault) => {
       console.error(fault.message);
-      resolve(false);
+      resolve({ ok: false, output });
     });
-    child.on('exit', (code) => resolve(code === 0));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
   });
 }
 

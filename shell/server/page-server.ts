@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { findKeys } from '@app/federation/release-keys';
 import { releaseSetId } from '@app/federation/release-set-id';
 import type { Log } from '@app/http-server/logger';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import type { VisitorAddresses } from '@app/http-server/visitor-address';
 import type { SiteConfig } from '@app/site/site-config';
 import { Hono } from 'hono';
+import { askApiForAdmin } from './admin/admin-session.ts';
+import { ADMIN_RELEASES_PATH, mountAdminReleases } from './admin/mount-admin-releases.ts';
 import { mountDiscoveryFiles } from './discovery/discovery-files.ts';
+import type { Health } from './health/version-health.ts';
 import { mountIcons } from './images/icons.ts';
 import { createPainter } from './images/painter.ts';
 import { mountShareImages } from './images/share-images.ts';
@@ -13,6 +17,7 @@ import { mountIncidentWorker } from './offline/mount-incident-worker.ts';
 import { answerFault } from './pages/fault-page.ts';
 import { mountPages } from './pages/pages.ts';
 import { type SiteSettings, siteContext } from './pages/site-context.ts';
+import { createDescribedFiles } from './releases/described-files.ts';
 import { asLivePart, type LiveSite } from './releases/live-site.ts';
 import { mountReleaseFiles } from './releases/release-files.ts';
 import { mountRemoteFailureReports } from './releases/remote-failure-reports.ts';
@@ -20,11 +25,15 @@ import type { ReleaseSets } from './rendering/release-sets.ts';
 import { createFaultCounts, type FaultCounts } from './telemetry/fault-counts.ts';
 import { mountTelemetry, TELEMETRY_PATH } from './telemetry/mount-telemetry.ts';
 import { createTelemetryTokens } from './telemetry/telemetry-tokens.ts';
+import { createVisitorSets } from './visitors/visitor-sets.ts';
 
 export interface PageServer {
   readonly app: Hono<ServerEnv>;
-  /** Takes reports of browsers. Mount it before the API, which answers all other paths of `/api`. */
-  readonly telemetry: Hono<ServerEnv>;
+  /**
+   * Takes reports of browsers, and what the owner does with releases. Mount it before the API, which
+   * answers all other paths of `/api`.
+   */
+  readonly calls: Hono<ServerEnv>;
   close(): Promise<void>;
 }
 
@@ -53,6 +62,10 @@ export function startPageServer(
     readonly vitalsPercent?: number;
     /** Absent: only faults of browsers are counted. */
     readonly faults?: FaultCounts;
+    /** Absent: the health of versions is not watched. */
+    readonly health?: Health;
+    /** The team that decides about a part. */
+    readonly ownerOf?: (part: string) => Promise<string | undefined>;
     readonly log: Log;
     /** In development: origins that serve the parts. */
     readonly devOrigins?: readonly string[];
@@ -62,12 +75,14 @@ export function startPageServer(
   const app = new Hono<ServerEnv>();
   app.onError(answerFault(log, options.site));
   app.use(requestContext({ log, trustedHops: options.trustedHops }));
-  app.get('/remotes.json', (c) => {
+  const publicKey = async () => (await findKeys(releases))?.publicKey;
+  const visitors = createVisitorSets({ releaseSets, publicKey, log });
+  app.get('/remotes.json', async (c) => {
     c.header('Cache-Control', 'no-store');
-    const { shell, remotes } = releaseSets.current().site;
+    const { shell, remotes } = await visitors.siteFor(c);
     return c.json([shell, ...remotes].map(asLivePart));
   });
-  mountReleaseFiles(app, releases, releaseSets.registry, log);
+  mountReleaseFiles(app, releases, releaseSets.registry, log, options.health);
   const publicPages = async () => ({
     site: siteContext(options.site, options, new Date()),
     ...(await releaseSets.current().heads.publicPages()),
@@ -79,20 +94,33 @@ export function startPageServer(
   mountIcons(app, options.site, paint);
   mountRemoteFailureReports(app, { ...options, liveSite: () => releaseSets.current().site });
   const tokens = createTelemetryTokens(options.telemetrySecret ?? randomBytes(32));
-  const telemetry = new Hono<ServerEnv>();
-  telemetry.onError(answerFault(log, options.site));
-  telemetry.use(TELEMETRY_PATH, requestContext({ log, trustedHops: options.trustedHops }));
-  mountTelemetry(telemetry, {
+  const calls = new Hono<ServerEnv>();
+  calls.onError(answerFault(log, options.site));
+  // Not around all paths: the API has a context of its own.
+  for (const path of [TELEMETRY_PATH, `${ADMIN_RELEASES_PATH}/*`]) {
+    calls.use(path, requestContext({ log, trustedHops: options.trustedHops }));
+  }
+  mountTelemetry(calls, {
     ...options,
     liveSite: () => releaseSets.current().site,
     tokens,
     faults: options.faults ?? createFaultCounts(log),
+  });
+  mountAdminReleases(calls, {
+    ...options,
+    registry: releaseSets.registry,
+    readAdmin: askApiForAdmin(options.apiOrigin),
+    facts: {
+      described: createDescribedFiles(releases, releaseSets.registry, log),
+      health: () => options.health?.all() ?? [],
+      ownerOf: options.ownerOf ?? (async () => undefined),
+    },
   });
   const terms = ({ shell, remotes }: LiveSite) => ({
     token: tokens.issue(releaseSetId([shell, ...remotes])),
     vitalsPercent: options.vitalsPercent ?? 0,
   });
   const forDocuments = { window: tokens.window, terms };
-  mountPages(app, { ...options, telemetry: forDocuments, releaseSet: releaseSets.current });
-  return { app, telemetry, close: () => releaseSets.close() };
+  mountPages(app, { ...options, telemetry: forDocuments, visitors });
+  return { app, calls, close: () => releaseSets.close() };
 }

@@ -1,11 +1,18 @@
 import { readPrivateKey, readPublicKey } from '@app/federation/release-keys';
 import { logLevels } from '@app/http-server/logger';
-import { internalSettings, oneOf, webOrigin, wholeNumber } from '@app/http-server/settings';
+import {
+  internalSettings,
+  oneOf,
+  telemetrySettings,
+  webOrigin,
+  wholeNumber,
+} from '@app/http-server/settings';
 import * as v from 'valibot';
 
 /** Settings of the page server by variable name; programs that contain it add their own. */
 export const pageServerSettings = {
   ...internalSettings,
+  ...telemetrySettings,
   /** Not 0: canonical URLs and render processes need to know it before the site listens. */
   PORT: v.optional(wholeNumber(1, 65_535), '3000'),
   HOST: v.optional(v.string(), 'localhost'),
@@ -37,6 +44,8 @@ export const pageServerSettings = {
   PAGE_CACHE_MB: v.optional(wholeNumber(1, 4096), '64'),
   /** Share of documents, in percent, that report web vitals. Faults are always reported. */
   VITALS_SAMPLE_PERCENT: v.optional(wholeNumber(0, 100), '0'),
+  /** Takes a release back by itself when it fails more than the one before. */
+  AUTO_ROLLBACK: v.optional(oneOf(['on', 'off']), 'on'),
   DATA_DIR: v.optional(v.string(), '.data'),
   /** Signs the registry; absent: a key that the first start or release makes in `DATA_DIR`. */
   RELEASE_KEY: v.optional(
@@ -45,6 +54,13 @@ export const pageServerSettings = {
   /** Checks the registry where releases are made on another machine. */
   RELEASE_PUBLIC_KEY: v.optional(
     v.pipe(v.string(), v.check(isKey(readPublicKey), 'must be an Ed25519 public key in base64')),
+  ),
+  /** Folder of releases on a static host, which this server follows. */
+  RELEASES_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isFolderUrl, 'must be a web address without user, query and fragment'),
+    ),
   ),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   LOG_LEVEL: v.optional(oneOf(logLevels), 'info'),
@@ -68,6 +84,10 @@ function isTileUrl(text: string): boolean {
   const url = isWebAddress(text) ? new URL(text) : undefined;
   const placeholders = [...text.matchAll(/\{(\w*)\}/g)].map(([, name]) => name).sort();
   return url !== undefined && !/[{%]/.test(url.host) && placeholders.join() === 'x,y,z';
+}
+
+function isFolderUrl(text: string): boolean {
+  return isWebAddress(text) && !/[?#]/.test(text);
 }
 
 function isWebAddress(text: string): boolean {

@@ -1,4 +1,5 @@
 import { addressGroup } from '@app/http-server/address-group';
+import { type CookiePlace, cookieAt } from '@app/http-server/host-cookie';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Result } from '@app/result';
 import type { Context } from 'hono';
@@ -19,14 +20,8 @@ export interface OwnerSignIn extends SignInDependencies {
   readonly devices: KnownDevices;
 }
 
-/**
- * Over an encrypted connection the cookie has the prefix `__Host-`, with which no other host and no
- * unencrypted page can set it. Browsers take that prefix on encrypted connections only.
- */
-const deviceCookie = (c: Context<ServerEnv>) =>
-  c.get('cameByHttps')
-    ? { name: '__Host-admin-device', path: '/', secure: true }
-    : { name: 'admin-device', path: '/api/admin', secure: false };
+const deviceCookie = (c: Context<ServerEnv>): CookiePlace =>
+  cookieAt(c.get('cameByHttps'), 'admin-device', '/api/admin');
 
 /** Who makes a call of the owner, as attempts are counted. */
 export const visitorOf = (c: Context<ServerEnv>, devices: KnownDevices): SignInVisitor => ({

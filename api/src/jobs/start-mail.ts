@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '@app/http-server/logger';
+import { recordSpan } from '@app/http-server/telemetry-channel';
 import { emlTransport } from '../adapters/files/eml-transport.ts';
 import { smtpTransport } from '../adapters/smtp/smtp-transport.ts';
 import type { ApiConfig } from '../config.ts';
 import type { Clock } from '../domain/clock.ts';
+import type { MailAttempt } from '../domain/mail/deliver-mail.ts';
 import type { Letterhead } from '../domain/mail/mail-content.ts';
 import { type MailDelivery, startMailDelivery } from '../domain/mail/mail-delivery.ts';
 import type { MailReports } from '../domain/mail/write-mail.ts';
@@ -44,6 +47,7 @@ export function startMail(options: {
       inTotal: config.MAILS_PER_HOUR_TO_VISITORS,
     },
     timing: { concurrency: CONCURRENCY },
+    attempted: recordMail,
   });
   return {
     ...delivery,
@@ -54,6 +58,19 @@ export function startMail(options: {
       await stopped;
     },
   };
+}
+
+function recordMail({ purpose, trace, startedAt, ms, outcome }: MailAttempt): void {
+  recordSpan({
+    name: `mail ${purpose}`,
+    kind: 'producer',
+    // A mail that another process took on belongs to no trace that this one knows.
+    traceId: trace ?? randomBytes(16).toString('hex'),
+    startedAt: startedAt.getTime(),
+    ms,
+    failed: outcome !== 'sent',
+    attributes: { purpose, outcome },
+  });
 }
 
 /** Where mails are written when there is no server to send them. */

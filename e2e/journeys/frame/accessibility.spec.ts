@@ -39,7 +39,7 @@ for (const width of widths) {
 
     // Public pages are checked in pages/every-page.spec.ts.
     test('a page that no link leads to has no accessibility violation', async ({ page }) => {
-      for (const path of ['/admin/upload', '/nowhere']) {
+      for (const path of ['/admin/upload', '/admin/releases', '/nowhere']) {
         await test.step(path, async () => {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,6 +7,7 @@ import { buildOlderShop } from '../../support/older-container.ts';
 import { followPriceEstimates, openPage } from '../../support/open-page.ts';
 import { buy, cartLine, turret } from '../../support/price-list-visit.ts';
 import { publishShop } from '../../support/shop-release.ts';
+import { collectBrokenRules } from '../../support/tab-rules.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({
@@ -16,14 +17,6 @@ test.use({
 });
 
 const OLDER = '1.0.0-dddddddddddd';
-/** Counts the copies of React DOM: each reports to the developer tools when it starts. */
-const countReact = (page: Page) =>
-  page.addInitScript(() => {
-    const renderers: unknown[] = [];
-    const hook = { supportsFiber: true, inject: (one: unknown) => renderers.push(one) };
-    Object.assign(window, { renderers, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
-  });
-
 interface SharedModule {
   readonly from: string;
   readonly lib?: unknown;
@@ -38,14 +31,18 @@ interface Tab {
       };
     }[];
   };
-  readonly renderers?: readonly unknown[];
+  /** Of the rules for every tab: what each copy of React DOM reported. */
+  readonly __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+    readonly renderers: ReadonlyMap<number, unknown>;
+    readonly inject: (renderer: unknown) => number;
+  };
 }
 
 /** The parts that run in the tab, and the modules that they share, with the part that provided each. */
 const federation = (page: Page) =>
   page.evaluate(() => {
     // The packages of the federation declare the variable with the class of the whole runtime.
-    const { __FEDERATION__, renderers } = window as unknown as Tab;
+    const { __FEDERATION__, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook } = window as unknown as Tab;
     const parts = __FEDERATION__.__INSTANCES__;
     const scopes = new Set(parts.map(({ shareScopeMap }) => shareScopeMap.default));
     const loaded = [...scopes].flatMap((scope) =>
@@ -53,14 +50,13 @@ const federation = (page: Page) =>
         Object.values(versions).flatMap(({ lib, from }) => (lib ? [`${name} of ${from}`] : [])),
       ),
     );
-    return { parts: parts.map(({ name }) => name), loaded, reacts: renderers?.length };
+    return { parts: parts.map(({ name }) => name), loaded, reacts: hook.renderers.size };
   });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const singletons = ['react', 'react/jsx-runtime', 'react-dom', 'jotai', '@app/kit'];
 
 test('pages of all remotes in one tab have one React, that of the shell', async ({ page }) => {
-  await countReact(page);
   await openPage(page, '/about');
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(heading(page)).toHaveText('Contact');
@@ -74,6 +70,33 @@ test('pages of all remotes in one tab have one React, that of the shell', async 
   for (const name of singletons) {
     expect(loaded.filter((one) => one.startsWith(`${name} of`))).toEqual([`${name} of shell`]);
   }
+});
+
+test('a journey is told of a second React and of content that the security policy blocks', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const broken = await collectBrokenRules(context);
+  const page = await context.newPage();
+  await openPage(page, '/about');
+  await followPriceEstimates(page);
+  await expect(heading(page)).toHaveText('Product Price List');
+  expect(broken).toEqual([]);
+  await page.evaluate(() => {
+    const { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook } = window as unknown as Tab;
+    hook.inject({});
+    const script = document.createElement('script');
+    script.text = 'globalThis.smuggled = true';
+    document.body.append(script);
+  });
+  await expect
+    .poll(() => broken)
+    .toEqual([
+      expect.stringMatching(/^React was started 2 times, in .*\/consulting$/),
+      expect.stringMatching(/^content security policy: script-src-elem inline, in /),
+    ]);
+  await context.close();
 });
 
 test('a dialog of a remote comes from the module that the shell offers', async ({ page }) => {
@@ -101,7 +124,6 @@ test('a shop with a bundler runtime of its own, as for kit 1.3, runs in this she
     .poll(async () => (await page.request.get('/remotes.json')).text(), { timeout: 10_000 })
     .toContain(OLDER);
   const script = page.waitForResponse(/\/r\/shop\/.*\/remoteEntry/);
-  await countReact(page);
   await buy(page, turret);
   expect(await (await script).text()).toContain('_FEDERATION_RUNTIME_CORE');
   await expect(cartLine(page, turret.name)).toBeVisible();

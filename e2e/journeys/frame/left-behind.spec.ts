@@ -16,7 +16,7 @@ for (const part of parts.filter(({ name }) => name !== 'shell')) {
   test(`${part.name}: its pages leave nothing behind but what it declares`, async ({ page }) => {
     test.setTimeout(60_000);
     const declared = await sideEffectsOf(part);
-    const ofEvery = isOfEveryRemote(part.name);
+    const ofEvery = await isOfEveryRemote(part.name);
     await openWatched(page);
     for (const path of await livePages(page.request, part.name)) {
       const left = await leftBehindBy(page, path, (trace) => {
@@ -64,7 +64,7 @@ test('of a remote that leaves one of each kind behind, each is found', async ({ 
   const live = async () => (await page.request.get('/remotes.json')).text();
   await expect.poll(live, { timeout: 10_000 }).toContain(version);
   await openWatched(page);
-  const left = await leftBehindBy(page, '/consulting', isOfEveryRemote('shop'));
+  const left = await leftBehindBy(page, '/consulting', await isOfEveryRemote('shop'));
   expect(left.toSorted()).toEqual([
     'globals wasNaughty',
     'listeners body click',

@@ -97,7 +97,7 @@ test('our own planning values have a star and a text for screen readers, others 
   page,
 }) => {
   await openPage(page, '/technology/gate-automation');
-  await expect(page.getByText('A star (*) marks our own planning values')).toBeVisible();
+  await expect(page.getByText('* Our planning value, not a standard')).toBeVisible();
   const value = (term: string) =>
     page.getByRole('term').filter({ hasText: term }).locator('+ dd').first();
   await expect(value('Rating')).toHaveText('≥ 1.25 × gate mass*, our planning value');
@@ -107,10 +107,10 @@ test('our own planning values have a star and a text for screen readers, others 
   await openPage(page, '/technology/security-fencing');
   await expect(value('Zone length')).toContainText('our planning value');
   await expect(value('Brackets')).toHaveText('every 3 m');
-  await expect(value('Rule')).toHaveText('SANS 10222-3');
+  await expect(value('Rule')).toHaveText('SANS 10222-3:2023');
 
   await openPage(page, '/technology/access-control');
-  await expect(page.getByText('A star (*)')).toBeHidden();
+  await expect(page.getByText('Our planning value, not')).toBeHidden();
 });
 
 test('the pages of alarms and monitoring name the same two signal paths', async ({ page }) => {

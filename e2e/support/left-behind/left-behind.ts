@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { root } from '@app/federation/tooling/parts';
+import { sideEffectsOf } from '@app/federation/tooling/side-effects-of';
 import { type ElementHandle, expect, type Page } from 'playwright/test';
 import { scriptIsReady } from '../open-page.ts';
 import { type DocumentWatch, type Trace, WATCH, watchDocument } from './watch-document.ts';
@@ -10,12 +13,6 @@ const LOADED_CODE = [
   /^nodes head > (script|link)\[(https?:\/\/[^/]+)?\/r\//,
   // Containers, and the lists of loaded chunks.
   /^globals (__FEDERATION__|(rspack|webpack)Chunk\w+)$/,
-];
-
-/** What the shell keeps for all of its pages. */
-const OF_SHELL = [
-  /^storage localStorage cart:1$/,
-  /^storage sessionStorage react-router-scroll-positions$/,
 ];
 
 /** Long enough for effects to be cleaned up after the page has gone. */
@@ -51,9 +48,15 @@ export async function leftBehindBy(
   return left;
 }
 
-/** Allowed for every remote: its container's global is named after it. */
-export const isOfEveryRemote = (remote: string) => (trace: Trace) =>
-  trace === `globals ${remote}` || [...LOADED_CODE, ...OF_SHELL].some((one) => one.test(trace));
+/** Allowed for every remote: its container's global is named after it, and the shell keeps the cart. */
+export async function isOfEveryRemote(remote: string): Promise<(trace: Trace) => boolean> {
+  const { storage } = await sideEffectsOf({ folder: join(root, 'shell') });
+  const ofShell = Object.keys(storage).map((key) => `storage ${key}`);
+  return (trace) =>
+    trace === `globals ${remote}` ||
+    ofShell.includes(trace) ||
+    LOADED_CODE.some((one) => one.test(trace));
+}
 
 const tracesOf = (page: Page): Promise<Trace[]> =>
   page.evaluate((name) => (Reflect.get(window, Symbol.for(name)) as DocumentWatch).traces(), WATCH);

@@ -7,7 +7,7 @@ export const CREDENTIAL_LIMIT = 200;
 const credential = (message: string) =>
   v.pipe(v.string(message), v.minLength(1, message), longest(CREDENTIAL_LIMIT));
 
-/** The owner's credentials. There is no session: every call of the owner sends them. */
+/** The owner's credentials: they start a session, or come with the call itself. */
 export const AdminCredentials = v.object({
   username: credential('Please enter your username'),
   password: credential('Please enter your password'),

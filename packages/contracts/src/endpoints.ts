@@ -1,3 +1,4 @@
+import { endAdminSession, readAdminSession, startAdminSession } from './admin-session.ts';
 import { readUploadLimit, readUploadProgress, uploadPriceList } from './admin-upload.ts';
 import { sendContactMessage } from './contact.ts';
 import { readCurrentPrices, readCurrentPricesByQuery } from './current-prices.ts';
@@ -54,4 +55,7 @@ export const endpoints: readonly Endpoint[] = [
   readUploadLimit,
   readUploadProgress,
   readMailStatus,
+  startAdminSession,
+  readAdminSession,
+  endAdminSession,
 ];

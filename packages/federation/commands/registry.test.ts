@@ -59,10 +59,11 @@ it('npm run registry prunes on demand', async () => {
 });
 
 it.each([
-  ['unknown', /^Do what\? npm run registry -- key\|prune\|repair\|trust$/],
+  ['unknown', /^Do what\? npm run registry -- key\|export\|prune\|repair\|trust$/],
   ['key', /^Not done: There is no key yet\.$/],
   ['repair', /^Not done: There is no good copy of the registry\.$/],
   ['trust', /^Not done: There is no key yet\.$/],
+  ['export', /^Not done: Where to\? npm run registry -- export <folder>$/],
 ])('npm run registry -- %s fails with one line for the operator', async (command, line) => {
   const { registry } = await released();
   const { code, stderr } = await registry(command);

@@ -1,4 +1,5 @@
-import { withReleases } from '@app/federation/change-releases';
+import { refuseCopy, withReleases } from '@app/federation/change-releases';
+import { exportReleases } from '@app/federation/export-releases';
 import { findKeys, publicKeyText } from '@app/federation/release-keys';
 import { prune, ReleaseRefused, releasesFolder } from '@app/federation/releases';
 import { repairRegistry, trustFound } from '@app/federation/trust';
@@ -12,15 +13,23 @@ const commands: Readonly<Record<string, () => Promise<string>>> = {
     if (!keys) throw new ReleaseRefused('There is no key yet.');
     return publicKeyText(keys);
   },
+  async export() {
+    const folder = process.argv[3];
+    if (!folder) throw new ReleaseRefused('Where to? npm run registry -- export <folder>');
+    const copied = await exportReleases(releases, folder);
+    return `${folder} has what the registry names; ${copied} files are new.`;
+  },
   async prune() {
     await prune(releases);
     return 'What no page needs any more is deleted.';
   },
   async repair() {
+    refuseCopy(process.env);
     await withReleases(releases, () => repairRegistry(releases));
     return 'The last good registry is served.';
   },
   async trust() {
+    refuseCopy(process.env);
     await withReleases(releases, () => trustFound(releases));
     return 'The registry and the releases that it names are signed as they are.';
   },

@@ -11,6 +11,7 @@ if (!name) {
 await orRefuse('Not retired', async () => {
   const version = await retire(releasesFolder(process.env.DATA_DIR || '.data'), name);
   console.log(`${name} ${version} is retired: its pages are gone.`);
+  console.log(`npm run rollback -- ${name} brings them back, for 30 days.`);
   if (partNamed(name)) {
     console.log(`As long as the folder mfe-${name} exists, npm start makes it live again.`);
   }

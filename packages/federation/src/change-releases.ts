@@ -11,11 +11,26 @@ const LOCK_FILE = 'registry.lock';
 /** Longer than several releases take, one after the other, to render their pages and copy their files. */
 const LOCK_PATIENCE_MS = 60_000;
 
-/** Changes the releases while no other process does. */
+/**
+ * Refuses to change releases that are a copy of those on a static host.
+ * @throws ReleaseRefused where `RELEASES_URL` is set.
+ */
+export function refuseCopy({ RELEASES_URL }: Readonly<Record<string, string | undefined>>): void {
+  if (!RELEASES_URL?.trim()) return;
+  throw new ReleaseRefused(
+    `This server takes its releases from ${RELEASES_URL} (RELEASES_URL): change them where RELEASE_KEY is, and copy them there.`,
+  );
+}
+
+/**
+ * Changes the releases while no other process does.
+ * @throws ReleaseRefused where they are a copy, and where they cannot be read or written.
+ */
 export async function changeReleases(
   releases: string,
   change: (registry: Registry) => Promise<void>,
 ): Promise<void> {
+  refuseCopy(process.env);
   await withReleases(releases, async () => {
     await trustFirst(releases);
     await change(await readRegistry(releases));

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { compressedCopy, integrityOf, integrityOfFiles, isIntact } from './integrity.ts';
+import { knownReleases } from './known-releases.ts';
 import type { Registry, Release } from './registry.ts';
 import { readRelease, replaceFile } from './registry-store.ts';
 import { contentFolder, PARTIAL, RELEASE_FILE, releaseFolder } from './release-paths.ts';
@@ -40,7 +41,7 @@ export async function refuseSameName(
   { name, byContent, server, integrity = {} }: Release,
 ): Promise<void> {
   if (!byContent) return;
-  for (const version of Object.keys(registry.parts[name]?.releases ?? {})) {
+  for (const version of Object.keys(knownReleases(registry, name))) {
     // One that is damaged is not served either.
     const other = await readRelease(releases, name, version, registry).catch(() => undefined);
     if (!other?.byContent) continue;

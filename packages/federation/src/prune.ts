@@ -1,42 +1,60 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { compressedCopy } from './integrity.ts';
-import type { RegisteredPart, Registry } from './registry.ts';
+import { knownParts, knownReleases } from './known-releases.ts';
+import type { NotLivePart, RegisteredPart, Registry } from './registry.ts';
 import { readRelease } from './registry-store.ts';
 import { contentFolder, releaseFolder } from './release-paths.ts';
 
 /** A tab that is older than this may have to load its document again. */
 const OLDEST_TAB_MS = 30 * 24 * 60 * 60 * 1000;
 
+type Known = NotLivePart['releases'];
+
 /**
- * The registry without the versions that nothing can need any more: neither live, nor in the history
- * of a rollback, nor live in the last 30 days, when a tab may have got them.
+ * The registry without the versions that nothing can need any more: neither live, nor a canary, nor in
+ * the history of a rollback, nor live in the last 30 days, when a tab may have got them. A part that is
+ * not live keeps its history for 30 days and its notes for ever.
  */
 export function withoutOld(registry: Registry): Registry {
+  const { parts, notLive } = registry;
   const oldest = Date.now() - OLDEST_TAB_MS;
-  const forget = (part: RegisteredPart): RegisteredPart => {
-    const kept = Object.entries(part.releases ?? {}).filter(
-      ([version, { lastLive }]) =>
-        version === part.active ||
-        part.history.includes(version) ||
-        lastLive === undefined ||
-        Date.parse(lastLive) > oldest,
+  const isRecent = (at: string | undefined) => at === undefined || Date.parse(at) > oldest;
+
+  const recent = (releases: Known = {}, needed: readonly (string | undefined)[]): Known => {
+    const kept = Object.entries(releases).filter(
+      ([version, { lastLive }]) => needed.includes(version) || isRecent(lastLive),
     );
-    return { ...part, releases: Object.fromEntries(kept) };
+    return Object.fromEntries(kept);
   };
-  const parts = Object.entries(registry.parts).map(([name, part]) => [name, forget(part)]);
-  return { ...registry, parts: Object.fromEntries(parts) };
+  const ofLive = (part: RegisteredPart): RegisteredPart => {
+    const needed = [part.active, part.canary?.version, ...part.history];
+    return { ...part, releases: recent(part.releases, needed) };
+  };
+  const ofNotLive = (part: NotLivePart): NotLivePart => {
+    const releases = recent(part.releases, isRecent(part.since) ? part.history : []);
+    return { ...part, history: part.history.filter((version) => releases[version]), releases };
+  };
+  return {
+    ...registry,
+    parts: mapValues(parts, ofLive),
+    ...(notLive ? { notLive: mapValues(notLive, ofNotLive) } : {}),
+  };
 }
+
+const mapValues = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /**
  * Deletes versions and files that the registry, which is written already, does not name. Call it under
  * the lock: another release may be copying its files otherwise.
  */
 export async function deleteUnneeded(releases: string, registry: Registry): Promise<void> {
-  for (const [name, part] of Object.entries(registry.parts)) {
+  for (const name of knownParts(registry)) {
+    const known = knownReleases(registry, name);
     for (const entry of await listOf(path.join(releases, name))) {
       const folder = releaseFolder(releases, name, entry);
-      if (folder === contentFolder(releases, name) || part.releases?.[entry]) continue;
+      if (folder === contentFolder(releases, name) || known[entry]) continue;
       await rm(folder, { recursive: true });
     }
     await deleteFiles(releases, name, registry);
@@ -45,7 +63,7 @@ export async function deleteUnneeded(releases: string, registry: Registry): Prom
 
 async function deleteFiles(releases: string, name: string, registry: Registry): Promise<void> {
   const needed = new Set<string>();
-  for (const version of Object.keys(registry.parts[name]?.releases ?? {})) {
+  for (const version of Object.keys(knownReleases(registry, name))) {
     const release = await readRelease(releases, name, version, registry).catch(() => undefined);
     // A description that is damaged may name any of the files.
     if (!release) return;

@@ -4,6 +4,7 @@ import { open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { integrityOf } from './integrity.ts';
+import { knownReleases } from './known-releases.ts';
 import { type Registry, Release } from './registry.ts';
 import { findKeys, type ReleaseKeys } from './release-keys.ts';
 import {
@@ -32,7 +33,7 @@ export async function readRegistry(releases: string): Promise<Registry> {
     }
     return { parts: {} };
   }
-  const registry = await trusted(releases, file, text);
+  const registry = await trustedRegistry(releases, file, text);
   // A damaged copy is written anew with the next change; the registry itself is signed.
   const good = await readGoodCopy(releases).catch(() => undefined);
   if (good && serialOf(registry) < serialOf(good)) {
@@ -48,12 +49,21 @@ export async function readGoodCopy(releases: string): Promise<Registry | undefin
   const file = goodCopyFile(releases);
   const text = await readText(file);
   if (text === undefined) return undefined;
-  return trusted(releases, file, text);
+  return trustedRegistry(releases, file, text);
 }
 
 export const serialOf = ({ serial = 0 }: Registry): number => serial;
 
-async function trusted(releases: string, file: string, text: string): Promise<Registry> {
+/**
+ * Reads the text of a registry that is signed with the key of this installation.
+ * @param file what errors call it.
+ * @throws ReleaseRefused when it cannot be read, or is not signed so.
+ */
+export async function trustedRegistry(
+  releases: string,
+  file: string,
+  text: string,
+): Promise<Registry> {
   const read = parseRegistry(text);
   if (!read.ok) {
     throw new ReleaseRefused(`${file} is not a valid registry: ${read.failure}`);
@@ -92,7 +102,7 @@ export async function writeRegistry(
 /** Keeps what is served as the last good registry. */
 export async function keepGoodCopy(releases: string): Promise<void> {
   const text = await readFile(registryFile(releases), 'utf8');
-  const registry = await trusted(releases, registryFile(releases), text);
+  const registry = await trustedRegistry(releases, registryFile(releases), text);
   const good = await readGoodCopy(releases).catch(() => undefined);
   if (good && serialOf(good) >= serialOf(registry)) return;
   await replaceGoodCopy(releases, text);
@@ -131,7 +141,7 @@ export async function readRelease(
   const file = path.join(releaseFolder(releases, name, version), RELEASE_FILE);
   try {
     const text = await readFile(file, 'utf8');
-    if (registry) refuseOther(text, registry.parts[name]?.releases?.[version]?.description);
+    if (registry) refuseOther(text, knownReleases(registry, name)[version]?.description);
     return v.parse(Release, JSON.parse(text));
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);

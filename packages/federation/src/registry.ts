@@ -12,6 +12,8 @@ const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w][\w./-]*$/));
 export const Release = v.object({
   name,
   version,
+  /** Who owns the part: the first team in its `OWNERS`. Absent in older releases. */
+  team: v.optional(v.string()),
   /** Shell: the version of kit it provides. Remote: the range it needs. */
   kit: v.string(),
   /** Remote: the file of its container. Shell: its main script. */
@@ -71,31 +73,62 @@ export const Release = v.object({
 });
 export type Release = v.InferOutput<typeof Release>;
 
-/** What made a version live: a command for this part, or a start of the site. */
+/**
+ * What made a version live: a command for this part, or a start of the site. A promoted canary counts as
+ * a release, and an automatic rollback as a rollback: programs from before know no other words.
+ */
 const madeLiveBy = v.picklist(['start', 'release', 'rollback']);
 export type MadeLiveBy = v.InferOutput<typeof madeLiveBy>;
+
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
 /** What is known of one version of a part. Its files are kept as long as this is. */
 const KnownRelease = v.object({
   /** Hash of its description. */
   description: integrity,
   /** When it stopped being live, or was put there without; absent while it is live. */
-  lastLive: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  lastLive: v.optional(timestamp),
 });
 export type KnownRelease = v.InferOutput<typeof KnownRelease>;
+const knownReleases = v.record(version, KnownRelease);
 
-/** One change of what is live. */
+/** Whole percents of the visitors; never none and never all. */
+const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
+
+/** What the notes of a part call its changes. */
+export type ChangeKind =
+  | MadeLiveBy
+  | 'automatic'
+  | 'canary'
+  | 'promote'
+  | 'end-canary'
+  | 'preview'
+  | 'retire';
+
+/** One change of what is live, or of who gets it. */
 const Change = v.object({
-  at: v.pipe(v.string(), v.isoTimestamp()),
-  /** `RELEASED_BY`, or the user of the operating system. */
+  at: timestamp,
+  /** `RELEASED_BY`, the user of the operating system, or what a program calls itself. */
   who: v.string(),
-  /** `start`, `release`, `rollback`, or a word of a newer program. */
+  /** A `ChangeKind`, or a word of a newer program. */
   what: v.string(),
-  /** Absent for the first version of a part. */
+  /** The version that was live, or the canary that ended. Absent for the first version of a part. */
   from: v.optional(version),
+  /**
+   * The version that is live after it, or the canary. Nothing is live after `retire`: `to` is `from`
+   * then, because programs from before need one.
+   */
   to: version,
+  /** Why a program made it; absent when a person did. */
+  why: v.optional(v.string()),
+  /** Of a canary: how many visitors get it. */
+  percent: v.optional(v.number()),
 });
 export type Change = v.InferOutput<typeof Change>;
+
+/** A version that some visitors get instead of the live one. */
+const Canary = v.object({ version, percent });
+export type Canary = v.InferOutput<typeof Canary>;
 
 /** One part in the registry. */
 const RegisteredPart = v.object({
@@ -106,18 +139,35 @@ const RegisteredPart = v.object({
    * What made `active` live. Absent in registries that older versions of this program wrote.
    */
   madeLiveBy: v.optional(madeLiveBy),
+  /** Absent while all visitors get the live version. */
+  canary: v.optional(Canary),
   /** All versions whose files may be used. Absent before the registry was signed. */
-  releases: v.optional(v.record(version, KnownRelease)),
+  releases: v.optional(knownReleases),
   /** The last changes, oldest first. */
   changes: v.optional(v.array(Change)),
 });
 export type RegisteredPart = v.InferOutput<typeof RegisteredPart>;
+
+/** A part without a live version: a retired one, or one that had nothing but previews so far. */
+const NotLivePart = v.object({
+  since: timestamp,
+  /** Versions that were live, the last one included, oldest first. */
+  history: v.array(version),
+  releases: knownReleases,
+  changes: v.array(Change),
+});
+export type NotLivePart = v.InferOutput<typeof NotLivePart>;
 
 /** Which release of each part is live. In its file it is signed; see signed-registry.ts. */
 export const Registry = v.object({
   /** Larger after each change. Absent before the registry was signed. */
   serial: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   parts: v.record(name, RegisteredPart),
+  /**
+   * Parts that have files and no page. Beside `parts` and not in it, so that programs from before take
+   * none of them for live. No name is in both.
+   */
+  notLive: v.optional(v.record(name, NotLivePart)),
 });
 export type Registry = v.InferOutput<typeof Registry>;
 
@@ -136,6 +186,8 @@ export type LiveRemote = v.InferOutput<typeof LiveRemote>;
 /** One live part, shell or remote, as `/remotes.json` lists it for a browser that retries. */
 export const LivePart = v.object({
   ...LiveRemote.entries,
+  /** Who owns it. Absent for older releases. */
+  team: v.optional(v.string()),
   /** Shell: the version of kit it provides. Remote: the range it needs. */
   kit: v.string(),
 });

@@ -200,7 +200,7 @@ describe('publishing at a start', () => {
     await start(aShell(), shopAt(1));
     await release(shopAt(2));
     const before = await registryText();
-    const kept = { name: 'shop', live: versionOf(2), madeLiveBy: 'release' };
+    const kept = { name: 'shop', live: versionOf(2), madeLiveBy: 'release', hasCanary: false };
     expect(await start(aShell(), shopAt(1))).toEqual([{ ...kept, built: versionOf(1) }]);
     expect(await start(aShell(), shopAt(3))).toEqual([{ ...kept, built: versionOf(3) }]);
     expect(await registryText()).toBe(before);
@@ -235,7 +235,13 @@ describe('publishing at a start', () => {
     await writeFile(path.join(releases, REGISTRY_FILE), text);
     await trustFound(releases);
     expect(await start(aShell(), shopAt(2))).toEqual([
-      { name: 'shop', live: versionOf(1), madeLiveBy: undefined, built: versionOf(2) },
+      {
+        name: 'shop',
+        live: versionOf(1),
+        madeLiveBy: undefined,
+        hasCanary: false,
+        built: versionOf(2),
+      },
     ]);
   });
 
@@ -421,12 +427,45 @@ describe('what nothing needs any more', () => {
 });
 
 describe('rolling back', () => {
+  it('to a version that is not in the history says which versions are', async () => {
+    await release(shopAt(1), shopAt(2), shopAt(3));
+    await expect(rollback(releases, 'shop', { to: versionOf(7) })).rejects.toThrow(
+      `shop ${versionOf(7)} is not in its history, which has ${versionOf(2)}, ${versionOf(1)}.`,
+    );
+    expect(await shop()).toMatchObject({ active: versionOf(3) });
+  });
+
+  it('of two programs that see a fault of one version goes back once', async () => {
+    await release(shopAt(1), shopAt(2), shopAt(3));
+    const options = {
+      from: versionOf(3),
+      what: 'automatic',
+      who: 'site',
+      why: 'it throws',
+    } as const;
+    await rollback(releases, 'shop', options);
+    await expect(rollback(releases, 'shop', options)).rejects.toThrow(
+      `shop ${versionOf(3)} is not live any more.`,
+    );
+    expect(await shop()).toMatchObject({ active: versionOf(2), madeLiveBy: 'rollback' });
+    expect((await shop())?.changes?.at(-1)).toEqual({
+      at: expect.any(String),
+      who: 'site',
+      what: 'automatic',
+      why: 'it throws',
+      from: versionOf(3),
+      to: versionOf(2),
+    });
+  });
+
   it('goes back to the version that it is given, and forgets those after it', async () => {
     await release(shopAt(1), shopAt(2), shopAt(3));
     const outcome = { from: versionOf(3), to: versionOf(1) };
-    expect(await rollback(releases, 'shop', versionOf(1))).toEqual(outcome);
+    expect(await rollback(releases, 'shop', { to: versionOf(1) })).toEqual(outcome);
     expect(await shop()).toMatchObject({ active: versionOf(1), history: [] });
-    await expect(rollback(releases, 'shop', versionOf(3))).rejects.toThrow('not in its history');
+    await expect(rollback(releases, 'shop', { to: versionOf(3) })).rejects.toThrow(
+      'shop has no earlier release to go back to.',
+    );
   });
 
   it('goes back one release at a time', async () => {
@@ -444,7 +483,9 @@ describe('rolling back', () => {
     await release(shopAt(1));
     const before = await registryText();
     await expect(rollback(releases, 'shop')).rejects.toThrow(
-      new ReleaseRefused('shop has no earlier release to go back to.'),
+      new ReleaseRefused(
+        'shop has no earlier release to go back to. npm run retire -- shop takes it off the site.',
+      ),
     );
     await expect(rollback(releases, 'unknown')).rejects.toBeInstanceOf(ReleaseRefused);
     expect(await registryText()).toBe(before);

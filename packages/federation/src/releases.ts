@@ -1,29 +1,20 @@
-import { userInfo } from 'node:os';
 import { changeReleases } from './change-releases.ts';
-import { type BuiltRelease, copyRelease, refuseDamaged, refuseSameName } from './copy-release.ts';
-import { conflictOf } from './live-set.ts';
+import type { BuiltRelease } from './copy-release.ts';
+import { withoutMisfits, withParts } from './live-releases.ts';
+import { withLive, withoutCanary } from './part-changes.ts';
 import { deleteUnneeded, withoutOld } from './prune.ts';
-import type { MadeLiveBy, RegisteredPart, Registry, Release } from './registry.ts';
-import { readRelease, writeRegistry } from './registry-store.ts';
-import { releaseFolder } from './release-paths.ts';
+import type { MadeLiveBy, RegisteredPart, Registry } from './registry.ts';
+import { writeRegistry } from './registry-store.ts';
 import { ReleaseRefused } from './release-refused.ts';
+import { type CheckFlip, stageReleases } from './stage-release.ts';
 
 // What other parts of the program name a release store by.
 export type { BuiltRelease } from './copy-release.ts';
 export { readRegistry, readRelease } from './registry-store.ts';
 export { REGISTRY_FILE, RELEASE_FILE, releaseFolder, releasesFolder } from './release-paths.ts';
 export { ReleaseRefused } from './release-refused.ts';
-
-/** Most changes and most earlier versions that the registry keeps of a part. */
-const KEPT = 20;
-
-/** A change of what is live, before it is made. Releases come with the folder of their files. */
-export interface Flip {
-  /** All releases that would be live together. */
-  readonly next: readonly BuiltRelease[];
-  /** Those that are live now. Rejects when one of them cannot be read. */
-  readonly now: () => Promise<readonly BuiltRelease[]>;
-}
+export { rollback } from './rollback.ts';
+export type { Flip } from './stage-release.ts';
 
 /**
  * Copies built releases into their own folders, where they are never changed again, and makes them
@@ -34,7 +25,7 @@ export interface Flip {
 export async function publish(
   releases: string,
   built: BuiltRelease | readonly BuiltRelease[],
-  check: (flip: Flip) => Promise<void> = async () => {},
+  check?: CheckFlip,
 ): Promise<void> {
   const all = 'release' in built ? [built] : built;
   await changeReleases(releases, async (registry) => {
@@ -47,15 +38,16 @@ export interface KeptPart {
   readonly name: string;
   readonly live: string;
   readonly madeLiveBy: MadeLiveBy | undefined;
+  readonly hasCanary: boolean;
   /** The version that the start had built. */
   readonly built: string;
 }
 
 /**
  * Makes the builds of a start live, all at once. Versions that a team has released or rolled back
- * to stay live: a part is replaced only when its live version came from a start, and only by a
- * version that was never live. Returns the parts that stay at another version than the one that
- * was built.
+ * to stay live: a part is replaced only when its live version came from a start and it has no canary,
+ * and only by a version that was never live. Returns the parts that stay at another version than the
+ * one that was built.
  */
 export async function publishAtStart(
   releases: string,
@@ -66,10 +58,11 @@ export async function publishAtStart(
     const fresh = built.filter(({ release: { name, version } }) => {
       const part = registry.parts[name];
       if (!part) return true;
-      const { active, history, madeLiveBy } = part;
+      const { active, history, madeLiveBy, canary } = part;
       if (active === version) return false;
-      if (madeLiveBy === 'start' && !history.includes(version)) return true;
-      kept.push({ name, live: active, madeLiveBy, built: version });
+      if (madeLiveBy === 'start' && !canary && !history.includes(version)) return true;
+      const hasCanary = canary !== undefined;
+      kept.push({ name, live: active, madeLiveBy, hasCanary, built: version });
       return false;
     });
     if (fresh.length > 0) await makeLive(releases, registry, fresh, 'start');
@@ -77,37 +70,10 @@ export async function publishAtStart(
   return kept;
 }
 
-/**
- * Makes a release that was live before live again: the last one, or the given version and everything
- * before it. Returns both versions.
- */
-export async function rollback(
-  releases: string,
-  name: string,
-  version?: string,
-): Promise<{ readonly from: string; readonly to: string }> {
-  let outcome = { from: '', to: '' };
-  await changeReleases(releases, async (registry) => {
-    const part = registry.parts[name];
-    const to = version ?? part?.history.at(-1);
-    if (!part || !to) throw new ReleaseRefused(`${name} has no earlier release to go back to.`);
-    const at = part.history.lastIndexOf(to);
-    if (at < 0) throw new ReleaseRefused(`${name} ${to} is not in its history.`);
-    outcome = { from: part.active, to };
-    const before = { ...part, history: part.history.slice(0, at) };
-    const next = withParts(registry, { [name]: flipped(before, to, 'rollback') });
-    refuseConflict(await readLive(releases, next));
-    await writeRegistry(releases, next);
-  });
-  return outcome;
-}
-
 /** Deletes what no page needs any more. A release does the same. */
 export async function prune(releases: string): Promise<void> {
   await changeReleases(releases, async (registry) => {
-    const kept = withoutOld(registry);
-    await writeRegistry(releases, kept);
-    await deleteUnneeded(releases, kept);
+    await writeKept(releases, registry);
   });
 }
 
@@ -116,103 +82,51 @@ async function makeLive(
   registry: Registry,
   built: readonly BuiltRelease[],
   madeLiveBy: MadeLiveBy,
-  check: (flip: Flip) => Promise<void> = async () => {},
+  check?: CheckFlip,
 ): Promise<void> {
-  const next: Registry = { ...registry, parts: { ...registry.parts } };
+  const changed: Record<string, RegisteredPart> = {};
   for (const { release } of built) {
     const { name, version } = release;
-    const part = next.parts[name] ?? { active: version, history: [] };
-    const { active, history } = part;
-    const before = active === version ? history : [...history, active].slice(-KEPT);
-    next.parts[name] = flipped({ ...part, history: before }, version, madeLiveBy);
+    changed[name] = released(registry, name, version, madeLiveBy);
   }
+  const next = withParts(registry, changed);
   refuseWithoutShell(next);
-  const live = await readLive(releases, next, built);
-  refuseConflict(live);
-  for (const one of built) {
-    await refuseDamaged(one);
-    await refuseSameName(releases, registry, one.release);
+  const staged = await stageReleases(releases, registry, built, { registry: next }, check);
+  for (const { release } of built) {
+    const { name, version } = release;
+    const part = changed[name] as RegisteredPart;
+    const known = { ...part.releases, [version]: { description: staged[name] as string } };
+    changed[name] = { ...part, releases: known };
   }
-  await check({
-    next: inFolders(releases, live, built),
-    now: async () => inFolders(releases, await readLive(releases, registry)),
-  });
-  for (const one of built) {
-    const { name, version } = one.release;
-    const part = next.parts[name] as RegisteredPart;
-    const description = await copyRelease(releases, one);
-    next.parts[name] = { ...part, releases: { ...part.releases, [version]: { description } } };
+  await writeKept(releases, await withoutMisfits(releases, withParts(registry, changed)));
+}
+
+/** The part after a release of this version, which ends a canary of another one. */
+function released(
+  { parts, notLive }: Registry,
+  name: string,
+  version: string,
+  madeLiveBy: MadeLiveBy,
+): RegisteredPart {
+  const part = parts[name];
+  if (!part) {
+    const before = notLive?.[name];
+    return withLive(before, version, before?.history ?? [], { what: madeLiveBy, madeLiveBy });
   }
-  const kept = withoutOld(next);
+  const { active, history } = part;
+  const before = active === version ? history : [...history, active];
+  const next = withLive(part, version, before, { what: madeLiveBy, madeLiveBy });
+  if (active === version) return next;
+  return withoutCanary(next, { what: 'end-canary', why: 'another version was released' });
+}
+
+/** Writes the registry without what nothing needs any more, and deletes that. */
+export async function writeKept(releases: string, registry: Registry): Promise<void> {
+  const kept = withoutOld(registry);
   await writeRegistry(releases, kept);
   await deleteUnneeded(releases, kept);
 }
 
-const withParts = (registry: Registry, parts: Registry['parts']): Registry => ({
-  ...registry,
-  parts: { ...registry.parts, ...parts },
-});
-
-/** The part after a change of its live version, with the change noted. */
-function flipped(part: RegisteredPart, to: string, madeLiveBy: MadeLiveBy): RegisteredPart {
-  const { active, releases: known = {}, changes = [] } = part;
-  const at = new Date().toISOString();
-  const isFirst = known[active] === undefined;
-  const change = {
-    at,
-    who: releasedBy(),
-    what: madeLiveBy,
-    to,
-    ...(isFirst ? {} : { from: active }),
-  };
-  const left = known[active];
-  const releases = { ...known };
-  if (left && active !== to) releases[active] = { ...left, lastLive: at };
-  const back = releases[to];
-  if (back) releases[to] = { description: back.description };
-  return { ...part, active: to, madeLiveBy, releases, changes: [...changes, change].slice(-KEPT) };
-}
-
-/** `RELEASED_BY`, or the user of the operating system; its number where it has no name. */
-function releasedBy(): string {
-  const given = process.env.RELEASED_BY?.trim();
-  if (given) return given;
-  try {
-    return userInfo().username;
-  } catch {
-    return `user ${process.getuid?.() ?? 'unknown'}`;
-  }
-}
-
-/**
- * Descriptions of the releases that will be live, including new builds that are not published yet.
- */
-const readLive = (
-  releases: string,
-  registry: Registry,
-  built: readonly BuiltRelease[] = [],
-): Promise<Release[]> =>
-  Promise.all(
-    Object.entries(registry.parts).map(([name, { active }]) => {
-      const one = built.find(({ release }) => release.name === name);
-      return one?.release ?? readRelease(releases, name, active, registry);
-    }),
-  );
-
-const inFolders = (
-  releases: string,
-  live: readonly Release[],
-  built: readonly BuiltRelease[] = [],
-): readonly BuiltRelease[] =>
-  live.map((release) => {
-    const one = built.find((candidate) => candidate.release === release);
-    return one ?? { release, folder: releaseFolder(releases, release.name, release.version) };
-  });
 function refuseWithoutShell({ parts }: Registry): void {
   if (!parts.shell) throw new ReleaseRefused('There is no shell yet: release the shell first.');
-}
-
-function refuseConflict(live: readonly Release[]): void {
-  const conflict = conflictOf(live);
-  if (conflict) throw new ReleaseRefused(conflict);
 }

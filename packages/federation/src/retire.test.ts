@@ -1,6 +1,7 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { publish, readRegistry } from './releases.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { prune, publish, readRegistry, rollback } from './releases.ts';
 import { retire } from './retire.ts';
 import {
   aRelease,
@@ -9,6 +10,9 @@ import {
   versionOf,
   writeBuilt,
 } from './testing/built-release.ts';
+import { trustFound } from './trust.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function releasesWithShop(): Promise<string> {
   const folder = await temporaryFolder();
@@ -25,11 +29,57 @@ describe('retire', () => {
     expect(Object.keys((await readRegistry(releases)).parts)).toEqual(['shell']);
   });
 
-  it('a retired remote can be released again', async () => {
+  it('a retired remote that is released again has its whole history', async () => {
+    const releases = await releasesWithShop();
+    await retire(releases, 'shop', { who: 'thandi' });
+    const next = aRelease({ version: versionOf(2) });
+    await publish(releases, await writeBuilt(path.join(releases, '../again'), next));
+    const { parts, notLive } = await readRegistry(releases);
+    expect(parts.shop).toMatchObject({ active: versionOf(2), history: [versionOf(1)] });
+    expect(parts.shop?.changes).toMatchObject([
+      { what: 'release', to: versionOf(1) },
+      { what: 'retire', who: 'thandi', from: versionOf(1), to: versionOf(1) },
+      { what: 'release', to: versionOf(2) },
+    ]);
+    expect(parts.shop?.changes?.at(-1)).not.toHaveProperty('from');
+    expect(notLive).toBeUndefined();
+  });
+
+  it('a retired remote comes back with a rollback, and then can be rolled back no further', async () => {
     const releases = await releasesWithShop();
     await retire(releases, 'shop');
-    await publish(releases, await writeBuilt(path.join(releases, '../again'), aRelease()));
-    expect((await readRegistry(releases)).parts.shop?.active).toBe(versionOf(1));
+    expect(await rollback(releases, 'shop')).toEqual({ to: versionOf(1) });
+    const { shop } = (await readRegistry(releases)).parts;
+    expect(shop).toMatchObject({ active: versionOf(1), history: [], madeLiveBy: 'rollback' });
+    expect(shop?.releases?.[versionOf(1)]).not.toHaveProperty('lastLive');
+    await expect(rollback(releases, 'shop')).rejects.toThrow('no earlier release');
+  });
+
+  it('keeps the files of a retired remote for open tabs, and prune deletes them after 30 days', async () => {
+    const releases = await releasesWithShop();
+    await retire(releases, 'shop');
+    const later = (days: number) =>
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY_MS });
+    onTestFinished(() => void vi.useRealTimers());
+    later(29);
+    await prune(releases);
+    expect(await readdir(path.join(releases, 'shop'))).toEqual([versionOf(1)]);
+    later(2);
+    await prune(releases);
+    expect(await readdir(path.join(releases, 'shop'))).toEqual([]);
+    const { notLive } = await readRegistry(releases);
+    expect(notLive?.shop).toMatchObject({ history: [], releases: {} });
+    expect(notLive?.shop?.changes.map(({ what }) => what)).toEqual(['release', 'retire']);
+    await expect(rollback(releases, 'shop')).rejects.toThrow('no earlier release');
+  });
+
+  it('a registry with a retired remote can be signed anew', async () => {
+    const releases = await releasesWithShop();
+    await retire(releases, 'shop');
+    const { notLive } = await readRegistry(releases);
+    await trustFound(releases);
+    expect((await readRegistry(releases)).notLive).toEqual(notLive);
+    await rollback(releases, 'shop');
   });
 
   it('refuses the shell and a remote that is not live, and changes nothing', async () => {

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 const reasons = v.optional(v.record(v.string(), v.string()), {});
 
 /**
- * What a remote is allowed to leave outside the elements of its pages, each with the reason: its file
- * `src/side-effects.json`. A remote without this file leaves nothing.
+ * What a part is allowed to leave outside the elements of its pages, each with the reason: its file
+ * `src/side-effects.json`. A part without this file leaves nothing.
  */
 export const SideEffects = v.strictObject({
   /** Beginnings of class names that its style sheets use beside those of CSS modules. */

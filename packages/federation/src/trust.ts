@@ -96,21 +96,39 @@ async function nameDraft(releases: string): Promise<void> {
 async function sign(releases: string, registry: Registry, keys: ReleaseKeys): Promise<void> {
   const parts: Registry['parts'] = {};
   for (const [name, part] of Object.entries(registry.parts)) {
-    const known: Record<string, KnownRelease> = {};
-    const named = new Set([...part.history, part.active, ...Object.keys(part.releases ?? {})]);
-    for (const version of await versionsOf(releases, name)) {
-      if (part.releases && !named.has(version)) continue;
-      const description = await described(releases, name, version);
-      const lastLive = part.releases?.[version]?.lastLive ?? new Date().toISOString();
-      known[version] = version === part.active ? { description } : { description, lastLive };
-    }
+    const known = await findKnown(releases, name, part.releases, part);
     if (!known[part.active]) {
       throw new ReleaseRefused(`${releaseFolder(releases, name, part.active)} is missing.`);
     }
     const history = part.history.filter((version) => known[version]);
-    parts[name] = { ...part, history, releases: known };
+    const { canary, ...others } = part;
+    const kept = canary && known[canary.version] ? { canary } : {};
+    parts[name] = { ...others, ...kept, history, releases: known };
   }
-  await writeRegistry(releases, { ...registry, parts }, keys);
+  const notLive: Registry['notLive'] = {};
+  for (const [name, part] of Object.entries(registry.notLive ?? {})) {
+    notLive[name] = { ...part, releases: await findKnown(releases, name, part.releases, part) };
+  }
+  const signed = { ...registry, parts, ...(registry.notLive ? { notLive } : {}) };
+  await writeRegistry(releases, signed, keys);
+}
+
+/** The versions of a part that are there, among those that the registry names. */
+async function findKnown(
+  releases: string,
+  name: string,
+  before: Readonly<Record<string, KnownRelease>> | undefined,
+  { active, history }: { readonly active?: string; readonly history: readonly string[] },
+): Promise<Record<string, KnownRelease>> {
+  const known: Record<string, KnownRelease> = {};
+  const named = new Set([...history, active, ...Object.keys(before ?? {})]);
+  for (const version of await versionsOf(releases, name)) {
+    if (before && !named.has(version)) continue;
+    const description = await described(releases, name, version);
+    const lastLive = before?.[version]?.lastLive ?? new Date().toISOString();
+    known[version] = version === active ? { description } : { description, lastLive };
+  }
+  return known;
 }
 
 async function versionsOf(releases: string, name: string): Promise<string[]> {

@@ -33,8 +33,8 @@ export async function buildAndPublish(releases: string, { force = false } = {}):
   }
 }
 
-const lineAbout = ({ name, live, madeLiveBy, built }: KeptPart): string =>
-  `Kept ${name} ${live}${reasons[madeLiveBy ?? 'unknown']}. For this build, ${built}: npm run release -- ${name}`;
+const lineAbout = ({ name, live, madeLiveBy, hasCanary, built }: KeptPart): string =>
+  `Kept ${name} ${live}${hasCanary ? ', which has a canary' : reasons[madeLiveBy ?? 'unknown']}. For this build, ${built}: npm run release -- ${name}`;
 
 const reasons: Readonly<Record<MadeLiveBy | 'unknown', string>> = {
   release: ', which was released',

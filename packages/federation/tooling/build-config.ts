@@ -6,6 +6,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { moduleNameOf } from '../src/module-name.ts';
 import type { RemoteDeclaration } from '../src/remote-module.ts';
 import { SERVER_SHARED_GLOBAL } from '../src/server-shared.ts';
+import { CHUNK_GLOBAL, chunksByContent } from './chunks-by-content.ts';
 import { codeOfManyPages } from './code-of-many-pages.ts';
 import { federationAliases } from './federation-aliases.ts';
 import { moduleIdsWithoutPaths } from './module-ids-without-paths.ts';
@@ -23,6 +24,11 @@ const browsers = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 114'];
 /** Where every remote declares its pages. */
 const DECLARATION = './src/routes.ts';
 const CONTENT_HASH = '.[contenthash:8]';
+/**
+ * After a Retry one tab can have the style sheets of two releases of a remote: a class whose file was
+ * changed has another name. The first part follows from remote, file and class.
+ */
+const CLASS_NAME = '[fullhash:5][contenthash:3]';
 /** The same for both builds of a part, so that server and browser use the same file names. */
 const assetName = (hash: string): string => `[name]${hash}[ext]`;
 
@@ -44,25 +50,18 @@ export interface PartBuild {
   /** Folder of the part. */
   readonly folder: string;
   readonly output: string;
-  /** Hash of what a release is built from; absent in development. */
-  readonly inputs?: string;
   /** Absent for the shell. */
   readonly remote?: RemoteDeclaration;
   /** Where the development server of this part listens; absent in a release. */
   readonly devOrigin?: string;
 }
 
-/**
- * After a Retry one tab can have two releases of a remote, so their chunk lists, script elements
- * and class names must differ. A tab has only one shell: another one comes with another document.
- */
-const uniqueNameOf = ({ name, remote, inputs }: PartBuild): string =>
-  remote && inputs ? `${name}_${inputs}` : name;
-
 /** The browser build of the shell or a remote. */
 export function clientConfig(part: PartBuild): Configuration {
   const host = part.remote === undefined;
   const dev = part.devOrigin !== undefined;
+  // A tab has only one shell: another one comes with another document.
+  const byContent = !host && !dev;
   const hash = dev ? '' : CONTENT_HASH;
   return {
     ...commonConfig(part, dev),
@@ -72,7 +71,8 @@ export function clientConfig(part: PartBuild): Configuration {
     output: {
       path: part.output,
       publicPath: dev ? `${part.devOrigin}/` : 'auto',
-      uniqueName: uniqueNameOf(part),
+      uniqueName: part.name,
+      ...(byContent ? { chunkLoadingGlobal: CHUNK_GLOBAL } : {}),
       // Hashes of chunks need it. It makes no difference to files of the page's own origin.
       ...(dev ? {} : { crossOriginLoading: 'anonymous' as const }),
       // In development an open page may still have to fetch an earlier update.
@@ -118,6 +118,7 @@ export function clientConfig(part: PartBuild): Configuration {
         },
       }),
       ...(dev ? [] : [moduleIdsWithoutPaths(root), chunkHashes(), sortedChunkHashes()]),
+      ...(byContent ? [chunksByContent()] : []),
       ...(dev
         ? [new ReactRefreshRspackPlugin({ exclude: [/[\\/]node_modules[\\/]/, refreshFolder] })]
         : []),
@@ -156,7 +157,7 @@ export function serverConfig(part: PartBuild): Configuration {
         ],
     output: {
       path: part.output,
-      uniqueName: uniqueNameOf(part),
+      uniqueName: part.name,
       filename: 'server.mjs',
       // The folder of the bundle; release-address.ts turns it into a URL for visitors.
       publicPath: 'auto',
@@ -240,7 +241,10 @@ export function commonConfig(
           test: /\.module\.css$/,
           type: 'css/module',
           parser: { namedExports: false },
-          ...(server ? { generator: { exportsOnly: true } } : {}),
+          generator: {
+            ...(server ? { exportsOnly: true } : {}),
+            ...(part.remote && !dev ? { localIdentName: CLASS_NAME } : {}),
+          },
           use: [
             { loader: 'builtin:lightningcss-loader', options: { targets: browsers } },
             ...checkStyles,

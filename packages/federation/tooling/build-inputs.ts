@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Part, root } from './parts.ts';
+import { OWNERS_FILE } from './team-of.ts';
 
 /**
- * A hash of everything that goes into a part: its sources, the shared packages, the build and the
- * versions of dependencies. Tests, the frame of a remote alone and the location of the repository have
+ * A hash of everything that goes into a part: its sources, its owners, the shared packages, the build
+ * and the versions of dependencies. Tests, the frame of a remote alone and the location of the repository have
  * no influence on it.
  */
 export async function hashOfInputs(part: Part): Promise<string> {
-  const own = await filesLike(part.folder, ['src/**/*', 'package.json']);
+  const own = await filesLike(part.folder, ['src/**/*', 'package.json', OWNERS_FILE]);
   const shared = await filesLike(root, [
     'packages/*/src/**/*',
     'packages/*/package.json',

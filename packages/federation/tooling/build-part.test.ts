@@ -49,20 +49,27 @@ it('the same source in another folder is the same release', async () => {
   }
 });
 
-it('a page that changed is a release with other chunks and class names', async () => {
-  const namesIn = async (text: string) => {
-    const { folder, release } = await buildPart(await aRemote({ text }));
-    const [chunks] = /rspackChunk\w+/.exec(await textOf(folder, /\.js$/)) ?? [];
-    const [className] = /\.[\w-]+(?=\{)/.exec(await textOf(folder, /\.css$/)) ?? [];
-    const server = await textOf(folder, /^server\.mjs$/);
-    expect(server).toContain(`"${className?.slice(1)}"`);
-    return { version: release.version, chunks, className };
+it('a style sheet that changed has other class names, in the browser and on the server', async () => {
+  const classNameOf = async (changes: Parameters<typeof aRemote>[0]) => {
+    const { folder } = await buildPart(await aRemote(changes));
+    const [, name] = /\.([\w-]+)(?=\{)/.exec(await textOf(folder, /\.css$/)) ?? [];
+    expect(await textOf(folder, /^server\.mjs$/)).toContain(`"${name}"`);
+    return name;
   };
-  const [one, other] = [await namesIn('Hello'), await namesIn('Good day')];
-  expect(one.chunks).toMatch(/^rspackChunksample_\w+$/);
-  for (const name of ['version', 'chunks', 'className'] as const) {
-    expect(other[name]).not.toBe(one[name]);
-  }
+  const name = await classNameOf({});
+  expect(await classNameOf({ text: 'Good day' })).toBe(name);
+  expect(await classNameOf({ css: '.note { color: blue }' })).not.toBe(name);
+});
+
+it('a release names the team that owns the part, and another owner is another version', async () => {
+  const part = await aRemote();
+  const ownedBy = async (team: string) => {
+    await writeFile(path.join(part.folder, 'OWNERS'), `# Who is asked.\n${team}\nPlatform\n`);
+    return (await buildPart(part)).release;
+  };
+  const [one, other] = [await ownedBy('Shop'), await ownedBy('Site visits')];
+  expect([one.team, other.team]).toEqual(['Shop', 'Site visits']);
+  expect(other.version).not.toBe(one.version);
 });
 
 it('tests and what a remote needs to run alone are no part of its release', async () => {

@@ -21,6 +21,7 @@ import { hashOfInputs } from './build-inputs.ts';
 import { neededKit } from './needed-kit.ts';
 import { type Needs, needsOf } from './needs-of-build.ts';
 import { type Part, parts } from './parts.ts';
+import { teamOf } from './team-of.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -47,7 +48,7 @@ export async function buildPart(part: Part, { force = false } = {}): Promise<Bui
   if (found) return { ...found, rebuilt: false };
   await mkdir(dist, { recursive: true });
   const folder = await mkdtemp(path.join(dist, `${BUILT}${inputs}-`));
-  const release = await buildInto(folder, part, inputs);
+  const release = await buildInto(folder, part);
   await removeOldBuilds(dist);
   return { release, folder, rebuilt: true };
 }
@@ -70,9 +71,9 @@ async function builtBefore(dist: string, inputs: string): Promise<BuiltRelease |
   return undefined;
 }
 
-async function buildInto(output: string, part: Part, inputs: string): Promise<Release> {
+async function buildInto(output: string, part: Part): Promise<Release> {
   const remote = await declarationOf(part);
-  const build: PartBuild = { ...part, output, inputs, ...(remote ? { remote } : {}) };
+  const build: PartBuild = { ...part, output, ...(remote ? { remote } : {}) };
   await compile(clientConfig(build), () => undefined);
   const needs = await compile(serverConfig(build), (compilation) => needsOf(compilation, part));
   const described = await describe(part, remote, output, needs);
@@ -192,9 +193,11 @@ async function describe(
   if (!remote) await rm(path.join(output, 'remoteEntry.js'), { force: true });
   const entry = remote ? manifest.metaData.remoteEntry.name : only(/^main\.\w+\.js$/)[0];
   if (!entry) throw new Error(`${part.name} has no entry script`);
+  const team = await teamOf(part);
   return {
     name: part.name,
-    version: `${version}-${await hashOf(output, [remote?.routes ?? [], needs])}`,
+    version: `${version}-${await hashOf(output, [remote?.routes ?? [], needs, team])}`,
+    team,
     kit: remote ? neededKit(remote.kit) : KIT_VERSION,
     entry,
     server: 'server.mjs',

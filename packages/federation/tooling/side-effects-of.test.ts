@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parts } from './parts.ts';
 import { sideEffectsOf } from './side-effects-of.ts';
 
-it('no two remotes declare the same key of the storage or the same global', async () => {
+it('no two parts declare the same key of the storage or the same global', async () => {
   const declared = await Promise.all(parts.map(sideEffectsOf));
   const names = declared.flatMap(({ storage, globals }) => [
     ...Object.keys(storage),

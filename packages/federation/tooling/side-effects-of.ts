@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Part } from './parts.ts';
 
 /**
- * What the remote declares that it leaves outside its pages.
+ * What the part declares that it leaves outside its pages.
  * @throws when its declaration is not valid.
  */
 export async function sideEffectsOf({ folder }: Pick<Part, 'folder'>): Promise<SideEffects> {

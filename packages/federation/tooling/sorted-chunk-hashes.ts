@@ -1,8 +1,8 @@
 import { Compilation, type RspackPluginInstance, sources } from '@rspack/core';
 
 const NAME = 'sorted chunk hashes';
-/** The list of chunks with their hashes, or with what stands for those that are put in later. */
-const LIST = /(\.sriHashes\s*=\s*\{)([^}]*)(\})/;
+/** Chunks with the hashes of their scripts, or style sheets, or with what stands for those until later. */
+const LIST = /(\.sri\w*Hashes\s*=\s*\{)([^}]*)(\})/g;
 
 /**
  * The bundler lists the chunks of a script with their hashes in an order that follows from the folder of
@@ -15,16 +15,18 @@ export const sortedChunkHashes = (): RspackPluginInstance => ({
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
         for (const [file, asset] of Object.entries(assets)) {
+          if (!file.endsWith('.js')) continue;
           const text = asset.source().toString();
-          if (!LIST.test(text)) continue;
-          compilation.updateAsset(file, new sources.RawSource(sortedList(text)));
+          const sorted = sortedLists(text);
+          if (sorted === text) continue;
+          compilation.updateAsset(file, new sources.RawSource(sorted));
         }
       });
     });
   },
 });
 
-const sortedList = (text: string): string =>
+const sortedLists = (text: string): string =>
   text.replace(
     LIST,
     (_, start: string, list: string, end: string) => start + list.split(',').sort().join(',') + end,

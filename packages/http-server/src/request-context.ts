@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { cameByHttps, clientAddress } from './client-address.ts';
 import type { Log } from './logger.ts';
+import { recordRequest } from './request-span.ts';
 import { TRACE_HEADER, type Trace, traceOf } from './trace.ts';
 import { VISITOR_ADDRESS_HEADER, type VisitorAddresses } from './visitor-address.ts';
 
@@ -10,7 +11,14 @@ import { VISITOR_ADDRESS_HEADER, type VisitorAddresses } from './visitor-address
 export interface ServerEnv {
   // Absent when a request is handed to the app without a server, as tests do.
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string; clientAddress: string; cameByHttps: boolean; trace: Trace };
+  Variables: {
+    requestId: string;
+    clientAddress: string;
+    cameByHttps: boolean;
+    trace: Trace;
+    /** What a handler for any path has answered, in words that hold nothing of the visitor. */
+    route?: string;
+  };
 }
 
 const validId = /^[\w-]{8,64}$/;
@@ -59,6 +67,7 @@ export const requestContext = (options: {
     else await next();
     addMissing(c, headers);
     logRequest(options.log, c, started);
+    recordRequest(c, performance.now() - started);
   };
 };
 

@@ -64,6 +64,13 @@ export const internalSettings = {
   ),
 };
 
+/** Where traces and metrics go. The other variables of OpenTelemetry are read by its library. */
+export const telemetrySettings = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be a web address')),
+  ),
+};
+
 /** The same for `serveHttp`. */
 export const listenerOptions = (settings: {
   readonly SHUTDOWN_DELAY_SECONDS: number;

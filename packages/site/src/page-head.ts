@@ -9,7 +9,7 @@ export interface PageHead {
   readonly parent?: { readonly name: string; readonly path: string };
   /** The service that this page offers, in a few words. */
   readonly service?: string;
-  /** For pages behind an unguessable link: not indexed, not stored, no referrer. */
+  /** For pages behind an unguessable link or a sign-in: not indexed, not stored, no referrer. */
   readonly secret?: boolean;
   /** What the address names does not exist: the page says so, with the status 404. */
   readonly missing?: boolean;

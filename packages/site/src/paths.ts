@@ -13,6 +13,7 @@ export const paths = {
   warranty: '/warranty',
   accessibility: '/accessibility',
   adminUpload: '/admin/upload',
+  adminReleases: '/admin/releases',
   securityPlan: '/proposal',
 } as const;
 

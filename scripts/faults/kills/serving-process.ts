@@ -4,10 +4,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '@app/federation/tooling/parts';
+import { compileCache } from '../../processes/compile-cache.ts';
 
 const MAIN = path.join(root, 'api', 'src', 'main.ts');
-/** Without it, hundreds of starts would spend most of the run compiling TypeScript. */
-const COMPILE_CACHE = path.join(root, '.cache', 'compile');
 const START_MS = 120_000;
 
 /** One start of the program that serves the API. */
@@ -26,7 +25,7 @@ export function startServing(settings: Readonly<Record<string, string>>): Servin
   const child = spawn(process.execPath, [MAIN], {
     env: {
       PATH: process.env.PATH ?? '',
-      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      NODE_COMPILE_CACHE: compileCache,
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'error',

@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { openStore } from '@app/api/adapters/open-store';
-import { importProducts, products } from '@app/api/testing/builders';
-import { collect } from '@app/api/testing/collect';
 import type { ServerProcess } from '../../processes/server-process.ts';
+import { withPriceList } from '../price-list.ts';
 import { freePort, serveSite } from '../serving.ts';
 import { startVisitors, type Visitors } from '../visitors.ts';
 
-const PRODUCTS = 5;
 /** Answers that a process gives alone before the next one starts. */
 const ALONE = 100;
 
@@ -37,12 +34,8 @@ export interface RestartReport {
  * fail, and every acknowledged order must be stored. A new connection may be reset and come again,
  * if the system does not hand over handshakes, but not at every restart.
  */
-export async function restartUnderLoad(run: RestartRun): Promise<RestartReport> {
-  const settings = { DATA_DIR: run.dataDir };
-  const store = await openStore(settings);
-  try {
-    const list = products(PRODUCTS);
-    await importProducts(store.priceLists, list);
+export const restartUnderLoad = (run: RestartRun): Promise<RestartReport> =>
+  withPriceList(run.dataDir, async ({ skus, lost }) => {
     const port = await freePort();
     const start = () =>
       serveSite(port, {
@@ -51,15 +44,9 @@ export async function restartUnderLoad(run: RestartRun): Promise<RestartReport> 
         SHUTDOWN_DELAY_SECONDS: String(run.delaySeconds),
       });
     const first = await start();
-    const visitors = startVisitors({
-      origin: first.url,
-      seed: run.seed,
-      pages: run.pages,
-      skus: list.map(({ sku }) => sku),
-    });
+    const { url: origin } = first;
+    const visitors = startVisitors({ origin, seed: run.seed, pages: run.pages, skus });
     const violations = await restartRepeatedly(run, first, start, visitors);
-    const stored = new Set((await collect(store.leads.since(''))).map(({ id }) => id));
-    const lost = visitors.orders.filter((key) => !stored.has(key));
     return {
       requests: visitors.requests(),
       orders: visitors.orders.length,
@@ -67,15 +54,12 @@ export async function restartUnderLoad(run: RestartRun): Promise<RestartReport> 
       longestMs: visitors.longestMs(),
       violations: [
         ...visitors.failures,
-        ...lost.map((key) => `order ${key} is lost`),
+        ...(await lost(visitors.orders)),
         ...violations,
         ...(await tooManyResets(run, visitors.resets())),
       ],
     };
-  } finally {
-    await store.close();
-  }
-}
+  });
 
 const MIGRATION = '/proc/sys/net/ipv4/tcp_migrate_req';
 

@@ -2,7 +2,7 @@ import type { Log } from '@app/http-server/logger';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { SiteConfig } from '@app/site/site-config';
 import type { ErrorHandler } from 'hono';
-import { escapeHtml } from './escape-html.ts';
+import { plainPage } from './plain-page.ts';
 
 /** Answers a fault that nothing else caught with a page in plain words, and logs the fault. */
 export const answerFault =
@@ -16,16 +16,7 @@ export const answerFault =
       `Please try again in a moment. If it happens again, call ${company.phone.shown} or write to ${company.email}.`,
       `Please mention this number, so that we can find out what happened: ${id}`,
     ];
-    const title = `Something went wrong | ${company.name}`;
-    return c.html(
-      [
-        '<!doctype html><html lang="en-ZA"><head><meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        '<meta name="robots" content="noindex">',
-        `<title>${escapeHtml(title)}</title></head><body><h1>Something went wrong</h1>`,
-        ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
-        '<p><a href="/">Go to the home page</a></p></body></html>',
-      ].join(''),
-      500,
-    );
+    const link = { text: 'Go to the home page', href: '/' };
+    const heading = 'Something went wrong';
+    return c.html(plainPage({ heading, company: company.name, lines, link }), 500);
   };

@@ -4,14 +4,20 @@ import { VISITOR_ADDRESS_HEADER, type VisitorAddresses } from '@app/http-server/
 import type { SiteConfig } from '@app/site/site-config';
 import type { Context, Hono } from 'hono';
 import type { TelemetryTerms } from '../../src/telemetry/report.ts';
-import { type LiveSite, releaseId, servedPage } from '../releases/live-site.ts';
-import type { ReleaseSet } from '../rendering/release-sets.ts';
+import type { Health } from '../health/version-health.ts';
+import { type LiveSite, servedPage } from '../releases/live-site.ts';
+import { END, leavePreview, previewQuery, withoutPreview } from '../visitors/preview-session.ts';
+import type { PreviewRefusal, VisitorSet, VisitorSets } from '../visitors/visitor-sets.ts';
+import { announce } from './announce-releases.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { countKept, countSent } from './count-documents.ts';
 import { readForm, sameOrigin } from './form-posts.ts';
 import { type MadePage, makePage } from './make-page.ts';
 import { createPageCache } from './page-cache.ts';
+import { refusePreview } from './preview-refused.ts';
 import { protect } from './privacy.ts';
 import { hasToken, readQuery } from './query.ts';
+import { recordRendering } from './record-rendering.ts';
 import { serverTiming } from './server-timing.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { type SiteSettings, siteContext } from './site-context.ts';
@@ -22,7 +28,7 @@ export interface PagesOptions extends SiteSettings {
   readonly apiOrigin: string;
   /** The only origin whose forms are taken; unset: the one that the request was sent to. */
   readonly publicOrigin?: string | undefined;
-  readonly releaseSet: () => ReleaseSet;
+  readonly visitors: Pick<VisitorSets, 'forDocument' | 'forForm'>;
   readonly telemetry: {
     /** Changes when the terms do, so that no page with old ones is sent from the cache. */
     window(): number;
@@ -32,6 +38,7 @@ export interface PagesOptions extends SiteSettings {
   /** Most bytes of rendered pages that are kept. */
   readonly cacheBytes: number;
   readonly devOrigins?: readonly string[];
+  readonly health?: Pick<Health, 'render' | 'pageLoad'> | undefined;
 }
 
 /** Answers every path that has no other handler, with a page or the 404 page. */
@@ -44,23 +51,42 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     devOrigins: options.devOrigins,
   });
 
+  const refuse = (c: Context<ServerEnv>, why: PreviewRefusal, path: string) =>
+    refusePreview(c, why, options.site.company.name, path);
+  const tidy = (pathname: string) => tidyPath(pathname, () => false);
+
   app.get('*', async (c) => {
-    const { pathname, search } = new URL(c.req.url);
-    const set = options.releaseSet();
+    const url = new URL(c.req.url);
+    const { pathname } = url;
+    const search = withoutPreview(url.search);
+    if (previewQuery(c) === END) {
+      leavePreview(c);
+      protect(c, 'personal');
+      return c.redirect(tidy(pathname) + search, 303);
+    }
+    const chosen = await options.visitors.forDocument(c);
+    if (!chosen.ok) return refuse(c, chosen.failure, tidy(pathname) + search);
+    const { set, preview } = chosen.value;
     const path = tidyPath(pathname, (one) => servedPage(set.site, one) !== undefined);
     if (path !== pathname) {
       if (hasToken(search)) protect(c, 'secret');
-      return c.redirect(path + search, 308);
+      else if (chosen.value.varies) c.header('Cache-Control', 'no-store');
+      return c.redirect(path + url.search, 308);
     }
     const site = siteContext(options.site, options, new Date());
     const query = readQuery(search, servedPage(set.site, path)?.route.query);
     const key = `${set.site.id} ${site.year} ${telemetry.window()} ${path}${query}`;
     const make = () =>
       makePage(set, site, apiOrigin, telemetry.terms(set.site), { path, query, ...traced(c) });
-    c.header('X-Releases', madeBy(set.site, path));
-    if (hasToken(query)) return send(c, key, await make());
+    c.set('route', servedPage(set.site, path) ? path : 'no page');
+    if (!preview) countSent(options.health, c, set.site, path);
+    announce(c, chosen.value, path);
+    if (preview || hasToken(query)) return send(c, key, shownTo(chosen.value, await make()));
     const kept = cache.get(key);
-    if (kept) return send(c, key, { page: kept, privacy: 'public' }, 'hit');
+    if (kept) {
+      if (!query) countKept(options.health, set.site, path);
+      return send(c, key, { page: kept, privacy: 'public' }, 'hit');
+    }
     const made = await once(key, async () => {
       const fresh = await make();
       if (fresh.keepMs > 0) cache.set(key, fresh.page, fresh.keepMs);
@@ -77,13 +103,17 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
       return c.text('This form can only be sent from this site.', 403);
     const form = await readForm(c);
     if (!form) return c.text('This form could not be read. Please go back and try again.', 400);
-    const { pathname: path, search: query } = new URL(c.req.url);
+    const { pathname: path, search } = new URL(c.req.url);
+    const query = withoutPreview(search);
+    const chosen = await options.visitors.forForm(c);
+    if (!chosen.ok) return refuse(c, chosen.failure, tidy(path) + query);
+    const { set } = chosen.value;
     const site = siteContext(options.site, options, new Date());
     const signed = options.visitorAddresses?.sign(c.get('clientAddress'));
     const apiHeaders = signed ? { [VISITOR_ADDRESS_HEADER]: signed } : {};
     const request = { path, query, form, apiHeaders, ...traced(c) };
-    const set = options.releaseSet();
-    c.header('X-Releases', madeBy(set.site, path));
+    announce(c, chosen.value, path);
+    c.set('route', servedPage(set.site, path) ? path : 'no page');
     const made = await makePage(set, site, apiOrigin, telemetry.terms(set.site), request);
     return send(c, path + query, made);
   });
@@ -102,8 +132,8 @@ export function mountPages(app: Hono<ServerEnv>, options: PagesOptions): void {
     c.header('Content-Type', 'text/html; charset=utf-8');
     c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'private, no-cache');
-    c.header('Vary', 'Accept-Encoding');
     c.header('Server-Timing', serverTiming(cached, timing));
+    if (timing) recordRendering(c.get('trace'), timing);
     protect(c, privacy);
     if (page.noindex) c.header('X-Robots-Tag', 'noindex');
     const status = page.status as 200;
@@ -119,8 +149,6 @@ const traced = (c: Context<ServerEnv>) => ({
   traceparent: c.get('trace').traceparent,
 });
 
-/** The releases that a page is made of: the shell, and the remote that serves its path. */
-function madeBy(live: LiveSite, path: string): string {
-  const served = servedPage(live, path)?.release;
-  return [...new Set([live.shell, served ?? live.shell])].map(releaseId).join(', ');
-}
+/** A preview is for nobody else. */
+const shownTo = ({ preview }: VisitorSet, made: MadePage): MadePage =>
+  preview && made.privacy === 'public' ? { ...made, privacy: 'personal' } : made;

@@ -1,3 +1,4 @@
+import { knownReleases } from '@app/federation/known-releases';
 import type { Registry, Release } from '@app/federation/registry';
 import { readRelease } from '@app/federation/releases';
 import type { Log } from '@app/http-server/logger';
@@ -36,7 +37,7 @@ export function createDescribedFiles(
   const reported = new Set<string>();
 
   async function described(now: Registry, name: string, version: string) {
-    const hash = now.parts[name]?.releases?.[version]?.description;
+    const hash = knownReleases(now, name)[version]?.description;
     if (!hash) return undefined;
     const found = known.get(hash);
     if (found) return found;
@@ -54,9 +55,9 @@ export function createDescribedFiles(
   }
 
   async function withContent(now: Registry, name: string, file: string) {
-    const part = now.parts[name];
-    if (!part) return undefined;
-    for (const version of new Set([part.active, ...Object.keys(part.releases ?? {})])) {
+    const known = Object.keys(knownReleases(now, name));
+    const active = now.parts[name]?.active;
+    for (const version of new Set(active ? [active, ...known] : known)) {
       const release = await described(now, name, version);
       if (release?.byContent && release.integrity?.[file]) return release;
     }

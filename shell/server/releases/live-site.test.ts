@@ -78,12 +78,15 @@ describe('the live site', () => {
 
   it.each([
     ['is no JSON', '{"parts":'],
+    ['is empty', ''],
+    ['is deleted', undefined],
     ['names a release that is not there', JSON.stringify({ parts: { shell: liveAt(9) } })],
     ['has no shell', JSON.stringify({ parts: {} })],
   ])('stays as it was when the registry %s', async (_, text) => {
     await release(aShell(), shopAt(1));
     const { shop, lines, seen } = await watch();
-    await writeFile(path.join(releases, REGISTRY_FILE), text);
+    const file = path.join(releases, REGISTRY_FILE);
+    await (text === undefined ? rm(file) : writeFile(file, text));
     const complaint = 'registry cannot be read; the last good one stays live';
     await expect.poll(() => lines.map(({ msg }) => msg), { timeout: 10_000 }).toContain(complaint);
     expect(shop()).toBe(versionOf(1));

@@ -1,9 +1,16 @@
+import {
+  type CanaryOfPart,
+  canariesOf,
+  knownParts,
+  knownReleases,
+} from '@app/federation/known-releases';
+import { type Instead, readLive } from '@app/federation/live-releases';
 import { conflictOf } from '@app/federation/live-set';
 import type { LivePart, LiveRemote, Registry, Release } from '@app/federation/registry';
-import { readRelease } from '@app/federation/registry-store';
 import { storedFile } from '@app/federation/release-paths';
 import { ReleaseRefused } from '@app/federation/release-refused';
 import type { Log } from '@app/http-server/logger';
+import { failed, type Result, success } from '@app/result';
 import type { KnownRegistry } from './described-files.ts';
 import { followRegistry } from './follow-registry.ts';
 
@@ -22,10 +29,24 @@ export interface LiveSite {
   readonly earlier?: ReadonlySet<string>;
 }
 
+/** What the visitors of a canary get: the live releases, with its version of its part. */
+export interface CanarySite extends CanaryOfPart {
+  readonly site: LiveSite;
+}
+
 export interface LiveSiteWatch {
+  /** What all visitors get who are in no canary. */
   current(): LiveSite;
+  /** Those that fit what is live. */
+  canaries(): readonly CanarySite[];
+  /**
+   * The live releases with another version of a part, or with a part that is not live. Fails with the
+   * reason, as one line.
+   */
+  siteWith(instead: Instead): Promise<Result<LiveSite, string>>;
   /** The last registry that was good. Its releases may not be live yet. */
   readonly registry: KnownRegistry;
+  /** The live releases or the canaries changed. */
   onChange(listener: (site: LiveSite) => void): void;
   stop(): void;
 }
@@ -76,6 +97,7 @@ export function asLiveRemote(release: LiveRelease): LiveRemote {
 
 export const asLivePart = (release: LiveRelease): LivePart => ({
   ...asLiveRemote(release),
+  team: release.team,
   kit: release.kit,
 });
 
@@ -88,43 +110,76 @@ export async function watchLiveSite(releases: string, log: Log): Promise<LiveSit
   // A rollback takes the version that failed out of the history, and tabs still run it.
   const earlier = new Set<string>();
   let live: LiveSite | undefined;
+  let canaries: readonly CanarySite[] = [];
 
   async function accept(registry: Registry): Promise<void> {
+    rememberAll(registry, earlier);
     const next = await readLiveSite(releases, registry, earlier);
-    const isChange = live !== undefined && next.id !== live.id;
-    live = isChange ? next : (live ?? next);
+    const nextCanaries = await readCanaries(registry);
+    const isChange =
+      live !== undefined && (next.id !== live.id || describe(nextCanaries) !== describe(canaries));
+    if (live === undefined || next.id !== live.id) live = next;
+    canaries = nextCanaries;
     if (!isChange) return;
-    log.info({ releases: next.id }, 'registry changed');
-    for (const listener of listeners) listener(next);
+    log.info({ releases: next.id, canaries: describe(canaries) }, 'registry changed');
+    for (const listener of listeners) listener(live);
+  }
+
+  /** One that cannot be used must not keep the live releases from changing. */
+  async function readCanaries(registry: Registry): Promise<CanarySite[]> {
+    const read: CanarySite[] = [];
+    for (const canary of canariesOf(registry)) {
+      const site = await siteWith(registry, canary);
+      const { part, version } = canary;
+      if (site.ok) read.push({ ...canary, site: site.value });
+      else log.error({ remote: part, version, why: site.failure }, 'canary cannot be used');
+    }
+    return read;
+  }
+
+  async function siteWith(registry: Registry, instead: Instead): Promise<Result<LiveSite, string>> {
+    try {
+      return success(await readLiveSite(releases, registry, earlier, instead));
+    } catch (cause) {
+      if (cause instanceof ReleaseRefused) return failed(cause.message);
+      throw cause;
+    }
   }
 
   const registry = await followRegistry(releases, log, accept);
   return {
     // Following it has accepted one.
     current: () => live as LiveSite,
+    canaries: () => canaries,
+    siteWith: (instead) => siteWith(registry.current(), instead),
     registry,
     onChange: (listener) => listeners.push(listener),
     stop: registry.stop,
   };
 }
 
-/** @param earlier gets the ids of all releases that the registry names. */
-async function readLiveSite(
-  releases: string,
-  registry: Registry,
-  earlier: Set<string>,
-): Promise<LiveSite> {
-  const { parts } = registry;
-  for (const [name, { active, history, releases: known = {} }] of Object.entries(parts)) {
-    for (const version of [...history, active, ...Object.keys(known)]) {
+const describe = (canaries: readonly CanarySite[]): string =>
+  canaries.map(({ percent, site }) => `${percent}% ${site.id}`).join(', ');
+
+/** Adds the ids of all releases that the registry names. */
+function rememberAll(registry: Registry, earlier: Set<string>): void {
+  for (const name of knownParts(registry)) {
+    const { active, history = [] } = registry.parts[name] ?? {};
+    const known = Object.keys(knownReleases(registry, name));
+    for (const version of [...history, ...(active ? [active] : []), ...known]) {
       earlier.add(releaseId({ name, version }));
     }
   }
-  const live = await Promise.all(
-    Object.entries(parts)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, { active }]) => readRelease(releases, name, active, registry)),
-  );
+}
+
+async function readLiveSite(
+  releases: string,
+  registry: Registry,
+  earlier: ReadonlySet<string>,
+  instead?: Instead,
+): Promise<LiveSite> {
+  const live = await readLive(releases, registry, instead ? { instead } : {});
+  live.sort((a, b) => (a.name < b.name ? -1 : 1));
   // Another program may have signed it.
   const conflict = conflictOf(live);
   if (conflict) throw new ReleaseRefused(`${releases} has releases that do not fit: ${conflict}`);

@@ -2,8 +2,10 @@ import path from 'node:path';
 import type { Release } from '@app/federation/registry';
 import { acceptedCodings } from '@app/http-server/accepted-codings';
 import type { Log } from '@app/http-server/logger';
+import { networkOf } from '@app/http-server/network-of';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Context, Hono } from 'hono';
+import type { Health } from '../health/version-health.ts';
 import { createCheckedBytes } from './checked-bytes.ts';
 import { createDescribedFiles, type KnownRegistry } from './described-files.ts';
 import { sendFilm } from './send-film.ts';
@@ -33,6 +35,7 @@ export function mountReleaseFiles(
   releases: string,
   registry: KnownRegistry,
   log: Log,
+  health?: Pick<Health, 'missing'>,
 ): void {
   const described = createDescribedFiles(releases, registry, log);
   const read = createCheckedBytes(releases);
@@ -51,7 +54,11 @@ export function mountReleaseFiles(
     return send(c, file, release?.byContent ? undefined : release);
   });
 
-  async function send(c: Context, file: string, release: Release | undefined): Promise<Response> {
+  async function send(
+    c: Context<ServerEnv>,
+    file: string,
+    release: Release | undefined,
+  ): Promise<Response> {
     const extension = path.extname(file);
     const type = types[extension] ?? '';
     const integrity = release?.integrity?.[file];
@@ -65,6 +72,8 @@ export function mountReleaseFiles(
       }
       if (bytes === 'damaged' || suffix === '') report(release, file + suffix);
     }
+    const network = networkOf(c.get('clientAddress') ?? '');
+    health?.missing({ part: release.name, version: release.version }, network);
     c.header('Cache-Control', 'no-store');
     return c.text('This file is damaged', 503);
   }

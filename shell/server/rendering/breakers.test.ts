@@ -110,7 +110,7 @@ describe('a page with three faults in a row', () => {
     ['its part is retired', '7', undefined, true],
     ['another shell is live', '8', '2', true],
   ])('when %s', (_, shell, version, forgotten) => {
-    breakers.keepOnly({ shell, versionOf: () => version });
+    breakers.keepOnly((of) => of.shell === shell && of.version === version);
     expect(breakers.allows(page)).toBe(forgotten);
   });
 

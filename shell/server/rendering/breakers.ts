@@ -28,10 +28,18 @@ export type Consequence =
   | { readonly kind: 'paused'; readonly pauseMs: number }
   | { readonly kind: 'left-to-browsers' };
 
+/** A release whose code failed. */
+export interface Culprit {
+  readonly name: string;
+  readonly version: string;
+}
+
 interface Breaker {
   readonly of: PageVersions;
   failures: number;
   faults: number;
+  /** Whose code failed last. */
+  culprit?: Culprit;
   pausedUntil: number;
   /** True while the one attempt after a pause is under way. */
   trying: boolean;
@@ -40,7 +48,7 @@ interface Breaker {
 /**
  * Circuit breakers of pages. Three failures in a row start a pause. After it, one attempt is allowed:
  * success ends the pause, failure starts one twice as long, up to five minutes. Three faults in a row
- * end the attempts until another version of the part, or another shell, is live. They outlive the
+ * end the attempts until another version of the part, or another shell, is used. They outlive the
  * release sets, so that a release of another part does not try a faulty version again.
  */
 export interface Breakers {
@@ -48,14 +56,13 @@ export interface Breakers {
   allows(attempt: Attempt): boolean;
   /** @returns true when this ended a pause. */
   succeeded(attempt: Attempt): boolean;
-  failed(attempt: Attempt, failure: Failure): Consequence;
+  failed(attempt: Attempt, failure: Failure, culprit?: Culprit): Consequence;
+  /** Because of whom the page is left to browsers; undefined when it is not. */
+  culpritOf(attempt: Attempt): Culprit | undefined;
   /** The attempt was cancelled, for example by a shutdown, so it has no result to count. */
   notTried(attempt: Attempt): void;
-  /** Forgets what was made by other versions than these. */
-  keepOnly(live: {
-    readonly shell: string;
-    readonly versionOf: (part: string) => string | undefined;
-  }): void;
+  /** Forgets what was made by versions that are not in use any more. */
+  keepOnly(isUsed: (versions: PageVersions) => boolean): void;
 }
 
 export function createBreakers(now: () => number = Date.now): Breakers {
@@ -77,9 +84,10 @@ export function createBreakers(now: () => number = Date.now): Breakers {
       breakers.delete(keyOf(attempt));
       return breaker !== undefined && breaker.failures >= LIMIT;
     },
-    failed(attempt, failure) {
+    failed(attempt, failure, culprit = { name: attempt.remote, version: attempt.version }) {
       const breaker = breakers.get(keyOf(attempt)) ?? newBreaker(attempt);
       breakers.set(keyOf(attempt), breaker);
+      breaker.culprit = culprit;
       const isPaused = breaker.failures >= LIMIT;
       // Of renders that began together, only the first failures count.
       if (breaker.faults >= LIMIT || (isPaused && !breaker.trying)) return { kind: 'none' };
@@ -92,14 +100,16 @@ export function createBreakers(now: () => number = Date.now): Breakers {
       breaker.pausedUntil = now() + pauseMs;
       return { kind: 'paused', pauseMs };
     },
+    culpritOf(attempt) {
+      const breaker = breakers.get(keyOf(attempt));
+      return breaker && breaker.faults >= LIMIT ? breaker.culprit : undefined;
+    },
     notTried(attempt) {
       const breaker = breakers.get(keyOf(attempt));
       if (breaker) breaker.trying = false;
     },
-    keepOnly({ shell, versionOf }) {
-      for (const [key, { of }] of breakers) {
-        if (of.shell !== shell || of.version !== versionOf(of.remote)) breakers.delete(key);
-      }
+    keepOnly(isUsed) {
+      for (const [key, { of }] of breakers) if (!isUsed(of)) breakers.delete(key);
     },
   };
 }

@@ -1,61 +1,8 @@
-import path from 'node:path';
-import { publish } from '@app/federation/releases';
-import {
-  aRelease,
-  aShell,
-  temporaryFolder,
-  versionOf,
-  writeBuilt,
-} from '@app/federation/testing/built-release';
-import { sampleSite } from '@app/site/testing/sample-site';
-import { expect, it, onTestFinished } from 'vitest';
-import { asLiveRemote, releaseId } from '../releases/live-site.ts';
+import { versionOf } from '@app/federation/testing/built-release';
+import { expect, it } from 'vitest';
+import { releaseId } from '../releases/live-site.ts';
 import { aRenderRequest } from '../testing/fake-shell.ts';
-import { recordedLog } from '../testing/recorded-log.ts';
-import { openReleaseSets } from './release-sets.ts';
-
-const head = (title: string) => `{ title: '${title}', description: '', keywords: [] }`;
-
-/** Server bundle of a shell whose pages all show this text and have it as their title. */
-const bundle = (text: string, before = '') => `
-  ${before}
-  export const render = async () =>
-    ({ status: 200, html: ${JSON.stringify(text)}, title: '', tags: [] });
-  export const describePages = async () =>
-    ({ pages: [{ path: '/', head: ${head(text)} }], complete: true });
-`;
-
-async function openAt(server: string) {
-  const folder = await temporaryFolder();
-  const releases = path.join(folder, 'releases');
-  const publishOne = async (release: ReturnType<typeof aShell>, text: string) => {
-    const at = path.join(folder, release.name, release.version);
-    await publish(releases, await writeBuilt(at, release, { 'server.mjs': text }));
-  };
-  const release = (number: number, text: string) =>
-    publishOne(aShell({ version: versionOf(number) }), text);
-  const releaseShop = (number: number, text: string) =>
-    publishOne(aRelease({ version: versionOf(number) }), text);
-  await release(1, server);
-  const { log, lines } = recordedLog();
-  const sets = await openReleaseSets({
-    releases,
-    processes: 2,
-    heapMb: 64,
-    siteContext: () => sampleSite,
-    log,
-  });
-  onTestFinished(() => sets.close());
-  const releaseAbout = (number: number) =>
-    publishOne(aRelease({ name: 'about', version: versionOf(number), routes: [] }), '');
-  const htmlAt = async (url: string) => {
-    const { site, renderer } = sets.current();
-    const remotes = site.remotes.map(asLiveRemote);
-    return (await renderer.render(aRenderRequest(url, { remotes })))?.html;
-  };
-  const shown = async () => [sets.current().site.shell.version, await htmlAt('/')];
-  return { release, releaseShop, releaseAbout, htmlAt, shown, sets, lines };
-}
+import { bundle, openAt } from '../testing/open-release-sets.ts';
 
 it('a new release set changes files and renderer together, and has the heads of its pages', async () => {
   const { release, shown, sets } = await openAt(bundle('one'));

@@ -29,6 +29,8 @@ export interface RenderPool {
   readonly loadLater: ReadonlySet<string>;
   /** Resolves when a first process can render. */
   readonly ready: Promise<void>;
+  /** Keeps this many processes running from now on. */
+  grow(processes: number): void;
   close(): void;
 }
 
@@ -45,10 +47,11 @@ export function createRenderPool(options: RenderPoolOptions, onIdle: () => void)
   const reported = new Set<string>();
   const becameReady = Promise.withResolvers<void>();
   const logOutput = createOutputLog(log);
+  let { processes } = options;
   let closed = false;
 
   function start() {
-    if (closed || running.size >= options.processes) return;
+    if (closed || running.size >= processes) return;
     const order = { kind: 'load', shell, remotes, loadLater: [...loadLater] } as const;
     const started = startRenderProcess(order, options.heapMb, {
       onReady() {
@@ -97,6 +100,10 @@ export function createRenderPool(options: RenderPoolOptions, onIdle: () => void)
     idle: () => [...running].find(({ idle }) => idle),
     loadLater,
     ready: becameReady.promise,
+    grow(most) {
+      processes = most;
+      start();
+    },
     close() {
       closed = true;
       for (const one of running) one.kill();

@@ -27,7 +27,7 @@ interface Job extends Waiting {
   readonly askedAt: number;
 }
 
-export interface RenderQueue extends Pick<RenderPool, 'ready' | 'loadLater'> {
+export interface RenderQueue extends Pick<RenderPool, 'ready' | 'loadLater' | 'grow'> {
   ask(task: RenderTask, waiting: Waiting): Promise<Outcome>;
   /** Lets tasks under way finish, then ends the processes. */
   close(): Promise<void>;
@@ -38,13 +38,13 @@ export interface RenderQueue extends Pick<RenderPool, 'ready' | 'loadLater'> {
  * processes but one, so that pages of it that hang leave one for the others.
  */
 export function createRenderQueue(options: RenderPoolOptions): RenderQueue {
-  const mostAtOnce = Math.max(1, options.processes - 1);
+  let { processes } = options;
   const underWay = new Map<string, number>();
   let queue: Job[] = [];
   let closed: PromiseWithResolvers<void> | undefined;
   const pool = createRenderPool(options, assign);
 
-  const isAllowed = ({ owner }: Job) => (underWay.get(owner) ?? 0) < mostAtOnce;
+  const isAllowed = ({ owner }: Job) => (underWay.get(owner) ?? 0) < Math.max(1, processes - 1);
 
   function assign() {
     for (;;) {
@@ -77,6 +77,10 @@ export function createRenderQueue(options: RenderPoolOptions): RenderQueue {
   return {
     ready: pool.ready,
     loadLater: pool.loadLater,
+    grow(most) {
+      processes = most;
+      pool.grow(most);
+    },
     ask(task, waiting) {
       if (closed) return Promise.resolve({ kind: 'not-tried', why: 'the renderer is closed' });
       if (queue.filter(({ owner }) => owner === waiting.owner).length >= WAITING_PER_REMOTE) {

@@ -1,7 +1,14 @@
 import type { LiveRemote } from '@app/federation/registry';
+import { countOne } from '@app/http-server/telemetry-channel';
 import type { DescribedPages, DescribeRequest } from '../../src/bootstrap/describe-pages.ts';
 import type { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx';
-import { type Attempt, type Breakers, createBreakers, type Failure } from './breakers.ts';
+import {
+  type Attempt,
+  type Breakers,
+  type Culprit,
+  createBreakers,
+  type Failure,
+} from './breakers.ts';
 import { releaseAtFault } from './release-at-fault.ts';
 import { createRenderCosts, type RenderCosts } from './render-costs.ts';
 import type { RenderFault } from './render-messages.ts';
@@ -44,11 +51,28 @@ export interface Renderer {
   describe(request: DescribeRequest): Promise<DescribedPages>;
   /** Resolves when a first page can be rendered. */
   readonly ready: Promise<void>;
+  /** Uses this many processes from now on. */
+  grow(processes: number): void;
   /** Lets renders under way finish, then ends the processes. */
   close(): Promise<void>;
 }
 
+interface RenderedPart {
+  readonly part: string;
+  readonly version: string;
+}
+
+/** What came of a request for a page that no visitor made up: see `isOfVersion`. */
+export type RenderEvent = { readonly page: RenderedPart; readonly shell: RenderedPart } & (
+  | { readonly kind: 'rendered' }
+  /** The page has no content, because code failed, now or too often before. */
+  | { readonly kind: 'fault'; readonly culprit: RenderedPart }
+  /** It took too long, or its process was killed: the machine may be to blame. */
+  | { readonly kind: 'late' }
+);
+
 export interface RendererOptions extends RenderPoolOptions {
+  readonly onRender?: ((event: RenderEvent) => void) | undefined;
   /** Of all release sets, which live shorter than a version. */
   readonly breakers?: Breakers;
   readonly costs?: RenderCosts;
@@ -88,7 +112,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         return { fault: outcome.why, tried: false };
       case 'failed': {
         const failure = count === 'fault' && outcome.byMachine ? 'late' : count;
-        const next = breakers.failed(attempt, failure);
+        const next = breakers.failed(attempt, failure, releaseAtFault(options, outcome));
         if (next.kind === 'paused')
           log.error(
             { ...where, pauseMs: next.pauseMs },
@@ -101,6 +125,21 @@ export function createRenderer(options: RendererOptions): Renderer {
         if (breakers.succeeded(attempt)) log.info(where, 'rendering resumed');
         return { answer: outcome };
     }
+  }
+
+  function tell(
+    request: RenderRequest,
+    { remote, version }: PageRelease,
+    happened: { readonly kind: 'rendered' | 'late' } | { readonly culprit: Culprit },
+  ) {
+    if (!isOfVersion(request, remote !== shell.name)) return;
+    const parts = {
+      page: { part: remote, version },
+      shell: { part: shell.name, version: shell.version },
+    };
+    if ('kind' in happened) return options.onRender?.({ ...parts, ...happened });
+    const { name, version: failed } = happened.culprit;
+    options.onRender?.({ ...parts, kind: 'fault', culprit: { part: name, version: failed } });
   }
 
   /** Counts a fault for the release whose code ran; unless something names it, for the page's. */
@@ -132,7 +171,11 @@ export function createRenderer(options: RendererOptions): Renderer {
     async render(request) {
       const where = ownerOf(request);
       const attempt = attemptAt(where);
-      if (!breakers.allows(attempt)) return undefined;
+      if (!breakers.allows(attempt)) {
+        const culprit = breakers.culpritOf(attempt);
+        if (culprit) tell(request, where, { culprit });
+        return undefined;
+      }
       const runMs = request.form ? POST_DEADLINE_MS : RENDER_DEADLINE_MS;
       const waiting = { owner: where.remote, waitMs: QUEUE_DEADLINE_MS, runMs };
       const renderOnce = async (): Promise<Outcome> => {
@@ -142,13 +185,22 @@ export function createRenderer(options: RendererOptions): Renderer {
           ? ({ ...outcome, kind: 'failed', fault: 'the bundle made no page' } as const)
           : outcome;
         if (counted.kind === 'rendered') costs.rendered(where, counted.cost);
+        const { remote: part, version } = where;
+        countOne('site.renders', { part, version, outcome: counted.kind });
         if (counted.kind === 'failed') costs.failed(where);
         return counted;
       };
       const failure = isOfVersion(request, where.remote !== shell.name) ? 'fault' : 'request';
       const { answer, ...failed } = await ask(attempt, failure, renderOnce, where);
-      if (answer?.kind === 'rendered') return { ...answer.page, timing: timingOf(answer) };
-      const release = failed.tried ? count(failed, where) : {};
+      if (answer?.kind === 'rendered') {
+        tell(request, where, { kind: 'rendered' });
+        return { ...answer.page, timing: timingOf(answer) };
+      }
+      const release = failed.tried ? count(failed, where) : undefined;
+      if ('byMachine' in failed && failed.byMachine) tell(request, where, { kind: 'late' });
+      else if (release) {
+        tell(request, where, { culprit: { name: release.remote, version: release.version } });
+      }
       const { fault } = failed;
       const id = request.requestId;
       log.error({ id, ...where, ...release, fault }, 'page not rendered on the server');
@@ -164,6 +216,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         complete: all.every(({ complete }) => complete),
       };
     },
+    grow: queue.grow,
     close: queue.close,
   };
 }

@@ -1,4 +1,5 @@
 import type { Log } from '@app/http-server/logger';
+import { countOne } from '@app/http-server/telemetry-channel';
 import type { BrowserFaultKind } from '../../src/telemetry/report.ts';
 
 /** Faults of server bundles, beside those of browsers. */
@@ -38,6 +39,8 @@ export function createFaultCounts(log: Log): FaultCounts {
       if (minute.size === 0) setTimeout(endMinute, MINUTE_MS).unref();
       increase(all, fault);
       increase(minute, fault);
+      const { remote, version, kind } = fault;
+      countOne('site.faults', { part: remote, version, kind });
     },
     list: () => sorted(all),
   };

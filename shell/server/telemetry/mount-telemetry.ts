@@ -1,8 +1,10 @@
 import { addressGroup } from '@app/http-server/address-group';
 import type { Log } from '@app/http-server/logger';
+import { networkOf } from '@app/http-server/network-of';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Hono } from 'hono';
 import { TelemetryReport } from '../../src/telemetry/report.ts';
+import type { Health } from '../health/version-health.ts';
 import { sameOrigin } from '../pages/form-posts.ts';
 import { perMinute } from '../per-minute.ts';
 import { type LiveSite, servedPage, wasLive } from '../releases/live-site.ts';
@@ -25,6 +27,7 @@ interface Options {
   readonly liveSite: () => LiveSite;
   readonly tokens: TelemetryTokens;
   readonly faults: FaultCounts;
+  readonly health?: Pick<Health, 'fault' | 'vitals'> | undefined;
 }
 
 export const TELEMETRY_PATH = '/api/telemetry';
@@ -35,7 +38,7 @@ export const TELEMETRY_PATH = '/api/telemetry';
  */
 export function mountTelemetry(
   app: Hono<ServerEnv>,
-  { log, publicOrigin, liveSite, tokens, faults }: Options,
+  { log, publicOrigin, liveSite, tokens, faults, health }: Options,
 ): void {
   const faultLimits = createReportLimits(log, FAULT_LIMITS);
   const mayLog = perMinute(FAULT_LINES);
@@ -55,13 +58,19 @@ export function mountTelemetry(
     // Only paths of ours: any other may hold what a visitor typed.
     const where = page && servedPage(live, page) ? { page } : {};
     const address = addressGroup(c.get('clientAddress'));
+    const network = networkOf(c.get('clientAddress'));
+    const of = { part: report.remote, version: report.version };
     if (type === 'vitals') {
-      if (vitalsLimits.admits(address)) log.info({ ...told, ...where }, 'web vitals');
+      if (vitalsLimits.admits(address)) {
+        health?.vitals(of, network, report.metrics);
+        log.info({ ...told, ...where }, 'web vitals');
+      }
       return c.body(null, 204);
     }
     const { set: __, ...fault } = told;
     if (faultLimits.admits(address)) {
       faults.add(report);
+      health?.fault(of, network);
       if (mayLog()) log.error({ id, ...fault, ...where }, 'remote failed in a browser');
     }
     return c.body(null, 204);

@@ -4,7 +4,12 @@ import { integrityOf } from '@app/federation/integrity';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { onTestFinished } from 'vitest';
 import type { RenderRequest } from '../../src/bootstrap/render.tsx';
-import { createRenderer, type Renderer, type RendererOptions } from '../rendering/renderer.ts';
+import {
+  createRenderer,
+  type RenderEvent,
+  type Renderer,
+  type RendererOptions,
+} from '../rendering/renderer.ts';
 import type { ReleaseFault } from '../telemetry/fault-counts.ts';
 import { aRenderRequest, writeFakeShell } from './fake-shell.ts';
 import { recordedLog } from './recorded-log.ts';
@@ -27,6 +32,7 @@ export async function aRenderer(changes: RendererChanges = {}) {
   const folder = await temporaryFolder();
   const { log, lines } = recordedLog();
   const faults: ReleaseFault[] = [];
+  const events: RenderEvent[] = [];
   const remotes = Object.entries(changes.remotes ?? {}).map(async ([name, text]) => {
     const file = path.join(folder, `${name}.mjs`);
     await writeFile(file, text);
@@ -42,12 +48,20 @@ export async function aRenderer(changes: RendererChanges = {}) {
     processes: changes.processes ?? 2,
     heapMb: changes.heapMb ?? 64,
     onFault: (fault) => void faults.push(fault),
+    onRender: (event) => void events.push(event),
     log,
   });
   onTestFinished(() => renderer.close());
   // A test with its own shell, which may never load, decides itself when to wait.
   if (!changes.shell) await renderer.ready;
-  return { renderer, folder, lines, faults, file: (name: string) => path.join(folder, name) };
+  return {
+    renderer,
+    folder,
+    lines,
+    faults,
+    events,
+    file: (name: string) => path.join(folder, name),
+  };
 }
 
 export const htmlOf = async (

@@ -1,11 +1,13 @@
+import type { Instead } from '@app/federation/live-releases';
 import { aRelease, aShell } from '@app/federation/testing/built-release';
+import { failed, success } from '@app/result';
 import { sampleSite } from '@app/site/testing/sample-site';
 import type { DescribedPages } from '../../src/bootstrap/describe-pages.ts';
 import type { RenderedPage, RenderRequest } from '../../src/bootstrap/render.tsx';
 import { nothingReleased } from '../releases/described-files.ts';
-import type { LiveSite } from '../releases/live-site.ts';
+import type { CanarySite, LiveSite } from '../releases/live-site.ts';
 import { createPageHeads, type PageHeads } from '../rendering/page-heads.ts';
-import type { ReleaseSets } from '../rendering/release-sets.ts';
+import type { ReleaseSet, ReleaseSets } from '../rendering/release-sets.ts';
 
 export const aPage = (changes: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
@@ -54,7 +56,13 @@ export function fakeReleaseSets(
       sets.descriptions += 1;
       return sets.described ?? nothing;
     },
+    grow: () => {},
     close: async () => {},
+  };
+  const setOf = (site: LiveSite): ReleaseSet => {
+    const heads = headsOf.get(site) ?? createPageHeads(site, renderer, () => sampleSite);
+    headsOf.set(site, heads);
+    return { site, renderer, heads };
   };
   const sets = {
     site: aLiveSite(),
@@ -65,11 +73,22 @@ export function fakeReleaseSets(
     described: described as DescribedPages | undefined,
     /** How often the pages were described. */
     descriptions: 0,
-    current() {
-      const { site } = sets;
-      const heads = headsOf.get(site) ?? createPageHeads(site, renderer, () => sampleSite);
-      headsOf.set(site, heads);
-      return { site, renderer, heads };
+    current: () => setOf(sets.site),
+    canarySites: [] as readonly CanarySite[],
+    canaries: () =>
+      sets.canarySites.map(({ site, ...canary }) => ({ ...canary, set: setOf(site) })),
+    /** Releases of previews, by part and version. */
+    previews: {} as Readonly<Record<string, LiveSite>>,
+    /** How often the processes of a preview were asked for. */
+    previewsOpened: 0,
+    async previewSite({ part, version }: Instead) {
+      const site = sets.previews[`${part}@${version}`];
+      return site ? success(site) : failed('it is not there');
+    },
+    async preview(instead: Instead) {
+      sets.previewsOpened += 1;
+      const site = await sets.previewSite(instead);
+      return site.ok ? success(setOf(site.value)) : site;
     },
     renderCosts: () => [],
     registry: nothingReleased,

@@ -1,8 +1,8 @@
 import { type MailStatus, mailStatusTexts } from '@app/contracts/mail-status';
+import { OutcomeMessage } from '../admin/outcome-message.tsx';
 import css from './admin-upload.module.css';
 import { Counts } from './counts.tsx';
 import { DeadMails } from './dead-mails.tsx';
-import { OutcomeMessage } from './outcome-message.tsx';
 import type { MailStatusRequest } from './use-mail-status.ts';
 
 /**

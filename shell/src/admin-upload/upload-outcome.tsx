@@ -1,7 +1,7 @@
 import { type AdminUploadReport, adminUploadTexts } from '@app/contracts/admin-upload';
+import { OutcomeMessage } from '../admin/outcome-message.tsx';
 import css from './admin-upload.module.css';
 import { Counts } from './counts.tsx';
-import { OutcomeMessage } from './outcome-message.tsx';
 import { RefusedRows } from './refused-rows.tsx';
 import type { Outcome } from './use-upload.ts';
 

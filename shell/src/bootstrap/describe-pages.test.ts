@@ -69,7 +69,10 @@ describe('describing the live pages', () => {
 
   it('includes the pages of the shell', async () => {
     const { pages } = await describePages({ site, remotes: [] }, () => Promise.reject(new Error()));
-    expect(pages).toMatchObject([{ path: '/admin/upload', head: { noindex: true } }]);
+    expect(pages).toMatchObject([
+      { path: '/admin/releases', head: { secret: true } },
+      { path: '/admin/upload', head: { noindex: true } },
+    ]);
   });
 
   it('is incomplete, with all other pages, when a bundle cannot be loaded', async () => {

@@ -1,6 +1,8 @@
 import type { PageHead } from '@app/site/page-head';
 import { paths } from '@app/site/paths';
 import type { ReactNode } from 'react';
+import { adminReleasesHead } from '../admin-releases/admin-releases-head.ts';
+import { AdminReleasesRoute } from '../admin-releases/admin-releases-route.tsx';
 import { adminUploadHead } from '../admin-upload/admin-upload-head.ts';
 import { AdminUploadRoute } from '../admin-upload/admin-upload-route.tsx';
 import { FailurePanel } from '../remotes/failure-panel.tsx';
@@ -16,6 +18,7 @@ interface OwnPage {
 /** Pages of the shell itself, by path. */
 const ownPages: Readonly<Record<(typeof ownPaths)[number], OwnPage>> = {
   [paths.adminUpload]: { head: adminUploadHead, element: <AdminUploadRoute /> },
+  [paths.adminReleases]: { head: adminReleasesHead, element: <AdminReleasesRoute /> },
 };
 
 export const ownRoutes = Object.entries(ownPages).map(([path, { element }]) => ({

@@ -4,7 +4,9 @@ import { createToastStore } from '@app/ui/toast-store';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { offerBoundaries } from '../boundaries/offer-boundaries.ts';
 import { createBrowserSource } from '../remotes/browser-source.ts';
+import { fetchLiveParts } from '../remotes/live-parts.ts';
 import { focusAfterRetry, loadDocument } from '../remotes/load-document.ts';
 import { type LoadedPage, loadData, loadPage } from '../remotes/load-page.ts';
 import { PageBoundary } from '../remotes/page-boundary.tsx';
@@ -68,7 +70,9 @@ if (data.rendered) {
 }
 
 const { telemetry: terms, shell, remotes } = data;
-if (terms) startTelemetry({ terms, shell, remotes, running: source.running }, router);
+const { running } = source;
+if (terms) startTelemetry({ terms, shell, remotes, running }, router);
+offerBoundaries({ shell, remotes, running, liveParts: fetchLiveParts, router });
 
 /**
  * Hydrates the frame at once, without waiting for the code of the page, which hydrates when its

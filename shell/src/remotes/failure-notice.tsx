@@ -7,7 +7,7 @@ import { RetryButton, type Retrying } from './retry-button.tsx';
 export function FailureNotice(retrying: Retrying) {
   const { company } = useSite();
   return (
-    <section className={css.notice} role="alert" aria-busy={retrying.busy}>
+    <section className={css.notice} role="alert" data-frame="" aria-busy={retrying.busy}>
       <Container className={css.content}>
         <p>
           <strong>Part of this page is not available right now.</strong> You can read it and follow

@@ -22,7 +22,7 @@ export function FailurePanel(retrying: Retrying) {
   useHead(head, useLocation().pathname);
   return (
     <Container>
-      <section className={css.panel} role="alert" aria-busy={retrying.busy}>
+      <section className={css.panel} role="alert" data-frame="" aria-busy={retrying.busy}>
         <AlertIcon />
         <h1 tabIndex={-1} data-page-heading>
           {TITLE}

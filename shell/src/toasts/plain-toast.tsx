@@ -11,7 +11,7 @@ export function PlainToast({
   readonly onDismiss: () => void;
 }) {
   return (
-    <div className={css.toast} role="alert">
+    <div className={css.toast} role="alert" data-frame="">
       <p>
         <strong>{title}</strong> {text}
       </p>

@@ -105,3 +105,27 @@ describe('with a password in the settings', () => {
     expect(unknown / known).toBeLessThan(2.5);
   });
 });
+
+describe('the fingerprint of the credentials', () => {
+  test('is that of the stored password, and another one after each change', async () => {
+    const running = await open();
+    expect(await running.fingerprint()).toBeUndefined();
+    await running.makePassword();
+    const first = await running.fingerprint();
+    expect(await (await open()).fingerprint()).toBe(first);
+    await writeAdminPassword(dataDir, 'another password');
+    expect(await running.fingerprint()).not.toBe(first);
+  });
+
+  test('of a password in the settings is the same in every process, and does not tell it', async () => {
+    const [here, there, other] = [
+      await open('pass words'),
+      await open('pass words'),
+      await open('other ones'),
+    ];
+    const fingerprint = await here.fingerprint();
+    expect(await there.fingerprint()).toBe(fingerprint);
+    expect(await other.fingerprint()).not.toBe(fingerprint);
+    expect(fingerprint).not.toContain('pass words');
+  });
+});

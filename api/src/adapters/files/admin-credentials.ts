@@ -24,7 +24,12 @@ export async function openAdminCredentials(settings: {
   const { dataDir, username, password } = settings;
   if (password !== undefined) {
     const hash = await hashPassword(password);
-    return { makePassword: async () => undefined, ...checkAgainst(username, async () => hash) };
+    return {
+      makePassword: async () => undefined,
+      ...checkAgainst(username, async () => hash),
+      // The hash has another salt in each process, and all of them know the same sessions.
+      fingerprint: async () => sha256(password),
+    };
   }
   const read = () => readAdminPassword(dataDir);
   await read();
@@ -35,6 +40,11 @@ const checkAgainst = (
   username: string,
   readHash: () => Promise<PasswordHash | undefined>,
 ): CredentialsCheck => ({
+  username,
+  async fingerprint() {
+    const stored = await readHash();
+    return stored && sha256(`${stored.salt} ${stored.hash}`);
+  },
   async verify(given) {
     const hash = await readHash();
     if (!hash) return false;

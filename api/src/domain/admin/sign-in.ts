@@ -1,6 +1,7 @@
 import { failed, type Result, success } from '@app/result';
 import type { LimitReached } from '../limits/limits.ts';
 import type { AttemptLimiter, SignInVisitor } from './attempt-limiter.ts';
+import type { SessionOwner } from './sessions.ts';
 
 export interface Credentials {
   readonly username: string;
@@ -11,7 +12,7 @@ export interface Credentials {
  * Checks the owner's credentials. An unknown username takes as long as a wrong password, so timing
  * reveals nothing.
  */
-export interface CredentialsCheck {
+export interface CredentialsCheck extends SessionOwner {
   verify(credentials: Credentials): Promise<boolean>;
 }
 

@@ -27,6 +27,18 @@ export interface DeliveryDependencies {
   /** Waits after the store has failed, before the outcome is recorded again. */
   readonly pause: () => Promise<void>;
   readonly isStopping: () => boolean;
+  /** Called after each attempt, for the traces of the operator. */
+  readonly attempted?: (attempt: MailAttempt) => void;
+}
+
+/** An attempt to send a mail. It says nothing of who gets it. */
+export interface MailAttempt {
+  readonly purpose: Mail['purpose'];
+  /** Id of the trace of the request, when this process took it. */
+  readonly trace: string | undefined;
+  readonly startedAt: Date;
+  readonly ms: number;
+  readonly outcome: 'sent' | 'failed' | 'dead';
 }
 
 /**
@@ -43,10 +55,13 @@ export async function deliverMail(
 ): Promise<void> {
   const { store, reports, letterhead, now, randomness, log } = dependencies;
   const key = mailKey(lead, mail.purpose);
+  const startedAt = now();
   const sent = await send(dependencies, messageId(key, letterhead.from.address), () =>
     writeMail(reports, lead, mail.purpose, letterhead),
   );
   const outcome = attemptOutcome(attempt, sent, now(), chance(randomness));
+  const ms = now().getTime() - startedAt.getTime();
+  dependencies.attempted?.({ purpose: mail.purpose, trace, startedAt, ms, outcome: outcome.kind });
   await record(dependencies, () => settleAttempt(store.mails, attempt, outcome));
   if (!sent.ok) await attempt.permit.giveBack();
   const { reference } = lead;

@@ -22,7 +22,7 @@ export const summary: TechnologySummary = {
   order: 1,
   title: 'Video Surveillance',
   description:
-    'Cameras chosen by the question they must answer: is someone there, who is it, what is the plate?',
+    'Cameras chosen for what you need to see: that someone is there, who it is, or a number plate.',
   Icon: CctvIcon,
 };
 
@@ -36,9 +36,9 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
 
 export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
-  lede: 'A camera is only useful if it answers a question: is someone there, who is it, what is the plate? We start from the question and work back to the lens.',
+  lede: 'What must the camera show you: that someone is there, who it is, or a number plate? The answer decides the lens and the distance.',
   introduction: [
-    'The drawing shows what one 4-megapixel camera sees in a yard. In the amber zone it validates: it shows enough to identify a stranger. A longer lens takes that zone further away, and makes the view narrower.',
+    'The drawing shows what one 4-megapixel camera sees in a yard. In the amber zone it reaches the level “validate”: it shows enough to identify a stranger. A longer lens does so further away, but its view is narrower.',
   ],
   drawing: {
     Sheet: FieldOfView,
@@ -58,15 +58,15 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       },
       {
         title: 'Cover the rest',
-        text: 'Floors and perimeters get general views. A camera that already covers the door beside it is not counted twice.',
+        text: 'Floors and perimeters get general views. If one camera also covers the door beside it, you don’t pay for a second.',
       },
       {
         title: 'Draw it',
-        text: 'You see every cone on a plan of your site before anything is ordered, with what is blind behind a pillar or a truck.',
+        text: 'A plan of your site shows what each camera covers, and what a pillar or a parked truck hides.',
       },
       {
-        title: 'Prove it',
-        text: 'At handover someone walks each view by day and by night, and you keep the pictures.',
+        title: 'Test it',
+        text: 'Walk through each view by day and by night, and check the pictures before you accept the job.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: ScanLineIcon,
       title: 'Resolution',
-      text: 'More pixels buy distance, not only detail. We choose the resolution from the width the camera must cover.',
+      text: 'More pixels give you more distance as well as detail. We choose the resolution from the width the camera must cover.',
       rows: [
         ['Range', '2 to 8 MP'],
         ['Usual choice', { ours: '4 MP' }],
@@ -92,7 +92,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: MoonIcon,
       title: 'Night',
-      text: 'Infrared for quiet perimeters. White light and full colour where a face or the colour of a car matters.',
+      text: 'Infrared for quiet perimeters. White light and full colour where you need a face or the colour of a car.',
       rows: [
         ['Fixed camera', '8 to 12 W at night'],
         ['PTZ camera', '25 W'],
@@ -101,7 +101,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: HardDriveIcon,
       title: 'Recording',
-      text: 'H.265 on a recorder on your site, sized for the days you need. Privacy law says: no longer than needed.',
+      text: 'H.265 on a recorder on your site, sized for the days you need. POPIA says: keep it no longer than needed.',
       rows: [
         ['4 MP stream', { ours: '3 to 4 Mbps' }],
         ['We plan for', { ours: '30 days' }],
@@ -119,7 +119,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: BatteryChargingIcon,
       title: 'Power cuts',
-      text: 'We size the backup from the hours you tell us, so that the recorder outlasts the outage.',
+      text: 'We size the backup for the hours you need, so the recorder keeps recording through the power cut.',
       rows: [
         ['Recorder', { ours: '25 W' }],
         ['Router', { ours: '12 W' }],
@@ -129,10 +129,10 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   questions: [
     'How far from each camera can you still identify a stranger, and with which lens?',
     'What does this camera’s picture look like at night, in a yard like mine?',
-    'How many days are kept, and who may look at them?',
+    'How many days are kept, and who can watch the recordings?',
   ],
   next: {
-    heading: 'Tell us what the camera must prove',
-    text: 'Send a message and we will come back with questions, a visit and a drawing. Cameras never go in toilets, change rooms or consulting rooms.',
+    heading: 'Tell us what you need to see',
+    text: 'Tell us which doors, gates or areas worry you. We never plan cameras in toilets, change rooms or consulting rooms.',
   },
 }));

@@ -29,7 +29,8 @@ export async function temporaryFolder(
   cleanUp: (remove: () => Promise<void>) => void = onTestFinished,
 ): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
-  cleanUp(() => rm(folder, { recursive: true, force: true }));
+  // Repeated, because a process that ends may still be writing.
+  cleanUp(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 

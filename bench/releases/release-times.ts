@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { table } from '../table.ts';
+
+const run = promisify(execFile);
+
+const PAGE = '/consulting';
+const SOURCE = 'mfe-shop/src/features/price-list/price-list.tsx';
+/** The line below the page's heading. */
+const LEDE = /(const LEDE =\s+')[^']+'/;
+const POLL_MS = 5;
+
+export interface ReleasedShop {
+  /** The working tree that is edited. */
+  readonly tree: string;
+  readonly url: string;
+  /** Settings of the commands. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Milliseconds from the start of a command. */
+interface Times {
+  readonly ended: number;
+  /** Until a visitor got the first document with the change. */
+  readonly served: number;
+}
+
+/** Edits a page of the shop, releases it by the command, and rolls it back, again and again. */
+export async function releaseTimes(shop: ReleasedShop, rounds: number): Promise<string> {
+  const releases: Times[] = [];
+  const rollbacks: Times[] = [];
+  const file = path.join(shop.tree, SOURCE);
+  const source = await readFile(file, 'utf8');
+  const before = LEDE.exec(source)?.[0].split("'")[1];
+  if (!before) throw new Error(`${SOURCE} has no LEDE`);
+  for (let round = 1; round <= rounds; round++) {
+    const lede = `Prices of round ${round}.`;
+    await writeFile(file, source.replace(LEDE, `$1${lede}'`));
+    releases.push(await timeOf(shop, 'server/commands/release.ts', lede));
+    rollbacks.push(await timeOf(shop, 'packages/federation/commands/rollback.ts', before));
+  }
+  return table([
+    { step: 'release: build, checks, copy', ...figures(releases) },
+    { step: 'rollback', ...figures(rollbacks) },
+  ]);
+}
+
+/** Runs a command for the shop, and asks for the page until it has the text. */
+async function timeOf({ tree, url, env }: ReleasedShop, program: string, text: string) {
+  const started = performance.now();
+  const since = () => performance.now() - started;
+  const command = run(process.execPath, [program, 'shop'], {
+    cwd: tree,
+    env: { ...process.env, ...env },
+  });
+  const ended = command.then(since);
+  const served = firstDocument(url, text).then(since);
+  return { ended: await ended, served: await served };
+}
+
+async function firstDocument(url: string, text: string): Promise<void> {
+  while (!(await (await fetch(url + PAGE)).text()).includes(text)) await pause(POLL_MS);
+}
+
+const seconds = (ms: number): string => (ms / 1000).toFixed(2);
+
+function figures(times: readonly Times[]): Record<string, string> {
+  const of = (key: keyof Times) => times.map((one) => one[key]).sort((a, b) => a - b);
+  const [ended, served] = [of('ended'), of('served')];
+  const middle = Math.floor(times.length / 2);
+  return {
+    'command s, median': seconds(ended[middle] ?? 0),
+    'served s, median': seconds(served[middle] ?? 0),
+    'served s, slowest': seconds(served.at(-1) ?? 0),
+  };
+}

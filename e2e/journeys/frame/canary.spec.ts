@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { cartTexts } from '@app/contracts/order';
+import { endCanary, promoteCanary, publishCanary } from '@app/federation/canary';
+import { makePreviewLink } from '@app/federation/make-preview-link';
+import { publishPreview } from '@app/federation/publish-preview';
+import { REGISTRY_FILE } from '@app/federation/releases';
+import type { APIRequestContext, BrowserContext, Page } from 'playwright/test';
+import { followPriceEstimates, openPage } from '../../support/open-page.ts';
+import { liveShopVersion, publishShop, restoreRegistry } from '../../support/shop-release.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.describe.configure({ timeout: 60_000 });
+test.use({ server: 'canary' });
+
+const PATIENCE = { timeout: 20_000 };
+const OTHER = '1.0.1-aaaaaaaaaaaa';
+const OTHER_TITLE = 'Shopping Cart 2';
+const other = {
+  browser: (code: string) =>
+    code.replaceAll(JSON.stringify(cartTexts.title), JSON.stringify(OTHER_TITLE)),
+  server: (code: string) =>
+    code
+      .replaceAll(JSON.stringify(cartTexts.title), JSON.stringify(OTHER_TITLE))
+      .replaceAll(`'${cartTexts.title}'`, `'${OTHER_TITLE}'`),
+};
+
+let registry: string;
+let live: string;
+test.beforeEach(async ({ site }) => {
+  registry = await readFile(path.join(site.releases, REGISTRY_FILE), 'utf8');
+  live = await liveShopVersion(site.releases);
+});
+test.afterEach(async ({ site, playwright }) => {
+  await restoreRegistry(site.releases, registry);
+  const anew = () => playwright.request.newContext({ baseURL: site.url });
+  await expect.poll(async () => shopOf(await anew()), PATIENCE).toEqual([live, undefined]);
+});
+
+/** The version of the shop that a document names, and the cookie that it sets. */
+async function shopOf(request: APIRequestContext) {
+  const answer = await request.get('/consulting');
+  const { 'x-releases': releases = '', 'set-cookie': cookie } = answer.headers();
+  return [/shop@([\w.-]+)/.exec(releases)?.[1], cookie?.split(';')[0]];
+}
+
+const cart = (page: Page, title: string) =>
+  page.getByRole('heading', { name: title, exact: true, includeHidden: true });
+
+async function choose(context: BrowserContext, url: string, canary: string) {
+  await context.addCookies([{ name: 'release', value: canary, url }]);
+}
+
+const cookieNames = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name);
+
+async function startCanary(releases: string, anew: () => Promise<APIRequestContext>) {
+  await publishShop(releases, OTHER, {
+    ...other,
+    publishWith: (folder, built) => publishCanary(folder, built, 50),
+  });
+  await expect.poll(async () => (await shopOf(await anew()))[1], PATIENCE).toBeDefined();
+}
+
+test('a canary for half of the visitors is the same for each of them at every visit, then promoted for all', async ({
+  context,
+  page,
+  site,
+  playwright,
+}) => {
+  const anew = () => playwright.request.newContext({ baseURL: site.url });
+  expect((await shopOf(await anew()))[1]).toBeUndefined();
+  await startCanary(site.releases, anew);
+
+  // By chance: that 60 visitors all get the same happens once in 10^17 times.
+  const visitors = new Map<string | undefined, APIRequestContext>();
+  for (let visitor = 0; visitor < 60 && visitors.size < 2; visitor++) {
+    const request = await anew();
+    const [version, cookie] = await shopOf(request);
+    expect(cookie).toBe(version === OTHER ? `release=shop.${OTHER}` : 'release=live');
+    visitors.set(version, request);
+  }
+  expect([...visitors.keys()].sort()).toEqual([live, OTHER].sort());
+  for (const [version, request] of visitors) {
+    for (let visit = 0; visit < 4; visit++) {
+      expect(await shopOf(request)).toEqual([version, undefined]);
+    }
+  }
+
+  await choose(context, site.url, `shop.${OTHER}`);
+  await openPage(page, '/consulting');
+  await expect(cart(page, OTHER_TITLE)).toHaveCount(1);
+  await page.reload();
+  await expect(cart(page, OTHER_TITLE)).toHaveCount(1);
+
+  await promoteCanary(site.releases, 'shop');
+  await expect.poll(async () => shopOf(await anew()), PATIENCE).toEqual([OTHER, undefined]);
+  await openPage(page, '/consulting');
+  await expect(cart(page, OTHER_TITLE)).toHaveCount(1);
+  expect(await cookieNames(context)).not.toContain('release');
+});
+
+test('a tab of a canary that ended goes on with its release, and the next document is the live one', async ({
+  context,
+  page,
+  site,
+  playwright,
+}) => {
+  const anew = () => playwright.request.newContext({ baseURL: site.url });
+  await startCanary(site.releases, anew);
+  await choose(context, site.url, `shop.${OTHER}`);
+  await openPage(page, '/contact');
+  await endCanary(site.releases, 'shop');
+  await expect.poll(async () => shopOf(await anew()), PATIENCE).toEqual([live, undefined]);
+
+  // The document named the releases that its tab loads.
+  await followPriceEstimates(page);
+  await expect(cart(page, OTHER_TITLE)).toHaveCount(1);
+  // What Retry would load.
+  const parts = await (await page.request.get('/remotes.json')).text();
+  expect(parts).toContain(live);
+  expect(parts).not.toContain(OTHER);
+
+  await page.reload();
+  await expect(cart(page, cartTexts.title)).toHaveCount(1);
+  expect(await cookieNames(context)).not.toContain('release');
+});
+
+test('a preview is seen by who has its link alone, on every page until it is left', async ({
+  context,
+  page,
+  site,
+  browser,
+  playwright,
+}) => {
+  await publishShop(site.releases, OTHER, { ...other, publishWith: publishPreview });
+  const { path: link } = await makePreviewLink(site.releases, 'shop', OTHER);
+  const open = async () => (await page.request.get(link)).status();
+  // The site reads the registry twice a second.
+  await expect.poll(open, PATIENCE).toBe(200);
+  const document = await page.goto(link);
+  expect(document?.headers()).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'cache-control': 'no-store',
+    'x-releases': expect.stringContaining(`; preview=shop@${OTHER}`),
+  });
+  await openPage(page, '/contact');
+  await followPriceEstimates(page);
+  await expect(cart(page, OTHER_TITLE)).toHaveCount(1);
+  await page.reload();
+  await expect(cart(page, OTHER_TITLE)).toHaveCount(1);
+
+  const visitor = await browser.newPage({ baseURL: site.url });
+  await openPage(visitor, '/consulting');
+  await expect(cart(visitor, cartTexts.title)).toHaveCount(1);
+  await visitor.close();
+  const anew = await playwright.request.newContext({ baseURL: site.url });
+  const changed = await anew.get(link.replace(OTHER, live));
+  expect(changed.status()).toBe(403);
+  expect(await changed.text()).toContain('This preview link is not valid');
+
+  await page.goto('/consulting?preview=end');
+  await expect(page).toHaveURL('/consulting');
+  await expect(cart(page, cartTexts.title)).toHaveCount(1);
+  expect(await cookieNames(context)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { AdminCredentials } from './admin-credentials.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+export const adminSessionTexts = {
+  username: 'Username',
+  password: 'Password',
+  submit: 'Sign in',
+  submitting: 'Signing in...',
+  signOut: 'Sign out',
+  signedOut: 'You are signed out.',
+  ended: 'Your session has ended. Please sign in again.',
+  unknown: 'The server could not be reached. Please check your connection and try again.',
+  notSignedOut:
+    'You may still be signed in: the server could not be reached. The session ends by itself 15 minutes after the sign-in.',
+  failed: 'The sign-in could not be sent. Please check your connection and try again.',
+} as const;
+
+/** Name of the cookie over a connection that is not encrypted; see `cookieAt`. */
+export const ADMIN_SESSION_COOKIE = 'admin-session';
+
+/** A session of the owner. Its token is in a cookie that scripts cannot read. */
+export const AdminSession = v.object({
+  username: v.string(),
+  /** ISO 8601, UTC. */
+  expiresAt: v.string(),
+});
+export type AdminSession = v.InferOutput<typeof AdminSession>;
+
+export const startAdminSession = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/session',
+  summary: 'Sign in as the owner for 15 minutes; the answer sets a cookie',
+  request: AdminCredentials,
+  response: AdminSession,
+});
+
+export const readAdminSession = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/session',
+  summary: 'The session that the cookie belongs to',
+  response: v.object({
+    /** Null without a cookie, and when the session has ended. */
+    session: v.nullable(AdminSession),
+  }),
+});
+
+export const endAdminSession = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/session/end',
+  summary: 'Sign out: the session of the cookie ends',
+  response: v.object({}),
+});

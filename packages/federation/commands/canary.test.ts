@@ -1,0 +1,106 @@
+import path from 'node:path';
+import { publishCanary } from '@app/federation/canary';
+import { readPreviewToken } from '@app/federation/preview-link';
+import { findKeys } from '@app/federation/release-keys';
+import { publish, readRegistry, releasesFolder } from '@app/federation/releases';
+import { retire } from '@app/federation/retire';
+import {
+  aRelease,
+  aShell,
+  temporaryFolder,
+  versionOf,
+  writeBuilt,
+} from '@app/federation/testing/built-release';
+import { expect, it } from 'vitest';
+import { runScript } from '../../../scripts/testing/run-script.ts';
+
+const PATIENCE_MS = 30_000;
+const [one, two, three] = [versionOf(1), versionOf(2), versionOf(3)];
+const shopAt = (version: string) => aRelease({ version });
+
+async function store() {
+  const DATA_DIR = await temporaryFolder();
+  const releases = releasesFolder(DATA_DIR);
+  const built = (release: ReturnType<typeof aShell>) =>
+    writeBuilt(path.join(DATA_DIR, release.name + release.version), release);
+  for (const release of [aShell(), shopAt(one), shopAt(two)]) {
+    await publish(releases, await built(release));
+  }
+  const run = async (command: string, ...args: string[]) => {
+    const script = `packages/federation/commands/${command}.ts`;
+    const env = { DATA_DIR, PUBLIC_ORIGIN: 'https://security.example' };
+    const { code, stdout, stderr } = await runScript(script, env, args).ended;
+    return { code, stdout: stdout.trim(), stderr: stderr.trim() };
+  };
+  const shop = async () => (await readRegistry(releases)).parts.shop;
+  return { releases, built, run, shop };
+}
+
+it('npm run canary -- shop changes the percentage, tells the state, promotes and ends', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const { releases, built, run, shop } = await store();
+  const status = async () => (await run('canary', 'shop', 'status')).stdout;
+  expect(await status()).toBe(`shop ${two} is live, without a canary.`);
+  await publishCanary(releases, await built(shopAt(three)), 20);
+  expect(await status()).toBe(`shop ${two} is live, and 20% of new visitors get ${three}.`);
+  expect(await run('canary', 'mfe-shop', '50')).toMatchObject({
+    code: 0,
+    stdout: `50% of new visitors get shop ${three}. Who has it keeps it.`,
+  });
+  expect((await shop())?.canary).toEqual({ version: three, percent: 50 });
+  expect(await run('canary', 'shop', 'end')).toMatchObject({ code: 0 });
+  expect(await shop()).not.toHaveProperty('canary');
+  await publishCanary(releases, await built(shopAt(three)), 20);
+  expect((await run('canary', 'shop', 'promote')).stdout).toBe(
+    `shop ${three} is live for all visitors, instead of ${two}.`,
+  );
+  expect((await shop())?.active).toBe(three);
+});
+
+it('npm run rollback -- shop --to goes back to a version, and says which there are', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const { releases, built, run } = await store();
+  await publish(releases, await built(shopAt(three)));
+  expect(await run('rollback', 'shop', '--to', versionOf(9))).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `Not rolled back: shop ${versionOf(9)} is not in its history, which has ${two}, ${one}.`,
+  });
+  expect((await run('rollback', 'shop', '--to', one)).stdout).toBe(
+    `shop is back from ${three} to ${one}.`,
+  );
+  expect((await run('rollback', 'shop')).stderr).toBe(
+    'Not rolled back: shop has no earlier release to go back to. npm run retire -- shop takes it off the site.',
+  );
+});
+
+it('npm run rollback brings back a retired remote whose folder is gone', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const { releases, built, run } = await store();
+  const careers = aRelease({ name: 'careers', routes: [] });
+  await publish(releases, await built(careers));
+  await retire(releases, 'careers');
+  expect((await run('rollback', 'careers')).stdout).toBe(`careers is live again, with ${one}.`);
+});
+
+it('npm run preview prints a link that the public key checks', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const { releases, run } = await store();
+  expect((await run('preview', 'shop')).stderr).toBe(
+    `No link: Which version? There are ${one}, ${two}.`,
+  );
+  const { code, stdout } = await run('preview', 'mfe-shop', one, '--hours', '2');
+  expect(code).toBe(0);
+  const url = new URL(stdout);
+  expect(url.origin + url.pathname).toBe('https://security.example/');
+  const token = url.searchParams.get('preview') ?? '';
+  const read = await readPreviewToken(token, async () => (await findKeys(releases))?.publicKey);
+  expect(read).toMatchObject({ ok: true, value: { part: 'shop', version: one } });
+  const hours = read.ok ? (read.value.until.getTime() - Date.now()) / 3_600_000 : 0;
+  expect(hours).toBeGreaterThan(1.9);
+  expect(hours).toBeLessThan(2.1);
+});

@@ -1,0 +1,154 @@
+import { changeReleases } from './change-releases.ts';
+import type { BuiltRelease } from './copy-release.ts';
+import { canariesOf } from './known-releases.ts';
+import { readLive, refuseConflict, withoutMisfits, withParts } from './live-releases.ts';
+import { type Note, noted, withLive, withoutCanary } from './part-changes.ts';
+import type { Canary, RegisteredPart, Registry } from './registry.ts';
+import { writeRegistry } from './registry-store.ts';
+import { ReleaseRefused } from './release-refused.ts';
+import { writeKept } from './releases.ts';
+import { type CheckFlip, stageReleases } from './stage-release.ts';
+
+type Who = Pick<Note, 'who'>;
+/** The version that the canary has to be: of two programs that act on it, only one does then. */
+type Expected = { readonly version?: string };
+
+/**
+ * Copies a built release and gives it to some visitors instead of the live version. Another canary of the
+ * part ends.
+ * @param percent of the visitors, 1 to 99.
+ * @param check what must hold first; see `publish`.
+ * @throws ReleaseRefused when the part is not live, or the canaries of all parts are more than all visitors.
+ */
+export async function publishCanary(
+  releases: string,
+  built: BuiltRelease,
+  percent: number,
+  check?: CheckFlip,
+): Promise<void> {
+  const { name, version } = built.release;
+  await changeReleases(releases, async (registry) => {
+    const part = registry.parts[name];
+    if (!part) {
+      throw new ReleaseRefused(
+        `${name} is not live, so nobody would have another version: npm run release -- ${name}`,
+      );
+    }
+    if (part.active === version) throw new ReleaseRefused(`${name} ${version} is live already.`);
+    refusePercent(registry, name, percent);
+    const instead = { part: name, version };
+    const staged = await stageReleases(releases, registry, [built], { registry, instead }, check);
+    const before =
+      part.canary?.version === version
+        ? part
+        : withoutCanary(part, { what: 'end-canary', why: 'another version became the canary' });
+    const description = staged[name] as string;
+    // Should an older program drop the canary from the registry, its files are deleted after 30 days.
+    const known = { description, lastLive: new Date().toISOString() };
+    const with_ = { ...before, releases: { ...before.releases, [version]: known } };
+    await writeKept(
+      releases,
+      withParts(registry, { [name]: withPercent(with_, { version, percent }) }),
+    );
+  });
+}
+
+/**
+ * Changes how many visitors get the canary. Those who have it keep it.
+ * @returns its version.
+ * @throws ReleaseRefused when the part has no canary, or the canaries of all parts are more than all visitors.
+ */
+export async function setCanaryPercent(
+  releases: string,
+  name: string,
+  percent: number,
+  { version: expected, ...who }: Who & Expected = {},
+): Promise<{ readonly version: string }> {
+  return changeCanary(releases, name, expected, async (registry, part, { version }) => {
+    refusePercent(registry, name, percent);
+    await writeRegistry(
+      releases,
+      withParts(registry, { [name]: withPercent(part, { version, percent }, who) }),
+    );
+    return { version };
+  });
+}
+
+/**
+ * Makes the canary live for all visitors.
+ * @throws ReleaseRefused when the part has no canary.
+ */
+export async function promoteCanary(
+  releases: string,
+  name: string,
+  { version, ...who }: Who & Expected = {},
+): Promise<{ readonly from: string; readonly to: string }> {
+  return changeCanary(releases, name, version, async (registry, part, { version: to }) => {
+    const { active: from, history } = part;
+    const note = { ...who, what: 'promote', madeLiveBy: 'release' } as const;
+    const next = withParts(registry, { [name]: withLive(part, to, [...history, from], note) });
+    refuseConflict(await readLive(releases, next));
+    await writeKept(releases, await withoutMisfits(releases, next));
+    return { from, to };
+  });
+}
+
+/**
+ * Gives all visitors the live version again.
+ * @param note `what` is `automatic` when a program has decided it.
+ * @throws ReleaseRefused when the part has no canary.
+ */
+export async function endCanary(
+  releases: string,
+  name: string,
+  {
+    version,
+    what = 'end-canary',
+    ...note
+  }: { readonly what?: 'end-canary' | 'automatic' } & Pick<Note, 'who' | 'why'> & Expected = {},
+): Promise<{ readonly ended: string }> {
+  return changeCanary(releases, name, version, async (registry, part, { version: ended }) => {
+    const without = withoutCanary(part, { ...note, what });
+    await writeRegistry(releases, withParts(registry, { [name]: without }));
+    return { ended };
+  });
+}
+
+async function changeCanary<T>(
+  releases: string,
+  name: string,
+  expected: string | undefined,
+  change: (registry: Registry, part: RegisteredPart, canary: Canary) => Promise<T>,
+): Promise<T> {
+  let outcome: T | undefined;
+  await changeReleases(releases, async (registry) => {
+    const part = registry.parts[name];
+    if (!part?.canary) throw new ReleaseRefused(`${name} has no canary.`);
+    if (expected !== undefined && expected !== part.canary.version) {
+      throw new ReleaseRefused(`${name} ${expected} is not a canary any more.`);
+    }
+    outcome = await change(registry, part, part.canary);
+  });
+  // The change has run, or this line is not reached.
+  return outcome as T;
+}
+
+function withPercent(part: RegisteredPart, canary: Canary, who: Who = {}): RegisteredPart {
+  const { version: to, percent } = canary;
+  const note = { ...who, what: 'canary', from: part.active, to, percent } as const;
+  return { ...part, canary, changes: noted(part.changes, note) };
+}
+
+function refusePercent(registry: Registry, name: string, percent: number): void {
+  if (!Number.isInteger(percent) || percent < 1 || percent > 99) {
+    throw new ReleaseRefused('A canary is for 1 to 99 percent of the visitors, as a whole number.');
+  }
+  const others = canariesOf(registry).filter(({ part }) => part !== name);
+  const taken = others.reduce((sum, other) => sum + other.percent, 0);
+  if (taken + percent > 100) {
+    const list = others.map((other) => `${other.part} ${other.percent}%`).join(', ');
+    throw new ReleaseRefused(
+      `The canaries of all parts have at most 100 percent together, and there are ${list}.`,
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import type {
+  Change,
+  ChangeKind,
+  KnownRelease,
+  MadeLiveBy,
+  NotLivePart,
+  RegisteredPart,
+} from './registry.ts';
+import { releasedBy } from './released-by.ts';
+
+/** Most changes and most earlier versions that the registry keeps of a part. */
+export const KEPT = 20;
+
+/** What the notes of a part say of a change, beside its versions. */
+export interface Note {
+  readonly what: ChangeKind;
+  /** Absent: `RELEASED_BY`, or the user of the operating system. */
+  readonly who?: string | undefined;
+  readonly why?: string | undefined;
+  readonly percent?: number;
+}
+
+/** The notes of a part with one more. */
+export function noted(
+  changes: readonly Change[] = [],
+  { who = releasedBy(), why, ...note }: Note & Pick<Change, 'from' | 'to'>,
+  at = new Date().toISOString(),
+): Change[] {
+  return [...changes, { at, who, ...note, ...(why ? { why } : {}) }].slice(-KEPT);
+}
+
+/**
+ * The part after `to` became its live version. A canary of that version has ended; one of another
+ * version stays.
+ * @param part as it was; undefined for a part that is new.
+ * @param history the versions that a rollback goes back to from now on.
+ */
+export function withLive(
+  part: RegisteredPart | NotLivePart | undefined,
+  to: string,
+  history: readonly string[],
+  { madeLiveBy, ...note }: Note & { readonly madeLiveBy: MadeLiveBy },
+): RegisteredPart {
+  const at = new Date().toISOString();
+  const before = part && 'active' in part ? part : undefined;
+  const from = before?.active;
+  const releases: Record<string, KnownRelease> = { ...part?.releases };
+  if (from !== undefined && from !== to) leave(releases, from, at);
+  const back = releases[to];
+  if (back) releases[to] = { description: back.description };
+  const { canary } = before ?? {};
+  return {
+    active: to,
+    history: history.slice(-KEPT),
+    madeLiveBy,
+    ...(canary && canary.version !== to ? { canary } : {}),
+    releases,
+    changes: noted(part?.changes, { ...note, to, ...(from ? { from } : {}) }, at),
+  };
+}
+
+/** The part after its canary ended, whose files are kept for tabs; the same part when it has none. */
+export function withoutCanary(part: RegisteredPart, note: Note): RegisteredPart {
+  const { canary, ...others } = part;
+  if (!canary) return part;
+  const at = new Date().toISOString();
+  const releases: Record<string, KnownRelease> = { ...part.releases };
+  leave(releases, canary.version, at);
+  const versions = { from: canary.version, to: part.active };
+  return { ...others, releases, changes: noted(part.changes, { ...note, ...versions }, at) };
+}
+
+function leave(releases: Record<string, KnownRelease>, version: string, at: string): void {
+  const left = releases[version];
+  if (left) releases[version] = { ...left, lastLive: at };
+}

@@ -1,0 +1,26 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { teamOf } from './team-of.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'team-of-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('the team of a part', () => {
+  it.each([
+    ['the first that OWNERS names', '# Who is asked.\nShop\nPlatform\n', 'Shop'],
+    ['read without spaces and Windows line ends', '\r\n  Site visits \r\n', 'Site visits'],
+    ['unknown when OWNERS has only comments', '# Nobody yet.\n', undefined],
+  ])('is %s', async (_, text, team) => {
+    await writeFile(path.join(folder, 'OWNERS'), text);
+    expect(await teamOf({ folder })).toBe(team);
+  });
+
+  it('is unknown without OWNERS', async () => {
+    expect(await teamOf({ folder })).toBeUndefined();
+  });
+});

@@ -1,0 +1,55 @@
+import { channel } from 'node:diagnostics_channel';
+
+/**
+ * One step of a trace. It names patterns of paths and parts of the product, and nothing of a visitor.
+ * https://opentelemetry.io/docs/specs/otel/trace/api/#span
+ */
+export interface Span {
+  readonly type: 'span';
+  readonly name: string;
+  /** `server`: the answer to a request. `producer`: a mail. `internal`: a step of another span. */
+  readonly kind: 'server' | 'internal' | 'producer';
+  /** 32 hex digits. */
+  readonly traceId: string;
+  /** 16 hex digits; absent: any. */
+  readonly spanId?: string;
+  /** Absent for the first of its trace, and where only the trace is known. */
+  readonly parentSpanId?: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly ms: number;
+  readonly failed: boolean;
+  readonly attributes: Attributes;
+}
+
+/** Something happened once more. */
+export interface Count {
+  readonly type: 'count';
+  readonly name: string;
+  readonly attributes: Attributes;
+}
+
+export type Attributes = Readonly<Record<string, string | number>>;
+type Telemetry = Span | Count;
+
+/** What this process tells of itself. Without a listener nothing is made of it. */
+const told = channel('site.telemetry');
+
+/** False while nobody would see a span. */
+export const isListenedTo = (): boolean => told.hasSubscribers;
+
+export function recordSpan(span: Omit<Span, 'type'>): void {
+  if (told.hasSubscribers) told.publish({ type: 'span', ...span } satisfies Span);
+}
+
+export function countOne(name: string, attributes: Attributes): void {
+  if (told.hasSubscribers) told.publish({ type: 'count', name, attributes } satisfies Count);
+}
+
+/** Calls the listener for all that follows. @returns a function that ends it. */
+export function listenToTelemetry(listener: (telemetry: Telemetry) => void): () => void {
+  // Only the two functions above publish on this channel.
+  const onMessage = (message: unknown) => listener(message as Telemetry);
+  told.subscribe(onMessage);
+  return () => void told.unsubscribe(onMessage);
+}

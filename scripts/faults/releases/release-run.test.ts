@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { numberedSite } from '../../testing/numbered-site.ts';
+import { releaseUnderLoad } from './release-run.ts';
+
+it('of 1000 requests during two releases none fails, and no document is made of two release sets', async () => {
+  const site = await numberedSite();
+  const report = await releaseUnderLoad({ site, releases: 2, requests: 1000, seed: 1 });
+  expect(report.violations).toEqual([]);
+  expect(report.requests).toBeGreaterThanOrEqual(1000);
+  expect(report.documents).toBeGreaterThan(0);
+  expect(report.orders).toBeGreaterThan(0);
+}, 120_000);

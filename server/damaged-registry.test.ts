@@ -1,0 +1,62 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { registryFile } from '@app/federation/release-paths';
+import { releasesFolder } from '@app/federation/releases';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort, serveSite } from '../scripts/faults/serving.ts';
+import type { ServerProcess } from '../scripts/processes/server-process.ts';
+import { numberedSite } from '../scripts/testing/numbered-site.ts';
+import { runScript } from '../scripts/testing/run-script.ts';
+
+const COMPLAINT = /registry cannot be read; the last good one stays live/g;
+
+async function aSite() {
+  const { dataDir: DATA_DIR, release } = await numberedSite();
+  const registry = registryFile(releasesFolder(DATA_DIR));
+  return {
+    registry,
+    release,
+    async start() {
+      const server = await serveSite(await freePort(), { DATA_DIR });
+      onTestFinished(() => server.kill('SIGKILL'));
+      return server;
+    },
+    /** Writes this text, or deletes the file. */
+    damage: (text: string | undefined) =>
+      text === undefined ? rm(registry) : writeFile(registry, text),
+    repair: () =>
+      runScript('packages/federation/commands/registry.ts', { DATA_DIR }, ['repair']).ended,
+  };
+}
+
+const pageOf = async ({ url }: ServerProcess) => (await fetch(`${url}/consulting`)).text();
+const complaints = ({ output }: ServerProcess) => output().match(COMPLAINT)?.length ?? 0;
+
+it('a site whose registry is cut short, emptied and deleted serves on, and takes a release after each repair', async () => {
+  const { registry, release, start, damage, repair } = await aSite();
+  const server = await start();
+  let number = 1;
+  for (const text of ['{"parts":', '', undefined]) {
+    await damage(text);
+    await expect.poll(() => complaints(server)).toBe(number);
+    expect(await pageOf(server)).toContain(`shell ${number}, shop ${number}`);
+    // An operator may want to look at what is there, so no release replaces it.
+    await expect(release(number + 1)).rejects.toThrow(registry);
+    expect(await repair()).toMatchObject({ code: 0, stderr: '' });
+    number += 1;
+    await release(number);
+    await expect.poll(() => pageOf(server)).toContain(`shell ${number}, shop ${number}`);
+  }
+  expect(await server.stop()).toBe(0);
+});
+
+it('a site that is started without its registry serves the last good one, and takes a release after the repair', async () => {
+  const { release, start, damage, repair } = await aSite();
+  await damage(undefined);
+  const server = await start();
+  await expect.poll(() => complaints(server)).toBe(1);
+  expect(await pageOf(server)).toContain('shell 1, shop 1');
+  await repair();
+  await release(2);
+  await expect.poll(() => pageOf(server)).toContain('shell 2, shop 2');
+  expect(await server.stop()).toBe(0);
+});

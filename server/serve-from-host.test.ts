@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { exportReleases } from '@app/federation/export-releases';
+import { findKeys, publicKeyText } from '@app/federation/release-keys';
+import { releasesFolder } from '@app/federation/releases';
+import { temporaryFolder } from '@app/federation/testing/built-release';
+import { staticHost } from '@app/shell/server/testing/static-host';
+import { expect, it } from 'vitest';
+import { freePorts } from '../scripts/processes/free-ports.ts';
+import { runScript } from '../scripts/testing/run-script.ts';
+import { smallSite } from '../scripts/testing/small-site.ts';
+import { readSettings } from './settings.ts';
+
+/** A host with the releases of a small site, and the settings of a server that follows it. */
+async function hostedSite() {
+  const releases = releasesFolder(await smallSite());
+  const folder = path.join(await temporaryFolder(), 'hosted');
+  await exportReleases(releases, folder);
+  const host = await staticHost(folder);
+  const keys = await findKeys(releases);
+  if (!keys) throw new Error('The release made no key');
+  const [port] = await freePorts('127.0.0.1', 1);
+  const DATA_DIR = await temporaryFolder();
+  const common = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR, SHUTDOWN_DELAY_SECONDS: '0' };
+  const env = { ...common, RELEASES_URL: host.url, RELEASE_PUBLIC_KEY: publicKeyText(keys) };
+  return { host, env, DATA_DIR };
+}
+
+async function lineOf(program: string, env: Record<string, string>, args: string[] = []) {
+  const { code, stderr } = await runScript(program, env, args).ended;
+  expect(code).toBe(1);
+  return stderr.trimEnd();
+}
+
+it('a site with RELEASES_URL serves what a static host has, without a release of its own', async () => {
+  const { env, DATA_DIR } = await hostedSite();
+  const site = runScript('server/serve.ts', env);
+  const url = () => /^Ready on (\S+)/m.exec(site.output.stdout)?.[1];
+  await expect.poll(url, { timeout: 15_000 }).toBeDefined();
+  expect(await (await fetch(`${url()}/anything`)).text()).toContain('Page /anything');
+  const registry = await readFile(path.join(releasesFolder(DATA_DIR), 'registry.json'), 'utf8');
+  expect(registry).toContain('"signature"');
+  site.kill('SIGTERM');
+  expect((await site.ended).code).toBe(0);
+});
+
+it('the start of a new machine ends with one line when the host is down', async () => {
+  const { env, host } = await hostedSite();
+  await host.goDown();
+  expect(await lineOf('server/serve.ts', env)).toBe(
+    `RELEASES_URL: nothing can be taken from ${host.url} (registry.json: the host cannot be reached (ECONNREFUSED)), and nothing was taken before.`,
+  );
+});
+
+const NEEDS_KEY =
+  'RELEASES_URL needs RELEASE_PUBLIC_KEY, and no RELEASE_KEY: releases are signed elsewhere, and npm run registry -- key prints the public key there.';
+
+it('a site with RELEASES_URL and no public key does not start', async () => {
+  const { env, host } = await hostedSite();
+  expect(await lineOf('server/serve.ts', { ...env, RELEASE_PUBLIC_KEY: '' })).toBe(NEEDS_KEY);
+  expect(host.asked).toEqual([]);
+});
+
+it.each(['releases', 'ftp://h.example/', 'https://u:p@h.example/', 'https://h.example/?a'])(
+  'RELEASES_URL cannot be %s',
+  (RELEASES_URL) => {
+    expect(() => readSettings({ RELEASES_URL })).toThrow(
+      'RELEASES_URL must be a web address without user, query and fragment',
+    );
+  },
+);
+
+it.each([
+  ['server/commands/release.ts', ['shop'], 'Not released'],
+  ['packages/federation/commands/rollback.ts', ['shop'], 'Not rolled back'],
+  ['packages/federation/commands/registry.ts', ['repair'], 'Not done'],
+  ['packages/federation/commands/registry.ts', ['prune'], 'Not done'],
+])('%s %j is refused where releases are taken from a host', async (program, args, refused) => {
+  const { env, host } = await hostedSite();
+  expect(await lineOf(program, env, args)).toBe(
+    `${refused}: This server takes its releases from ${host.url} (RELEASES_URL): change them where RELEASE_KEY is, and copy them there.`,
+  );
+});

@@ -1,0 +1,30 @@
+import type { Registry } from '@app/federation/registry';
+import { type BuiltRelease, readRelease, releaseFolder } from '@app/federation/releases';
+import { pageFaults, type RenderingOnce } from '../rendering/page-faults.ts';
+import type { Watched } from './watched-versions.ts';
+
+/**
+ * Renders each page of the new version and of the one before once, now and with the same data. The one
+ * before does not help when it fails at as many pages: then something else has changed.
+ */
+export async function wouldHelp(
+  releases: string,
+  registry: Registry,
+  { part, version, before }: Watched,
+  once: RenderingOnce,
+): Promise<boolean> {
+  const faultsOf = async (candidate: string): Promise<number> => {
+    const live = Object.entries(registry.parts).map(
+      async ([name, { active }]): Promise<BuiltRelease> => {
+        const wanted = name === part ? candidate : active;
+        const release = await readRelease(releases, name, wanted, registry);
+        return { release, folder: releaseFolder(releases, name, wanted) };
+      },
+    );
+    let faults = 0;
+    for await (const _ of pageFaults(await Promise.all(live), [part], once)) faults += 1;
+    return faults;
+  };
+  const faultsBefore = await faultsOf(before);
+  return faultsBefore === 0 || faultsBefore < (await faultsOf(version));
+}

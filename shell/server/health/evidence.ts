@@ -1,0 +1,49 @@
+/** So many of so many. */
+export interface Share {
+  readonly failed: number;
+  readonly of: number;
+}
+
+/** Core Web Vitals: https://web.dev/articles/vitals#core-web-vitals */
+export const coreVitals = ['LCP', 'INP', 'CLS'] as const;
+export type CoreVital = (typeof coreVitals)[number];
+
+/** From here on web.dev calls a value poor. Milliseconds, but CLS, which has no unit. */
+export const POOR: Readonly<Record<CoreVital, number>> = { LCP: 4000, INP: 500, CLS: 0.25 };
+
+/** What speaks for or against one version, of at most ten minutes. */
+export interface Evidence {
+  /**
+   * Documents whose content the code of the version made, or should have made. Only of requests that
+   * no visitor made up: without query and form.
+   */
+  readonly renders: Share;
+  /** Networks of visitors, and those to whom the version failed: browsers report it. */
+  readonly visitors: Share;
+  /** Networks that measured a metric, and those where it was poor. */
+  readonly vitals: Readonly<Record<CoreVital, Share>>;
+}
+
+const none: Share = { failed: 0, of: 0 };
+export const noEvidence: Evidence = {
+  renders: none,
+  visitors: none,
+  vitals: { LCP: none, INP: none, CLS: none },
+};
+
+const add = (a: Share, b: Share): Share => ({ failed: a.failed + b.failed, of: a.of + b.of });
+
+/** The evidence of several versions together. */
+export const together = (all: readonly Evidence[]): Evidence =>
+  all.reduce(
+    (sum, one) => ({
+      renders: add(sum.renders, one.renders),
+      visitors: add(sum.visitors, one.visitors),
+      vitals: {
+        LCP: add(sum.vitals.LCP, one.vitals.LCP),
+        INP: add(sum.vitals.INP, one.vitals.INP),
+        CLS: add(sum.vitals.CLS, one.vitals.CLS),
+      },
+    }),
+    noEvidence,
+  );

@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import { withReleases } from '@app/federation/change-releases';
+import { conflictOf, SHELL } from '@app/federation/live-set';
+import { deleteUnneeded } from '@app/federation/prune';
+import type { RegisteredPart, Registry, Release } from '@app/federation/registry';
+import {
+  readGoodCopy,
+  readRegistry,
+  replaceFile,
+  serialOf,
+  trustedRegistry,
+} from '@app/federation/registry-store';
+import { REGISTRY_FILE, registryFile } from '@app/federation/release-paths';
+import { ReleaseRefused } from '@app/federation/release-refused';
+import { failed, type Result, success } from '@app/result';
+import { createFetchedReleases, type MirrorFailure, type WantedRelease } from './fetch-release.ts';
+import type { ReleaseHost } from './release-host.ts';
+
+const REGISTRY_LIMITS = { bytes: 4 * 1024 * 1024, ms: 10_000 };
+
+/** Looks at the host once. Tells whether it should be called again at once. */
+export type LookAtHost = () => Promise<Result<'up to date' | 'more to fetch', MirrorFailure>>;
+
+/**
+ * Brings what a static host has into a folder of releases. Of a new registry, the releases that are live are
+ * fetched and compared with their hashes; then the registry is replaced, which makes them live. Each further
+ * call fetches one of the other releases that it names, for open tabs and rollbacks. When all are there,
+ * what no registry names is deleted.
+ */
+export function createHostFollower(releases: string, host: ReleaseHost): LookAtHost {
+  const fetched = createFetchedReleases(releases, host);
+  let etag: string | undefined;
+  let text = '';
+  let registry: Registry | undefined;
+  let left: WantedRelease[] = [];
+  let isPruned = true;
+
+  return async () => {
+    const sent = await host(REGISTRY_FILE, REGISTRY_LIMITS, etag);
+    if (!sent.ok) return failed({ kind: 'not sent', why: sent.failure });
+    if (sent.value !== 'unchanged') {
+      const next = sent.value.bytes.toString();
+      const isNew = next !== text;
+      const taken = isNew ? await takeOver(next) : success(undefined);
+      if (!taken.ok) return taken;
+      etag = sent.value.etag;
+      if (isNew) return success('more to fetch');
+    }
+    return fetchOneMore();
+  };
+
+  async function takeOver(next: string): Promise<Result<void, MirrorFailure>> {
+    const read = await readSigned(releases, next);
+    if (!read.ok) return read;
+    const live = releasesOf(read.value, isLive);
+    const together = await fetchTogether(read.value, live);
+    if (!together.ok) return together;
+    const replaced = await replaceRegistry(next, read.value, live);
+    if (!replaced.ok) return replaced;
+    [text, registry, isPruned] = [next, read.value, false];
+    left = releasesOf(read.value, (part, version) => !isLive(part, version));
+    return success(undefined);
+  }
+
+  /** Fetches what would be live. Fails when it cannot be live together. */
+  async function fetchTogether(
+    { parts }: Registry,
+    live: readonly WantedRelease[],
+  ): Promise<Result<void, MirrorFailure>> {
+    const described: Release[] = [];
+    for (const release of live) {
+      const done = await fetched.fetch(release);
+      if (!done.ok) return done;
+      described.push(done.value);
+    }
+    const without = Object.keys(parts).find((part) => !live.some(({ name }) => name === part));
+    if (!parts[SHELL]) return failed(refused('has no shell'));
+    if (without) return failed(refused(`has no hash of the live ${without}`));
+    const conflict = conflictOf(described);
+    return conflict
+      ? failed(refused(`has releases that do not fit: ${conflict}`))
+      : success(undefined);
+  }
+
+  /** Another process may do the same with this folder, or delete what its registry does not name. */
+  async function replaceRegistry(next: string, read: Registry, live: readonly WantedRelease[]) {
+    let outcome: Result<void, MirrorFailure> = success(undefined);
+    await withReleases(releases, async () => {
+      const refusal = await refusedAfter(releases, next, read);
+      if (refusal) outcome = failed(refused(refusal));
+      else if (!(await allAreThere(live))) {
+        fetched.forget();
+        outcome = failed({ kind: 'not sent', why: 'files were deleted meanwhile' });
+      } else if ((await currentText(releases)) !== next) {
+        await replaceFile(registryFile(releases), next);
+      }
+    });
+    return outcome;
+  }
+
+  async function allAreThere(live: readonly WantedRelease[]): Promise<boolean> {
+    for (const release of live) if (!(await fetched.isThere(release))) return false;
+    return true;
+  }
+
+  async function fetchOneMore(): ReturnType<LookAtHost> {
+    const next = left.shift();
+    if (next) {
+      const done = await fetched.fetch(next);
+      if (done.ok) return success('more to fetch');
+      // The others first, before it is tried again.
+      left.push(next);
+      return done;
+    }
+    if (!isPruned && registry) await prune(registry);
+    isPruned = true;
+    return success('up to date');
+  }
+
+  async function prune(named: Registry): Promise<void> {
+    await withReleases(releases, () => deleteUnneeded(releases, named));
+    fetched.forget();
+  }
+}
+
+async function readSigned(
+  releases: string,
+  text: string,
+): Promise<Result<Registry, MirrorFailure>> {
+  try {
+    const registry = await trustedRegistry(releases, `${REGISTRY_FILE} of the host`, text);
+    return success(registry);
+  } catch (cause) {
+    if (!(cause instanceof ReleaseRefused)) throw cause;
+    return failed({ kind: 'refused', why: cause.message });
+  }
+}
+
+const refused = (why: string): MirrorFailure => ({
+  kind: 'refused',
+  why: `${REGISTRY_FILE} of the host ${why}`,
+});
+
+/** Why a registry cannot follow the one that is here; undefined when it can. */
+async function refusedAfter(
+  releases: string,
+  text: string,
+  registry: Registry,
+): Promise<string | undefined> {
+  // Each may be damaged: then the other counts, and what cannot be read is replaced.
+  const here = await readRegistry(releases).catch(ignoreRefused);
+  const good = await readGoodCopy(releases).catch(ignoreRefused);
+  const serial = serialOf(registry);
+  const ours = Math.max(...[here, good].map((known) => (known ? serialOf(known) : 0)));
+  if (serial < ours) return `is older than what was served (${serial}, after ${ours})`;
+  const isOther = here && serial === serialOf(here) && (await currentText(releases)) !== text;
+  return isOther ? `is another one than was served under the number ${serial}` : undefined;
+}
+
+const currentText = (releases: string): Promise<string> =>
+  readFile(registryFile(releases), 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'ENOENT') throw cause;
+    return '';
+  });
+
+function ignoreRefused(cause: unknown): undefined {
+  if (!(cause instanceof ReleaseRefused)) throw cause;
+}
+
+const isLive = ({ active }: RegisteredPart, version: string): boolean => version === active;
+
+/** The releases of a registry that are wanted, each with the hash of its description. */
+const releasesOf = (
+  { parts }: Registry,
+  isWanted: (part: RegisteredPart, version: string) => boolean,
+): WantedRelease[] =>
+  Object.entries(parts).flatMap(([name, part]) =>
+    Object.entries(part.releases ?? {})
+      .filter(([version]) => isWanted(part, version))
+      .map(([version, { description }]) => ({ name, version, description })),
+  );

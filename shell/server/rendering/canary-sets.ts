@@ -1,0 +1,105 @@
+import type { CanaryOfPart } from '@app/federation/known-releases';
+import type { Log } from '@app/http-server/logger';
+import type { CanarySite, LiveSite } from '../releases/live-site.ts';
+import { prepareSet, type ReleaseSet } from './release-set.ts';
+
+/** A canary that visitors get. */
+export interface CanarySet extends CanaryOfPart {
+  readonly set: ReleaseSet;
+}
+
+export interface CanarySets {
+  /** Those whose renderer is ready, in the order of their parts. */
+  current(): readonly CanarySet[];
+  /** Ends all others. */
+  keep(wanted: readonly CanarySite[]): void;
+  /**
+   * Ends all others, and opens those that are new. A set that did not change goes on. When another part
+   * has changed, the set before is used until the new one is ready.
+   */
+  follow(wanted: readonly CanarySite[]): void;
+  /** The set of these releases, when it is ready. It is the caller's then. */
+  take(siteId: string): ReleaseSet | undefined;
+  /** Releases of all that is used or will be. */
+  sites(): readonly LiveSite[];
+  close(): Promise<void>;
+}
+
+interface Opened {
+  readonly set: ReleaseSet;
+  state: 'opening' | 'ready' | 'failed';
+}
+
+/**
+ * The release sets of canaries. One that is not ready in time is closed, and its visitors get what is
+ * live, until the registry names another one.
+ */
+export function createCanarySets(open: (site: LiveSite) => ReleaseSet, log: Log): CanarySets {
+  /** By the id of their releases. */
+  const opened = new Map<string, Opened>();
+  let wanted: readonly CanarySite[] = [];
+  let current: readonly CanarySet[] = [];
+
+  function usedFor({ site, ...canary }: CanarySite): CanarySet | undefined {
+    const own = opened.get(site.id);
+    const isSame = ({ part, version }: CanarySet) =>
+      part === canary.part && version === canary.version;
+    const before = own?.state === 'failed' ? undefined : current.find(isSame)?.set;
+    const set = own?.state === 'ready' ? own.set : before;
+    return set && { ...canary, set };
+  }
+
+  function settle() {
+    current = wanted.map(usedFor).filter((one) => one !== undefined);
+    for (const [id, { set }] of opened) {
+      const isNeeded =
+        wanted.some(({ site }) => site.id === id) || current.some((one) => one.set === set);
+      if (isNeeded) continue;
+      opened.delete(id);
+      void set.renderer.close();
+    }
+  }
+
+  async function prepare({ part: remote, version, percent, site }: CanarySite) {
+    const one: Opened = { set: open(site), state: 'opening' };
+    opened.set(site.id, one);
+    const isReady = await prepareSet(one.set);
+    if (opened.get(site.id) !== one) return;
+    one.state = isReady ? 'ready' : 'failed';
+    if (isReady) log.info({ remote, version, percent }, 'canary in use');
+    else {
+      log.error({ remote, version }, 'canary is not rendered in time, so nobody gets it');
+      void one.set.renderer.close();
+    }
+    settle();
+  }
+
+  function keep(next: readonly CanarySite[]) {
+    wanted = next;
+    settle();
+  }
+
+  return {
+    current: () => current,
+    keep,
+    follow(next) {
+      keep(next);
+      for (const one of next) if (!opened.has(one.site.id)) void prepare(one);
+    },
+    take(siteId) {
+      const one = opened.get(siteId);
+      if (one?.state !== 'ready') return undefined;
+      opened.delete(siteId);
+      current = current.filter(({ set }) => set !== one.set);
+      return one.set;
+    },
+    sites: () => [...wanted.map(({ site }) => site), ...current.map(({ set }) => set.site)],
+    async close() {
+      wanted = [];
+      current = [];
+      const closing = [...opened.values()].map(({ set }) => set.renderer.close());
+      opened.clear();
+      await Promise.all(closing);
+    },
+  };
+}

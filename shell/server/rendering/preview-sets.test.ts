@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { publishPreview } from '@app/federation/publish-preview';
+import {
+  aRelease,
+  temporaryFolder,
+  versionOf,
+  writeBuilt,
+} from '@app/federation/testing/built-release';
+import { failed, success } from '@app/result';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { LiveSite } from '../releases/live-site.ts';
+import { aLiveSite, fakeReleaseSets } from '../testing/fake-release-sets.ts';
+import { openAt } from '../testing/open-release-sets.ts';
+import { createPreviewSets } from './preview-sets.ts';
+import type { ReleaseSet } from './release-set.ts';
+
+const PATIENCE = { timeout: 15_000 };
+afterEach(() => void vi.useRealTimers());
+
+it('a preview shows a version that is in the store, and the live releases go on', async () => {
+  const shell = `
+    export const render = async ({ remotes }, load) => {
+      const { html } = await load(remotes.find(({ name }) => name === 'shop'));
+      return { status: 200, html: html(), title: '', tags: [] };
+    };
+    export const describePages = async () => ({ pages: [], complete: true });
+  `;
+  const { releases, releaseShop, htmlAt, sets } = await openAt(shell);
+  await releaseShop(1, "export default { html: () => 'one' };");
+  await expect.poll(() => htmlAt('/consulting'), PATIENCE).toBe('one');
+  const shop = aRelease({ version: versionOf(2) });
+  const files = { 'server.mjs': "export default { html: () => 'two' };" };
+  await publishPreview(
+    releases,
+    await writeBuilt(path.join(await temporaryFolder(), 'shop'), shop, files),
+  );
+  const instead = { part: 'shop', version: versionOf(2) };
+  const open = async () => {
+    const preview = await sets.preview(instead);
+    return preview.ok ? preview.value : undefined;
+  };
+  // The registry is read twice a second.
+  await expect.poll(open, PATIENCE).toBeDefined();
+  expect(await htmlAt('/consulting', await open())).toBe('two');
+  expect(await open()).toBe(await open());
+  expect(await htmlAt('/consulting')).toBe('one');
+  expect(await sets.preview({ part: 'shop', version: versionOf(9) })).toMatchObject({ ok: false });
+  expect(await sets.preview({ part: 'shop', version: versionOf(1) })).toEqual(
+    success(sets.current()),
+  );
+});
+
+function fakePreviews() {
+  const running: string[] = [];
+  const previews = createPreviewSets({
+    siteWith: async ({ version }) =>
+      version === 'gone' ? failed('it is gone') : success(aLiveSite({ id: version })),
+    open(site: LiveSite): ReleaseSet {
+      running.push(site.id);
+      const { renderer, ...set } = fakeReleaseSets().current();
+      const close = async () => void running.splice(running.indexOf(site.id), 1);
+      return { ...set, site, renderer: { ...renderer, close } };
+    },
+    inUse: () => undefined,
+  });
+  const open = (version: string) => previews.open({ part: 'shop', version });
+  return { previews, open, running };
+}
+
+it('of three previews the one whose last use is longest ago is closed', async () => {
+  const { open, running } = fakePreviews();
+  for (const version of ['1', '2', '1', '3']) await open(version);
+  expect(running).toEqual(['1', '3']);
+});
+
+it('a preview that nobody looks at for five minutes is closed, and opened again when somebody does', async () => {
+  vi.useFakeTimers();
+  const { open, running } = fakePreviews();
+  await open('1');
+  await vi.advanceTimersByTimeAsync(4 * 60_000);
+  await open('1');
+  await vi.advanceTimersByTimeAsync(4 * 60_000);
+  expect(running).toEqual(['1']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(running).toEqual([]);
+  await open('1');
+  expect(running).toEqual(['1']);
+});
+
+it('two visitors who open a preview at once share its process', async () => {
+  const { open, running } = fakePreviews();
+  const [one, other] = await Promise.all([open('1'), open('1')]);
+  expect(one).toEqual(other);
+  expect(running).toEqual(['1']);
+});
+
+it('a preview of what is gone says why, and starts nothing', async () => {
+  const { open, running } = fakePreviews();
+  expect(await open('gone')).toEqual(failed('it is gone'));
+  expect(running).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { versionOf } from '@app/federation/testing/built-release';
+import { requestContext, type ServerEnv } from '@app/http-server/request-context';
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { recordedLog } from '../testing/recorded-log.ts';
+import { assignCanary, canaryOf } from './canary-cookie.ts';
+
+const shop = { part: 'shop', version: versionOf(2), percent: 20 };
+const proposal = { part: 'proposal', version: versionOf(3), percent: 30 };
+const shopCookie = `release=shop.${versionOf(2)}`;
+
+/** Asks for a document. @param at where chance falls, from 0 to 1. */
+async function visit(canaries: readonly (typeof shop)[], cookie = '', at = 0, https = false) {
+  const app = new Hono<ServerEnv>();
+  app.use(requestContext({ log: recordedLog().log, trustedHops: 1 }));
+  app.get('*', (c) => c.text(assignCanary(c, canaries, () => at)?.part ?? 'live'));
+  const answer = await app.request('/', {
+    headers: { Cookie: cookie, 'X-Forwarded-Proto': https ? 'https' : 'http' },
+  });
+  return { got: await answer.text(), set: answer.headers.get('set-cookie') };
+}
+
+it.each([
+  [0, 'shop'],
+  [0.1999, 'shop'],
+  [0.2, 'proposal'],
+  [0.4999, 'proposal'],
+  [0.5, 'live'],
+  [0.9999, 'live'],
+])('of canaries with 20% and 30%, a visitor for whom chance is %d gets %s', async (at, part) => {
+  const { got, set } = await visit([shop, proposal], '', at);
+  expect(got).toBe(part);
+  const value = { shop: shopCookie, proposal: `release=proposal.${versionOf(3)}` }[part];
+  expect(set).toBe(`${value ?? 'release=live'}; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax`);
+});
+
+it('canaries for all visitors together leave nobody to the live releases', async () => {
+  const all = [
+    { ...shop, percent: 60 },
+    { ...proposal, percent: 40 },
+  ];
+  expect((await visit(all, '', 0.99999)).got).toBe('proposal');
+});
+
+it.each([
+  [shopCookie, 'shop'],
+  ['release=live', 'live'],
+])(
+  'a visitor with %s gets the same again, whatever chance says, and the cookie stays',
+  async (cookie, part) => {
+    for (const at of [0, 0.3, 0.9]) {
+      expect(await visit([shop, proposal], cookie, at)).toEqual({ got: part, set: null });
+    }
+  },
+);
+
+it.each(['release=shop.1.0.0-aaaaaaaaaaaa', 'release=', 'release=nonsense'])(
+  'a visitor whose canary is gone (%s) is asked by chance again',
+  async (cookie) => {
+    const { got, set } = await visit([shop], cookie, 0.5);
+    expect(got).toBe('live');
+    expect(set).toContain('release=live;');
+  },
+);
+
+it('without canaries there is no cookie, and one of an earlier canary is deleted', async () => {
+  expect(await visit([])).toEqual({ got: 'live', set: null });
+  for (const cookie of [shopCookie, 'release=live']) {
+    const { got, set } = await visit([], cookie);
+    expect(got).toBe('live');
+    expect(set).toMatch(/^release=; Max-Age=0; Path=\//);
+  }
+});
+
+it('over https the cookie is for this host and for encrypted connections alone', async () => {
+  const { set } = await visit([shop], '', 0, true);
+  expect(set).toMatch(/^__Host-release=shop\.[^;]+; .*; Secure; SameSite=Lax$/);
+  const kept = await visit([shop], `__Host-${shopCookie}`, 0.9, true);
+  expect(kept).toEqual({ got: 'shop', set: null });
+  expect((await visit([], `__Host-${shopCookie}`, 0, true)).set).toMatch(
+    /^__Host-release=; Max-Age=0/,
+  );
+});
+
+it('what is no document follows the cookie and never sets one', async () => {
+  const app = new Hono<ServerEnv>();
+  app.use(requestContext({ log: recordedLog().log, trustedHops: 0 }));
+  app.get('*', (c) => c.text(canaryOf(c, [shop, proposal])?.part ?? 'live'));
+  const got = async (cookie: string) => {
+    const answer = await app.request('/', { headers: { Cookie: cookie } });
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    return answer.text();
+  };
+  expect(await got('')).toBe('live');
+  expect(await got(shopCookie)).toBe('shop');
+  expect(await got('release=live')).toBe('live');
+});

@@ -1,0 +1,57 @@
+import type { CanaryOfPart } from '@app/federation/known-releases';
+import type { ServerEnv } from '@app/http-server/request-context';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { cookieOf } from './cookie-of.ts';
+
+/** The choice of a visitor who is in no canary. */
+const LIVE = 'live';
+/** A visitor is asked again after a day, so a larger percentage reaches those who come back. */
+const KEPT_SECONDS = 24 * 60 * 60;
+
+const cookie = (c: Context<ServerEnv>) => cookieOf(c, 'release');
+const textOf = ({ part, version }: CanaryOfPart): string => `${part}.${version}`;
+
+/**
+ * The canary of this visitor: as the cookie says, else by chance, which the cookie then keeps. Each visitor
+ * is in at most one. Without canaries there is no cookie.
+ * @param draw a number from 0, inclusive, to 1.
+ */
+export function assignCanary<Canary extends CanaryOfPart>(
+  c: Context<ServerEnv>,
+  canaries: readonly Canary[],
+  draw: () => number,
+): Canary | undefined {
+  const { name, ...options } = cookie(c);
+  const before = getCookie(c, name);
+  if (canaries.length === 0) {
+    if (before !== undefined) deleteCookie(c, name, options);
+    return undefined;
+  }
+  const kept = canaries.find((one) => textOf(one) === before);
+  if (kept || before === LIVE) return kept;
+  const drawn = canaryAt(canaries, draw() * 100);
+  setCookie(c, name, drawn ? textOf(drawn) : LIVE, { ...options, maxAge: KEPT_SECONDS });
+  return drawn;
+}
+
+/** The canary that the cookie names; undefined when there is none, or it has ended. */
+export function canaryOf<Canary extends CanaryOfPart>(
+  c: Context<ServerEnv>,
+  canaries: readonly Canary[],
+): Canary | undefined {
+  const named = getCookie(c, cookie(c).name);
+  return canaries.find((one) => textOf(one) === named);
+}
+
+/** @param at from 0 to 100, of which each canary has its share. */
+function canaryAt<Canary extends CanaryOfPart>(
+  canaries: readonly Canary[],
+  at: number,
+): Canary | undefined {
+  let end = 0;
+  return canaries.find(({ percent }) => {
+    end += percent;
+    return at < end;
+  });
+}

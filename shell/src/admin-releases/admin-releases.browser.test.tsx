@@ -1,0 +1,329 @@
+import {
+  breaks,
+  gives,
+  held,
+  type MemoryApi,
+  memoryApi,
+  refuses,
+} from '@app/api-client/testing/memory-api';
+import {
+  type AdminReleases,
+  changeCanaryPercent,
+  endReleaseCanary,
+  promoteRelease,
+  readReleases,
+  rollBackRelease,
+} from '@app/contracts/admin-releases';
+import {
+  adminSessionTexts,
+  endAdminSession,
+  readAdminSession,
+  startAdminSession,
+} from '@app/contracts/admin-session';
+import { failureBody } from '@app/contracts/failure';
+import { checkAccessibility } from '@app/testing/accessibility';
+import { renderInSite } from '@app/testing/render-in-site';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AdminReleasesPage } from './admin-releases.tsx';
+import { releaseTexts } from './release-texts.ts';
+import { aShop, aShopWithCanary, aVersion, releasesOf, versionOf } from './testing/releases.ts';
+
+const session = { username: 'thandi', expiresAt: '2026-11-22T10:15:00.000Z' };
+const shop = releasesOf([aShop()]);
+const back = releasesOf([
+  aShop({
+    live: versionOf(1),
+    versions: [
+      aVersion(1, { standing: 'live', lastLive: null }),
+      aVersion(2, { standing: 'kept' }),
+    ],
+    changes: [
+      {
+        ...{ at: '2026-11-22T10:00:00.000Z', who: 'thandi', what: 'rollback' },
+        ...{ from: versionOf(2), to: versionOf(1), why: null, percent: null },
+      },
+      ...aShop().changes,
+    ],
+  }),
+]);
+
+const containing = (text: string) => new RegExp(text.replaceAll('.', '\\.'));
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const status = page.getByRole('status');
+const alert = page.getByRole('alert');
+const dialog = page.getByRole('dialog');
+const rollBack = button(`${releaseTexts.rollBack} shop ${versionOf(1)}`);
+const unauthorised = refuses(401, failureBody('unauthorised', 'Please sign in first'));
+
+afterEach(() => void vi.useRealTimers());
+
+async function open(releases: AdminReleases = shop, api: MemoryApi = memoryApi()) {
+  api.answer(readAdminSession, gives({ session }));
+  api.answer(readReleases, gives(releases));
+  await renderInSite(<AdminReleasesPage />, { api });
+  await expect.element(page.getByRole('heading', { name: 'shop' })).toBeVisible();
+  return api;
+}
+
+describe('without a session', () => {
+  async function signedOut() {
+    const api = memoryApi();
+    api.answer(readAdminSession, gives({ session: null }));
+    await renderInSite(<AdminReleasesPage />, { api });
+    await expect.element(page.getByLabelText(adminSessionTexts.username)).toBeVisible();
+    return api;
+  }
+  async function signIn() {
+    await page.getByLabelText(adminSessionTexts.username).fill('thandi');
+    await page.getByLabelText(adminSessionTexts.password).fill('correct horse');
+    await button(adminSessionTexts.submit).click();
+  }
+
+  test('the page has only a form, and no release is asked for', async () => {
+    const api = await signedOut();
+    await checkAccessibility();
+    expect(api.received(readReleases)).toEqual([]);
+  });
+
+  test('the right password shows the releases, and the heading has the focus', async () => {
+    const api = await signedOut();
+    api.answer(startAdminSession, gives(session));
+    api.answer(readReleases, gives(shop));
+    await signIn();
+    await expect.element(page.getByRole('heading', { name: 'shop' })).toBeVisible();
+    await expect.element(page.getByText('Signed in as thandi until 12:15.')).toBeVisible();
+    expect(api.received(startAdminSession)[0]?.body).toEqual({
+      username: 'thandi',
+      password: 'correct horse',
+    });
+  });
+
+  test('a wrong password is told, and what was typed stays', async () => {
+    const api = await signedOut();
+    const why = 'The username or the password is wrong';
+    api.answer(startAdminSession, refuses(401, failureBody('unauthorised', why)));
+    await signIn();
+    await expect.element(alert.getByText(why)).toBeVisible();
+    await expect.element(page.getByLabelText(adminSessionTexts.username)).toHaveValue('thandi');
+    await checkAccessibility();
+  });
+
+  test('a server that cannot say who is signed in is asked again on request', async () => {
+    const api = memoryApi();
+    api.answer(readAdminSession, breaks);
+    await renderInSite(<AdminReleasesPage />, { api });
+    await expect.element(alert.getByText(adminSessionTexts.unknown)).toBeVisible();
+    await checkAccessibility();
+    api.answer(readAdminSession, gives({ session: null }));
+    await button(releaseTexts.tryAgain).click();
+    await expect.element(page.getByLabelText(adminSessionTexts.username)).toBeVisible();
+  });
+});
+
+describe.each([320, 768, 1440])('at %i pixels', (width) => {
+  test('versions, figures and history are read without scrolling sideways', async () => {
+    await page.viewport(width, 900);
+    await open(releasesOf([aShopWithCanary()]));
+    await expect.element(page.getByText('140 sent')).toBeVisible();
+    await expect.element(page.getByText('3 on the server')).toBeVisible();
+    await expect.element(page.getByText('0.8 s first page')).toBeVisible();
+    await expect.element(page.getByText('4.2 kB entry').first()).toBeVisible();
+    await page.getByText(releaseTexts.history, { exact: true }).click();
+    await expect.element(page.getByText('Canary for 10%')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await checkAccessibility();
+  });
+});
+
+describe('a rollback', () => {
+  test('is asked for by keyboard, says what visitors get, and is announced', async () => {
+    const api = await open();
+    rollBack.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(dialog.getByText(containing(`get version ${versionOf(1)} instead of`)))
+      .toBeVisible();
+    await expect.element(button(releaseTexts.cancel)).toHaveFocus();
+    await checkAccessibility();
+    api.answer(rollBackRelease, gives(back));
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+    await expect
+      .element(status.getByText(containing(`shop ${versionOf(1)} is live.`)))
+      .toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect
+      .element(page.getByText(/is live since 22 November 2026, 12:00, by thandi/))
+      .toBeVisible();
+    expect(api.received(rollBackRelease)[0]?.body).toEqual({
+      part: 'shop',
+      to: versionOf(1),
+      asOf: '2026-11-20T08:00:00.000Z',
+    });
+    await checkAccessibility();
+  });
+
+  test('that is cancelled sends nothing, and its button has the focus again', async () => {
+    const api = await open();
+    await rollBack.click();
+    await button(releaseTexts.cancel).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(rollBack).toHaveFocus();
+    expect(api.received(rollBackRelease)).toEqual([]);
+  });
+
+  test.each([
+    ['does not fit what is live', 422, '/consulting is served by shop and by about.'],
+    ['comes after a change by somebody else', 409, 'shop was changed by sipho meanwhile.'],
+  ])('that %s is refused in the dialog, with the reason', async (_, code, why) => {
+    const api = await open();
+    const readsBefore = api.received(readReleases).length;
+    api.answer(rollBackRelease, refuses(code, failureBody('busy', why)));
+    await rollBack.click();
+    await dialog.getByRole('button', { name: releaseTexts.rollBack }).click();
+    await expect.element(dialog.getByRole('alert').getByText(why)).toBeVisible();
+    await checkAccessibility();
+    // What is live now is behind the dialog.
+    await expect.poll(() => api.received(readReleases).length).toBeGreaterThan(readsBefore);
+  });
+
+  test('without an answer leaves open whether it was done', async () => {
+    const api = await open();
+    api.answer(rollBackRelease, breaks);
+    await rollBack.click();
+    await dialog.getByRole('button', { name: releaseTexts.rollBack }).click();
+    await expect.element(dialog.getByText(releaseTexts.notChanged)).toBeVisible();
+  });
+
+  test('pressed twice is sent once', async () => {
+    const api = await open();
+    const waiting = held(gives(back));
+    api.answer(rollBackRelease, waiting.answer);
+    await rollBack.click();
+    await dialog.getByRole('button', { name: releaseTexts.rollBack }).click();
+    await dialog.getByRole('button', { name: releaseTexts.sending }).click();
+    waiting.release();
+    await expect
+      .element(status.getByText(containing(`shop ${versionOf(1)} is live.`)))
+      .toBeVisible();
+    expect(api.received(rollBackRelease)).toHaveLength(1);
+  });
+
+  test('after the session has ended asks for the password again', async () => {
+    const api = await open();
+    api.answer(rollBackRelease, unauthorised);
+    await rollBack.click();
+    await dialog.getByRole('button', { name: releaseTexts.rollBack }).click();
+    await expect.element(page.getByLabelText(adminSessionTexts.password)).toBeVisible();
+    await expect.element(status.getByText(adminSessionTexts.ended)).toBeVisible();
+    await checkAccessibility();
+  });
+});
+
+describe('a canary', () => {
+  const canary = releasesOf([aShopWithCanary()]);
+  const seen = { part: 'shop', version: versionOf(3), asOf: '2026-11-21T09:00:00.000Z' };
+
+  test('gets another percentage, which has to be a whole number from 1 to 99', async () => {
+    const api = await open(canary);
+    api.answer(changeCanaryPercent, gives(canary));
+    await button(/^Change percentage/).click();
+    const percent = page.getByLabelText(releaseTexts.visitors);
+    await percent.fill('120');
+    await dialog.getByRole('button', { name: releaseTexts.percent }).click();
+    await expect
+      .element(percent)
+      .toHaveAccessibleDescription('Please enter a whole number from 1 to 99');
+    await checkAccessibility();
+    expect(api.received(changeCanaryPercent)).toEqual([]);
+    await percent.fill('25');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(status.getByText(/25% of new visitors get/)).toBeVisible();
+    expect(api.received(changeCanaryPercent)[0]?.body).toEqual({ ...seen, percent: 25 });
+  });
+
+  test.each([
+    ['is promoted', /^Promote/, releaseTexts.promote, promoteRelease, /is live for all visitors/],
+    ['is ended', /^End canary/, releaseTexts.endCanary, endReleaseCanary, /has ended/],
+  ])('%s after a question', async (_, name, confirm, endpoint, words) => {
+    const api = await open(canary);
+    api.answer(endpoint, gives(shop));
+    await button(name).click();
+    await expect
+      .element(dialog.getByText(/From their next page on, all visitors get/))
+      .toBeVisible();
+    await dialog.getByRole('button', { name: confirm }).click();
+    await expect.element(status.getByText(words)).toBeVisible();
+    // The button that opened the dialog is gone.
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('status');
+    expect(api.received(endpoint)[0]?.body).toEqual(seen);
+  });
+});
+
+describe('the releases on the page', () => {
+  test('are read again every ten seconds, and the focus stays', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const api = await open();
+    rollBack.element().focus();
+    api.answer(readReleases, gives(releasesOf([aShop({ owner: 'Sales' })])));
+    vi.advanceTimersByTime(10_000);
+    await expect.element(page.getByText('Decided by the team Sales')).toBeVisible();
+    await expect.element(rollBack).toHaveFocus();
+  });
+
+  test('stay when the connection is lost, which is told, until it is back', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const api = await open();
+    api.answer(readReleases, breaks);
+    vi.advanceTimersByTime(10_000);
+    await expect.element(alert.getByText(releaseTexts.unreachable)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'shop' })).toBeVisible();
+    api.answer(readReleases, gives(shop));
+    vi.advanceTimersByTime(10_000);
+    await expect.element(page.getByText(releaseTexts.unreachable)).not.toBeInTheDocument();
+  });
+
+  test('go when the session has ended', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const api = await open();
+    api.answer(readReleases, unauthorised);
+    vi.advanceTimersByTime(10_000);
+    await expect.element(page.getByText(adminSessionTexts.ended)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'shop' })).not.toBeInTheDocument();
+  });
+
+  test('go when the owner signs out', async () => {
+    const api = await open();
+    api.answer(endAdminSession, gives({}));
+    await button(adminSessionTexts.signOut).click();
+    await expect.element(page.getByText(adminSessionTexts.signedOut)).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'shop' })).not.toBeInTheDocument();
+  });
+
+  test('have no buttons where the server cannot sign the registry, and say why', async () => {
+    await open({ ...releasesOf([aShopWithCanary()]), mayChange: false });
+    await expect.element(page.getByText(releaseTexts.readOnly)).toBeVisible();
+    expect(
+      page
+        .getByRole('button')
+        .all()
+        .map((one) => one.element().textContent),
+    ).toEqual([adminSessionTexts.signOut]);
+  });
+
+  test('say that a part is off the site, which can be made live again', async () => {
+    const retired = aShop({ live: null, versions: [aVersion(1)] });
+    await open(releasesOf([retired]));
+    await expect.element(page.getByText('Not live: its pages are off the site.')).toBeVisible();
+    await button(`${releaseTexts.makeLive} shop ${versionOf(1)}`).click();
+    await expect.element(dialog.getByText(/are back for all visitors/)).toBeVisible();
+  });
+
+  test('have versions before the fourth folded away', async () => {
+    const versions = [2, 1, 6, 7, 8].map((number) => aVersion(number));
+    await open(releasesOf([aShop({ versions })]));
+    await expect.element(page.getByText(versionOf(8)).first()).not.toBeVisible();
+    await page.getByText(releaseTexts.olderVersions, { exact: true }).click();
+    await expect.element(page.getByText(versionOf(8)).first()).toBeVisible();
+  });
+});

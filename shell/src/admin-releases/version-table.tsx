@@ -1,0 +1,122 @@
+import type { AdminVersion } from '@app/contracts/admin-releases';
+import { formatDayAndTime } from '@app/site/johannesburg-time';
+import { Badge } from '@app/ui/badge';
+import { Button } from '@app/ui/button';
+import type { ReactNode } from 'react';
+import css from './admin-releases.module.css';
+import { kilobytes, releaseTexts, seconds } from './release-texts.ts';
+
+interface Props {
+  readonly caption: string;
+  readonly part: string;
+  /** False for a part that was retired. */
+  readonly isLive: boolean;
+  readonly versions: readonly AdminVersion[];
+  /** Absent where nothing can be changed. */
+  readonly onRollBack: ((to: string) => void) | undefined;
+}
+
+const columns = ['Version', 'Pages', 'Faults', 'Late', 'Missing files', 'Load time', 'Weight'];
+
+/** Versions of one part, one below the other; on a phone each is a list. */
+export function VersionTable({ caption, part, isLive, versions, onRollBack }: Props) {
+  const canChange = onRollBack && versions.some(({ standing }) => standing === 'earlier');
+  return (
+    <table className={css.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+          {canChange && <th scope="col">Change</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {versions.map((one) => (
+          <tr key={one.version}>
+            <th scope="row">
+              <span className={css.version}>{one.version}</span>
+              <Standing version={one} />
+            </th>
+            <Figures version={one} />
+            {canChange && (
+              <td data-label="">
+                {one.standing === 'earlier' && (
+                  <Button size="sm" onClick={() => onRollBack(one.version)}>
+                    {isLive ? releaseTexts.rollBack : releaseTexts.makeLive}
+                    <span className="visually-hidden">
+                      {' '}
+                      {part} {one.version}
+                    </span>
+                  </Button>
+                )}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Standing({ version: { standing, lastLive } }: { readonly version: AdminVersion }) {
+  switch (standing) {
+    case 'live':
+      return <Badge variant="solid">Live</Badge>;
+    case 'canary':
+      return <Badge variant="marker">Canary</Badge>;
+    case 'earlier':
+    case 'kept':
+      return (
+        <span className={css.note}>
+          {standing === 'kept' && 'For open tabs only. '}
+          {lastLive && `Until ${formatDayAndTime(lastLive)}`}
+        </span>
+      );
+  }
+}
+
+/** The cells of one version. A version that nobody has used lately has no figures. */
+function Figures({ version: { health, weight } }: { readonly version: AdminVersion }) {
+  const cells: readonly [string, ReactNode, ReactNode?][] = [
+    [
+      'Pages',
+      health ? `${health.pageLoads} sent` : 'None lately',
+      health && `${health.renders} rendered`,
+    ],
+    [
+      'Faults',
+      health && `${health.renderFaults} on the server`,
+      health && `${health.faults} in browsers`,
+    ],
+    ['Late', health?.late],
+    ['Missing files', health?.missing],
+    ['Load time', time(health?.lcpMs, 'first page'), time(health?.loadMs, 'next pages')],
+    [
+      'Weight',
+      weight && `${kilobytes(weight.entry)} entry`,
+      weight && `${kilobytes(weight.all)} in all`,
+    ],
+  ];
+  return cells.map(([label, first, second]) => (
+    <td key={label} data-label={label}>
+      {first || second || first === 0 ? (
+        <>
+          <span>{first}</span>
+          {second && <span>{second}</span>}
+        </>
+      ) : (
+        <span>
+          <span aria-hidden="true">–</span>
+          <span className="visually-hidden">not known</span>
+        </span>
+      )}
+    </td>
+  ));
+}
+
+const time = (milliseconds: number | null | undefined, of: string) =>
+  milliseconds == null ? undefined : `${seconds(milliseconds)} ${of}`;

@@ -1,0 +1,76 @@
+import { AdminCredentials } from '@app/contracts/admin-credentials';
+import {
+  type AdminSession,
+  adminSessionTexts,
+  startAdminSession,
+} from '@app/contracts/admin-session';
+import { useForm } from '@app/forms';
+import { submitFailure } from '@app/forms/submit-failure';
+import { useApi } from '@app/kit';
+import { failed } from '@app/result';
+import { Button } from '@app/ui/button';
+import { Field } from '@app/ui/field';
+import { Form, FormPair } from '@app/ui/form';
+import { useState } from 'react';
+import { OutcomeMessage } from './outcome-message.tsx';
+
+/** The form with which the owner signs in for the pages below `/admin`. */
+export function SignIn({
+  notice,
+  onSignedIn,
+}: {
+  /** Why the form is shown again. */
+  readonly notice?: string | undefined;
+  readonly onSignedIn: (session: AdminSession) => void;
+}) {
+  const api = useApi();
+  const [problem, setProblem] = useState<string>();
+  const { field, formProps, submitting } = useForm({
+    name: 'admin-sign-in',
+    schema: AdminCredentials,
+    initial: { username: '', password: '' },
+    // A password is never kept.
+    draft: false,
+    async send(credentials) {
+      setProblem(undefined);
+      const answer = await api.send(startAdminSession, credentials);
+      if (answer.ok) {
+        onSignedIn(answer.value);
+        return answer;
+      }
+      const failure = submitFailure(answer.failure, adminSessionTexts.failed);
+      setProblem(failure.message);
+      return failed(failure);
+    },
+  });
+  return (
+    <Form id="sign-in" {...formProps}>
+      <div role="status">{notice && !problem && <p>{notice}</p>}</div>
+      <FormPair>
+        <Field
+          label={adminSessionTexts.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...field('username')}
+        />
+        <Field
+          label={adminSessionTexts.password}
+          type="password"
+          autoComplete="current-password"
+          required
+          {...field('password')}
+        />
+      </FormPair>
+      <div>
+        <Button type="submit" variant="primary" size="lg" disabled={submitting}>
+          {submitting ? adminSessionTexts.submitting : adminSessionTexts.submit}
+        </Button>
+      </div>
+      <div role="alert">
+        {problem && <OutcomeMessage outcome="failed">{problem}</OutcomeMessage>}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,2 @@
+/** In `sessionStorage` while this tab shows the boundaries. */
+export const BOUNDARIES_KEY = 'boundaries:1';

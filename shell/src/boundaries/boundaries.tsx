@@ -1,0 +1,70 @@
+import { Button } from '@app/ui/button';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import css from './boundaries.module.css';
+import { PartList } from './part-list.tsx';
+import { partOfPage, partsOf, type TabParts } from './tab-parts.ts';
+import { useLiveParts } from './use-live-parts.ts';
+import { type Outline, useOutlines } from './use-outlines.ts';
+
+/**
+ * Outlines over the page, each with the name of its owner, and a list of all parts of this document
+ * with their versions and teams. It takes no room in the page and no clicks but those on the list.
+ */
+export function Boundaries({
+  tab,
+  place,
+  onHide,
+}: {
+  readonly tab: TabParts;
+  /** The element that the overlay is in. */
+  readonly place: HTMLElement;
+  readonly onHide: () => void;
+}) {
+  const { router } = tab;
+  const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname);
+  const page = partOfPage(tab, path);
+  const outlines = useOutlines(page, place);
+  const live = useLiveParts(tab);
+  const parts = partsOf(tab);
+  const labelOf = ({ kind, part }: Outline): string => {
+    const team = typeof live === 'string' ? undefined : live.find((one) => one.name === part)?.team;
+    const version = parts.find((one) => one.name === part)?.version ?? '';
+    return [kind, team, `${part} ${version}`].filter(Boolean).join(' · ');
+  };
+  return (
+    <div data-print="hide">
+      {/* The list says the same to those who cannot see the outlines. */}
+      <div aria-hidden="true">
+        {outlines.map((outline) => (
+          <div
+            key={`${outline.kind} ${outline.box.left} ${outline.box.top}`}
+            className={css.outline}
+            style={{ ...outline.box }}
+            data-owner={outline.part === 'shell' ? 'frame' : 'remote'}
+            data-kind={outline.kind}
+          >
+            <span className={css.label}>{labelOf(outline)}</span>
+          </div>
+        ))}
+      </div>
+      <aside className={css.panel} aria-label="Boundaries">
+        <Announcement />
+        <PartList parts={parts} live={live} outlines={outlines} />
+        <Button size="sm" onClick={onHide}>
+          Hide boundaries
+        </Button>
+      </aside>
+    </div>
+  );
+}
+
+/** Filled after it is there, because screen readers say only what changes. */
+function Announcement() {
+  const [text, setText] = useState('');
+  useEffect(() => setText('Boundaries are shown. Alt+Shift+B hides them.'), []);
+  return (
+    <p role="status" className="visually-hidden">
+      {text}
+    </p>
+  );
+}

@@ -178,7 +178,7 @@ test.describe('without JavaScript', () => {
     await expect(dropdown(page)).toBeHidden();
     await cards(page).first().click();
     await expect(page).toHaveURL('/technology/video-surveillance');
-    await expect(page.getByText('We start from the question')).toBeVisible();
+    await expect(page.getByText('The answer decides the lens')).toBeVisible();
   });
 
   test('choosing another lens changes the drawing', async ({ page }) => {

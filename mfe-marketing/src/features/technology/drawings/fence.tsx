@@ -47,6 +47,7 @@ export function Fence({ place }: { readonly place: FencePlace }) {
       <Shape fill="answer" d={`M${bracket} ${firstWire}H${end}V${lastWire}H${bracket}Z`} />
       <Line width={3.4} d={posts.map((post) => `M${post} ${wallTop - 7}v-85`).join('')} />
       <Line width={1.6} d={wires.map((y) => `M${bracket} ${y}H${end}`).join('')} />
+      <Line stroke="accent" d={`M${bracket} ${firstWire}H${end}`} />
       {posts.flatMap((post) =>
         wires.map((y) => <Disc key={`${post} ${y}`} at={[post, y]} radius={2.8} />),
       )}
@@ -93,7 +94,7 @@ function Energiser({ place }: { readonly place: FencePlace }) {
       />
       <Line width={1.6} d={`M${middle} ${ground - 60}V${firstWire}H${bracket}`} />
       <Box at={[left, ground - 116]} size={[width, 62]} corner={3} />
-      <Line stroke="thin" d={`M${middle + 4} ${ground - 104}l-10 18h9l-5 18`} />
+      <Line stroke="accent" d={`M${middle + 4} ${ground - 104}l-10 18h9l-5 18`} />
     </>
   );
 }

@@ -1,6 +1,15 @@
 import { Container, Section, Stack } from '@app/ui/layout';
 import { Table } from '@app/ui/table';
-import { type Level, lenses, levelName, levels, metres, reach } from './lenses.ts';
+import {
+  figure,
+  type Level,
+  lenses,
+  levelName,
+  levels,
+  metres,
+  PIXELS_ACROSS,
+  reach,
+} from './lenses.ts';
 
 /** Highest level first, as the drawing has it from the camera outwards. */
 const rows = Object.entries(levels).reverse() as [Level, number][]; // Keys of a literal.
@@ -13,14 +22,15 @@ export const LensTable = () => (
         <Stack gap="sm">
           <h2>How far each lens reaches</h2>
           <p>
-            Distances for a 4-megapixel picture, 2&nbsp;560 pixels wide, by the seven levels of IEC
-            62676-4:2025. To identify a stranger or read a number plate, plan for validate: 500
+            Distances for a 4-megapixel picture, {figure(PIXELS_ACROSS)} pixels wide, by the seven
+            levels of IEC 62676-4:2025. To identify a stranger or read a number plate, plan for
+            validate: {levels.validate}
             pixels for each metre of the scene (px/m).
           </p>
           <p>
             You may know the older names: detect, observe, recognise and identify. The 2014 edition
-            asked 250 px/m to identify someone. The 2025 edition asks 500 px/m and calls it
-            validate, so the same camera does it at half the distance.
+            asked 250 px/m to identify someone. The 2025 edition asks {levels.validate} px/m and
+            calls it validate, so the same camera does it at half the distance.
           </p>
         </Stack>
         <Table
@@ -40,6 +50,6 @@ export const LensTable = () => (
 /** "Validate, 500 px/m" and how far each lens reaches it. */
 const rowOf = (level: Level, pixels: number) =>
   [
-    `${levelName(level)}, ${pixels} px/m`,
+    `${levelName(level)}, ${figure(pixels)} px/m`,
     ...lenses.map(({ view }) => metres(reach(view, level))),
   ] as const;

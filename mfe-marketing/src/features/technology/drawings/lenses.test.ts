@@ -1,6 +1,15 @@
 import { horizontalAngle, horizontalPixels } from '@app/site-plan/optics';
 import { expect, it } from 'vitest';
-import { type Level, lenses, levelName, levels, metres, PIXELS_ACROSS, reach } from './lenses.ts';
+import {
+  figure,
+  type Level,
+  lenses,
+  levelName,
+  levels,
+  metres,
+  PIXELS_ACROSS,
+  reach,
+} from './lenses.ts';
 
 const viewOf = (name: string): number => lenses.find((lens) => lens.name === name)?.view ?? 0;
 
@@ -33,6 +42,14 @@ it('the lenses and the picture of the page are those that a security plan counts
   for (const { name, view } of lenses) {
     expect(view).toBeCloseTo(horizontalAngle(Number.parseFloat(name)), 6);
   }
+});
+
+it.each([
+  [500, '500'],
+  [1500, '1\u00a0500'],
+  [2560, '2\u00a0560'],
+])('the figure %d is written %s', (count, written) => {
+  expect(figure(count)).toBe(written);
 });
 
 it('a level starts with a capital in a label', () => {

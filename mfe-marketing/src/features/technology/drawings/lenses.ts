@@ -29,3 +29,6 @@ export const metres = (distance: number): string =>
 
 /** "Validate": levels are written with a capital at the start of a label or a row. */
 export const levelName = (level: string): string => level[0]?.toUpperCase() + level.slice(1);
+
+/** "1 500": thousands apart, with a space that does not break. */
+export const figure = (count: number): string => `${count}`.replace(/\B(?=\d{3}$)/, '\u00a0');

@@ -32,15 +32,19 @@ export function Sheet({
 export function UprightSheet({
   label,
   height,
+  bleeds,
   children,
 }: {
   readonly label: string;
   readonly height: number;
+  /** Shows what is drawn left and right of the sheet, in a frame with room beside it. */
+  readonly bleeds?: boolean;
   readonly children: ReactNode;
 }) {
   return (
     <svg
       className={css.upright}
+      data-bleeds={bleeds}
       viewBox={`0 0 ${UPRIGHT_WIDTH} ${height}`}
       role="img"
       aria-label={label}

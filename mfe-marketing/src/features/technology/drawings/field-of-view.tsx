@@ -49,25 +49,27 @@ export const FieldOfView = () => (
 const UPRIGHT_AXIS = 169;
 const RULER = 48;
 const UPRIGHT_HEIGHT = 506;
+/** Drawn left and right of the sheet, for frames that are wider. */
+const BESIDE = 160;
 const down = scale(20, [UPRIGHT_AXIS, 50]);
 const upright: YardView = {
   id: 'yard-upright',
   at: (distance, aside) => [down.x(-aside), down.y(distance)],
   units: 20,
   looks: 90,
-  area: `M${RULER} 0H${UPRIGHT_WIDTH}V${UPRIGHT_HEIGHT}H${RULER}Z`,
+  area: `M${RULER} 0H${UPRIGHT_WIDTH + BESIDE}V${UPRIGHT_HEIGHT}H${RULER}Z`,
 };
 
 /** The same yard with the camera on top, looking down the page. */
 export const UprightFieldOfView = () => (
-  <UprightSheet label={LABEL} height={UPRIGHT_HEIGHT}>
+  <UprightSheet bleeds label={LABEL} height={UPRIGHT_HEIGHT}>
     <YardWithViews view={upright} />
     <Building
-      d={`M-4-4V28H${UPRIGHT_WIDTH + 4}V-4Z`}
-      edge={`M-4 28H${UPRIGHT_WIDTH + 4}M${UPRIGHT_AXIS} 28V42`}
+      d={`M${-BESIDE}-4V28H${UPRIGHT_WIDTH + BESIDE}V-4Z`}
+      edge={`M${-BESIDE} 28H${UPRIGHT_WIDTH + BESIDE}M${UPRIGHT_AXIS} 28V42`}
     />
     <Camera at={[UPRIGHT_AXIS, 46]} direction={90} />
-    <Shape fill="paper" d={`M-4 28H${RULER}V${UPRIGHT_HEIGHT + 4}H-4Z`} />
+    <Shape fill="paper" d={`M${-BESIDE} 28H${RULER}V${UPRIGHT_HEIGHT + 4}H${-BESIDE}Z`} />
     <Line
       stroke="thin"
       d={ticks.map((metre) => `M${RULER} ${down.y(metre)}h${metre % 5 ? -6 : -10}`).join('')}

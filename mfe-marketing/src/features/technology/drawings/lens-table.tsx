@@ -22,15 +22,10 @@ export const LensTable = () => (
         <Stack gap="sm">
           <h2>How far each lens reaches</h2>
           <p>
-            Distances for a 4-megapixel picture, {figure(PIXELS_ACROSS)} pixels wide, by the seven
-            levels of IEC 62676-4:2025. To identify a stranger or read a number plate, plan for
-            validate: {levels.validate}
-            pixels for each metre of the scene (px/m).
+            {`Distances for a 4-megapixel picture, ${figure(PIXELS_ACROSS)} pixels wide, by the seven levels of IEC 62676-4:2025. To identify a stranger or read a number plate, plan for “validate”: ${levels.validate} pixels for each metre of the scene (px/m).`}
           </p>
           <p>
-            You may know the older names: detect, observe, recognise and identify. The 2014 edition
-            asked 250 px/m to identify someone. The 2025 edition asks {levels.validate} px/m and
-            calls it validate, so the same camera does it at half the distance.
+            {`You may know the older names: detect, observe, recognise and identify. The 2014 edition asked 250 px/m to identify someone. The 2025 edition asks ${levels.validate} px/m and calls it “validate”, so the same camera does it at half the distance.`}
           </p>
         </Stack>
         <Table

@@ -19,7 +19,7 @@ export interface YardView {
 /** The far wall, in metres from the camera, and its gate, beside the axis. */
 export const WALL = 22.2;
 const GATE = [-2.1, 0.9] as const;
-const EDGE = 9;
+const EDGE = 16;
 const BAYS = [3.6, 5.9];
 
 const line = ({ at }: YardView, from: Point, to: Point) =>

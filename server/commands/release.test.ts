@@ -41,3 +41,28 @@ it(
   },
   BUILD_PATIENCE_MS,
 );
+
+it(
+  'a preview is checked and copied, is not live, and prints one link; a canary of what is live is refused',
+  async () => {
+    const DATA_DIR = await temporaryFolder();
+    const release = (...args: string[]) =>
+      runScript('server/commands/release.ts', { DATA_DIR, API_ORIGIN }, args).ended;
+    expect((await release('shell')).code).toBe(0);
+    const { code, stdout, stderr } = await release('shop', '--preview');
+    expect(stdout).toMatch(/^\/\?preview=shop~1\.0\.0-\w{12}~\d+~[\w-]{86}\n$/);
+    expect(stderr).toMatch(/^shop 1\.0\.0-\w{12} is in the store; only this link shows it:$/m);
+    expect(code).toBe(0);
+    const { parts, notLive } = await readRegistry(releasesFolder(DATA_DIR));
+    expect(Object.keys(parts)).toEqual(['shell']);
+    expect(Object.keys(notLive?.shop?.releases ?? {})).toHaveLength(1);
+
+    const early = await release('shop', '--canary', '20');
+    expect(early.stderr).toContain('Not released: shop is not live, so nobody would have another');
+    expect((await release('shop')).code).toBe(0);
+    const again = await release('shop', '--canary', '20');
+    expect(again.stderr).toMatch(/^Not released: shop 1\.0\.0-\w{12} is live already\.$/m);
+    expect([early.code, again.code]).toEqual([1, 1]);
+  },
+  BUILD_PATIENCE_MS,
+);

@@ -112,6 +112,14 @@ describe('a session', () => {
     expect(await readSession(kept)).toBeNull();
   });
 
+  test('is replaced by the next sign-in in the same browser', async () => {
+    const first = asSent(await signIn());
+    const second = asSent(await signIn(first));
+    expect(second).not.toEqual(first);
+    expect(await readSession(first)).toBeNull();
+    expect(await readSession(second)).not.toBeNull();
+  });
+
   test('is not ended by a page of another site', async () => {
     const kept = asSent(await signIn());
     const from = { Host: 'localhost:3000', Origin: 'https://evil.example' };

@@ -36,6 +36,8 @@ export function mountAdminSession(
         log.warn({ ...who, why: signedIn.failure.kind }, 'admin sign-in refused');
         return failed(signInFailure(signedIn.failure));
       }
+      const before = await sessions.read(tokenOf(c));
+      if (before) await sessions.end(before);
       const { token, session } = await sessions.start();
       const { name, path, secure } = sessionCookie(c);
       const kept = { httpOnly: true, sameSite: 'Strict', maxAge: SESSION_SECONDS } as const;

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withReleases } from './change-releases.ts';
 import { integrityOf, isIntact } from './integrity.ts';
+import { knownParts, knownReleases } from './known-releases.ts';
 import { deleteUnneeded } from './prune.ts';
 import { readRegistry, readRelease, replaceFile } from './registry-store.ts';
 import { REGISTRY_FILE, registryFile } from './release-paths.ts';
@@ -20,8 +21,8 @@ export async function exportReleases(releases: string, folder: string): Promise<
     const registry = await readRegistry(releases);
     if (!registry.parts.shell) throw new ReleaseRefused('There is no release to export.');
     await refuseOtherFolder(folder);
-    for (const [name, { releases: known = {} }] of Object.entries(registry.parts)) {
-      for (const [version, { description }] of Object.entries(known)) {
+    for (const name of knownParts(registry)) {
+      for (const [version, { description }] of Object.entries(knownReleases(registry, name))) {
         const release = await readRelease(releases, name, version, registry);
         const described = { path: descriptionPath(name, version), integrity: description };
         for (const file of [...storedFiles(release), described]) {

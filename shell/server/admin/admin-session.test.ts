@@ -39,6 +39,7 @@ it('a visitor with the cookie of a session is the owner that the API names', asy
     value: 'thandi',
   });
   expect(received[0]?.get('cookie')).toBe('admin-session=a.b.c');
+  expect(received[0]?.get('traceparent')).toMatch(/^00-[0-9a-f]{32}-/);
 });
 
 it('the API learns whether the visitor came by https', async () => {

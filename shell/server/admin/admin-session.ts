@@ -1,6 +1,7 @@
 import { readAdminSession } from '@app/contracts/admin-session';
 import { readFailure } from '@app/contracts/failure';
 import type { ServerEnv } from '@app/http-server/request-context';
+import { TRACE_HEADER } from '@app/http-server/trace';
 import { failed, type Result, success } from '@app/result';
 import type { Context } from 'hono';
 import * as v from 'valibot';
@@ -24,6 +25,8 @@ export function askApiForAdmin(apiOrigin: string): ReadAdmin {
         headers: {
           Accept: 'application/json',
           Cookie: cookie,
+          'X-Request-Id': c.get('requestId'),
+          [TRACE_HEADER]: c.get('trace').traceparent,
           // Which cookie counts depends on how the visitor came, which the API reads from this.
           'X-Forwarded-Proto': [c.req.header('x-forwarded-proto'), scheme(c)]
             .filter(Boolean)

@@ -220,17 +220,3 @@ it.each([
   },
   LONG,
 );
-
-it(
-  'failures with a query that a visitor made up take nothing back',
-  async () => {
-    const { releases, aServer, built, shop } = await aSite();
-    const { visit, look, runs } = await aServer();
-    await publish(releases, await built(2, THROWS));
-    await runs(2);
-    await visit(30, '/consulting?q=%00');
-    await look();
-    expect((await shop())?.active).toBe(versionOf(2));
-  },
-  LONG,
-);

@@ -1,3 +1,4 @@
+import { SHELL } from '@app/federation/live-set';
 import type { Registry } from '@app/federation/registry';
 import { type BuiltRelease, readRelease, releaseFolder } from '@app/federation/releases';
 import { pageFaults, type RenderingOnce } from '../rendering/page-faults.ts';
@@ -13,6 +14,8 @@ export async function wouldHelp(
   { part, version, before }: Watched,
   once: RenderingOnce,
 ): Promise<boolean> {
+  // The shell is in the pages of all parts.
+  const rendered = part === SHELL ? Object.keys(registry.parts) : [part];
   const faultsOf = async (candidate: string): Promise<number> => {
     const live = Object.entries(registry.parts).map(
       async ([name, { active }]): Promise<BuiltRelease> => {
@@ -22,7 +25,7 @@ export async function wouldHelp(
       },
     );
     let faults = 0;
-    for await (const _ of pageFaults(await Promise.all(live), [part], once)) faults += 1;
+    for await (const _ of pageFaults(await Promise.all(live), rendered, once)) faults += 1;
     return faults;
   };
   const faultsBefore = await faultsOf(before);

@@ -5,7 +5,7 @@ import { fisherTest } from './fisher-test.ts';
  * Most likely chance result that counts as worse. Small, because versions are compared every few
  * seconds: verdict.test.ts simulates days of that.
  */
-const CHANCE = 1e-6;
+const CHANCE = 1e-7;
 /** So many times the share of the version before, and of the other parts in the same minutes. */
 const TIMES_WORSE = 2;
 

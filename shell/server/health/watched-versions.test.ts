@@ -37,7 +37,17 @@ it('a canary is compared with the live version as long as it lasts', () => {
 it.each<[string, Partial<RegisteredPart>]>([
   ['more than an hour old', { changes: [change('release', { at: '2026-03-01T10:59:00.000Z' })] }],
   ['live by a start', { madeLiveBy: 'start', changes: [change('start')] }],
-  ['live again by a rollback', { madeLiveBy: 'rollback', changes: [change('automatic')] }],
+  [
+    'live again by a rollback, soon after its own release',
+    {
+      madeLiveBy: 'rollback',
+      changes: [
+        change('release'),
+        change('release', { from: versionOf(2), to: versionOf(3) }),
+        change('automatic', { from: versionOf(3), to: versionOf(2) }),
+      ],
+    },
+  ],
   ['the first of its part', { history: [], changes: [{ ...change('release'), from: undefined }] }],
   ['the same as before', { changes: [change('release', { from: versionOf(2) })] }],
   ['from before there were notes', { changes: undefined }],

@@ -12,15 +12,17 @@ const POLL_MS = 500;
 /**
  * Reads the registry now and whenever its file changes. A later one that cannot be used is logged, and
  * the last good one stays; at the start its copy is taken.
- * @param accept takes a registry into use, and throws when its releases cannot be used.
+ * @param accept takes a registry into use, and throws when its releases cannot be used. It gives false when
+ * something of it may come later, such as files that are being fetched: it is asked again then.
  * @throws ReleaseRefused when there is no usable registry to start with.
  */
 export async function followRegistry(
   releases: string,
   log: Log,
-  accept: (registry: Registry) => Promise<void>,
+  accept: (registry: Registry) => Promise<boolean>,
 ): Promise<KnownRegistry & { stop(): void }> {
   if (!isTrusted(releases)) await withReleases(releases, () => trustFirst(releases));
+  /** Of the file that was taken into use as a whole. */
   let seen = await fingerprint(releases);
   let complainedOf = '';
   let reading: Promise<void> | undefined;
@@ -28,7 +30,7 @@ export async function followRegistry(
 
   async function readFirst(): Promise<Registry> {
     try {
-      return await use(await readRegistry(releases));
+      return await use(await readRegistry(releases), seen);
     } catch (fault) {
       const good = await readGoodCopy(releases).catch(() => undefined);
       if (!good) throw fault;
@@ -40,8 +42,9 @@ export async function followRegistry(
     }
   }
 
-  async function use(registry: Registry): Promise<Registry> {
-    await accept(registry);
+  async function use(registry: Registry, state: string): Promise<Registry> {
+    const isWhole = await accept(registry);
+    seen = isWhole ? state : '';
     await keepGoodCopy(releases).catch((fault: unknown) =>
       log.error({ fault: String(fault) }, 'the last good registry cannot be kept'),
     );
@@ -52,8 +55,7 @@ export async function followRegistry(
     const now = await fingerprint(releases);
     if (now === seen) return;
     try {
-      current = await use(await readRegistry(releases));
-      seen = now;
+      current = await use(await readRegistry(releases), now);
     } catch (fault) {
       complain(fault, now);
     }

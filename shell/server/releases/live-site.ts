@@ -111,8 +111,9 @@ export async function watchLiveSite(releases: string, log: Log): Promise<LiveSit
   const earlier = new Set<string>();
   let live: LiveSite | undefined;
   let canaries: readonly CanarySite[] = [];
+  const complaints = new Set<string>();
 
-  async function accept(registry: Registry): Promise<void> {
+  async function accept(registry: Registry): Promise<boolean> {
     rememberAll(registry, earlier);
     const next = await readLiveSite(releases, registry, earlier);
     const nextCanaries = await readCanaries(registry);
@@ -120,9 +121,11 @@ export async function watchLiveSite(releases: string, log: Log): Promise<LiveSit
       live !== undefined && (next.id !== live.id || describe(nextCanaries) !== describe(canaries));
     if (live === undefined || next.id !== live.id) live = next;
     canaries = nextCanaries;
-    if (!isChange) return;
+    const isWhole = canaries.length === canariesOf(registry).length;
+    if (!isChange) return isWhole;
     log.info({ releases: next.id, canaries: describe(canaries) }, 'registry changed');
     for (const listener of listeners) listener(live);
+    return isWhole;
   }
 
   /** One that cannot be used must not keep the live releases from changing. */
@@ -132,9 +135,16 @@ export async function watchLiveSite(releases: string, log: Log): Promise<LiveSit
       const site = await siteWith(registry, canary);
       const { part, version } = canary;
       if (site.ok) read.push({ ...canary, site: site.value });
-      else log.error({ remote: part, version, why: site.failure }, 'canary cannot be used');
+      else complain({ remote: part, version, why: site.failure });
     }
     return read;
+  }
+
+  /** It is tried again, and logged once. */
+  function complain(about: { readonly remote: string; readonly version: string; why: string }) {
+    const text = JSON.stringify(about);
+    if (!complaints.has(text)) log.error(about, 'canary cannot be used');
+    complaints.add(text);
   }
 
   async function siteWith(registry: Registry, instead: Instead): Promise<Result<LiveSite, string>> {

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { endCanary, promoteCanary, setCanaryPercent } from '@app/federation/canary';
 import { versionOf } from '@app/federation/testing/built-release';
@@ -21,7 +21,7 @@ const shopOf = (text: string) => `export default { html: () => '${text}' };`;
 async function openWithShop() {
   const opened = await openAt(shell);
   const { sets, htmlAt } = opened;
-  const canary = () => sets.canaries()[0];
+  const canary = () => sets.canaries().find(({ set }) => set);
   const shownInCanary = () => {
     const set = canary()?.set;
     return set && htmlAt('/consulting', set);
@@ -80,7 +80,7 @@ it('a canary stays in use while another part is released, and then runs with tha
   await shopCanary(2, shopOf('two'));
   await expect.poll(canary, PATIENCE).toBeDefined();
   await releaseAbout(1);
-  const hasAbout = () => canary()?.set.site.remotes.some(({ name }) => name === 'about');
+  const hasAbout = () => canary()?.set?.site.remotes.some(({ name }) => name === 'about');
   while (!hasAbout()) expect(await shownInCanary()).toBe('two');
   expect(sets.current().site.remotes.map(({ name, version }) => name + version)).toEqual([
     `about${one}`,
@@ -118,11 +118,12 @@ it('a page that throws in a canary is left to browsers there, and rendered in th
   expect(lines.filter(isAttempt)).toHaveLength(3);
 });
 
-it('a canary whose files are gone is left out, and the live releases are served', async () => {
-  const { releases, sets, lines, htmlAt, shopCanary, canary } = await openWithShop();
+it('a canary whose files are gone is left out until they are back, and the live releases are served', async () => {
+  const { releases, sets, lines, htmlAt, shopCanary, canary, shownInCanary } = await openWithShop();
   await shopCanary(2, shopOf('two'), 20);
   await expect.poll(canary, PATIENCE).toBeDefined();
-  await rm(path.join(releases, 'shop', two), { recursive: true });
+  const files = path.join(releases, 'shop', two);
+  await rename(files, `${files}-away`);
   await setCanaryPercent(releases, 'shop', 30);
   await expect.poll(canary, PATIENCE).toBeUndefined();
   expect(lines).toContainEqual(
@@ -130,4 +131,7 @@ it('a canary whose files are gone is left out, and the live releases are served'
   );
   expect(sets.current().site.remotes[0]?.version).toBe(one);
   expect(await htmlAt('/consulting')).toBe('one');
+  await rename(`${files}-away`, files);
+  await expect.poll(shownInCanary, PATIENCE).toBe('two');
+  expect(lines.filter(({ msg }) => msg === 'canary cannot be used')).toHaveLength(1);
 });

@@ -3,13 +3,13 @@ import type { Log } from '@app/http-server/logger';
 import type { CanarySite, LiveSite } from '../releases/live-site.ts';
 import { prepareSet, type ReleaseSet } from './release-set.ts';
 
-/** A canary that visitors get. */
+/** A canary, with its release set when that can be rendered here. */
 export interface CanarySet extends CanaryOfPart {
-  readonly set: ReleaseSet;
+  readonly set: ReleaseSet | undefined;
 }
 
 export interface CanarySets {
-  /** Those whose renderer is ready, in the order of their parts. */
+  /** In the order of their parts. */
   current(): readonly CanarySet[];
   /** Ends all others. */
   keep(wanted: readonly CanarySite[]): void;
@@ -40,17 +40,16 @@ export function createCanarySets(open: (site: LiveSite) => ReleaseSet, log: Log)
   let wanted: readonly CanarySite[] = [];
   let current: readonly CanarySet[] = [];
 
-  function usedFor({ site, ...canary }: CanarySite): CanarySet | undefined {
+  function withSet({ site, ...canary }: CanarySite): CanarySet {
     const own = opened.get(site.id);
     const isSame = ({ part, version }: CanarySet) =>
       part === canary.part && version === canary.version;
     const before = own?.state === 'failed' ? undefined : current.find(isSame)?.set;
-    const set = own?.state === 'ready' ? own.set : before;
-    return set && { ...canary, set };
+    return { ...canary, set: own?.state === 'ready' ? own.set : before };
   }
 
   function settle() {
-    current = wanted.map(usedFor).filter((one) => one !== undefined);
+    current = wanted.map(withSet);
     for (const [id, { set }] of opened) {
       const isNeeded =
         wanted.some(({ site }) => site.id === id) || current.some((one) => one.set === set);
@@ -93,7 +92,10 @@ export function createCanarySets(open: (site: LiveSite) => ReleaseSet, log: Log)
       current = current.filter(({ set }) => set !== one.set);
       return one.set;
     },
-    sites: () => [...wanted.map(({ site }) => site), ...current.map(({ set }) => set.site)],
+    sites: () => [
+      ...wanted.map(({ site }) => site),
+      ...current.flatMap(({ set }) => set?.site ?? []),
+    ],
     async close() {
       wanted = [];
       current = [];

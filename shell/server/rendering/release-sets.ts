@@ -20,7 +20,7 @@ const PROCESSES_OF_FEW = 1;
 export interface ReleaseSets {
   /** What visitors get who are in no canary. */
   current(): ReleaseSet;
-  /** Canaries that can be rendered, in the order of their parts. */
+  /** Those of the registry that fit what is live, in the order of their parts. */
   canaries(): readonly CanarySet[];
   /** What a preview shows; opened when it is not open yet. Fails with the reason, as one line. */
   preview(instead: Instead): Promise<Result<ReleaseSet, string>>;
@@ -71,7 +71,7 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
     open: (site) =>
       openSet(site, PROCESSES_OF_FEW, { ...options, breakers, costs, onRender: undefined }),
     inUse: (id) =>
-      [current, ...canaries.current().map(({ set }) => set)].find(({ site }) => site.id === id),
+      [current, ...canaries.current().map(({ set }) => set)].find((set) => set?.site.id === id),
   });
 
   watch.onChange((site) => {

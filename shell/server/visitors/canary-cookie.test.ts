@@ -5,12 +5,17 @@ import { expect, it } from 'vitest';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { assignCanary, canaryOf } from './canary-cookie.ts';
 
-const shop = { part: 'shop', version: versionOf(2), percent: 20 };
-const proposal = { part: 'proposal', version: versionOf(3), percent: 30 };
+const shop = { part: 'shop', version: versionOf(2), percent: 20, set: {} };
+const proposal = { part: 'proposal', version: versionOf(3), percent: 30, set: {} };
 const shopCookie = `release=shop.${versionOf(2)}`;
 
 /** Asks for a document. @param at where chance falls, from 0 to 1. */
-async function visit(canaries: readonly (typeof shop)[], cookie = '', at = 0, https = false) {
+async function visit(
+  canaries: readonly (Omit<typeof shop, 'set'> & { set: unknown })[],
+  cookie = '',
+  at = 0,
+  https = false,
+) {
   const app = new Hono<ServerEnv>();
   app.use(requestContext({ log: recordedLog().log, trustedHops: 1 }));
   app.get('*', (c) => c.text(assignCanary(c, canaries, () => at)?.part ?? 'live'));
@@ -70,6 +75,13 @@ it('without canaries there is no cookie, and one of an earlier canary is deleted
     expect(got).toBe('live');
     expect(set).toMatch(/^release=; Max-Age=0; Path=\//);
   }
+});
+
+it('a canary that is not ready on this server is given to nobody, and who has it elsewhere keeps it', async () => {
+  const late = { ...shop, set: undefined };
+  expect(await visit([late], '', 0)).toEqual({ got: 'live', set: null });
+  expect(await visit([late], shopCookie, 0.9)).toEqual({ got: 'shop', set: null });
+  expect(await visit([late, proposal], '', 0)).toMatchObject({ got: 'proposal' });
 });
 
 it('over https the cookie is for this host and for encrypted connections alone', async () => {

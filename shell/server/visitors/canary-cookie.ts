@@ -14,10 +14,11 @@ const textOf = ({ part, version }: CanaryOfPart): string => `${part}.${version}`
 
 /**
  * The canary of this visitor: as the cookie says, else by chance, which the cookie then keeps. Each visitor
- * is in at most one. Without canaries there is no cookie.
+ * is in at most one. Without canaries there is no cookie. Only canaries that have a release set here are
+ * given by chance. One that is not ready yet keeps its cookies: it may be on another server.
  * @param draw a number from 0, inclusive, to 1.
  */
-export function assignCanary<Canary extends CanaryOfPart>(
+export function assignCanary<Canary extends CanaryOfPart & { readonly set: unknown }>(
   c: Context<ServerEnv>,
   canaries: readonly Canary[],
   draw: () => number,
@@ -30,7 +31,9 @@ export function assignCanary<Canary extends CanaryOfPart>(
   }
   const kept = canaries.find((one) => textOf(one) === before);
   if (kept || before === LIVE) return kept;
-  const drawn = canaryAt(canaries, draw() * 100);
+  const ready = canaries.filter(({ set }) => set !== undefined);
+  if (ready.length === 0) return undefined;
+  const drawn = canaryAt(ready, draw() * 100);
   setCookie(c, name, drawn ? textOf(drawn) : LIVE, { ...options, maxAge: KEPT_SECONDS });
   return drawn;
 }

@@ -6,6 +6,7 @@ import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, type Result, success } from '@app/result';
 import type { Context } from 'hono';
 import type { LiveSite } from '../releases/live-site.ts';
+import type { CanarySet } from '../rendering/canary-sets.ts';
 import type { ReleaseSet, ReleaseSets } from '../rendering/release-sets.ts';
 import { assignCanary, canaryOf } from './canary-cookie.ts';
 import { leavePreview, previewOf } from './preview-session.ts';
@@ -40,6 +41,11 @@ export interface VisitorSetsOptions {
   readonly draw?: () => number;
 }
 
+type ChooseCanary = (
+  c: Context<ServerEnv>,
+  canaries: readonly CanarySet[],
+) => CanarySet | undefined;
+
 /** Chooses among the live releases, the canaries and a preview by the cookies of a visitor. */
 export function createVisitorSets({
   releaseSets,
@@ -47,9 +53,7 @@ export function createVisitorSets({
   log,
   draw = Math.random,
 }: VisitorSetsOptions): VisitorSets {
-  type ByCookie = typeof canaryOf;
-
-  async function choose(c: Context<ServerEnv>, canaryFor: ByCookie) {
+  async function choose(c: Context<ServerEnv>, canaryFor: ChooseCanary) {
     const preview = await previewOf(c, publicKey);
     if (!preview) {
       const canaries = releaseSets.canaries();

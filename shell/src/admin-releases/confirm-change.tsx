@@ -4,10 +4,13 @@ import { Button } from '@app/ui/button';
 import { Dialog } from '@app/ui/dialog';
 import { Field } from '@app/ui/field';
 import { Form } from '@app/ui/form';
+import { Row } from '@app/ui/layout';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { OutcomeMessage } from '../admin/outcome-message.tsx';
-import { type AskedChange, confirmWords, releaseTexts } from './release-texts.ts';
+import css from './admin-releases.module.css';
+import { type AskedChange, confirmWords } from './asked-change.ts';
+import { releaseTexts } from './release-texts.ts';
 
 interface Props {
   /** Undefined while nothing is asked: the dialog is closed. */
@@ -82,17 +85,19 @@ function ConfirmForm({
           onChange={({ target }) => setPercent(target.value)}
         />
       )}
-      <div role="alert">
-        {failure && <OutcomeMessage outcome="failed">{failure}</OutcomeMessage>}
-      </div>
-      <div>
-        {/* Not disabled while it is sent: a disabled button loses the focus. */}
-        <Button type="submit" variant="primary">
-          {sending ? releaseTexts.sending : confirm}
-        </Button>{' '}
-        <Button ref={cancel} onClick={onClose}>
-          {releaseTexts.cancel}
-        </Button>
+      <div className={css.outcome}>
+        <div role="alert">
+          {failure && <OutcomeMessage outcome="failed">{failure}</OutcomeMessage>}
+        </div>
+        <Row>
+          {/* Not disabled while it is sent: a disabled button loses the focus. */}
+          <Button type="submit" variant="primary">
+            {sending ? releaseTexts.sending : confirm}
+          </Button>
+          <Button ref={cancel} onClick={onClose}>
+            {releaseTexts.cancel}
+          </Button>
+        </Row>
       </div>
     </Form>
   );

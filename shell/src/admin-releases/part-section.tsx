@@ -1,13 +1,12 @@
 import type { AdminPart } from '@app/contracts/admin-releases';
 import { formatDayAndTime } from '@app/site/johannesburg-time';
-import { Badge } from '@app/ui/badge';
-import { Button } from '@app/ui/button';
 import { Disclosure, DisclosureGroup } from '@app/ui/disclosure';
-import { Row } from '@app/ui/layout';
 import { useId, useState } from 'react';
 import css from './admin-releases.module.css';
+import { type AskedChange, asOf } from './asked-change.ts';
+import { CanaryLine } from './canary-line.tsx';
 import { ChangeTable } from './change-table.tsx';
-import { type AskedChange, asOf, releaseTexts } from './release-texts.ts';
+import { releaseTexts } from './release-texts.ts';
 import { VersionTable } from './version-table.tsx';
 
 /** Versions that are shown at once; those before are folded away. */
@@ -89,47 +88,5 @@ function Live({ part: { live, changes } }: { readonly part: AdminPart }) {
       <span className={css.version}>{live}</span> is live
       {change && ` since ${formatDayAndTime(change.at)}, by ${change.who}`}.
     </>
-  );
-}
-
-function CanaryLine({
-  part,
-  canary,
-  live,
-  onAsk,
-}: {
-  readonly part: AdminPart;
-  readonly canary: NonNullable<AdminPart['canary']>;
-  readonly live: string;
-  readonly onAsk: ((asked: AskedChange) => void) | undefined;
-}) {
-  const seen = { part: part.name, version: canary.version, asOf: asOf(part) };
-  const of = <span className="visually-hidden"> of {part.name}</span>;
-  return (
-    <div className={css.canary}>
-      <p>
-        <Badge variant="marker">Canary</Badge> {canary.percent}% of visitors get{' '}
-        <span className={css.version}>{canary.version}</span>.
-      </p>
-      {onAsk && (
-        <Row>
-          <Button
-            size="sm"
-            onClick={() => onAsk({ kind: 'canary', ...seen, percent: canary.percent })}
-          >
-            {releaseTexts.percent}
-            {of}
-          </Button>
-          <Button size="sm" onClick={() => onAsk({ kind: 'promote', ...seen, live })}>
-            {releaseTexts.promote}
-            <span className="visually-hidden"> the canary of {part.name}</span>
-          </Button>
-          <Button size="sm" onClick={() => onAsk({ kind: 'end-canary', ...seen, live })}>
-            {releaseTexts.endCanary}
-            {of}
-          </Button>
-        </Row>
-      )}
-    </div>
   );
 }

@@ -3,9 +3,10 @@ import { Notice } from '@app/ui/notice';
 import { useRef, useState } from 'react';
 import { OutcomeMessage } from '../admin/outcome-message.tsx';
 import css from './admin-releases.module.css';
+import { type AskedChange, doneWords } from './asked-change.ts';
 import { ConfirmChange } from './confirm-change.tsx';
 import { PartSection } from './part-section.tsx';
-import { type AskedChange, doneWords, releaseTexts } from './release-texts.ts';
+import { releaseTexts } from './release-texts.ts';
 import { useReleases } from './use-releases.ts';
 
 /** All parts, with the dialog in which a change is confirmed and what came of it. */
@@ -35,20 +36,24 @@ export function ReleaseBoard({ onEnded }: { readonly onEnded: () => void }) {
 
   return (
     <>
-      {/* Both live regions are always rendered, so that screen readers announce their content. */}
-      <div role="alert">
-        {problem && <OutcomeMessage outcome="failed">{problem}</OutcomeMessage>}
-      </div>
-      <div role="status" ref={outcome} tabIndex={-1} className={css.outcome}>
-        {!read && !problem && <p>{releaseTexts.loading}</p>}
-        {done && <OutcomeMessage outcome="succeeded">{done}</OutcomeMessage>}
-      </div>
-      {read && (
-        <>
+      <div className={css.outcome}>
+        {/* Both live regions are always rendered, so that screen readers announce their content. */}
+        <div role="alert">
+          {problem && <OutcomeMessage outcome="failed">{problem}</OutcomeMessage>}
+        </div>
+        <div role="status" ref={outcome} tabIndex={-1}>
+          {!read && !problem && <p>{releaseTexts.loading}</p>}
+          {done && <OutcomeMessage outcome="succeeded">{done}</OutcomeMessage>}
+        </div>
+        {read && (
           <p className={css.note}>
             {releaseTexts.health} Read on{' '}
             <time dateTime={read.at}>{formatDayAndTime(read.at)}</time>, again every ten seconds.
           </p>
+        )}
+      </div>
+      {read && (
+        <>
           {!read.releases.mayChange && <Notice variant="caution">{releaseTexts.readOnly}</Notice>}
           {read.releases.parts.length === 0 && <Notice>{releaseTexts.nothing}</Notice>}
           {read.releases.parts.map((part) => (

@@ -1,5 +1,3 @@
-import type { AdminPart } from '@app/contracts/admin-releases';
-
 export const releaseTexts = {
   title: 'Releases',
   lede: 'Which version of each part visitors get, how it does, and what was before.',
@@ -27,72 +25,6 @@ export const releaseTexts = {
   olderVersions: 'Older versions',
   history: 'History',
 } as const;
-
-/** A change that the owner may ask for, with what was seen of the part then. */
-export type AskedChange = { readonly part: string; readonly asOf: string | null } & (
-  | { readonly kind: 'rollback'; readonly from: string | null; readonly to: string }
-  | { readonly kind: 'canary'; readonly version: string; readonly percent: number }
-  | {
-      readonly kind: 'promote' | 'end-canary';
-      readonly version: string;
-      readonly live: string;
-    }
-);
-
-/** When the part was last changed, as far as this page knows. */
-export const asOf = ({ changes }: AdminPart): string | null => changes[0]?.at ?? null;
-
-/** What the dialog says before a change: a title, what it means for visitors, and the button. */
-export function confirmWords(asked: AskedChange) {
-  const { part } = asked;
-  switch (asked.kind) {
-    case 'rollback':
-      return asked.from === null
-        ? {
-            title: `Make ${part} live again?`,
-            means: `The pages of ${part} are back for all visitors, in version ${asked.to}.`,
-            confirm: releaseTexts.makeLive,
-          }
-        : {
-            title: `Roll ${part} back?`,
-            means: `From their next page on, all visitors get version ${asked.to} instead of ${asked.from}. Open pages stay as they are. Carts and half-filled forms are kept.`,
-            confirm: releaseTexts.rollBack,
-          };
-    case 'canary':
-      return {
-        title: `Change who gets the canary of ${part}?`,
-        means: `New visitors are divided by the new percentage between ${asked.version} and the live version.`,
-        confirm: releaseTexts.percent,
-      };
-    case 'promote':
-      return {
-        title: `Promote the canary of ${part}?`,
-        means: `From their next page on, all visitors get version ${asked.version} instead of ${asked.live}. You can roll back to ${asked.live}.`,
-        confirm: releaseTexts.promote,
-      };
-    case 'end-canary':
-      return {
-        title: `End the canary of ${part}?`,
-        means: `From their next page on, all visitors get version ${asked.live}, and nobody gets ${asked.version} any more.`,
-        confirm: releaseTexts.endCanary,
-      };
-  }
-}
-
-/** What is announced after a change. */
-export function doneWords(asked: AskedChange): string {
-  const { part } = asked;
-  switch (asked.kind) {
-    case 'rollback':
-      return `${part} ${asked.to} is live. Visitors get it from their next page on, in a few seconds.`;
-    case 'canary':
-      return `${asked.percent}% of new visitors get ${part} ${asked.version}.`;
-    case 'promote':
-      return `${part} ${asked.version} is live for all visitors.`;
-    case 'end-canary':
-      return `The canary of ${part} has ended. All visitors get ${asked.live}.`;
-  }
-}
 
 /** Words of the history; one of a newer server is shown as it is. */
 export const whatWords: Readonly<Record<string, string>> = {

@@ -10,7 +10,8 @@ import {
 import { useApi } from '@app/kit';
 import { failed, type Result, success } from '@app/result';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type AskedChange, releaseTexts } from './release-texts.ts';
+import type { AskedChange } from './asked-change.ts';
+import { releaseTexts } from './release-texts.ts';
 
 const REFRESH_MS = 10_000;
 

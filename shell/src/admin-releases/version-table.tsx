@@ -2,9 +2,9 @@ import type { AdminVersion } from '@app/contracts/admin-releases';
 import { formatDayAndTime } from '@app/site/johannesburg-time';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
-import type { ReactNode } from 'react';
 import css from './admin-releases.module.css';
-import { kilobytes, releaseTexts, seconds } from './release-texts.ts';
+import { releaseTexts } from './release-texts.ts';
+import { VersionFigures } from './version-figures.tsx';
 
 interface Props {
   readonly caption: string;
@@ -41,7 +41,7 @@ export function VersionTable({ caption, part, isLive, versions, onRollBack }: Pr
               <span className={css.version}>{one.version}</span>
               <Standing version={one} />
             </th>
-            <Figures version={one} />
+            <VersionFigures version={one} />
             {canChange && (
               <td data-label="">
                 {one.standing === 'earlier' && (
@@ -72,51 +72,9 @@ function Standing({ version: { standing, lastLive } }: { readonly version: Admin
     case 'kept':
       return (
         <span className={css.note}>
-          {standing === 'kept' && 'For open tabs only. '}
+          {standing === 'kept' && 'Kept for open tabs and previews. '}
           {lastLive && `Until ${formatDayAndTime(lastLive)}`}
         </span>
       );
   }
 }
-
-/** The cells of one version. A version that nobody has used lately has no figures. */
-function Figures({ version: { health, weight } }: { readonly version: AdminVersion }) {
-  const cells: readonly [string, ReactNode, ReactNode?][] = [
-    [
-      'Pages',
-      health ? `${health.pageLoads} sent` : 'None lately',
-      health && `${health.renders} rendered`,
-    ],
-    [
-      'Faults',
-      health && `${health.renderFaults} on the server`,
-      health && `${health.faults} in browsers`,
-    ],
-    ['Late', health?.late],
-    ['Missing files', health?.missing],
-    ['Load time', time(health?.lcpMs, 'first page'), time(health?.loadMs, 'next pages')],
-    [
-      'Weight',
-      weight && `${kilobytes(weight.entry)} entry`,
-      weight && `${kilobytes(weight.all)} in all`,
-    ],
-  ];
-  return cells.map(([label, first, second]) => (
-    <td key={label} data-label={label}>
-      {first || second || first === 0 ? (
-        <>
-          <span>{first}</span>
-          {second && <span>{second}</span>}
-        </>
-      ) : (
-        <span>
-          <span aria-hidden="true">–</span>
-          <span className="visually-hidden">not known</span>
-        </span>
-      )}
-    </td>
-  ));
-}
-
-const time = (milliseconds: number | null | undefined, of: string) =>
-  milliseconds == null ? undefined : `${seconds(milliseconds)} ${of}`;

@@ -152,13 +152,14 @@ function MapPictures() {
 function Browser() {
   return (
     <p>
-      The pages set no cookies and use no third-party analytics. A page tells our own server when
-      its code fails and, where we measure it, how fast it was, but not who you are or what you
-      typed. Your browser’s own storage keeps your cart until you empty it or clear that storage. It
-      keeps what you type into a form until you send or clear it, for at most seven days. Until you
-      close the tab, it also keeps the receipt of your last order and a random number that tells us
-      if a form was sent twice, and an open report stays in the tab’s history. The cart reaches us
-      only when you send an order.
+      The pages use no third-party analytics. They set no cookies, except while we try a new version
+      of a page with some visitors. That cookie says which version you get, not who you are, and
+      lasts at most a day. A page tells our own server when its code fails and, where we measure it,
+      how fast it was, but not who you are or what you typed. Your browser’s own storage keeps your
+      cart until you empty it or clear that storage. It keeps what you type into a form until you
+      send or clear it, for at most seven days. Until you close the tab, it also keeps the receipt
+      of your last order and a random number that tells us if a form was sent twice, and an open
+      report stays in the tab’s history. The cart reaches us only when you send an order.
     </p>
   );
 }

@@ -30,7 +30,7 @@ export async function temporaryFolder(
 ): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   // Repeated, because a process that ends may still be writing.
-  cleanUp(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  cleanUp(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;
 }
 

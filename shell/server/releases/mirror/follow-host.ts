@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { withReleases } from '@app/federation/change-releases';
+import { knownParts, knownReleases } from '@app/federation/known-releases';
 import { conflictOf, SHELL } from '@app/federation/live-set';
 import { deleteUnneeded } from '@app/federation/prune';
-import type { RegisteredPart, Registry, Release } from '@app/federation/registry';
+import type { Registry, Release } from '@app/federation/registry';
 import {
   readGoodCopy,
   readRegistry,
@@ -22,7 +23,7 @@ const REGISTRY_LIMITS = { bytes: 4 * 1024 * 1024, ms: 10_000 };
 export type LookAtHost = () => Promise<Result<'up to date' | 'more to fetch', MirrorFailure>>;
 
 /**
- * Brings what a static host has into a folder of releases. Of a new registry, the releases that are live are
+ * Brings what a static host has into a folder of releases. Of a new registry, the live releases and canaries are
  * fetched and compared with their hashes; then the registry is replaced, which makes them live. Each further
  * call fetches one of the other releases that it names, for open tabs and rollbacks. When all are there,
  * what no registry names is deleted.
@@ -52,13 +53,13 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
   async function takeOver(next: string): Promise<Result<void, MirrorFailure>> {
     const read = await readSigned(releases, next);
     if (!read.ok) return read;
-    const live = releasesOf(read.value, isLive);
+    const [live, others] = wantedReleases(read.value);
     const together = await fetchTogether(read.value, live);
     if (!together.ok) return together;
     const replaced = await replaceRegistry(next, read.value, live);
     if (!replaced.ok) return replaced;
     [text, registry, isPruned] = [next, read.value, false];
-    left = releasesOf(read.value, (part, version) => !isLive(part, version));
+    left = [...others];
     return success(undefined);
   }
 
@@ -71,9 +72,10 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
     for (const release of live) {
       const done = await fetched.fetch(release);
       if (!done.ok) return done;
-      described.push(done.value);
+      // A canary that does not fit is left out by whoever serves it.
+      if (parts[release.name]?.active === release.version) described.push(done.value);
     }
-    const without = Object.keys(parts).find((part) => !live.some(({ name }) => name === part));
+    const without = Object.keys(parts).find((part) => !described.some(({ name }) => name === part));
     if (!parts[SHELL]) return failed(refused('has no shell'));
     if (without) return failed(refused(`has no hash of the live ${without}`));
     const conflict = conflictOf(described);
@@ -167,15 +169,18 @@ function ignoreRefused(cause: unknown): undefined {
   if (!(cause instanceof ReleaseRefused)) throw cause;
 }
 
-const isLive = ({ active }: RegisteredPart, version: string): boolean => version === active;
-
-/** The releases of a registry that are wanted, each with the hash of its description. */
-const releasesOf = (
-  { parts }: Registry,
-  isWanted: (part: RegisteredPart, version: string) => boolean,
-): WantedRelease[] =>
-  Object.entries(parts).flatMap(([name, part]) =>
-    Object.entries(part.releases ?? {})
-      .filter(([version]) => isWanted(part, version))
-      .map(([version, { description }]) => ({ name, version, description })),
+/** The releases that some visitors get, and the others that the registry names. */
+function wantedReleases(registry: Registry): readonly [WantedRelease[], WantedRelease[]] {
+  const all = knownParts(registry).flatMap((name) =>
+    Object.entries(knownReleases(registry, name)).map(([version, { description }]) => ({
+      name,
+      version,
+      description,
+    })),
   );
+  const isServed = ({ name, version }: WantedRelease) => {
+    const { active, canary } = registry.parts[name] ?? {};
+    return version === active || version === canary?.version;
+  };
+  return [all.filter(isServed), all.filter((release) => !isServed(release))];
+}

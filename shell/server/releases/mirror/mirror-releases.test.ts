@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { publishCanary } from '@app/federation/canary';
 import { exportReleases } from '@app/federation/export-releases';
+import { publishPreview } from '@app/federation/publish-preview';
 import type { Release } from '@app/federation/registry';
-import { readRegistry } from '@app/federation/registry-store';
+import { readRegistry, replaceFile } from '@app/federation/registry-store';
 import { contentFolder, registryFile, releaseFolder } from '@app/federation/release-paths';
 import { publish, ReleaseRefused, rollback } from '@app/federation/releases';
 import { signedRegistry } from '@app/federation/signed-registry';
@@ -45,17 +47,19 @@ beforeEach(async () => {
   host = await staticHost(hosted);
 });
 
-/** Makes releases live where they are made; each version has a file of its own and one of all. */
+/** A build; each version has a file of its own and one that all have. */
+async function built(one: Release) {
+  const files = { [`${one.version}.js`]: `code of ${one.version}`, 'same.js': 'the same' };
+  const dist = path.join(folder, 'dist', one.name, one.version);
+  const packed = brotliCompressSync('the same');
+  await mkdir(dist, { recursive: true });
+  await writeFile(path.join(dist, 'same.js.br'), packed);
+  const described = { ...one, byContent: true, files: { 'same.js.br': packed.length } };
+  return writeBuilt(dist, described, files);
+}
+/** Makes releases live where they are made. */
 async function release(...all: Release[]) {
-  for (const one of all) {
-    const files = { [`${one.version}.js`]: `code of ${one.version}`, 'same.js': 'the same' };
-    const dist = path.join(folder, 'dist', one.name, one.version);
-    const packed = brotliCompressSync('the same');
-    await mkdir(dist, { recursive: true });
-    await writeFile(path.join(dist, 'same.js.br'), packed);
-    const described = { ...one, byContent: true, files: { 'same.js.br': packed.length } };
-    await publish(origin, await writeBuilt(dist, described, files));
-  }
+  for (const one of all) await publish(origin, await built(one));
 }
 async function releaseAndExport(...all: Release[]) {
   await release(...all);
@@ -129,6 +133,19 @@ describe('a server that follows a static host', () => {
     await expect
       .poll(() => contentOf('shop'), PATIENCE)
       .toEqual(expect.arrayContaining([...files, 'same.js']));
+  });
+
+  it('has the files of a canary and of a preview', async () => {
+    await release(aShell(), shopAt(1));
+    await publishCanary(origin, await built(shopAt(2)), 10);
+    await publishPreview(origin, await built(aRelease({ name: 'careers', routes: [] })));
+    await exportReleases(origin, hosted);
+    await mirror();
+    expect((await readRegistry(releases)).parts.shop?.canary?.version).toBe(versionOf(2));
+    expect(await contentOf('shop')).toContain(`${versionOf(2)}.js`);
+    await expect
+      .poll(() => contentOf('careers').catch(() => []), PATIENCE)
+      .toContain(`${versionOf(1)}.js`);
   });
 
   it('deletes what the registry of the host no longer names', async () => {
@@ -244,7 +261,7 @@ describe('the last good releases stay, with a line when it begins and one when i
     const old = await readFile(path.join(hosted, 'registry.json'));
     await releaseAndExport(shopAt(2));
     const first = await mirror();
-    await writeFile(path.join(hosted, 'registry.json'), old);
+    await replaceFile(registryFile(hosted), old);
     const why = 'is older than what was served (2, after 3)';
     const isOld = { kind: 'refused', why: expect.stringContaining(why) };
     await expect.poll(() => first.lines, PATIENCE).toMatchObject([isOld]);
@@ -262,7 +279,7 @@ describe('the last good releases stay, with a line when it begins and one when i
       '\n',
       '\n ',
     );
-    await writeFile(path.join(hosted, 'registry.json'), other);
+    await replaceFile(registryFile(hosted), other);
     await expect
       .poll(() => lines, PATIENCE)
       .toMatchObject([
@@ -275,7 +292,7 @@ describe('the last good releases stay, with a line when it begins and one when i
     const { lines } = await mirror();
     const foreign = generateKeyPairSync('ed25519').privateKey;
     const text = signedRegistry({ ...(await readRegistry(origin)), serial: 9 }, foreign);
-    await writeFile(path.join(hosted, 'registry.json'), text);
+    await replaceFile(registryFile(hosted), text);
     const why = expect.stringContaining('is not signed with the key of this installation');
     await expect.poll(() => lines, PATIENCE).toMatchObject([{ kind: 'refused', why }]);
   });
@@ -286,7 +303,7 @@ describe('the last good releases stay, with a line when it begins and one when i
     const registry = await readRegistry(origin);
     const { shell: _, ...parts } = registry.parts;
     const text = signedRegistry({ serial: 9, parts }, privateKey);
-    await writeFile(path.join(hosted, 'registry.json'), text);
+    await replaceFile(registryFile(hosted), text);
     const why = 'registry.json of the host has no shell';
     await expect.poll(() => lines, PATIENCE).toMatchObject([{ kind: 'refused', why }]);
     expect((await readRegistry(releases)).parts.shell).toBeDefined();

@@ -1,0 +1,52 @@
+import { publish, readRegistry } from '@app/federation/releases';
+import {
+  aRelease,
+  aShell,
+  temporaryFolder,
+  versionOf,
+  writeBuilt,
+} from '@app/federation/testing/built-release';
+import { sampleSite } from '@app/site/testing/sample-site';
+import { expect, it } from 'vitest';
+import { wouldHelp } from './compare-renders.ts';
+
+/** A shell whose frame throws on these paths. */
+const shell = (...broken: string[]) => `
+  const head = { title: 'Shop', description: 'A shop.', keywords: [] };
+  export async function render({ url }) {
+    if (${JSON.stringify(broken)}.includes(url)) throw new Error('broken on purpose');
+    return { status: 200, html: '', title: '', tags: [], served: { remote: 'shop', path: url } };
+  }
+  export const describePages = async ({ remotes }) => ({
+    pages: remotes.flatMap(({ routes }) => routes.map(({ path }) => ({ path, head }))),
+    complete: true,
+  });
+`;
+const paths = ['/a', '/b', '/c'];
+const routes = paths.map((path) => ({ path, module: './page', js: [], css: [] }));
+
+it.each<[string, string[], string[], boolean]>([
+  ['all pages, not at none as before: going back helps', paths, [], true],
+  ['all pages, not at one as before: going back helps', paths, ['/b'], true],
+  ['as many pages as before: going back does not help', ['/a'], ['/b'], false],
+  ['no page at the moment, as before: going back helps', [], [], true],
+])(
+  'a shell that fails at %s: going back helps is %4$s',
+  async (_, fresh, before, helps) => {
+    const folder = await temporaryFolder();
+    const releases = `${folder}/releases`;
+    const build = (number: number, text: string) =>
+      writeBuilt(`${folder}/${number}`, aShell({ version: versionOf(number) }), {
+        'server.mjs': text,
+      });
+    const shop = await writeBuilt(`${folder}/shop`, aRelease({ routes }));
+    await publish(releases, [await build(1, shell(...before)), shop]);
+    await publish(releases, await build(2, shell(...fresh)));
+    const watched = {
+      ...{ part: 'shell', version: versionOf(2), before: versionOf(1), isCanary: false },
+    };
+    const once = { site: sampleSite, apiOrigin: 'http://127.0.0.1:9', heapMb: 64 };
+    expect(await wouldHelp(releases, await readRegistry(releases), watched, once)).toBe(helps);
+  },
+  60_000,
+);

@@ -153,8 +153,8 @@ function Browser() {
   return (
     <p>
       The pages use no third-party analytics. They set no cookies, except while we try a new version
-      of a page with some visitors: then one cookie says which version you get, but not who you are,
-      for at most a day. A page tells our own server when its code fails and, where we measure it,
+      of a page with some visitors. That cookie says which version you get, not who you are, and
+      lasts at most a day. A page tells our own server when its code fails and, where we measure it,
       how fast it was, but not who you are or what you typed. Your browser’s own storage keeps your
       cart until you empty it or clear that storage. It keeps what you type into a form until you
       send or clear it, for at most seven days. If you pause the moving background of the home page,

@@ -33,10 +33,10 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
 
 export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
-  lede: 'Who may come in, through which door and when? And how does everyone get out? Your system must answer all of these, even in a power cut.',
+  lede: 'Who may come in, through which door and when? And how does everyone get out, even in a power cut? We plan each door around these questions.',
   introduction: [
     'The drawing shows one complete door from both sides. Only the reader is outside. The lock, the controller and the cables are on the inside, out of reach from the street.',
-    'The amber side always opens: with the button, with the break-glass unit, or when the power fails. The contact reports a door that is forced or held open, and the closer shuts the door after each person.',
+    'From the inside, shown in amber, the door always opens: with the button, with the break-glass unit, or when the power fails. The contact reports a door that is forced or held open, and the closer shuts the door after each person.',
   ],
   drawing: {
     Sheet: DoorBothSides,
@@ -64,12 +64,12 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
         text: 'Staff, cleaners, contractors, visitors: who needs which door, and at what hours? This list becomes the access groups.',
       },
       {
-        title: 'Walk the escape',
+        title: 'Check the escape routes',
         text: 'We walk the escape routes before we choose a lock. A door on an escape route opens from the inside without a key, a card or power.',
       },
       {
-        title: 'Fit the door',
-        text: 'A lock is only as strong as its frame. A door that sags or does not latch is repaired first.',
+        title: 'Repair the door first',
+        text: 'A strong lock does not help on a weak frame. A door that sags or does not latch is repaired before the lock goes in.',
       },
       {
         title: 'Test every door',
@@ -100,7 +100,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: ExitIcon,
       title: 'Way out',
-      text: 'A button or a handle for every day, and a break-glass unit that cuts the power to a magnetic lock.',
+      text: 'Every day, people use a button or a handle. In an emergency, the break-glass unit cuts the power to a magnetic lock.',
       rows: [
         ['Escape door', 'opens without a key'],
         ['Without power', 'fails safe'],
@@ -109,7 +109,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: ClockIcon,
       title: 'Times and groups',
-      text: 'A card works only at the doors and hours of its group. A lost card is switched off; no lock has to change.',
+      text: 'A card works only at the doors and hours of its group. You switch off a lost card; you don’t change the lock.',
       rows: [
         ['Groups and hours', 'set with you'],
         ['Door held open', 'reported'],
@@ -118,7 +118,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: FileCheckIcon,
       title: 'Log',
-      text: 'Every entry and every refusal, by door and time. The log is personal information, so only a few people may read it.',
+      text: 'It lists every entry and every refusal, by door and time. The log is personal information, so only a few people may read it.',
       rows: [
         ['Cloud logs', 'kept 90 days'],
         ['Privacy law', 'POPIA'],

@@ -57,18 +57,18 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     steps: [
       {
         title: 'Weigh the gate',
-        text: 'We work out its mass from the steel, the cladding and the length, and push it by hand first. A motor can’t fix a gate that drags.',
+        text: 'We work out its mass from the steel, the cladding and the length. First we check that it rolls by hand: a motor can’t fix a gate that drags.',
       },
       {
         title: 'Measure the run-back',
-        text: 'A sliding gate needs its own length of clear wall beside the opening. Where there is no room, a swing gate is the answer.',
+        text: 'A sliding gate needs its own length of clear wall beside the opening. Where there is no room, we look at a swing gate.',
       },
       {
-        title: 'Make it safe',
+        title: 'Make the gate safe',
         text: 'Safety beams cross the opening. End stops at both ends of the track keep the gate from running off and falling over.',
       },
       {
-        title: 'Test it',
+        title: 'Test the gate',
         text: 'The beams must stop the gate, the manual release must work, and the alarm must sound when the cage is opened.',
       },
     ],
@@ -77,7 +77,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: WeightIcon,
       title: 'Motor',
-      text: 'Rated for a quarter more than the gate weighs, to cope with wind, a slope and worn wheels.',
+      text: 'It is rated for a quarter more than the gate weighs, to cope with wind, a slope and worn wheels.',
       rows: [
         ['Rating', { ours: '≥ 1.25 × gate mass' }],
         ['Gate of 400 kg', { ours: '500 kg motor' }],
@@ -96,7 +96,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: ScanLineIcon,
       title: 'Safety beams',
-      text: 'A broken beam stops a closing gate. We choose a longer range than the opening, to allow for dust, mist and low sun.',
+      text: 'When someone or something crosses the beam, a closing gate stops. The range is longer than the opening, to allow for dust, mist and low sun.',
       rows: [
         ['Place', 'across the opening'],
         ['Range', '≥ 1.25 × the opening'],
@@ -105,7 +105,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: LockIcon,
       title: 'Theft',
-      text: 'A steel cage fixed into the concrete plinth, with its lock where a crowbar can’t reach it.',
+      text: 'The motor is in a steel cage fixed into the concrete plinth, with its lock out of reach of a crowbar.',
       rows: [
         ['Motor', 'theft cage'],
         ['Leaf', 'anti-lift brackets'],

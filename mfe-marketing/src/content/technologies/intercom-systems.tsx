@@ -32,9 +32,9 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
 
 export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
-  lede: 'See who is at the gate and speak to them before you open. Only you, inside, can open it.',
+  lede: 'See who is at the gate and speak to them before you open. The gate opens from inside the house, not from the gate station.',
   introduction: [
-    'The drawing follows one call. We put the lens at 1.5 m, where it meets a face (1). Voice and picture go through the duct to the monitor (2, 3). The contact that opens the gate (4) is inside the house: whoever tears the station off the pillar holds a camera, not your gate.',
+    'The drawing follows one call. We put the lens at 1.5 m, the height of a face (1). Voice and picture go through the duct to the monitor (2, 3). The relay that opens the gate (4) is inside the house, so tearing the station off the pillar does not open the gate.',
   ],
   drawing: {
     Sheet: GateCall,
@@ -46,20 +46,20 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     heading: 'How we plan an intercom',
     steps: [
       {
-        title: 'Look from the gate',
-        text: 'On foot, in a car and in a truck, at noon and at night. Sun behind a visitor hides the face, and a lens that is too high sees only hats.',
+        title: 'Check the view at the gate',
+        text: 'Visitors come on foot, in a car or in a truck, by day and by night. Sun behind a visitor hides the face, and a lens that is too high shows only hats.',
       },
       {
         title: 'Decide who answers',
-        text: 'House, cottage, office, guard, phone: which rings first, and what happens when nobody answers?',
+        text: 'House, cottage, office, guard or phone: which rings first, and which rings next when nobody answers?',
       },
       {
         title: 'Keep the relay inside',
-        text: 'The gate station only calls. The relay that opens the gate is in the house.',
+        text: 'The gate station only makes the call. The relay that opens the gate is in the house.',
       },
       {
         title: 'Find the duct',
-        text: 'A cable lasts longer than a radio link. We look for an old duct first and dig only where there is none.',
+        text: 'A cable is more reliable than a radio link. We look for an old duct first and dig only where there is none.',
       },
     ],
   },
@@ -67,7 +67,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: VideoIcon,
       title: 'Gate station',
-      text: 'A metal front, a hood against rain and glare, and its own light at night.',
+      text: 'It has a metal front, a hood against rain and glare, and its own light at night.',
       rows: [
         ['Lens above the ground', { ours: '1.5 m' }],
         ['Taken off the wall', 'raises an alarm'],

@@ -34,7 +34,7 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
 
 export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
-  lede: 'Where could someone come in? A detector or a door contact covers every way in, and the alarm gets the message out.',
+  lede: 'Where could someone come in? A detector or a door contact covers every way in, and the alarm reports a break-in to you or the control room.',
   introduction: [
     'The drawing shows a family home. Each room with an outside door or window has its own motion detector, and each outside door has a contact. Only the bathroom and the end of the passage are not covered, and the only way there is past a detector.',
     'The amber zone is the living room. Its sliding door is the likeliest way in. The detector is on the same wall as the glass, so it faces into the room and away from the sun.',
@@ -62,8 +62,8 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
         text: 'We plan at least a fifth more zones than you use now, so there is room for another door or garden beams.',
       },
       {
-        title: 'Test it',
-        text: 'Every device is tripped and its name read at the other end. Each signal path is tried with the other one off.',
+        title: 'Test the alarm',
+        text: 'We trip every device and check its name in the report. We try each signal path with the other one off.',
       },
     ],
   },
@@ -84,7 +84,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       text: 'A contact reports a door as it opens. Beams in the garden report a person before they reach the door.',
       rows: [
         ['Contacts', { ours: 'each outside door and shutter' }],
-        ['Range of beams', '1.25 × the side they guard'],
+        ['Range of beams', '1.25 × the side they cover'],
       ],
     },
     {

@@ -33,7 +33,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'A cold room warms up, a geyser leaks or a tank runs dry. A sensor tells you while there is still time to fix it, even at two in the morning.',
   introduction: [
-    'The drawing shows six sensors and one gateway (7). The cold room (1) is getting warm, and the contact on its door (2) shows why: the door is open. One sensor says that something is wrong. A second one can say what.',
+    'The drawing shows six sensors and one gateway (7). The cold room (1) is getting warm, and the contact on its door (2) shows why: the door is open. Two sensors together show what is wrong and why.',
   ],
   drawing: {
     Sheet: SensorSection,
@@ -59,7 +59,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       },
       {
         title: 'Test each sensor',
-        text: 'Each sensor is warmed, wetted, lifted or switched off, and its message must reach your phone.',
+        text: 'We set off each sensor in turn, with warmth or water for example, and its message must reach your phone.',
       },
     ],
   },
@@ -67,7 +67,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: ThermometerIcon,
       title: 'Temperature',
-      text: 'The probe sits among the stock, away from the draught at the door. The record can be shown to an inspector.',
+      text: 'The probe goes among the stock, away from the draught at the door. You can show the record to an inspector.',
       rows: [
         ['Limits and delay', 'set with you'],
         ['Also measured', 'humidity'],
@@ -85,7 +85,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: GaugeIcon,
       title: 'Levels',
-      text: 'Water, diesel and feed. A level that drops at night, with nothing running, points to a leak or theft.',
+      text: 'We measure water, diesel and feed. A level that drops at night, with nothing running, points to a leak or theft.',
       rows: [
         ['Event', 'low, or falling fast'],
         ['Compared with', 'usual use'],
@@ -94,7 +94,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: ZapIcon,
       title: 'Power',
-      text: 'Mains, generator and battery each report on their own, so you know when a generator did not start.',
+      text: 'Mains, generator and battery are reported separately, so you know when a generator did not start.',
       rows: [
         ['Event', 'off, or did not start'],
         ['Sensors run on', 'their own battery'],
@@ -113,7 +113,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: BellIcon,
       title: 'Messages',
-      text: 'To the person who can fix it, then to the next person if there is no answer.',
+      text: 'They go to the person who can fix it, then to the next person if there is no answer.',
       rows: [
         ['To', 'app, SMS, control room'],
         ['Records kept', 'set with you'],

@@ -34,7 +34,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'Monitoring comes down to two questions: does the signal get through, and how soon does an operator act on it?',
   introduction: [
-    'In the drawing the fibre has been cut. The panel uses its second path, the mobile network, and the alarm still arrives. The dead path is reported too.',
+    'In the drawing the fibre has been cut. The panel uses its second path, the mobile network, and the alarm still arrives. The cut line is reported too.',
     'The time line is to scale: alert processing under 15 seconds, escalation within 60 seconds.',
   ],
   drawing: {
@@ -59,8 +59,8 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
         text: 'Who to call and in which order, the code word, and when to send armed response without calling first.',
       },
       {
-        title: 'Test it end to end',
-        text: 'Each kind of alarm is set off and each path unplugged in turn. What counts is what the control room received.',
+        title: 'Test from end to end',
+        text: 'We set off each kind of alarm and unplug each path in turn, and check what the control room received.',
       },
     ],
   },
@@ -83,7 +83,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: BellIcon,
       title: 'Signals',
-      text: 'Not only break-ins: a flat battery or a lost path is reported before it lets you down.',
+      text: 'The panel reports break-ins, and also faults such as a weak battery or a lost path, so you can have them fixed in time.',
       rows: [
         ['Alarm', 'break-in, panic, duress, fence'],
         ['Condition', 'power, battery, path, tamper'],
@@ -101,7 +101,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: ShieldCheckIcon,
       title: 'Panic buttons',
-      text: 'A panic signal skips the questions: armed response is sent first, then you are called.',
+      text: 'You decide what a panic signal does. You can have armed response sent first and be called afterwards.',
       rows: [
         ['Home', { ours: 'at least 2' }],
         ['Shop', { ours: 'at least 2, hidden' }],
@@ -119,8 +119,8 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     },
   ],
   questions: [
-    'Which two paths does my alarm use, and what do they share?',
-    'How soon is a dead path noticed?',
+    'Which two paths does my alarm use, and do they share a cable or a network?',
+    'How soon do you notice that a path is down?',
     'What does the operator do when nobody answers the phone?',
   ],
   next: {

@@ -67,11 +67,11 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       },
       {
         title: 'Add up the watts',
-        text: 'Camera, infrared and router, hour by hour. You choose how many days with little sun it must last, and we size the battery for that.',
+        text: 'We add up camera, infrared and router, hour by hour. You choose how many days with little sun it must last, and we size the battery for that.',
       },
       {
         title: 'Make theft hard',
-        text: 'Height, steel, locks, and an alarm when the box is opened. A second mast or a detector covers the foot of the first.',
+        text: 'We plan height, steel, locks and an alarm when the box is opened. A second mast or a detector covers the foot of the first.',
       },
     ],
   },
@@ -79,7 +79,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: SunIcon,
       title: 'Panel',
-      text: 'Faces north, tilted so that rain washes it. Shade on one corner cuts the output of the whole panel.',
+      text: 'It faces north and is tilted, so that rain washes it. Shade on one corner cuts the output of the whole panel.',
       rows: [
         ['Faces', 'north'],
         ['Sized for', 'the weakest month'],
@@ -88,7 +88,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: BatteryChargingIcon,
       title: 'Battery',
-      text: 'Lithium iron phosphate (LiFePO4) can be charged every day. We leave the last tenth unused, so it lasts longer.',
+      text: 'Lithium iron phosphate (LiFePO4) can be charged every day. We leave the last tenth of each charge unused, so it lasts more years.',
       rows: [
         ['Used of a charge', { ours: '90%' }],
         ['Days with little sun', 'set with you'],

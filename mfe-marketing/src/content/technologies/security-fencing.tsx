@@ -60,15 +60,15 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
         text: 'From 1.8 m up, a fence goes on top. Between 1.5 m and 1.8 m, the wall is inspected first. Below 1.5 m we do not fit one: raise the wall, or use beams.',
       },
       {
-        title: 'Divide it into zones',
-        text: 'Zones show the control room which side was touched. We make them 100 to 300 m long. Each circuit has one energiser.',
+        title: 'Divide the fence into zones',
+        text: 'Zones show the control room which side set off the alarm. We make them 100 to 300 m long. Each circuit has one energiser.',
       },
       {
-        title: 'Earth it',
+        title: 'Earth the fence',
         text: 'Three spikes at the energiser, then one every 30 m in town or 100 m in the country. A poorly earthed fence looks live but isn’t.',
       },
       {
-        title: 'Certify it',
+        title: 'Get the certificate',
         text: 'A new or altered fence, or one on a property that is sold, needs a certificate of compliance (COC) from a registered installer. That is the law.',
       },
     ],
@@ -87,7 +87,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: ZapIcon,
       title: 'Energiser',
-      text: 'Sized by the metres of wire it has to feed. A fence with more than 8 000 m of wire is split.',
+      text: 'We size it by the metres of wire. Above 8 000 m we split the fence into circuits, each with its own energiser.',
       rows: [
         ['To 1 500 m of wire', { ours: '4 to 6 J' }],
         ['To 4 000 m', { ours: '8 J' }],
@@ -97,7 +97,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: ActivityIcon,
       title: 'Earth',
-      text: 'Spikes at least 1.2 m long, driven in where the ground stays damp.',
+      text: 'The earth spikes are at least 1.2 m long and go in where the ground stays damp.',
       rows: [
         ['At the energiser', '3 spikes'],
         ['Along the fence, town', 'every 30 m'],
@@ -107,7 +107,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: SignIcon,
       title: 'Warning signs',
-      text: 'Along the fence, above every gate and at every corner, so that nobody touches it by mistake.',
+      text: 'They go along the fence, above every gate and at every corner, to warn people not to touch it.',
       rows: [
         ['Town and public roads', 'every 10 m'],
         ['Country', 'every 100 m'],
@@ -139,6 +139,6 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   ],
   next: {
     heading: 'Have your perimeter measured',
-    text: 'Tell us how long the wall is and how high it is at its lowest point. We measure it before we choose an energiser and quote.',
+    text: 'Tell us roughly how long the wall is, and whether there is a fence on it now. We measure it before we choose an energiser and quote.',
   },
 }));

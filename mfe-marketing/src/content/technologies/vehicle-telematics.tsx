@@ -30,7 +30,7 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
 
 export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
-  lede: 'A dot on a map is not enough. When a vehicle leaves its route or stops where it should not, who is told, and how soon?',
+  lede: 'When a vehicle leaves its route or stops where it should not, who is told, and how soon? We plan the alarms around your answer.',
   introduction: [
     'The drawing shows one trip. The vehicle leaves the yard (1), keeps to its route and reports as it goes (2), leaves the route (3), then makes an unplanned stop (4). The last two can each raise an alarm without anyone watching a screen.',
   ],
@@ -49,7 +49,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       },
       {
         title: 'Draw the areas',
-        text: 'Yards, customers, routes and no-go areas, each with its hours.',
+        text: 'We draw yards, customers, routes and no-go areas on the map, each with its hours.',
       },
       {
         title: 'Agree on the alarms',
@@ -65,7 +65,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: RouteIcon,
       title: 'Position',
-      text: 'Satellite position and direction, sent often while the vehicle moves and less often when it is parked.',
+      text: 'The unit sends its satellite position and direction, often while the vehicle moves and less often when it is parked.',
       rows: [
         ['Recorded', 'trip by trip'],
         ['Seen by', 'people you name'],
@@ -74,7 +74,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: ShieldCheckIcon,
       title: 'Geofences',
-      text: 'Areas and routes drawn on the map. Entering, leaving or stopping in one can raise an alarm.',
+      text: 'A geofence is an area or route drawn on the map. Entering, leaving or stopping in it can raise an alarm.',
       rows: [
         ['Shape', 'area or route'],
         ['Active', 'by day and hour'],
@@ -83,7 +83,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: BellIcon,
       title: 'Panic and driver',
-      text: 'A hidden button in the cab, and a tag that shows who is driving.',
+      text: 'There is a hidden button in the cab, and a tag or card shows who is driving.',
       rows: [
         ['Panic button', 'hidden, in the cab'],
         ['Driver', 'by tag or card'],
@@ -101,7 +101,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: FuelIcon,
       title: 'Fuel and load',
-      text: 'Fuel level, door contacts and cargo temperature show losses that the route does not.',
+      text: 'Fuel level, door contacts and cargo temperature show theft and spoilage that a map can’t show.',
       rows: [
         ['Fuel', 'level against distance'],
         ['Doors', 'opened, where and when'],

@@ -53,7 +53,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     heading: 'How we place cameras',
     steps: [
       {
-        title: 'Name the question',
+        title: 'Decide what to see',
         text: 'Each entrance, till, dock and store room gets one view that identifies a stranger. Each vehicle lane at a business gets one that reads plates.',
       },
       {
@@ -61,11 +61,11 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
         text: 'Floors and perimeters get general views. If one camera also covers the door beside it, you don’t pay for a second.',
       },
       {
-        title: 'Draw it',
+        title: 'Draw the plan',
         text: 'A plan of your site shows what each camera covers, and what a pillar or a parked truck hides.',
       },
       {
-        title: 'Test it',
+        title: 'Test each view',
         text: 'Walk through each view by day and by night, and check the pictures before you accept the job.',
       },
     ],
@@ -92,7 +92,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: MoonIcon,
       title: 'Night',
-      text: 'Infrared for quiet perimeters. White light and full colour where you need a face or the colour of a car.',
+      text: 'Infrared works without visible light. White light shows full colour, such as a face or the colour of a car.',
       rows: [
         ['Fixed camera', '8 to 12 W at night'],
         ['PTZ camera', '25 W'],

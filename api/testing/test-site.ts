@@ -2,6 +2,7 @@ import type { SiteConfig } from '@app/site/site-config';
 
 export const testSite: SiteConfig = {
   vatRate: 0.15,
+  warrantyExclusions: [],
   accent: '#f5a524',
   company: {
     name: 'Acme Security',

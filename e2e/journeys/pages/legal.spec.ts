@@ -88,9 +88,9 @@ test('after client navigation to a legal page, section links and Back scroll cor
 
   await contents.getByRole('link', { name: 'How long we keep it' }).press('Enter');
   await expect.poll(() => below('How long we keep it')).toBeLessThan(atTop);
-  await contents.getByRole('link', { name: 'On what grounds' }).press('Enter');
-  await expect.poll(() => below('On what grounds')).toBeLessThan(atTop);
-  await expect(section('On what grounds')).toBeInViewport();
+  await contents.getByRole('link', { name: 'Why we may use it' }).press('Enter');
+  await expect.poll(() => below('Why we may use it')).toBeLessThan(atTop);
+  await expect(section('Why we may use it')).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(/#retention$/);
   await page.goBack();

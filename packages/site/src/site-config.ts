@@ -104,6 +104,8 @@ export const SiteConfig = v.strictObject({
   /** Colour of the primary button and of small markers. */
   accent: v.optional(Accent, '#f5a524'),
   vatRate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  /** What the warranty does not cover, one item each; the warranty page leaves the section out without any. */
+  warrantyExclusions: v.optional(v.array(text), []),
 });
 export type SiteConfig = v.InferOutput<typeof SiteConfig>;
 

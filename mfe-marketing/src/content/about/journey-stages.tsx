@@ -11,27 +11,27 @@ export interface JourneyStage {
 export const journeyStages: readonly JourneyStage[] = [
   {
     title: 'Survey',
-    text: 'We walk the site with you, listen to what worries you, and measure: walls, gates, distances, light and power.',
+    text: 'We walk the site with you, ask what worries you, and measure the walls, gates, distances, light and power.',
   },
   {
     title: 'Drawing',
-    text: 'Each device goes onto a plan with what it covers, and each line of the parts list says why it is there.',
+    text: 'Every device goes on a plan that shows what it covers. The parts list gives the reason for each item.',
   },
   {
     title: 'Installation',
-    text: 'Devices, brackets and cables go where the plan has them. What changes on the site also changes on the plan.',
+    text: 'Devices, brackets and cables go where the plan shows them. If something changes on site, the plan is updated.',
   },
   {
     title: 'Handover',
-    text: 'We test every device with you, and show what to do on an ordinary day and on a bad one. The plan stays with you.',
+    text: 'The system is tested and you learn how to use it: on a normal day, in a power cut and in an emergency.',
   },
   {
     title: 'Aftercare',
     text: (
       <>
-        Batteries age, and trees grow into views.{' '}
-        <Link to={paths.technicalHelp}>Technical help</Link> and the{' '}
-        <Link to={paths.warranty}>warranty</Link> begin where the installation ends.
+        Batteries wear out and trees grow in front of cameras. See{' '}
+        <Link to={paths.technicalHelp}>technical help</Link> and the{' '}
+        <Link to={paths.warranty}>warranty</Link>.
       </>
     ),
   },

@@ -1,19 +1,19 @@
-/** What a visitor may hold the company to. */
+/** How the company works, under What We Stand For. */
 export const principles = [
   {
     title: 'Measure before you recommend',
-    text: 'How far a camera identifies a face follows from its lens and pixels, how long a battery lasts from its load. We show the sum.',
+    text: 'The lens and the pixels decide how far a camera shows a face. The load decides how long a battery lasts. We show the calculation.',
   },
   {
-    title: 'Say what is assumed',
-    text: 'Where we do not know your site yet, a report or a plan says so. An assumption that is written down can be corrected.',
+    title: 'State what we assume',
+    text: 'Where we don’t know your site yet, the report or plan says so, and you can correct it.',
   },
   {
     title: 'No more than the site needs',
-    text: 'Every device has a reason. If lighting, a lock or a pruned hedge does the work, we say that first.',
+    text: 'Every device needs a reason. If a light, a lock or a trimmed hedge is enough, we say so.',
   },
   {
-    title: 'Watch places, respect people',
-    text: 'No cameras in toilets, change rooms or consulting rooms, and recordings are kept no longer than they are needed.',
+    title: 'Respect privacy',
+    text: 'No cameras in toilets, change rooms or consulting rooms. Recordings are kept no longer than needed.',
   },
 ] as const;

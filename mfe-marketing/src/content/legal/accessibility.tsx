@@ -16,8 +16,8 @@ export const accessibility: LegalDocument = {
 function Aim() {
   return (
     <p>
-      We aim for the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. Nobody from
-      outside has certified that we reach it.
+      We aim for the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. This has not been
+      certified by an outside party.
     </p>
   );
 }
@@ -25,22 +25,20 @@ function Aim() {
 function Tested() {
   return (
     <>
-      <p>Checks that run on every change of the site:</p>
+      <p>Every change to the site is checked:</p>
       <ul>
         <li>
-          the rules of axe-core, in a real browser, at widths of 320, 768 and 1,440 pixels, also
+          with the rules of axe-core in a real browser, on a phone’s and on a computer’s width, also
           with menus, dialogs and error messages open;
         </li>
-        <li>visits with the keyboard alone;</li>
-        <li>visits without JavaScript: pages can be read and the contact form can be sent;</li>
-        <li>
-          visits with a browser that is set to reduce motion, or to colours of the visitor’s own;
-        </li>
-        <li>the contrast of every pair of colours that text and controls are shown in.</li>
+        <li>with the keyboard alone;</li>
+        <li>without JavaScript: pages can be read and the contact form can be sent;</li>
+        <li>with a browser set to reduce motion, or to the visitor’s own colours;</li>
+        <li>for the contrast of every pair of colours used for text and controls.</li>
       </ul>
       <p>
-        Automatic checks find a part of all barriers. The site has not yet been tested by people who
-        use a screen reader or other aids every day.
+        Automatic checks find only some barriers. The site has not yet been tested by people who use
+        a screen reader or other aids every day.
       </p>
     </>
   );
@@ -55,8 +53,8 @@ function Limits() {
         words, and what matters in it is also in the text.
       </li>
       <li>
-        The pictures of the map on the About page come from another provider and have no text of
-        their own. The address stands above the map, and a link opens the place elsewhere.
+        The map on the About page comes from another provider and has no text of its own. The
+        address is above the map, with a link that opens the place in a map service.
       </li>
       <li>
         The shopping cart needs JavaScript. So does changing, sharing and sending a security plan;
@@ -71,11 +69,10 @@ function Report() {
   const { email, phone } = useSite().company;
   return (
     <p>
-      If something on this site keeps you from what you came for, write to{' '}
+      If something on this site does not work for you, write to{' '}
       <a href={`mailto:${email}`}>{email}</a> or call{' '}
       <a href={`tel:${phone.dialled}`}>{phone.shown}</a>. Tell us the page, what you tried to do,
-      and what you use to browse. Whatever the site cannot do for you, we will do by phone or
-      e-mail.
+      and which browser or aid you use. You can also do by phone or e-mail what this site offers.
     </p>
   );
 }

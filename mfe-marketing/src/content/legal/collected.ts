@@ -26,7 +26,7 @@ export const collected: readonly {
   },
   {
     form: 'Security plan',
-    what: 'Your answers about the place that is to be protected.',
+    what: 'Your answers about the place you want to protect.',
     why: 'To work out the plan and its bill of materials.',
   },
   {

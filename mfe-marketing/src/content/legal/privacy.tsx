@@ -7,12 +7,12 @@ import { collected } from './collected.ts';
 
 export const privacy: LegalDocument = {
   title: 'Privacy policy',
-  lede: 'What we do with the information that you give us, in the terms of the Protection of Personal Information Act (POPIA).',
+  lede: 'What we do with the information you give us, as the Protection of Personal Information Act (POPIA) requires.',
   dated: ['Last updated', '2025-03-19'],
   sections: [
     { id: 'responsible', title: 'Who is responsible', Body: Responsible },
     { id: 'collected', title: 'What we collect, and why', Body: Collected },
-    { id: 'grounds', title: 'On what grounds', Body: Grounds },
+    { id: 'grounds', title: 'Why we may use it', Body: Grounds },
     { id: 'ai', title: 'Reports, plans and AI', Body: Ai },
     { id: 'others', title: 'Who else is involved', Body: Others },
     { id: 'browser', title: 'In your browser', Body: Browser },
@@ -64,19 +64,19 @@ function Collected() {
         ])}
       />
       <p>
-        With each of them we record the time, the page that it came from, the version of the consent
-        text beside the form, and whether it looks as if a program had filled it in. A field that is
-        needed is marked when you leave it out; without it we cannot do what the form is for.
+        With each form we record the time, the page it came from, the version of the consent text
+        beside the form, and whether a program seems to have filled it in. If you leave out a
+        required field, the form marks it; without it we cannot help you.
       </p>
       <p>
-        The server keeps a technical log of requests: time, page, result, and the internet address
-        that the request came from. It serves to find faults and to fend off abuse. Names, e-mail
-        addresses and phone numbers do not go into it.
+        The server keeps a technical log of requests: the time, the page, the result, and the
+        internet address the request came from. We use it to find faults and stop abuse. It has no
+        names, e-mail addresses or phone numbers.
       </p>
       <p>
-        Please leave out what a form does not ask for, such as identity numbers, or details about
-        the health of others. If you name other people, for instance after an incident, tell us no
-        more than we need to help you.
+        Please don’t send what a form does not ask for, such as identity numbers or details about
+        someone’s health. If you name other people, for example after an incident, tell us only what
+        we need to help you.
       </p>
     </>
   );
@@ -86,10 +86,10 @@ function Grounds() {
   return (
     <>
       <p>
-        We use what you send for the purpose that stands at the form. You send it voluntarily, and
-        by sending it you agree to that use; you may withdraw your consent at any time. Where you
-        order something or ask for a quotation, we also need the information to conclude and carry
-        out the agreement, and to keep the records that the law requires.
+        We use what you send for the purpose stated beside the form. You send it voluntarily, and by
+        sending it you agree to that use. You may withdraw your consent at any time. If you order
+        something or ask for a quotation, we also need the information to make and carry out the
+        agreement, and to keep the records that the law requires.
       </p>
       <p>We do not sell personal information, and do not use it for advertising.</p>
     </>
@@ -100,15 +100,14 @@ function Ai() {
   return (
     <>
       <p>
-        The notice on the home page says that this site relies heavily on AI; what that comes down
-        to in reports and plans is that rules decide what is recommended, counted and priced, and
-        that a language model, where the site has been set up with one, may word it. What you
-        describe may then be sent to the provider of the model, who may be outside South Africa.
+        The notice on the home page says that this site relies heavily on AI. In reports and plans,
+        rules decide what is recommended, counted and priced. If the site is set up with a language
+        model, the model may reword some sentences. What you describe may then be sent to the
+        provider of the model, who may be outside South Africa.
       </p>
       <p>
-        AI can get things wrong. No decision that has legal consequences for you is made by a
-        program alone: a report or plan is a suggestion, and a person looks at your site before
-        anything is built.
+        AI can get things wrong. A report or plan is a suggestion. No program alone makes a decision
+        that has legal consequences for you.
       </p>
     </>
   );
@@ -117,7 +116,7 @@ function Ai() {
 function Others() {
   return (
     <>
-      <p>We let others handle information only as far as the site needs them:</p>
+      <p>These others handle information for the site, and only as much as they need:</p>
       <ul>
         <li>the provider that hosts the site and its database;</li>
         <li>the provider that carries our e-mail, when we answer you or confirm an order;</li>
@@ -127,14 +126,12 @@ function Others() {
         </li>
       </ul>
       <p>
-        They act on our behalf and may not use the information for purposes of their own. Some may
-        be outside South Africa; then we rely on laws or agreements that protect it to the standard
-        that POPIA asks for.
+        They act on our behalf and may not use the information for their own purposes. Some may be
+        outside South Africa. In that case we rely on laws or agreements that protect it as well as
+        POPIA does.
       </p>
       <MapPictures />
-      <p>
-        We disclose information to the police, a court or a regulator when the law obliges us to.
-      </p>
+      <p>We give information to the police, a court or a regulator when the law requires it.</p>
     </>
   );
 }
@@ -144,10 +141,10 @@ function MapPictures() {
   return (
     <p>
       The map on the <Link to={paths.about}>About page</Link> is made of pictures that your browser
-      fetches from {new URL(tileUrl).host}, a service of a third party (
-      <a href={attribution.url}>{attribution.text}</a>). It does so only when you scroll close to
-      the map. The service then sees your internet address and that you came from this site; the
-      address of our office is on the page without it.
+      loads from {new URL(tileUrl).host}, a third party (
+      <a href={attribution.url}>{attribution.text}</a>), and only when you scroll near the map. That
+      service then sees your internet address and that you came from this site. Our office address
+      is on the page without the map.
     </p>
   );
 }
@@ -155,15 +152,15 @@ function MapPictures() {
 function Browser() {
   return (
     <p>
-      The pages for visitors have no analytics of others. They set no cookies, except while we try a
-      new version of a page with some visitors: then one says which version you get, but not who you
-      are, for at most a day. A page tells our own server when its code fails and, where we measure
-      it, how fast it was, but not who you are or what you typed. Your cart is kept in your
-      browser’s own storage until you empty it or clear that storage. Until you close the tab, the
-      receipt of your last order is kept there too, and a random number by which we notice that a
-      form was sent twice, and a report that is open stays in the history of the tab. What you type
-      into a form is kept in that storage until you send or clear it, for at most seven days. The
-      cart reaches us only when you send an order.
+      The pages use no third-party analytics. They set no cookies, except while we try a new version
+      of a page with some visitors. That cookie says which version you get, not who you are, and
+      lasts at most a day. A page tells our own server when its code fails and, where we measure it,
+      how fast it was, but not who you are or what you typed. Your browser’s own storage keeps your
+      cart until you empty it or clear that storage. It keeps what you type into a form until you
+      send or clear it, for at most seven days. If you pause the moving background of the home page,
+      it remembers that until you press play. Until you close the tab, it also keeps the receipt of
+      your last order and a random number that tells us if a form was sent twice, and an open report
+      stays in the tab’s history. The cart reaches us only when you send an order.
     </p>
   );
 }
@@ -173,16 +170,13 @@ function Retention() {
   return (
     <>
       <p>
-        We keep what you sent no longer than the purpose asks for, unless the law requires us to
-        keep a record, such as that of a sale.{' '}
+        We keep what you sent only as long as we need it, unless the law requires us to keep a
+        record, such as that of a sale.{' '}
         {retentionMonths > 0
-          ? `What was sent with a form of this site is deleted from the site’s records ${months(retentionMonths)} after it arrived; a daily run sees to that.`
-          : 'No fixed term is set on this site: we delete what is no longer needed, and what you ask us to delete.'}
+          ? `What was sent with a form of this site is deleted from the site’s records ${months(retentionMonths)} after it arrived. The site does this every day.`
+          : 'This site has no fixed term: we delete what we no longer need, and what you ask us to delete.'}
       </p>
-      <p>
-        E-mails in our mailbox and backups are separate copies. They are cleared in the course of
-        ordinary housekeeping, or earlier if you ask us.
-      </p>
+      <p>E-mails in our mailbox and backups are separate copies. Ask us to delete yours.</p>
     </>
   );
 }
@@ -192,25 +186,22 @@ const months = (count: number): string => (count === 1 ? 'one month' : `${count}
 function Security() {
   return (
     <ul>
-      <li>The pages run no scripts of third parties, and browsers are told to refuse them.</li>
+      <li>The pages run no third-party scripts, and tell your browser to refuse them.</li>
       <li>
-        The page of an order has an address that cannot be guessed. It shows no name, e-mail address
-        or phone number, and is kept out of search engines and of the log. Whoever has the link can
-        read it, so keep it to yourself.
+        Your order has a page with an address that cannot be guessed. It shows no name, e-mail
+        address or phone number, and is kept out of search engines and our log. Anyone with the link
+        can read it, so keep it to yourself.
       </li>
       <li>
-        The PDF of a report has such an address too. The report quotes what you wrote, but has no
-        name, e-mail address or phone number of its own.
+        The PDF of a report has such an address too. The report quotes what you wrote, but adds no
+        name, e-mail address or phone number.
       </li>
       <li>
-        A security plan that you save, and answers that you save to go on later, have such addresses
-        too. They show what you answered and no name, e-mail address or phone number. Whoever has
-        the link of a plan can also save a new revision of it. The PDF of a plan that you have
-        mailed names you.
+        So do a security plan that you save and answers that you save for later. They show your
+        answers, but no name, e-mail address or phone number. Anyone with the link to a plan can
+        also save a new revision of it. The PDF of a plan that you have e-mailed names you.
       </li>
-      <li>
-        What you send is read by the people who answer it, and by nobody who does not need it.
-      </li>
+      <li>Only the people who need it to answer you read what you send.</li>
     </ul>
   );
 }
@@ -219,16 +210,16 @@ function Rights() {
   const { email } = useSite().company;
   return (
     <>
-      <p>You may, at no cost for the asking,</p>
+      <p>At no charge, you may:</p>
       <ul>
         <li>ask whether we hold information about you, and what it is;</li>
         <li>have it corrected or deleted;</li>
-        <li>object to its use, or withdraw a consent that you gave;</li>
+        <li>object to its use, or withdraw your consent;</li>
         <li>object at any time to direct marketing.</li>
       </ul>
       <p>
-        Write to <a href={`mailto:${email}`}>{email}</a>. The reference that you received with a
-        message or order helps us to find it. We may have to make sure that it is you who asks.
+        Write to <a href={`mailto:${email}`}>{email}</a>. Give the reference of your message or
+        order if you have it. We may need to check that the request is from you.
       </p>
       <p>
         You may also complain to the Information Regulator (South Africa):{' '}
@@ -241,8 +232,8 @@ function Rights() {
 function Changes() {
   return (
     <p>
-      When this policy changes, the date at its top changes too. Each form records which version
-      stood beside it when you sent it.
+      When this policy changes, the date at the top changes too. Each form records which version of
+      the consent text was beside it when you sent it.
     </p>
   );
 }

@@ -5,12 +5,17 @@ import { Terms } from '../../features/legal/terms.tsx';
 
 export const warranty: LegalDocument = {
   title: 'Warranty',
-  lede: 'What we put right at our cost, for how long, and how to tell us.',
+  lede: 'What is covered, for how long, and how to claim.',
   dated: ['Last updated', '2025-03-19'],
   sections: [
     { id: 'in-short', title: 'In short', Body: InShort },
     { id: 'covered', title: 'What is covered', Body: Covered },
-    { id: 'not-covered', title: 'What is not covered', Body: NotCovered },
+    {
+      id: 'not-covered',
+      title: 'What is not covered',
+      Body: NotCovered,
+      isThere: ({ warrantyExclusions }) => warrantyExclusions.length > 0,
+    },
     { id: 'claim', title: 'How to claim', Body: Claim },
     { id: 'fences', title: 'Electric fences', Body: Fences },
     { id: 'law', title: 'Your rights in law', Body: Law },
@@ -27,7 +32,6 @@ function InShort() {
           ['Claims', 'within 14 days of discovering a defect'],
         ]}
       />
-      <p>Your invoice or handover papers show the date from which each term runs.</p>
     </>
   );
 }
@@ -36,40 +40,27 @@ function Covered() {
   return (
     <>
       <p>
-        <strong>Equipment</strong> that we supplied and that turns out to be defective in material
-        or manufacture while it is used as intended.
+        <strong>Equipment</strong> that we supplied, for 12 months.
       </p>
       <p>
-        <strong>Installation</strong>: our own work, such as mounting, cabling, connections and
-        set-up, where it was not done properly.
-      </p>
-      <p>
-        We repair what is defective or replace it with the same or an equal part. A part that was
-        replaced does not start the term again, unless the law says that it does.
+        <strong>Installation</strong>, our own work such as mounting, cabling, connections and
+        set-up, for 6 months.
       </p>
     </>
   );
 }
 
+/** The company's own list, from the configuration of the site. */
 function NotCovered() {
+  const { warrantyExclusions } = useSite();
   return (
     <>
-      <p>The warranty does not extend to damage or faults that come from</p>
+      <p>The warranty does not cover:</p>
       <ul>
-        <li>lightning, power surges, water, fire, insects, or other causes from outside;</li>
-        <li>accident, vandalism, theft, or an attempt at either;</li>
-        <li>use against the instructions, or maintenance that was left undone;</li>
-        <li>changes or repairs by anyone other than us;</li>
-        <li>
-          equipment, cabling, networks or power that we did not supply, and services of others, such
-          as an internet connection;
-        </li>
-        <li>ordinary wear of what is meant to be replaced, such as batteries and fuses.</li>
+        {warrantyExclusions.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
       </ul>
-      <p>
-        A security system makes crime harder and helps to notice and prove it. Neither the system
-        nor this warranty promises that no crime will take place.
-      </p>
     </>
   );
 }
@@ -82,17 +73,17 @@ function Claim() {
         Tell us within 14 days of discovering the defect: on the{' '}
         <Link to={paths.contact}>contact page</Link>, by e-mail to{' '}
         <a href={`mailto:${email}`}>{email}</a>, or on{' '}
-        <a href={`tel:${phone.dialled}`}>{phone.shown}</a>. It helps us to have
+        <a href={`tel:${phone.dialled}`}>{phone.shown}</a>. Please give us:
       </p>
       <ol>
         <li>the reference or number of your order or invoice;</li>
         <li>what is defective, and where on the site it is;</li>
         <li>when you noticed it, and what happened just before;</li>
-        <li>a photo or a short recording by e-mail, if you can make one safely.</li>
+        <li>a photo or a short recording by e-mail, if you can take one safely.</li>
       </ol>
       <p>
-        Please leave the equipment as it is until we have seen it. If you are not sure whether
-        something is a defect at all, ask <Link to={paths.technicalHelp}>technical help</Link>.
+        Please leave the equipment as it is. If you are not sure whether it is a defect, ask{' '}
+        <Link to={paths.technicalHelp}>technical help</Link>.
       </p>
     </>
   );
@@ -101,10 +92,9 @@ function Claim() {
 function Fences() {
   return (
     <p>
-      The certificate of compliance of an electric fence is a matter of its own. It says that the
-      fence met the rules when it was inspected; it is not a warranty, and the warranty does not
-      replace it. An altered fence needs a new certificate. More on{' '}
-      <Link to={technologyPath('security-fencing')}>security fencing</Link>.
+      The certificate of compliance (COC) of an electric fence is not a warranty. It says that the
+      fence met the rules when it was inspected. An altered fence needs a new certificate. Read more
+      about <Link to={technologyPath('security-fencing')}>security fencing</Link>.
     </p>
   );
 }
@@ -112,9 +102,9 @@ function Fences() {
 function Law() {
   return (
     <p>
-      This warranty comes on top of what South African law gives you. Nothing in it limits or
-      excludes your rights as a consumer, including those under the Consumer Protection Act 68 of
-      2008 where that Act applies. Where the law gives you more or longer, the law holds.
+      This warranty adds to your rights in South African law. It does not limit them, including your
+      rights under the Consumer Protection Act 68 of 2008 where that Act applies. Where the law
+      gives you more, the law counts.
     </p>
   );
 }

@@ -8,6 +8,7 @@ import {
   LayersIcon,
 } from '@app/ui/icons';
 import { DoorBothSides } from '../../features/technology/drawings/door-both-sides.tsx';
+import { UprightDoor } from '../../features/technology/drawings/door-upright.tsx';
 import { LockTable } from '../../features/technology/drawings/lock-table.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
@@ -18,7 +19,7 @@ export const summary: TechnologySummary = {
   order: 5,
   title: 'Access Control',
   description:
-    'Doors that know who may pass and when, write it down, and let everybody out when it matters.',
+    'Decide who may open which door and when, keep a record of every entry, and let everyone out in an emergency.',
   Icon: FingerprintIcon,
 };
 
@@ -32,13 +33,24 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
 
 export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
-  lede: 'Who may come in, through which door, at what time? And how does everybody get out? A door has to answer all four, also without power.',
+  lede: 'Who may come in, through which door and when? And how does everyone get out, even in a power cut? We plan each door around these questions.',
   introduction: [
-    'The drawing shows one complete door from both sides. The reader is all that the street gets to see. The lock, the controller and the cables are on the inside, where nobody outside can reach them.',
-    'The amber side is the side that always opens: by the button, by the break-glass, or because the power is gone. The contact tells you when the door is forced or held open; the closer keeps it from being forgotten.',
+    'The drawing shows one complete door from both sides. Only the reader is outside. The lock, the controller and the cables are on the inside, out of reach from the street.',
+    'From the inside, shown in amber, the door always opens: with the button, with the break-glass unit, or when the power fails. The contact reports a door that is forced or held open, and the closer shuts the door after each person.',
   ],
   drawing: {
     Sheet: DoorBothSides,
+    Upright: UprightDoor,
+    parts: [
+      { name: 'Reader', text: 'Beside the handle, outside.' },
+      { name: 'Magnetic lock', text: 'At the head of the frame, inside.' },
+      { name: 'Request to exit', text: 'Opens the door from the inside.' },
+      { name: 'Break-glass', text: 'Cuts the power of the lock.' },
+      { name: 'Contact', text: 'Reports a door forced or held open.' },
+      { name: 'Closer', text: 'Shuts the door after each person.' },
+      { name: 'Controller', text: 'On the secure side.' },
+      { name: 'Battery', text: 'Keeps lock and controller going in a power cut.' },
+    ],
     title: 'One door, elevations of both sides',
     scale: 'One for both sides',
     rule: 'Escape doors fail safe',
@@ -49,19 +61,19 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     steps: [
       {
         title: 'List the people',
-        text: 'Staff, cleaners, contractors, visitors: who needs which door at what hours. Groups come from this list, not from the equipment.',
+        text: 'Staff, cleaners, contractors, visitors: who needs which door, and at what hours? This list becomes the access groups.',
       },
       {
-        title: 'Walk the escape',
-        text: 'We walk the ways out before we choose a lock. A door on one of them opens from the inside without a key, a card or power.',
+        title: 'Check the escape routes',
+        text: 'We walk the escape routes before we choose a lock. A door on an escape route opens from the inside without a key, a card or power.',
       },
       {
-        title: 'Fit the door',
-        text: 'A lock is as good as the frame it sits in. Doors that sag or do not latch are put right first.',
+        title: 'Repair the door first',
+        text: 'A strong lock does not help on a weak frame. A door that sags or does not latch is repaired before the lock goes in.',
       },
       {
-        title: 'Try it all',
-        text: 'At handover each door is opened, refused, forced, held open and left without power, and you see each of them in the log.',
+        title: 'Test every door',
+        text: 'Each door is opened, refused, forced, held open and left without power. Each of these must show in the log.',
       },
     ],
   },
@@ -69,7 +81,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: KeyIcon,
       title: 'Readers',
-      text: 'A card or a phone is quick, a PIN is shared too easily, a finger cannot be lent. Doors that matter ask for two.',
+      text: 'A card or a phone is quick, a PIN is easily shared, and a fingerprint can’t be lent. A high-risk door asks for two of them.',
       rows: [
         ['Ordinary door', 'card or phone'],
         ['Server or cash room', 'card and PIN or finger'],
@@ -78,17 +90,17 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: LayersIcon,
       title: 'Controllers',
-      text: 'The controller decides by itself when the network is down. It hangs on the secure side.',
+      text: 'The controller keeps working when the network is down. It is mounted on the secure side.',
       rows: [
         ['Doors on one controller', '1, 2, 4 or 8'],
-        ['Users', 'up to 10,000 per access controller'],
+        ['Users', 'up to 10 000 per access controller'],
         ['Doors in one system', '128'],
       ],
     },
     {
       Icon: ExitIcon,
       title: 'Way out',
-      text: 'A button or a handle for every day, and a break-glass unit that cuts the power of a magnetic lock.',
+      text: 'Every day, people use a button or a handle. In an emergency, the break-glass unit cuts the power to a magnetic lock.',
       rows: [
         ['Escape door', 'opens without a key'],
         ['Without power', 'fails safe'],
@@ -97,7 +109,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: ClockIcon,
       title: 'Times and groups',
-      text: 'A card works where and when its group may be there. A lost card is switched off, and no lock is changed.',
+      text: 'A card works only at the doors and hours of its group. You switch off a lost card; you don’t change the lock.',
       rows: [
         ['Groups and hours', 'set with you'],
         ['Door held open', 'reported'],
@@ -106,7 +118,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: FileCheckIcon,
       title: 'Log',
-      text: 'Every passage and every refusal, by door and time. It is personal information: few people may read it.',
+      text: 'It lists every entry and every refusal, by door and time. The log is personal information, so only a few people may read it.',
       rows: [
         ['Cloud logs', 'kept 90 days'],
         ['Privacy law', 'POPIA'],
@@ -115,7 +127,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: BatteryChargingIcon,
       title: 'Power',
-      text: 'Locks and controllers have a supply with a battery of their own, sized for the hours that you tell us.',
+      text: 'Locks and controllers have their own battery-backed supply, sized for the hours you need.',
       rows: [
         ['Supply', 'battery-backed'],
         ['Reserve on the battery', '25%'],
@@ -123,12 +135,12 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     },
   ],
   questions: [
-    'Which doors open when power and battery are gone, and which stay shut?',
-    'How does somebody get out who has no card?',
+    'Which doors open when the power and the battery are flat, and which stay shut?',
+    'How does a person without a card get out?',
     'Who can switch off a lost card, and who can read the log?',
   ],
   next: {
-    heading: 'Count your doors with us',
-    text: 'Tell us how many doors there are and who should pass them. We come and look at frames, locks and ways out, and come back with a drawing of every door and a price.',
+    heading: 'Plan your doors',
+    text: 'Tell us how many doors you have and who uses them. We look at the frames, the locks and the escape routes before we quote.',
   },
 }));

@@ -7,6 +7,7 @@ import {
   ScanLineIcon,
   WeightIcon,
 } from '@app/ui/icons';
+import { GatePlan } from '../../features/technology/drawings/gate-plan.tsx';
 import { GateViews } from '../../features/technology/drawings/gate-views.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
@@ -17,7 +18,7 @@ export const summary: TechnologySummary = {
   order: 4,
   title: 'Gate Automation',
   description:
-    'Gate motors with strength in reserve, beams that stop the leaf for a person, and a cage against theft.',
+    'A motor sized for your gate, beams that stop the gate if someone is in the way, and a cage against theft.',
   Icon: GateIcon,
 };
 
@@ -31,35 +32,44 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
 
 export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
-  lede: 'An automatic gate has to do three things: open every time, stop for whoever stands in it, and still be there in the morning. We plan it in that order.',
+  lede: 'An automatic gate must open every time, stop if someone is in the way, and be hard to steal. We plan for all three.',
   introduction: [
-    'The drawing shows a sliding gate from the inside and from above, half closed. Somebody stands in the beams, so it does not close any further. The amber strip is where the leaf goes: it must be longer than the opening, and stay clear.',
-    'Motors are stolen at night; we plan for the hours from 01:00 to 04:00. The cage makes that slow, the bracket keeps the leaf from being lifted off its track, and the tamper contact makes it loud.',
+    'The drawing shows a sliding gate, half closed. A person is in the beams, so the gate has stopped. The amber strip is the run-back, where the gate slides to: it must be longer than the opening, and stay clear.',
+    'Gate motors are often stolen between 01:00 and 04:00. The cage slows a thief down, the anti-lift bracket keeps the gate on its track, and the tamper contact sets off the alarm.',
   ],
   drawing: {
     Sheet: GateViews,
-    title: 'Sliding gate, from the inside and in plan',
-    scale: 'One for both views',
+    Upright: GatePlan,
+    parts: [
+      { name: 'Motor', text: 'In a cage fixed to the plinth.' },
+      { name: 'Rack', text: 'On the gate; the motor drives it.' },
+      { name: 'Safety beams', text: 'Stop the gate when someone is in the way.' },
+      { name: 'End stop', text: 'Keeps the gate from rolling off its track.' },
+      { name: 'Anti-lift bracket', text: 'Stops anyone lifting the gate off.' },
+      { name: 'Run-back', text: 'Longer than the opening, and kept clear.' },
+    ],
+    title: 'Sliding gate, half closed',
+    scale: 'Opening 3.5 m',
     rule: { ours: 'Motor ≥ 1.25 × gate mass' },
   },
   approach: {
     heading: 'How we plan a gate',
     steps: [
       {
-        title: 'Weigh the leaf',
-        text: 'We take its mass from steel, cladding and length, and move it by hand first. A motor cannot mend a gate that drags.',
+        title: 'Weigh the gate',
+        text: 'We work out its mass from the steel, the cladding and the length. First we check that it rolls by hand: a motor can’t fix a gate that drags.',
       },
       {
         title: 'Measure the run-back',
-        text: 'A leaf needs its own length beside the opening, with nothing growing or leaning in it. Where there is no room, the gate swings instead.',
+        text: 'A sliding gate needs its own length of clear wall beside the opening. Where there is no room, we look at a swing gate.',
       },
       {
-        title: 'Make it safe',
-        text: 'Safety beams cross the opening, and end stops close both ends of the track, so that the leaf cannot leave it and fall.',
+        title: 'Make the gate safe',
+        text: 'Safety beams cross the opening. End stops at both ends of the track keep the gate from running off and falling over.',
       },
       {
-        title: 'Hand it over',
-        text: 'You see the beams stop the gate, release the motor by hand yourself, and hear the alarm when the cage is opened.',
+        title: 'Test the gate',
+        text: 'The beams must stop the gate, the manual release must work, and the alarm must sound when the cage is opened.',
       },
     ],
   },
@@ -67,17 +77,17 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: WeightIcon,
       title: 'Motor',
-      text: 'We rate it for a quarter more than the gate weighs, so that wind, slope and worn wheels do not stop it.',
+      text: 'It is rated for a quarter more than the gate weighs, to cope with wind, a slope and worn wheels.',
       rows: [
         ['Rating', { ours: '≥ 1.25 × gate mass' }],
         ['Gate of 400 kg', { ours: '500 kg motor' }],
-        ['Gate of 800 kg', { ours: '1,000 kg motor' }],
+        ['Gate of 800 kg', { ours: '1 000 kg motor' }],
       ],
     },
     {
       Icon: RulerIcon,
       title: 'Run-back and track',
-      text: 'The leaf rolls on a track that is straight, drained and stopped at both ends.',
+      text: 'The track is straight, drains well and has a stop at each end.',
       rows: [
         ['Run-back', 'longer than the opening'],
         ['End stops', 'both ends'],
@@ -86,7 +96,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: ScanLineIcon,
       title: 'Safety beams',
-      text: 'A beam that is broken stops a closing gate. The range has a reserve, for dust, mist and low sun.',
+      text: 'When someone or something crosses the beam, a closing gate stops. The range is longer than the opening, to allow for dust, mist and low sun.',
       rows: [
         ['Place', 'across the opening'],
         ['Range', '≥ 1.25 × the opening'],
@@ -95,7 +105,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: LockIcon,
       title: 'Theft',
-      text: 'A steel cage that is fixed into the plinth, with its lock out of reach of a crowbar.',
+      text: 'The motor is in a steel cage fixed into the concrete plinth, with its lock out of reach of a crowbar.',
       rows: [
         ['Motor', 'theft cage'],
         ['Leaf', 'anti-lift brackets'],
@@ -104,7 +114,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: BellIcon,
       title: 'Alarm',
-      text: 'The gate reports to the alarm system, so that the siren and the control room know at the same time.',
+      text: 'The gate is wired to the alarm, so the siren sounds and the control room sees it at the same time.',
       rows: [
         ['Tamper', 'wired to the alarm'],
         ['Gate left open', 'set with you'],
@@ -113,7 +123,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: BatteryChargingIcon,
       title: 'Power cuts',
-      text: 'The battery carries the gate through a cut. After a long one you open it by hand, with a key that is kept inside.',
+      text: 'The battery keeps the gate working in a power cut. After a long one, use the manual release; keep its key indoors.',
       rows: [
         ['On battery', '10 to 20 openings'],
         ['After 4 hours without power', 'by hand'],
@@ -121,12 +131,12 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     },
   ],
   questions: [
-    'What does my gate weigh, and what is the motor rated for?',
-    'What stops the leaf when somebody stands in its way?',
-    'What keeps the motor from being stolen, and who hears it when somebody tries?',
+    'How heavy is my gate, and what is the motor rated for?',
+    'What stops the gate when someone is in the way?',
+    'How is the motor protected against theft, and who gets the alarm?',
   ],
   next: {
     heading: 'Have your gate looked at',
-    text: 'Tell us the width of the opening and how the gate moves today. We come and measure the run-back, and come back with a drawing, the motor that it needs and a price.',
+    text: 'Tell us how wide the opening is and how the gate moves now. We measure the run-back before we choose a motor and quote.',
   },
 }));

@@ -18,7 +18,7 @@ export const summary: TechnologySummary = {
   order: 10,
   title: 'Intercom Systems',
   description:
-    'See and speak to whoever is at the gate before it opens, from inside the house or on your phone.',
+    'See and speak to the person at the gate before you open it, from inside or on your phone.',
   Icon: IntercomIcon,
 };
 
@@ -32,42 +32,42 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
 
 export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
-  lede: 'The safest moment to decide about a visitor is before the gate moves. An intercom buys you that moment: a face, a voice, and a button that only you can press.',
+  lede: 'See who is at the gate and speak to them before you open. The gate opens from inside the house, not from the gate station.',
   introduction: [
-    'The drawing follows one call. We put the lens at 1.5 m, where it meets a face (1). Voice and picture go through the duct to the monitor (2, 3). The contact that opens the gate (4) is inside the house: whoever tears the station off the pillar holds a camera, not your gate.',
+    'The drawing follows one call. We put the lens at 1.5 m, the height of a face (1). Voice and picture go through the duct to the monitor (2, 3). The relay that opens the gate (4) is inside the house, so tearing the station off the pillar does not open the gate.',
   ],
   drawing: {
     Sheet: GateCall,
     title: 'A call from gate to house, elevation',
     scale: 'Lens at 1.5 m',
-    rule: { ours: 'Contact inside' },
+    rule: { ours: 'Relay inside' },
   },
   approach: {
     heading: 'How we plan an intercom',
     steps: [
       {
-        title: 'Stand at the gate',
-        text: 'On foot, in a car and in a truck, at noon and at night. The sun behind a visitor hides a face, and a lens that is too high sees hats.',
+        title: 'Check the view at the gate',
+        text: 'Visitors come on foot, in a car or in a truck, by day and by night. Sun behind a visitor hides the face, and a lens that is too high shows only hats.',
       },
       {
         title: 'Decide who answers',
-        text: 'House, cottage, office, guard, phone: in which order it rings, and what happens when nobody picks up.',
+        text: 'House, cottage, office, guard or phone: which rings first, and which rings next when nobody answers?',
       },
       {
-        title: 'Keep the release inside',
-        text: 'The station asks, the contact in the house opens. What it opens, the gate or a door, is logged.',
+        title: 'Keep the relay inside',
+        text: 'The gate station only makes the call. The relay that opens the gate is in the house.',
       },
       {
         title: 'Find the duct',
-        text: 'A cable outlives a radio link. We look for the old duct first, and dig only where there is none.',
+        text: 'A cable is more reliable than a radio link. We look for an old duct first and dig only where there is none.',
       },
     ],
   },
   specifications: [
     {
       Icon: VideoIcon,
-      title: 'Station',
-      text: 'A metal face, a hood against rain and glare, and light of its own for the night.',
+      title: 'Gate station',
+      text: 'It has a metal front, a hood against rain and glare, and its own light at night.',
       rows: [
         ['Lens above the ground', { ours: '1.5 m' }],
         ['Taken off the wall', 'raises an alarm'],
@@ -76,7 +76,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: SmartphoneIcon,
       title: 'Answering',
-      text: 'A monitor rings even when the internet is down. A phone lets you answer from the beach as if you were at home.',
+      text: 'A wired monitor rings even when the internet is down. On your phone you can answer from anywhere with signal.',
       rows: [
         ['Monitors', { ours: 'one for each floor or unit' }],
         ['Nobody in', 'rings your phone'],
@@ -85,16 +85,16 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: KeyIcon,
       title: 'Opening',
-      text: 'Press to open, or give a visitor a code that works once, or for the hours you choose.',
+      text: 'Press to open, or give a visitor a code that works once or for the hours you choose.',
       rows: [
-        ['Contact', 'inside the house'],
+        ['Relay', 'inside the house'],
         ['Visitor code', 'once, or by hours'],
       ],
     },
     {
       Icon: CableIcon,
       title: 'Cable',
-      text: 'One Cat6 cable carries voice, picture and power. Longer drives get fibre, and power at the gate.',
+      text: 'One Cat6 cable carries voice, picture and power. A longer driveway needs fibre, with power at the gate.',
       rows: [
         ['Cat6 run', 'up to 100 m'],
         ['Power at the station, 802.3af', '12.95 W'],
@@ -103,7 +103,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: BatteryChargingIcon,
       title: 'Power cuts',
-      text: 'Station, monitor and router run on one backup, sized from the hours you tell us.',
+      text: 'The gate station, monitor and router share one backup supply, sized for the hours you need.',
       rows: [
         ['Router', { ours: '12 W' }],
         ['Hours', 'set with you'],
@@ -112,7 +112,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: EyeOffIcon,
       title: 'Privacy',
-      text: 'The lens looks at your gate, not into the windows across the road. Pictures of visitors are personal information.',
+      text: 'The lens covers your gate, not the windows across the road. Pictures of visitors are personal information.',
       rows: [
         ['Calls recorded', 'only if you ask'],
         ['Kept for', 'no longer than needed'],
@@ -120,17 +120,16 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     },
   ],
   questions: [
-    'Can the gate be opened from the wires behind the station?',
+    'Can the gate be opened with the wires behind the gate station?',
     'What still rings when the power or the internet is down?',
-    'Does the lens see a face at night, of a driver and of somebody on foot?',
+    'Can I see a face at night, both in a car and on foot?',
   ],
   next: {
-    heading: 'Describe your gate to us',
+    heading: 'Tell us about your gate',
     text: (
       <>
-        How far it is from the house, who should answer and whether there is a duct is enough to
-        begin. A picture helps: e-mail it to <CompanyEmail />. We come back with questions, a visit
-        and a price.
+        Start with how far the gate is from the house, who should answer, and whether there is a
+        duct. A photo helps: e-mail it to <CompanyEmail />.
       </>
     ),
   },

@@ -20,7 +20,7 @@ export const summary: TechnologySummary = {
   order: 2,
   title: 'Intruder Alarms',
   description:
-    'Detectors, contacts and sirens drawn on your floor plan, so that no way in is left without a witness.',
+    'Detectors, door contacts and sirens, planned on your floor plan so that every way in is covered.',
   Icon: BellRingIcon,
 };
 
@@ -34,10 +34,10 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
 
 export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
-  lede: 'An alarm has one job: to notice, whichever way somebody comes in, and to get the message out. Both can be checked on a plan before anything is drilled.',
+  lede: 'Where could someone come in? A detector or a door contact covers every way in, and the alarm reports a break-in to you or the control room.',
   introduction: [
-    'The drawing shows a family home. Each room with a door or window to the outside has its own motion detector, and each door that leads out has a contact. Only the bath and the end of the passage are unseen, and nobody gets there without passing a detector.',
-    'The living room is marked because its sliding door is the likeliest way in. Its detector sits on the same wall as the glass: it looks into the room, never at the sun.',
+    'The drawing shows a family home. Each room with an outside door or window has its own motion detector, and each outside door has a contact. Only the bathroom and the end of the passage are not covered, and the only way there is past a detector.',
+    'The amber zone is the living room. Its sliding door is the likeliest way in. The detector is on the same wall as the glass, so it faces into the room and away from the sun.',
   ],
   drawing: {
     Sheet: AlarmPlan,
@@ -50,20 +50,20 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     heading: 'How we plan an alarm',
     steps: [
       {
-        title: 'Walk the ways in',
-        text: 'Every outer door and shutter gets a contact, and every room that can be entered a detector. A large room gets one for each 100 m², a figure of our own.',
+        title: 'Find every way in',
+        text: 'Every outside door and shutter gets a contact, and every room with a way in gets a detector. We allow one for each 100 m² of a large room.',
       },
       {
         title: 'Place the detectors',
-        text: 'In a corner, 2.2 m up, not facing windows or heat. Where there are pets, we fit detectors that ignore them.',
+        text: 'In a corner, 2.2 m up, not facing windows or heat. With pets in the house, we use pet-immune detectors.',
       },
       {
         title: 'Leave room to grow',
-        text: 'We plan at least a fifth more zones than are in use, so that the next room or the beams in the garden fit in.',
+        text: 'We plan at least a fifth more zones than you use now, so there is room for another door or garden beams.',
       },
       {
-        title: 'Prove it',
-        text: 'At handover we trip every device in front of you, see its name arrive, and try each signal path with the other one off.',
+        title: 'Test the alarm',
+        text: 'We trip every device and check its name in the report. We try each signal path with the other one off.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: ScanLineIcon,
       title: 'Motion detectors',
-      text: 'They notice warmth that moves across their view, so a corner works better than the middle of a wall.',
+      text: 'They pick up a warm body moving across their view, so a corner works better than the middle of a wall.',
       rows: [
         ['Height', '2.2 m'],
         ['View', '90°'],
@@ -81,16 +81,16 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: DoorOpenIcon,
       title: 'Contacts and beams',
-      text: 'Contacts report a door before anybody is inside; beams in the garden, before anybody is at the door.',
+      text: 'A contact reports a door as it opens. Beams in the garden report a person before they reach the door.',
       rows: [
-        ['Contacts', { ours: 'each outer door and shutter' }],
-        ['Range of beams', '1.25 × the side they guard'],
+        ['Contacts', { ours: 'each outside door and shutter' }],
+        ['Range of beams', '1.25 × the side they cover'],
       ],
     },
     {
       Icon: BellIcon,
       title: 'Sirens and panic buttons',
-      text: 'The siren inside wakes you, the one outside tells the street. In a shop, panic buttons are hidden.',
+      text: 'The inside siren wakes you and the outside siren alerts the street. In a shop, panic buttons are hidden.',
       rows: [
         ['Sirens', { ours: 'one inside, one outside' }],
         ['Panic buttons, home', { ours: 'at least 2' }],
@@ -100,7 +100,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: LayersIcon,
       title: 'Panel and zones',
-      text: 'A zone for each device tells you and the control room which door or room it was, not only that it rang.',
+      text: 'With a zone for each device, you and the control room see which door or room set off the alarm.',
       rows: [
         ['Zones', { ours: '1.2 × those in use' }],
         ['Place', 'out of sight, in a covered room'],
@@ -109,13 +109,13 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: RadioIcon,
       title: 'Signal paths',
-      text: 'Two paths where crime uses jammers or the signal is poor. They share neither cable nor network, so that one fault cannot take both.',
+      text: 'We plan two paths where jammers are used or the signal is poor. They share no cable and no network, so one fault can’t stop both.',
       rows: signalPaths,
     },
     {
       Icon: BatteryChargingIcon,
       title: 'Power cuts',
-      text: 'We size the battery from what the system draws and the hours that you tell us, with the sirens counted in.',
+      text: 'We size the battery from what the system draws, sirens included, and the hours you need.',
       rows: [
         ['Sized for', { ours: 'two outages in a row' }],
         ['Reserve', '25%'],
@@ -123,16 +123,16 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     },
   ],
   questions: [
-    'Which doors and rooms will nothing watch, and why?',
-    'What still gets out when the mobile signal is jammed, or the line is cut?',
-    'Do I get the installer code, so that somebody else could look after the system?',
+    'Which doors and rooms are not covered, and why?',
+    'Does the alarm still report when the mobile signal is jammed or the line is cut?',
+    'Do I get the installer code, so that another company could service the system?',
   ],
   next: {
-    heading: 'Have your ways in counted',
+    heading: 'Have your entry points checked',
     text: (
       <>
-        Tell us which rooms and outer doors there are, or e-mail a sketch of the floor plan to{' '}
-        <CompanyEmail />. We come back with the list of detectors, contacts and sirens, and a price.
+        Tell us which rooms and outside doors you have, or e-mail a sketch of the floor plan to{' '}
+        <CompanyEmail />.
       </>
     ),
   },

@@ -17,7 +17,7 @@ export const summary: TechnologySummary = {
   order: 9,
   title: 'IoT Sensors & Monitoring',
   description:
-    'Sensors for the losses that make no noise: warm cold rooms, leaks, empty tanks and power that went off.',
+    'Sensors that warn you about a warm cold room, a leak, an empty tank or a power cut.',
   Icon: ThermometerIcon,
 };
 
@@ -31,35 +31,35 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
 
 export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
-  lede: 'Not every loss comes over the wall. A cold room warms up, a geyser drips, a tank runs dry: who notices at two in the morning, and while it can still be helped?',
+  lede: 'A cold room warms up, a geyser leaks or a tank runs dry. A sensor tells you while there is still time to fix it, even at two in the morning.',
   introduction: [
-    'The drawing shows six sensors and one gateway (7). The cold room (1) is slowly getting warm; the contact on its door (2) says why. One sensor tells you that something is wrong. Two, well placed, tell you what to do.',
+    'The drawing shows six sensors and one gateway (7). The cold room (1) is getting warm, and the contact on its door (2) shows why: the door is open. Two sensors together show what is wrong and why.',
   ],
   drawing: {
     Sheet: SensorSection,
     title: 'Sensors in a building, section',
     scale: 'Bar 2 m',
-    rule: { ours: 'Two ways out' },
+    rule: { ours: 'Two signal paths' },
   },
   details: EventTable,
   approach: {
     heading: 'How we place sensors',
     steps: [
       {
-        title: 'Price the silence',
-        text: 'What spoils, floods or stops if nobody looks until Monday. A sensor belongs where that answer hurts.',
+        title: 'Find the costly failures',
+        text: 'What would spoil, flood or stop if nobody checked before Monday? Those places get a sensor first.',
       },
       {
-        title: 'Walk the signal',
-        text: 'Cold rooms are steel boxes and basements are concrete. We measure the radio in each place, with its door shut.',
+        title: 'Test the signal',
+        text: 'Cold rooms are steel and basements are concrete. We test the radio signal in each place with the door shut.',
       },
       {
-        title: 'Set limit and delay',
-        text: 'A cold room warms each time it is loaded. The delay decides whether an alarm means something.',
+        title: 'Set the limit and the delay',
+        text: 'A cold room warms up each time it is loaded. The right delay avoids false alarms.',
       },
       {
-        title: 'Try each one',
-        text: 'At handover we warm, wet, lift or switch off every sensor, and you see the message arrive.',
+        title: 'Test each sensor',
+        text: 'We set off each sensor in turn, with warmth or water for example, and its message must reach your phone.',
       },
     ],
   },
@@ -67,7 +67,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: ThermometerIcon,
       title: 'Temperature',
-      text: 'A probe among the goods, not in the draught at the door, and a record that you can show an inspector.',
+      text: 'The probe goes among the stock, away from the draught at the door. You can show the record to an inspector.',
       rows: [
         ['Limits and delay', 'set with you'],
         ['Also measured', 'humidity'],
@@ -76,7 +76,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: DropletsIcon,
       title: 'Leaks',
-      text: 'A spot sensor lies where the first water runs; a sensing cable follows a pipe or a wall.',
+      text: 'A spot sensor goes where water collects first. A sensing cable follows a pipe or a wall.',
       rows: [
         ['Placed at', 'the lowest point'],
         ['Can close', 'a valve'],
@@ -85,7 +85,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: GaugeIcon,
       title: 'Levels',
-      text: 'Water, diesel and feed. A level that drops at night, while nothing runs, is a leak or a theft.',
+      text: 'We measure water, diesel and feed. A level that drops at night, with nothing running, points to a leak or theft.',
       rows: [
         ['Event', 'low, or falling fast'],
         ['Compared with', 'usual use'],
@@ -94,7 +94,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: ZapIcon,
       title: 'Power',
-      text: 'Mains, generator and battery each report for themselves: a generator that did not start is news.',
+      text: 'Mains, generator and battery are reported separately, so you know when a generator did not start.',
       rows: [
         ['Event', 'off, or did not start'],
         ['Sensors run on', 'their own battery'],
@@ -103,17 +103,17 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: RadioIcon,
       title: 'Gateway',
-      text: 'One gateway hears all the sensors of a building. It has a battery and two ways out, and reports a sensor that falls silent.',
+      text: 'One gateway serves the sensors of a building. It has a battery and two signal paths, and reports a sensor that stops sending.',
       rows: [
-        ['Ways out', 'line, mobile network'],
-        ['Lost line', 'kept, then sent'],
-        ['Silent sensor', 'an event'],
+        ['Signal paths', 'line, mobile network'],
+        ['Line down', 'kept, then sent'],
+        ['Sensor stops sending', 'reported'],
       ],
     },
     {
       Icon: BellIcon,
       title: 'Messages',
-      text: 'To the person who can do something about it, and to the next one if there is no answer.',
+      text: 'They go to the person who can fix it, then to the next person if there is no answer.',
       rows: [
         ['To', 'app, SMS, control room'],
         ['Records kept', 'set with you'],
@@ -121,12 +121,12 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     },
   ],
   questions: [
-    'How do I learn that a sensor has fallen silent?',
-    'How long does a battery last where this sensor hangs, and who changes it?',
-    'Who is told next when the first person does not answer?',
+    'How will I know that a sensor has stopped sending?',
+    'How long does a sensor’s battery last in this place, and who changes it?',
+    'Who is told next if the first person does not answer?',
   ],
   next: {
-    heading: 'Tell us what must not happen unnoticed',
-    text: 'The three things that would spoil your weekend are enough to begin. We come back with questions, a walk through the building and a price.',
+    heading: 'Tell us what must not fail',
+    text: 'Start with the three failures that would cost you most. We walk through the building with you before we quote.',
   },
 }));

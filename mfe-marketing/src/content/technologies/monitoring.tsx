@@ -18,7 +18,7 @@ export const summary: TechnologySummary = {
   order: 6,
   title: 'Professional Monitoring',
   description:
-    'People who answer your alarm day and night, reached by two paths, acting on instructions that are yours.',
+    'Two signal paths carry your alarm to a control room, where an operator acts on your instructions.',
   Icon: RadioTowerIcon,
 };
 
@@ -32,10 +32,10 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
 
 export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
-  lede: 'An alarm that nobody answers is only noise. Monitoring is about two questions: does the signal get through, and how long until somebody acts on it?',
+  lede: 'Monitoring comes down to two questions: does the signal get through, and how soon does an operator act on it?',
   introduction: [
-    'In the drawing the fibre has been cut. The panel takes its second path, the mobile network, and the alarm arrives all the same. The path that went quiet is reported too: silence is a signal.',
-    'From there on it is a matter of seconds. The time line shows both to scale: alert processing under 15 seconds, escalation within 60 seconds.',
+    'In the drawing the fibre has been cut. The panel uses its second path, the mobile network, and the alarm still arrives. The cut line is reported too.',
+    'The time line is to scale: alert processing under 15 seconds, escalation within 60 seconds.',
   ],
   drawing: {
     Sheet: AlarmPath,
@@ -48,19 +48,19 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     steps: [
       {
         title: 'Name every signal',
-        text: 'The operator reads “kitchen door”, not “zone 4”. Each detector, fence zone and panic button gets a name that finds the place.',
+        text: 'The operator reads “kitchen door”, not “zone 4”. Each detector, fence zone and panic button is named after its place.',
       },
       {
         title: 'Choose the paths',
-        text: 'Two paths where jammers are used or reception is poor. They share neither cable nor network, so that one fault cannot take both.',
+        text: 'We plan two paths where jammers are used or the signal is poor. They share no cable and no network, so one fault can’t stop both.',
       },
       {
         title: 'Write your instructions',
-        text: 'Whom to call, in which order, with which word, and when to send the response without calling at all. You can change them at any time.',
+        text: 'Who to call and in which order, the code word, and when to send armed response without calling first.',
       },
       {
-        title: 'Test the whole way',
-        text: 'We set off each kind of alarm with you and pull each path in turn. What counts is what the control room saw.',
+        title: 'Test from end to end',
+        text: 'We set off each kind of alarm and unplug each path in turn, and check what the control room received.',
       },
     ],
   },
@@ -68,7 +68,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: ClockIcon,
       title: 'Times',
-      text: 'Processing is reading what happened and where. Escalation is calling you or sending the response.',
+      text: 'Processing means reading what happened and where. Escalation means calling you or sending armed response.',
       rows: [
         ['Alert processing', 'under 15 seconds'],
         ['Escalation', 'within 60 seconds'],
@@ -77,13 +77,13 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: RadioIcon,
       title: 'Paths',
-      text: 'The panel uses a cable and a radio network side by side. When one goes quiet, that is reported.',
+      text: 'The panel uses a cable and a radio network side by side. If one goes down, it is reported.',
       rows: signalPaths,
     },
     {
       Icon: BellIcon,
       title: 'Signals',
-      text: 'Burglary is one of many. A battery that fails today is an alarm that fails tomorrow.',
+      text: 'The panel reports break-ins, and also faults such as a weak battery or a lost path, so you can have them fixed in time.',
       rows: [
         ['Alarm', 'break-in, panic, duress, fence'],
         ['Condition', 'power, battery, path, tamper'],
@@ -92,16 +92,16 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: PhoneCallIcon,
       title: 'Instructions',
-      text: 'The operator follows your list. A wrong word, or no answer, counts as an emergency if you say so.',
+      text: 'The operator follows your list. If you choose, a wrong code word or no answer counts as an emergency.',
       rows: [
         ['People to call', 'in your order'],
-        ['Code word', 'yours, and one for duress'],
+        ['Code words', 'one normal, one for duress'],
       ],
     },
     {
       Icon: ShieldCheckIcon,
       title: 'Panic buttons',
-      text: 'They pass every question: the response goes out first and the call comes second.',
+      text: 'You decide what a panic signal does. You can have armed response sent first and be called afterwards.',
       rows: [
         ['Home', { ours: 'at least 2' }],
         ['Shop', { ours: 'at least 2, hidden' }],
@@ -111,7 +111,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: BatteryChargingIcon,
       title: 'Power cuts',
-      text: 'We size the alarm for the hours that you state, twice in a row. The router gets a supply of its own.',
+      text: 'We size the alarm’s battery for the hours you need, twice in a row. The router gets its own backup.',
       rows: [
         ['Alarm', { ours: 'two cuts in a row' }],
         ['Router', { ours: '12 W' }],
@@ -119,12 +119,12 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     },
   ],
   questions: [
-    'Which two paths does my alarm take, and what do they share?',
-    'How soon does anybody notice that a path is gone?',
+    'Which two paths does my alarm use, and do they share a cable or a network?',
+    'How soon do you notice that a path is down?',
     'What does the operator do when nobody answers the phone?',
   ],
   next: {
-    heading: 'Have somebody answer',
-    text: 'Tell us what alarm you have and how it reports today. Often the panel can stay: we add the second path, name the signals and write the instructions with you.',
+    heading: 'Connect your alarm',
+    text: 'Tell us which alarm you have and how it reports today. Often the panel can stay, and we add a second path.',
   },
 }));

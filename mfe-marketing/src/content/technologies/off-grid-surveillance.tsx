@@ -7,7 +7,10 @@ import {
   WrenchIcon,
 } from '@app/ui/icons';
 import { DarkDaysTable } from '../../features/technology/drawings/dark-days-table.tsx';
+import { metres } from '../../features/technology/drawings/lenses.ts';
+import { blindTo, validates } from '../../features/technology/drawings/mast-view.ts';
 import { SolarMast } from '../../features/technology/drawings/solar-mast.tsx';
+import { UprightSolarMast } from '../../features/technology/drawings/solar-mast-upright.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
@@ -17,7 +20,7 @@ export const summary: TechnologySummary = {
   order: 8,
   title: 'Off-Grid Surveillance',
   description:
-    'Cameras for places with no mains and no line: sun, battery and radio, sized for the days without sun.',
+    'Cameras for sites without mains power: a solar panel and a battery sized for days with little sun.',
   Icon: SunIcon,
 };
 
@@ -31,35 +34,44 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
 
 export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
-  lede: 'Farms, building sites and pump stations are robbed where there is no plug. A camera there must bring its own sun, battery and network, so the question is how many dark days it lasts.',
+  lede: 'Farms, building sites and pump stations often have no mains power. A camera there needs its own panel, battery and network. The question is how many days it lasts with little sun.',
   introduction: [
-    'The drawing shows one mast. Everything worth stealing sits out of reach (1 to 4), and the collar keeps it there (5). The camera identifies a stranger up to 10 m from its lens. At its own foot it is blind, which is why we rarely plan one alone.',
+    'The drawing shows one mast. Everything worth stealing is out of reach (1 to 4), above an anti-climb collar (5).',
+    `In the amber zone the camera reaches the level “validate”: with 4 megapixels and a 12 mm lens it shows enough to identify a stranger up to ${metres(validates)} away. It can’t see the ground closer than ${metres(blindTo)} to the mast, so we rarely plan one mast alone.`,
   ],
   drawing: {
     Sheet: SolarMast,
+    Upright: UprightSolarMast,
+    parts: [
+      { name: 'Solar panel', text: 'Faces north.' },
+      { name: 'Aerial', text: 'For the mobile network or a radio link.' },
+      { name: 'Camera', text: 'Records on its own card.' },
+      { name: 'Battery box', text: 'Locked and out of reach.' },
+      { name: 'Anti-climb collar', text: 'Keeps people off the mast.' },
+    ],
     title: 'Camera mast, elevation',
-    scale: 'Bar 2 m, 6 mm lens',
-    rule: 'IEC 62676-4',
+    scale: '12 mm lens, 4.1 m up',
+    rule: 'IEC 62676-4:2025',
   },
   details: DarkDaysTable,
   approach: {
     heading: 'How we plan a mast',
     steps: [
       {
-        title: 'Stand where it will stand',
-        text: 'What must be seen, from where, and which hill, tree or roof throws a shadow on the panel in winter.',
+        title: 'Choose the spot',
+        text: 'What must the camera see, and from where? Which hill, tree or roof shades the panel in winter?',
       },
       {
         title: 'Test the network',
-        text: 'We measure the signal on site, at the height of the aerial. No signal means a radio link to the nearest place that has one.',
+        text: 'We measure the signal on site, at the height of the aerial. With no signal, a radio link runs to the nearest place that has one.',
       },
       {
-        title: 'Count the watts',
-        text: 'Camera, infrared and router, hour by hour. You choose the days without sun, and the battery follows.',
+        title: 'Add up the watts',
+        text: 'We add up camera, infrared and router, hour by hour. You choose how many days with little sun it must last, and we size the battery for that.',
       },
       {
         title: 'Make theft hard',
-        text: 'Height, steel, locks and an alarm when the box is opened. A second mast or a detector watches the foot of the first.',
+        text: 'We plan height, steel, locks and an alarm when the box is opened. A second mast or a detector covers the foot of the first.',
       },
     ],
   },
@@ -67,7 +79,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: SunIcon,
       title: 'Panel',
-      text: 'Faces north and tilted, so that rain washes it. A shadow on one corner costs far more than the corner.',
+      text: 'It faces north and is tilted, so that rain washes it. Shade on one corner cuts the output of the whole panel.',
       rows: [
         ['Faces', 'north'],
         ['Sized for', 'the weakest month'],
@@ -76,16 +88,16 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: BatteryChargingIcon,
       title: 'Battery',
-      text: 'Lithium iron phosphate stands being charged every day. We leave its last tenth unused, so that it lives long.',
+      text: 'Lithium iron phosphate (LiFePO4) can be charged every day. We leave the last tenth of each charge unused, so it lasts more years.',
       rows: [
         ['Used of a charge', { ours: '90%' }],
-        ['Days without sun', 'set with you'],
+        ['Days with little sun', 'set with you'],
       ],
     },
     {
       Icon: VideoIcon,
       title: 'Camera',
-      text: 'Night costs more than day: infrared can double what a camera draws. A PTZ camera is for those who will steer it.',
+      text: 'Infrared can double what a camera draws at night. Choose a PTZ camera only if an operator will steer it.',
       rows: [
         ['Fixed camera, by day', '5 W'],
         ['Fixed camera, by night', '8 to 12 W'],
@@ -95,7 +107,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: RadioIcon,
       title: 'Link',
-      text: 'The picture is recorded at the mast. Only events and what you ask to see travel, so data stays affordable.',
+      text: 'Video is recorded at the mast. Only events and what you ask to see are sent, which keeps data costs down.',
       rows: [
         ['Router', { ours: '12 W' }],
         ['Sent', 'events, or on request'],
@@ -104,29 +116,26 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: LockIcon,
       title: 'Against theft',
-      text: 'Batteries and panels are what gets stolen. Bolts that need a special key, and an alarm before the first one is loose.',
+      text: 'Batteries and panels get stolen. We plan security bolts, and an alarm when the box is opened.',
       rows: [
         ['Battery box', 'locked, out of reach'],
-        ['Opened or silent', 'raises an alarm'],
+        ['Opened or not reporting', 'raises an alarm'],
       ],
     },
     {
       Icon: WrenchIcon,
-      title: 'Care',
-      text: 'The mast reports its own health. We clean and look at it when the figures say so, not when the picture is gone.',
-      rows: [
-        ['Reports', 'charge, sun, signal'],
-        ['Visits', 'by report'],
-      ],
+      title: 'Maintenance',
+      text: 'The mast reports its charge, sun and signal, so a fault shows before the picture is lost.',
+      rows: [['Reports', 'charge, sun, signal']],
     },
   ],
   questions: [
-    'For how many days without sun was the battery counted, and at what load?',
-    'What watches the foot of the mast?',
-    'What will the data cost each month, and what is sent for it?',
+    'How many days with little sun is the battery sized for, and at what load?',
+    'What covers the foot of the mast?',
+    'What will the data cost each month, and what does that include?',
   ],
   next: {
-    heading: 'Tell us where the place is',
-    text: 'Its name or coordinates, what stands there and what you lost last time are enough to begin. We come back with a visit, a power calculation and a price.',
+    heading: 'Tell us where the site is',
+    text: 'Start with the name or coordinates of the place, what is there, and what was stolen before.',
   },
 }));

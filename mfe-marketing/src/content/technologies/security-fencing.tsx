@@ -7,7 +7,10 @@ import {
   SignIcon,
   ZapIcon,
 } from '@app/ui/icons';
-import { FenceElevation } from '../../features/technology/drawings/fence-elevation.tsx';
+import {
+  FenceElevation,
+  UprightFenceElevation,
+} from '../../features/technology/drawings/fence-elevation.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
@@ -17,7 +20,7 @@ export const summary: TechnologySummary = {
   order: 3,
   title: 'Security Fencing',
   description:
-    'Electric fences that deter, detect and say where: built to the standard and handed over with a certificate.',
+    'An electric fence deters climbers and raises the alarm when someone cuts or lifts a wire.',
   Icon: FenceIcon,
 };
 
@@ -25,40 +28,48 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
   'electric fence',
   'certificate of compliance',
   'SANS 10222-3',
-  'energizer',
+  'energiser',
   'perimeter',
 ]);
 
 export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
-  lede: 'An electric fence does two jobs: its shock turns people away, and its alarm tells you when that was not enough. Both depend on details that you can check.',
+  lede: 'An electric fence does two jobs: the shock deters climbers, and the alarm tells you when a wire is cut or lifted.',
   introduction: [
-    'The drawing shows one bay of a wall-top fence with the measures that the standard asks for. Take it outside and hold it against any fence that you are offered.',
+    'The drawing shows one bay of a wall-top fence with the measurements that SANS 10222-3:2023 asks for. Use it to compare quotes. Never touch or measure a live fence: leave that to a registered installer.',
   ],
   drawing: {
     Sheet: FenceElevation,
+    Upright: UprightFenceElevation,
+    parts: [
+      { name: 'Energiser', text: 'Feeds the wires. One for each circuit.' },
+      { name: 'Warning sign', text: 'At most 10 m apart in town.' },
+      { name: 'First live wire', text: 'At least 1.5 m up. The amber zone is live.' },
+      { name: 'Wall', text: 'At least 1.5 m high.' },
+      { name: 'Earth spikes', text: 'Three here, then one every 30 m in town.' },
+    ],
     title: 'Wall-top electric fence, elevation',
     scale: '3 m between brackets',
-    rule: 'SANS 10222-3',
+    rule: 'SANS 10222-3:2023',
   },
   approach: {
     heading: 'How we plan a fence',
     steps: [
       {
         title: 'Measure the wall',
-        text: 'From 1.8 m up we build on top. Between 1.5 m and 1.8 m it goes to inspection first. Below 1.5 m we do not put a fence on it: the wall is raised, or beams do the job.',
+        text: 'From 1.8 m up, a fence goes on top. Between 1.5 m and 1.8 m, the wall is inspected first. Below 1.5 m we do not fit one: raise the wall, or use beams.',
       },
       {
-        title: 'Divide it',
-        text: 'Zones tell the control room which side was touched. We make them 100 to 300 m long. One circuit has one energizer.',
+        title: 'Divide the fence into zones',
+        text: 'Zones show the control room which side set off the alarm. We make them 100 to 300 m long. Each circuit has one energiser.',
       },
       {
-        title: 'Earth it',
-        text: 'Three spikes at the energizer, then one every 30 m in town or 100 m in the country. A fence with poor earth looks live and is not.',
+        title: 'Earth the fence',
+        text: 'Three spikes at the energiser, then one every 30 m in town or 100 m in the country. A poorly earthed fence looks live but isn’t.',
       },
       {
-        title: 'Certify it',
-        text: 'New, altered and sold fences need a certificate of compliance from a registered installer. You get it with the handover.',
+        title: 'Get the certificate',
+        text: 'A new or altered fence, or one on a property that is sold, needs a certificate of compliance (COC) from a registered installer. That is the law.',
       },
     ],
   },
@@ -66,7 +77,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: RulerIcon,
       title: 'Brackets and wire',
-      text: 'Closely spaced brackets keep the wires parallel. More strands leave a smaller gap, and more wire to feed.',
+      text: 'Closely spaced brackets keep the wires parallel. More strands leave smaller gaps but need a stronger energiser.',
       rows: [
         ['Brackets', 'every 3 m'],
         ['Strands, home', { ours: '6 to 8' }],
@@ -75,20 +86,20 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     },
     {
       Icon: ZapIcon,
-      title: 'Energizer',
-      text: 'We size it by the metres of wire that it has to feed, and split a fence with more than 8,000 m.',
+      title: 'Energiser',
+      text: 'We size it by the metres of wire. Above 8 000 m we split the fence into circuits, each with its own energiser.',
       rows: [
-        ['To 1,500 m of wire', { ours: '4 to 6 J' }],
-        ['To 4,000 m', { ours: '8 J' }],
-        ['To 8,000 m', { ours: '12 to 15 J' }],
+        ['To 1 500 m of wire', { ours: '4 to 6 J' }],
+        ['To 4 000 m', { ours: '8 J' }],
+        ['To 8 000 m', { ours: '12 to 15 J' }],
       ],
     },
     {
       Icon: ActivityIcon,
       title: 'Earth',
-      text: 'Spikes of at least 1.2 m, driven where the ground stays damp.',
+      text: 'The earth spikes are at least 1.2 m long and go in where the ground stays damp.',
       rows: [
-        ['At the energizer', '3 spikes'],
+        ['At the energiser', '3 spikes'],
         ['Along the fence, town', 'every 30 m'],
         ['Along the fence, country', 'every 100 m'],
       ],
@@ -96,7 +107,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: SignIcon,
       title: 'Warning signs',
-      text: 'Along the fence, over every gate and at every corner, so that nobody touches it by mistake.',
+      text: 'They go along the fence, above every gate and at every corner, to warn people not to touch it.',
       rows: [
         ['Town and public roads', 'every 10 m'],
         ['Country', 'every 100 m'],
@@ -105,7 +116,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: BellIcon,
       title: 'Alarm',
-      text: 'Cut, bridged or earthed wires are reported by zone, to your siren and to the control room.',
+      text: 'A cut, bridged or earthed wire sets off your siren and reports its zone to the control room.',
       rows: [
         ['Zone length', { ours: '100 to 300 m' }],
         ['Between separate fences', 'at least 2 m'],
@@ -113,21 +124,21 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     },
     {
       Icon: FileCheckIcon,
-      title: 'Certificate',
-      text: 'Required by the Electrical Machinery Regulations of 2011 for new, altered and sold fences.',
+      title: 'Certificate (COC)',
+      text: 'The Electrical Machinery Regulations, 2011, require it for new and altered fences and when a property is sold.',
       rows: [
         ['Regulation', '12'],
-        ['Standard', 'SANS 10222-3'],
+        ['Standard', 'SANS 10222-3:2023'],
       ],
     },
   ],
   questions: [
-    'Who signs the certificate of compliance, and is it in the price?',
-    'Where is the first live wire lowest, and how high is it there?',
-    'How do you test the earth, and will you show me the reading?',
+    'Who signs the certificate of compliance, and is it included in the price?',
+    'How high is the first live wire at its lowest point?',
+    'How do you test the earthing, and will you show me the reading?',
   ],
   next: {
     heading: 'Have your perimeter measured',
-    text: 'Tell us the length of the wall and its height where it is lowest. We come back with a drawing, the energizer it needs and a price.',
+    text: 'Tell us roughly how long the wall is, and whether there is a fence on it now. We measure it before we choose an energiser and quote.',
   },
 }));

@@ -16,8 +16,7 @@ export const summary: TechnologySummary = {
   id: 'vehicle-telematics',
   order: 7,
   title: 'Smart Vehicle Telematics',
-  description:
-    'Where a vehicle is, where it should be, and who is told as soon as the two no longer agree.',
+  description: 'See where a vehicle is, and get a message when it leaves the area you set.',
   Icon: TruckIcon,
 };
 
@@ -31,34 +30,34 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
 
 export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
-  lede: 'A dot on a map is not yet security. The question is: who learns that a vehicle stands where it should not, and how soon?',
+  lede: 'When a vehicle leaves its route or stops where it should not, who is told, and how soon? We plan the alarms around your answer.',
   introduction: [
-    'The drawing shows one trip. The vehicle leaves the fenced yard (1), keeps to the streets it knows and reports as it goes (2), leaves them (3), and stands still where nobody expects it (4). The last two are what a rule is for: each can raise an alarm without anyone watching a screen.',
+    'The drawing shows one trip. The vehicle leaves the yard (1), keeps to its route and reports as it goes (2), leaves the route (3), then makes an unplanned stop (4). The last two can each raise an alarm without anyone watching a screen.',
   ],
   drawing: {
     Sheet: RoutePlan,
     title: 'One trip, its fence and its stop',
     scale: 'Bar 200 m, north up',
-    rule: { ours: 'Off route is an event' },
+    rule: { ours: 'Off route raises an alarm' },
   },
   approach: {
     heading: 'How we set it up',
     steps: [
       {
         title: 'List the vehicles',
-        text: 'What each one carries, who drives it, where it sleeps and where it has no business to be.',
+        text: 'What does each one carry, who drives it, where is it parked at night, and where should it never go?',
       },
       {
-        title: 'Draw the fences',
-        text: 'Yards, customers, routes and no-go areas, each with the hours in which it counts.',
+        title: 'Draw the areas',
+        text: 'We draw yards, customers, routes and no-go areas on the map, each with its hours.',
       },
       {
-        title: 'Agree the calls',
-        text: 'Which event is logged, which sends a message, and which wakes somebody. Too many alarms are as bad as none.',
+        title: 'Agree on the alarms',
+        text: 'Which event is only recorded, which sends a message, and which phones you at night? With too many alarms, people stop looking.',
       },
       {
         title: 'Tell the drivers',
-        text: 'People have a right to know what is recorded about them and why. We give you the wording, and you decide who sees it.',
+        text: 'Drivers have a right to know what is recorded about them and why, and who can see it.',
       },
     ],
   },
@@ -66,7 +65,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: RouteIcon,
       title: 'Position',
-      text: 'Satellite position and direction, reported while the vehicle moves and less often while it stands.',
+      text: 'The unit sends its satellite position and direction, often while the vehicle moves and less often when it is parked.',
       rows: [
         ['Recorded', 'trip by trip'],
         ['Seen by', 'people you name'],
@@ -75,16 +74,16 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: ShieldCheckIcon,
       title: 'Geofences',
-      text: 'Areas and corridors drawn on the map. Entering, leaving or standing still in one is an event.',
+      text: 'A geofence is an area or route drawn on the map. Entering, leaving or stopping in it can raise an alarm.',
       rows: [
-        ['Shape', 'area or corridor'],
+        ['Shape', 'area or route'],
         ['Active', 'by day and hour'],
       ],
     },
     {
       Icon: BellIcon,
       title: 'Panic and driver',
-      text: 'A hidden button in the cab, and a tag that says who is driving.',
+      text: 'There is a hidden button in the cab, and a tag or card shows who is driving.',
       rows: [
         ['Panic button', 'hidden, in the cab'],
         ['Driver', 'by tag or card'],
@@ -93,16 +92,16 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: RadioIcon,
       title: 'Jamming',
-      text: 'Loss of signal is itself an event. The unit keeps its record and sends it when the network returns.',
+      text: 'Loss of signal raises an alarm. The unit keeps recording and sends its record when the network is back.',
       rows: [
-        ['On lost signal', 'event, then record'],
+        ['Signal lost', 'alarm, record kept'],
         ['Own battery', 'yes'],
       ],
     },
     {
       Icon: FuelIcon,
       title: 'Fuel and load',
-      text: 'Fuel level, door contacts and cargo temperature show losses that a route alone does not.',
+      text: 'Fuel level, door contacts and cargo temperature show theft and spoilage that a map can’t show.',
       rows: [
         ['Fuel', 'level against distance'],
         ['Doors', 'opened, where and when'],
@@ -111,20 +110,20 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: ClockIcon,
       title: 'Records',
-      text: 'Trips and events are kept for as long as you need them and no longer. Privacy law applies to vehicles too.',
+      text: 'Trips and events are kept for as long as you need them and no longer. POPIA applies to drivers’ records too.',
       rows: [
-        ['Reports', 'per trip, driver, fence'],
+        ['Reports', 'by trip, driver, area'],
         ['Kept for', 'set with you'],
       ],
     },
   ],
   questions: [
-    'Who is told that a vehicle has left its route, and how soon?',
-    'What is left of the record when the signal is jammed?',
-    'Who can see where my drivers are, and how long is it kept?',
+    'Who is told when a vehicle leaves its route, and how soon?',
+    'What is recorded while the signal is jammed?',
+    'Who can see where my drivers are, and how long are the records kept?',
   ],
   next: {
-    heading: 'Tell us what you move, and where',
-    text: 'How many vehicles, what they carry and what went wrong last time is enough to begin. We answer with questions, fences and a price.',
+    heading: 'Tell us about your vehicles',
+    text: 'Start with how many vehicles you have, what they carry and what went wrong before.',
   },
 }));

@@ -7,7 +7,11 @@ import {
   ScanLineIcon,
   ZapIcon,
 } from '@app/ui/icons';
-import { FieldOfView, LensPicker } from '../../features/technology/drawings/field-of-view.tsx';
+import {
+  FieldOfView,
+  LensPicker,
+  UprightFieldOfView,
+} from '../../features/technology/drawings/field-of-view.tsx';
 import { LensTable } from '../../features/technology/drawings/lens-table.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
@@ -18,7 +22,7 @@ export const summary: TechnologySummary = {
   order: 1,
   title: 'Video Surveillance',
   description:
-    'Cameras chosen by the question they must answer: is someone there, who is it, what is the plate?',
+    'Cameras chosen for what you need to see: that someone is there, who it is, or a number plate.',
   Icon: CctvIcon,
 };
 
@@ -32,36 +36,37 @@ export const head = /* @__PURE__ */ technologyHead(summary, [
 
 export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
-  lede: 'A camera is only useful if it answers a question: is someone there, who is it, what is the plate? We start from the question and work back to the lens.',
+  lede: 'What must the camera show you: that someone is there, who it is, or a number plate? The answer decides the lens and the distance.',
   introduction: [
-    'The drawing shows what one 4-megapixel camera gives you in a yard. Change the lens and watch the trade: the further it identifies, the less it sees.',
+    'The drawing shows what one 4-megapixel camera sees in a yard. In the amber zone it reaches the level “validate”: it shows enough to identify a stranger. A longer lens does so further away, but its view is narrower.',
   ],
   drawing: {
     Sheet: FieldOfView,
+    Upright: UprightFieldOfView,
     Toolbar: LensPicker,
     title: 'One 4 MP camera, plan view',
     scale: 'Ruler ticks 1 m apart',
-    rule: 'IEC 62676-4 pixel density',
+    rule: 'IEC 62676-4:2025',
   },
   details: LensTable,
   approach: {
     heading: 'How we place cameras',
     steps: [
       {
-        title: 'Name the question',
+        title: 'Decide what to see',
         text: 'Each entrance, till, dock and store room gets one view that identifies a stranger. Each vehicle lane at a business gets one that reads plates.',
       },
       {
         title: 'Cover the rest',
-        text: 'Floors and perimeters get general views. A camera that already covers the door beside it is not counted twice.',
+        text: 'Floors and perimeters get general views. If one camera also covers the door beside it, you don’t pay for a second.',
       },
       {
-        title: 'Draw it',
-        text: 'You see every cone on a plan of your site before anything is ordered, with what is blind behind a pillar or a truck.',
+        title: 'Draw the plan',
+        text: 'A plan of your site shows what each camera covers, and what a pillar or a parked truck hides.',
       },
       {
-        title: 'Prove it',
-        text: 'At handover someone walks each view by day and by night, and you keep the pictures.',
+        title: 'Test each view',
+        text: 'Walk through each view by day and by night, and check the pictures before you accept the job.',
       },
     ],
   },
@@ -69,7 +74,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: ScanLineIcon,
       title: 'Resolution',
-      text: 'More pixels buy distance, not only detail. We choose the resolution from the width the camera must cover.',
+      text: 'More pixels give you more distance as well as detail. We choose the resolution from the width the camera must cover.',
       rows: [
         ['Range', '2 to 8 MP'],
         ['Usual choice', { ours: '4 MP' }],
@@ -87,7 +92,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: MoonIcon,
       title: 'Night',
-      text: 'Infrared for quiet perimeters. White light and full colour where a face or the colour of a car matters.',
+      text: 'Infrared works without visible light. White light shows full colour, such as a face or the colour of a car.',
       rows: [
         ['Fixed camera', '8 to 12 W at night'],
         ['PTZ camera', '25 W'],
@@ -96,7 +101,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: HardDriveIcon,
       title: 'Recording',
-      text: 'H.265 on a recorder on your site, sized for the days you need. Privacy law says: no longer than needed.',
+      text: 'H.265 on a recorder on your site, sized for the days you need. POPIA says: keep it no longer than needed.',
       rows: [
         ['4 MP stream', { ours: '3 to 4 Mbps' }],
         ['We plan for', { ours: '30 days' }],
@@ -114,7 +119,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     {
       Icon: BatteryChargingIcon,
       title: 'Power cuts',
-      text: 'We size the backup from the hours you tell us, so that the recorder outlasts the outage.',
+      text: 'We size the backup for the hours you need, so the recorder keeps recording through the power cut.',
       rows: [
         ['Recorder', { ours: '25 W' }],
         ['Router', { ours: '12 W' }],
@@ -124,10 +129,10 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   questions: [
     'How far from each camera can you still identify a stranger, and with which lens?',
     'What does this camera’s picture look like at night, in a yard like mine?',
-    'How many days are kept, and who may look at them?',
+    'How many days are kept, and who can watch the recordings?',
   ],
   next: {
-    heading: 'Tell us what the camera must prove',
-    text: 'Send a message and we will come back with questions, a visit and a drawing. Cameras never go in toilets, change rooms or consulting rooms.',
+    heading: 'Tell us what you need to see',
+    text: 'Tell us which doors, gates or areas worry you. We never plan cameras in toilets, change rooms or consulting rooms.',
   },
 }));

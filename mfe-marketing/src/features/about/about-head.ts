@@ -5,7 +5,7 @@ export function aboutHead({ site }: { readonly site: SiteContext }): PageHead {
   const { name, office } = site.company;
   return {
     title: `About ${name}`,
-    description: `Who ${name} is, how a system goes from site visit to handover, what we offer in and around ${office.locality}, and where to find our office.`,
+    description: `Who ${name} is, how we work from site visit to aftercare, what we offer in and around ${office.locality}, and where our office is.`,
     keywords: [
       'about us',
       'security installer',

@@ -16,18 +16,17 @@ export function About() {
     <Container>
       <PageHead
         title="About Us"
-        lede={`${name} designs, installs and looks after security systems in and around ${office.locality}. This page says how we work, and what you may hold us to.`}
+        lede={`${name} designs, installs and looks after security systems in and around ${office.locality}. This is how we work.`}
       />
       <AboutSection title="Who We Are">
         <p>
-          We are a security installer for businesses and homes. Shops, offices, warehouses, schools,
-          farms and family houses have little in common except this: a system is only as good as the
-          thought that went into where each part hangs.
+          We install security systems for businesses and homes: shops, offices, warehouses, schools,
+          farms and family houses.
         </p>
         <p>
-          So we start with your site and not with a catalogue. What happened here before? Who comes
-          and goes, and when? What must still work when the power is off? The answers become a
-          drawing, and the drawing becomes the list of parts.
+          We start with your site, not with a catalogue. What happened here before? Who comes and
+          goes, and when? What must keep working in a power cut? From your answers we make a
+          drawing, and from the drawing the parts list.
         </p>
       </AboutSection>
       <AboutSection title="Our Journey" wide>
@@ -35,16 +34,14 @@ export function About() {
       </AboutSection>
       <AboutSection title="Our Team">
         <p>
-          A system passes through few hands. Whoever walks your site with you also makes the
-          drawing, the installers work from that drawing, and the people at technical help have it
-          open when you call. You do not have to explain your site twice.
+          Surveying, drawing, installing and technical help are the work of one team. The drawing of
+          your site is what they share.
         </p>
         <p>
           {psiraNumber
             ? `We are registered with the Private Security Industry Regulatory Authority under number ${psiraNumber}. `
             : ''}
-          Electric fences are certified by a registered installer, because the law asks for it and
-          because a fence that nobody has tested is only wire.
+          By law, an electric fence is tested and certified by a registered installer.
         </p>
       </AboutSection>
       <AboutSection title="What We Stand For">
@@ -52,8 +49,8 @@ export function About() {
       </AboutSection>
       <AboutSection title="Our Vision">
         <p className={css.vision}>
-          That everyone who lives or works behind a system of ours can read it: one drawing of the
-          site, one reason for every device on it.
+          Everyone who lives or works with our systems should be able to understand them: one
+          drawing of the site, and a reason for every device on it.
         </p>
       </AboutSection>
       <AboutSection title="What We Offer" wide>

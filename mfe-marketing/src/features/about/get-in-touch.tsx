@@ -7,9 +7,7 @@ export function GetInTouch() {
   const { email, office, phone, postalAddress, website } = useSite().company;
   return (
     <>
-      <p>
-        Tell us what you want to protect. We come back with questions, and with a time for a visit.
-      </p>
+      <p>Tell us what you want to protect, and ask for a site visit.</p>
       <dl className={css.ways}>
         <Way term="Address">
           <address>

@@ -7,10 +7,7 @@ import { JourneyDrawing } from './journey-drawing.tsx';
 export function Journey() {
   return (
     <>
-      <p>
-        We count ours in sites. Each system takes the same five stages, and each stage ends with
-        something that you can see and check.
-      </p>
+      <p>Every system goes through the same five stages, from the first visit to aftercare.</p>
       <DrawingFrame
         titleBlock={[
           { term: 'Drawing', text: 'One site in five stages, plan' },

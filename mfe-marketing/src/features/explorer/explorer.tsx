@@ -16,7 +16,7 @@ export function Explorer() {
     <Container>
       <PageHead
         title="Explore Our Cutting-Edge Security Technologies"
-        lede="Each page answers one question with a drawing, gives the measures we plan with, and says what to ask any installer."
+        lede="Each page has a drawing, the figures we plan with, and questions to ask any installer."
       >
         <SolutionChooser available={available} comingSoon={comingSoon} />
       </PageHead>

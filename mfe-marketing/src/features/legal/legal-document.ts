@@ -1,3 +1,4 @@
+import type { SiteContext } from '@app/site/site-config';
 import type { ComponentType } from 'react';
 
 /** A page of terms: sections under headings that can be linked to. */
@@ -11,5 +12,7 @@ export interface LegalDocument {
     readonly id: string;
     readonly title: string;
     readonly Body: ComponentType;
+    /** The section is left out when the site has nothing to say there. Default: always there. */
+    readonly isThere?: (site: SiteContext) => boolean;
   }[];
 }

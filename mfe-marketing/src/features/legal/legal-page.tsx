@@ -1,4 +1,4 @@
-import { useHelmetReady } from '@app/kit';
+import { useHelmetReady, useSite } from '@app/kit';
 import { Container, Prose } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 import { ContactOnPaper } from '../../company/contact-on-paper.tsx';
@@ -11,7 +11,9 @@ export const legalPage = (document: LegalDocument) => () => <LegalPage document=
 
 function LegalPage({ document }: { readonly document: LegalDocument }) {
   useHelmetReady();
-  const { title, lede, sections } = document;
+  const { title, lede } = document;
+  const site = useSite();
+  const sections = document.sections.filter(({ isThere }) => isThere?.(site) ?? true);
   const [label, date] = document.dated;
   return (
     <Container>

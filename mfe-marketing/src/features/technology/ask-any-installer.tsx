@@ -7,7 +7,7 @@ export function AskAnyInstaller({ questions }: { readonly questions: readonly st
     <div className={css.beside}>
       <Stack gap="sm">
         <h2>Ask any installer</h2>
-        <p>And ask us. A good answer names a figure, or shows it on a drawing.</p>
+        <p>Ask us too. A good answer gives a figure or shows it on a drawing.</p>
       </Stack>
       <ul className={css.questions}>
         {questions.map((question) => (

@@ -15,10 +15,7 @@ export function Specifications({
       <Stack gap="sm">
         <h2>Specifications</h2>
         {values.some((value) => typeof value !== 'string') && (
-          <p>
-            A star (*) marks our own planning values: no standard or law sets them, and where your
-            site asks for others, we agree on those with you.
-          </p>
+          <p>* Our planning value, not a standard; we adjust it to your site.</p>
         )}
       </Stack>
       <SpecGrid>

@@ -8,7 +8,7 @@ export const technologyHead =
   (summary: TechnologySummary, keywords: readonly string[]) =>
   ({ site }: { readonly site: SiteContext }): PageHead => ({
     title: summary.title,
-    description: `${summary.description} Planned, installed and looked after in and around ${site.company.office.locality}.`,
+    description: `${summary.description} Planned, installed and maintained in and around ${site.company.office.locality}.`,
     keywords: [...keywords, `${summary.title} ${site.company.office.locality}`],
     parent: { name: 'Technology', path: paths.explorer },
     service: summary.title,

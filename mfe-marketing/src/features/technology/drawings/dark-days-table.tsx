@@ -10,11 +10,11 @@ export const DarkDaysTable = () => (
     <Container>
       <Stack gap="lg">
         <Stack gap="sm">
-          <h2>What a dark day costs</h2>
+          <h2>Battery for days with little sun</h2>
           <p>
-            Battery for whole days without sun, counted as if it were always night. The rest is our
-            assumption: a lithium iron phosphate battery, a router of 12 W, and a tenth taken off
-            for reserve, then one for losses and one for age.
+            The battery needed for full days without sun, at the higher night load. We assume a
+            lithium iron phosphate (LiFePO4) battery and a 12 W router, and take off 10% for
+            reserve, 10% for losses and 10% for age.
           </p>
         </Stack>
         <Table

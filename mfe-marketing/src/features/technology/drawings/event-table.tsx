@@ -7,10 +7,10 @@ export const EventTable = () => (
     <Container>
       <Stack gap="lg">
         <Stack gap="sm">
-          <h2>From a reading to a call</h2>
+          <h2>From a reading to a message</h2>
           <p>
-            A reading is not yet news. Each sensor gets a rule and somebody to act on it. This is
-            how such a list begins; we write yours with you.
+            Each sensor gets a rule and a person who must act on it. This is an example; we write
+            your list with you.
           </p>
         </Stack>
         <Table

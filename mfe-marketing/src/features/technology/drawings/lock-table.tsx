@@ -9,8 +9,8 @@ export const LockTable = () => (
         <Stack gap="sm">
           <h2>When the power fails</h2>
           <p>
-            The battery comes first. This is what a door does once that is empty as well, and it
-            decides which lock a door may have: an escape door opens without a key.
+            The battery takes over first. The table shows what each lock does once the battery is
+            flat too. An escape door must open without a key.
           </p>
         </Stack>
         <Table
@@ -26,7 +26,7 @@ export const LockTable = () => (
             [
               'Magnetic lock',
               'Opens',
-              'Opens; the break-glass cuts its power at any time',
+              'Opens; the break-glass unit cuts its power at any time',
               'Escape doors, glass doors',
             ],
             ['Strike, fail-safe', 'Opens', 'Opens by its handle', 'Escape doors, inner doors'],

@@ -13,15 +13,15 @@ export const AlarmFilm = () => (
     <Container>
       <Stack gap="lg">
         <Stack gap="sm">
-          <h2>From the door to your phone</h2>
+          <h2>What happens in a break-in</h2>
           <p>
-            The silent film follows one break-in through the house above. The list tells the same
-            story.
+            The film has no sound. It shows a break-in at the house in the drawing above, and the
+            list gives the same steps in words.
           </p>
         </Stack>
         <div className={css.beside}>
           <Film
-            title="Film: what happens when somebody breaks in"
+            title="Film: what happens in a break-in"
             source={film}
             poster={poster}
             seconds={FILM_SECONDS}

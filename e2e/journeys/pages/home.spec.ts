@@ -28,6 +28,26 @@ async function expectStandstill(page: Page) {
   expect(await picture(page)).toBe(before);
 }
 
+/** The style sheets of a release have names of their own, so this is not only a test of the component. */
+test('in a release the drawing is below the text on a phone, and beside it on a wide screen', async ({
+  page,
+}) => {
+  const box = async (selector: string) => {
+    const found = await page.locator(selector).first().boundingBox();
+    if (!found) throw new Error(`${selector} is not on the page`);
+    return found;
+  };
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openPage(page, '/');
+  const link = await box('a[href="/incident"]');
+  const below = await box('svg[viewBox="0 0 800 560"] text');
+  expect(below.y).toBeGreaterThan(link.y + link.height);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const heading = await box('h1');
+  const beside = await box('svg[viewBox="0 0 800 560"]');
+  expect(beside.x).toBeGreaterThan(heading.x + heading.width);
+});
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -2,18 +2,30 @@ import { renderInSite } from '@app/testing/render-in-site';
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import css from '../drawing/strokes.module.css';
+import { Journey } from '../features/about/journey.tsx';
 import * as accessControl from './technologies/access-control.tsx';
 import * as gateAutomation from './technologies/gate-automation.tsx';
+import * as intercomSystems from './technologies/intercom-systems.tsx';
+import * as intruderAlarms from './technologies/intruder-alarms.tsx';
+import * as iotSensors from './technologies/iot-sensors.tsx';
+import * as monitoring from './technologies/monitoring.tsx';
 import * as offGridSurveillance from './technologies/off-grid-surveillance.tsx';
 import * as securityFencing from './technologies/security-fencing.tsx';
+import * as vehicleTelematics from './technologies/vehicle-telematics.tsx';
 import * as videoSurveillance from './technologies/video-surveillance.tsx';
 
 const pages: readonly { readonly summary: { id: string }; readonly Component: ComponentType }[] = [
   accessControl,
   gateAutomation,
+  intercomSystems,
+  intruderAlarms,
+  iotSensors,
+  monitoring,
   offGridSurveillance,
   securityFencing,
+  vehicleTelematics,
   videoSurveillance,
+  { summary: { id: 'the journey' }, Component: Journey },
 ];
 
 /** Widths of a frame, in pixels: on a phone of 320 px, on tablets, and the widest. */

@@ -9,6 +9,7 @@ import {
 } from '@app/ui/icons';
 import { CompanyEmail } from '../../company/company-email.tsx';
 import { GateCall } from '../../features/technology/drawings/gate-call.tsx';
+import { UprightGateCall } from '../../features/technology/drawings/gate-call-upright.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
@@ -38,6 +39,15 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   ],
   drawing: {
     Sheet: GateCall,
+    Upright: UprightGateCall,
+    parts: [
+      { name: 'Gate station', text: 'With its lens 1.5 m above the ground.' },
+      { name: 'Duct', text: 'Two cables: voice and picture, and the gate release.' },
+      { name: 'Monitor', text: 'Rings in the house and shows who is at the gate.' },
+      { name: 'Contact', text: 'Opens the gate, from inside the house.' },
+      { name: 'Gate motor', text: 'Takes its signal from the contact, not the station.' },
+      { name: 'Phone', text: 'Rings when nobody is in.' },
+    ],
     title: 'A call from gate to house, elevation',
     scale: 'Lens at 1.5 m',
     rule: { ours: 'Relay inside' },

@@ -9,6 +9,7 @@ import {
 } from '@app/ui/icons';
 import { CompanyEmail } from '../../company/company-email.tsx';
 import { AlarmPlan } from '../../features/technology/drawings/alarm-plan.tsx';
+import { UprightAlarmPlan } from '../../features/technology/drawings/alarm-plan-upright.tsx';
 import { AlarmFilm } from '../../features/technology/film/alarm-film.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
@@ -37,10 +38,23 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   lede: 'Where could someone come in? A detector or a door contact covers every way in, and the alarm reports a break-in to you or the control room.',
   introduction: [
     'The drawing shows a family home. Each room with an outside door or window has its own motion detector, and each outside door has a contact. Only the bathroom and the end of the passage are not covered, and the only way there is past a detector.',
-    'The amber zone is the living room. Its sliding door is the likeliest way in. The detector is on the same wall as the glass, so it faces into the room and away from the sun.',
+    'The amber zone is the living room. Its sliding door is the likeliest way in, so two devices watch it: a contact (2) and a detector (1). The detector is on the same wall as the glass, so it faces into the room and away from the sun.',
   ],
   drawing: {
     Sheet: AlarmPlan,
+    Upright: UprightAlarmPlan,
+    parts: [
+      { name: 'Motion detector', text: 'In a corner, 2.2 m up. It covers the amber zone.' },
+      { name: 'Contact on the sliding door', text: 'Trips as soon as the door moves.' },
+      {
+        name: 'Contact on the front door',
+        text: 'Starts the delay that lets you switch the alarm off.',
+      },
+      { name: 'Control panel', text: 'In the garage, with its own battery.' },
+      { name: 'Keypad', text: 'In the hall, near the front door.' },
+      { name: 'Outside siren', text: 'High on the wall, where the street can hear it.' },
+      { name: 'Panic button', text: 'Beside the bed.' },
+    ],
     title: 'Alarm in a family home, floor plan',
     scale: 'Living room 7.8 m wide',
     rule: { ours: 'One detector a room, one contact a door' },

@@ -8,6 +8,7 @@ import {
 } from '@app/ui/icons';
 import { EventTable } from '../../features/technology/drawings/event-table.tsx';
 import { SensorSection } from '../../features/technology/drawings/sensor-section.tsx';
+import { UprightSensorSection } from '../../features/technology/drawings/sensor-section-upright.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
@@ -37,6 +38,16 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   ],
   drawing: {
     Sheet: SensorSection,
+    Upright: UprightSensorSection,
+    parts: [
+      { name: 'Cold room', text: 'Temperature, among the stock.' },
+      { name: 'Cold room door', text: 'Shows when it is left open.' },
+      { name: 'Mains', text: 'Reports when the power is off.' },
+      { name: 'Leak', text: 'Under the geyser.' },
+      { name: 'Server rack', text: 'Temperature.' },
+      { name: 'Tank', text: 'Water level.' },
+      { name: 'Gateway', text: 'Two signal paths: line and mobile network.' },
+    ],
     title: 'Sensors in a building, section',
     scale: 'Bar 2 m',
     rule: { ours: 'Two signal paths' },

@@ -8,6 +8,7 @@ import {
   ShieldCheckIcon,
 } from '@app/ui/icons';
 import { AlarmPath } from '../../features/technology/drawings/alarm-path.tsx';
+import { UprightAlarmPath } from '../../features/technology/drawings/alarm-path-upright.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
@@ -34,11 +35,19 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'Monitoring comes down to two questions: does the signal get through, and how soon does an operator act on it?',
   introduction: [
-    'In the drawing the fibre has been cut. The panel uses its second path, the mobile network, and the alarm still arrives. The cut line is reported too.',
+    'In the drawing the fibre (2) has been cut. The panel (1) uses its second path, the mobile network (3), and the alarm still arrives. The cut line is reported too.',
     'The time line is to scale: alert processing under 15 seconds, escalation within 60 seconds.',
   ],
   drawing: {
     Sheet: AlarmPath,
+    Upright: UprightAlarmPath,
+    parts: [
+      { name: 'Panel', text: 'Sends the alarm on two separate paths.' },
+      { name: 'Fibre', text: 'Cut. The panel reports that too.' },
+      { name: 'Mobile network', text: 'Carries the alarm while the fibre is down.' },
+      { name: 'Control room', text: 'Processes the alert in under 15 seconds.' },
+      { name: 'Escalation', text: 'Within 60 seconds, as your instructions say.' },
+    ],
     title: 'From the detector to the response, schematic',
     scale: 'Ticks 5 s apart',
     rule: { ours: 'Two separate paths' },

@@ -8,6 +8,7 @@ import {
   TruckIcon,
 } from '@app/ui/icons';
 import { RoutePlan } from '../../features/technology/drawings/route-plan.tsx';
+import { UprightRoutePlan } from '../../features/technology/drawings/route-plan-upright.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
@@ -36,6 +37,13 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   ],
   drawing: {
     Sheet: RoutePlan,
+    Upright: UprightRoutePlan,
+    parts: [
+      { name: 'Yard', text: 'Inside a geofence with a radius of 200 m.' },
+      { name: 'Position report', text: 'Sent often while the vehicle moves.' },
+      { name: 'Off route', text: 'The vehicle leaves the intended route.' },
+      { name: 'Unplanned stop', text: 'Where no stop was planned.' },
+    ],
     title: 'One trip, its fence and its stop',
     scale: 'Bar 200 m, north up',
     rule: { ours: 'Off route raises an alarm' },

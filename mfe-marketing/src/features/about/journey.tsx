@@ -1,7 +1,7 @@
 import { DrawingFrame } from '@app/ui/drawing-frame';
 import { journeyStages } from '../../content/about/journey-stages.tsx';
 import css from './journey.module.css';
-import { JourneyDrawing } from './journey-drawing.tsx';
+import { JourneyDrawing, UprightJourneyDrawing } from './journey-drawing.tsx';
 
 /** The stages of a project: a drawing, and a list with the same numbers. */
 export function Journey() {
@@ -14,6 +14,7 @@ export function Journey() {
           { term: 'Scale', text: 'Not to scale' },
           { term: 'Key', text: 'Shaded: seen by a camera' },
         ]}
+        upright={<UprightJourneyDrawing />}
       >
         <JourneyDrawing />
       </DrawingFrame>

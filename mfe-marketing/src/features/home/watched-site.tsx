@@ -1,8 +1,8 @@
 import { GridPaper } from '@app/ui/grid-paper';
 import { useEffect, useRef } from 'react';
 import { driftDots } from './drift-dots.ts';
+import css from './hero.module.css';
 import { PlanDrawing } from './plan-drawing.tsx';
-import css from './watched-site.module.css';
 
 /** The background: a plan on grid paper with two cameras, and the dots that they find. */
 export function WatchedSite() {

@@ -1,12 +1,23 @@
 import { type Point, polar, scale } from '../../../drawing/geometry.ts';
 
+/** How a sheet shows the house. */
+export interface Placing {
+  /** The place on the sheet of a point in the house, in metres from its top left corner. */
+  readonly at: (x: number, y: number) => Point;
+  /** Drawing units of a length in metres. */
+  readonly length: (metres: number) => number;
+  /** Degrees by which the plan is turned, clockwise. */
+  readonly turn: number;
+  /** Half a wall's thickness, in drawing units. */
+  readonly halfWall: number;
+}
+
 /** The house that the alarm plan and the film show, 17 × 9 m. */
 export const house = scale(40, [72, 44]);
 export const HOUSE_SIZE: Point = [17, 9];
 const { x, y, at } = house;
-
-/** Half a wall's thickness, in drawing units. */
 export const HALF_WALL = 4.5;
+export const level: Placing = { at, length: house.length, turn: 0, halfWall: HALF_WALL };
 
 interface Detector {
   /** The corner of the walls that it is mounted in, in metres, and the direction that it faces. */
@@ -80,23 +91,33 @@ export const rooms: readonly Room[] = [
   { name: 'bath', label: [1.2, 4.75], seen: [] },
 ];
 
-export const path = (corners: readonly Point[]): string =>
-  corners.length === 0 ? '' : `M${corners.map((corner) => at(...corner).join(' ')).join('L')}Z`;
+const line = (corners: readonly Point[], place: Placing): string =>
+  `M${corners.map((corner) => place.at(...corner).join(' ')).join('L')}`;
+
+export const path = (corners: readonly Point[], place: Placing = level): string =>
+  corners.length === 0 ? '' : `${line(corners, place)}Z`;
 
 /** Position of a detector's lens: in front of the two walls that meet in its corner. */
-export const lens = ({ corner, direction }: Detector): Point =>
-  polar(at(...corner), direction, HALF_WALL * Math.SQRT2 + 10);
+export const lens = ({ corner, direction }: Detector, place: Placing = level): Point =>
+  polar(place.at(...corner), direction + place.turn, place.halfWall * Math.SQRT2 + 10);
 
-const across = (height: number, ...ends: readonly [number, number][]) =>
-  ends.map(([from, to]) => `M${x(from)} ${y(height)}H${x(to)}`).join('');
-const down = (place: number, ...ends: readonly [number, number][]) =>
-  ends.map(([from, to]) => `M${x(place)} ${y(from)}V${y(to)}`).join('');
+type Segment = readonly [from: Point, to: Point];
+const across = (height: number, ...ends: readonly [number, number][]): Segment[] =>
+  ends.map(([from, to]) => [
+    [from, height],
+    [to, height],
+  ]);
+const down = (left: number, ...ends: readonly [number, number][]): Segment[] =>
+  ends.map(([from, to]) => [
+    [left, from],
+    [left, to],
+  ]);
 
 /** Both ends of the gap in the top wall, in metres from the left. */
 export const slidingDoor = { from: 11.2, to: 14.2 } as const;
 
 /** Outer and inner walls; the gaps are doors. */
-export const walls = [
+const wallSegments = [
   across(0, [0, 7.7], [8.6, slidingDoor.from], [slidingDoor.to, 17]),
   across(9, [0, 7], [8.1, 17]),
   across(4, [0, 3.3], [4.2, 5.4], [6.3, 9.2]),
@@ -107,7 +128,11 @@ export const walls = [
   down(6, [5.2, 6.4], [7.3, 9]),
   down(9.2, [0, 4], [5.2, 5.6], [6.5, 9]),
   down(17, [0, 9]),
-].join('');
+].flat();
+
+export const wallsOn = (place: Placing): string =>
+  wallSegments.map((segment) => line(segment, place)).join('');
+export const walls = wallsOn(level);
 
 /** Windows in outer walls, along the top and the bottom. */
 export const windows: readonly { readonly from: Point; readonly width: number }[] = [
@@ -117,25 +142,60 @@ export const windows: readonly { readonly from: Point; readonly width: number }[
 ];
 
 /** Front and back door, open far enough to show which way they swing; garage door; beds. */
-export const doorsAndBeds = [
-  `M${x(8.1)} ${y(9)}V${y(7.9)}A44 44 0 0 0 ${x(7)} ${y(9)}`,
-  `M${x(7.7)} ${y(0)}V${y(0.9)}A36 36 0 0 0 ${x(8.6)} ${y(0)}`,
-  `M${x(0) - 3} ${y(5.8)}V${y(8.4)}M${x(0) + 3} ${y(5.8)}V${y(8.4)}`,
-  `M${x(0.15)} ${y(2.1)}h80v60h-80M${x(0.7)} ${y(2.1)}v60`,
-  `M${x(16.85)} ${y(5.9)}h-80v60h80M${x(16.3)} ${y(5.9)}v60`,
-].join('');
+export function doorsAndBedsOn(place: Placing): string {
+  const point = (left: number, top: number) => place.at(left, top).join(' ');
+  const swing = (hinge: Point, open: Point, shut: Point, width: number) => {
+    const radius = place.length(width);
+    return `${line([hinge, open], place)}A${radius} ${radius} 0 0 0 ${point(...shut)}`;
+  };
+  return [
+    swing([8.1, 9], [8.1, 7.9], [7, 9], 1.1),
+    swing([7.7, 0], [7.7, 0.9], [8.6, 0], 0.9),
+    ...[-0.075, 0.075].map((left) =>
+      line(
+        [
+          [left, 5.8],
+          [left, 8.4],
+        ],
+        place,
+      ),
+    ),
+    ...[
+      [0.15, 2.1, 0.7],
+      [14.85, 5.9, 16.3],
+    ].map(([left = 0, top = 0, pillow = 0]) => {
+      const bottom = top + 1.5;
+      return (
+        path(rectangle(left, top, left + 2, bottom), place) +
+        line(
+          [
+            [pillow, top],
+            [pillow, bottom],
+          ],
+          place,
+        )
+      );
+    }),
+  ].join('');
+}
+export const doorsAndBeds = doorsAndBedsOn(level);
 
-/** Contacts on every outer door. */
-export const contacts = {
-  slidingDoor: at(slidingDoor.to, 0),
-  frontDoor: at(7, 9),
-  backDoor: at(8.6, 0),
-  garageDoor: at(0, 5.8),
-} as const;
+/** Contacts on every outer door, in metres. */
+export const contactPoints = {
+  slidingDoor: [slidingDoor.to, 0],
+  frontDoor: [7, 9],
+  backDoor: [8.6, 0],
+  garageDoor: [0, 8.4],
+} as const satisfies Record<string, Point>;
+export const contacts = { slidingDoor: at(...contactPoints.slidingDoor) } as const;
 
 export const panel = { at: [x(6) - HALF_WALL - 24, y(7.8)], size: [24, 34] } as const;
 export const keypad = { at: [x(6) + HALF_WALL, y(8)], size: [7, 22] } as const;
-export const panicButtons: readonly Point[] = [at(0.28, 3.75), at(16.72, 5.62)];
+/** In metres. */
+export const panicButtons: readonly Point[] = [
+  [0.28, 3.75],
+  [16.72, 5.62],
+];
 export const outsideSiren = { at: [x(17) + HALF_WALL, y(6.9)], direction: 0, size: 1 } as const;
 export const insideSiren = { at: [x(8), y(4) + HALF_WALL], direction: 90, size: 0.62 } as const;
 

@@ -39,7 +39,7 @@ describe('a link to go on later', () => {
     });
     const opened = await open('/proposal?step=1');
     await expect.element(doors).toHaveValue('7');
-    await page.getByText('Send me a link to go on later').click();
+    await page.getByText('Send me a link to continue later').click();
     await expect.element(field('Email')).toBeVisible();
     return opened;
   }

@@ -110,7 +110,7 @@ describe('another answer', () => {
     await tryFourDoors(api);
     await button('Put back').click();
     await expect.element(question).toHaveFocus();
-    await expect.element(told).toMatchTextContent('Put back. Your plan is as it was.');
+    await expect.element(told).toMatchTextContent('Put back. Your plan has not changed.');
     expect(row('Outside siren').query()).toBeNull();
     await question.selectOptions('How many outer doors are there?');
     await expect.element(doors).toHaveValue('3');

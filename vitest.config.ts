@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { movePointerAway } from '@app/testing/browser-commands';
 import { chromiumOptions } from '@app/testing/chromium';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -51,6 +52,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            commands: { movePointerAway },
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
             provider: playwright({

@@ -40,15 +40,9 @@ const steps: readonly Step[] = [
     },
   },
   {
-    name: 'unit, API, store contract, byte budgets',
-    onEveryStore: 'store contract',
-    ...vitest('node'),
-  },
-  { name: 'components in a browser', ...vitest('components') },
-  standaloneJourneys(),
-  {
     // Journeys then run its remotes in the new shell with the new API, and the reverse.
     name: 'last release',
+    beside: true,
     command: [process.execPath, path.join(root, 'scripts', 'last-release.ts')],
     missing() {
       const found = lastRelease();
@@ -56,6 +50,13 @@ const steps: readonly Step[] = [
     },
     optional: true,
   },
+  {
+    name: 'unit, API, store contract, byte budgets',
+    onEveryStore: 'store contract',
+    ...vitest('node'),
+  },
+  { name: 'components in a browser', ...vitest('components') },
+  standaloneJourneys(),
   {
     name: 'browser journeys',
     onEveryStore: 'browser journeys (on the second store those marked @store)',

@@ -18,8 +18,6 @@ import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 import { mailsTo } from '../support/written-mails.ts';
 
-test.use({ server: 'business-security', settings: { REPORTS_PER_TEN_MINUTES: '0' } });
-
 const PAGE = '/business-security';
 const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 

@@ -16,8 +16,6 @@ import { expect, test } from '../support/test.ts';
 test.use({
   javaScriptEnabled: false,
   allowedProblems: { like: [blockedScript, /answer 422: POST/] },
-  server: 'business-security',
-  settings: { REPORTS_PER_TEN_MINUTES: '0' },
 });
 
 test('a challenge with errors keeps its values, and is answered with confirmation, report and PDF', async ({

@@ -11,6 +11,7 @@ export const scriptEnvironment = (
   ...process.env,
   LOG_LEVEL: 'warn',
   LEADS_PER_TEN_MINUTES: '0',
+  REPORTS_PER_TEN_MINUTES: '0',
   MAILS_PER_HOUR_TO_ONE_ADDRESS: '0',
   MAILS_PER_HOUR_TO_VISITORS: '0',
   SHUTDOWN_DELAY_SECONDS: '0',

@@ -64,7 +64,7 @@ test('of a remote that leaves one of each kind behind, each is found', async ({ 
   const live = async () => (await page.request.get('/remotes.json')).text();
   await expect.poll(live, { timeout: 10_000 }).toContain(version);
   await openWatched(page);
-  const left = await leftBehindBy(page, '/consulting', await isOfEveryRemote('shop'));
+  const left = await leftBehindBy(page, '/consulting', await isOfEveryRemote('shop'), 1500);
   expect(left.toSorted()).toEqual([
     'globals wasNaughty',
     'listeners body click',

@@ -164,10 +164,8 @@ test.describe('when map tiles cannot be loaded', () => {
 test.describe('when the content security policy blocks map tiles', () => {
   test.use({
     allowedProblems: {
-      like: [
-        /console error:.*(Content Security Policy|content security policy: img-src)/i,
-        / csp$/,
-      ],
+      like: [/console error:.*Content Security Policy/, / csp$/],
+      blocked: /^content security policy: img-src /,
     },
   });
 

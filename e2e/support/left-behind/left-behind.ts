@@ -15,8 +15,8 @@ const LOADED_CODE = [
   /^globals (__FEDERATION__|(rspack|webpack)Chunk\w+)$/,
 ];
 
-/** Long enough for effects to be cleaned up after the page has gone. */
-const SETTLED_MS = 1500;
+/** Within this time effects are cleaned up after the page has gone, also on a busy machine. */
+const SETTLED_MS = 10_000;
 
 /** Opens the neutral page in a document that is watched from its first script on. */
 export async function openWatched(page: Page): Promise<void> {
@@ -34,6 +34,7 @@ export async function leftBehindBy(
   page: Page,
   path: string,
   isAllowed: (trace: Trace) => boolean,
+  settledMs = SETTLED_MS,
 ): Promise<readonly Trace[]> {
   const before = await tracesOf(page);
   await goTo(page, path);
@@ -41,7 +42,7 @@ export async function leftBehindBy(
   await scrollToEnd(page);
   await goTo(page, NEUTRAL);
   let left: readonly Trace[] = [];
-  const deadline = Date.now() + SETTLED_MS;
+  const deadline = Date.now() + settledMs;
   do {
     left = without(await tracesOf(page), before).filter((trace) => !isAllowed(trace));
   } while (left.length > 0 && Date.now() < deadline);

@@ -135,7 +135,7 @@ export function Dimension({
   );
 }
 
-/** A number in a circle; the list beside the drawing explains the part under the same number. */
+/** A number in a circle; the key beside the drawing explains the part with the same number. */
 export const Balloon = ({
   at: [x, y],
   children,
@@ -144,8 +144,8 @@ export const Balloon = ({
   readonly children: ReactNode;
 }) => (
   <>
-    <circle className={css.paper} cx={x} cy={y} r="11" style={{ strokeWidth: 1.5 }} />
-    <text className={css.number} x={x} y={round(y + 4.5)} textAnchor="middle">
+    <circle className={css.paper} cx={x} cy={y} r="11.5" style={{ strokeWidth: 1.5 }} />
+    <text className={css.number} x={x} y={y} dy=".35em" textAnchor="middle">
       {children}
     </text>
   </>

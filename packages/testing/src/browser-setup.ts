@@ -4,7 +4,7 @@ import '@app/ui/base.css';
 import { accentProperties } from '@app/site/accent';
 import { sampleSite } from '@app/site/testing/sample-site';
 import { afterEach, beforeEach } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { configure } from 'vitest-browser-react/pure';
 import { expectNoConsoleErrors, listenToConsole } from './console-errors.ts';
 
@@ -19,9 +19,9 @@ for (const [name, value] of Object.entries(accentProperties(sampleSite.accent)))
 }
 
 beforeEach(async () => {
-  await page.viewport(1440, 900);
+  if (innerWidth !== 1440 || innerHeight !== 900) await page.viewport(1440, 900);
   // The pointer stays where the last test left it and would hover elements that appear there.
-  await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true });
+  await commands.movePointerAway();
   listenToConsole();
 });
 

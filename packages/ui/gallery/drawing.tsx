@@ -19,9 +19,30 @@ export function Drawing() {
       >
         <Roles />
       </DrawingFrame>
+      <DrawingFrame
+        titleBlock={[{ term: 'Drawing', text: 'Two sheets and a key' }]}
+        upright={<Camera label="A camera, upright sheet." width={288} />}
+        parts={[
+          { name: 'Camera', text: 'The first part.' },
+          {
+            name: 'View',
+            text: 'The second part, with a longer text that takes more than one line.',
+          },
+        ]}
+      >
+        <Camera label="A camera, wide sheet." width={840} />
+      </DrawingFrame>
     </Sheet>
   ));
 }
+
+/** Stands for a drawing of that many units. */
+const Camera = ({ label, width }: { readonly label: string; readonly width: number }) => (
+  <svg viewBox={`0 0 ${width} 200`} role="img" aria-label={label}>
+    <path d={`M40 100L${width - 40} 40V160Z`} style={{ fill: 'var(--draw-accent-fill)' }} />
+    <rect x="20" y="88" width="32" height="24" style={{ fill: 'var(--draw-line)' }} />
+  </svg>
+);
 
 function Roles() {
   return (

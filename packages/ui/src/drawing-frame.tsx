@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Balloon } from './badge.tsx';
 import css from './drawing-frame.module.css';
 import { GridPaper } from './grid-paper.tsx';
 import { tabStopWhileScrolling } from './tab-stop-while-scrolling.ts';
@@ -8,29 +9,47 @@ export interface TitleBlockEntry {
   readonly text: string;
 }
 
+/** What one number on a drawing stands for. */
+export interface DrawnPart {
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface DrawingFrameProps {
-  /** The first entry says what is drawn; it is also the accessible name of the scrolling sheet. */
+  /** The first entry says what is drawn; it is also the accessible name of a scrolling sheet. */
   readonly titleBlock: readonly [TitleBlockEntry, ...TitleBlockEntry[]];
   /** Controls above the drawing that change it. Not printed. */
   readonly toolbar?: ReactNode;
-  /** One `<svg role="img" aria-label="…">`. */
+  /** One `<svg role="img" aria-label="…">` for a wide frame, 840 units across with texts of 16. */
   readonly children: ReactNode;
+  /** The same drawing, redrawn for a frame of 288 px. Without it the wide one scrolls on phones. */
+  readonly upright?: ReactNode;
+  /** The parts numbered on the drawing, in the order of their numbers. */
+  readonly parts?: readonly DrawnPart[] | undefined;
 }
 
-/** Grid paper with a title block. On small screens the drawing keeps its size and scrolls. */
-export function DrawingFrame({ titleBlock, toolbar, children }: DrawingFrameProps) {
-  const [drawn] = titleBlock;
+/** Grid paper with a key and a title block. The width of the frame decides which sheet it shows. */
+export function DrawingFrame({
+  titleBlock,
+  toolbar,
+  children,
+  upright,
+  parts = [],
+}: DrawingFrameProps) {
   return (
     <figure className={css.frame}>
       {toolbar && <div className={css.toolbar}>{toolbar}</div>}
-      <GridPaper
-        className={css.sheet}
-        role="group"
-        aria-label={`${drawn.term}: ${drawn.text}`}
-        ref={tabStopWhileScrolling}
-      >
-        {children}
-      </GridPaper>
+      <div className={css.body}>
+        {upright ? (
+          <GridPaper>
+            <div className={css.wide}>{children}</div>
+            <div className={css.upright}>{upright}</div>
+          </GridPaper>
+        ) : (
+          <ScrollingSheet title={titleBlock[0]}>{children}</ScrollingSheet>
+        )}
+        {parts.length > 0 && <Key parts={parts} />}
+      </div>
       <figcaption>
         <dl className={css.titleBlock}>
           {titleBlock.map(({ term, text }) => (
@@ -44,3 +63,35 @@ export function DrawingFrame({ titleBlock, toolbar, children }: DrawingFrameProp
     </figure>
   );
 }
+
+const ScrollingSheet = ({
+  title: { term, text },
+  children,
+}: {
+  readonly title: TitleBlockEntry;
+  readonly children: ReactNode;
+}) => (
+  <GridPaper
+    className={css.sheet}
+    role="group"
+    aria-label={`${term}: ${text}`}
+    ref={tabStopWhileScrolling}
+  >
+    {children}
+  </GridPaper>
+);
+
+/** The balloons are the numbers of the list, so that a copy of the text has them too. */
+const Key = ({ parts }: { readonly parts: readonly DrawnPart[] }) => (
+  // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers.
+  <ol className={css.key} role="list">
+    {parts.map(({ name, text }, index) => (
+      <li key={name}>
+        <Balloon>{index + 1}</Balloon>
+        <p>
+          <strong>{name}</strong> {text}
+        </p>
+      </li>
+    ))}
+  </ol>
+);

@@ -157,9 +157,10 @@ function Browser() {
       lasts at most a day. A page tells our own server when its code fails and, where we measure it,
       how fast it was, but not who you are or what you typed. Your browser’s own storage keeps your
       cart until you empty it or clear that storage. It keeps what you type into a form until you
-      send or clear it, for at most seven days. Until you close the tab, it also keeps the receipt
-      of your last order and a random number that tells us if a form was sent twice, and an open
-      report stays in the tab’s history. The cart reaches us only when you send an order.
+      send or clear it, for at most seven days. If you pause the moving background of the home page,
+      it remembers that until you press play. Until you close the tab, it also keeps the receipt of
+      your last order and a random number that tells us if a form was sent twice, and an open report
+      stays in the tab’s history. The cart reaches us only when you send an order.
     </p>
   );
 }

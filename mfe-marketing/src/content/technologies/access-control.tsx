@@ -8,6 +8,7 @@ import {
   LayersIcon,
 } from '@app/ui/icons';
 import { DoorBothSides } from '../../features/technology/drawings/door-both-sides.tsx';
+import { UprightDoor } from '../../features/technology/drawings/door-upright.tsx';
 import { LockTable } from '../../features/technology/drawings/lock-table.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
@@ -39,6 +40,17 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   ],
   drawing: {
     Sheet: DoorBothSides,
+    Upright: UprightDoor,
+    parts: [
+      { name: 'Reader', text: 'Beside the handle, outside.' },
+      { name: 'Magnetic lock', text: 'At the head of the frame, inside.' },
+      { name: 'Request to exit', text: 'Opens the door from the inside.' },
+      { name: 'Break-glass', text: 'Cuts the power of the lock.' },
+      { name: 'Contact', text: 'Reports a door forced or held open.' },
+      { name: 'Closer', text: 'Shuts the door after each person.' },
+      { name: 'Controller', text: 'On the secure side.' },
+      { name: 'Battery', text: 'Keeps lock and controller going in a power cut.' },
+    ],
     title: 'One door, elevations of both sides',
     scale: 'One for both sides',
     rule: 'Escape doors fail safe',

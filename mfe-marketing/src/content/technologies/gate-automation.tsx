@@ -7,6 +7,7 @@ import {
   ScanLineIcon,
   WeightIcon,
 } from '@app/ui/icons';
+import { GatePlan } from '../../features/technology/drawings/gate-plan.tsx';
 import { GateViews } from '../../features/technology/drawings/gate-views.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
@@ -33,13 +34,22 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'An automatic gate must open every time, stop if someone is in the way, and be hard to steal. We plan for all three.',
   introduction: [
-    'The drawing shows a sliding gate from the inside and from above, half closed. A person is in the beams, so the gate has stopped. The amber strip is the run-back, where the gate slides to: it must be longer than the opening, and stay clear.',
+    'The drawing shows a sliding gate, half closed. A person is in the beams, so the gate has stopped. The amber strip is the run-back, where the gate slides to: it must be longer than the opening, and stay clear.',
     'Gate motors are often stolen between 01:00 and 04:00. The cage slows a thief down, the anti-lift bracket keeps the gate on its track, and the tamper contact sets off the alarm.',
   ],
   drawing: {
     Sheet: GateViews,
-    title: 'Sliding gate, from the inside and in plan',
-    scale: 'One for both views',
+    Upright: GatePlan,
+    parts: [
+      { name: 'Motor', text: 'In a cage fixed to the plinth.' },
+      { name: 'Rack', text: 'On the gate; the motor drives it.' },
+      { name: 'Safety beams', text: 'Stop the gate when someone is in the way.' },
+      { name: 'End stop', text: 'Keeps the gate from rolling off its track.' },
+      { name: 'Anti-lift bracket', text: 'Stops anyone lifting the gate off.' },
+      { name: 'Run-back', text: 'Longer than the opening, and kept clear.' },
+    ],
+    title: 'Sliding gate, half closed',
+    scale: 'Opening 3.5 m',
     rule: { ours: 'Motor ≥ 1.25 × gate mass' },
   },
   approach: {

@@ -7,7 +7,10 @@ import {
   WrenchIcon,
 } from '@app/ui/icons';
 import { DarkDaysTable } from '../../features/technology/drawings/dark-days-table.tsx';
+import { metres } from '../../features/technology/drawings/lenses.ts';
+import { blindTo, validates } from '../../features/technology/drawings/mast-view.ts';
 import { SolarMast } from '../../features/technology/drawings/solar-mast.tsx';
+import { UprightSolarMast } from '../../features/technology/drawings/solar-mast-upright.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
@@ -33,13 +36,22 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'Farms, building sites and pump stations often have no mains power. A camera there needs its own panel, battery and network. The question is how many days it lasts with little sun.',
   introduction: [
-    'The drawing shows one mast. Everything worth stealing sits out of reach (1 to 4), and the collar keeps it there (5). The camera identifies a stranger up to 10 m from its lens. At its own foot it is blind, which is why we rarely plan one alone.',
+    'The drawing shows one mast. Everything worth stealing is out of reach (1 to 4), above an anti-climb collar (5).',
+    `In the amber zone the camera reaches the level “validate”: with 4 megapixels and a 12 mm lens it shows enough to identify a stranger up to ${metres(validates)} away. It can’t see the ground closer than ${metres(blindTo)} to the mast, so we rarely plan one mast alone.`,
   ],
   drawing: {
     Sheet: SolarMast,
+    Upright: UprightSolarMast,
+    parts: [
+      { name: 'Solar panel', text: 'Faces north.' },
+      { name: 'Aerial', text: 'For the mobile network or a radio link.' },
+      { name: 'Camera', text: 'Records on its own card.' },
+      { name: 'Battery box', text: 'Locked and out of reach.' },
+      { name: 'Anti-climb collar', text: 'Keeps people off the mast.' },
+    ],
     title: 'Camera mast, elevation',
-    scale: 'Bar 2 m, 6 mm lens',
-    rule: 'IEC 62676-4',
+    scale: '12 mm lens, 4.1 m up',
+    rule: 'IEC 62676-4:2025',
   },
   details: DarkDaysTable,
   approach: {

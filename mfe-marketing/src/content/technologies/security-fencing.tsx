@@ -7,7 +7,10 @@ import {
   SignIcon,
   ZapIcon,
 } from '@app/ui/icons';
-import { FenceElevation } from '../../features/technology/drawings/fence-elevation.tsx';
+import {
+  FenceElevation,
+  UprightFenceElevation,
+} from '../../features/technology/drawings/fence-elevation.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
@@ -37,6 +40,14 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   ],
   drawing: {
     Sheet: FenceElevation,
+    Upright: UprightFenceElevation,
+    parts: [
+      { name: 'Energiser', text: 'Feeds the wires. One for each circuit.' },
+      { name: 'Warning sign', text: 'At most 10 m apart in town.' },
+      { name: 'First live wire', text: 'At least 1.5 m up. The amber zone is live.' },
+      { name: 'Wall', text: 'At least 1.5 m high.' },
+      { name: 'Earth spikes', text: 'Three here, then one every 30 m in town.' },
+    ],
     title: 'Wall-top electric fence, elevation',
     scale: '3 m between brackets',
     rule: 'SANS 10222-3:2023',

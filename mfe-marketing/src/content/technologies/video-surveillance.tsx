@@ -7,7 +7,11 @@ import {
   ScanLineIcon,
   ZapIcon,
 } from '@app/ui/icons';
-import { FieldOfView, LensPicker } from '../../features/technology/drawings/field-of-view.tsx';
+import {
+  FieldOfView,
+  LensPicker,
+  UprightFieldOfView,
+} from '../../features/technology/drawings/field-of-view.tsx';
 import { LensTable } from '../../features/technology/drawings/lens-table.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
@@ -34,14 +38,15 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'What must the camera show you: that someone is there, who it is, or a number plate? The answer decides the lens and the distance.',
   introduction: [
-    'The drawing shows what one 4-megapixel camera gives you in a yard. Change the lens and watch the trade: the further it identifies, the less it sees.',
+    'The drawing shows what one 4-megapixel camera sees in a yard. In the amber zone it reaches the level “validate”: it shows enough to identify a stranger. A longer lens does so further away, but its view is narrower.',
   ],
   drawing: {
     Sheet: FieldOfView,
+    Upright: UprightFieldOfView,
     Toolbar: LensPicker,
     title: 'One 4 MP camera, plan view',
     scale: 'Ruler ticks 1 m apart',
-    rule: 'IEC 62676-4 pixel density',
+    rule: 'IEC 62676-4:2025',
   },
   details: LensTable,
   approach: {

@@ -1,13 +1,16 @@
+import { distanceFor, horizontalPixels } from '@app/site-plan/optics';
 import { describe, expect, it } from 'vitest';
 import { type CameraView, cameraViews, placeView, sector, sees } from './camera-view.ts';
+
+const UNITS_PER_METRE = 25;
 
 const lookingRight: CameraView = {
   x: 100,
   y: 50,
   direction: 0,
   angle: 90,
-  identify: 20,
-  reach: 40,
+  validates: 20,
+  characterises: 40,
 };
 
 describe('sees', () => {
@@ -41,12 +44,12 @@ describe('sector', () => {
 
 describe('the cameras of the plan', () => {
   it.each(cameraViews)(
-    'identify at 250 px/m and recognise at 125 px/m',
-    ({ angle, identify, reach }) => {
-      const metres = (density: number) =>
-        1920 / density / (2 * Math.tan((angle / 2) * (Math.PI / 180)));
-      expect(identify / 25).toBeCloseTo(metres(250), 1);
-      expect(reach / 25).toBeCloseTo(metres(125), 1);
+    'validate and characterise as far as 8 megapixels do',
+    ({ angle, validates, characterises }) => {
+      const reach = (level: 'validate' | 'characterise') =>
+        distanceFor(level, horizontalPixels(8), angle);
+      expect(validates / UNITS_PER_METRE).toBeCloseTo(reach('validate'), 1);
+      expect(characterises / UNITS_PER_METRE).toBeCloseTo(reach('characterise'), 1);
     },
   );
 });

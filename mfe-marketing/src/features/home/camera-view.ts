@@ -9,18 +9,18 @@ export interface CameraView {
   /** Direction and angle of view in degrees; 0 is to the right, then clockwise. */
   readonly direction: number;
   readonly angle: number;
-  /** How far a person can be identified, and recognised, in units of the plan. */
-  readonly identify: number;
-  readonly reach: number;
+  /** How far it validates and characterises a person, in units of the plan. */
+  readonly validates: number;
+  readonly characterises: number;
 }
 
 /**
- * Two cameras of 1,920 pixels and 62°. Distance = pixels / density / (2 tan(angle / 2)): 6.4 m at
- * the 250 px/m of IEC 62676-4 for identifying, 12.8 m at the 125 px/m for recognising.
+ * Two cameras of 8 megapixels and 62°. By IEC 62676-4:2025 they validate (500 px/m) to 6.4 m and
+ * characterise (250 px/m) to 12.8 m.
  */
 export const cameraViews: readonly CameraView[] = [
-  { x: 330, y: 250, direction: 128, angle: 62, identify: 160, reach: 320 },
-  { x: 690, y: 250, direction: 52, angle: 62, identify: 160, reach: 320 },
+  { x: 330, y: 250, direction: 128, angle: 62, validates: 160, characterises: 320 },
+  { x: 690, y: 250, direction: 52, angle: 62, validates: 160, characterises: 320 },
 ];
 
 /** SVG path of the view out to a radius; `edge` is its far side only. */
@@ -58,7 +58,7 @@ export function placeView(
     lookX: Math.cos(turn),
     lookY: Math.sin(turn),
     cosHalfAngle: Math.cos((view.angle * Math.PI) / 360),
-    reach: view.reach * plan.scale,
+    reach: view.characterises * plan.scale,
   };
 }
 

@@ -24,6 +24,7 @@ export function Hero() {
           <div className={css.contact}>
             <ContactLines />
           </div>
+          <DriftButton />
         </div>
         <div className={css.text}>
           <h1 id={headingId} tabIndex={-1} data-page-heading="">
@@ -37,7 +38,6 @@ export function Hero() {
             Urgent post-incident assistance
           </Link>
         </div>
-        <DriftButton />
       </Container>
     </section>
   );

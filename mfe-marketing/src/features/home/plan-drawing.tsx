@@ -17,16 +17,7 @@ export function PlanDrawing() {
       aria-hidden="true"
       focusable="false"
     >
-      <pattern
-        id="identify-hatch"
-        width="14"
-        height="14"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(-45)"
-      >
-        <path className={css.hatch} d="M0 7H14" />
-      </pattern>
-      <path className={css.thin} d={BOUNDARY} />
+      <path className={css.boundary} d={BOUNDARY} />
       {cameraViews.map((view) => (
         <Coverage key={view.x} view={view} />
       ))}
@@ -46,14 +37,14 @@ export function PlanDrawing() {
 }
 
 function Coverage({ view }: { readonly view: CameraView }) {
-  const seen = sector(view, view.reach);
-  const identified = sector(view, view.identify).area;
+  const seen = sector(view, view.characterises);
+  const validated = sector(view, view.validates);
   return (
     <>
       <path className={css.cover} d={seen.area} />
       <path className={css.thin} d={seen.edge} />
-      <path fill="url(#identify-hatch)" d={identified} />
-      <path className={css.accent} d={identified} />
+      <path className={css.answer} d={validated.area} />
+      <path className={css.accent} d={validated.edge} />
     </>
   );
 }

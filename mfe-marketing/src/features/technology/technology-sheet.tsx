@@ -57,6 +57,8 @@ function TechnologySheet({ technology }: { readonly technology: Technology }) {
               : { term: 'Our rule', text: drawing.rule.ours },
           ]}
           toolbar={drawing.Toolbar && <drawing.Toolbar />}
+          upright={drawing.Upright && <drawing.Upright />}
+          parts={drawing.parts}
         >
           <drawing.Sheet />
         </DrawingFrame>

@@ -1,3 +1,4 @@
+import type { DrawnPart } from '@app/ui/drawing-frame';
 import type { IconProps } from '@app/ui/icons';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -28,7 +29,12 @@ export interface Technology {
 }
 
 export interface TechnologyDrawing {
+  /** For a wide frame. */
   readonly Sheet: ComponentType;
+  /** The same, redrawn for a narrow frame. */
+  readonly Upright?: ComponentType;
+  /** What the numbers on both sheets stand for, in their order; each is one thing. */
+  readonly parts?: readonly DrawnPart[];
   /** Choices that change the drawing. */
   readonly Toolbar?: ComponentType;
   readonly title: string;

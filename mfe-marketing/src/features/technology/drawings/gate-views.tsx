@@ -43,7 +43,10 @@ const leafEnds = [x(LEAF_NOW), x(LEAF_NOW + LEAF)] as const;
 /** A sliding gate from the inside and from above, half closed, with a person in the opening. */
 export function GateViews() {
   return (
-    <Sheet label="Elevation and plan of a sliding gate, half closed. A motor in a cage drives a rack on the leaf; safety beams cross the opening and a person stands in them; end stops close both ends of the track; an anti-lift bracket holds the leaf down. Beside the opening, a strip along the wall that is longer than the opening is kept clear for the leaf.">
+    <Sheet
+      height={406}
+      label="Elevation and plan of a sliding gate, half closed. A motor in a cage drives a rack on the leaf; safety beams cross the opening and a person stands in them; end stops close both ends of the track; an anti-lift bracket holds the leaf down. Beside the opening, a strip along the wall that is longer than the opening is kept clear for the leaf."
+    >
       <Elevation />
       <Plan />
       <Line
@@ -56,12 +59,6 @@ export function GateViews() {
       <Dimension strong from={[x(OPENING[1]), 258]} to={[x(END_STOP), 258]}>
         run-back &gt; opening
       </Dimension>
-      <Note at={[44, 430]}>1 motor in a cage</Note>
-      <Note at={[44, 456]}>2 rack on the leaf</Note>
-      <Note at={[318, 430]}>3 safety beams</Note>
-      <Note at={[318, 456]}>4 end stop</Note>
-      <Note at={[566, 430]}>5 anti-lift bracket</Note>
-      <Note at={[566, 456]}>6 kept clear</Note>
     </Sheet>
   );
 }

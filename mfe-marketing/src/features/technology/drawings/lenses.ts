@@ -1,15 +1,11 @@
-import { radians } from '../../../drawing/geometry.ts';
+import { distanceFor, neededPixelsPerMetre } from '@app/site-plan/optics';
 
 /** Horizontal pixels of a 4-megapixel picture. */
-const PIXELS_ACROSS = 2560;
+export const PIXELS_ACROSS = 2560;
 
-/** Pixels per metre of scene that each task needs (IEC 62676-4). */
-export const needs = [
-  { name: 'Identify', pixelsPerMetre: 250 },
-  { name: 'Recognise', pixelsPerMetre: 125 },
-  { name: 'Observe', pixelsPerMetre: 62 },
-  { name: 'Detect', pixelsPerMetre: 25 },
-] as const;
+/** Levels of detail of IEC 62676-4:2025 with the pixels per metre that each needs, least first. */
+export const levels = neededPixelsPerMetre;
+export type Level = keyof typeof levels;
 
 export interface Lens {
   readonly name: string;
@@ -23,12 +19,16 @@ export const lenses: readonly Lens[] = [
   { name: '12 mm', view: 28 },
 ];
 
-/**
- * Distance in metres up to which a view gives so many pixels a metre:
- * (pixels ÷ density) ÷ (2 · tan(view ÷ 2)).
- */
-export const reach = (view: number, pixelsPerMetre: number): number =>
-  PIXELS_ACROSS / pixelsPerMetre / (2 * Math.tan(radians(view / 2)));
+/** Distance in metres up to which a 4-megapixel camera with this angle of view reaches a level. */
+export const reach = (view: number, level: Level): number =>
+  distanceFor(level, PIXELS_ACROSS, view);
 
+/** "4.3 m"; whole metres from 30 m on, where a tenth says nothing. */
 export const metres = (distance: number): string =>
   `${distance < 30 ? distance.toFixed(1) : Math.round(distance)} m`;
+
+/** "Validate": levels are written with a capital at the start of a label or a row. */
+export const levelName = (level: string): string => level[0]?.toUpperCase() + level.slice(1);
+
+/** "1 500": thousands apart, with a space that does not break. */
+export const figure = (count: number): string => `${count}`.replace(/\B(?=\d{3}$)/, '\u00a0');

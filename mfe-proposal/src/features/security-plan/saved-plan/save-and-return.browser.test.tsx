@@ -128,7 +128,7 @@ describe('the mailed link', () => {
     keepAnswers({ type: 'Warehouse', answers: { docks: '2' }, passed: [] });
     await open(resume, ready());
     await expect
-      .element(page.getByText(/^This device keeps other answers/))
+      .element(page.getByText(/^There are other answers on this device/))
       .toMatchTextContent('saved for Residential Home on 3 November 2026');
     expect(readKeptAnswers()).toMatchObject({ type: 'Warehouse' });
     await checkAccessibility();

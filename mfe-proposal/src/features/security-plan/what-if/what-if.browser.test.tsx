@@ -144,7 +144,7 @@ describe('another answer', () => {
     const { api } = await open();
     await question.selectOptions('How many outer doors are there?');
     await button('Show what changes').click();
-    await expect.element(told).toMatchTextContent(/^That is the answer your plan has/);
+    await expect.element(told).toMatchTextContent(/^Your plan already has this answer/);
     expect(api.received(advanceProposal)).toEqual([]);
   });
 

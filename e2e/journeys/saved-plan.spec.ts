@@ -143,7 +143,7 @@ test('answers half-way are gone on with on another device, by the mailed link', 
 }) => {
   await choosePlanType(page, home.establishmentType);
   await answerPage(page, home);
-  await page.getByText('Send me a link to go on later').click();
+  await page.getByText('Send me a link to continue later').click();
   await page.getByLabel('Email').fill('thandi.later@example.com');
   await button(page, 'Send me a link').click();
   await expect(page.getByText(/^Your answers are saved/)).toBeVisible();

@@ -88,7 +88,7 @@ test('questions that an answer brings up come on the same page, and Back keeps t
   await page.locator('[name="boundary"]').selectOption('Wall');
   await expect(page.locator('[name="wall_height"]')).toHaveCount(0);
   await nextStep(page).click();
-  await expect(page.getByText(/bring up/)).toBeVisible();
+  await expect(page.getByText(/Because of your answers/)).toBeVisible();
   await expect(page.locator('[name="wall_height"]')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.locator('[name="boundary"]:visible')).toHaveCount(0);

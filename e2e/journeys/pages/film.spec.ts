@@ -7,7 +7,7 @@ const PAGE = '/technology/intruder-alarms';
 const FILM = /\/r\/marketing\/[\w.-]+\.mp4$/;
 
 const poster = (page: Page) => page.getByRole('link', { name: 'Play the film' });
-const player = (page: Page) => page.getByLabel('Film: what happens when somebody breaks in');
+const player = (page: Page) => page.getByLabel('Film: what happens in a break-in');
 const failureNotice = (page: Page) => page.getByText('The film cannot be played here.');
 const sceneList = (page: Page) => page.getByRole('heading', { name: 'The control room calls you' });
 

@@ -37,7 +37,7 @@ function Waiting() {
 function sentence(seconds: number): string {
   if (seconds < 5) return 'We are preparing your report. It opens here when it is ready.';
   if (seconds < 15) return 'Still preparing your report. Please keep this page open.';
-  return 'This is taking long. We wait for up to 30 seconds. If no report comes, what you typed is still in the form.';
+  return 'This is taking longer than usual. We wait for up to 30 seconds. If no report comes, what you typed stays in the form.';
 }
 
 function useSeconds(): number {

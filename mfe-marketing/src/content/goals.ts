@@ -49,7 +49,7 @@ export const goals: readonly Goal[] = [
   {
     Icon: HeadsetIcon,
     title: 'Technical help desk',
-    description: 'Get support for a system you already have, whoever installed it.',
+    description: 'Get support for the security system you already have.',
     target: paths.technicalHelp,
   },
   {

@@ -10,6 +10,6 @@ export const planParts = [
   },
   {
     title: 'A bill of materials',
-    text: 'Every item with its quantity and the reason why it is there, so that two quotes can be compared line by line.',
+    text: 'Every item with its quantity and the reason for it, so you can compare two quotes line by line.',
   },
 ] as const;

@@ -138,7 +138,7 @@ export const answerTexts = {
     `We do not ask this question for the type ${establishmentType}`,
   moreEscapeDoors: 'Please give no more doors on an escape route than doors with access control',
   backupAlone:
-    'Backup power is for the systems that the plan adds. Please choose at least one more of them',
+    'Backup power is for the new systems in the plan. Please choose at least one other system',
   nothingToAdd:
-    'You keep all that you chose, or your site has no place for it. Please choose what the plan should add',
+    'You already have everything you chose, or your site has no place for it. Please choose what the plan should add',
 } as const;

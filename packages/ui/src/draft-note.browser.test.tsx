@@ -15,5 +15,5 @@ test('the note on drafts is there only when it is known where the draft is kept'
   await rerender(note('device', true));
   await expect
     .element(page.getByRole('status'))
-    .toHaveTextContent('The form is empty, and nothing of it is kept.');
+    .toHaveTextContent('The form is empty. Nothing you typed is kept.');
 });

@@ -19,7 +19,7 @@ export function DraftNote({ kept, cleared, clear, restore }: DraftNoteProps) {
   return (
     <div className={css.draft} data-waiting={kept === undefined ? '' : undefined}>
       <p hidden={cleared}>{where[`${kept ?? 'device'}`]}</p>
-      <p role="status">{cleared && 'The form is empty, and nothing of it is kept.'}</p>
+      <p role="status">{cleared && 'The form is empty. Nothing you typed is kept.'}</p>
       {/* One button, so that the focus stays on it. */}
       <Button variant="quiet" size="sm" onClick={cleared ? restore : clear}>
         {cleared ? 'Undo' : 'Clear this form'}

@@ -45,6 +45,6 @@ export function askApiForAdmin(apiOrigin: string): ReadAdmin {
   };
 }
 
-const UNKNOWN = 'The API cannot be reached, so nobody can tell whether you are signed in.';
+const UNKNOWN = 'The API cannot be reached, so we can’t check whether you are signed in.';
 
 const scheme = (c: Context<ServerEnv>) => (c.get('cameByHttps') ? 'https' : 'http');

@@ -1,18 +1,18 @@
 export const releaseTexts = {
   title: 'Releases',
-  lede: 'Which version of each part visitors get, how it does, and what was before.',
+  lede: 'Which version of each part visitors get, how it performs, and what was live before.',
   checking: 'Asking whether you are signed in...',
   loading: 'Reading the releases...',
   tryAgain: 'Try again',
   unreachable:
     'The releases could not be read. Please check your connection; the page tries again by itself.',
   notChanged:
-    'No answer came, so nobody knows whether it was done. Look at the history before you try again.',
+    'The server did not answer, so the change may or may not have been made. Look at the history before you try again.',
   readOnly:
     'This server can check the registry of releases but has no key to sign it. Roll back and promote where the releases are made, with npm run rollback.',
   nothing: 'Nothing is released here: the parts come from development servers.',
   needsScript: 'This page needs JavaScript to sign in and to show the releases.',
-  health: 'Figures are of this server, for the last ten minutes.',
+  health: 'The figures are from this server, for the last ten minutes.',
   rollBack: 'Roll back',
   makeLive: 'Make live again',
   percent: 'Change percentage',

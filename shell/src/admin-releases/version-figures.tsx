@@ -11,7 +11,7 @@ export function VersionFigures({
   const cells: readonly [string, ReactNode, ReactNode?][] = [
     [
       'Pages',
-      health ? `${health.pageLoads} sent` : 'None lately',
+      health ? `${health.pageLoads} sent` : 'None recently',
       health && `${health.renders} rendered`,
     ],
     [

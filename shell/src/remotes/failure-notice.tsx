@@ -11,7 +11,7 @@ export function FailureNotice(retrying: Retrying) {
       <Container className={css.content}>
         <p>
           <strong>Part of this page is not available right now.</strong> You can read it and follow
-          its links, but some buttons do nothing. Try again in a moment, or call us on{' '}
+          its links, but some buttons do not work. Try again in a moment, or call us on{' '}
           <a href={`tel:${company.phone.dialled}`}>{company.phone.shown}</a>.
         </p>
         <RetryButton {...retrying} />

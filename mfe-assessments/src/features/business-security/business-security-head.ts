@@ -5,7 +5,7 @@ export function businessSecurityHead({ site }: { readonly site: SiteContext }): 
   const { name, office } = site.company;
   return {
     title: 'Business Security',
-    description: `Describe a security problem of your business in or around ${office.locality} and get a report from ${name}: what makes it possible, and what to do first. Or have whole areas assessed.`,
+    description: `Describe a security problem at your business in or around ${office.locality}. ${name} sends a report on the causes and what to do first. Or have whole areas assessed.`,
     service: 'Security assessment for businesses',
     keywords: [
       'business security',

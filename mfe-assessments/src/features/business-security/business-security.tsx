@@ -14,7 +14,7 @@ import { ChallengeView } from './challenge-view.tsx';
 import { RiskView } from './risk-view.tsx';
 
 const LEDE =
-  'Describe one specific problem. You get a report that names the weak points, the controls that meet them and what to do first. It appears here and we e-mail you a copy.';
+  'Describe one specific problem. You get a report on the weak points, how to fix them and what to do first. It appears here, and we e-mail you a copy.';
 
 /** Two forms, each with a report: one for a challenge, and one for the risks of whole areas. */
 export function BusinessSecurity({ submission }: PageProps) {

@@ -31,7 +31,7 @@ export function ChallengeForm({ submission }: { readonly submission: Submission 
         />
         <Field
           label="What is the security issue?"
-          hint="What happens, how often, and what you have lost or fear to lose."
+          hint="What happens, how often, and what you have lost or could lose."
           multiline
           required
           {...field('securityIssue')}
@@ -59,7 +59,7 @@ export function ChallengeForm({ submission }: { readonly submission: Submission 
         />
         <Field
           label="How would you like to prevent it?"
-          hint="If you are not sure, say so and why."
+          hint="If you are not sure, say so and tell us why."
           multiline
           required
           {...field('preventionMethod')}

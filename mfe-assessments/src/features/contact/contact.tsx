@@ -16,7 +16,7 @@ export function Contact({ submission, resource }: PageProps<ContactData>) {
     <Container>
       <PageHead
         title="Contact"
-        lede={`Ask for a visit, a price or advice. We work in and around ${office.locality}, and a person answers every message.`}
+        lede={`Ask for a visit, a price or advice. We work in and around ${office.locality}.`}
       >
         {submission?.phase === 'sent' && <ThankYou />}
       </PageHead>

@@ -13,7 +13,7 @@ export function HomeAside() {
       <Card as="section" aria-labelledby="places-heading">
         <h2 id="places-heading">Areas to think about</h2>
         <p className={css.text}>
-          From the street to the bedrooms. List the ones that your home has.
+          Start at the street and end at the bedrooms. List the areas your home has.
         </p>
         <HomePlan />
         <ol className={css.places}>

@@ -15,7 +15,7 @@ export function CallUs() {
           <h1 tabIndex={-1} data-page-heading="">
             <Unbroken text={incidentTexts.heading} />
           </h1>
-          <p>Something has happened. Call us now, or send the form and we will call you.</p>
+          <p>Break-in, robbery or alarm? Call us now, or send the form and we will call you.</p>
         </div>
         <a className={css.call} href={`tel:${phone.dialled}`}>
           <span>Call us, day or night</span>

@@ -11,7 +11,7 @@ export const stepsNow: readonly Step[] = [
   },
   {
     title: 'Do not confront or follow anyone',
-    text: 'Let them go. What you can say about faces, clothes and cars is worth more than stopping them.',
+    text: 'Let them go: stopping them can get you hurt. Remember faces, clothes and cars instead.',
   },
   {
     title: 'Call for help',
@@ -34,7 +34,7 @@ export const stepsNow: readonly Step[] = [
 export const evidence: readonly Step[] = [
   {
     title: 'Camera recordings',
-    text: 'Leave the recorder on, and do not reset it or delete anything. It overwrites old footage, so ask us to help you save it soon: every camera, from an hour before the incident until an hour after. Keep the copy until the police case and any insurance claim are closed, then delete it, because it shows people.',
+    text: 'Leave the recorder on, and do not reset it or delete anything. It overwrites old footage, so ask us soon to help you save it. Save every camera, from an hour before the incident to an hour after. Keep the copy until the police case and any insurance claim are closed. Then delete it, because it shows people.',
   },
   {
     title: 'Alarm and access records',

@@ -10,7 +10,7 @@ const checks = [
   },
   {
     title: 'Batteries',
-    text: 'Put new batteries of the same type into the remote, the wireless detector or the keypad that does not answer.',
+    text: 'Put new batteries of the same type into the remote, wireless detector or keypad that does not respond.',
   },
   {
     title: 'Router',

@@ -46,7 +46,7 @@ export function TechHelpForm({ submission, names }: Props) {
         />
         <Field
           label="Model number"
-          hint="On the sticker, if you can read it from outside."
+          hint="On the sticker, if you can read it without opening the cover."
           optional
           autoComplete="off"
           {...field('modelNumber')}
@@ -54,7 +54,7 @@ export function TechHelpForm({ submission, names }: Props) {
       </FormPair>
       <Field
         label="What is the problem?"
-        hint="What it does or does not do, since when, what you have tried, and any message or light that shows."
+        hint="What it does or does not do, since when, what you have tried, and any message or light you see."
         multiline
         required
         rows={5}

@@ -17,7 +17,7 @@ export function TechHelp({ submission, resource }: PageProps<DeviceNames>) {
     <Container>
       <PageHead
         title="Technical Help"
-        lede="For the security system that you already have. Try the safe checks first. If it still does not work, tell us what it is and what it does."
+        lede="Get help with the security system you already have. Try the safe checks first. If it still does not work, tell us about the device and the problem."
       >
         {submission?.phase === 'sent' && <ThankYou />}
       </PageHead>

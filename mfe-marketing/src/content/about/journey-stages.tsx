@@ -19,7 +19,7 @@ export const journeyStages: readonly JourneyStage[] = [
   },
   {
     title: 'Installation',
-    text: 'Devices, brackets and cables go where the plan shows them. If something changes on site, the plan is updated.',
+    text: 'We fit the devices, brackets and cables where the plan shows them.',
   },
   {
     title: 'Handover',

@@ -64,7 +64,7 @@ export const services: readonly Service[] = [
   },
   {
     title: 'Technical help',
-    text: 'Support for a system you already have, whoever installed it.',
+    text: 'Support for the security system you already have.',
     target: paths.technicalHelp,
     Icon: HeadsetIcon,
   },

@@ -72,7 +72,7 @@ function Report() {
       If something on this site does not work for you, write to{' '}
       <a href={`mailto:${email}`}>{email}</a> or call{' '}
       <a href={`tel:${phone.dialled}`}>{phone.shown}</a>. Tell us the page, what you tried to do,
-      and which browser or aid you use. You can also do by phone or e-mail what this site offers.
+      and which browser or aid you use. You can also phone or e-mail us instead of using the site.
     </p>
   );
 }

@@ -64,8 +64,8 @@ function Collected() {
         ])}
       />
       <p>
-        With each form we record the time, the page it came from, the version of the consent text
-        beside the form, and whether a program seems to have filled it in. If you leave out a
+        With each form we record the time, the page it came from and the version of the consent text
+        beside it. We also record whether a program seems to have filled it in. If you leave out a
         required field, the form marks it; without it we cannot help you.
       </p>
       <p>
@@ -89,7 +89,7 @@ function Grounds() {
         We use what you send for the purpose stated beside the form. You send it voluntarily, and by
         sending it you agree to that use. You may withdraw your consent at any time. If you order
         something or ask for a quotation, we also need the information to make and carry out the
-        agreement, and to keep the records that the law requires.
+        agreement. We keep the records of it that the law requires.
       </p>
       <p>We do not sell personal information, and do not use it for advertising.</p>
     </>

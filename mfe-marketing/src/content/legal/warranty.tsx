@@ -104,7 +104,7 @@ function Law() {
     <p>
       This warranty adds to your rights in South African law. It does not limit them, including your
       rights under the Consumer Protection Act 68 of 2008 where that Act applies. Where the law
-      gives you more, the law counts.
+      gives you more, the law applies.
     </p>
   );
 }

@@ -33,7 +33,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'When a vehicle leaves its route or stops where it should not, who is told, and how soon? We plan the alarms around your answer.',
   introduction: [
-    'The drawing shows one trip. The vehicle leaves the yard (1), keeps to its route and reports as it goes (2), leaves the route (3), then makes an unplanned stop (4). The last two can each raise an alarm without anyone watching a screen.',
+    'The drawing shows one trip. The vehicle leaves the yard (1), keeps to its route and reports as it goes (2). Then it leaves the route (3) and makes an unplanned stop (4). The last two can each raise an alarm without anyone watching a screen.',
   ],
   drawing: {
     Sheet: RoutePlan,

@@ -16,7 +16,7 @@ export function About() {
     <Container>
       <PageHead
         title="About Us"
-        lede={`${name} designs, installs and looks after security systems in and around ${office.locality}. This is how we work.`}
+        lede={`${name} designs, installs and maintains security systems in and around ${office.locality}. This is how we work.`}
       />
       <AboutSection title="Who We Are">
         <p>
@@ -24,9 +24,9 @@ export function About() {
           farms and family houses.
         </p>
         <p>
-          We start with your site, not with a catalogue. What happened here before? Who comes and
-          goes, and when? What must keep working in a power cut? From your answers we make a
-          drawing, and from the drawing the parts list.
+          We start with your site. What happened here before? Who comes and goes, and when? What
+          must keep working in a power cut? From your answers we draw a plan of the site, and from
+          the plan we make the parts list.
         </p>
       </AboutSection>
       <AboutSection title="Our Journey" wide>
@@ -34,14 +34,13 @@ export function About() {
       </AboutSection>
       <AboutSection title="Our Team">
         <p>
-          Surveying, drawing, installing and technical help are the work of one team. The drawing of
-          your site is what they share.
+          Our team surveys sites, draws plans, installs systems and helps when something goes wrong.
         </p>
         <p>
           {psiraNumber
             ? `We are registered with the Private Security Industry Regulatory Authority under number ${psiraNumber}. `
             : ''}
-          By law, an electric fence is tested and certified by a registered installer.
+          By law, a registered installer must test and certify an electric fence.
         </p>
       </AboutSection>
       <AboutSection title="What We Stand For">
@@ -49,8 +48,8 @@ export function About() {
       </AboutSection>
       <AboutSection title="Our Vision">
         <p className={css.vision}>
-          Everyone who lives or works with our systems should be able to understand them: one
-          drawing of the site, and a reason for every device on it.
+          Everyone who lives or works with our systems should understand them. So we show them on
+          one drawing of the site, with a reason for every device.
         </p>
       </AboutSection>
       <AboutSection title="What We Offer" wide>

@@ -7,7 +7,7 @@ import { JourneyDrawing, UprightJourneyDrawing } from './journey-drawing.tsx';
 export function Journey() {
   return (
     <>
-      <p>Every system goes through the same five stages, from the first visit to aftercare.</p>
+      <p>We work in five stages, from the first visit to aftercare.</p>
       <DrawingFrame
         titleBlock={[
           { term: 'Drawing', text: 'One site in five stages, plan' },

@@ -170,9 +170,7 @@ describe('an order', () => {
     await openCheckout();
     await fillDetails();
     await submit.click();
-    await expect
-      .element(dialog)
-      .toMatchTextContent('The total is not the R914.90 that you reviewed');
+    await expect.element(dialog).toMatchTextContent('so the total is no longer R914.90');
   });
 
   test('removes the ordered products from the cart and keeps the rest', async () => {

@@ -30,10 +30,10 @@ export function OrderSubmitted({ start, receipt, reviewedTotal }: Props) {
       </dl>
       {total !== reviewedTotal && (
         <Notice variant="caution">
-          {`The total is not the ${formatRand(reviewedTotal)} that you reviewed, because the price list has changed since. We confirm it with you before anything is charged.`}
+          {`The price list changed after your review, so the total is no longer ${formatRand(reviewedTotal)}. We confirm the total with you before anything is charged.`}
         </Notice>
       )}
-      <p className={css.note}>The reference stays beside the price list.</p>
+      <p className={css.note}>You can still see the reference on the price list page.</p>
     </div>
   );
 }

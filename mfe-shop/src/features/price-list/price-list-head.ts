@@ -6,7 +6,7 @@ import type { PriceListData } from './load-price-list.ts';
 export const head: RemotePage<PriceListData>['head'] = ({ url: { searchParams } }) => ({
   title: priceListTexts.heading,
   description:
-    'Prices in rand, VAT included, of cameras, alarms, access control, fencing and gate automation. Search the list and send an order that we confirm with you.',
+    'Prices in rand, VAT included, for cameras, alarms, access control, fencing and gate automation. Search the list and send an order that we confirm with you.',
   keywords: [
     'security price list',
     'CCTV prices South Africa',

@@ -5,15 +5,15 @@ export const FILM_SECONDS = 27;
 export const alarmStory = [
   {
     title: 'The sliding door opens',
-    text: 'It is night and the alarm is on. Somebody slides the door of the living room open, and the contact on its frame trips.',
+    text: 'It is night and the alarm is on. An intruder slides the living room door open, and the contact on its frame trips.',
   },
   {
     title: 'A motion detector confirms it',
-    text: 'The intruder walks in and crosses the view of the detector in the corner. Two devices that agree are not a gust of wind.',
+    text: 'The intruder walks in front of the detector in the corner. With two devices triggered, a gust of wind is unlikely to be the cause.',
   },
   {
     title: 'The panel sounds the sirens',
-    text: 'Both messages reach the panel in the garage. The siren in the hall wakes the house, the one outside tells the street.',
+    text: 'Both signals reach the panel in the garage. The siren in the hall wakes the family, and the outside siren alerts the street.',
   },
   {
     title: 'It reports on two paths',
@@ -21,6 +21,6 @@ export const alarmStory = [
   },
   {
     title: 'The control room calls you',
-    text: 'An operator sees which door and which room it was, and rings the numbers that you gave, in your order.',
+    text: 'An operator sees which door and which room set it off, and phones the people on your list, in your order.',
   },
 ] as const;

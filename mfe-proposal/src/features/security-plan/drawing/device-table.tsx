@@ -29,7 +29,7 @@ export const DeviceTable = memo(function DeviceTable({ layout, shown, bom }: Pro
           <tr>
             <th scope="col">Device</th>
             <th scope="col">Position</th>
-            <th scope="col">Watches</th>
+            <th scope="col">Covers</th>
           </tr>
         </thead>
         <tbody>

@@ -40,9 +40,7 @@ export function DrawingFacts({ layout, shown, bom, item }: Props) {
         <div className={css.wide} data-print={item ? undefined : 'hide'}>
           <dt>{item ? itemName(item, shown) : 'One device'}</dt>
           <dd>
-            {item
-              ? itemWords(item, layout, shown, bom)
-              : 'Choose a device to read what it watches.'}
+            {item ? itemWords(item, layout, shown, bom) : 'Choose a device to see what it covers.'}
           </dd>
         </div>
       )}

@@ -142,15 +142,15 @@ describe('with keys', () => {
     const { onMove } = await openDrawing();
     focus(FRONT_DOOR);
     await userEvent.keyboard('mrrrrrr');
-    await expect.element(announced).toMatchTextContent(/No longer sees what the plan has it for/);
+    await expect
+      .element(announced)
+      .toMatchTextContent(/No longer sees what the plan needs it to see/);
     await userEvent.keyboard('RRRRRR');
     await expect.element(announced).toMatchTextContent(/Reaches validate/);
     await userEvent.keyboard('{ArrowRight}'.repeat(8));
     await expect
       .element(announced)
-      .toMatchTextContent(
-        /Reaches characterise: \d+ px\/m at 6\.\d m\. The plan has it for validate\./,
-      );
+      .toMatchTextContent(/Reaches characterise: \d+ px\/m at 6\.\d m\. The plan needs validate\./);
     await userEvent.keyboard('{Enter}');
     expect(onMove.mock.lastCall?.[0].devices['camera-1']?.direction).toBe(191);
   });

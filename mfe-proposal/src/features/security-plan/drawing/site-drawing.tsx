@@ -84,9 +84,10 @@ export function SiteDrawing(props: SiteDrawingProps) {
         </div>
         <figcaption className={css.key}>
           <p id={hintId} data-print="hide">
-            Drag a device or a wall to see what the cameras would see. With a finger, tap it and
-            choose Move first. Arrow keys go from one to the next, Enter marks its line, M moves it.
-            The number of devices follows from your answers.
+            Drag a device or a wall to see how the camera views change. On a touch screen, tap it,
+            then choose Move. Arrow keys go from one to the next, Enter marks its line in the bill
+            of materials, M moves it. Moving does not change the number of devices: that follows
+            from your answers.
           </p>
           <Legend layout={layout} hasBlindSpots={(shown.cover?.blindSpots.length ?? 0) > 0} />
           {shown.cover && <p>Discern and validate are levels of detail of IEC 62676-4:2025.</p>}

@@ -73,7 +73,7 @@ export function useMoving({ layout, moved = nothingMoved, onMove }: Props) {
     reset() {
       setDraft(undefined);
       onMove(nothingMoved);
-      say(`Everything is where the plan has it. ${movedWords(layout, layout)}`);
+      say(`Everything is back in its place in the plan. ${movedWords(layout, layout)}`);
     },
     /** A drag that the browser, a second finger or Escape ends: as it was before. */
     abortDrag() {

@@ -62,10 +62,10 @@ export const lineName = (bom: readonly BomLine[], line: number): string =>
 
 export function watchedWords(watched: Watched, planned: LayoutDevice): string {
   const { inView, level, metres: far, pixelsPerMetre } = watched;
-  if (!inView) return 'No longer sees what the plan has it for.';
+  if (!inView) return 'No longer sees what the plan needs it to see.';
   const reached = `${Math.round(pixelsPerMetre)} px/m at ${metres(far)}`;
   const needed = planned.view?.level;
-  const planLevel = needed && needed !== level ? ` The plan has it for ${needed}.` : '';
+  const planLevel = needed && needed !== level ? ` The plan needs ${needed}.` : '';
   return level
     ? `Reaches ${level}: ${reached}.${planLevel}`
     : `Below overview: ${reached}.${planLevel}`;
@@ -76,7 +76,7 @@ export function watches(device: LayoutDevice, watched: Watched | undefined, plan
   if (watched) return watchedWords(watched, planned);
   if (device.range) return `${metres(device.range.metres)} at ${Math.round(device.range.angle)}°`;
   return device.to
-    ? `The line to its other end, ${metres(lengthOf(minus(device.to, device.at)))}`
+    ? `A straight line to its other end, ${metres(lengthOf(minus(device.to, device.at)))}`
     : '';
 }
 

@@ -47,7 +47,7 @@ function Outcome({ adding }: { readonly adding: Adding }) {
       return (
         <p className={css.failed}>
           <AlertIcon />
-          {adding.message}. Nothing was added: your cart is as it was. Press the button to try
+          {adding.message}. Nothing was added: your cart has not changed. Press the button to try
           again.
         </p>
       );
@@ -56,14 +56,17 @@ function Outcome({ adding }: { readonly adding: Adding }) {
       return (
         <>
           <p>
-            {counted(outcome.additions.length, 'product')} added, at the prices of today.{' '}
+            {counted(outcome.additions.length, 'product')} added, at today’s prices.{' '}
             <Link to={paths.priceList}>See your cart</Link>
           </p>
-          <Left title="Not in the cart, because we have to quote it" items={outcome.toBeQuoted} />
-          <Left title="Not in our price list any more" items={outcome.gone} />
+          <Left
+            title="Not in the cart, because we need to quote for it"
+            items={outcome.toBeQuoted}
+          />
+          <Left title="No longer in our price list" items={outcome.gone} />
           <Left title="The price has changed since this plan" items={outcome.repriced} />
           <Left
-            title="More than one order takes, so not all of it was added"
+            title="Above the limit for one order, so not all of it was added"
             items={beyondLimits}
           />
         </>

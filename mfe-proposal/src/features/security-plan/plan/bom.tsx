@@ -27,7 +27,7 @@ export function Bom({
   return (
     <PlanSection title={sectionTitles.bom}>
       <table className={css.table}>
-        <caption>Prices include VAT. Each line says why it is there.</caption>
+        <caption>Prices include VAT. Each line gives the reason for the item.</caption>
         <thead>
           <tr>
             <th scope="col" className={css.figure}>

@@ -53,7 +53,7 @@ function Budget({
           </ul>
         </>
       )}
-      <h4>The risk that stays</h4>
+      <h4>Remaining risk</h4>
       <p>{risk}</p>
     </Card>
   );

@@ -20,7 +20,7 @@ export class LazyPartBoundary extends Component<
     return this.state.failed ? (
       <Notice variant="caution" role="alert">
         <p>
-          The drawing could not be loaded. Everything else of your plan is here. Please check your
+          The drawing could not be loaded. The rest of your plan is here. Please check your
           connection and reload this page: your answers are kept on this device.
         </p>
       </Notice>

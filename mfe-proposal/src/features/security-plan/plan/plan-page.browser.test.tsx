@@ -191,8 +191,10 @@ describe('Add plan to cart', () => {
     api.answer(readCurrentPrices, gives(today.slice(0, 2)));
     await button('Add plan to cart').dblClick();
     await expect.element(outcome).toMatchTextContent('2 products added');
-    await expect.element(outcome).toMatchTextContent('have to quote it: 8-channel recorder.');
-    await expect.element(outcome).toMatchTextContent('any more: Installation, technician hour.');
+    await expect.element(outcome).toMatchTextContent('need to quote for it: 8-channel recorder.');
+    await expect
+      .element(outcome)
+      .toMatchTextContent('No longer in our price list: Installation, technician hour.');
     await expect.element(outcome).toMatchTextContent('since this plan: Pet-immune detector 25 kg.');
     expect(cartQuantities()).toEqual([
       ['VT-IP4T28', 2],

@@ -49,8 +49,8 @@ export function PlanPage({ plan, establishmentType, onStartOver, desk, head }: P
           Your Security Plan
         </h1>
         <p className={css.lede}>
-          {establishmentType}. Every quantity below follows from your answers and a rule that we
-          name.
+          {establishmentType}. Every quantity below follows from your answers and the rule beside
+          it.
         </p>
         <PlanFacts plan={plan} />
         {head}

@@ -18,17 +18,17 @@ export function Threats({
     <PlanSection title={title}>
       <p>
         Likelihood goes from 1 (rare) to 5 (expected), impact from 1 (minor) to 5 (severe). An amber
-        letter marks what to answer first.
+        letter marks what to deal with first.
       </p>
       <div className={css.both}>
         <ThreatMatrix threats={rated} />
         <table className={css.table}>
-          <caption className="visually-hidden">{title}: threats and what answers them</caption>
+          <caption className="visually-hidden">{title}: threats and measures</caption>
           <thead>
             <tr>
               <th scope="col">Threat</th>
               <th scope="col">Likelihood × impact</th>
-              <th scope="col">What answers it</th>
+              <th scope="col">Measures</th>
             </tr>
           </thead>
           <tbody>

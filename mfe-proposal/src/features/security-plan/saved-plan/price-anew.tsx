@@ -31,12 +31,12 @@ export function PriceAnew({ token, saved }: { readonly token: string; readonly s
   return (
     <>
       <Button aria-disabled={pending} onClick={priceAnew}>
-        {pending ? 'Pricing it...' : 'Price it anew'}
+        {pending ? 'Updating the prices...' : 'Update the prices'}
       </Button>
       {failure && (
         <FailureNote>
-          {saveProblem(failure).message}. This revision is as it was. Press Price it anew to try
-          again.
+          {saveProblem(failure).message}. This revision has not changed. Press Update the prices to
+          try again.
         </FailureNote>
       )}
     </>

@@ -95,8 +95,9 @@ function Outcome({
       return (
         <Stack>
           <p>
-            This device keeps other answers. Go on with the answers that you saved for{' '}
-            {draft.establishmentType} on {formatDay(draft.savedAt)}, or with those on this device?
+            There are other answers on this device. Do you want to continue with the answers you
+            saved for {draft.establishmentType} on {formatDay(draft.savedAt)}, or with those on this
+            device?
           </p>
           <Row>
             <Button variant="primary" onClick={() => onResume(answeredBy(draft))}>

@@ -39,7 +39,7 @@ describe('a link to go on later', () => {
     });
     const opened = await open('/proposal?step=1');
     await expect.element(doors).toHaveValue('7');
-    await page.getByText('Send me a link to go on later').click();
+    await page.getByText('Send me a link to continue later').click();
     await expect.element(field('Email')).toBeVisible();
     return opened;
   }
@@ -128,7 +128,7 @@ describe('the mailed link', () => {
     keepAnswers({ type: 'Warehouse', answers: { docks: '2' }, passed: [] });
     await open(resume, ready());
     await expect
-      .element(page.getByText(/^This device keeps other answers/))
+      .element(page.getByText(/^There are other answers on this device/))
       .toMatchTextContent('saved for Residential Home on 3 November 2026');
     expect(readKeptAnswers()).toMatchObject({ type: 'Warehouse' });
     await checkAccessibility();

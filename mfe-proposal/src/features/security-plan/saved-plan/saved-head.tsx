@@ -35,8 +35,8 @@ export function SavedHead({ token, saved, isChanged }: Props) {
       {priceListChanged && (
         <Notice variant="caution">
           <p>
-            Our price list has changed since this plan was made. The plan stays as it was
-            {date && `, with the prices of ${formatDay(date)}`}.
+            Our price list has changed since this plan was made. The plan still has its old prices
+            {date && `, those of ${formatDay(date)}`}.
           </p>
           <PriceAnew token={token} saved={saved} />
         </Notice>

@@ -109,11 +109,13 @@ describe('a price list that has changed', () => {
     await expect.element(page.getByText(/^Our price list has changed/)).toBeVisible();
     await checkAccessibility();
     api.answer(savePlan, breaks);
-    await button('Price it anew').click();
-    await expect.element(problem).toMatchTextContent(/^Network error\. This revision is as it was/);
+    await button('Update the prices').click();
+    await expect
+      .element(problem)
+      .toMatchTextContent(/^Network error\. This revision has not changed/);
     await checkAccessibility();
     api.answer(savePlan, gives({ token: TOKEN, revision: 3, path: '' }));
-    await button('Price it anew').dblClick();
+    await button('Update the prices').dblClick();
     await expect.poll(() => router.state.location.search).toBe(`?plan=${TOKEN}&revision=3`);
     const { establishmentType, responses, moved } = savedPlanAnswer;
     const calls = api.received(savePlan);
@@ -217,7 +219,7 @@ test('a refused revision leaves the saved plan as it is', async () => {
   const fields = { revisionOf: savedPlanTexts.full };
   api.answer(savePlan, refuses(400, failureBody('invalid_request', 'No.', fields)));
   await open(found({ priceListChanged: true }), api);
-  await button('Price it anew').click();
+  await button('Update the prices').click();
   await expect.element(problem).toMatchTextContent(savedPlanTexts.full);
   expect(takeConsoleErrors()).toHaveLength(1);
 });

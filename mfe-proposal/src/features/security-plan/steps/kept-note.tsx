@@ -13,7 +13,7 @@ export function KeptNote({ access: { kept, state, startOver } }: { readonly acce
       <p>
         {kept === false
           ? 'This browser does not let us keep your answers: they are lost when you close the page.'
-          : 'Your answers are kept on this device only, for at most 7 days. You can close the page and go on later.'}
+          : 'Your answers are kept on this device only, for at most 7 days. You can close the page and continue later.'}
       </p>
       {draft && <SendLink draft={draft} />}
       <Button onClick={startOver}>{proposalTexts.startOver}</Button>

@@ -8,7 +8,7 @@ export function NeedsScript() {
   return (
     <noscript>
       <Stack>
-        <p>Without JavaScript this address has no answers. Please start again.</p>
+        <p>Without JavaScript, your answers are not kept at this address. Please start again.</p>
         <StartForm>
           <Button type="submit" variant="primary" size="lg">
             {proposalTexts.start}

@@ -40,8 +40,8 @@ export function StartStep({ access }: { readonly access: PlanAccess }) {
       <PlanProblem call={call} goal="first" kept={kept} onRetry={start} />
       <p role="status" className={css.status}>
         {answered
-          ? `This device keeps a plan that you have begun: ${described(answered)}.`
-          : cleared && 'Your answers are cleared, and nothing of them is kept.'}
+          ? `You have an unfinished plan on this device: ${described(answered)}.`
+          : cleared && 'Your answers are cleared and no longer kept.'}
       </p>
       <StartButtons access={access} answered={answered !== undefined} />
       <OtherWays />

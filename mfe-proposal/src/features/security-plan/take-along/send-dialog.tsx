@@ -34,7 +34,7 @@ export function SendDialog({ plan, open, onClose, onSent, finalFocusRef }: Props
       open={open}
       onOpenChange={(wanted) => !wanted && onClose()}
       title="Send the plan to me"
-      description="You get a mail with the link to your plan and the plan as a PDF."
+      description="You get an e-mail with a link to your plan and the plan as a PDF."
       closeOnPressOutside={false}
       finalFocusRef={finalFocusRef}
     >

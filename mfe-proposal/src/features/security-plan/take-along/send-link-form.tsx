@@ -20,7 +20,7 @@ export function SendLinkForm({ draft }: { readonly draft: DraftAnswers }) {
   return (
     <Form id="plan-draft" {...formProps}>
       <ErrorSummary {...summary} />
-      <p>We save your answers so far and mail you a link. It opens them on any device.</p>
+      <p>We save your answers so far and e-mail you a link that opens them on any device.</p>
       {draft.left.length > 0 && (
         <p>These answers are not saved until they are corrected: {draft.left.join(' ')}</p>
       )}
@@ -38,7 +38,7 @@ export function SendLinkForm({ draft }: { readonly draft: DraftAnswers }) {
       </Row>
       <p role="status">
         {sentTo &&
-          `Your answers are saved. We send the link to ${sentTo}. You can go on here, too.`}
+          `Your answers are saved. We send the link to ${sentTo}. You can continue here too.`}
       </p>
     </Form>
   );

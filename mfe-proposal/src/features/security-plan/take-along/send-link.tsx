@@ -12,7 +12,7 @@ const SendLinkForm = lazy(async () => ({
 export function SendLink({ draft }: { readonly draft: DraftAnswers }) {
   const [open, setOpen] = useState(false);
   return (
-    <Disclosure title="Send me a link to go on later" open={open} onToggle={setOpen}>
+    <Disclosure title="Send me a link to continue later" open={open} onToggle={setOpen}>
       {open && (
         <LazyPart>
           <Suspense fallback={<Spinner label="Loading the form..." />}>

@@ -25,13 +25,13 @@ export function TriedOutcome({ access, plan }: Props) {
       <div role="status">
         {said && <p>{said}</p>}
         {outcome.kind === 'same' && (
-          <p>That is the answer your plan has. Choose another one to see what changes.</p>
+          <p>Your plan already has this answer. Choose another one to see what changes.</p>
         )}
         {tried && <Summary before={plan} after={tried.plan} />}
       </div>
       {outcome.kind === 'failed' && (
         <FailureNote onRetry={access.ask}>
-          {outcome.problem.message}. Your plan and your answers are as they were.
+          {outcome.problem.message}. Your plan and your answers have not changed.
           {outcome.problem.needsPeople && (
             <>
               {' '}

@@ -77,7 +77,7 @@ export function useWhatIf({ establishmentType: type, questions, answers, onKeep 
       onKeep(tried);
       dispatch({ type: 'ended', said: 'Kept. The plan below has the new answer.' });
     },
-    putBack: () => dispatch({ type: 'ended', said: 'Put back. Your plan is as it was.' }),
+    putBack: () => dispatch({ type: 'ended', said: 'Put back. Your plan has not changed.' }),
   };
 }
 

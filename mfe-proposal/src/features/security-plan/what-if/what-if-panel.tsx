@@ -48,8 +48,8 @@ export function WhatIfPanel({ plan, ...options }: WhatIfPanelProps) {
     <Form id="what-if" onSubmit={submit}>
       <ErrorSummary ref={summary} errors={errors} />
       <p>
-        Change one answer to see which lines and how many rand change. Your plan stays as it is
-        until you keep the change.
+        Change one answer to see which lines and prices change. Your plan stays as it is until you
+        keep the change.
       </p>
       <SelectField
         ref={select}

@@ -110,7 +110,7 @@ describe('another answer', () => {
     await tryFourDoors(api);
     await button('Put back').click();
     await expect.element(question).toHaveFocus();
-    await expect.element(told).toMatchTextContent('Put back. Your plan is as it was.');
+    await expect.element(told).toMatchTextContent('Put back. Your plan has not changed.');
     expect(row('Outside siren').query()).toBeNull();
     await question.selectOptions('How many outer doors are there?');
     await expect.element(doors).toHaveValue('3');
@@ -144,7 +144,7 @@ describe('another answer', () => {
     const { api } = await open();
     await question.selectOptions('How many outer doors are there?');
     await button('Show what changes').click();
-    await expect.element(told).toMatchTextContent(/^That is the answer your plan has/);
+    await expect.element(told).toMatchTextContent(/^Your plan already has this answer/);
     expect(api.received(advanceProposal)).toEqual([]);
   });
 

@@ -34,15 +34,15 @@ export function PlainPlanResult({ post, plan }: Props) {
           Your Security Plan
         </h1>
         <p className={css.lede}>
-          {post.type}. Every quantity below follows from your answers and a rule that we name.
+          {post.type}. Every quantity below follows from your answers and the rule beside it.
         </p>
         <PlanFacts plan={plan} />
         <div data-print="hide">
           <PlainForm id="plan" post={post} place={{ at: 'plan' }}>
             <p>
               This plan is on this page only. Print it to keep it. With JavaScript you can also
-              share the plan, get it as a PDF or by mail, move devices on the drawing and add the
-              plan to the cart.
+              share the plan, or get it as a PDF or by e-mail. You can also move devices on the
+              drawing and add the plan to the cart.
             </p>
             <Row>
               <GoButton to={{ at: 'check' }}>Change your answers</GoButton>

@@ -73,8 +73,8 @@ function Brought({ count }: { readonly count: number }) {
     <Notice tabIndex={-1} autoFocus>
       <p>
         {count === 1
-          ? 'Your answers bring up one more question on this page. Please answer it as well.'
-          : `Your answers bring up ${count} more questions on this page. Please answer them as well.`}
+          ? 'Because of your answers, this page has one more question. Please answer it as well.'
+          : `Because of your answers, this page has ${count} more questions. Please answer them as well.`}
       </p>
     </Notice>
   );

@@ -67,7 +67,7 @@ const totalsOf = ({ totals }: Pick<Plan, 'totals'>): string =>
   `${formatRand(totals.subtotal)} + VAT ${formatRand(totals.vat)} = ${formatRand(totals.total)}, by the price list of ${totals.priceListDate ?? '(none)'}`;
 
 const budget = ({ level, differences, risk, ...rest }: Plan['budgets'][number]): string =>
-  [`### ${level}`, totalsOf(rest), list(differences), `Risk that is left: ${risk}`]
+  [`### ${level}`, totalsOf(rest), list(differences), `Remaining risk: ${risk}`]
     .filter((text) => text !== '')
     .join('\n\n');
 

@@ -36,12 +36,12 @@ export function leadFailure(
       return tooManyRequests('Too many requests from your network.', failure.retryAfterSeconds);
     case 'too-many-reports': {
       const { lead, retryAfterSeconds } = failure;
-      const byMail = lead.suspect ? '' : ' We will mail it to you.';
-      const message = `We have your details. Too many reports were asked for in a short time, so we cannot show yours now.${byMail} If it cannot wait, call ${phone.shown} and give the reference ${lead.reference}.`;
+      const byMail = lead.suspect ? '' : ' We will e-mail it to you.';
+      const message = `We have your details. Too many reports were requested in a short time, so we cannot show yours now.${byMail} If it is urgent, call ${phone.shown} and give the reference ${lead.reference}.`;
       return { ...httpFailure(429, 'too_many_requests', message), retryAfterSeconds };
     }
     case 'no-report': {
-      const message = `We have your details, but the report could not be made. Please call ${phone.shown} and give the reference ${failure.lead.reference}.`;
+      const message = `We have your details, but we could not make the report. Please call ${phone.shown} and give the reference ${failure.lead.reference}.`;
       return httpFailure(500, 'internal', message);
     }
   }

@@ -232,7 +232,7 @@ describe('past the allowance for reports', () => {
     expect(await refused.json()).toEqual(
       failureBody(
         'too_many_requests',
-        `We have your details. Too many reports were asked for in a short time, so we cannot show yours now. We will mail it to you. If it cannot wait, call +27 31 555 0199 and give the reference ${lead?.reference}.`,
+        `We have your details. Too many reports were requested in a short time, so we cannot show yours now. We will e-mail it to you. If it is urgent, call +27 31 555 0199 and give the reference ${lead?.reference}.`,
       ),
     );
     expect(await store.reports.get('report-key-3')).toMatchObject({ source: 'rules' });
@@ -334,7 +334,7 @@ test('a request whose report cannot be made is kept, and the answer gives the re
   expect(await answer.json()).toEqual(
     failureBody(
       'internal',
-      `We have your details, but the report could not be made. Please call +27 31 555 0199 and give the reference ${lead?.reference}.`,
+      `We have your details, but we could not make the report. Please call +27 31 555 0199 and give the reference ${lead?.reference}.`,
     ),
   );
   expect(leadRecorded.mock.calls).toEqual([[lead, expect.stringMatching(/^[0-9a-f]{32}$/)]]);

@@ -4,8 +4,8 @@ import type { ReportSource } from '@app/contracts/report';
 export function reportCaution(source: ReportSource, companyName: string): string {
   const madeBy =
     source === 'model'
-      ? 'Fixed rules chose the advice in this report and AI worded it. AI can get things wrong'
-      : 'Fixed rules made this report from your answers. They can miss or misread something';
+      ? 'Fixed rules chose the advice in this report, and AI worded it. AI can get things wrong'
+      : 'Our system made this report from your answers by fixed rules. It can miss or misread something';
   return `Please use with caution. ${madeBy}, and nobody from ${companyName} has seen your site yet. Check anything important with us before you act on it or spend money.`;
 }
 

@@ -25,10 +25,10 @@ export const reportMail =
         { kind: 'paragraph', text: greeting(name) },
         {
           kind: 'paragraph',
-          text: `This is the report that was asked for at ${company.website}. If you have a question, reply to this mail or call ${company.phone.shown} and give the reference ${reference}.`,
+          text: `Here is the report that you requested at ${company.website}. If you have a question, reply to this e-mail or call ${company.phone.shown} and give the reference ${reference}.`,
         },
         reportBlock(report),
       ],
-      because: `You get this mail because a report was asked for with this address at ${company.website}. If that was not you, you need not do anything.`,
+      because: `You received this e-mail because someone requested a report with this address at ${company.website}. If that was not you, you can ignore it.`,
     };
   };

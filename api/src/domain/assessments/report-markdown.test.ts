@@ -44,7 +44,7 @@ describe('a report in Markdown', () => {
 - **Date:** 2 June 2025
 - **Prepared by:** fixed rules, without AI
 
-Please use with caution. Fixed rules made this report from your answers. They can miss or misread something, and nobody from Acme Security has seen your site yet. Check anything important with us before you act on it or spend money.
+Please use with caution. Our system made this report from your answers by fixed rules. It can miss or misread something, and nobody from Acme Security has seen your site yet. Check anything important with us before you act on it or spend money.
 
 ## In short
 

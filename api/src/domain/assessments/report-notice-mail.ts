@@ -41,11 +41,12 @@ export const reportNoticeMail =
         ]),
         {
           kind: 'paragraph',
-          text: `Answer this mail to write to the visitor. ${toTheReport(lead, report)}`,
+          text: `Reply to this e-mail to write to the visitor. ${toTheReport(lead, report)}`,
         },
         ...(report ? [reportBlock(report)] : []),
       ],
-      because: 'You get this mail because it is the address for orders and messages from the site.',
+      because:
+        'You received this e-mail because orders and messages from the site go to this address.',
     };
   };
 
@@ -53,10 +54,10 @@ const flags = ({ suspect }: Lead, report: StoredReport | undefined): Fact[] => [
   ...(report?.urgent
     ? [{ label: 'Urgent', value: 'It sounds as if it is happening now. Call at once.' }]
     : []),
-  ...(suspect ? [{ label: 'Possible spam', value: 'Yes; the report was not mailed' }] : []),
+  ...(suspect ? [{ label: 'Possible spam', value: 'Yes, so the report was not e-mailed' }] : []),
 ];
 
 function toTheReport({ suspect }: Lead, report: StoredReport | undefined): string {
   if (!report) return 'The report could not be made, so the visitor has none yet.';
-  return suspect ? 'The report:' : 'The report, which the visitor gets by mail:';
+  return suspect ? 'The report:' : 'The report, which the visitor receives by e-mail:';
 }

@@ -30,8 +30,8 @@ export const contactAcknowledgementMail = ({
     },
     {
       kind: 'paragraph',
-      text: `Is it urgent? Call ${company.phone.shown} and name the reference.`,
+      text: `Is it urgent? Call ${company.phone.shown} and give the reference.`,
     },
   ],
-  because: `You get this mail because a message was sent with this address at ${company.website}. If that was not you, you need not do anything.`,
+  because: `You received this e-mail because someone sent a message with this address at ${company.website}. If that was not you, you can ignore it.`,
 });

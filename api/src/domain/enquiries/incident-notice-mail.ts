@@ -23,14 +23,14 @@ export const incidentNoticeMail = ({
         { label: 'Reference', value: lead.reference },
         { label: 'Sent from', value: lead.sourcePath || 'not known' },
         ...(lead.suspect
-          ? [{ label: 'Possible spam', value: 'Yes, so this mail went in the usual order' }]
+          ? [{ label: 'Possible spam', value: 'Yes, so this e-mail was not sent ahead of others' }]
           : []),
       ],
     },
     {
       kind: 'paragraph',
-      text: 'The sender gave no e-mail address, so an answer to this mail does not reach them.',
+      text: 'The sender gave no e-mail address, so you cannot reply to them by e-mail. Phone them.',
     },
   ],
-  because: 'You get this mail because it is the address for orders and messages from the site.',
+  because: 'You received this e-mail because orders and messages from the site go to this address.',
 });

@@ -33,5 +33,5 @@ export const techHelpAcknowledgementMail = ({
       text: `Is it urgent? Call ${company.phone.shown} and give the reference.`,
     },
   ],
-  because: `You get this mail because technical help was requested with this address at ${company.website}. If that was not you, you need not do anything.`,
+  because: `You received this e-mail because someone requested technical help with this address at ${company.website}. If that was not you, you can ignore it.`,
 });

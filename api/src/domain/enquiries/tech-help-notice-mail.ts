@@ -29,7 +29,7 @@ export const techHelpNoticeMail = ({
       ],
     },
     { kind: 'quote', text: problemDescription },
-    { kind: 'paragraph', text: 'Answer this mail to write to the sender.' },
+    { kind: 'paragraph', text: 'Reply to this e-mail to write to the sender.' },
   ],
-  because: 'You get this mail because it is the address for orders and messages from the site.',
+  because: 'You received this e-mail because orders and messages from the site go to this address.',
 });

@@ -42,9 +42,9 @@ export function orderConfirmationMail({
       { kind: 'paragraph', text: COOLING_OFF },
       {
         kind: 'paragraph',
-        text: `Something is not right? Answer this mail or call ${company.phone.shown}, and name the reference.`,
+        text: `Is something wrong? Reply to this e-mail or call ${company.phone.shown}, and give the reference.`,
       },
     ],
-    because: `You get this mail because an order was placed with this address at ${company.website}.`,
+    because: `You received this e-mail because someone placed an order with this address at ${company.website}.`,
   };
 }

@@ -34,9 +34,10 @@ export function orderNoticeMail({
       { kind: 'button', label: 'View the order', url: origin + orderPath(lead.token) },
       {
         kind: 'paragraph',
-        text: 'The customer was told that nothing is charged until you confirm. Answer this mail to write to the customer.',
+        text: 'We told the customer that nothing is charged until you confirm. Reply to this e-mail to write to the customer.',
       },
     ],
-    because: 'You get this mail because it is the address for orders and messages from the site.',
+    because:
+      'You received this e-mail because orders and messages from the site go to this address.',
   };
 }

@@ -8,23 +8,25 @@ const fewer: Readonly<Partial<Record<BomSystem, Readonly<Record<string, string>>
     'entrance camera': 'Some entrances are not on camera.',
     'vehicle gate camera': 'Number plates at the vehicle gates are not on camera.',
     'pedestrian gate camera': 'People at a pedestrian gate are not on camera.',
-    'boundary camera': 'Parts of the boundary are seen in less detail or not at all.',
-    'thermal camera': 'In fog and complete darkness, people at the boundary are seen later.',
+    'boundary camera': 'Cameras show parts of the boundary in less detail or not at all.',
+    'thermal camera': 'In fog and complete darkness, cameras show people at the boundary later.',
     'store or strongroom camera': 'Some rooms with valuables are not on camera.',
     'till camera': 'Some tills are not on camera.',
     'floor camera': 'Parts of the floor are not on camera.',
-    'spare camera': 'A camera that fails is out until its replacement arrives.',
+    'spare camera': 'If a camera fails, you have to wait for its replacement.',
   },
   alarm: {
     'indoor detector':
-      'Someone who breaks a window or comes in by the roof is noticed only in the room.',
-    'glass-break detector': 'A broken window is noticed only when someone moves inside.',
-    'vibration detector': 'Someone who breaks through a wall or a roof is noticed only inside.',
+      'The alarm detects people who break a window or come through the roof only when they are in the room.',
+    'glass-break detector':
+      'The alarm detects a break-in through a window only when someone moves inside.',
+    'vibration detector':
+      'The alarm detects people who break through a wall or a roof only when they are inside.',
     'outdoor detector': 'There is less warning before someone is at the building.',
     'set of beams': 'There is less warning before someone is at the building.',
     'door contact': 'Some doors can be opened without an alarm from the door itself.',
     siren: 'The alarm is heard in fewer places.',
-    'panic button': 'There are fewer places from which to call for help.',
+    'panic button': 'There are fewer panic buttons to call for help.',
     keypad: 'The alarm can be switched on and off in fewer places.',
   },
   fence: {
@@ -32,40 +34,40 @@ const fewer: Readonly<Partial<Record<BomSystem, Readonly<Record<string, string>>
   },
   gates: {
     keypad: '',
-    'gate motor': 'Some gates are opened by hand, outside of the car.',
+    'gate motor': 'You have to get out of the car to open some gates by hand.',
   },
   access: {
-    reader: 'Some doors record no names.',
+    reader: 'Some doors do not record who opens them.',
     lock: 'Some doors are locked by key only, so lost keys stay a risk.',
   },
   intercom: {
     'intercom station': 'At some entrances you cannot see or speak to a visitor first.',
   },
   'off-grid': {
-    'off-grid camera': 'Places without mains power are seen from one side only.',
+    'off-grid camera': 'Cameras show places without mains power from one side only.',
   },
 };
 
 /** The same for a system that has fewer of other parts, such as batteries or spares. */
 const lessOf: Readonly<Record<BomSystem, string>> = {
   video: 'The pictures show less detail.',
-  alarm: 'The alarm has fewer ways to be switched or to call for help.',
+  alarm: 'There are fewer ways to arm the alarm or to call for help.',
   fence: 'The electric fence is easier to climb or to cut.',
   gates: 'The gates are easier to force or to leave open.',
   access: 'Fewer doors record who opened them.',
   intercom: 'You see less of visitors before you open.',
   // Each budget is backed up for the same hours; a smaller one has less to keep alive.
   power: '',
-  'off-grid': 'Cameras without mains power are easier to reach.',
-  sensors: 'Some faults and thefts are noticed later.',
-  vehicles: 'Drivers have less help and less proof in a robbery or an accident.',
+  'off-grid': 'Thieves can reach solar cameras more easily.',
+  sensors: 'You find out about some faults and thefts later.',
+  vehicles: 'Drivers have less help and less evidence in a robbery or an accident.',
   signs: 'Fewer signs warn people off.',
   labour: '',
 };
 
 /** No budget ends every risk. */
 const alwaysLeft =
-  'What equipment cannot do is left in every budget: locked doors, keys in the right hands, and the time until help arrives.';
+  'In every budget you still have to lock doors and look after keys, and help takes time to arrive.';
 
 /**
  * The risk that a plan leaves, from what the complete plan has more of.

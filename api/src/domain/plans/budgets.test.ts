@@ -107,10 +107,10 @@ describe('a budget', () => {
       complete: [{ devices: [...cameras(8), siren], supplies: [aSupply({ system: 'signs' })] }],
     });
     const always = complete?.risk;
-    expect(always).toMatch(/^What equipment cannot do/);
+    expect(always).toMatch(/^In every budget you still have to lock doors/);
     expect(recommended?.risk).toBe(`Fewer signs warn people off. ${always}`);
     expect(essential?.risk).toBe(
-      `Parts of the boundary are seen in less detail or not at all. The alarm is heard in fewer places. Fewer signs warn people off. ${always}`,
+      `Cameras show parts of the boundary in less detail or not at all. The alarm is heard in fewer places. Fewer signs warn people off. ${always}`,
     );
   });
 });

@@ -27,13 +27,13 @@ const table = {
     say: [
       {
         when: ['people:patients'],
-        say: 'Staff hand over what is asked for and keep patients still. No medicine is worth a life, and nobody reaches for a button in view of a weapon.',
+        say: 'Staff hand over what is asked for and keep patients calm. No medicine is worth a life. Never reach for a button where the robber can see it.',
       },
       {
         when: ['people-live-here'],
         say: 'Do not go outside to look, and do not confront anyone. Lock yourselves behind the strongest door, press the panic button and phone.',
       },
-      'Nobody resists, argues or follows them outside. The button is pressed only when it can be done unseen, or after they have left.',
+      'Do not resist, argue or follow them outside. Press the button only when they cannot see you, or after they have left.',
     ],
     signs: [
       'incident:armed-robbery',
@@ -48,7 +48,7 @@ const table = {
   },
   extortion: {
     name: 'Threats and demands',
-    say: 'Do not negotiate, meet or pay without the SAPS. Keep every message, number and call time, and open a case for each one.',
+    say: 'Do not negotiate, meet or pay without the SAPS. Keep every message, number and call time, and open a case for each demand.',
     signs: ['incident:extortion'],
   },
   staff: {
@@ -56,9 +56,9 @@ const table = {
     say: [
       {
         when: ['people:suspected-staff'],
-        say: 'A suspicion is not proof. Do not accuse, search or suspend anyone on this report, and do not use a lie detector as proof. Take labour advice first: the Code of Good Practice: Dismissal (4 September 2025) asks for a fair reason and a fair process, and the CCMA tests both.',
+        say: 'A suspicion is not proof. Do not accuse, search or suspend anyone on this report, and do not use a lie detector as proof. Take labour advice first. The Code of Good Practice: Dismissal (4 September 2025) asks for a fair reason and a fair process, and the CCMA looks at both.',
       },
-      'If the evidence points to an employee, take labour advice before you act: the Code of Good Practice: Dismissal (4 September 2025) asks for a fair reason and a fair process.',
+      'If the evidence points to an employee, take labour advice before you act. The Code of Good Practice: Dismissal (4 September 2025) asks for a fair reason and a fair process.',
     ],
     signs: ['people:suspected-staff', 'incident:staff-theft'],
     standards: ['dismissal'],
@@ -68,9 +68,9 @@ const table = {
     say: [
       {
         when: ['premises:school'],
-        say: 'Cameras stay out of toilets, change rooms and hostels. Decide in writing who may view recordings of learners. Visitors to a public school are controlled under the Regulations for Safety Measures at Public Schools (Government Notice 1040 of 12 October 2001).',
+        say: 'Put no camera in a toilet, a change room or a hostel. Decide in writing who may view recordings of learners. Visitors to a public school are controlled under the Regulations for Safety Measures at Public Schools (Government Notice 1040 of 12 October 2001).',
       },
-      'Cameras stay out of toilets, change rooms and places where children sleep. Only named people may view recordings with children in them.',
+      'Put no camera in a toilet, a change room or a place where children sleep. Only named people may view recordings with children in them.',
     ],
     signs: ['people:learners', 'people:children'],
     unless: ['people-live-here'],
@@ -78,18 +78,18 @@ const table = {
   },
   patients: {
     name: 'Patients',
-    say: 'No camera looks into a consulting room, a ward or at a screen with patient data. A camera at the dispensary shows the hatch and shelves, not the scripts.',
+    say: 'Aim no camera into a consulting room or a ward, or at a screen with patient data. A camera at the dispensary shows the hatch and shelves, not the scripts.',
     signs: ['people:patients', 'premises:clinic', 'premises:pharmacy'],
     standards: ['popia'],
   },
   fuel: {
     name: 'Flammable vapour',
-    say: 'Near filler points, vents and pumps only equipment made for flammable vapour may be fitted. Standard cameras and sensors stay outside that zone; your fuel supplier can mark it.',
+    say: 'Near filler points, vents and pumps, fit only equipment made for flammable vapour. Keep standard cameras and sensors outside that zone; ask your fuel supplier to mark it.',
     signs: ['place:fuel-tank', 'place:forecourt', 'incident:fuel-theft'],
   },
   liveCable: {
     name: 'Live cable',
-    say: 'Treat every cut or bare cable as live. Keep people away and call a registered electrician or the municipality; never touch it to see.',
+    say: 'Treat every cut or bare cable as live. Keep people away and call a registered electrician or the municipality; never touch it to find out.',
     signs: ['incident:cable-theft', 'place:substation'],
   },
   escape: {
@@ -97,9 +97,9 @@ const table = {
     say: [
       {
         when: ['fact:fire-escape'],
-        say: 'The escape door must open from inside without a key at any hour (SANS 10400-T:2020). Do not chain it; fit a local alarm that sounds when it opens, and a lock that releases when the fire alarm or the power fails.',
+        say: 'The escape door must open from inside without a key at any hour (SANS 10400-T:2020). Do not chain it. Fit a local alarm that sounds when it opens, and a lock that releases in a fire alarm or a power failure.',
       },
-      'Doors on an escape route open from inside without a key and unlock when power fails (SANS 10400-T:2020). A chain or a padlock there can kill in a fire.',
+      'Doors on an escape route open from inside without a key and unlock when power fails (SANS 10400-T:2020). A chain or a padlock there can trap people in a fire.',
     ],
     signs: ['fact:fire-escape'],
     standards: ['escape'],
@@ -107,16 +107,16 @@ const table = {
   bars: {
     name: 'Way out in a fire',
     unless: ['business'],
-    say: 'Keep one barred window or gate on each sleeping level that opens from inside, with its key on a hook beside it and out of reach from outside.',
+    say: 'Keep one barred window or gate on each sleeping level that opens from inside, with its key beside it but out of reach from outside.',
   },
   fence: {
     name: 'Electric fence',
     say: [
       {
         when: ['fact:low-wall'],
-        say: 'A wall-top fence needs a wall of at least 1.5 m where the public can reach it. Lower than that, raise the wall or use beams. A new or altered fence needs a certificate of compliance from a registered installer (Electrical Machinery Regulations, 2011, regulation 12).',
+        say: 'A fence on top of a wall needs a wall of at least 1.5 m where the public can reach it. If yours is lower, raise it or use beams. Keep away from a live fence. A new or altered fence needs a certificate of compliance from a registered installer (Electrical Machinery Regulations, 2011, regulation 12).',
       },
-      'A new or altered fence needs a certificate of compliance from a registered installer (Electrical Machinery Regulations, 2011, regulation 12), and warning signs to SANS 10222-3:2023. Nobody works on it while it is live.',
+      'A new or altered fence needs a certificate of compliance from a registered installer (Electrical Machinery Regulations, 2011, regulation 12). It needs warning signs to SANS 10222-3:2023. Keep away from a live fence; only the installer works on it, with the power off.',
     ],
     standards: ['fenceCertificate', 'fence'],
   },
@@ -125,9 +125,9 @@ const table = {
     say: [
       {
         when: ['has:cameras'],
-        say: 'Export the recording now, before the recorder writes over it. Keep one copy untouched, note who handled it, and get a case number.',
+        say: 'Copy the recording now, before the recorder overwrites it. Keep one copy unchanged, write down who handled it, and get a SAPS case number.',
       },
-      'Leave what they touched, photograph it, and get a SAPS case number before you repair. Insurers and the police both ask for it.',
+      'Do not touch what they touched. Take photos, and get a SAPS case number before you repair anything; your insurer may ask for it.',
     ],
     signs: [
       'incident:burglary',
@@ -143,27 +143,27 @@ const table = {
   },
   gate: {
     name: 'Moving gate',
-    say: 'A motor gate needs safety beams and end stops. Switch off power and battery before anyone works at the rack, and keep children away from the gate.',
+    say: 'A motor gate needs safety beams and end stops. Switch off the power and the battery before anyone works on the gate, and keep children away from it.',
   },
   privacy: {
     name: 'Cameras and privacy',
     say: [
       {
         when: ['premises:estate'],
-        say: 'Number plates and visitor records are personal information (POPIA). Put up a notice, say why you record, limit who can look, and delete after a set time.',
+        say: 'Number plates and visitor records are personal information (POPIA). Put up a notice, say why you record, limit who can look, and delete them after a set time.',
       },
       {
         when: ['people-live-here'],
-        say: 'Aim cameras at your own ground, not into a neighbour’s windows. Tell domestic staff where they are.',
+        say: 'Aim cameras at your own ground, not into a neighbour’s windows. Tell domestic staff where the cameras are.',
       },
-      'Put up a camera notice, record no longer than you need, and let only named people view it (POPIA). Never a camera in a toilet or change room.',
+      'Put up a camera notice, record no longer than you need, and let only named people view it (POPIA). Never put a camera in a toilet or change room.',
     ],
     signs: ['fact:privacy-sensitive', 'place:toilets', 'place:change-room'],
     standards: ['popia'],
   },
   insurer: {
     name: 'Insurer',
-    say: 'Ask your insurer in writing what it requires, including whether it wants a SAIDSA by-law 5 certificate, before you buy.',
+    say: 'Before you buy, ask your insurer in writing what it requires, and whether that includes a SAIDSA by-law 5 certificate.',
     signs: ['fact:insurer-asks'],
     standards: ['saidsa'],
   },

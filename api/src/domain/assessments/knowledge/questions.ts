@@ -12,12 +12,12 @@ export interface Question {
 /** The most telling first. */
 export const questions: readonly Question[] = [
   {
-    ask: 'Did they know where the money was, or did they ask for it? Asking points away from staff.',
+    ask: 'Did they know where the money was, or did they ask for it? If they asked, staff probably did not tell them.',
     when: ['incident:cash-up-robbery', 'incident:armed-robbery'],
     unless: ['fact:inside-knowledge', 'premises:jewellery-shop', 'people-live-here'],
   },
   {
-    ask: 'Which door did they come in by, and was it locked? That decides whether a lock or a routine comes first.',
+    ask: 'Which door did they come in by, and was it locked? Then we know whether a lock or a routine comes first.',
     when: ['incident:cash-up-robbery', 'incident:armed-robbery'],
     unless: [
       'place:back-door',
@@ -31,7 +31,7 @@ export const questions: readonly Question[] = [
     when: ['premises:petrol-station'],
   },
   {
-    ask: 'Is there a second door between the street and the show counter? An interlock needs about two metres of depth.',
+    ask: 'Is there a second door between the street and the show counter? An interlocking door needs about two metres of space.',
     when: ['premises:jewellery-shop'],
   },
   {
@@ -39,11 +39,11 @@ export const questions: readonly Question[] = [
     when: ['premises:jewellery-shop'],
   },
   {
-    ask: 'Where do staff go when they smoke or carry out rubbish after ten at night?',
+    ask: 'Where do staff smoke, and where do they take out the rubbish, late at night?',
     when: ['premises:restaurant'],
   },
   {
-    ask: 'Who knew the float, the safe’s code and the roster that evening?',
+    ask: 'Who knew the amount of the float, the code of the safe and the roster that evening?',
     when: ['premises:restaurant', 'fact:inside-knowledge'],
     unless: [
       'premises:warehouse',
@@ -59,12 +59,12 @@ export const questions: readonly Question[] = [
     when: ['incident:cable-theft'],
   },
   {
-    ask: 'How did they get it over or through the boundary: by hand, by bakkie, or thrown? A vehicle means a road to block.',
+    ask: 'How did they get it over or through the boundary: by hand, by bakkie, or thrown? If it was a bakkie, we look at where to block it.',
     when: ['incident:cable-theft', 'incident:metal-theft'],
     unless: ['premises:school', 'premises:church'],
   },
   {
-    ask: 'Which rooms hold what is worth a van, and could all of it go into one of them for the holidays?',
+    ask: 'Which rooms hold valuable equipment, and could all of it go into one room in the holidays?',
     when: ['premises:school'],
   },
   {
@@ -85,7 +85,7 @@ export const questions: readonly Question[] = [
     unless: ['incident:false-alarms'],
   },
   {
-    ask: 'How many vehicles pass the boom in the busiest hour? It decides whether codes and plates can be checked without a queue into the road.',
+    ask: 'How many vehicles pass the boom in the busiest hour? Then we know whether checks would cause a queue into the road.',
     when: ['premises:estate'],
   },
   {
@@ -105,7 +105,7 @@ export const questions: readonly Question[] = [
     when: ['premises:office', 'incident:tailgating'],
   },
   {
-    ask: 'Are the laptops’ disks encrypted, and by when would you know that one is gone?',
+    ask: 'Are the laptops encrypted, and how soon would you notice that one is gone?',
     when: ['premises:office'],
   },
   {
@@ -117,7 +117,7 @@ export const questions: readonly Question[] = [
     when: ['incident:gate-motor-theft'],
   },
   {
-    ask: 'Do you dip the tank, and do the losses fall on nights, on weekends or on one shift?',
+    ask: 'Do you dip the tank, and do losses happen at night, at weekends or on one shift?',
     when: ['incident:fuel-theft'],
     unless: ['premises:petrol-station'],
   },
@@ -127,7 +127,7 @@ export const questions: readonly Question[] = [
     unless: ['premises:petrol-station'],
   },
   {
-    ask: 'Which ten lines lose most, and do the differences arise on receipt, in store or on dispatch?',
+    ask: 'Which ten lines lose most, and where: when goods come in, in the store, or when they go out?',
     when: ['incident:stock-loss', 'incident:delivery-theft'],
     unless: [
       'premises:tuck-shop',
@@ -137,27 +137,27 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    ask: 'Are loads counted against the invoice or blind?',
+    ask: 'Do checkers see the invoice quantity when they count?',
     when: ['place:loading-dock', 'incident:delivery-theft'],
   },
   {
-    ask: 'How many cars stand there at the largest service, and how many ways out are there?',
+    ask: 'How many cars are parked there at the largest service, and how many exits are there?',
     when: ['premises:church'],
   },
   {
-    ask: 'Who holds keys of the building today, including former office bearers?',
+    ask: 'Who has keys to the building today, including former office bearers?',
     when: ['premises:church'],
   },
   {
-    ask: 'Where are the keys between closing and opening, and who can open that place?',
+    ask: 'Where are the car keys kept at night, and who can get to them?',
     when: ['premises:car-dealer'],
   },
   {
-    ask: 'Were the cars started with a key, or pushed and towed? That decides between the key cabinet and the exit.',
+    ask: 'Were the cars started with a key, or pushed or towed? Then we know whether to start with the keys or the exit.',
     when: ['premises:car-dealer', 'incident:vehicle-theft'],
   },
   {
-    ask: 'How many residents are there, who owns the front door’s lock, and when was it last changed?',
+    ask: 'How many residents are there, who looks after the front door’s lock, and when was it last changed?',
     when: ['premises:student-housing'],
   },
   {
@@ -169,11 +169,11 @@ export const questions: readonly Question[] = [
     when: ['premises:tuck-shop', 'premises:spaza-shop'],
   },
   {
-    ask: 'When were all links last tested together, and what did the log show?',
+    ask: 'When was the whole system last tested together, and what did the log show?',
     when: ['fact:covers-everything'],
   },
   {
-    ask: 'What worries you although everything is there? An incident, a neighbour’s incident, or a feeling lead to different answers.',
+    ask: 'What still worries you: an incident at your place, one at a neighbour’s, or a feeling?',
     when: ['fact:covers-everything'],
   },
   { ask: 'Which hours and zones do the false alarms come from?', when: ['incident:false-alarms'] },
@@ -183,11 +183,11 @@ export const questions: readonly Question[] = [
     unless: ['asset:trucks'],
   },
   {
-    ask: 'How many people sleep in the house, in which rooms, and does anyone find it hard to move fast?',
+    ask: 'How many people sleep in the house, in which rooms, and does anyone have difficulty moving?',
     when: ['incident:home-invasion', 'incident:farm-attack'],
   },
   {
-    ask: 'How did they get in, and was anything forced? Nothing forced points to a key, a code or an open door.',
+    ask: 'How did they get in, and was anything forced? If nothing was forced, they had a key or a code, or a door was open.',
     when: ['incident:burglary', 'incident:equipment-theft'],
     unless: [
       'place:roof',
@@ -220,7 +220,7 @@ export const questions: readonly Question[] = [
     when: ['incident:power-failure', 'time:load-shedding', 'fact:no-power'],
   },
   {
-    ask: 'What do the pictures have to prove: that it happened, which person it was, or which number plate?',
+    ask: 'What must the cameras show: what happened, a face, or a number plate?',
     when: ['incident:poor-footage', 'broken:cameras', 'no:cameras', 'wants:cameras'],
     unless: ['fact:low-budget'],
   },
@@ -233,16 +233,16 @@ export const questions: readonly Question[] = [
     when: ['has:armed-response', 'fact:slow-response'],
   },
   {
-    ask: 'What may it cost this year? We would then move steps, not quality.',
+    ask: 'What is your budget for this year? Then we can spread the steps over time.',
     when: ['fact:low-budget'],
   },
 ];
 
 /** What is asked when a text says too little. */
 export const openQuestions = {
-  what: 'What happened, or what do you fear: a break-in, a robbery, theft by people who are allowed in, or something else?',
+  what: 'What happened, or what worries you: a break-in, a robbery, theft by people who are allowed in, or something else?',
   where: 'Where exactly: gate, back door, roof, till, yard?',
-  when: 'When: which hour and day, once or repeatedly?',
+  when: 'When: which day and time, and once or more often?',
   who: 'Who was there, and who could have known?',
   has: 'What do you have already (alarm, cameras, armed response, fence), and was it working?',
 } as const;

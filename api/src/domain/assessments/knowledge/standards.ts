@@ -63,7 +63,7 @@ export const standards = {
     name: 'Private Security Industry Regulation Act',
     edition: 'Act 56 of 2001',
     clause: 'section 20(1)',
-    about: 'registration of whoever installs security equipment for pay',
+    about: 'registration of people who install security equipment for pay',
   },
   saidsa: {
     name: 'SAIDSA by-law 5',

@@ -17,15 +17,15 @@ export const threats: Readonly<Record<IncidentId, Threat>> = {
     likelihood: 3,
     impact: 3,
     happens: [
-      'Somebody comes in by {place} when nobody looks, and takes what sells the same day.',
-      'Somebody comes in when nobody looks and takes what sells the same day.',
+      'Thieves break in through {place} when nobody is watching, and take goods that are easy to sell.',
+      'Thieves break in when nobody is watching, and take goods that are easy to sell.',
     ],
   },
   'armed-robbery': {
     likelihood: 2,
     impact: 5,
     happens:
-      'A few people walk in like customers, one stays at the door, and it is over in minutes.',
+      'A few people walk in like customers, and one stays at the door. It takes only minutes.',
   },
   'cash-up-robbery': {
     likelihood: 3,
@@ -35,7 +35,7 @@ export const threats: Readonly<Record<IncidentId, Threat>> = {
   'cash-in-transit': {
     likelihood: 2,
     impact: 5,
-    happens: 'Whoever carries the takings is followed from the door or from the bank.',
+    happens: 'Robbers follow the person who carries the takings, from the shop or from the bank.',
   },
   hijacking: {
     likelihood: 2,
@@ -62,23 +62,23 @@ export const threats: Readonly<Record<IncidentId, Threat>> = {
     likelihood: 2,
     impact: 5,
     happens:
-      'They watch the homestead from cover, wait for the dogs to be fed or the door to open, and count on the distance to help.',
+      'They watch the homestead from cover, wait for a door to open, and know that help is far away.',
   },
   shoplifting: {
     likelihood: 4,
     impact: 2,
-    happens: 'One distracts, another fills a bag in an aisle that staff cannot see.',
+    happens: 'One person distracts staff, and another fills a bag in an aisle they cannot see.',
   },
   'staff-theft': {
     likelihood: 3,
     impact: 3,
-    happens:
-      'Small amounts leave through people who are allowed to be there, so nothing looks forced.',
+    happens: 'People who are allowed to be there take small amounts, so nothing looks forced.',
   },
   'stock-loss': {
     likelihood: 4,
     impact: 3,
-    happens: 'The count and the shelf differ, and nobody can say at which door or in which shift.',
+    happens:
+      'The stock does not match the count, and nobody can say at which door or on which shift it went.',
   },
   'delivery-theft': {
     likelihood: 3,
@@ -97,28 +97,27 @@ export const threats: Readonly<Record<IncidentId, Threat>> = {
   'fuel-theft': {
     likelihood: 3,
     impact: 3,
-    happens: 'Diesel leaves by hose at night or by an extra fill during the day.',
+    happens: 'Thieves drain diesel by hose at night, or take an extra fill during the day.',
   },
   'metal-theft': {
     likelihood: 3,
     impact: 3,
-    happens: 'Pipes, gates, taps and covers go for scrap, a few at a time.',
+    happens: 'Thieves take pipes, gates, taps and covers for scrap, a few at a time.',
   },
   'gate-motor-theft': {
     likelihood: 4,
     impact: 3,
-    happens: 'Two people unbolt the motor in the early hours, and the gate then opens by hand.',
+    happens: 'Two people unbolt the motor in the early hours. The gate can then be opened by hand.',
   },
   'vehicle-theft': {
     likelihood: 3,
     impact: 4,
-    happens:
-      'A vehicle is started with its own key or by its wiring, and driven out by the way it came.',
+    happens: 'Thieves start a vehicle with its own key or through its wiring, and drive it out.',
   },
   'theft-from-vehicle': {
     likelihood: 4,
     impact: 2,
-    happens: 'A remote is jammed or a window broken while the owner is inside.',
+    happens: 'Thieves jam a remote or break a window while the owner is away from the car.',
   },
   'stock-theft-animals': {
     likelihood: 3,
@@ -129,8 +128,8 @@ export const threats: Readonly<Record<IncidentId, Threat>> = {
     likelihood: 3,
     impact: 3,
     happens: [
-      'Equipment at {place} is carried out in minutes by somebody who knows where it stands.',
-      'Equipment is carried out in minutes by somebody who knows where it stands.',
+      'Equipment at {place} is carried out in minutes by someone who knows where it stands.',
+      'Equipment is carried out in minutes by someone who knows where it stands.',
     ],
   },
   'personal-theft': {
@@ -139,20 +138,22 @@ export const threats: Readonly<Record<IncidentId, Threat>> = {
     happens: [
       {
         when: ['people-live-here'],
-        say: 'Somebody who is allowed in, or who finds a door open, takes what fits into a pocket.',
+        say: 'Someone who is allowed in, or who finds a door open, takes what fits into a pocket.',
       },
-      'Somebody walks in with a question and leaves with a bag or a phone that nobody was holding.',
+      'Someone walks in with a question and leaves with a bag or a phone that nobody was holding.',
     ],
   },
   tailgating: {
     likelihood: 4,
     impact: 2,
-    happens: 'Somebody walks in behind a person with a card and looks as if they belong.',
+    happens:
+      'A stranger follows a person with a card through the door and looks as if they belong there.',
   },
   trespass: {
     likelihood: 3,
     impact: 2,
-    happens: 'People cross or stay because nothing stops them, and some look round.',
+    happens:
+      'People cut across or stay because nothing stops them, and some look for something to steal.',
   },
   vandalism: {
     likelihood: 3,
@@ -162,7 +163,8 @@ export const threats: Readonly<Record<IncidentId, Threat>> = {
   arson: {
     likelihood: 1,
     impact: 5,
-    happens: 'Something that burns stands near the boundary and needs only a match.',
+    happens:
+      'Things that burn are kept near the boundary, where they can be set alight from outside.',
   },
   extortion: {
     likelihood: 2,
@@ -173,48 +175,47 @@ export const threats: Readonly<Record<IncidentId, Threat>> = {
   threats: {
     likelihood: 2,
     impact: 4,
-    happens: 'Somebody with a grievance comes back, usually to the same person.',
+    happens: 'Someone with a grievance comes back, usually to the same person.',
   },
   assault: {
     likelihood: 2,
     impact: 4,
-    happens: 'Anger meets one member of staff who is alone at a counter.',
+    happens: 'An angry person attacks a staff member who is alone at a counter.',
   },
   fraud: {
     likelihood: 3,
     impact: 3,
-    happens: 'Goods or money go out on a message that nobody checked.',
+    happens: 'Staff release goods or money on a message that nobody checked.',
   },
   'data-theft': {
     likelihood: 2,
     impact: 4,
-    happens: 'Information leaves with a stolen laptop, an old login or an open room.',
+    happens: 'Data gets out with a stolen laptop, through an old login or from an open room.',
   },
   'medicine-theft': {
     likelihood: 3,
     impact: 4,
-    happens:
-      'A few boxes at a time, by somebody with a key, or all at once by somebody who was told.',
+    happens: 'Someone with a key takes a few boxes at a time, or burglars take all of it at once.',
   },
   'package-theft': {
     likelihood: 3,
     impact: 1,
-    happens: 'Somebody follows the courier and takes what is left at the gate.',
+    happens: 'Someone follows the courier and takes what is left at the gate.',
   },
   loitering: {
     likelihood: 3,
     impact: 1,
-    happens: 'People wait where there is cover; a few of them watch.',
+    happens: 'People wait where they cannot be seen, and a few of them watch your place.',
   },
   'visitor-control': {
     likelihood: 4,
     impact: 3,
-    happens: 'Somebody gets in with a story and nobody notices whether they leave.',
+    happens: 'A stranger gets in with a story, and nobody checks whether they leave.',
   },
   'false-alarms': {
     likelihood: 4,
     impact: 2,
-    happens: 'The alarm cries wolf until somebody leaves it off.',
+    happens: 'There are so many false alarms that people stop arming it.',
   },
   'poor-footage': {
     likelihood: 4,
@@ -224,7 +225,7 @@ export const threats: Readonly<Record<IncidentId, Threat>> = {
   'power-failure': {
     likelihood: 3,
     impact: 3,
-    happens: 'Power goes, and alarm, cameras and gate follow within the hour.',
+    happens: 'The power goes off, and alarm, cameras and gate stop when their batteries are flat.',
   },
   protest: {
     likelihood: 2,

@@ -94,8 +94,8 @@ function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly Repor
         ? wordable('For your {1}, start with this: {2}.', kindOf(about), name(now))
         : wordable(
             now.step.cost.kind === 'nothing'
-              ? 'For your {1}, start with what costs nothing: {2}. What changes most after that: {3}.'
-              : 'For your {1}, start with this: {2}. What changes most after that: {3}.',
+              ? 'For your {1}, start with what costs nothing: {2}. After that, this makes the biggest difference: {3}.'
+              : 'For your {1}, start with this: {2}. After that, this makes the biggest difference: {3}.',
             kindOf(about),
             name(now),
             name(best),

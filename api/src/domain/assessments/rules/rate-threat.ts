@@ -31,7 +31,7 @@ export function rateThreat(incident: IncidentId, about: Case): Rating {
   const more = besideNamed
     ? []
     : [
-        ...(named ? [words ? `you write ${quoted(words)}` : 'you name it'] : []),
+        ...(named ? [words ? `you wrote ${quoted(words)}` : 'you name it'] : []),
         ...(about.heard.has('fact:repeat-victim') ? ['it has happened before'] : []),
         ...missing(about, incident),
       ];
@@ -76,5 +76,5 @@ function missing({ heard }: Case, incident: IncidentId): string[] {
 
 const protectedBy = (about: Case): string[] =>
   about.heard.has('has:alarm') && about.heard.has('has:armed-response')
-    ? ['alarm and armed response are there']
+    ? ['you have an alarm and armed response']
     : [];

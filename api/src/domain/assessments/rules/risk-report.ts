@@ -81,7 +81,7 @@ function shortAnswer(about: Case, plans: readonly RatedPlan[]): readonly ReportS
       ? [
           paragraph(
             fixed(
-              'You describe {1} areas. One or two areas in a report give better results: each then gets more threats and more steps. Send the form again with the two that worry you most.',
+              'You described {1} areas. A report on one or two areas gives better results, with more threats and steps for each. Send the form again with the two that worry you most.',
               String(plans.length),
             ),
           ),
@@ -91,7 +91,7 @@ function shortAnswer(about: Case, plans: readonly RatedPlan[]): readonly ReportS
     paragraph(
       wordable(
         step
-          ? 'The highest risk at your {1} is {2} in the area {3}. Start there: {4}.'
+          ? 'The highest risk at your {1} is {2} in the area {3}. Start with this: {4}.'
           : 'The highest risk at your {1} is {2} in the area {3}.',
         kindOf(about),
         incidents[top.rating.incident].label,

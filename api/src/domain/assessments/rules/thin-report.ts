@@ -29,21 +29,21 @@ export const thinReport = (title: string, about: Case, understanding: Understand
 function answerSection(about: Case, { offTopic }: Understanding): readonly ReportSection[] {
   const text = offTopic
     ? 'We found nothing about security in what you wrote, so there is no advice in this report. If something worries you about a building, goods or people, answer the questions below and send the form again.'
-    : `You say too little about the ${kindOf(about)} for advice that you could act on. We would rather ask than guess: answer what you can of the questions below, in your own words, and send the form again or phone us.`;
+    : `Your answers say too little about the ${kindOf(about)} for useful advice. Please answer what you can of the questions below in your own words, then send the form again or phone us.`;
   return section('short-answer', 'In short', [paragraph(fixed('{1}', text))]);
 }
 
 const meanwhileSection = (about: Case): readonly ReportSection[] =>
-  section('meanwhile', 'What you can do meanwhile', [
+  section('meanwhile', 'What you can do in the meantime', [
     list([
       {
         text: fixed(
-          `Write down date, hour, place and loss of everything that happened at the ${kindOf(about)} in the last three months.`,
+          `Write down the date, time, place and loss of everything that happened at the ${kindOf(about)} in the last three months.`,
         ),
       },
       {
         text: fixed(
-          'Test what is there: alarm, siren, panic buttons and the call-back of the control room.',
+          'Tell the control room, then test what you have: alarm, siren, panic buttons and the call-back.',
         ),
       },
       { text: fixed('Get a SAPS case number for anything that was stolen or damaged.') },

@@ -90,9 +90,9 @@ const deniable: Readonly<Record<string, string>> = {
   injury: 'nobody was hurt',
 };
 const saidInstead: Readonly<Record<string, string>> = {
-  violence: 'somebody was attacked',
+  violence: 'someone was attacked',
   armed: 'there were weapons',
-  injury: 'somebody was hurt',
+  injury: 'someone was hurt',
 };
 
 function deniedButSaid(fields: readonly HeardField[]): string[] {

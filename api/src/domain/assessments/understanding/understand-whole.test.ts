@@ -95,7 +95,7 @@ it.each([
   ],
   [
     { securityIssue: 'There was no violence', peopleInvolved: 'The manager was beaten' },
-    'You say that there was no violence, and also that somebody was attacked.',
+    'You say that there was no violence, and also that someone was attacked.',
   ],
   [
     { securityIssue: 'It happened only once', timing: 'Every Friday night, every week' },

@@ -45,7 +45,7 @@ function doorsOf(reading: Reading): number {
   if (doors === undefined) return siteRules.accessDoors;
   notes.add(
     outerDoors,
-    `We took access control on each outside door: ${quantityText(doors, 'doors')}.`,
+    `We assumed access control on each outside door: ${quantityText(doors, 'doors')}.`,
   );
   return doors;
 }
@@ -60,11 +60,11 @@ function escapeDoorsOf({ given, notes }: Reading, doors: number): number {
     : given.asked(accessDoors)
       ? accessDoors
       : wants;
-  notes.add(asked, 'We took every door with access control as a door on an escape route.');
+  notes.add(asked, 'We assumed that every door with access control is on an escape route.');
   if (given.asked(escapeOpening) && given.choice(escapeOpening) === undefined) {
     notes.add(
       escapeOpening,
-      'You did not know how escape doors should open: they open from the inside without a key.',
+      'You did not know how escape doors should open. They must open from the inside without a key.',
     );
   }
   return doors;
@@ -77,7 +77,7 @@ function credentialOf({ given, notes }: Reading): Access['credential'] {
   const unknown = asked ? 'You did not know how people should open the doors: we' : 'We';
   notes.add(
     asked ? credential : wants,
-    `${unknown} took cards or tags${asked ? '' : ' for the doors with access control'}.`,
+    `${unknown} chose cards or tags${asked ? '' : ' for the doors with access control'}.`,
   );
   return 'card';
 }

@@ -43,7 +43,7 @@ function kindOf({ given, notes, values }: Reading): Boundary['kind'] {
   if (!given.asked(boundary)) {
     notes.add(
       outerDoors,
-      `The plan takes ${values.name} without a boundary wall or fence of its own.`,
+      `The plan assumes ${values.name} without its own boundary wall or fence.`,
     );
     return 'none';
   }
@@ -53,7 +53,10 @@ function kindOf({ given, notes, values }: Reading): Boundary['kind'] {
   // Who knows the length has a boundary.
   const kind =
     values.boundaryKind === 'none' && length !== undefined ? 'wall' : values.boundaryKind;
-  notes.add(boundary, `You did not know what is around the property: we took ${kindNames[kind]}.`);
+  notes.add(
+    boundary,
+    `You did not know what is around the property: we assumed ${kindNames[kind]}.`,
+  );
   return kind;
 }
 
@@ -66,9 +69,9 @@ export function noteHeight(
   if (kind === 'none' || !heightAssumed || !wants.has('fence')) return;
   const metres = quantityText(height, 'm');
   const unknown = given.asked(wallHeight) ? 'You did not know the height of the wall: we' : 'We';
-  const measure = 'It is measured before an electric fence is built.';
+  const measure = 'We measure it before we build an electric fence.';
   notes.add(
     given.asked(wallHeight) ? wallHeight : boundary,
-    `${unknown} took ${metres} as the height of ${kindNames[kind]}. ${measure}`,
+    `${unknown} assumed a height of ${metres} for ${kindNames[kind]}. ${measure}`,
   );
 }

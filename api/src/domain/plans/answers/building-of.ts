@@ -58,7 +58,7 @@ function openFloorOf({ given, notes, values }: Reading, area: number): number {
   const open = Math.round(area * share);
   notes.add(
     given.asked(classrooms) ? classrooms : floorArea,
-    `We took ${Math.round(share * 100)}% of the floor as open floor, without stores and offices: ${quantityText(open, 'm²')}.`,
+    `We assumed that ${Math.round(share * 100)}% of the floor is open, without stores and offices: ${quantityText(open, 'm²')}.`,
   );
   return open;
 }
@@ -93,7 +93,7 @@ function noted(
 ): number {
   const area = Math.round(count * each);
   const [total, one] = [quantityText(area, 'm²'), quantityText(each, 'm²')];
-  notes.add(question, `We took ${total} as the floor area, ${one} for each ${what}.`);
+  notes.add(question, `We assumed a floor area of ${total}, ${one} for each ${what}.`);
   return area;
 }
 
@@ -111,7 +111,7 @@ function roomsOf(reading: Reading, area: number): number {
   }
   if (given.asked(houses)) {
     const count = siteRules.estateRooms;
-    notes.add(houses, `We took a gatehouse and an estate office with ${count} rooms together.`);
+    notes.add(houses, `We assumed a gatehouse and an estate office with ${count} rooms together.`);
     return count;
   }
   const { sideRooms, squareMetresPerSideRoom } = siteRules;
@@ -119,7 +119,7 @@ function roomsOf(reading: Reading, area: number): number {
   const each = quantityText(squareMetresPerSideRoom, 'm²');
   notes.add(
     floorArea,
-    `We took ${count} rooms, the open floor, offices and stores: ${sideRooms}, and one for each ${each}.`,
+    `We assumed ${count} rooms, the open floor, offices and stores: ${sideRooms}, and one for each ${each}.`,
   );
   return count;
 }
@@ -131,6 +131,6 @@ function withSideRooms(
   side: number,
 ): number {
   const what = question === classrooms ? 'classrooms' : 'consulting rooms';
-  notes.add(question, `We took ${side} rooms besides the ${what}, such as offices and stores.`);
+  notes.add(question, `We assumed ${side} rooms besides the ${what}, such as offices and stores.`);
   return main + side;
 }

@@ -45,14 +45,14 @@ function peopleOf(reading: Reading, systems: ReadonlySet<SystemId>): number {
   if (homes === undefined) {
     if (systems.has('access')) {
       const many = quantityText(values.people, 'people');
-      notes.add(wants, `We took ${many} who open doors with access control.`);
+      notes.add(wants, `We assumed ${many} who open doors with access control.`);
     }
     return values.people;
   }
   const residents = homes * siteRules.peoplePerHouse;
   notes.add(
     houses,
-    `We took ${quantityText(residents, 'people')}, ${siteRules.peoplePerHouse} for each house.`,
+    `We assumed ${quantityText(residents, 'people')}, ${siteRules.peoplePerHouse} for each house.`,
   );
   return residents;
 }
@@ -67,7 +67,7 @@ function remotePointsOf(reading: Reading): number {
   if (given.asked(remotePoints)) {
     return numberOr(reading, remotePoints, usual, `our planning value for ${values.name}`);
   }
-  notes.add(wants, `We took ${usual} places without mains power that need a camera.`);
+  notes.add(wants, `We assumed ${usual} places without mains power that need a camera.`);
   return usual;
 }
 
@@ -94,7 +94,7 @@ function sensorsOf({ notes, values }: Reading): Site['sensors'] {
   const names = Object.entries(sensors)
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => quantityText(count, sensorNames[kind as SensorKind]));
-  notes.add(wants, `We took ${listed(names)} for ${values.name}.`);
+  notes.add(wants, `We assumed ${listed(names)} for ${values.name}.`);
   return sensors;
 }
 
@@ -109,12 +109,12 @@ function trackedOf(
     if (given.asked(trackedVehicles)) {
       return numberOr(reading, trackedVehicles, usual, `our planning value for ${values.name}`);
     }
-    notes.add(wants, `We took ${quantityText(usual, 'vehicles')} to track.`);
+    notes.add(wants, `We assumed ${quantityText(usual, 'vehicles')} to track.`);
     return usual;
   };
   const assets = () => {
     const pieces = quantityText(values.trackedAssets, 'pieces');
-    notes.add(wants, `We took ${pieces} of equipment to track.`);
+    notes.add(wants, `We assumed ${pieces} of equipment to track.`);
     return values.trackedAssets;
   };
   return {

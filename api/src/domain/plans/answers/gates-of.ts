@@ -44,7 +44,10 @@ function drivewayOpenings(reading: Reading): readonly Opening[] {
   const { given, notes } = reading;
   const kinds = given.choices(drivewayGates);
   if (kinds.length === 0 && wantsGates(reading)) {
-    notes.add(drivewayGates, 'You want a gate motor and named no gate: we took one sliding gate.');
+    notes.add(
+      drivewayGates,
+      'You want a gate motor but named no gate: we assumed one sliding gate.',
+    );
     return [sliding(reading)];
   }
   return kinds.map((kind) => ({
@@ -58,7 +61,10 @@ function entranceOpenings(reading: Reading): readonly Opening[] {
   const chosen = given.choice(vehicleGate);
   if (chosen === null) return [];
   if (chosen?.kind === 'none' && wantsGates(reading)) {
-    notes.add(vehicleGate, 'You want a gate motor or boom at an open entrance: we took one boom.');
+    notes.add(
+      vehicleGate,
+      'You want a gate motor or boom at an open entrance: we assumed one boom.',
+    );
     return [boom];
   }
   const opening = chosen ?? sliding(reading);
@@ -66,7 +72,7 @@ function entranceOpenings(reading: Reading): readonly Opening[] {
     const width = quantityText(opening.width, 'm');
     notes.add(
       vehicleGate,
-      `You did not know what is at the vehicle entrance: we took a sliding gate of ${width}.`,
+      `You did not know what is at the vehicle entrance: we assumed a sliding gate of ${width}.`,
     );
   }
   return Array.from({ length: given.number(vehicleLanes) ?? 1 }, () => opening);
@@ -77,7 +83,7 @@ function parkingOpenings(reading: Reading): readonly Opening[] {
   const { given, notes } = reading;
   if (given.choices(circumstances).includes('parking-boom')) return [boom];
   if (!wantsGates(reading)) return [];
-  notes.add(wants, 'You want a gate motor or boom: we took one boom at the parking area.');
+  notes.add(wants, 'You want a gate motor or boom: we assumed one boom at the parking area.');
   return [boom];
 }
 
@@ -103,7 +109,7 @@ export function noteMass(
   const metre = quantityText(siteRules.gateKilogramsPerMetre, 'kg');
   notes.add(
     given.asked(gateMass) ? gateMass : given.asked(vehicleGate) ? vehicleGate : wants,
-    `${unknown} took ${mass} for a steel gate of ${quantityText(gate.width, 'm')}, ${metre} for each metre.`,
+    `${unknown} assumed ${mass} for a steel gate of ${quantityText(gate.width, 'm')}, ${metre} for each metre.`,
   );
 }
 

@@ -29,7 +29,7 @@ export function numberOr(
   if (given.asked(question)) {
     const { thing, number } = question;
     const quantity = quantityText(value, number.unit);
-    notes.add(question, `You did not know ${thing}: we took ${quantity}, ${because}.`);
+    notes.add(question, `You did not know ${thing}: we assumed ${quantity}, ${because}.`);
   }
   return value;
 }

@@ -154,7 +154,7 @@ describe('what a visitor does not know', () => {
       expect(site.assumed).toContainEqual({
         question: 'boundary_length',
         text: expect.stringMatching(
-          /^You did not know the length of the boundary: we took 120\sm, that of a stand of 30\sm by 30\sm\.$/,
+          /^You did not know the length of the boundary: we assumed 120\sm, that of a stand of 30\sm by 30\sm\.$/,
         ),
       });
     },
@@ -163,9 +163,11 @@ describe('what a visitor does not know', () => {
   test('is our planning value when the option says so', () => {
     const site = homeWith({ outages: "I don't know", footage_days: "I don't know" });
     expect([site.outageHours, site.footageDays]).toEqual([4, 30]);
-    expect(textsOf(site)).toContain('You did not know how long power cuts last: we took 4 hours.');
     expect(textsOf(site)).toContain(
-      'You did not know how long to keep recordings: we took 30 days.',
+      'You did not know how long power cuts last: we assumed 4 hours.',
+    );
+    expect(textsOf(site)).toContain(
+      'You did not know how long to keep recordings: we assumed 30 days.',
     );
   });
 
@@ -180,7 +182,7 @@ describe('what a visitor does not know', () => {
     const fenced = siteOf('Residential Home', unknown);
     expect(fenced.boundary).toMatchObject({ height: 1.8, heightAssumed: true });
     expect(textsOf(fenced)).toContain(
-      'You did not know the height of the wall: we took 1.8 m as the height of a wall. It is measured before an electric fence is built.',
+      'You did not know the height of the wall: we assumed a height of 1.8 m for a wall. We measure it before we build an electric fence.',
     );
     const plain = siteOf('Residential Home', { ...unknown, wants: ['Cameras'] });
     expect(textsOf(plain).join()).not.toContain('height');
@@ -192,7 +194,7 @@ describe('what a visitor does not know', () => {
       { kind: 'sliding', mass: 400, massAssumed: true, width: 4 },
     ]);
     expect(textsOf(site)).toContain(
-      'You did not know the mass of the gate: we took 400 kg for a steel gate of 4 m, 100 kg for each metre.',
+      'You did not know the mass of the gate: we assumed 400 kg for a steel gate of 4 m, 100 kg for each metre.',
     );
   });
 
@@ -255,7 +257,7 @@ test('a gate motor that is wanted at an open entrance is a boom, and that is sai
   });
   expect(site.vehicleGates).toMatchObject([{ kind: 'boom', width: 4 }]);
   expect(textsOf(site)).toContain(
-    'You want a gate motor or boom at an open entrance: we took one boom.',
+    'You want a gate motor or boom at an open entrance: we assumed one boom.',
   );
 });
 

@@ -25,7 +25,7 @@ export function runningOf(reading: Reading): Running {
 
 function petsOf({ given, notes }: Reading, animalsInside: boolean): Site['pets'] {
   if (!animalsInside) return given.choice(pets) ?? 'none';
-  notes.add(circumstances, 'We took an animal heavier than 25 kg for the motion detectors.');
+  notes.add(circumstances, 'We chose motion detectors for an animal heavier than 25 kg.');
   return 'large';
 }
 
@@ -33,7 +33,7 @@ function outageHoursOf({ given, notes }: Reading): number {
   const hours = given.choice(outages);
   if (hours !== undefined) return hours;
   const taken = quantityText(siteRules.outageHours, 'hours');
-  notes.add(outages, `You did not know how long power cuts last: we took ${taken}.`);
+  notes.add(outages, `You did not know how long power cuts last: we assumed ${taken}.`);
   return siteRules.outageHours;
 }
 
@@ -42,14 +42,17 @@ function footageDaysOf({ given, notes }: Reading): number {
   if (days !== undefined) return days;
   if (given.asked(footageDays)) {
     const taken = quantityText(siteRules.footageDays, 'days');
-    notes.add(footageDays, `You did not know how long to keep recordings: we took ${taken}.`);
+    notes.add(footageDays, `You did not know how long to keep recordings: we assumed ${taken}.`);
   }
   return siteRules.footageDays;
 }
 
 function signalOf({ notes }: Reading, poor: boolean): Site['signal'] {
   if (poor) return 'poor';
-  notes.add(circumstances, 'You did not say that the mobile signal is poor: we took it as good.');
+  notes.add(
+    circumstances,
+    'You did not say that the mobile signal is poor, so we assumed that it is good.',
+  );
   return 'good';
 }
 

@@ -8,21 +8,21 @@ export const planDraftMail = ({
   lead: { reference, token },
   letterhead: { company, origin },
 }: MailSource<PlanDraftRecord>): MailContent => ({
-  subject: `Go on with your security plan ${reference}`,
-  heading: 'Go on with your security plan',
+  subject: `Continue your security plan ${reference}`,
+  heading: 'Continue your security plan',
   preview: 'The link to your saved answers',
   blocks: [
     { kind: 'paragraph', text: 'Hello,' },
     {
       kind: 'paragraph',
-      text: `Answers for a security plan were saved at ${company.website}. Open this link on any device to go on.`,
+      text: `Your answers for a security plan are saved at ${company.website}. Open this link on any device to continue.`,
     },
-    { kind: 'button', label: 'Go on with the plan', url: origin + resumePath(token) },
+    { kind: 'button', label: 'Continue the plan', url: origin + resumePath(token) },
     {
       kind: 'paragraph',
-      text: 'Anyone who has this link can read the answers. We use your address for this mail only.',
+      text: 'Anyone who has this link can read the answers. We use your address for this e-mail only.',
     },
     { kind: 'facts', facts: [{ label: 'Reference', value: reference }] },
   ],
-  because: `You get this mail because answers were saved with this address at ${company.website}. If that was not you, you need not do anything.`,
+  because: `You received this e-mail because someone saved answers with this address at ${company.website}. If that was not you, you can ignore it.`,
 });

@@ -19,7 +19,7 @@ export const budgetBlocks = ({ budgets }: Plan): readonly PaperBlock[] =>
         {
           kind: 'amounts',
           table: table(
-            ['Budget', 'What differs', 'Risk that is left', 'Total'],
+            ['Budget', 'What differs', 'Remaining risk', 'Total'],
             budgets.map(({ level, totals, differences, risk }) => [
               names[level],
               differences.join('; ') || 'Nothing',

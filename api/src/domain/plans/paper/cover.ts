@@ -41,4 +41,4 @@ const quotedLines = (count: number): string =>
 
 /** What a reader must know before relying on a plan. */
 const planCaution = (companyName: string): string =>
-  `Please use with caution. Fixed rules made this plan from your answers. They can miss or misread something, and nobody from ${companyName} has seen your site yet. Check anything important with us before you act on it or spend money.`;
+  `Please use with caution. Our system made this plan from your answers by fixed rules. It can miss or misread something, and nobody from ${companyName} has seen your site yet. Check anything important with us before you act on it or spend money.`;

@@ -49,6 +49,6 @@ export async function planFile(
 
 /** Only where the company's own terms are: none are made up here. */
 const termsOf = (origin: string): readonly string[] => [
-  'This is a plan, not an order. Nothing is ordered or charged by it.',
-  `Our warranty: ${origin}${paths.warranty}. How we treat your details: ${origin}${paths.privacy}.`,
+  'This is a plan and not an order. Nothing is ordered or charged.',
+  `Our warranty: ${origin}${paths.warranty}. How we use your details: ${origin}${paths.privacy}.`,
 ];

@@ -18,7 +18,7 @@ export const proposalPaper = (proposed: Proposed, meta: ProposalMeta): PaperDocu
     coverBlock(proposed, meta),
     heading('Scope and requirements'),
     list(plan.requirements),
-    ...section('What we do not plan, and why', plan.refusals),
+    ...section('What we left out of the plan, and why', plan.refusals),
     ...siteBlocks(proposed),
     ...threatBlocks(plan),
     ...bomBlocks(plan),

@@ -21,7 +21,7 @@ export const planRequestMail = ({
     { kind: 'paragraph', text: greeting(name) },
     {
       kind: 'paragraph',
-      text: `This is the security plan that was asked for at ${company.website}. It is a plan, not an order: nothing is ordered or charged by it.`,
+      text: `Here is the security plan that you requested at ${company.website}. It is a plan and not an order, so nothing is ordered or charged.`,
     },
     {
       kind: 'facts',
@@ -39,8 +39,8 @@ export const planRequestMail = ({
     },
     {
       kind: 'paragraph',
-      text: `Questions? Reply to this mail or call ${company.phone.shown} and give the reference ${reference}.`,
+      text: `Questions? Reply to this e-mail or call ${company.phone.shown} and give the reference ${reference}.`,
     },
   ],
-  because: `You get this mail because a security plan was asked for with this address at ${company.website}. If that was not you, you need not do anything.`,
+  because: `You received this e-mail because someone requested a security plan with this address at ${company.website}. If that was not you, you can ignore it.`,
 });

@@ -27,12 +27,12 @@ export const planRequestNoticeMail = ({
         { label: 'Revision', value: String(revision) },
         { label: 'Total, VAT included', value: formatRand(total) },
         ...(lead.suspect
-          ? [{ label: 'Possible spam', value: 'Yes; the plan was not mailed to the visitor' }]
+          ? [{ label: 'Possible spam', value: 'Yes, so the plan was not e-mailed to the visitor' }]
           : []),
       ],
     },
     { kind: 'button', label: 'Open the plan', url: origin + planPath(plan, revision) },
-    { kind: 'paragraph', text: 'Answer this mail to write to the visitor.' },
+    { kind: 'paragraph', text: 'Reply to this e-mail to write to the visitor.' },
   ],
-  because: 'You get this mail because it is the address for orders and messages from the site.',
+  because: 'You received this e-mail because orders and messages from the site go to this address.',
 });

@@ -108,7 +108,7 @@ const remoteView: LayoutView = {
 const assumptions = ({ signal }: Site): readonly string[] => [
   `A solar camera watches ${figure(distanceM)} m around its point, with a lens of ${angleDeg}°, and records to its own card when something moves.`,
   signal === 'poor'
-    ? 'Mobile signal is poor: we measure it at each point first. Where it does not carry a picture, the point needs a radio link instead.'
+    ? 'Mobile signal is poor: we measure it at each point first. If it is too weak for pictures, the point needs a radio link instead.'
     : 'Mobile data works at each point; we measure it at the site survey.',
-  'Where a camera on a pole would be stolen, a camera tower on a trailer is the alternative.',
+  'If a camera on a pole is likely to be stolen, use a camera tower on a trailer instead.',
 ];

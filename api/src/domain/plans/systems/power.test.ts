@@ -47,7 +47,7 @@ describe('backup power', () => {
     const none = power(100, 0);
     expect(none).toEqual({
       ...emptyDesign,
-      assumptions: ['You have no power cuts to speak of, so there is no UPS.'],
+      assumptions: ['You have no long power cuts, so there is no UPS.'],
     });
   });
 

@@ -22,7 +22,7 @@ export function designPower(
   if (site.outageHours === 0)
     return {
       ...emptyDesign,
-      assumptions: ['You have no power cuts to speak of, so there is no UPS.'],
+      assumptions: ['You have no long power cuts, so there is no UPS.'],
     };
   const loads = others.flatMap((design) => design.loads);
   const need = backupNeed(loads, site.outageHours);
@@ -52,7 +52,7 @@ export function designPower(
     ],
     assumptions: backupAssumptions(need, backup),
     commissioning: [
-      `Switch the mains off for 30 minutes with everything on: all that is on backup power keeps working, and the battery has lost no more than its share of ${site.outageHours} h.`,
+      `Switch the mains off for 30 minutes with everything on: the equipment on backup power keeps working, and the battery loses no more than its share of ${site.outageHours} h.`,
     ],
   };
 }

@@ -82,7 +82,7 @@ export const designVehicles: DesignSystem = ({ site, market, scope }) => {
       site.trackedVehicles > 0
         ? [
             {
-              text: 'Where a vehicle goes, and who drives it, is personal information: tell drivers that it is tracked or filmed, and why.',
+              text: 'Where a vehicle goes, and who drives it, is personal information: tell drivers that they are tracked or filmed, and why.',
               standard: 'popia',
             },
           ]

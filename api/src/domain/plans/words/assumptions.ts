@@ -3,7 +3,7 @@ import type { Site } from '../site.ts';
 import { once, sentence } from './phrases.ts';
 
 const notMeasured =
-  'Every length, area and mass is from your answers. Nobody has measured your site yet.';
+  'Lengths, areas and masses are from your answers. We have not measured your site yet.';
 
 /** What changes the price most when it turns out otherwise, by words of the question. */
 const weighty = [

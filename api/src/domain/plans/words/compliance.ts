@@ -113,7 +113,7 @@ const notesOfPlan: readonly Note[] = [
     about(
       true,
       'installers',
-      'Whoever installs security equipment for pay must be registered with PSiRA. Ask every installer for the number',
+      'Anyone who installs security equipment for pay must be registered with PSiRA. Ask every installer for their number',
     ),
   ({ insurerAsks, wants, stays }) => {
     if (!wants.has('alarm') && !stays.systems.has('alarm')) return undefined;
@@ -122,8 +122,8 @@ const notesOfPlan: readonly Note[] = [
       true,
       'saidsa',
       insurerAsks === 'yes'
-        ? 'Your insurer asks for a certificate of the alarm. Send us its wording before you order, because only some installers may issue one'
-        : 'Ask your insurer whether it requires a certificate of the alarm, before you order',
+        ? 'Your insurer asks for a certificate for the alarm. Send us its wording before you order, because only some installers may issue one'
+        : 'Before you order, ask your insurer whether it requires a certificate for the alarm',
     );
   },
 ];

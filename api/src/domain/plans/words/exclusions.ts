@@ -27,14 +27,14 @@ const exclusions: readonly Exclusion[] = [
   { text: 'Trenches, and paving that has to be lifted.', saidBy: /trench/i },
   { text: 'Permits, and the consent of a landlord, a body corporate or an estate.' },
   { text: 'Mains points for the equipment.', saidBy: /mains points/i },
-  { text: 'Repairs to wiring that is there.' },
+  { text: 'Repairs to existing wiring.' },
   {
     text: 'The internet line, mobile data and SIM cards.',
     when: ({ wants }) => wants.has('video') || wants.has('alarm'),
     saidBy: /internet line/i,
   },
   {
-    text: 'What is there already and stays: its condition, repairs, and parts that are needed to connect it.',
+    text: 'Existing equipment that stays: its condition, repairs, and parts to connect it.',
     when: ({ stays }) => stays.systems.size > 0 || stays.cameras > 0,
   },
   {
@@ -46,7 +46,7 @@ const exclusions: readonly Exclusion[] = [
     when: (_, { pieces }) => pieces('maintenance-contract') === 0,
   },
   {
-    text: 'Lines marked “to be quoted”: the totals do not count them.',
+    text: 'Lines marked “to be quoted”, which are not in the totals.',
     when: (_, { toQuote }) => toQuote > 0,
   },
 ];

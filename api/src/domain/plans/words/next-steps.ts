@@ -14,19 +14,19 @@ export function nextStepWords(site: Site, designs: readonly SystemDesign[]): rea
   const fenced = drawn('fence', ['energizer']).length > 0;
   const { assumed, stays, insurerAsks } = site;
   return [
-    say`Site visit: we walk the site with you and measure what this plan takes from your answers.`,
+    say`Site visit: we walk the site with you and check the measurements in this plan.`,
     ...(assumed.length > 0
       ? [say`Confirm ${counted(assumed.length, 'answer')} that we assumed.`]
       : []),
     ...(stays.systems.size > 0 || stays.cameras > 0
-      ? [say`Test what stays, before anything is connected to it.`]
+      ? [say`Test the equipment that stays, before we connect anything to it.`]
       : []),
     ...(insurerAsks === 'no'
       ? []
       : [sayExactly`Ask your insurer what it requires, and send us the wording.`]),
     toQuote > 0
-      ? say`Quote: you get a quotation for what the visit confirmed, with prices for the lines that are to be quoted.`
-      : say`Quote: you get a quotation for what the visit confirmed.`,
+      ? say`Quote: we send a quotation after the visit, with prices for the lines that are to be quoted.`
+      : say`Quote: we send a quotation after the visit.`,
     say`Order: you accept the quote, and we order the equipment.`,
     say`Installation: we install and set up every system of this plan.`,
     fenced

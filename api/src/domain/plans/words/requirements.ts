@@ -32,7 +32,7 @@ const protectedSite: Requirement = ({ type, floorArea, rooms, people }) => [
   say`Protect ${oneEstablishment(type)} of ${measured(floorArea, 'm²')}.`,
   ...(rooms > 0
     ? [
-        say`It has ${counted(rooms, 'room')} to watch: those that can be entered from outside or that hold something of value.`,
+        say`The plan counts ${counted(rooms, 'room')} that can be entered from outside or that hold valuables.`,
       ]
     : []),
   ...(people > 0 ? [say`${peopleThere(type, people)}.`] : []),
@@ -60,13 +60,13 @@ const waysIn: Requirement = ({ outerDoors, shutters, docks }) => {
     ...(docks > 0 ? [counted(docks, 'dock')] : []),
   ];
   return ways.length === 0
-    ? [say`No door, shutter or dock of a building has to be covered.`]
+    ? [say`There is no door, shutter or dock to cover.`]
     : [say`Cover the ways into the building: ${listed(ways)}.`];
 };
 
 const boundary: Requirement = ({ boundary: { kind, length, height, heightAssumed } }) => {
   if (kind === 'none' || length === 0) {
-    return [say`There is no wall or fence round the site, so protection begins at the building.`];
+    return [say`There is no wall or fence round the site, so protection starts at the building.`];
   }
   const line = say`The boundary is ${`a ${boundaryNames[kind]}`}, ${`${measured(length, 'm')} long`} and ${`${measured(height, 'm')} high`}.`;
   return heightAssumed ? [line, say`The height is our assumption.`] : [line];
@@ -108,7 +108,7 @@ const value: Requirement = ({ tills, highValueRooms, openFloorArea, consultingRo
   ...(openFloorArea > 0 ? [say`The ${floorName(type)} is ${measured(openFloorArea, 'm²')}.`] : []),
   ...(consultingRooms > 0
     ? [
-        sayExactly`${counted(consultingRooms, 'consulting room')} without a camera: what happens there is private.`,
+        sayExactly`${counted(consultingRooms, 'consulting room')} without a camera, to protect patients’ privacy.`,
       ]
     : []),
 ];
@@ -162,15 +162,15 @@ const pets: Requirement = ({ pets: kind, wants }) =>
   kind === 'none' || !wants.has('alarm')
     ? []
     : [
-        say`${capitalOf(kind)} pets move about indoors, so the detectors must be of a kind that allows for them.`,
+        say`${capitalOf(kind)} pets are inside while the alarm is on, so the detectors must be pet-immune.`,
       ];
 
 const capitalOf = (kind: 'small' | 'large'): string => (kind === 'small' ? 'Small' : 'Large');
 
 const outages: Requirement = ({ outageHours }) => [
   outageHours > 0
-    ? say`The systems must survive an outage of ${hours(outageHours)}.`
-    : say`You have no outages to speak of, so the plan adds no backup power.`,
+    ? say`The systems must keep working in a power cut of ${hours(outageHours)}.`
+    : say`You have no long power cuts, so the plan adds no backup power.`,
 ];
 
 const signal: Requirement = ({ signal: quality, jammers }) => [
@@ -180,8 +180,8 @@ const signal: Requirement = ({ signal: quality, jammers }) => [
 
 const monitoring: Requirement = ({ monitored }) => [
   monitored
-    ? say`A monitoring or armed response company reacts to alarms.`
-    : say`No monitoring company reacts to alarms: it is up to you and the people nearby.`,
+    ? say`A monitoring or armed response company responds to alarms.`
+    : say`No monitoring company responds to alarms, so you and your neighbours have to phone for help.`,
 ];
 
 const retention: Requirement = ({ footageDays, wants }) =>

@@ -7,7 +7,7 @@ import { say, sayExactly } from './say.ts';
 const checks: Readonly<Record<SystemId, Wording>> = {
   video: say`Your camera system stays: we check its picture by day and by night, and how many days it keeps.`,
   alarm: say`Your alarm stays: we check its battery, its free zones and how it reports to a control room.`,
-  fence: sayExactly`Your electric fence stays: a registered installer checks its certificate, earth and voltage before anything is connected to it.`,
+  fence: sayExactly`Your electric fence stays. A registered installer checks its certificate, earth and voltage before we connect anything to it.`,
   gates: sayExactly`Your gate motors stay: we check their rating against the mass of the gates, the end stops and the safety beams.`,
   access: sayExactly`Your access control stays: we check that people can get out without a key or a card, and how many doors it can still take.`,
   intercom: say`Your intercom stays: we check its cable and its power supply.`,

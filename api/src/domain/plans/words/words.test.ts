@@ -32,14 +32,14 @@ describe('sentences', () => {
 describe('requirements', () => {
   test('of a home read as an installer would say them', () => {
     expect(requirementsOf(aSite(), [])).toEqual([
-      'Protect a home of 220\u00a0m². It has 8 rooms to watch: those that can be entered from outside or that hold something of value. 4 people live there.',
+      'Protect a home of 220\u00a0m². The plan counts 8 rooms that can be entered from outside or that hold valuables. 4 people live there.',
       'Design and install cameras, an alarm, an electric fence, gate automation, an intercom and backup power.',
       'Cover the ways into the building: 3 outer doors.',
       'The boundary is a wall, 120\u00a0m long and 2\u00a0m high.',
       'Gates: 1 sliding gate (4\u00a0m, 400\u00a0kg) and 1 pedestrian gate.',
-      'The systems must survive an outage of 4 hours.',
+      'The systems must keep working in a power cut of 4 hours.',
       'Mobile signal is good.',
-      'A monitoring or armed response company reacts to alarms.',
+      'A monitoring or armed response company responds to alarms.',
       'Keep recordings for 30 days, and no longer than you need them.',
       'You do not know yet whether your insurer asks for a certificate: please ask before you order.',
     ]);
@@ -60,7 +60,7 @@ describe('requirements', () => {
 
   test('of a site without outages ask for no backup power', () => {
     expect(requirementsOf(aSite({ outageHours: 0 }), [])).toContain(
-      'You have no outages to speak of, so the plan adds no backup power.',
+      'You have no long power cuts, so the plan adds no backup power.',
     );
   });
 });
@@ -77,7 +77,7 @@ describe('assumptions', () => {
       'Boundary.',
       'Gate.',
       'Signal.',
-      'Every length, area and mass is from your answers. Nobody has measured your site yet.',
+      'Lengths, areas and masses are from your answers. We have not measured your site yet.',
       'A.',
       'B.',
     ]);
@@ -158,7 +158,7 @@ describe('compliance', () => {
   test('asks about the insurer’s certificate unless the insurer wants none', () => {
     const texts = (insurerAsks: 'yes' | 'no' | 'unknown') =>
       complianceOf(aSite({ insurerAsks }), []).join();
-    expect(texts('unknown')).toContain('Ask your insurer');
+    expect(texts('unknown')).toContain('ask your insurer');
     expect(texts('yes')).toContain('Send us its wording');
     expect(texts('no')).not.toContain('SAIDSA');
   });

@@ -7,23 +7,24 @@ export const belongingsCauses = {
     why: [
       {
         when: ['premises:hotel'],
-        say: 'A guest leaves money in a drawer, and several people can open the room in the course of a day.',
+        say: 'Guests leave money in a drawer, and several staff can open the room during the day.',
       },
       {
         when: ['premises:student-housing'],
-        say: 'Rooms stay open for a shower or a lecture, and a laptop is gone in the time that it takes to boil water.',
+        say: 'Rooms stay unlocked during a shower or a lecture, and a laptop is stolen within minutes.',
       },
       {
         when: ['people-live-here'],
-        say: 'Jewellery, cash and tools are kept where everyone who works in or visits the place has seen them.',
+        say: 'Workers and visitors can see where jewellery, cash and tools are kept.',
       },
       {
         when: ['people:customers'],
-        say: 'Customers put bags and phones down beside them while staff are busy, and a stranger with a question is nothing unusual.',
+        say: 'Customers put bags and phones down while staff are busy. A stranger who asks a question does not stand out.',
       },
-      'Bags and phones lie where people work, and a stranger with a question is nothing unusual.',
+      'Bags and phones lie where people work. A stranger who asks a question does not stand out.',
     ],
-    check: 'Walk through at the busiest hour and count the bags and phones that you could pick up.',
+    check:
+      'Walk through at the busiest hour and count the bags and phones that a stranger could take.',
     signs: {
       'incident:personal-theft': 3,
       'asset:belongings': 2,

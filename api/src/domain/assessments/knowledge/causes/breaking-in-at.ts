@@ -1,4 +1,4 @@
-/** What somebody who breaks in may be after. */
+/** What someone who breaks in may be after. */
 export const BREAKING_IN = [
   'burglary',
   'equipment-theft',

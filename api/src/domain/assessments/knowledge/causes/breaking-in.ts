@@ -23,10 +23,10 @@ export const breakInCauses = {
       },
       {
         when: ['premises:church'],
-        say: 'Choir, youth and cleaners come and go on weekdays, so the alarm is set by whoever thinks of it.',
+        say: 'Choir, youth and cleaners come and go on weekdays, and nobody is named to set the alarm.',
       },
-      'An alarm protects in the hours when it is armed and its signal arrives. What you describe means that one of the two failed {time}.',
-      'An alarm protects in the hours when it is armed and its signal arrives. What you describe means that one of the two failed.',
+      'An alarm only helps when it is armed and its signal gets through. From what you describe, one of the two failed {time}.',
+      'An alarm only helps when it is armed and its signal gets through. From what you describe, one of the two failed.',
     ],
     check: 'Ask the control room for the arm and disarm log of the last month.',
     signs: { 'broken:alarm': 5 },
@@ -41,24 +41,23 @@ export const breakInCauses = {
     why: [
       {
         when: ['premises:tuck-shop'],
-        say: 'Whoever breaks the lock has the whole night: nobody learns of it before the next day.',
+        say: 'A thief who breaks the lock has the whole night, because nobody finds out until the next day.',
       },
       {
         when: ['premises:spaza-shop'],
-        say: 'Only noise betrays a thief there, and at that hour people are asleep.',
+        say: 'Only noise gives a thief away, and people are asleep at that hour.',
       },
       {
         when: ['people-live-here'],
-        say: 'Without an alarm the first to know is whoever wakes up, or comes home.',
+        say: 'Without an alarm you only find out when you wake up or come home.',
       },
       {
         when: ['no:alarm'],
-        say: 'You have no alarm, so they choose how long to stay, and the loss grows with every minute.',
+        say: 'You have no alarm, so they can stay as long as they like and take more.',
       },
-      'If nothing reports them, they choose how long to stay.',
+      'If nothing raises the alarm, they can stay as long as they like.',
     ],
-    check:
-      'Walk in the way they did, and note the first moment when a signal would leave the building.',
+    check: 'Walk the way they came in, and note where the first detector or contact is.',
     signs: { 'no:alarm': 4 },
     usual: 1,
     unless: ['has:alarm', 'broken:alarm', 'fact:covers-everything'],
@@ -73,24 +72,24 @@ export const breakInCauses = {
       'metal-theft',
       'home-invasion',
     ],
-    name: ['They come in from above'],
+    name: ['They get in through the roof'],
     why: [
       {
         when: ['place:computer-lab'],
-        say: 'Sheets over a classroom come off with a spanner, out of sight of the road, and ceiling boards hold nobody. The door of the computer lab can be as strong as you like.',
+        say: 'Roof sheets over a classroom come off with a spanner, out of sight of the road. Ceiling boards break easily, so a strong door to the computer lab does not help.',
       },
       {
         when: ['premises:spaza-shop'],
-        say: 'Corrugated sheets held by a few nails lift by hand. The padlock on the door was never tried.',
+        say: 'Corrugated sheets held by a few nails lift by hand, so thieves need not touch the padlock on the door.',
       },
       {
         when: ['premises:tuck-shop'],
-        say: 'A light roof on a hut is its weakest wall.',
+        say: 'A light roof is often the weakest part of a hut.',
       },
-      'Roof sheets come off quietly and out of sight of the street, and detectors that look at doors see them only when they already have the goods.',
+      'Roof sheets come off quietly, out of sight of the street. Detectors aimed at doors only pick thieves up once they are inside.',
     ],
     check:
-      'Look from the ground or by drone for lifted screws, footprints and places to climb. Nobody goes onto the roof.',
+      'Look from the ground or by drone for lifted screws, footprints and places to climb. Do not climb onto the roof.',
     signs: { 'place:roof': 7, 'place:ceiling': 7 },
     usual: 0,
     only: ['place:roof', 'place:ceiling'],
@@ -108,36 +107,36 @@ export const breakInCauses = {
     why: [
       {
         when: ['place:garage'],
-        say: 'A tip-up door lifts at the corner, and behind it is a door into the house that is seldom locked, with your own tools beside it.',
+        say: 'A tip-up door can be forced at the corner. The door from the garage into the house is often unlocked, with your own tools beside it.',
       },
       {
         when: ['place:kitchen-door', 'people-live-here'],
-        say: 'The kitchen door is out of sight, has a glass pane or a light lock, and is open while people are about.',
+        say: 'The kitchen door is out of sight, often has glass or a light lock, and stands open while people are at home.',
       },
       {
         when: ['premises:tuck-shop'],
-        say: 'A padlock is only as strong as the screws of its hasp, and a wooden hut has short ones.',
+        say: 'A strong padlock does not help if the hasp is held by short screws, as it often is on a wooden hut.',
       },
       {
         when: ['place:windows'],
-        say: 'A window on the hidden side is faster and quieter than a door.',
+        say: 'A window that cannot be seen from the street is often easier to break in through than a door.',
       },
       {
         when: ['place:back-door'],
         say: 'The back door is out of sight of neighbours and road, so they can take their time with it.',
       },
-      'One opening is always weaker than the rest, and somebody who looks for it for a minute finds it.',
+      'Thieves look for the weakest door or window, and they find it quickly.',
     ],
     check: [
       {
         when: ['premises:tuck-shop'],
-        say: 'Look at hasp, hinges and hatch from outside: any screw that you can see can be taken out.',
+        say: 'Look at hasp, hinges and hatch from outside: a thief can remove any screw that you can see.',
       },
       {
         when: ['place:windows'],
-        say: 'Go round after dark and look at each window within reach: its latch, and whether a hand through one pane reaches the handle.',
+        say: 'Walk round by day and check the latch of each window within reach. Could someone break one pane and reach the handle?',
       },
-      'Close it and push with your shoulder at the height of the lock: frame, hinge and lock may not move.',
+      'Close it and push with your shoulder at the height of the lock. The frame, hinges and lock should not move.',
     ],
     signs: {
       'premises:tuck-shop': 3,
@@ -157,13 +156,13 @@ export const breakInCauses = {
   },
   'gap-in-detection': {
     opens: ['burglary', 'equipment-theft', 'home-invasion', 'cable-theft', 'metal-theft'],
-    name: ['The alarm does not see {place}', 'The alarm does not see the way they came'],
+    name: ['The alarm does not cover {place}', 'The alarm does not cover the way they came in'],
     why: [
       {
         when: ['place:outbuilding'],
-        say: 'Alarms are planned for the house and end at its doors. Outbuildings, where the ladders and tools are, stay silent.',
+        say: 'House alarms often leave out the outbuildings, where the ladders and tools are.',
       },
-      'You have an alarm, yet they got that far: there is a way that no zone watches, or a zone that has been bypassed.',
+      'You have an alarm, yet they got that far. Either no zone covers that way in, or the zone was bypassed.',
     ],
     check: 'Put the alarm on test and walk that way; note the first zone that reports.',
     signs: { 'has:alarm': 2, 'fact:repeat-victim': 1 },
@@ -190,15 +189,16 @@ export const breakInCauses = {
     why: [
       {
         when: ['people:former-staff'],
-        say: 'Somebody who left still has what opens the door, or knows the code that everyone shares.',
+        say: 'Someone who left may still have a key, a card or a remote, or know the shared code.',
       },
       {
         when: ['premises:student-housing'],
-        say: 'Every tenant of the last years may have a copy, and so may their friends.',
+        say: 'Past tenants and their friends may still have copies of the keys.',
       },
       'No damage and nothing forced usually means a key, a code or an open door.',
     ],
-    check: 'Count keys, remotes and codes against the people who need them today.',
+    check:
+      'List every key, remote and code, and the people who need one today. The two lists should match.',
     signs: {
       'fact:keys-missing': 4,
       'people:former-staff': 3,
@@ -223,10 +223,10 @@ export const breakInCauses = {
       'theft-from-vehicle',
       'false-alarms',
     ],
-    name: 'Everything is there, but nobody has tested it as one chain',
-    why: 'Detectors, control room, key holder and vehicle are usually tested one by one, by whoever sells them. What fails is the hand-over from one to the next, and that shows only when all of it runs at once.',
+    name: 'You have the equipment, but nobody has tested it all together',
+    why: 'Detectors, control room, key holder and response vehicle are usually tested one by one. Problems between them only show when you test them together.',
     check:
-      'Ask when the last real activation was, and read its times from first signal to an officer at the right door.',
+      'Ask for the log of the last real alarm. How long did it take from the first signal until an officer arrived?',
     signs: { 'fact:covers-everything': 5 },
     usual: 0,
     only: ['fact:covers-everything'],

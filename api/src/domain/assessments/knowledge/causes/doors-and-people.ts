@@ -5,21 +5,24 @@ export const doorCauses = {
   'door-too-slow': {
     at: doors,
     opens: ['tailgating'],
-    name: ['{place} stays open long enough for two', 'The door stays open long enough for two'],
+    name: [
+      '{place} closes too slowly, so a second person can follow',
+      'The door closes too slowly, so a second person can follow',
+    ],
     why: [
       {
         when: ['premises:office'],
-        say: 'People hold doors out of politeness. In a shared building nobody knows every face, so a laptop bag and a phone at the ear are a pass.',
+        say: 'People hold the door to be polite. In a shared building nobody knows everyone, so a stranger with a laptop bag gets in easily.',
       },
       {
         when: ['premises:gym'],
-        say: 'One paying member lets a friend in behind, because nothing happens if they do.',
+        say: 'Members let friends in behind them, because nothing stops them.',
       },
       {
         when: ['premises:student-housing'],
-        say: 'Residents let friends of friends in, and a wedge keeps the door open for the pizza.',
+        say: 'Residents let in friends of friends, and prop the door open for deliveries.',
       },
-      'People hold doors out of politeness, and nothing tells them that somebody came in behind.',
+      'People hold the door to be polite, or do not notice who comes in behind them.',
     ],
     check: 'Count for an hour how many people come in on one key or card.',
     signs: {
@@ -40,15 +43,15 @@ export const doorCauses = {
   },
   'desk-empty': {
     opens: ['tailgating', 'equipment-theft', 'data-theft', 'visitor-control'],
-    name: 'The desk is empty at the hour that matters',
+    name: 'Reception is empty at the wrong time',
     why: [
       {
         when: ['time:lunch'],
         say: 'At lunch time the desk is empty while the door still opens for couriers and visitors.',
       },
-      'A desk without a person is a doorway with a sign.',
+      'When nobody is at the desk, anyone can walk past it.',
     ],
-    check: 'Note for a week when nobody sits there for more than five minutes.',
+    check: 'For a week, write down when the desk is empty for more than five minutes.',
     signs: { 'place:reception': 2, 'time:lunch': 4 },
     usual: 0,
     only: ['time:lunch', 'place:reception'],
@@ -60,12 +63,12 @@ export const doorCauses = {
     name: [
       {
         when: ['premises:student-housing'],
-        say: 'Laptops and phones lie in rooms that open easily',
+        say: 'Laptops and phones are in rooms that are easy to open',
       },
-      { when: ['asset:laptops'], say: 'Laptops lie on desks, ready to be carried' },
+      { when: ['asset:laptops'], say: 'Laptops are left out on desks' },
       { when: ['asset:sound-equipment'], say: 'Sound equipment stays set up between services' },
-      { when: ['place:computer-lab'], say: 'One lock protects a room full of computers' },
-      'What they want stands ready to be carried',
+      { when: ['place:computer-lab'], say: 'One lock protects all the computers' },
+      'Valuable equipment is not locked up or fixed down',
     ],
     why: [
       {
@@ -74,17 +77,17 @@ export const doorCauses = {
       },
       {
         when: ['asset:sound-equipment'],
-        say: 'Everyone who attends sees the mixer and microphones, and knows that they are there on Monday too.',
+        say: 'Everyone who attends can see the mixer and microphones, and knows where they are kept during the week.',
       },
       {
         when: ['place:computer-lab'],
-        say: 'Many machines in one room are worth a van and a night’s work; a locked cage for each is not.',
+        say: 'Thieves who get into the room can load all the computers at once. A locked cage for each makes that slow.',
       },
       {
         when: ['premises:student-housing'],
-        say: 'A light room lock opens with hardly any tool, and at lecture time nobody is there to hear it.',
+        say: 'A light room lock is easy to force, and nobody is there to hear it during lectures.',
       },
-      'Portable equipment without a mark is easy to carry and easy to sell.',
+      'Portable equipment without a mark is easy to carry off and easy to sell.',
     ],
     check: 'Walk through after hours and list what you could carry out in two minutes.',
     signs: {
@@ -117,17 +120,17 @@ export const doorCauses = {
   },
   'visitors-unverified': {
     opens: ['visitor-control', 'trespass', 'tailgating'],
-    name: 'Visitors get in on their own word',
+    name: 'Visitors get in without being checked',
     why: [
       {
         when: ['premises:estate'],
-        say: 'A queue at the boom, a resident who does not answer and a driver who hoots: the guard opens. After that nobody knows who is inside.',
+        say: 'When there is a queue at the boom and the resident does not answer, the guard lets the car in. After that nobody knows who is inside.',
       },
       {
         when: ['people-live-here'],
-        say: 'A name, a uniform or a parcel opens the gate, and nobody checks the story.',
+        say: 'Anyone with a name, a uniform or a parcel is let in, and nobody checks.',
       },
-      'The person at the door must decide in seconds, without being able to check.',
+      'The person at the door has to decide in seconds and has no way to check.',
     ],
     check: [
       {
@@ -157,15 +160,15 @@ export const doorCauses = {
   },
   'contractors-stay': {
     opens: ['visitor-control', 'burglary', 'equipment-theft', 'trespass'],
-    name: 'Contractors come in for one job and have the run of the place',
+    name: 'Contractors come for one job but can go anywhere',
     why: [
       {
         when: ['premises:estate'],
-        say: 'A card for a building site lets its holder walk anywhere, and at night nobody counts who stayed.',
+        say: 'A contractor’s card does not limit where its holder goes, and nobody checks who has left by evening.',
       },
-      'They are expected, unknown by face, and carry tools: nobody asks what is in the boot.',
+      'They are expected, carry tools, and few people know their faces. Nobody asks what is in the boot.',
     ],
-    check: 'Count contractors in and out for one day.',
+    check: 'For one day, count the contractors who come in and those who leave.',
     signs: { 'people:contractors': 4 },
     usual: 0,
     only: ['people:contractors'],
@@ -186,13 +189,13 @@ export const doorCauses = {
     why: [
       {
         when: ['premises:warehouse'],
-        say: 'One guard sees one side. Whoever watches him for two nights knows when the far fence is free.',
+        say: 'One guard can only see one side. Thieves who watch for two nights learn when nobody is at the far fence.',
       },
       {
         when: ['premises:church'],
-        say: 'A car guard who is paid by tips stands where the tips are.',
+        say: 'A car guard who is paid by tips stands near the people, not near the cars at risk.',
       },
-      'A guard without patrol points, light or radio sits where it is dry, and can be watched, bought or threatened.',
+      'Without patrol points, a light and a radio, nobody knows whether a guard does the rounds, and the guard cannot call for help.',
     ],
     check: 'Ask for last week’s patrol scans, hour by hour.',
     signs: { 'has:guards': 2, 'people:guards': 2, 'broken:guards': 4 },
@@ -203,9 +206,9 @@ export const doorCauses = {
   },
   'helper-exposed': {
     opens: ['burglary', 'home-invasion', 'farm-attack'],
-    name: 'People who work for you can be pressed or tricked',
-    why: 'A helper or gardener who is alone by day opens for a uniform or a story, and knows your hours. That makes them the first victims, not accomplices.',
-    check: 'Ask what they would do if somebody from “the municipality” rang now.',
+    name: 'People who work for you can be tricked or threatened',
+    why: 'A domestic worker or gardener who is alone by day may be tricked or forced to open, and knows when you are home. They need protection, not suspicion.',
+    check: 'Ask what they would do if someone from “the municipality” rang the bell now.',
     signs: { 'people:domestic-worker': 3, 'people:gardener': 3, 'place:staff-quarters': 2 },
     usual: 0,
     only: ['people:domestic-worker', 'people:gardener', 'place:staff-quarters'],
@@ -213,19 +216,20 @@ export const doorCauses = {
   },
   'no-safe-place': {
     opens: ['home-invasion', 'farm-attack'],
-    name: 'Once they are inside, nothing holds them up',
+    name: 'Nothing slows them down once they are inside',
     why: [
       {
         when: ['premises:farm'],
-        say: 'From the kitchen to the bedroom of a farmhouse there is often one wooden door. Time behind steel decides more than any camera.',
+        say: 'In a farmhouse there is often only one wooden door between kitchen and bedroom. A locked steel gate gives you time to call for help.',
       },
       {
         when: ['fact:alone-at-night'],
-        say: 'Somebody alone needs a door to close behind them more than a siren.',
+        say: 'Someone who is alone needs a strong door to lock more than a siren.',
       },
-      'Between the room they enter and the beds there is nothing that locks.',
+      'No locked door separates the room they break into from the bedrooms.',
     ],
-    check: 'At night, time the walk from the kitchen to your bed: that is the time you have.',
+    check:
+      'Walk from the kitchen door to your bed and time it. That is how long an intruder needs.',
     signs: {
       'incident:farm-attack': 2,
       'incident:home-invasion': 1,
@@ -241,15 +245,15 @@ export const doorCauses = {
   },
   'room-shared': {
     opens: ['burglary', 'equipment-theft', 'trespass', 'tailgating'],
-    name: 'Nobody feels responsible for the front door',
+    name: 'Nobody is responsible for the front door',
     why: [
       {
         when: ['premises:student-housing'],
-        say: 'With so many residents and friends, a stranger on the stairs is somebody’s visitor. Rooms are left open for a shower.',
+        say: 'With so many residents and friends, everyone takes a stranger for someone’s visitor. Rooms stay unlocked during a shower.',
       },
-      'In a house that many use, nobody knows who belongs there.',
+      'Where many people share a building, nobody knows who belongs there.',
     ],
-    check: 'Count for an evening how many people come in whom no resident knows.',
+    check: 'On one evening, count how many people come in whom no resident knows.',
     signs: {
       'premises:student-housing': 3,
       'people:students': 1,
@@ -263,15 +267,15 @@ export const doorCauses = {
   'loiter-cover': {
     at: outdoors,
     opens: ['loitering', 'trespass', 'vandalism', 'theft-from-vehicle'],
-    name: ['{place} suits people who want to wait unseen', 'There is a place to wait unseen'],
+    name: ['People can hide and wait at {place}', 'People can hide and wait nearby'],
     why: [
       {
         when: ['place:street'],
-        say: 'Cover, shade and nobody who asks: who stands there may be waiting for a taxi or counting your cars.',
+        say: 'People can stand there out of sight and nobody asks why. They may be waiting for a taxi or watching your place.',
       },
-      'Shelter, darkness and no one who asks: that draws people, some of whom look for a chance.',
+      'Shelter and darkness attract people, and some of them look for a chance to steal.',
     ],
-    check: 'Note for a week when people stand there, and what they look at.',
+    check: 'For a week, watch from inside or on camera and write down when people wait there.',
     signs: {
       'incident:loitering': 3,
       'place:boundary-bush': 2,
@@ -284,8 +288,8 @@ export const doorCauses = {
   },
   'easy-target-fire': {
     opens: ['arson', 'protest'],
-    name: 'What burns stands close to the boundary',
-    why: 'Pallets, waste, fuel and vehicles against a fence need only a bottle from the road.',
+    name: 'Things that burn are kept close to the boundary',
+    why: 'Pallets, waste, fuel and vehicles against a fence can be set alight from outside.',
     check: 'Walk the inside of the boundary and list what would burn within five metres.',
     signs: { 'incident:arson': 3, 'incident:protest': 3 },
     usual: 2,

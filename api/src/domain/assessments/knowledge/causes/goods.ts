@@ -11,16 +11,16 @@ export const goodsCauses = {
     why: [
       {
         when: ['premises:warehouse'],
-        say: 'Drums in the yard or against the rear wall are rolled to the fence, stripped in the bush and sold by morning. Weight does not stop people who have all night.',
+        say: 'Thieves roll drums from the yard to the fence and strip the cable in the bush. A heavy drum does not stop people who have all night.',
       },
       {
         when: ['place:substation'],
-        say: 'Runs to the substation lie outside every alarm, and a dead line is noticed when the machines stop.',
+        say: 'No alarm covers the cables to the substation. You only notice a cut when the machines stop.',
       },
-      'What has scrap value and lies outside every alarm is cut in pieces that two people can carry.',
+      'No alarm covers it, so thieves have time to cut it into pieces that two people can carry.',
     ],
     check:
-      'List each place with more than 20 m of copper that a person can touch without opening an alarmed door.',
+      'From a safe distance, list each place where more than 20 m of copper is not behind an alarmed door. Touch no cable.',
     signs: {
       'incident:cable-theft': 3,
       'incident:metal-theft': 3,
@@ -33,24 +33,24 @@ export const goodsCauses = {
   },
   'tank-uncounted': {
     opens: ['fuel-theft'],
-    name: 'Nobody knows how many litres are in the tank',
+    name: 'Nobody knows how much diesel is in the tank',
     why: [
       {
         when: ['premises:factory'],
-        say: 'With one key for everybody and a dipstick now and then, a loss of diesel can hide in any day and any shift.',
+        say: 'Everyone shares one key and the tank is seldom dipped, so you cannot tell on which day or shift diesel goes missing.',
       },
-      'Between two dipstick readings any amount can leave, by hose at night or by an extra fill by day.',
+      'Between two readings diesel can go by hose at night or as an extra fill by day, and nobody can tell which.',
     ],
     check:
-      'Dip the tank at closing and at opening for a week. A drop overnight is theft; a drop by day is bookkeeping or a driver.',
+      'Dip the tank at closing and at opening for a week. A drop overnight points to theft or a leak. A drop by day points to the records or an extra fill.',
     signs: { 'incident:fuel-theft': 3, 'place:fuel-tank': 2, 'asset:diesel': 2 },
     usual: 4,
     answers: ['tank-sensor', 'lock-tank', 'fuel-log', 'plate-camera'],
   },
   'fuel-by-day': {
     opens: ['fuel-theft'],
-    name: 'It may be leaving by day, through the nozzle',
-    why: 'A can in a cab or a second fill for one trip looks like work. No fence stops it.',
+    name: 'Diesel may be going by day, through the pump',
+    why: 'A can filled in a cab, or two fills for one trip, looks like normal work. A fence does not stop that.',
     check: 'Compare litres issued with hours or kilometres for each vehicle over one month.',
     signs: {
       'people:drivers': 3,
@@ -75,9 +75,9 @@ export const goodsCauses = {
     why: [
       {
         when: ['time:early-hours'],
-        say: 'Between 01:00 and 04:00 two people with a spanner need a few minutes, and what they leave behind is a gate that slides by hand.',
+        say: 'Two people with a spanner need only a few minutes, often between 01:00 and 04:00. After that the gate slides open by hand.',
       },
-      'Motors and batteries have a ready market. A few bolts hold them, and a plastic cover hides the work.',
+      'Stolen motors and batteries are easy to sell, and only a few bolts and a plastic cover protect them.',
     ],
     check:
       'Look at the motor from the street side: can you see or reach a bolt head, the cover screw or the override key?',
@@ -95,9 +95,9 @@ export const goodsCauses = {
   'gate-forced': {
     opens: ['gate-motor-theft', 'vehicle-theft', 'hijacking'],
     name: 'The gate can be lifted or forced back',
-    why: 'Without anti-lift brackets a sliding gate comes off its track with a spade, motor or not.',
+    why: 'Without anti-lift brackets a sliding gate can be levered off its track.',
     check:
-      'By day, with the gate closed and motor and battery switched off, see whether its free end can be lifted. Keep fingers off the track.',
+      'Ask an installer to check it with motor and battery switched off. Do not try to lift the gate yourself: it can fall on you.',
     signs: { 'place:vehicle-gate': 2, 'incident:gate-motor-theft': 1, 'place:driveway': 1 },
     usual: 0,
     only: ['place:vehicle-gate', 'place:driveway', 'incident:gate-motor-theft'],
@@ -106,23 +106,23 @@ export const goodsCauses = {
   },
   'vehicle-keys': {
     opens: ['vehicle-theft'],
-    name: 'Keys and cars are within reach of each other',
+    name: 'The car keys are kept near the cars',
     why: [
       {
         when: ['premises:car-dealer'],
-        say: 'One forced drawer gives them every key on the floor, and the cars stand with their noses to the road.',
+        say: 'A thief who forces one drawer has every key, and the cars are parked facing the road.',
       },
-      'Whoever gets in finds the keys near the door, or needs none.',
+      'A thief who gets in finds the keys near the door, or needs none.',
     ],
-    check: 'Start at the front of the building and time how long you need to a set of keys.',
+    check: 'Walk from the front of the building to the keys and time it.',
     signs: { 'asset:keys': 3, 'place:showroom': 2, 'premises:car-dealer': 2 },
     usual: 2,
     answers: ['key-cabinet', 'block-exit', 'tracking', 'beams'],
   },
   'test-drive': {
     opens: ['vehicle-theft', 'fraud', 'hijacking'],
-    name: 'A test drive is a way out with the owner’s help',
-    why: 'A copied licence and a friendly face leave with a car, or come back without the salesperson.',
+    name: 'Cars can be stolen on a test drive',
+    why: 'A customer with a false licence can drive off with the car or threaten the salesperson.',
     check: 'Pick five test drives of last month: is there a verified licence for each?',
     signs: { 'people:customers': 2, 'premises:car-dealer': 1 },
     usual: 0,
@@ -132,31 +132,28 @@ export const goodsCauses = {
   'parking-unwatched': {
     at: ['parking'],
     opens: ['theft-from-vehicle', 'vehicle-theft'],
-    name: [
-      'Nobody watches {place} while cars stand there',
-      'Nobody watches the cars while they stand there',
-    ],
+    name: ['Nobody watches {place} while cars are parked there', 'Nobody watches the parked cars'],
     why: [
       {
         when: ['premises:church'],
-        say: 'For the length of a service everyone sits inside, and the whole street knows from when to when.',
+        say: 'Everyone is inside during the service, and the times of the service are well known.',
       },
       {
         when: ['fact:jammer'],
-        say: 'Somebody presses a jamming remote as people walk off; the cars look locked and are not.',
+        say: 'Someone jams the remotes as people walk away, so the cars look locked but aren’t.',
       },
-      'Cars stand for a known time, often with bags in them, some not locked because a remote was jammed.',
+      'Cars are parked for a known time, often with bags in them. Some aren’t locked because a remote was jammed.',
     ],
-    check: 'Try the handles of ten parked cars with their owners: how many are open?',
+    check: 'With the owners’ permission, try the handles of ten parked cars. How many are open?',
     signs: { 'place:parking': 3, 'time:service-hours': 2, 'fact:jammer': 2 },
     usual: 2,
     answers: ['parking-watch', 'check-doors', 'lighting', 'area-camera'],
   },
   'animals-uncounted': {
     opens: ['stock-theft-animals'],
-    name: 'Animals are missed days after they have gone',
-    why: 'Animals leave at night, through a cut fence to a road, in a bakkie. Without a daily count the track is cold.',
-    check: 'Count tonight, at first light and tomorrow night.',
+    name: 'Nobody notices for days that animals are gone',
+    why: 'Thieves take animals at night through a cut fence and load them on a bakkie. Without a daily count you find out too late.',
+    check: 'Count the animals this evening, tomorrow morning and tomorrow evening.',
     signs: { 'incident:stock-theft-animals': 3, 'place:kraal': 2, 'asset:livestock': 1 },
     usual: 3,
     answers: ['brand-animals', 'thermal-camera', 'tracking', 'camera-tower'],
@@ -164,8 +161,9 @@ export const goodsCauses = {
   'loose-assets': {
     opens: ['equipment-theft', 'metal-theft', 'cable-theft'],
     name: 'Panels, batteries or the generator come off with hand tools',
-    why: 'Bolts that a spanner opens, and no detector on the frame: it takes longer to load than to loosen.',
-    check: 'Try the nuts by hand and note which are standard.',
+    why: 'Ordinary bolts come off with a spanner, and there is no detector on the frame.',
+    check:
+      'From the ground, look for ordinary nuts and bolts. Stay off the roof, and touch no panel, battery or cable.',
     signs: {
       'asset:solar-panels': 4,
       'asset:batteries': 3,
@@ -187,15 +185,15 @@ export const goodsCauses = {
     why: [
       {
         when: ['premises:spaza-shop'],
-        say: 'A shelf of cigarettes and a phone with airtime fit into one bag and sell the same day.',
+        say: 'A shelf of cigarettes and a phone with airtime fit into one bag and are sold the same day.',
       },
       {
         when: ['premises:tuck-shop'],
-        say: 'Sweets, cooldrinks and coins draw learners as well as thieves; a full hut is a temptation on the way home.',
+        say: 'Sweets, cooldrinks and coins attract learners as well as thieves.',
       },
-      'Small, expensive and unmarked goods stand together, near a door.',
+      'Small, expensive goods without a mark are kept together near a door.',
     ],
-    check: 'Which ten items would you fill a bag with? See where they stand at night.',
+    check: 'Which ten items would a thief take first? Check where they are at night.',
     signs: {
       'asset:cigarettes': 3,
       'asset:alcohol': 3,
@@ -216,9 +214,9 @@ export const goodsCauses = {
   },
   'parcel-on-show': {
     opens: ['package-theft'],
-    name: 'Parcels wait where the street can see them',
-    why: 'A courier who rings at an empty house leaves the box at the gate, and somebody who follows the van collects it.',
-    check: 'Ask the courier where the last five were left.',
+    name: 'Parcels are left where people in the street can see them',
+    why: 'When nobody is home the courier leaves the box at the gate, and someone who follows the van takes it.',
+    check: 'Ask the courier where the last five parcels were left.',
     signs: { 'incident:package-theft': 3, 'asset:parcels': 1 },
     usual: 3,
     answers: ['parcel-point', 'intercom', 'entrance-camera'],

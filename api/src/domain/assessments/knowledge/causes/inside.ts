@@ -5,17 +5,20 @@ export const insideCauses = {
   'count-not-independent': {
     at: counting,
     opens: ['stock-loss', 'staff-theft', 'delivery-theft'],
-    name: ['Nobody independent counts at {place}', 'Nobody independent counts'],
+    name: [
+      'Stock at {place} is not checked by a second person',
+      'Stock is not checked by a second person',
+    ],
     why: [
       {
         when: ['place:loading-dock'],
-        say: 'At the dock the person who signs is the person who loads. A carton too many on one truck is a carton too few in stock, and the paper says that all is well.',
+        say: 'At the dock the person who loads also signs. An extra carton on a truck then doesn’t show in the paperwork.',
       },
       {
         when: ['place:cold-room'],
-        say: 'What goes into the cold room is weighed by the person who takes it out.',
+        say: 'The person who weighs what goes into the cold room also takes it out.',
       },
-      'The person who could take goods also writes the figure that would show it.',
+      'The person who handles the goods also writes down the count, so a loss does not show.',
     ],
     check: 'Count ten lines again yourself, unannounced, right after the usual count.',
     signs: {
@@ -31,8 +34,8 @@ export const insideCauses = {
   collusion: {
     opens: ['delivery-theft', 'stock-loss'],
     name: 'Driver and checker could be working together',
-    why: 'One alone is found out by the other’s count; two who always meet are not. It is a pattern to close, not an accusation.',
-    check: 'Lay differences beside the roster: does one pair of names appear more often?',
+    why: 'If the same driver and checker always work together, they can cover for each other. This is no accusation; changing the pairs removes the chance.',
+    check: 'Compare the differences with the roster. Do the same two names appear more often?',
     signs: {
       'people:drivers': 3,
       'people:suspected-staff': 2,
@@ -46,15 +49,18 @@ export const insideCauses = {
   'unwatched-exit': {
     at: doors,
     opens: ['staff-theft', 'stock-loss'],
-    name: ['Goods can leave through {place}', 'Goods can leave by a way that nobody checks'],
+    name: [
+      'Nobody checks what leaves through {place}',
+      'Nobody checks what leaves by one of the exits',
+    ],
     why: [
       {
         when: ['place:back-door'],
-        say: 'What leaves through the back door leaves with rubbish, in a bag, or is handed to somebody outside.',
+        say: 'Goods go out through the back door with the rubbish, in a bag or to someone waiting outside.',
       },
-      'It leaves in small amounts, with rubbish, in bags or as a “return”, by people who are allowed to be there.',
+      'Small amounts go out with the rubbish, in bags or as a “return”, with people who are allowed to be there.',
     ],
-    check: 'Look into the bins half an hour before they are collected, on two days.',
+    check: 'On two days, look into the bins half an hour before they are collected.',
     signs: {
       'place:back-door': 3,
       'people:cleaners': 2,
@@ -67,8 +73,8 @@ export const insideCauses = {
   },
   'till-unreviewed': {
     opens: ['staff-theft', 'fraud'],
-    name: 'Nobody reads the voids and refunds',
-    why: 'Cash goes missing through sales that are rung up and voided, refunds without a customer, and a drawer opened without a sale. All of it is in the till’s own report.',
+    name: 'Nobody checks the voids and refunds',
+    why: 'Cash goes missing through voided sales, refunds without a customer, and a drawer opened without a sale. The till’s own report shows all of these.',
     check: 'Print last month’s voids, refunds and no-sale openings per cashier.',
     signs: { 'place:till': 3, 'asset:cash': 2, 'asset:airtime': 2, 'incident:fraud': 1 },
     usual: 0,
@@ -79,21 +85,21 @@ export const insideCauses = {
     at: rooms,
     opens: ['staff-theft', 'stock-loss', 'medicine-theft', 'data-theft', 'equipment-theft'],
     name: [
-      '{place} is open to more people than need it',
-      'A room is open to more people than need it',
+      'Too many people can get into {place}',
+      'Too many people can get into a room that should be locked',
     ],
     why: [
       {
         when: ['place:dispensary'],
-        say: 'A dispensary that is unlocked for convenience cannot show who was in it. When several people share a key, a shortage has several suspects and no answer.',
+        say: 'If the dispensary is left unlocked or several people share a key, nobody can say who was in there when stock went missing.',
       },
       {
         when: ['place:server-room'],
-        say: 'Cleaners, electricians and staff who fetch stationery all pass the machines that hold your clients’ data.',
+        say: 'Cleaners, electricians and staff can all get to the computers that hold your clients’ data.',
       },
-      'Nobody can say who went in and when, so a loss has no name and no hour.',
+      'Nobody can say who went in and when.',
     ],
-    check: 'Write down everyone who can open it, then everyone who must.',
+    check: 'List everyone who can open it, then everyone who needs to.',
     signs: {
       'place:dispensary': 4,
       'place:storeroom': 2,
@@ -119,9 +125,9 @@ export const insideCauses = {
     why: [
       {
         when: ['time:shift-change'],
-        say: 'If scheduled medicines are not counted at handover, nobody can say in which shift a box went.',
+        say: 'If scheduled medicines are not counted at handover, nobody can say on which shift a box went missing.',
       },
-      'When the register is balanced monthly, thirty days and every shift lie between the theft and the question.',
+      'If the register is only balanced once a month, nobody can say on which day or shift a box went missing.',
     ],
     check: 'Count two schedule 5 or 6 lines now and compare them with the register.',
     signs: { 'incident:medicine-theft': 2, 'asset:medicines': 2, 'time:shift-change': 2 },
@@ -136,11 +142,12 @@ export const insideCauses = {
     why: [
       {
         when: ['time:pay-day'],
-        say: 'On pay-day the queues are long, staff are at the tills, and a group can distract one person while another fills a bag.',
+        say: 'On pay day the queues are long and staff are at the tills. One person distracts them while another fills a bag.',
       },
-      'The goods that disappear stand where nobody works, near a way out.',
+      'The goods that disappear are kept near an exit, where no staff work.',
     ],
-    check: 'Mark on a floor plan what is missing at stock-take; the dots cluster.',
+    check:
+      'At stock-take, mark on a floor plan where goods are missing. The marks show the weak spot.',
     signs: {
       'place:sales-floor': 2,
       'incident:shoplifting': 1,
@@ -153,10 +160,10 @@ export const insideCauses = {
   'unproven-payment': {
     opens: ['fraud'],
     name: [
-      { when: ['premises:office'], say: 'Bank details are taken from an e-mail' },
-      'Goods go out on a message',
+      { when: ['premises:office'], say: 'Bank details in an e-mail are not checked' },
+      'Goods go out before the payment is checked',
     ],
-    why: 'Screenshots of payments and changed bank details are easy to make. They work where one person may release goods alone.',
+    why: 'A false proof of payment or a message with new bank details is easy to make. It works where one person can release goods alone.',
     check: 'Compare the last twenty releases with the bank statement.',
     signs: { 'incident:fraud': 3 },
     usual: 2,
@@ -164,8 +171,8 @@ export const insideCauses = {
   },
   'data-open': {
     opens: ['data-theft'],
-    name: 'Information leaves with a device or an old login',
-    why: 'A laptop without encryption or an account that outlives its owner gives away more than a break-in does.',
+    name: 'Data can leave on a laptop or through an old login',
+    why: 'A stolen laptop without encryption gives away its data. So does the login of someone who has left.',
     check: 'List accounts of people who left, and laptops without encryption.',
     signs: {
       'incident:data-theft': 2,

@@ -7,33 +7,33 @@ export const robberyCauses = {
     name: [
       {
         when: ['premises:petrol-station'],
-        say: 'The hour when the shift’s money is counted is known',
+        say: 'Outsiders know when the shift’s money is counted',
       },
-      { when: ['premises:restaurant'], say: 'The hour of the cash-up is known' },
-      'The hour when money is counted is known',
+      { when: ['premises:restaurant'], say: 'Outsiders know the time of the cash-up' },
+      'Outsiders know when the money is counted',
     ],
     why: [
       {
         when: ['premises:restaurant'],
-        say: 'Anybody who sat at a table until closing knows when the money comes out, who counts it and where. Robbers who arrive {time} came for the whole day’s takings, not for the till drawer.',
+        say: 'Anyone who sits at a table until closing can see when, where and by whom the money is counted. Robbers who arrive {time} come for the whole day’s takings.',
       },
       {
         when: ['premises:petrol-station'],
-        say: 'A petrol station shows its handover to everyone at the pumps. Whoever comes {time} finds a full shift’s notes on one table.',
+        say: 'Anyone at the pumps can see the handover. Robbers who come {time} find a full shift’s cash in one place.',
       },
       {
         when: ['premises:wholesaler'],
-        say: 'Customers in the queue see the day’s cash go to one office at one hour.',
+        say: 'Customers in the queue see the day’s cash go to the same office at the same time.',
       },
-      'Whoever comes {time} does not trust to luck: they watched, or were told, when the money is in one place.',
-      'Robbers usually watched, or were told, when the money at the {premises} is in one place.',
+      'Robbers who come {time} have usually watched, or were told, when all the money is in one place.',
+      'Robbers have usually watched, or were told, when all the money at the {premises} is in one place.',
     ],
     check: [
       {
         when: ['premises:restaurant'],
-        say: 'Ask a friend to eat at your place twice and tell you when you cash up.',
+        say: 'Ask a friend to eat at your restaurant twice and tell you when you cash up.',
       },
-      'Ask a friend to look on from outside on two days and tell you when and where you count.',
+      'Ask a friend to visit as a customer on two days and tell you when and where you count.',
     ],
     signs: {
       'incident:cash-up-robbery': 3,
@@ -59,23 +59,24 @@ export const robberyCauses = {
   },
   'too-much-cash': {
     opens: ['cash-up-robbery', 'armed-robbery', 'cash-in-transit', 'burglary'],
-    name: 'More cash is kept than a day needs',
+    name: 'You keep more cash than you need for the day',
     why: [
       {
         when: ['premises:tuck-shop'],
-        say: 'A drawer that fills up over the week makes a hut worth breaking into.',
+        say: 'Cash that builds up during the week gives thieves a reason to break in.',
       },
       {
         when: ['premises:petrol-station'],
-        say: 'Notes that stay in pockets and drawers until the end of a shift make the forecourt worth the risk.',
+        say: 'Notes that stay in pockets and drawers until the shift ends give robbers a reason to come.',
       },
       {
         when: ['no:drop-safe'],
-        say: 'Without a drop safe everything that came in stays within reach of staff, so within reach of whoever threatens them.',
+        say: 'Without a drop safe staff can reach all the takings, so a robber can force them to hand everything over.',
       },
-      'What staff can reach, a robber can reach through them. The amount decides whether they come back.',
+      'A robber can force staff to hand over any cash they can reach, and may come back if it was a lot.',
     ],
-    check: 'Write down the most that lay in tills, drawers and safe at one moment last month.',
+    check:
+      'Write down the most cash that was in tills, drawers and the safe at one time last month.',
     signs: {
       'fact:cash-heavy': 3,
       'asset:cash': 2,
@@ -95,19 +96,20 @@ export const robberyCauses = {
     why: [
       {
         when: ['place:kitchen-door'],
-        say: 'Staff smoke, carry rubbish and leave by the kitchen door {time}. Customers do not see it; robbers look for it.',
+        say: 'Staff use the kitchen door {time} to smoke, take out rubbish and leave. Robbers wait for it to open.',
       },
       {
         when: ['place:back-door'],
-        say: 'Rubbish, smokers and deliveries keep the back door open at the moment when the fewest people are about.',
+        say: 'The back door is open for rubbish, smokers and deliveries when few people are about.',
       },
       {
         when: ['place:front-door'],
-        say: 'The front door stays open for the last customer {time}; two of them are not customers.',
+        say: 'The front door stays open for the last customers {time}, and robbers come in with them.',
       },
-      'Somebody walks in because a door is open for the last customer or for the rubbish.',
+      'Robbers walk in because a door is open for the last customer or for the rubbish.',
     ],
-    check: 'Stand at it for the last half hour on two days and count how often it is unlocked.',
+    check:
+      'On two days, count from inside or on camera how often it is opened in the last half hour.',
     signs: {
       'place:back-door': 3,
       'place:kitchen-door': 3,
@@ -125,15 +127,15 @@ export const robberyCauses = {
     why: [
       {
         when: ['premises:jewellery-shop'],
-        say: 'A group needs to be at the counter before anyone reacts. One buyer with a question opens the door for the others.',
+        say: 'A group can reach the counter before anyone reacts. One of them asks to be let in, and the others push in behind.',
       },
       {
         when: ['premises:spaza-shop'],
-        say: 'With a counter that is open to the street, one hand over it is enough.',
+        say: 'The counter is open to the street, so anyone can reach over it.',
       },
       'Nothing slows a group down between the street and the money.',
     ],
-    check: 'Count the seconds from the pavement to the counter at a normal walk.',
+    check: 'Walk from the pavement to the counter and count the seconds.',
     signs: {
       'premises:jewellery-shop': 3,
       'premises:spaza-shop': 3,
@@ -166,15 +168,15 @@ export const robberyCauses = {
       'fuel-theft',
       'medicine-theft',
     ],
-    name: 'They knew something that only insiders know',
+    name: 'They knew something that only insiders would know',
     why: [
       {
         when: ['asset:copper'],
-        say: 'Nobody cuts into a warehouse to look for cable. They knew where it lay and when nobody would hear the grinder.',
+        say: 'They seem to have known where the cable was and when nobody would hear the grinder.',
       },
       {
         when: ['incident:medicine-theft'],
-        say: 'Whoever takes only certain medicines knows the shelf and the day it is filled.',
+        say: 'If only certain medicines are taken, the thief knows the shelf and the delivery day.',
       },
       {
         when: ['incident:fuel-theft'],
@@ -182,16 +184,16 @@ export const robberyCauses = {
       },
       {
         when: ['incident:hijacking'],
-        say: 'Somebody knew the vehicle, its load and its hour. That may be a person who works, worked, loads or receives there.',
+        say: 'Someone knew the vehicle, its load and its time. That may be a person who works or worked for you, or who loads or receives there.',
       },
       {
         when: ['asset:cash'],
-        say: 'They went straight to the money. Perhaps a person who works, worked or delivers there talked carelessly, or told them.',
+        say: 'They went straight to the money. A person who works, worked or delivers there may have told them, or talked carelessly.',
       },
-      'What you describe was not found by searching. Somebody who works, worked or delivers there told them, perhaps without meaning to.',
+      'They seem to have known where to look. A person who works, worked or delivers there may have told them, perhaps without meaning to.',
     ],
     check:
-      'List who knew the place, the hour and the goods beforehand, including those who left in the last year.',
+      'List everyone who knew the place, the time and the goods, including people who left in the last year.',
     signs: {
       'fact:inside-knowledge': 5,
       'people:suspected-staff': 3,
@@ -211,15 +213,15 @@ export const robberyCauses = {
       'threats',
       'extortion',
     ],
-    name: 'Nobody outside knows while it happens',
+    name: 'Nobody outside knows that it is happening',
     why: [
       {
         when: ['premises:farm'],
-        say: 'Between the first noise and a phone call that gets through, minutes pass on a farm. Whoever holds the phone holds the family.',
+        say: 'On a farm it takes minutes before a call gets through, and an attacker may take the phones.',
       },
       {
         when: ['people-live-here'],
-        say: 'A phone is on the charger when it is needed. Help that is called after they are inside comes for the aftermath.',
+        say: 'Your phone may be out of reach when you need it. Help that is called after they are inside often comes too late.',
       },
       {
         when: ['premises:pharmacy'],
@@ -227,13 +229,13 @@ export const robberyCauses = {
       },
       {
         when: ['place:dispensary'],
-        say: 'A nurse alone at the hatch can’t phone while somebody stands in front of her.',
+        say: 'A nurse alone at the hatch can’t phone while someone stands in front of her.',
       },
       {
         when: ['no:panic-button'],
-        say: 'Without panic buttons the first call goes out when they have left, and the search for them starts late.',
+        say: 'Without panic buttons nobody calls for help until the robbers have left.',
       },
-      'Help is called only when they have left.',
+      'Nobody calls for help until they have left.',
     ],
     check: [
       {
@@ -261,12 +263,11 @@ export const robberyCauses = {
     why: [
       {
         when: ['time:opening'],
-        say: 'Whoever unlocks alone {time} can be walked in and made to switch off the alarm and open the safe.',
+        say: 'A person who unlocks alone {time} can be forced inside to switch off the alarm and open the safe.',
       },
-      'Whoever locks up alone can be walked back in and made to open everything.',
+      'A person who locks up alone can be forced back inside to open everything.',
     ],
-    check:
-      'Look at the roster: on which days does one person have the keys, the code and the street to themselves?',
+    check: 'Check the roster. On which days does one person open or lock up alone?',
     signs: { 'fact:alone-at-night': 3, 'time:opening': 3, 'people:manager': 1 },
     usual: 0,
     only: ['fact:alone-at-night', 'time:opening', 'time:closing'],
@@ -275,9 +276,9 @@ export const robberyCauses = {
   },
   'takings-carried': {
     opens: ['cash-in-transit', 'follow-home'],
-    name: 'The takings travel with a person who can be followed',
-    why: 'Somebody with a bag, a usual day and a usual road needs only to be watched from the bank’s parking area.',
-    check: 'Note day, hour and road of the last five trips to the bank.',
+    name: 'A person who carries the takings can be followed',
+    why: 'A person with a bag, a fixed day and a fixed road is easy to follow from the shop or the bank.',
+    check: 'Write down the day, time and road of the last five trips to the bank.',
     signs: { 'incident:cash-in-transit': 3, 'asset:cash': 1, 'no:cash-collection': 2 },
     usual: 2,
     answers: ['cash-collection', 'vary-route', 'less-cash'],
@@ -285,15 +286,16 @@ export const robberyCauses = {
   'stopped-at-gate': {
     at: ['driveway', 'vehicle-gate'],
     opens: ['hijacking', 'follow-home'],
-    name: ['The car stands still at {place}', 'The car stands still in front of the gate'],
+    name: ['Drivers have to stop and wait at {place}', 'Drivers have to stop and wait at the gate'],
     why: [
       {
         when: ['fact:dark'],
-        say: 'While the gate opens, the car is boxed in, its driver looks at the gate, and in the dark nobody sees who comes up from behind.',
+        say: 'While the gate opens, a car can be boxed in. The driver looks at the gate and cannot see in the dark who comes from behind.',
       },
-      'While the gate opens, the car is boxed in, and its driver looks at the gate, not at the street.',
+      'While the gate opens, a car can be boxed in, and the driver looks at the gate and not at the street.',
     ],
-    check: 'Time the gate from the press to the bumper inside. Each second is one in the street.',
+    check:
+      'By day, with someone on the lookout, time how long you wait from pressing the remote until the car is inside.',
     signs: {
       'place:driveway': 3,
       'place:vehicle-gate': 2,
@@ -306,9 +308,9 @@ export const robberyCauses = {
   },
   'load-known': {
     opens: ['hijacking'],
-    name: 'Load, route and hour are known outside',
-    why: 'Somebody may have known what was loaded and where the truck would slow down.',
-    check: 'List who saw the last load’s papers before it left the yard.',
+    name: 'Outsiders know the load, the route and the time',
+    why: 'The hijackers may have known the load and where the truck would slow down.',
+    check: 'List everyone who saw the last load’s papers before it left the yard.',
     signs: { 'asset:trucks': 3, 'people:drivers': 2, 'incident:hijacking': 1 },
     usual: 0,
     only: ['asset:trucks', 'people:drivers'],
@@ -320,26 +322,26 @@ export const robberyCauses = {
     why: [
       {
         when: ['time:month-end'],
-        say: 'A demand at month-end is a demand for a salary. One payment makes it one.',
+        say: 'They ask at month-end, when there is money. If you pay once, they are likely to ask again.',
       },
-      'First comes a demand, then a small damage, then a larger demand. What they learn from your first answer decides the next.',
+      'It often starts with a small demand, then some damage, then a bigger demand. If you pay once, they are likely to ask again.',
     ],
-    check: 'Collect every call, message and visit with date and number in one list.',
+    check: 'List every call, message and visit with its date and number.',
     signs: { 'incident:extortion': 4, 'time:month-end': 1, 'fact:repeat-victim': 1 },
     usual: 2,
     answers: ['report-extortion', 'entrance-camera', 'hold-up-button', 'closing-drill'],
   },
   'conflict-at-counter': {
     opens: ['assault', 'threats'],
-    name: 'Anger meets one person at a counter',
+    name: 'One staff member faces angry people alone',
     why: [
       {
         when: ['people:patients'],
-        say: 'Long waits and pain make patients and relatives angry, and one nurse at a desk meets it alone.',
+        say: 'Long waits and pain make patients and relatives angry, and one nurse at the desk has to deal with it alone.',
       },
-      'Waiting, refusal and drink turn into violence where one member of staff has to say no alone.',
+      'Waiting, drink or being refused can turn to violence when one staff member has to say no alone.',
     ],
-    check: 'Ask staff for the last five times when they were afraid, and where they stood.',
+    check: 'Ask staff about the last five times they were afraid, and where they were.',
     signs: { 'incident:assault': 3, 'people:patients': 1, 'people:customers': 1 },
     usual: 2,
     unless: ['people-live-here'],

@@ -31,21 +31,21 @@ export const seeingCauses = {
     why: [
       {
         when: ['broken:recorder'],
-        say: 'A recorder that is not recording is noticed on the day when somebody needs it.',
+        say: 'Nobody notices that a recorder has stopped until the footage is needed.',
       },
       {
         when: ['premises:restaurant'],
-        say: 'Cameras high in the corners show heads and caps, not faces.',
+        say: 'Cameras high in the corners show the tops of heads and caps, not faces.',
       },
       {
         when: ['premises:car-dealer', 'broken:cameras'],
-        say: 'A camera that looks into headlights shows two white spots, and neither a face nor a number plate.',
+        say: 'A camera that faces headlights shows two white spots, not a face or a number plate.',
       },
       {
         when: ['broken:cameras'],
-        say: 'Cameras that are dirty, dead or pointed wrong are worse than none, because everybody relies on them.',
+        say: 'Dirty, broken or badly aimed cameras give a false sense of safety.',
       },
-      'A picture that shows that something happened is not a picture that shows a face or a number plate: that needs far more detail at one chosen point.',
+      'To show a face or a number plate, a camera needs far more detail than to show what happened.',
     ],
     check: 'Play back last Friday night and try to recognise a person you know.',
     signs: {
@@ -62,23 +62,23 @@ export const seeingCauses = {
   'no-cameras': {
     at: watchable,
     opens: SEEN,
-    name: ['There is no picture of {place}', 'There is no picture of what happens'],
+    name: ['No camera covers {place}', 'No camera covers what happens'],
     why: [
       {
         when: ['place:loading-dock'],
-        say: 'Without a picture of the tailgate a short delivery is your word against the driver’s.',
+        say: 'Without a camera on the tailgate, a short delivery is your word against the driver’s.',
       },
       {
         when: ['incident:shoplifting'],
-        say: 'Without a picture staff have only a feeling, and a feeling accuses the wrong person.',
+        say: 'Without footage staff can only guess, and may accuse the wrong person.',
       },
       {
         when: ['incident:medicine-theft'],
-        say: 'Without a picture of the shelves, everybody with a key is equally suspected.',
+        say: 'Without footage of the shelves, everyone with a key is a suspect.',
       },
-      'You cannot say how many they were, how they came or what they used, so every answer is a guess.',
+      'You cannot see how many there were, how they got in or what they used.',
     ],
-    check: 'List the three views that would have answered your questions last time.',
+    check: 'List three camera views that would have shown what happened last time.',
     signs: { 'no:cameras': 4, 'fact:no-evidence': 1 },
     usual: 0,
     only: ['no:cameras'],
@@ -105,13 +105,13 @@ export const seeingCauses = {
     why: [
       {
         when: ['place:forecourt'],
-        say: 'They drive in like any customer and leave between other cars. Cameras over the pumps see roofs and headlights, not plates.',
+        say: 'They drive in and out like any customer. Cameras over the pumps show roofs and headlights, not number plates.',
       },
       {
         when: ['incident:delivery-theft'],
-        say: 'A slip without the number plate beside it fits any load. Plate, load and slip in one record show what left, and with whom.',
+        say: 'A slip without a number plate could belong to any load. Record plate, load and slip together to see what left and with whom.',
       },
-      'They come and go by car, and an ordinary camera sees headlights, not a plate.',
+      'They come by car, and at night an ordinary camera shows headlights, not a number plate.',
     ],
     check: 'Look at last night’s recording: can you read the plate of one car that was there?',
     signs: { 'place:forecourt': 3, 'asset:bakkie': 1, 'wants:number-plate-camera': 1 },
@@ -125,11 +125,11 @@ export const seeingCauses = {
     why: [
       {
         when: ['fact:pets'],
-        say: 'Detectors that see the dogs teach everyone to ignore the siren, and people then leave the alarm off.',
+        say: 'When the dogs set off the alarm, people ignore the siren and then stop arming it.',
       },
-      'A detector that faces sun, heat or a moving curtain, a tired battery or a loose contact: people stop believing it and leave it off.',
+      'The usual cause is sun, heat, a moving curtain, a weak battery or a loose contact. People then ignore the siren and stop arming the alarm.',
     ],
-    check: 'Ask for the event log and count by zone.',
+    check: 'Ask for the event log and count the alarms of each zone.',
     signs: { 'incident:false-alarms': 4, 'fact:pets': 2 },
     usual: 3,
     answers: ['false-alarm-hunt', 'alarm-service', 'maintenance-plan'],

@@ -24,28 +24,28 @@ export const warningCauses = {
     why: [
       {
         when: ['premises:farm'],
-        say: 'On a farm the house itself is the first thing that reports somebody. By then they are at the door and you have no time left.',
+        say: 'On a farm the alarm often starts at the house. By then intruders are at the door and you have no time left.',
       },
       {
         when: ['premises:car-dealer'],
-        say: 'Between the pavement and the cars there is nothing that reports a person after hours.',
+        say: 'After hours nothing detects a person between the pavement and the cars.',
       },
       {
         when: ['premises:estate'],
-        say: 'A long perimeter with one gatehouse is watched at one point.',
+        say: 'The guards only see the gatehouse, not the rest of a long perimeter.',
       },
       {
         when: ['place:fence'],
-        say: 'Nobody hears a fence being cut. The first signal comes from the building, when the tools are already through.',
+        say: 'Nobody hears a fence being cut. The first alarm comes from the building, when they are already inside the fence.',
       },
       {
         when: ['place:boundary-bush'],
-        say: 'Bush right up to the boundary lets people wait, watch and hide goods within a few metres.',
+        say: 'Bush along the boundary lets people wait, watch and hide goods close to you.',
       },
-      'The first thing that reports them is the building, so all the time they need outside is free.',
+      'The first alarm comes from the building, so intruders have all the time they need outside.',
     ],
     check:
-      'Walk along it with a second person and the alarm armed, and see how far you get before anything happens. Keep your hands off an electric fence.',
+      'By day, put the alarm on test and walk along the inside with a second person. Note where nothing detects you. Keep well away from any electric fence.',
     signs: {
       'place:perimeter-wall': 2,
       'place:fence': 3,
@@ -89,15 +89,16 @@ export const warningCauses = {
       'assault',
       'vandalism',
     ],
-    name: ['It is dark at {place}', 'It is dark where they work'],
+    name: ['It is dark at {place}', 'It is dark outside'],
     why: [
       {
         when: ['place:parking'],
-        say: 'Between two pools of light a person beside a car is invisible to a guard fifty steps away.',
+        say: 'In the dark patches between lamps a guard cannot see a person beside a car.',
       },
-      'Darkness lets them work unseen and makes ordinary camera pictures useless.',
+      'In the dark nobody sees them, and ordinary cameras show very little.',
     ],
-    check: 'Go round after dark with a companion and mark where you can’t see a person at 20 m.',
+    check:
+      'After dark, look out from inside or walk inside your property with a second person. Note where you cannot see 20 m.',
     signs: { 'fact:dark': 4, 'no:lighting': 4, 'broken:lighting': 4 },
     usual: 0,
     only: ['fact:dark', 'no:lighting', 'broken:lighting'],
@@ -109,29 +110,29 @@ export const warningCauses = {
     why: [
       {
         when: ['premises:school'],
-        say: 'School terms are on every calendar. For weeks nobody walks past the classrooms at night, and thieves can come back for a second load.',
+        say: 'Everyone knows the school holidays. For weeks nobody passes the classrooms at night, and thieves have time to come back.',
       },
       {
         when: ['premises:church'],
-        say: 'The notice board says when the building is in use, and so when it is not.',
+        say: 'The notice board tells everyone when the building is empty.',
       },
       {
         when: ['time:december'],
-        say: 'A shutdown in December is three weeks in which no one notices a cut fence or a falling level.',
+        say: 'During the December shutdown nobody notices a cut fence or a falling tank level.',
       },
       {
         when: ['time:when-empty', 'people-live-here'],
-        say: 'Closed curtains, a full post box and a dark house tell the street that you are away.',
+        say: 'Closed curtains, a full post box and no lights show that you are away.',
       },
       {
         when: ['time:weekend'],
-        say: 'From Friday evening to Monday morning nobody looks, so a break-in has two nights.',
+        say: 'Nobody checks from Friday evening to Monday morning, so thieves have the whole weekend.',
       },
-      'They come {time} because they know that nobody looks then.',
-      'They come because they know that nobody looks then.',
+      'They come {time} because they know that nobody is there then.',
+      'They come because they know when nobody is there.',
     ],
     check:
-      'Note who goes past, and when, in the hours you are worried about. Gaps longer than a night are the problem.',
+      'Write down who checks the place, and when, at the times that worry you. Look for long gaps.',
     signs: {
       'time:holidays': 4,
       'time:december': 3,
@@ -164,23 +165,23 @@ export const warningCauses = {
     why: [
       {
         when: ['premises:farm'],
-        say: 'With that distance the plan must not depend on a vehicle from town: it has to warn early, hold them up, and reach neighbours first.',
+        say: 'Help from town takes too long. You need an early warning, strong doors, and neighbours who can be reached first.',
       },
       {
         when: ['fact:slow-response'],
-        say: 'A thief needs less time than your response takes. Either the warning comes earlier, or the goods take longer to reach, or the vehicle comes faster; usually the first is cheapest.',
+        say: 'The thieves are gone before help comes. An earlier warning is usually the cheapest answer; making the goods harder to reach also helps.',
       },
       {
         when: ['has:armed-response'],
-        say: 'Armed response reacts to a signal. When it comes depends on how early that signal leaves, how far away the vehicle is, and whether the officer can get in.',
+        say: 'Armed response may arrive late because the alarm goes off late, the vehicle is far away or the officer cannot get in.',
       },
       {
         when: ['no:armed-response'],
-        say: 'A siren without armed response relies on neighbours, and nobody runs towards a siren at night.',
+        say: 'Without armed response a siren only alerts the neighbours, and they should not come out to look.',
       },
       'They leave before anyone arrives, because the first signal goes out too late.',
     ],
-    check: 'Ask for the log of the last activations: signal, call-back, arrival.',
+    check: 'Ask for the log of the last alarms: the times of signal, call-back and arrival.',
     signs: {
       'fact:slow-response': 4,
       'fact:remote': 3,
@@ -213,13 +214,13 @@ export const warningCauses = {
     why: [
       {
         when: ['fact:jammer'],
-        say: 'A jammer drowns the radio band that the alarm or the remotes use. With one path only, the control room sees nothing wrong.',
+        say: 'A jammer blocks the radio signal of the alarm or the remotes. If there is no second path, the control room notices nothing.',
       },
       {
         when: ['fact:poor-signal'],
-        say: 'Where a phone shows one bar indoors, a communicator in a steel box beside the DB board has none.',
+        say: 'If a phone shows one bar indoors, the alarm’s communicator in a steel box may have no signal at all.',
       },
-      'With one path, a cut line or a jammed network is silence, and silence looks like peace.',
+      'With only one path, a cut line or a jammed network stops the signal, and nobody notices.',
     ],
     check:
       'Ask the control room how often it hears a test signal, and what it does when one is missed.',
@@ -242,11 +243,12 @@ export const warningCauses = {
     why: [
       {
         when: ['place:vehicle-gate'],
-        say: 'Without power the gate is pushed open by hand, the cameras record nothing and the electric fence falls silent.',
+        say: 'Without backup power the gate motor, cameras and electric fence stop working.',
       },
-      'Batteries age with every outage, and nobody measures what is left in them.',
+      'Batteries lose capacity with every outage, and often nobody tests them.',
     ],
-    check: 'Switch the mains off for an hour on a quiet day and see what stays alive.',
+    check:
+      'Tell the control room, then switch the mains off for an hour on a quiet day and note what keeps working.',
     signs: {
       'fact:no-power': 3,
       'time:load-shedding': 4,
@@ -278,15 +280,15 @@ export const warningCauses = {
     why: [
       {
         when: ['premises:tuck-shop'],
-        say: 'Whoever knows the school’s week knows when the shelf has been filled again.',
+        say: 'Someone who knows the school’s routine knows when the shop has new stock.',
       },
       {
         when: ['incident:cable-theft'],
-        say: 'New cable after a theft is worth more than the old; they give you time to replace it.',
+        say: 'They wait until you have replaced the cable, then steal it again.',
       },
-      'The same people, or those they told, return when the goods have been replaced and the hole only patched.',
+      'The same people, or others they told, come back when the goods have been replaced but the way in is still weak.',
     ],
-    check: 'Put all incidents on one list with date, hour and way in; look for what repeats.',
+    check: 'List all incidents with date, time and way in, and look for a pattern.',
     signs: { 'fact:repeat-victim': 4, 'time:repeatedly': 2 },
     usual: 0,
     only: ['fact:repeat-victim', 'time:repeatedly'],

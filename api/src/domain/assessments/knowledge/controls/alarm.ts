@@ -7,13 +7,13 @@ export const alarmControls = {
     how: [
       {
         when: ['premises:tuck-shop'],
-        say: 'A contact on the door and one on the serving hatch, one detector inside, a battery, and a siren under the roof where nobody reaches it. Ask whoever hears it to phone you, not to go and look.',
+        say: 'Fit a contact on the door and one on the serving hatch, a detector inside, a battery, and a siren out of reach. Ask people who hear it to phone you and not to go and look.',
       },
       {
         when: ['premises:spaza-shop'],
-        say: 'A contact on door and hatch, one detector, a battery and a siren out of reach. Agree with two neighbours whom they phone when it sounds; nobody goes out to look.',
+        say: 'Fit a contact on door and hatch, one detector, a battery and a siren out of reach. Agree with two neighbours whom to phone when it sounds. Nobody should go out to look.',
       },
-      'A contact on the door that is used, one detector where the goods are, a battery and a siren out of reach. It can be extended later and linked to armed response.',
+      'Fit a contact on the door that is used, one detector where the goods are, a battery and a siren out of reach. It can be extended later and linked to armed response.',
     ],
     limit: 'Without armed response it only makes noise.',
     who: 'We',
@@ -38,15 +38,15 @@ export const alarmControls = {
     how: [
       {
         when: ['premises:tuck-shop'],
-        say: 'A small wireless set does: a contact on the door and the serving hatch, one detector inside, a siren that the whole street hears.',
+        say: 'A small wireless set is enough: a contact on the door and the serving hatch, one detector inside and a loud siren outside.',
       },
       {
         when: ['people-live-here'],
-        say: 'A contact on every outer door, one detector in each room that can be entered from outside, a siren inside and one outside. Pet-immune detectors if there are dogs.',
+        say: 'Fit a contact on every outer door, a detector in each room that can be entered from outside, and a siren inside and outside. Use pet-immune detectors if there are dogs.',
       },
-      'A contact on every outer door and shutter, a detector for each room and for each 100 m² of floor, a siren inside and outside, and its signal to an armed response company over two paths.',
+      'Fit a contact on every outer door and shutter, and a detector for each room and for each 100 m² of floor. Add a siren inside and outside, and two paths to an armed response company.',
     ],
-    limit: 'It is worth only as much as the response that follows.',
+    limit: 'It only helps if someone responds to it.',
     who: 'We',
     when: 'This month',
     cost: {
@@ -59,7 +59,7 @@ export const alarmControls = {
         'Walk-test the alarm zone by zone, with {place} first',
         'Walk-test the alarm zone by zone',
       ],
-      how: 'Ask the control room for test mode, walk every way in, and tick off which zone reports. What does not report is what the next intruder will use.',
+      how: 'Ask the control room for test mode, walk every way in, and tick off each zone that reports. Fix the zones that do not.',
     },
   },
   'arm-every-time': {
@@ -67,13 +67,13 @@ export const alarmControls = {
     how: [
       {
         when: ['premises:factory'],
-        say: 'The panel arms by itself after the last shift, and the control room phones the works manager when it does not close on schedule.',
+        say: 'The panel arms by itself after the last shift, and the control room phones the works manager if it is not armed on time.',
       },
       {
         when: ['premises:school'],
-        say: 'Arm each block on its own, so that one cleaner in the hall does not leave the laboratory open. The control room reports a block that is not armed at the agreed hour.',
+        say: 'Arm each block on its own, so that a cleaner in the hall does not leave the laboratory without an alarm. The control room reports a block that is not armed at the agreed hour.',
       },
-      'Set the panel to arm itself at a fixed hour, let the control room phone you when it was not closed on time, and give each person a code of their own.',
+      'Set the panel to arm itself at a fixed time. Let the control room phone you if it is not armed by then, and give each person their own code.',
     ],
     who: 'We',
     when: 'This week',
@@ -86,7 +86,7 @@ export const alarmControls = {
     how: [
       {
         when: ['fact:no-power'],
-        say: 'Load the battery for as long as your outages last, twice in a row. A battery that has been through years of load-shedding holds far less than its label says.',
+        say: 'Test the battery for two of your longest outages in a row. After years of load-shedding a battery holds far less than its label says.',
       },
       'Measure the battery under load, sound both sirens, send a test signal over each path, and repair every zone that has been bypassed.',
     ],
@@ -107,13 +107,13 @@ export const alarmControls = {
     how: [
       {
         when: ['fact:jammer'],
-        say: 'A jammer blocks one radio band. LTE with two SIM cards plus the armed response radio, and a panel that reports a lost path at once, leave the jammer as the alarm.',
+        say: 'A jammer blocks one radio band. Use LTE with two SIM cards plus the armed response radio, and a panel that reports a lost path at once.',
       },
       {
         when: ['fact:poor-signal'],
-        say: 'Measure the signal of each network where the panel hangs, before buying. A long-range radio with a mast, backed by LTE with two SIM cards, is what works where phones don’t.',
+        say: 'Before you buy, measure each network’s signal at the panel. Where phones do not work, use a long-range radio with a mast, backed by LTE with two SIM cards.',
       },
-      'LTE with two SIM cards beside the radio, with a supervised test every few minutes: a path that goes quiet is an alarm.',
+      'Use LTE with two SIM cards as well as the radio, with a test signal every few minutes. The control room then sees when a path fails.',
     ],
     who: 'We',
     when: 'This month',
@@ -127,13 +127,13 @@ export const alarmControls = {
     fit: { 'fact:jammer': 1.6, 'fact:poor-signal': 1.4 },
   },
   'armed-response': {
-    name: 'Contract armed response and time it',
+    name: 'Sign up armed response and time it',
     how: [
       {
         when: ['premises:farm'],
-        say: 'Ask which vehicle would come, from where, and who opens the gate. Join the farm watch’s radio channel as well: neighbours are closer than any company.',
+        say: 'Ask which vehicle would come, from where, and who opens the gate. Join the farm watch’s radio channel as well: neighbours are usually closer.',
       },
-      'Ask two companies where their nearest vehicle waits, and have each drive to you once at the hour that worries you. Both must be registered with PSiRA.',
+      'Ask two companies where their nearest vehicle waits, and have each drive to you once at the time that worries you. Both must be registered with PSiRA.',
     ],
     who: 'You',
     when: 'This month',
@@ -144,9 +144,9 @@ export const alarmControls = {
       how: [
         {
           when: ['fact:slow-response'],
-          say: 'Ask for the log of your last five activations: signal, call-back, arrival. If the reaction time in the contract is not met, you have grounds to change company.',
+          say: 'Ask for the log of your last five alarms: signal, call-back and arrival. Compare the times with your contract.',
         },
-        'Arrange a test with the control room, and note signal, call-back, vehicle at the gate, and whether the officer could get in. Correct the key holders’ list at the same time.',
+        'Arrange a test with the control room, and note signal, call-back, vehicle at the gate, and whether the officer could get in. Update the list of key holders at the same time.',
       ],
     },
     fit: { 'fact:low-budget': 0.8 },
@@ -154,22 +154,22 @@ export const alarmControls = {
   'roof-detection': {
     name: [
       { when: ['place:ceiling'], say: 'Put detectors in the ceiling void' },
-      'Put detectors where they drop from the roof',
+      'Put detectors under the roof',
     ],
     how: [
       {
         when: ['place:computer-lab'],
-        say: 'Vibration detectors on the trusses and a ceiling detector in the laboratory report while they are still cutting, not when the screens are gone.',
+        say: 'Vibration detectors on the trusses and a ceiling detector in the laboratory raise the alarm while thieves are still cutting.',
       },
       {
         when: ['place:storeroom'],
-        say: 'One in the void above the storeroom reports the first lifted sheet; a ceiling detector below confirms it.',
+        say: 'A vibration detector above the storeroom ceiling reports the first lifted sheet; a ceiling detector below confirms it.',
       },
       {
         when: ['premises:spaza-shop'],
-        say: 'One vibration detector under the sheets wakes whoever sleeps near before a sheet is off.',
+        say: 'A vibration detector under the sheets sets off the siren before a sheet is off.',
       },
-      'Vibration detectors on the trusses report the first lifted sheet; a ceiling detector below confirms that somebody is inside. An ordinary detector at 2.2 m misses both.',
+      'Vibration detectors on the trusses report the first lifted sheet; a ceiling detector below confirms that someone is inside. An ordinary detector on the wall at 2.2 m misses both.',
     ],
     who: 'We',
     when: 'This month',
@@ -185,13 +185,13 @@ export const alarmControls = {
   },
   'battery-backup': {
     name: [
-      { when: ['place:vehicle-gate'], say: 'Keep gate, alarm and router alive through an outage' },
-      'Keep the security equipment alive through an outage',
+      { when: ['place:vehicle-gate'], say: 'Keep gate, alarm and router working in an outage' },
+      'Keep the security equipment working in an outage',
     ],
     how: [
       {
         when: ['premises:clinic'],
-        say: 'Recorder (about 25 W), router (12 W), alarm and the dispensary’s lock go on a battery sized for your longest outage, twice in a row; the medicine fridge has its own.',
+        say: 'Put recorder (about 25 W), router (12 W), alarm and the dispensary’s lock on a battery for two of your longest outages in a row. The medicine fridge has its own.',
       },
       'A recorder takes about 25 W and a router 12 W. Size a lithium battery for your longest outage, and the alarm’s own for two in a row. A gate motor’s battery gives 10 to 20 openings.',
     ],
@@ -208,13 +208,13 @@ export const alarmControls = {
     unless: ['premises:construction-site', 'premises:solar-site'],
     present: {
       name: 'Run the back-up power until it stops',
-      how: 'Switch off the mains on a quiet afternoon and write down when the recorder, router and alarm go. That is your real back-up time.',
+      how: 'Switch off the mains on a quiet afternoon and write down when the recorder, router and alarm stop. That is your real back-up time. Tell the control room first.',
     },
     fit: { 'fact:no-power': 1.4, 'time:load-shedding': 1.4 },
   },
   'power-alert': {
     name: 'Get a message when the power goes',
-    how: 'A power failure monitor sends a message to a phone, so that an outage at the {premises} is not discovered in the morning, with the stock.',
+    how: 'A power failure monitor sends a message to a phone, so that nobody finds out about an outage at the {premises} only the next morning.',
     who: 'We',
     when: 'Later',
     cost: {
@@ -225,13 +225,13 @@ export const alarmControls = {
     only: ['incident:power-failure', 'place:cold-room', 'place:substation', 'place:borehole'],
   },
   'false-alarm-hunt': {
-    name: 'Hunt the false alarms down by zone',
+    name: 'Find the zones that cause the false alarms',
     how: [
       {
         when: ['fact:pets'],
-        say: 'List zone and time of the last ten. Then swap detectors that see the dogs for pet-immune ones and move any that face a window or a heat source.',
+        say: 'List zone and time of the last ten false alarms. Then swap detectors that see the dogs for pet-immune ones and move any that face a window or a heat source.',
       },
-      'List zone and time of the last ten, and clear the cause of the worst zone first: a loose contact, a detector facing sun or a heater, insects, or a weak battery.',
+      'List zone and time of the last ten false alarms, and fix the worst zone first. Look for a loose contact, a detector facing sun or a heater, insects, or a weak battery.',
     ],
     who: 'We',
     when: 'This week',
@@ -250,7 +250,7 @@ export const alarmControls = {
   },
   'smoke-link': {
     name: 'Link smoke detectors to the alarm',
-    how: 'A smoke detector in each store and office reports fire on the same line as a break-in, day and night.',
+    how: 'A smoke detector in each store and office reports a fire through the alarm, day and night.',
     who: 'We',
     when: 'This month',
     cost: {

@@ -11,7 +11,7 @@ export const belongingsControls = {
     how: [
       {
         when: ['premises:hotel'],
-        say: 'Bolt it to the wall or into the cupboard, large enough for a laptop, and tell guests at check-in. Whoever resets a forgotten code signs for it.',
+        say: 'Bolt a safe that is large enough for a laptop to the wall or into the cupboard, and tell guests at check-in. Staff sign when they reset a code.',
       },
       {
         when: ['premises:student-housing'],
@@ -19,9 +19,9 @@ export const belongingsControls = {
       },
       {
         when: ['people-live-here'],
-        say: 'Bolt it to concrete, out of sight of the bedroom window, and photograph what goes in. Only those who must know have the code.',
+        say: 'Bolt it to concrete, out of sight of the bedroom window, and photograph what goes in. Give the code only to people who need it.',
       },
-      'A hook under the counter, a locker with a key or a box at each chair: within the owner’s reach, out of a passer-by’s. Say so on a small sign.',
+      'Use a hook under the counter, a locker or a box at each chair, where the owner can reach it and a passer-by cannot. Put up a small sign.',
     ],
     who: 'You',
     when: 'This week',
@@ -29,7 +29,7 @@ export const belongingsControls = {
   },
   'master-keys': {
     name: 'Sign the master keys out and back in',
-    how: 'One person issues them, with name and time, and counts them before the day ends. A room lock that records each card shows who went in after a guest complains.',
+    how: 'One person issues the keys, writes down name and time, and counts them every evening. If a guest complains, a lock that records each card shows who went in.',
     who: 'Your staff',
     when: 'Today',
     cost: 'nothing',
@@ -39,8 +39,8 @@ export const belongingsControls = {
   'greet-strangers': {
     name: 'Greet everyone who walks in, at the door',
     how: [
-      'One person is named for each hour to meet whoever comes in, {time} above all. Whoever asks for prices is served at the front.',
-      'One person is named for each hour to meet whoever comes in. Whoever asks for prices is served at the front.',
+      'Name one person for each hour to greet everyone who comes in, {time} above all. Serve people who ask for prices at the front.',
+      'Name one person for each hour to greet everyone who comes in. Serve people who ask for prices at the front.',
     ],
     who: 'Your staff',
     when: 'Today',
@@ -50,7 +50,7 @@ export const belongingsControls = {
   },
   'collection-list': {
     name: 'Hand each child over by a list',
-    how: 'Only people on a list that the parent signed collect a child, and a face that staff do not know shows an ID first. A court order goes into the file, and whoever stands at the gate has read it.',
+    how: 'Only people on a list signed by the parent may collect a child. Anyone staff do not know shows an ID first. Staff at the gate know of any court order.',
     who: 'Your staff',
     when: 'Today',
     cost: 'nothing',

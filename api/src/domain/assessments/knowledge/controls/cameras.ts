@@ -6,27 +6,27 @@ export const cameraControls = {
   'entrance-camera': {
     at: doors,
     name: [
-      { when: ['premises:jewellery-shop'], say: 'Get a face at the door, not a hat' },
+      { when: ['premises:jewellery-shop'], say: 'Put a face camera at the door, at eye height' },
       { when: ['place:front-door'], say: 'Put a face camera at the front door' },
       'Put a face camera where everyone has to pass',
     ],
     how: [
       {
         when: ['premises:jewellery-shop'],
-        say: 'Mount it at eye height inside the second door. It has to reach 500 px/m there (“validate” in IEC 62676-4:2025, what people call identifying a stranger): a 4 MP camera with a 6 mm lens does that up to 5.0 m.',
+        say: 'Mount it at eye height inside the second door. To identify a stranger it must reach 500 px/m there (“validate” in IEC 62676-4:2025). A 4 MP camera with a 6 mm lens does that up to 5.0 m.',
       },
       {
         when: ['incident:shoplifting'],
-        say: 'A face at 500 px/m (“validate” in IEC 62676-4:2025) as people come in lets you show the SAPS who the regulars are. A 4 MP camera with a 6 mm lens does it up to 5.0 m.',
+        say: 'A face at 500 px/m (“validate” in IEC 62676-4:2025) as people come in gives the SAPS a face to work with. A 4 MP camera with a 6 mm lens does it up to 5.0 m.',
       },
       {
         when: ['people-live-here'],
-        say: 'At the entrance it must reach 500 px/m (“validate” in IEC 62676-4:2025) to show a stranger’s face: with 4 MP and a 2.8 mm lens only up to 2.15 m, with 6 mm up to 5.0 m.',
+        say: 'To identify a stranger it must reach 500 px/m at the entrance (“validate” in IEC 62676-4:2025). A 4 MP camera does that up to 2.15 m with a 2.8 mm lens, and up to 5.0 m with 6 mm.',
       },
-      'At {place} it must reach 500 px/m (“validate” in IEC 62676-4:2025), or the face is no use to the SAPS. A 4 MP camera reaches that up to 2.15 m with a 2.8 mm lens, 5.0 m with 6 mm, 10.3 m with 12 mm.',
-      'It must reach 500 px/m (“validate” in IEC 62676-4:2025), or the face is no use to the SAPS: 5.0 m at most for a 4 MP camera with a 6 mm lens.',
+      'At {place} it must reach 500 px/m (“validate” in IEC 62676-4:2025), to identify a stranger. A 4 MP camera reaches that up to 2.15 m with a 2.8 mm lens, 5.0 m with 6 mm, 10.3 m with 12 mm.',
+      'It must reach 500 px/m (“validate” in IEC 62676-4:2025), to identify a stranger. A 4 MP camera with a 6 mm lens reaches that up to 5.0 m.',
     ],
-    limit: 'A camera helps you afterwards; it stops nobody by itself.',
+    limit: 'A camera records what happens; it does not stop anyone.',
     fit: { 'place:front-door': 1.2, 'premises:jewellery-shop': 1.4 },
     who: 'We',
     when: 'This month',
@@ -36,42 +36,42 @@ export const cameraControls = {
     },
     measure: 'cameras',
     present: {
-      name: 'Re-aim one camera for faces',
-      how: 'Have one of your cameras reach 500 px/m (“validate” in IEC 62676-4:2025) at the door: a 4 MP camera with a 6 mm lens does up to 5.0 m. Check it on a moving person at night.',
+      name: 'Aim one camera at faces',
+      how: 'Have one of your cameras reach 500 px/m (“validate” in IEC 62676-4:2025) at the door. A 4 MP camera with a 6 mm lens does that up to 5.0 m. Test it at night with someone walking past.',
     },
     cautions: ['privacy'],
     standards: ['video', 'popia'],
   },
   'area-camera': {
     at: watchable,
-    name: ['Put a camera over {place}', 'Put cameras where it happens'],
+    name: ['Put a camera over {place}', 'Put cameras where the problem is'],
     how: [
       {
         when: ['place:loading-dock'],
-        say: 'One looks straight down on the tailgate so that cartons can be counted, one along the dock for faces at 250 px/m (“characterise” in IEC 62676-4:2025). Label the recording with the delivery note number.',
+        say: 'Aim one straight down on the tailgate to count cartons, and one along the dock for faces at 250 px/m (“characterise” in IEC 62676-4:2025). Label the recording with the delivery note number.',
       },
       {
         when: ['place:till'],
-        say: 'Above and behind the cashier’s shoulder, so that notes, drawer and screen are in one picture. Match it with voids and refunds.',
+        say: 'Mount it above and behind the cashier’s shoulder, so that notes, drawer and screen are in one picture. Compare it with voids and refunds.',
       },
       {
         when: ['place:dispensary'],
-        say: 'It shows the shelves, the safe and the hatch at 250 px/m (“characterise” in IEC 62676-4:2025), so that one nurse can be told from another; never patients’ papers.',
+        say: 'It shows the shelves, the safe and the hatch at 250 px/m (“characterise” in IEC 62676-4:2025), so that you can tell one nurse from another. Do not show patients’ papers.',
       },
       {
         when: ['place:sales-floor'],
-        say: 'Aim along the aisles with the small expensive goods, at 125 px/m (“perceive” in IEC 62676-4:2025) to follow hands, with the picture where staff can see it.',
+        say: 'Aim along the aisles with the small expensive goods, at 125 px/m (“perceive” in IEC 62676-4:2025) to see what hands do. Put the screen where staff can see it.',
       },
       {
         when: ['fact:dark'],
-        say: 'Use cameras that keep colour at night: a grey figure in the dark tells nobody the colour of a jacket or a bakkie. Aim for 125 px/m (“perceive” in IEC 62676-4:2025).',
+        say: 'Use cameras that keep colour at night: a grey picture does not show the colour of a jacket or a bakkie. Aim for 125 px/m (“perceive” in IEC 62676-4:2025).',
       },
       {
         when: ['incident:theft-from-vehicle'],
-        say: 'Cover {place} at 125 px/m (“perceive” in IEC 62676-4:2025) to see which car is touched, with the picture where a guard or usher sees it during that time.',
+        say: 'Cover {place} at 125 px/m (“perceive” in IEC 62676-4:2025) to see which car is touched. Let a guard or usher watch the picture during that time.',
       },
-      'At {place} aim for 125 px/m (“perceive” in IEC 62676-4:2025) to see what is done, and for 250 px/m (“characterise”) to tell people apart.',
-      'Aim for 125 px/m (“perceive” in IEC 62676-4:2025) to see what is done, and for 250 px/m (“characterise”) where you need to tell one person from another.',
+      'At {place} aim for 125 px/m (“perceive” in IEC 62676-4:2025) to see what happens, and for 250 px/m (“characterise”) to tell people apart.',
+      'Aim for 125 px/m (“perceive” in IEC 62676-4:2025) to see what happens. Aim for 250 px/m (“characterise”) to tell one person from another.',
     ],
     who: 'We',
     when: 'This month',
@@ -81,11 +81,8 @@ export const cameraControls = {
     },
     measure: 'cameras',
     present: {
-      name: [
-        'Check what your cameras really show at {place}',
-        'Check what your cameras really show',
-      ],
-      how: 'Walk past at the hour that worries you and play it back. You need 125 px/m (“perceive” in IEC 62676-4:2025) to see what is done there and 500 px/m (“validate”) where a face must be shown.',
+      name: ['Check what your cameras show at {place}', 'Check what your cameras show'],
+      how: 'Play back a recording from the time that worries you. You need 125 px/m (“perceive” in IEC 62676-4:2025) to see what happens there, and 500 px/m (“validate”) to identify a stranger.',
     },
     cautions: ['privacy'],
     standards: ['video', 'popia'],
@@ -99,17 +96,17 @@ export const cameraControls = {
     unless: ['broken:cameras'],
   },
   'camera-repair': {
-    name: ['Get the cameras working and prove it weekly'],
+    name: ['Repair the cameras and check them every week'],
     how: [
       {
         when: ['broken:recorder'],
-        say: 'Test the recorder’s drive first: it works day and night and wears out. Then each Monday somebody plays back one minute from each camera and signs for it.',
+        say: 'Test the recorder’s drive first, because it runs day and night and wears out. Every Monday, play back one minute from each camera and sign for it.',
       },
       {
         when: ['fact:dark'],
-        say: 'Clean the lenses, replace dead infra-red, and look at a recording from the dark hours, not the live picture at noon. Somebody signs for it every Monday.',
+        say: 'Clean the lenses, replace infra-red lights that no longer work, and check a recording made in the dark. Every Monday one person checks and signs.',
       },
-      'Clean, re-aim and test each camera and the recorder’s drive, and set the clock. A camera that cannot show what it has to is replaced, the one at the door first. Each Monday somebody plays back one minute from each and signs for it.',
+      'Clean, aim and test each camera, test the recorder’s drive and set the clock. Replace cameras that are not clear enough, the one at the door first. Every Monday, play back one minute from each and sign for it.',
     ],
     who: 'We',
     when: 'This week',
@@ -127,13 +124,13 @@ export const cameraControls = {
     fit: { 'broken:cameras': 1.4, 'incident:poor-footage': 1.4 },
   },
   'hide-recorder': {
-    name: 'Lock the recorder away and copy its alarms off site',
+    name: 'Lock the recorder away and send alarm clips off site',
     how: [
       {
         when: ['premises:restaurant'],
-        say: 'Robbers ask for “the box”. Put it in the ceiling or a locked cabinet away from the office, and let alarm clips go to a phone as they happen.',
+        say: 'Robbers often want the recorder. Put it in the ceiling or a locked cabinet away from the office, and have alarm clips sent to a phone at once.',
       },
-      'Put it in a locked cabinet that is not in the office or under the till, with a UPS, and let alarm clips go off site as they happen.',
+      'Put it in a locked cabinet with a UPS, not in the office or under the till. Have alarm clips sent off site at once.',
     ],
     who: 'We',
     when: 'This month',
@@ -155,27 +152,27 @@ export const cameraControls = {
   },
   'plate-camera': {
     name: [
-      { when: ['premises:estate'], say: 'Read the number plate of every car in and out' },
+      { when: ['premises:estate'], say: 'Record the number plate of every car in and out' },
       {
         when: ['premises:petrol-station'],
-        say: 'Read number plates at the entrance, not at the pump',
+        say: 'Record number plates at the entrance, not at the pump',
       },
-      'Read number plates where vehicles must slow down',
+      'Record number plates where vehicles must slow down',
     ],
     how: [
       {
         when: ['premises:estate'],
-        say: 'One plate camera a lane, on a pole of its own, at a speed hump. Tie each plate to the visitor’s code; another plate on the way out keeps the boom down.',
+        say: 'Put one plate camera on its own pole at a speed hump in each lane. Link each plate to the visitor’s code, and let the guard check on the way out that they match.',
       },
       {
         when: ['incident:fuel-theft'],
-        say: 'One a lane where every bakkie and truck has to pass. With the dispenser’s log it shows who filled and who was there without filling.',
+        say: 'Put one in each lane that bakkies and trucks have to pass. Compare it with the pump’s log to see who filled up and who did not.',
       },
       {
         when: ['place:forecourt'],
-        say: 'At the way in and the way out of the forecourt, at a hump, aimed at 500 px/m (“validate” in IEC 62676-4:2025). Plates may be false or missing: the picture still shows make, colour, damage and direction.',
+        say: 'Put one at the entrance and one at the exit of the forecourt, at a speed hump, aimed for 500 px/m (“validate” in IEC 62676-4:2025). Even when plates are false or missing, the picture can show make, colour, damage and direction.',
       },
-      'One a lane, at a hump or turn, aimed at 500 px/m (“validate” in IEC 62676-4:2025). An ordinary camera does not read plates against headlights.',
+      'Put one in each lane, at a speed hump or a turn, aimed for 500 px/m (“validate” in IEC 62676-4:2025). An ordinary camera does not read plates against headlights.',
     ],
     who: 'We',
     when: 'This month',
@@ -211,14 +208,14 @@ export const cameraControls = {
   },
   'thermal-camera': {
     at: boundary,
-    name: 'Watch the long side with a thermal camera',
+    name: 'Put a thermal camera on the long side',
     how: [
       {
         when: ['premises:farm'],
-        say: 'Heat shows a person in a dark field before the dogs bark, and it sends few alarms for moving branches. One covers about 100 m of approach.',
+        say: 'A thermal camera shows a person in a dark field, with few false alarms from moving branches. Plan one for each 100 m.',
       },
-      'Heat shows a person along {place} in total darkness, with few false alarms from shadows and leaves. Plan one for each 100 m.',
-      'Heat shows a person in total darkness, with few false alarms from shadows and leaves. Plan one for each 100 m.',
+      'A thermal camera shows a person along {place} in total darkness, with few false alarms from shadows and leaves. Plan one for each 100 m.',
+      'A thermal camera shows a person in total darkness, with few false alarms from shadows and leaves. Plan one for each 100 m.',
     ],
     who: 'We',
     when: 'Later',
@@ -269,7 +266,7 @@ export const cameraControls = {
     cautions: ['privacy'],
   },
   'remote-viewing': {
-    name: 'Let a control room look before it sends a car',
+    name: 'Let the control room see before it sends a car',
     how: [
       {
         when: ['fact:slow-response'],
@@ -277,16 +274,16 @@ export const cameraControls = {
       },
       {
         when: ['premises:school'],
-        say: 'Over the holidays the alarm sends a clip to a control room, which warns through a horn speaker and sends a car to the right block.',
+        say: 'In the holidays the alarm sends a clip to a control room. The operator warns people off through a speaker and sends a car to the right block.',
       },
-      'Each outdoor alarm sends a clip, an operator looks, warns through a speaker and sends armed response with a description.',
+      'Each outdoor alarm sends a clip to an operator, who can warn people off through a speaker and tell armed response what to expect.',
     ],
     who: 'You and your armed response company',
     when: 'This month',
     cost: 'quote',
     measure: 'monitoring',
     present: {
-      name: 'Give the control room pictures, not only signals',
+      name: 'Give the control room video as well as alarm signals',
       how: 'Ask whether your control room can take clips from the cameras with each alarm, and what it charges.',
     },
     fit: { 'fact:low-budget': 0.6 },

@@ -4,42 +4,42 @@ import { holdUpButtons } from './kits.ts';
 export const cashControls = {
   'vary-cash-up': {
     name: [
-      { when: ['premises:restaurant'], say: 'Cash up in daylight, not after the last table' },
-      { when: ['premises:petrol-station'], say: 'Break the pattern of the shift cash-up' },
-      { when: ['premises:wholesaler'], say: 'Split the day’s cash-up into three' },
-      'Move the cash-up to a time that nobody can predict',
+      { when: ['premises:restaurant'], say: 'Cash up the next morning, not after closing' },
+      { when: ['premises:petrol-station'], say: 'Change the time of the shift cash-up' },
+      { when: ['premises:wholesaler'], say: 'Cash up three times a day' },
+      'Cash up at a different time each day',
     ],
     how: [
       {
         when: ['premises:restaurant'],
-        say: 'Seal the night’s takings uncounted in a numbered bag, drop it, and count it the next morning with two people behind a locked door. A float of one table’s change stays in the till.',
+        say: 'Seal the night’s takings uncounted in a numbered bag and drop it into the safe. Two people count it the next morning behind a locked door. Leave only a small float in the till.',
       },
       {
         when: ['premises:petrol-station'],
-        say: 'Attendants drop notes into the safe after every few fills, so that no cashier counts a full shift’s money at handover. Change the handover by half an hour from day to day.',
+        say: 'Attendants drop notes into the safe after every few fills, so that there is little to count at handover. Change the time of the handover from day to day.',
       },
       {
         when: ['premises:wholesaler'],
-        say: 'Count and drop at mid-morning, mid-afternoon and closing. No single count is then worth a robbery.',
+        say: 'Count and drop at mid-morning, mid-afternoon and closing. There is then less cash at each count.',
       },
-      'Count at a different hour each day, behind a locked door, away from windows. Tell only the two people who count.',
+      'Count at a different time each day, behind a locked door, away from windows. Tell only the two people who count.',
     ],
     who: 'You',
     when: 'Today',
     cost: 'nothing',
   },
   'lock-before-cash-up': {
-    name: 'Lock up first, count second',
+    name: 'Lock up before you count the money',
     how: [
       {
         when: ['place:kitchen-door'],
-        say: 'No till is opened before the front door and the kitchen door are locked and one person has checked the toilets and yard. Rubbish goes out before closing, not after.',
+        say: 'Before you open a till, lock the front door and the kitchen door, and check the toilets. Rubbish goes out before closing, not after.',
       },
       {
         when: ['place:back-door'],
-        say: 'No money comes out while the back door is unlocked. Rubbish, smokers and deliveries are done before closing.',
+        say: 'Take no money out while the back door is unlocked. Take out the rubbish and finish deliveries before closing.',
       },
-      'No money comes out before every outside door is locked and the last customer has left. One person checks, another counts.',
+      'Take no money out before the last customer has left and every outside door is locked. One person checks, another counts.',
     ],
     who: 'Your staff',
     when: 'Today',
@@ -56,19 +56,19 @@ export const cashControls = {
     how: [
       {
         when: ['premises:petrol-station'],
-        say: 'Notes go through a slot in the cashier’s counter and only the collection company has the second key. A sign at the pumps says so, in English and isiZulu.',
+        say: 'Cashiers drop notes through a slot, and only the collection company has the second key. Put up a sign at the pumps that says so, in English and isiZulu.',
       },
       {
         when: ['premises:tuck-shop'],
-        say: 'Keep one hour’s change in the drawer. The rest goes through a slot that the person selling cannot open.',
+        say: 'Keep only a little change in the drawer. Drop the rest into a safe that the seller cannot open.',
       },
       {
         when: ['premises:restaurant'],
-        say: 'Anything above the float goes through the slot during service. With a time delay the manager cannot open it at once, and a sign says so.',
+        say: 'Drop everything above the float into the safe during service. A time delay stops the manager from opening it at once; put up a sign that says so.',
       },
-      'Bolt it to the slab, out of sight of customers. A time delay before it opens makes waiting risky for a robber; a sign at the door says that staff cannot open it.',
+      'Bolt it to the floor, out of sight of customers. With a time delay a robber would have to wait; put up a sign that staff cannot open it.',
     ],
-    limit: 'It limits the loss; it does not keep a robber out.',
+    limit: 'It limits what can be taken; it does not stop a robbery.',
     who: 'You',
     when: 'This month',
     cost: 'quote',
@@ -76,7 +76,7 @@ export const cashControls = {
     fit: { 'incident:cash-up-robbery': 1.4 },
     present: {
       name: 'Use the drop safe through the day',
-      how: 'Set an amount that may be in a till, write it at each till, and drop everything above it at once. Check that nobody on shift has the second key.',
+      how: 'Decide how much cash a till may hold, write it at each till, and drop everything above it at once. Check that nobody on shift has the second key.',
     },
   },
   'cash-collection': {
@@ -84,17 +84,17 @@ export const cashControls = {
     how: [
       {
         when: ['premises:petrol-station'],
-        say: 'Have a cash-in-transit company empty the safe on changing days, and never while a tanker is discharging.',
+        say: 'Have a cash-in-transit company empty the safe on different days, and never while a tanker is discharging.',
       },
       {
         when: ['premises:wholesaler'],
-        say: 'Ask for collections at changing times, through a door that customers do not use. Your people hand over bags inside, never at the vehicle.',
+        say: 'Ask for collections at different times, through a door that customers do not use. Hand over the bags inside, never at the vehicle.',
       },
       {
         when: ['premises:church'],
-        say: 'Two people count the offering and drop it sealed. A collection on a weekday beats a drive to the bank on Sunday.',
+        say: 'Two people count the offering and drop it into a safe in a sealed bag. Have it collected on a weekday, so nobody drives to the bank on Sunday.',
       },
-      'A cash-in-transit company collects on changing days, so nobody carries takings from the {premises} to a car.',
+      'A cash-in-transit company collects on different days, so nobody has to carry takings from the {premises}.',
     ],
     who: 'A cash-in-transit company',
     when: 'This month',
@@ -102,7 +102,7 @@ export const cashControls = {
     measure: 'cash-collection',
     present: {
       name: 'Change the days and hours of the cash collection',
-      how: 'A collection at the same hour is as easy to watch as a cash-up. Ask the company for changing days, and for a call before it arrives.',
+      how: 'Robbers can watch a collection that is always at the same time. Ask the company for different days, and for a call before it arrives.',
     },
     fit: { 'fact:low-budget': 0.5, 'premises:spaza-shop': 0.3, 'premises:tuck-shop': 0.2 },
   },
@@ -119,7 +119,7 @@ export const cashControls = {
       },
       {
         when: ['premises:church'],
-        say: 'Offer a bank code or card machine at the door, and say from the front that most giving is now electronic.',
+        say: 'Offer a bank code or a card machine at the door, and ask people to give that way.',
       },
       'Put card machines where people pay and say “card preferred” at the entrance.',
     ],
@@ -149,21 +149,21 @@ export const cashControls = {
     how: [
       {
         when: ['place:dispensary'],
-        say: 'It reports to armed response without a siren, so that a siren does not turn a theft into a shooting. Each consulting room gets one for patients who become violent.',
+        say: 'It alerts armed response without a siren, because a siren may make an armed robber shoot. Each consulting room gets one too, in case a patient becomes violent.',
       },
       {
         when: ['premises:restaurant'],
-        say: 'At least two: one where the till is worked with the knee or foot, one in the office or cold room where staff are usually locked in. They report silently.',
+        say: 'Fit at least two silent buttons. One is at the till and works by knee or foot; one is in the office or cold room, where robbers may lock staff in.',
       },
       {
         when: ['premises:petrol-station'],
-        say: 'The cashier gets a fixed one under the counter; attendants carry pendants. All report silently to the control room.',
+        say: 'Fit one under the cashier’s counter and give attendants pendants. All of them alert the control room silently.',
       },
       {
         when: ['premises:jewellery-shop'],
-        say: 'Foot-operated at the show counter, a second one at the workbench, silent, over two paths. Test them with the control room every month.',
+        say: 'Fit a foot-operated one at the show counter and another at the workbench, both silent, with two signal paths. Test them with the control room every month.',
       },
-      'At least two, out of sight, silent, and tested with the control room every month. Staff practise when not to press.',
+      'Fit at least two, hidden and silent. Test them with the control room every month, and teach staff when not to press.',
     ],
     who: 'We',
     when: 'This week',
@@ -174,22 +174,22 @@ export const cashControls = {
     measure: 'panic-button',
     present: {
       name: 'Test every panic button with the control room',
-      how: 'Phone the control room first, press each button, and write down how long the call-back and the vehicle take. A button that nobody has pressed for a year is a guess.',
+      how: 'Phone the control room first, press each button, and write down how long the call-back and the vehicle take. Without a test nobody knows whether a button works.',
     },
     unless: ['people-live-here'],
   },
   'closing-drill': {
-    name: 'Write down how you open and close, on one page',
+    name: 'Write down on one page how you open and close',
     how: [
       {
         when: ['fact:alone-at-night'],
-        say: 'Nobody opens or locks the {premises} alone. One stays in a locked car at a distance and phones for help if the other does not give the agreed sign.',
+        say: 'Nobody opens or locks the {premises} alone. One waits in a locked car at a distance, and phones for help if the other does not give the agreed sign.',
       },
       {
         when: ['time:opening'],
-        say: 'The first to arrive drives past once, looks for a forced door or a waiting car, and enters only when a second person is there. A code word on the phone means “do not come”.',
+        say: 'The first to arrive drives past and looks for a forced door or a waiting car. If anything looks wrong, drive on and phone for help. Go in only when a second person is there, and agree on a code word that means “do not come”.',
       },
-      'Two people, an outside look before the door opens, an agreed word for “I am forced”, and a keypad duress code that reports silently.',
+      'Always open and close with two people. Look outside before you open the door, and agree on a word for “I am being forced”. Set up a duress code on the keypad that alerts armed response silently.',
     ],
     who: 'You',
     when: 'This week',
@@ -197,20 +197,20 @@ export const cashControls = {
     measure: 'training',
     present: {
       name: 'Rehearse the closing drill with every shift',
-      how: 'Walk it once with each shift leader, including who phones whom when the agreed word is used.',
+      how: 'Go through it with each shift leader, including who phones whom when the code word is used.',
     },
     unless: ['people-live-here'],
   },
   'vary-route': {
     name: 'Stop carrying takings on a fixed day and road',
-    how: 'Until a collection company does it: two people, another hour, another road, plain bag, doors locked, and never a stop on the way. If a car follows, drive to a police station, not home.',
+    how: 'Until a company collects the cash, go with two people, at different times, by different roads, with a plain bag and locked doors. Do not stop on the way. If a car follows, drive to a police station, not home.',
     who: 'You',
     when: 'Today',
     cost: 'nothing',
   },
   'show-window': {
-    name: 'Empty the show windows at night and vault the best pieces',
-    how: 'Trays go into the safe before the shutter comes down; only imitations stay out. During the day open one tray at a time and bring it back before the next.',
+    name: 'Empty the show windows at night and lock the best pieces in the safe',
+    how: 'Put the trays into the safe before the shutter comes down and leave only imitations out. By day, show one tray at a time and put it back before the next.',
     who: 'Your staff',
     when: 'Today',
     cost: 'nothing',
@@ -218,7 +218,7 @@ export const cashControls = {
   },
   'interlock-door': {
     name: 'Buzz customers in through an interlocking door',
-    how: 'Two doors of which only one opens at a time, released from the counter after a look at the faces. A group can’t rush in behind one buyer.',
+    how: 'Fit two doors of which only one opens at a time, released from the counter after staff have seen who it is. A group cannot rush in behind one buyer.',
     who: 'We',
     when: 'This month',
     cost: {
@@ -240,8 +240,8 @@ export const cashControls = {
     standards: ['escape'],
   },
   fog: {
-    name: 'Fill the room with security fog on a break-in',
-    how: 'On an alarm the fog hides the stock, so that there is nothing to grab until armed response comes. It is for smash-and-grab after hours, not for use on people inside.',
+    name: 'Fit a security fog machine against break-ins',
+    how: 'When the alarm goes off, fog fills the room so that thieves cannot see the stock. Use it only after hours, never with staff or customers inside.',
     who: 'We',
     when: 'Later',
     cost: 'quote',
@@ -257,7 +257,7 @@ export const cashControls = {
   },
   'report-extortion': {
     name: 'Report the demand to the SAPS before you answer it',
-    how: 'Open a case at your station, ask for the detective’s number, and give one manager the task of keeping messages, call times and number plates. Tell neighbouring businesses: several cases together show a pattern.',
+    how: 'Open a case at your station, ask for the detective’s number, and give one manager the task of keeping messages, call times and number plates. Tell neighbouring businesses, so that cases can be linked.',
     who: 'You',
     when: 'Today',
     cost: 'nothing',
@@ -265,14 +265,14 @@ export const cashControls = {
   'verify-payment': {
     name: [
       { when: ['premises:office'], say: 'Phone before you pay to new bank details' },
-      'Release goods only after the money shows in your account',
+      'Release goods only when the money is in your account',
     ],
     how: [
       {
         when: ['premises:office'],
-        say: 'Phone the client or supplier on the number in your own file, not the one in the e-mail, before bank details are changed or money is paid. A second person approves. Tell clients in writing that your bank details will not change by e-mail.',
+        say: 'Before you change bank details or pay, phone the number in your own file, not the one in the e-mail. Let a second person approve. Tell clients in writing that your bank details will not change by e-mail.',
       },
-      'A screenshot or SMS is not a payment. Phone back on the number from your own file before you act on changed bank details, and let a second person approve.',
+      'A screenshot or SMS does not prove payment. Before you change bank details, phone the number in your own file, and let a second person approve.',
     ],
     who: 'Your staff',
     when: 'Today',

@@ -2,14 +2,14 @@ import type { Control } from '../control.ts';
 
 export const checkControls = {
   'walk-through': {
-    name: ['Walk the site with us once'],
+    name: ['Walk the site with us'],
     how: [
       {
         when: ['premises:estate'],
-        say: 'We walk the boundary and the gate with your trustees at the hour that worries you and mark each gap on the plan. You get the list before any quotation.',
+        say: 'We walk the inside of the boundary and the gate with your trustees and mark each gap on the plan.',
       },
-      'We look at {place} at the hour that worries you, and measure what cannot be seen on a form. You get a list of gaps before a quotation.',
-      'We look at the site at the hour that worries you, and measure what cannot be seen on a form. You get a list of gaps before a quotation.',
+      'We look at {place}, take measurements and list the gaps.',
+      'We look at the site, take measurements and list the gaps.',
     ],
     who: 'We',
     when: 'This week',
@@ -19,24 +19,24 @@ export const checkControls = {
     },
   },
   'entry-test': {
-    name: 'Have one person try to get in, with everything armed',
-    how: 'Somebody you trust walks up to every door, window and gate with the control room on test, while you sit at the screen. Nobody touches the electric fence. Every second between approach and alarm goes on a list. That list, not another device, is what to spend on.',
+    name: 'Test every door, window and gate by day, with the alarm on test',
+    how: 'First tell the control room, armed response and the neighbours. By day, a person you trust walks up to every door, window and gate, clear of any electric fence, while you watch the screen. Write down what does not raise the alarm, and fix that first.',
     who: 'You',
     when: 'This week',
     cost: 'nothing',
     only: ['fact:covers-everything'],
   },
   'response-test': {
-    name: 'Set off a real alarm and time the whole chain',
-    how: 'From the detector to the officer who stands at the right door. Do it once by day and once after midnight. Include the key holder who has to answer the phone: it is the link that is forgotten most easily.',
+    name: 'Test the alarm with the control room and time the response',
+    how: 'Arrange it with the control room and armed response beforehand, so that the officer knows it is a test. Time it from the first signal until the officer arrives. Check that the key holder answers the phone.',
     who: 'You and your armed response company',
     when: 'This week',
     cost: 'nothing',
     only: ['has:armed-response', 'has:monitoring'],
   },
   'maintenance-plan': {
-    name: 'Put maintenance on a date, with a named person',
-    how: 'Batteries, lenses, beams, fence voltage and recording days, twice a year, signed. Equipment that nobody tests fails on the night.',
+    name: 'Set dates for maintenance and name a person',
+    how: 'Twice a year, check batteries, lenses, beams and days of recording, and sign for it. Let a registered installer measure the fence voltage.',
     who: 'We',
     when: 'Later',
     cost: 'quote',
@@ -45,7 +45,7 @@ export const checkControls = {
   'incident-book': {
     name: 'Start an incident book',
     how: [
-      'Date, hour, place, what was lost, who was there, what was armed: one line each, for three months back as far as people remember. Patterns show after five lines.',
+      'Write one line for each incident of the last three months: date, time, place, loss, who was there and what was armed. Look for a pattern.',
     ],
     who: 'You',
     when: 'Today',

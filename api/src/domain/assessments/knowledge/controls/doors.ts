@@ -6,7 +6,7 @@ export const doorControls = {
   'harden-opening': {
     at: doors,
     name: [
-      { when: ['place:roof'], say: 'Close the roof from inside' },
+      { when: ['place:roof'], say: 'Put mesh under the roof' },
       { when: ['premises:tuck-shop'], say: 'Strengthen the door and the hatch' },
       { when: ['place:windows'], say: 'Strengthen the windows' },
       'Strengthen {place}',
@@ -15,25 +15,25 @@ export const doorControls = {
     how: [
       {
         when: ['place:roof', 'premises:school'],
-        say: 'Welded mesh above the ceiling of the rooms with equipment, fixed to the walls, and tek screws with one-way heads on the sheets round it.',
+        say: 'Have a builder fix welded mesh to the walls above the ceiling of the rooms with equipment. Use one-way screws on the roof sheets there.',
       },
       {
         when: ['place:roof'],
-        say: 'Welded mesh fixed to the walls under the sheets, above what they came for. A sheet comes off quickly; mesh takes tools and noise.',
+        say: 'Have a builder fix welded mesh to the walls under the roof sheets, above the goods. A sheet comes off quickly; mesh takes tools, time and noise.',
       },
       {
         when: ['place:garage'],
-        say: 'Fit shoot bolts inside the garage door, a metal-clad door with a dead lock between garage and house, and shield the emergency release from a hook through the top.',
+        say: 'Fit shoot bolts inside the garage door, and a metal-clad door with a deadlock between garage and house. Shield the emergency release, so that nobody can hook it from outside.',
       },
       {
         when: ['premises:tuck-shop'],
-        say: 'Hasp and hinges bolted through the wood with steel plates behind, a shrouded padlock, and mesh or a steel sheet inside the hatch.',
+        say: 'Bolt the hasp and hinges through the wood with steel plates behind, and fit a shrouded padlock. Put mesh or a steel sheet inside the hatch.',
       },
       {
         when: ['place:windows'],
-        say: 'Bars anchored in the wall, not in the frame, and clear film on the panes that can be reached.',
+        say: 'Fit bars anchored in the wall, not in the frame, and clear safety film on the panes within reach.',
       },
-      'A solid door in a steel frame, hinge bolts, a lock with a shielded cylinder, and a slam-lock gate before it. Fix frames into brick, not into plaster.',
+      'Fit a solid door in a steel frame with hinge bolts, a lock with a shielded cylinder, and a slam-lock gate in front. Fix the frames into brick, not plaster.',
     ],
     who: 'A builder or welder',
     when: 'This month',
@@ -49,14 +49,14 @@ export const doorControls = {
     how: [
       {
         when: ['fact:fire-escape'],
-        say: 'A local sounder on the escape door lets it open in a fire and makes every other use of it loud.',
+        say: 'With a sounder, the escape door still opens in a fire, and everyone hears when it is opened at other times.',
       },
       {
         when: ['incident:staff-theft'],
-        say: 'A contact with a buzzer reports each opening with its time, so that a door which should be used twice a day shows when it is used nine times.',
+        say: 'A contact with a buzzer reports each opening with its time, so that you see when a door is used too often.',
       },
-      'It reports {place} when it is opened or left open: by day with a buzzer, by night on the alarm.',
-      'It reports a door that is opened or left open: by day with a buzzer, by night on the alarm.',
+      'When {place} is opened or left open, it sounds a buzzer by day and the alarm by night.',
+      'When a door is opened or left open, it sounds a buzzer by day and the alarm by night.',
     ],
     who: 'We',
     when: 'This week',
@@ -65,23 +65,23 @@ export const doorControls = {
   },
   'door-access': {
     at: lockable,
-    name: ['Put {place} behind a reader', 'Put the door behind a reader'],
+    name: ['Fit access control at {place}', 'Fit access control at the door'],
     how: [
       {
         when: ['place:dispensary'],
-        say: 'Card plus code, two or three names only, every opening recorded with name and time, and a door that closes and locks by itself.',
+        say: 'Only two or three people get in, with a card and a code. Each opening is recorded with name and time, and the door closes and locks by itself.',
       },
       {
         when: ['place:server-room'],
-        say: 'Only those who work on the machines get in, each opening has a name, and a cleaner goes in with one of them.',
+        say: 'Only people who work on the computers get in, each opening is recorded, and cleaners go in with one of them.',
       },
       {
         when: ['incident:tailgating'],
-        say: 'A reader, a closer that pulls shut in a few seconds, and a door alarm when it stays open. Escape from inside stays free: push button and break-glass.',
+        say: 'Fit a reader, a closer that shuts the door in a few seconds, and an alarm for a door that stays open. People can always get out with a push button and a break-glass unit.',
       },
       {
         when: ['premises:student-housing'],
-        say: 'Tags for residents only, switched off when a tag is lost or a lease ends; a key can be copied at any kiosk, a blocked tag opens nothing.',
+        say: 'Give tags to residents only, and block a tag when it is lost or a lease ends. A key is easily copied; a blocked tag does not work.',
       },
       'Each person gets a card that can be blocked the day they leave, and each opening is recorded with name and time.',
     ],
@@ -99,8 +99,8 @@ export const doorControls = {
     },
     measure: 'access-control',
     present: {
-      name: 'Clean up who may open what',
-      how: 'Print the list of cards, block those of people who left, remove doors that a person does not need, and look at openings outside working hours once a week.',
+      name: 'Check who may open which door',
+      how: 'Print the list of cards and block those of people who left. Remove doors that a person does not need, and check openings outside working hours once a week.',
     },
     cautions: ['escape'],
     standards: ['escape'],
@@ -113,9 +113,9 @@ export const doorControls = {
     how: [
       {
         when: ['incident:tailgating'],
-        say: 'A closer set to a few seconds, and a sounder when the door is propped open: people follow through a door that is still swinging.',
+        say: 'Set the closer to a few seconds, because people follow others through a door that closes slowly. Fit a sounder for a door that is propped open.',
       },
-      'A closer, a self-locking latch and a sounder for a propped door cost little and work on every shift.',
+      'Fit a closer, a self-locking latch, and a sounder for a door that is propped open.',
     ],
     who: 'We',
     when: 'This week',
@@ -126,17 +126,17 @@ export const doorControls = {
     unless: ['premises:home'],
   },
   'challenge-rule': {
-    name: 'Agree who is greeted, and what is said',
+    name: 'Agree how staff speak to people they do not know',
     how: [
       {
         when: ['premises:office'],
-        say: 'One sentence for everyone: “I don’t know you, may I walk you to reception?” Visitors wear a dated badge; the managing director shows a card like everyone else.',
+        say: 'Agree on one sentence: “I don’t know you. May I walk you to reception?” Visitors wear a dated badge, and managers show their cards like everyone else.',
       },
       {
         when: ['premises:gym'],
-        say: 'Members expect to be greeted by name. Whoever is not on the screen waits at the desk.',
+        say: 'Greet members by name. Anyone who is not on the screen waits at the desk.',
       },
-      'Nobody holds a door for a face they do not know. Staff greet, ask whom the visitor is for, and walk them there; they do not block or touch anyone.',
+      'Do not hold the door for people you do not know. Greet them, ask whom they want to see and walk them there. Do not block or touch anyone.',
     ],
     who: 'Your staff',
     when: 'This week',
@@ -144,13 +144,13 @@ export const doorControls = {
     unless: ['premises:student-housing', 'premises:estate'],
   },
   'staffed-reception': {
-    name: 'Cover the reception desk at the weak hours',
+    name: 'Make sure that reception is covered',
     how: [
       {
         when: ['time:lunch'],
-        say: 'Swap lunches so that the desk is never empty; when it must be, the door goes to intercom and somebody named answers it.',
+        say: 'Take turns at lunch so that the desk is not empty. If it has to be, lock the door and name a person who answers the intercom.',
       },
-      'When nobody sits there, the door is locked and an intercom rings a named person.',
+      'When nobody is at the desk, lock the door and name a person who answers the intercom.',
     ],
     who: 'You',
     when: 'This week',
@@ -162,7 +162,7 @@ export const doorControls = {
   },
   turnstile: {
     name: 'Let one person through per card',
-    how: 'A full-height turnstile beside the gate counts one person per card, in and out, and shows at an evacuation who is still inside. Plan an escape gate next to it.',
+    how: 'A full-height turnstile beside the gate lets one person through per card, in and out. In an evacuation its log shows who may still be inside. Plan an escape gate next to it.',
     who: 'We',
     when: 'Later',
     cost: {
@@ -184,13 +184,13 @@ export const doorControls = {
     how: [
       {
         when: ['people:former-staff'],
-        say: 'Start with what the person who left could open: outer doors, alarm code, gate remote, safe. Nobody needs to be accused for that.',
+        say: 'Start with what the person who left could open: outer doors, alarm code, gate remote and safe. This is routine and accuses nobody.',
       },
       {
         when: ['premises:student-housing'],
-        say: 'New cylinders at each change of tenant, and one list of who holds which key, signed.',
+        say: 'Fit new cylinders at each change of tenant, and keep one signed list of who has which key.',
       },
-      'New cylinders for keys that are missing, new alarm codes, and lost remotes deleted from the gate’s receiver. Write down who gets which.',
+      'Fit new cylinders where keys are missing, change the alarm codes and delete lost remotes from the gate’s receiver. Write down who gets which key.',
     ],
     who: 'A locksmith',
     when: 'Today',
@@ -204,13 +204,13 @@ export const doorControls = {
     fit: { 'fact:keys-missing': 1.6, 'people:former-staff': 1.3 },
   },
   'own-codes': {
-    name: 'One person, one code',
+    name: 'Give each person their own code',
     how: [
       {
         when: ['has:alarm'],
-        say: 'Shared alarm codes hide who opened. Give each person one, and have the control room mail you openings outside hours.',
+        say: 'With a shared alarm code nobody knows who opened. Give each person a code, and ask the control room to report openings after hours.',
       },
-      'Shared codes and keys hide who opened. Give each person their own for the alarm, gate and stockroom, and cancel it on the last working day.',
+      'With shared codes and keys nobody knows who opened. Give each person their own for alarm, gate and stock room, and cancel it on their last working day.',
     ],
     who: 'You',
     when: 'This week',
@@ -218,37 +218,37 @@ export const doorControls = {
     measure: 'key-control',
     unless: ['premises:student-housing', 'place:dispensary'],
     present: {
-      name: 'Check the key register against the hooks',
-      how: 'Count the keys against the register today, and again every Friday, by somebody who does not issue them.',
+      name: 'Check the keys against the key register',
+      how: 'Have someone who does not issue the keys count them against the register today, and again every Friday.',
     },
   },
   'need-to-know': {
     name: [
-      { when: ['incident:fuel-theft'], say: 'Take the pump key off its hook' },
-      'Let fewer people know',
+      { when: ['incident:fuel-theft'], say: 'Keep the pump key with one person' },
+      'Tell fewer people about your routines',
     ],
     how: [
       {
         when: ['asset:cash'],
-        say: 'Only the two who count know when, where and how much. Talk about takings, collections and the safe stays off the floor and off WhatsApp groups.',
+        say: 'Only the two people who count should know when, where and how much. Do not talk about takings, collections or the safe on the floor or in WhatsApp groups.',
       },
       {
         when: ['incident:fuel-theft'],
-        say: 'One person per shift holds the pump key and signs for it. Dip days and the hours when the yard is empty are not on the notice board.',
+        say: 'One person per shift holds the pump key and signs for it. Do not put dip days, or times when the yard is empty, on the notice board.',
       },
       {
         when: ['asset:trucks'],
-        say: 'Load and customer stand on the papers, not on the radio, the notice board or the WhatsApp group. The yard learns the hour when the truck leaves.',
+        say: 'Do not share load, customer or departure time by radio, on the notice board or in WhatsApp groups.',
       },
       {
         when: ['asset:copper'],
-        say: 'Delivery dates of cable, reel positions and the guards’ roster go to those who need them that day. Change one of the three and note who knew.',
+        say: 'Tell only people who need it that day when cable is delivered, where the reels are and which guards are on duty.',
       },
       {
         when: ['asset:medicines'],
-        say: 'The day of the medicine delivery is known to the pharmacist and one other. Boxes come in through the back and are not called by name in the waiting room.',
+        say: 'Only the pharmacist and one other person know the day of the medicine delivery. Do not name medicines where patients can hear.',
       },
-      'Rosters, delivery days, camera blind spots and alarm routines are told only to those who need them. Note who knew of the last incident beforehand.',
+      'Tell only people who need to know about rosters, delivery days, camera blind spots and alarm routines.',
     ],
     who: 'You',
     when: 'Today',

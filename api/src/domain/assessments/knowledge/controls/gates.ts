@@ -6,9 +6,9 @@ export const gateControls = {
     how: [
       {
         when: ['incident:gate-motor-theft'],
-        say: 'Weld it to the base plate with a shielded padlock, chemical anchors in the plinth and no bolt heads outside. Do it before the new motor goes in.',
+        say: 'Weld it to the base plate, with a shielded padlock, chemical anchors in the plinth and no bolt heads outside. Do it before the new motor is fitted.',
       },
-      'Welded to the base plate, shielded padlock, no bolt heads outside: thieves then need time and noise.',
+      'Weld it to the base plate, with a shielded padlock and no bolt heads outside. Thieves then need more time and make more noise.',
     ],
     who: 'We',
     when: 'This week',
@@ -20,7 +20,7 @@ export const gateControls = {
   },
   'motor-alarm': {
     name: 'Connect the motor to the alarm',
-    how: 'A tamper contact under the cover and a loop through the cable report the first touch, day and night, even with the house alarm off.',
+    how: 'A tamper contact under the cover sets off the alarm when someone opens the motor, and a loop protects the cable. Both work while the house alarm is off.',
     who: 'We',
     when: 'This month',
     cost: {
@@ -34,7 +34,7 @@ export const gateControls = {
   },
   'anti-lift': {
     name: 'Stop the gate from being lifted or forced back',
-    how: 'Anti-lift brackets, a full-length guide and end stops. Then try by hand: a gate that moves a hand’s width while closed opens with a car jack.',
+    how: 'Fit anti-lift brackets, a full-length guide and end stops. The installer then checks, with the power off, that the closed gate cannot be lifted or forced back.',
     who: 'We',
     when: 'This month',
     cost: {
@@ -70,7 +70,7 @@ export const gateControls = {
   },
   'motor-meanwhile': {
     name: 'Secure the gate by hand until the motor is back',
-    how: 'A chain through gate and post with a shrouded padlock on the inside, and a second lock high up. Park a car across the inside at night.',
+    how: 'Put a chain through gate and post with a shrouded padlock on the inside. Keep the key where everyone at home can find it. At night park a car across the inside.',
     who: 'You',
     when: 'Today',
     cost: 'nothing',
@@ -81,9 +81,9 @@ export const gateControls = {
     how: [
       {
         when: ['incident:hijacking', 'premises:home'],
-        say: 'Stop in the street until the gate is fully open, so that you can drive off either way; then in, stop, and watch it close. If somebody stands there, or a car follows, keep driving to a police station.',
+        say: 'Stop in the street until the gate is fully open, so that you can drive off. Then drive in, stop and watch the gate close. If someone waits there or a car follows you, drive to a police station.',
       },
-      'Look before you turn in, wait in the road and not against the gate, and drive on to a police station if a car follows. Teach every driver in the household the same.',
+      'Look before you turn in, and wait in the road where you can drive off, not against the gate. If a car follows you, drive to a police station. Teach every driver the same.',
     ],
     who: 'You',
     when: 'Today',
@@ -91,7 +91,7 @@ export const gateControls = {
   },
   'gate-speed': {
     name: 'Make the gate quicker and the wait shorter',
-    how: 'Check the motor’s speed setting, service the wheels and track, and set auto-close to a few seconds with safety beams fitted. Every second saved is one less in the street.',
+    how: 'Check the motor’s speed setting, service the wheels and track, and set auto-close to a few seconds with safety beams fitted. You then wait in the street for less time.',
     who: 'We',
     when: 'This month',
     cost: {
@@ -105,21 +105,21 @@ export const gateControls = {
     only: ['place:driveway', 'place:vehicle-gate', 'incident:hijacking', 'incident:follow-home'],
   },
   'visitor-codes': {
-    name: 'One code, one visitor, one visit',
+    name: 'Give each visitor a code for one visit',
     how: [
       {
         when: ['premises:estate'],
-        say: 'The resident sends a code that works once, on one day; the guard sees name, plate and unit. Without a code the guard phones the resident before opening.',
+        say: 'The resident sends the visitor a code that works once, on one day. The guard checks name, number plate and unit, and without a code phones the resident before opening.',
       },
-      'The host announces the visitor beforehand; whoever is not announced waits outside until the host has been reached.',
+      'The host announces visitors beforehand. Anyone who is not announced waits outside until the guard or reception reaches the host.',
     ],
     who: 'You',
     when: 'This month',
     cost: 'quote',
     measure: 'visitor-system',
     present: {
-      name: 'Audit one week of visitor records',
-      how: 'Compare codes, plates and exits for seven days. Count visitors who never left, codes used twice, and entries without a code; those are the holes.',
+      name: 'Check one week of visitor records',
+      how: 'Compare codes, number plates and exits for seven days. Look for visitors with no exit, codes used twice and entries without a code.',
     },
     only: [
       'premises:estate',
@@ -131,13 +131,13 @@ export const gateControls = {
     ],
   },
   'contractor-register': {
-    name: 'Give contractors a card with an end',
+    name: 'Give contractors cards that expire',
     how: [
       {
         when: ['premises:estate'],
-        say: 'Identity checked once, photo on the card, valid for that unit, those days and hours. At knock-off the guard looks for those still on the list.',
+        say: 'Check the contractor’s ID and put a photo on the card. It works only for that unit and those days and hours. At knock-off time the guard checks who is still inside.',
       },
-      'Identity checked, a named host, an area and a leaving time. Whoever is not out by then is looked for.',
+      'Check the ID and write down the host, the area and the time to leave. At that time check who is still inside.',
     ],
     who: 'You',
     when: 'This month',
@@ -149,9 +149,9 @@ export const gateControls = {
     how: [
       {
         when: ['premises:estate'],
-        say: 'The boom opens only when plate and code match those of the entry. A television leaves in the evening, not at the entry.',
+        say: 'The boom opens only when number plate and code match the entry. The guard checks contractors’ vehicles for goods on the way out.',
       },
-      'Whoever leaves with goods shows a pass signed by somebody who has nothing to do with loading.',
+      'Anyone who leaves with goods shows a pass signed by a person who is not involved in loading.',
     ],
     who: 'Your guarding company',
     when: 'This week',
@@ -160,7 +160,7 @@ export const gateControls = {
   },
   'pedestrian-gate': {
     name: 'Close the pedestrian gate properly',
-    how: 'A self-closing gate with a magnetic lock, a reader outside and a push button inside, lit and in a camera’s view. A brick beside it means that somebody props it open: find out who, and why.',
+    how: 'Fit a self-closing gate with a magnetic lock, a reader outside and a push button inside, with a light and a camera. If someone props it open, find out why.',
     who: 'We',
     when: 'This month',
     cost: {
@@ -178,9 +178,9 @@ export const gateControls = {
     how: [
       {
         when: ['incident:package-theft'],
-        say: 'A video intercom that rings on your phone lets you tell the courier where to put it, from work.',
+        say: 'With a video intercom that rings on your phone you can tell the courier from work where to leave the parcel.',
       },
-      'A video intercom at the gate, which rings on your phone too: you answer from anywhere, and whoever rings does not learn that the house is empty.',
+      'Fit a video intercom at the gate that also rings on your phone. You can answer from anywhere, so callers cannot tell that nobody is home.',
     ],
     who: 'We',
     when: 'This month',

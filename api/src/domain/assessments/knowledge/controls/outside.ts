@@ -13,21 +13,21 @@ export const outsideControls = {
     how: [
       {
         when: ['premises:farm'],
-        say: 'Wireless solar beams round the homestead wake you while there is still a locked door between. Choose a range 1.25 times the side, and cut the grass below them.',
+        say: 'Wireless solar beams round the homestead wake you before intruders reach the house. Choose a range 1.25 times the side, and cut the grass below them.',
       },
       {
         when: ['premises:estate'],
-        say: 'Start where it is overgrown or was cut, not with the whole boundary. Choose a range 1.25 times that stretch, and keep plants out of the line.',
+        say: 'Start where it is overgrown or was cut; you need not do the whole boundary at once. Choose a range 1.25 times that stretch, and keep plants out of the line.',
       },
       {
         when: ['premises:car-dealer'],
-        say: 'A pair across the front row and one along each side, armed when the last salesperson leaves: nobody can reach a car, or roll one out, without breaking one.',
+        say: 'Put a pair across the front row and one along each side, and arm them when the last salesperson leaves. They report anyone who comes near the cars.',
       },
       {
         when: ['fact:pets'],
-        say: 'Stacked beams that must be broken together let dogs pass. Choose a range 1.25 times the side, never at its limit.',
+        say: 'Use stacked beams that only report when both are broken, so that dogs can pass. Choose a range 1.25 times the side, never at its limit.',
       },
-      'They report a person before the building is reached. Choose a range 1.25 times the length of the side, never at its limit, and keep plants out of the line.',
+      'They report people before they reach the building. Choose a range 1.25 times the length of the side, never at its limit, and keep plants out of the line.',
     ],
     who: 'We',
     when: 'This month',
@@ -35,7 +35,7 @@ export const outsideControls = {
     measure: 'beams',
     present: {
       name: 'Align and clean the beams',
-      how: 'Walk and crawl through every pair with the control room on test. Cut what grows into the line and check that the range is 1.25 times the side.',
+      how: 'Walk and crawl through every pair with the control room on test. Cut plants that grow into the line and check that the range is 1.25 times the side.',
     },
   },
   'outdoor-detector': {
@@ -44,17 +44,17 @@ export const outsideControls = {
     how: [
       {
         when: ['incident:gate-motor-theft'],
-        say: 'One detector that looks along the inside of the gate reports somebody at the motor before the first bolt is off.',
+        say: 'A detector aimed along the inside of the gate reports people who come near the motor.',
       },
       {
         when: ['place:outbuilding'],
-        say: 'They catch whoever goes for the outbuilding first, where tools for the house are found.',
+        say: 'They report thieves who go to the outbuilding first to look for tools.',
       },
       {
         when: ['fact:pets'],
         say: 'Triple-sensor detectors with pet-immunity, set above the dogs’ height, tell a person from an animal.',
       },
-      'Curtain or triple-sensor types with a view across the approach, not along it, and off by day where people work.',
+      'Use curtain or triple-sensor types that look across the approach, not along it. Switch them off by day where people work.',
     ],
     who: 'We',
     when: 'This month',
@@ -68,13 +68,13 @@ export const outsideControls = {
     how: [
       {
         when: ['fact:low-wall'],
-        say: 'First raise the wall to at least 1.5 m where the public can reach it: the first live wire must be that high. Then brackets every 3 m, a sign every 10 m, and its alarm to armed response.',
+        say: 'First raise the wall to at least 1.5 m where the public can reach it: the first live wire must be that high. Then fit brackets every 3 m and a sign every 10 m, and connect its alarm to armed response.',
       },
       {
         when: ['premises:estate'],
-        say: 'Zones of 100 to 300 m tell the guardhouse which stretch is cut; each zone gets a light and a camera. Signs every 10 m, over gates and at corners (SANS 10222-3:2023).',
+        say: 'Zones of 100 to 300 m show the guardhouse which stretch is cut; give each zone a light and a camera. Put signs every 10 m, over gates and at corners (SANS 10222-3:2023).',
       },
-      'Brackets every 3 m, a sign every 10 m, over gates and at corners, earthed to SANS 10222-3:2023, with its alarm to armed response.',
+      'Fit brackets every 3 m and signs every 10 m, over gates and at corners. Earth it to SANS 10222-3:2023 and connect its alarm to armed response.',
     ],
     who: 'We',
     when: 'This month',
@@ -82,7 +82,7 @@ export const outsideControls = {
     measure: 'electric-fence',
     present: {
       name: 'Have the electric fence tested and certified',
-      how: 'Voltage at the far end, earth, joints, signs, and whether its alarm reaches armed response. Ask to see the certificate of compliance.',
+      how: 'Have a registered installer test the voltage at the far end, the earth, the joints and the signs. Check that its alarm reaches armed response, and ask for the certificate of compliance.',
     },
     cautions: ['fence'],
     standards: ['fenceCertificate', 'fence'],
@@ -94,25 +94,25 @@ export const outsideControls = {
     how: [
       {
         when: ['place:driveway'],
-        say: 'A light with a sensor that comes on as you turn in shows who stands there while you can still drive on. Shield it so that it does not blind you.',
+        say: 'A sensor light that comes on as you turn in shows you who is there while you can still drive on. Shield it so that it does not blind you.',
       },
       {
         when: ['place:parking'],
-        say: 'Even light over the whole parking area, no bright spots with black between them, and back-up on the lamps at the walkway.',
+        say: 'Light the whole parking area evenly, without dark patches between the lamps, and put backup power on the walkway lights.',
       },
       {
         when: ['premises:farm'],
-        say: 'Light the yard away from the house, so that you look from dark into light and whoever comes is seen, not you. Solar lamps serve where there is no cable.',
+        say: 'Put the lights away from the house and aim them at the yard, so that you can see people there and they cannot see you. Use solar lamps where there is no cable.',
       },
-      'Sensor lamps at hand height are broken; mount them out of reach, pointing away from neighbours and from your cameras.',
+      'Mount sensor lamps out of reach, pointing away from neighbours and from your cameras.',
     ],
     who: 'A registered electrician',
     when: 'This month',
     cost: 'quote',
     measure: 'lighting',
     present: {
-      name: 'Walk round at night and fix the lamps',
-      how: 'Go round once after dark with somebody, replace dead lamps and set the sensors. A lamp behind a tree lights the tree.',
+      name: 'Check the outside lights',
+      how: 'After dark, look from inside or with a second person for lights that are out or hidden by trees. Have them repaired by day, with the power off.',
     },
     fit: { 'fact:dark': 1.5 },
   },
@@ -122,13 +122,13 @@ export const outsideControls = {
     how: [
       {
         when: ['place:boundary-bush'],
-        say: 'Clear a strip on your side, and ask the owner or the municipality to do the same on the other. Goods are hidden there to be fetched later.',
+        say: 'Clear a strip on your side, and ask the owner or the municipality to clear the other side. Keep well away from any electric fence.',
       },
       {
         when: ['premises:farm'],
-        say: 'Clear a wide strip round the homestead and along the fence: cane and long grass are the way in.',
+        say: 'Clear a wide strip round the homestead and along the fence, where cane and long grass hide people. Keep well away from an electric fence until it is off.',
       },
-      'Trim hedges to waist height and trees up to above head height, and remove ladders, bins and pallets that help over a wall.',
+      'Trim hedges to waist height and cut low branches off trees. Remove ladders, bins and pallets that people could climb. Have an electric fence switched off first.',
     ],
     who: 'You',
     when: 'This week',
@@ -151,22 +151,22 @@ export const outsideControls = {
     name: [
       { when: ['fact:boundary-hole'], say: 'Close the hole at {place}' },
       'Find and repair the weak spots of {place}',
-      'Close the known way in',
+      'Close the way they came in',
     ],
     how: [
       {
         when: ['place:fence', 'fact:boundary-hole'],
-        say: 'Repair the cut panel with welded mesh and a ground beam, not with wire, and inspect that panel weekly: they come back to it first.',
+        say: 'Repair the cut panel with welded mesh and a ground beam, not with wire, and check it every week.',
       },
       {
         when: ['place:fence'],
-        say: 'Mend what is cut, loose or low with welded mesh and a ground beam, not with wire, and inspect it weekly.',
+        say: 'Repair cut, loose or low parts with welded mesh and a ground beam, not with wire, and check them every week.',
       },
       {
         when: ['place:neighbouring-property'],
-        say: 'Talk to the neighbour about the shared stretch and secure it from both sides: an empty plot next door is their waiting room.',
+        say: 'Talk to the neighbour about the shared boundary and secure it from both sides. Thieves can hide on an empty plot next door.',
       },
-      'Mark every place where a foot finds hold, and weld, brick or mesh it before you buy electronics.',
+      'Look for places that people could climb, and have them closed with steel, brick or mesh before you buy electronics. Keep away from any electric fence.',
     ],
     who: 'A builder or welder',
     when: 'This week',
@@ -180,17 +180,17 @@ export const outsideControls = {
     fit: { 'fact:repeat-victim': 1.3, 'time:repeatedly': 1.2 },
   },
   'guard-check': {
-    name: 'Give guards a task that can be checked',
+    name: 'Give guards patrol points that you can check',
     how: [
       {
         when: ['place:guardhouse'],
-        say: 'Orders on one page at the guardhouse, patrol points that must be scanned at changing times, a panic pendant, and a supervisor who arrives unannounced.',
+        say: 'Put the guards’ orders on one page, set patrol points to scan at different times, and give them a panic pendant. A supervisor visits unannounced.',
       },
       {
         when: ['premises:warehouse'],
-        say: 'Patrol points at the dock, the rear fence and the reel store, scanned at changing times. A guard who sits at the gate sees the gate.',
+        say: 'Set patrol points at the dock, the rear fence and the reel store, to be scanned at different times.',
       },
-      'Patrol points scanned at changing times, a panic pendant, a hand-over book, and a call to the control room every hour. Ask the company for its PSiRA registration.',
+      'Set patrol points to scan at different times, and give guards a panic pendant, a handover book and an hourly call to the control room. Ask the company for its PSiRA registration.',
     ],
     who: 'Your guarding company',
     when: 'This week',
@@ -200,10 +200,10 @@ export const outsideControls = {
   },
   'speak-out': {
     at: outdoors,
-    name: 'Let a camera speak to people who hang about',
+    name: 'Warn people off with a camera that has a speaker',
     how: [
-      'A camera at {place} with a light and a loudspeaker tells people that they are seen. It needs a person behind it now and then, or they get used to it.',
-      'A camera with a light and a loudspeaker tells people that they are seen. It needs a person behind it now and then, or they get used to it.',
+      'A camera at {place} with a light and a loudspeaker tells people that they are on camera. It works better if a person speaks now and then.',
+      'A camera with a light and a loudspeaker tells people that they are on camera. It works better if a person speaks now and then.',
     ],
     who: 'We',
     when: 'This month',
@@ -221,7 +221,7 @@ export const outsideControls = {
   },
   'protest-plan': {
     name: 'Write a plan for a day of unrest',
-    how: 'Who decides to close, who phones whom, which gate stays passable, where vehicles and flammable goods are moved, and who keeps the insurer (Sasria cover) informed. Staff go home; nobody defends stock.',
+    how: 'Write down who decides to close, who phones whom and which gate to use. Decide where to move vehicles and flammable goods, and who talks to the insurer (Sasria cover). Send staff home; nobody stays to protect stock.',
     who: 'You',
     when: 'This week',
     cost: 'nothing',

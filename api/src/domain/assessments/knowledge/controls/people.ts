@@ -5,28 +5,31 @@ export const peopleControls = {
   'panic-pendant': {
     name: [
       { when: ['asset:trucks'], say: 'Give drivers a panic button in the cab' },
-      { when: ['premises:farm'], say: 'Give everyone on the farm a panic button that reaches' },
+      {
+        when: ['premises:farm'],
+        say: 'Give everyone on the farm a panic button that works everywhere',
+      },
       { when: ['people-live-here'], say: 'Put a panic button at each bed and one on the key ring' },
       'Give those at risk a panic pendant',
     ],
     how: [
       {
         when: ['premises:farm'],
-        say: 'House, kitchen, shed and bakkie; by radio to the farm watch, because phones fail here. Test from every place where somebody could be, and note where it does not work.',
+        say: 'Put them in the house, kitchen, shed and bakkie, with a radio link to the farm watch. Test them wherever someone could be, and note where they do not work.',
       },
       {
         when: ['asset:trucks'],
-        say: 'A fixed button in the cab that reports the position of the truck, and one on the driver for stops. Test both with the control room before each long trip.',
+        say: 'A fixed button in the cab that reports the position of the truck, and one that the driver carries at stops. Test both with the control room before each long trip.',
       },
       {
         when: ['people:elderly'],
-        say: 'One worn on the neck or wrist, since a fall and an intruder need the same call. It must reach from the garden and the bathroom.',
+        say: 'A pendant on the neck or wrist calls for help after a fall as well as against an intruder. It must work in the garden and the bathroom.',
       },
       {
         when: ['people-live-here'],
-        say: 'At least two, one within arm’s reach in bed. It sets off the inside siren and armed response together, before anyone has to find a phone.',
+        say: 'Fit at least two, one within reach of the bed. It sets off the inside siren and alerts armed response.',
       },
-      'Worn, silent, and tested in the toilets, yard and cold room: wherever somebody could be alone.',
+      'Staff wear it, it is silent, and you test it wherever someone could be alone: toilets, yard, cold room.',
     ],
     who: 'We',
     when: 'This week',
@@ -34,21 +37,24 @@ export const peopleControls = {
     measure: 'panic-button',
     present: {
       name: 'Press every panic button once, on test',
-      how: 'Phone the control room, press each one from where it would be used, and replace its battery. Show the children and the helper how.',
+      how: 'Phone the control room, press each one from where it would be used, and replace its battery. Show the children and the domestic worker how.',
     },
     fit: { 'people-live-here': 1.2 },
   },
   'safe-zone': {
     name: [
-      { when: ['place:bedroom'], say: 'Turn the bedrooms into a part that locks off' },
-      'Make one part of the house lock off at night',
+      {
+        when: ['place:bedroom'],
+        say: 'Put a security gate between the bedrooms and the rest of the house',
+      },
+      'Put a security gate in the passage to lock at night',
     ],
     how: [
       {
         when: ['premises:farm'],
-        say: 'A slam-lock gate across the passage, a solid bedroom door, radio, charged phone, torch and water inside. The aim is to hold out behind steel until neighbours come.',
+        say: 'Fit a slam-lock gate across the passage and a solid bedroom door, with radio, charged phone, torch and water inside. Stay locked in until help comes.',
       },
-      'A slam-lock gate across the passage, with the key inside, and phone, charger and panic button on the bedroom side. From there you wait for help; nobody goes to look.',
+      'Fit a slam-lock gate across the passage, with key, phone, charger and panic button on the bedroom side. Wait there for help; nobody goes to look.',
     ],
     who: 'A builder or welder',
     when: 'This month',
@@ -66,9 +72,9 @@ export const peopleControls = {
     how: [
       {
         when: ['people:children'],
-        say: 'Children stay in their beds or come to one room, whichever is behind the gate; one adult presses and phones, the other checks who is there. Nobody opens for a voice.',
+        say: 'Everyone goes to one room behind the locked gate. One adult presses the panic button and phones, the other checks that everyone is there. Do not open for a voice.',
       },
-      'Everyone to one room, lock, press, phone, stay low and quiet. Nobody opens a door to see, and nobody switches on a light behind themselves.',
+      'Everyone goes to one room and locks it. Press the panic button, phone, and stay low and quiet. Do not open a door to look, and leave the lights off.',
     ],
     who: 'You',
     when: 'Today',
@@ -77,7 +83,7 @@ export const peopleControls = {
   },
   'perimeter-arm': {
     name: 'Arm the outside while you are still awake',
-    how: 'Set beams, doors and garage to “stay” at dusk, not at bedtime: supper time, with doors open, is a risk too. Let the helper have a code of her own for the day.',
+    how: 'Arm beams, doors and garage in “stay” mode at dusk, not only at bedtime.',
     who: 'You',
     when: 'Today',
     cost: 'nothing',
@@ -88,9 +94,9 @@ export const peopleControls = {
     how: [
       {
         when: ['people:gardener'],
-        say: 'A code that works on gardening days only, tools locked away after use, and no callers let in. Show how the panic button works: they are alone here more than you are.',
+        say: 'Give the gardener a code that works on gardening days only, lock tools away after use and agree to let no callers in. Show how the panic button works.',
       },
-      'A code of their own for their days, who may be let in (nobody unannounced), and what to do when threatened. They are often the first to be threatened and the first to notice a stranger.',
+      'Give them a code that works on their days. Agree whom they may let in, with nobody unannounced, and what they do if someone threatens them: their own safety first.',
     ],
     who: 'You',
     when: 'This week',
@@ -105,17 +111,17 @@ export const peopleControls = {
     how: [
       {
         when: ['premises:school'],
-        say: 'Who arms which block, who walks round at changing hours, who the control room phones in which order, and laptops, projectors and keys in one strongroom. Ask parents and neighbours across the road to phone.',
+        say: 'Write down who arms which block, who checks the school by day and whom the control room phones. Lock laptops, projectors and keys in one strongroom. Ask neighbours to phone if they see something.',
       },
       {
         when: ['premises:factory'],
-        say: 'Before the December shutdown: tank level written down, keys counted, supply to what is not needed switched off, one manager on the control room’s list for each week.',
+        say: 'Before the December shutdown, write down the tank level, count the keys and switch off what is not needed. Put one manager for each week on the control room’s list.',
       },
       {
         when: ['people-live-here'],
-        say: 'A neighbour with a key and a code of their own, lights on changing timers, no posts about the trip, and the armed response company told the dates.',
+        say: 'Give a neighbour a key and their own code, put lights on timers and post nothing about the trip. Tell the armed response company the dates.',
       },
-      'Name a person for each week on the control room’s list, look in at changing hours, and take what is most wanted off the premises.',
+      'Put a person for each week on the control room’s list, have the place checked at different times, and move the most valuable goods elsewhere.',
     ],
     who: 'You',
     when: 'This week',
@@ -128,9 +134,9 @@ export const peopleControls = {
     how: [
       {
         when: ['premises:tuck-shop'],
-        say: 'Your neighbour sees the hut: agree on one number to phone, and that they stay inside and only look. Leave a light on that shows the door.',
+        say: 'Your neighbour can see the hut. Agree on a number to phone, and that they stay inside. Leave a light on at the door.',
       },
-      'One number to phone, what to say, and that they stay inside. Offer to do the same for them.',
+      'Agree on a number to phone and what to say, and that they stay inside. Offer to do the same for them.',
     ],
     who: 'You',
     when: 'Today',
@@ -138,14 +144,14 @@ export const peopleControls = {
     only: ['people:neighbours'],
   },
   'change-pattern': {
-    name: 'Break the pattern they have learnt',
+    name: 'Change the routine that thieves rely on',
     how: [
       {
         when: ['time:sunday'],
-        say: 'They count on the same two hours every Sunday. Have somebody arrive late, leave early and walk the building during the service.',
+        say: 'They know that nobody is about for the same two hours every Sunday. Have two people walk round the building during the service, at different times.',
       },
-      'They know what to expect {time}. Move one thing that they count on: the guard’s round, the hour somebody looks in, where the goods stand.',
-      'They have learnt what to expect. Move one thing that they count on: the guard’s round, the hour somebody looks in, where the goods stand.',
+      'They know your routine {time}. Change something: the times of the guard’s rounds, when the place is checked, or where the goods are kept.',
+      'They know your routine. Change something: the times of the guard’s rounds, when the place is checked, or where the goods are kept.',
     ],
     who: 'You',
     when: 'Today',
@@ -155,15 +161,15 @@ export const peopleControls = {
   },
   'room-locks': {
     name: 'Give every room its own good lock and alarm point',
-    how: 'A dead-lock cylinder that is changed with each tenant, a door that closes by itself, and a detector in the common rooms armed from midnight.',
+    how: 'Fit a deadlock and change its cylinder for each tenant. Fit a closer on the door, and a detector in the common rooms that is armed at night. Every door opens from inside without a key.',
     who: 'We',
     when: 'This month',
     cost: { for: '2 to 4 detectors', items: [detectors([2, 4])] },
     only: ['premises:student-housing', 'premises:hotel'],
   },
   'visitor-rule-students': {
-    name: 'One rule for visitors, agreed by the residents',
-    how: 'Signed in by a resident who stays with them, out by an agreed hour, and no tag lent to anybody. A rule that the house has agreed on is kept better than a landlord’s notice.',
+    name: 'Agree on visitor rules with the residents',
+    how: 'A resident signs each visitor in and stays with them, visitors leave by an agreed time, and nobody lends out a tag.',
     who: 'You',
     when: 'This week',
     cost: 'nothing',
@@ -171,7 +177,7 @@ export const peopleControls = {
   },
   'service-wardens': {
     name: 'Lock the rooms that are empty during the service',
-    how: 'Office, vestry, crèche and kitchen stay locked while everybody is in the hall, and one steward sits where the passage is seen. Handbags stay with their owners.',
+    how: 'Office, vestry, crèche and kitchen stay locked while everyone is in the hall, and one steward watches the passage. Ask people to keep their handbags with them.',
     who: 'You',
     when: 'This week',
     cost: 'nothing',
@@ -179,7 +185,7 @@ export const peopleControls = {
   },
   'calm-exit': {
     name: 'Plan the room for people who turn aggressive',
-    how: 'Staff sit between the visitor and the door, not behind it; a second person within call; a word that brings help; and chairs that cannot be thrown.',
+    how: 'Staff sit where they can reach the door and get out, with a second person within call. Agree on a word to call for help, and choose chairs that are hard to throw.',
     who: 'You',
     when: 'This week',
     cost: 'nothing',
@@ -187,8 +193,8 @@ export const peopleControls = {
     unless: ['people-live-here'],
   },
   'data-lock': {
-    name: 'Encrypt, back up and lock out',
-    how: 'Disks encrypted, a copy off site that is tested, accounts closed on the last working day, and USB ports off where they are not needed. Your IT supplier does this in a day.',
+    name: 'Encrypt laptops, back up data and close old accounts',
+    how: 'Encrypt disks, keep a tested backup off site, close accounts on the last working day and switch off USB ports that are not needed. Ask your IT supplier to do it.',
     who: 'Your till or software supplier',
     when: 'This week',
     cost: 'quote',

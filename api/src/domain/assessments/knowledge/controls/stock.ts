@@ -4,21 +4,21 @@ import { counting } from '../place-groups.ts';
 export const stockControls = {
   'two-person-count': {
     at: counting,
-    name: ['Count twice at {place}, by two people', 'Count twice, by two people'],
+    name: ['Have two people count the stock at {place}', 'Have two people count the stock'],
     how: [
       {
         when: ['place:loading-dock', 'premises:wholesaler'],
-        say: 'The checker counts blind, without seeing the invoice quantity, and a second person who does not work on the dock counts every tenth pallet again. Both sign before the driver does.',
+        say: 'The checker counts without seeing the quantity on the invoice. A second person who does not work on the dock counts every tenth pallet again. Both sign before the driver does.',
       },
       {
         when: ['asset:meat'],
-        say: 'Weigh meat on arrival and at the start of each shift, on the same scale, by two people; write kilograms, not boxes.',
+        say: 'Weigh meat on arrival and at the start of each shift, on the same scale, with two people. Write down kilograms, not boxes.',
       },
       {
         when: ['people:drivers'],
-        say: 'Driver and checker each count without seeing the other’s figure. Differences are settled before the vehicle moves.',
+        say: 'Driver and checker each count without seeing the other’s figure. Settle differences before the vehicle leaves.',
       },
-      'One counts, another checks a sample without knowing the first figure. Start with the ten lines that lose the most.',
+      'One person counts, and another checks a sample without knowing the first figure. Start with the ten lines that lose the most.',
     ],
     who: 'Your staff',
     when: 'This week',
@@ -26,17 +26,17 @@ export const stockControls = {
     measure: 'stock-control',
     present: {
       name: 'Check a sample of the stock count yourself',
-      how: 'Pick ten lines at random each week and count them against the system before anybody knows which. The pattern of differences shows the shift or the door.',
+      how: 'Pick ten lines at random each week and count them against the system without telling anyone which. The differences may point to a shift or a door.',
     },
   },
   'rotate-checkers': {
-    name: 'Change who checks whom',
+    name: 'Change the pairs of driver and checker, or of counters',
     how: [
       {
         when: ['people:drivers'],
-        say: 'The same checker and the same driver never meet twice in a row. Draw the pairs each morning, after the routes are fixed.',
+        say: 'The same checker and driver do not work together twice in a row. Draw the pairs each morning, after the routes are fixed.',
       },
-      'No two people work the same count together for more than a week. Put it on the roster, not on trust.',
+      'Two people do not count together for more than a week. Put the changes on the roster.',
     ],
     who: 'You',
     when: 'This week',
@@ -45,21 +45,21 @@ export const stockControls = {
     standards: ['dismissal'],
   },
   'seal-check': {
-    name: 'Number the seals and read them twice',
-    how: 'Numbered seals go on after the count, the number goes on the delivery note and to the customer by message, and the gate reads it again before the boom lifts.',
+    name: 'Use numbered seals and check them at the gate',
+    how: 'Fit a numbered seal after the count, write the number on the delivery note and send it to the customer. The gate checks it before the truck leaves.',
     who: 'Your staff',
     when: 'This week',
     cost: 'quote',
     only: ['asset:trucks', 'people:drivers', 'incident:delivery-theft', 'place:loading-dock'],
   },
   'waste-check': {
-    name: 'Check bags and bins at changing times',
+    name: 'Check bags and bins at different times',
     how: [
       {
         when: ['place:back-door'],
-        say: 'Rubbish leaves in clear bags with two people, at fixed hours, through one door. The bin area is looked into before the truck comes.',
+        say: 'Two people take the rubbish out in clear bags, at fixed times, through one door. Check the bin area before the truck comes.',
       },
-      'Clear rubbish bags, flat boxes, one exit for staff, and a search by lot that includes managers. Put it into the contract first and search with respect, by the same sex.',
+      'Use clear rubbish bags, flattened boxes and one exit for staff, with random searches that include managers. Put searches into the contract first; a person of the same sex does them, with respect.',
     ],
     who: 'Your staff',
     when: 'This month',
@@ -68,8 +68,8 @@ export const stockControls = {
     standards: ['dismissal'],
   },
   'till-report': {
-    name: 'Read the till report before the recording',
-    how: 'List voids, refunds, no-sale openings and discounts per cashier for the last month. Where one cashier has far more than the others, look at the recording of those minutes only.',
+    name: 'Read the till report first, then the recording',
+    how: 'List voids, refunds, no-sale openings and discounts per cashier for the last month. Where one cashier has far more than the others, look at the recordings of those times only.',
     who: 'You',
     when: 'This week',
     cost: 'nothing',
@@ -79,22 +79,22 @@ export const stockControls = {
     name: [
       { when: ['premises:tuck-shop'], say: 'Keep less in the hut overnight' },
       { when: ['asset:cigarettes'], say: 'Move cigarettes and airtime behind the counter' },
-      'Move what is stolen into sight',
+      'Move the goods that are stolen to where staff see them',
     ],
     how: [
       {
         when: ['premises:spaza-shop'],
-        say: 'Cigarettes and airtime go behind mesh with a hatch, and only the day’s quantity stands there. The rest is not kept at the shop overnight.',
+        say: 'Keep cigarettes and airtime behind mesh with a hatch, and only as much as you need for the day. Do not keep the rest at the shop overnight.',
       },
       {
         when: ['premises:tuck-shop'],
-        say: 'Keep sweets and cooldrinks for two days, not two weeks, and lock the reserve in the main building.',
+        say: 'Keep only two days’ sweets and cooldrinks in the hut, and lock the rest in the main building.',
       },
       {
         when: ['asset:cigarettes'],
-        say: 'In a closed cabinet, one carton of each kind open. The rest stays in a locked store that the cashier cannot open alone.',
+        say: 'Keep one open carton of each kind in a closed cabinet. Keep the rest in a locked store that the cashier cannot open alone.',
       },
-      'Small and expensive goods stand within three metres of a till, one item a facing, with the rest locked away.',
+      'Keep small, expensive goods within three metres of a till. Display one of each and lock the rest away.',
     ],
     who: 'You',
     when: 'Today',
@@ -107,7 +107,7 @@ export const stockControls = {
         when: ['premises:warehouse', 'asset:copper'],
         say: 'Put cable reels into a locked cage inside',
       },
-      { when: ['premises:school'], say: 'Keep all that is portable in one strongroom' },
+      { when: ['premises:school'], say: 'Lock portable equipment in one strongroom' },
       { when: ['asset:medicines'], say: 'Lock scheduled medicines into a cabinet inside the room' },
       { when: ['asset:tools'], say: 'Lock tools into a cage or a container' },
       'Lock the valuable stock into a cage',
@@ -115,25 +115,25 @@ export const stockControls = {
     how: [
       {
         when: ['premises:warehouse', 'asset:copper'],
-        say: 'Full reels inside the building, in the middle of the floor, chained through the drums. Only one day’s cable stands in the yard. Whoever takes one signs.',
+        say: 'Keep full reels inside the building, in the middle of the floor, chained together. Keep only one day’s cable in the yard, and sign reels out.',
       },
       {
         when: ['premises:construction-site'],
-        say: 'A steel container with a shielded lock, doors against a wall or another container at night, and a list of tools that is read out at knock-off.',
+        say: 'Use a steel container with a shielded lock and place its doors facing a wall or another container at night. Check the tools against a list at knock-off time.',
       },
       {
         when: ['premises:school'],
-        say: 'One strongroom with mesh above the ceiling takes projectors, laptops and keys before each holiday, with a detector and a list of what went in.',
+        say: 'Before each holiday, move projectors, laptops and keys to one strongroom with mesh above the ceiling and a detector. Keep a list of what is in it.',
       },
       {
         when: ['asset:medicines'],
-        say: 'A steel cabinet bolted to the wall inside the room, with its own key, held by the person who signs for the shift. Most staff need the shelves, not the cabinet.',
+        say: 'Bolt a steel cabinet with its own key to the wall inside the room. The person who signs for the shift keeps the key.',
       },
       {
         when: ['asset:alcohol'],
-        say: 'Spirits and cigarettes go behind welded mesh within the store, one key holder per shift.',
+        say: 'Keep spirits and cigarettes behind welded mesh in the store, with one key holder per shift.',
       },
-      'Welded mesh to the ceiling within the store, one key holder per shift, and its own contact on the alarm.',
+      'Fit welded mesh up to the ceiling in the store, with one key holder per shift and its own alarm contact.',
     ],
     who: 'A builder or welder',
     when: 'This month',
@@ -149,8 +149,8 @@ export const stockControls = {
     ],
   },
   'item-tags': {
-    name: 'Tag the goods and mind the gate',
-    how: 'Hard tags on the lines that walk, a detection gate at the door, and a rule for what staff do when it sounds: ask about a forgotten tag, never chase into the parking area.',
+    name: 'Tag the goods and fit a detection gate',
+    how: 'Put hard tags on the goods that are stolen most and fit a detection gate at the door. When it sounds, staff ask politely about a forgotten tag. They never chase anyone.',
     who: 'You',
     when: 'Later',
     cost: 'quote',
@@ -158,11 +158,11 @@ export const stockControls = {
     only: ['incident:shoplifting'],
   },
   'floor-service': {
-    name: 'Put a person where the theft happens',
+    name: 'Put an extra person in that aisle',
     how: [
       {
         when: ['time:pay-day'],
-        say: 'From pay-day to the weekend one extra person packs shelves in the aisle that loses most. Being greeted spoils it for groups that distract the cashier.',
+        say: 'From pay day to the weekend, have one extra person pack shelves in the aisle that loses most, and greet everyone. Do not confront or follow a group.',
       },
       'Greet everyone within three metres, and keep one person packing shelves in the aisle that loses most, above all {time}.',
       'Greet everyone within three metres, and keep one person packing shelves in the aisle that loses most.',
@@ -173,13 +173,13 @@ export const stockControls = {
     only: ['incident:shoplifting'],
   },
   'medicine-register': {
-    name: 'Balance the scheduled medicines every shift',
+    name: 'Count the scheduled medicines every shift',
     how: [
       {
         when: ['time:shift-change'],
-        say: 'Two nurses count schedule 5 and 6 at each handover and sign; a difference is reported within the hour, while people remember.',
+        say: 'Two nurses count schedule 5 and 6 medicines at each handover and sign. They report a difference at once, while people remember.',
       },
-      'Two people count schedule 5 and 6 daily against the register and sign. Keep one week’s stock in the room, not a month’s.',
+      'Every day, two people count schedule 5 and 6 medicines against the register and sign. Keep one week’s stock in the room, not a month’s.',
     ],
     who: 'Your staff',
     when: 'Today',
@@ -187,13 +187,13 @@ export const stockControls = {
     only: ['asset:medicines', 'incident:medicine-theft'],
   },
   'cable-sensor': {
-    name: 'Alarm the cable itself',
+    name: 'Fit an alarm sensor to the cable',
     how: [
       {
         when: ['place:substation'],
-        say: 'A sensor on the run reports movement or a cut at once, in the substation too, over its own radio network, and works when the power is off.',
+        say: 'A sensor on the cable reports movement or a cut at once, in the substation too. It has its own radio network and works when the power is off.',
       },
-      'A sensor on the run, or a loop of alarm cable inside the duct, reports a cut at once and says where, also when the power is off.',
+      'A sensor on the cable, or a loop of alarm cable in the duct, reports at once where a cable is cut. It works when the power is off.',
     ],
     who: 'We',
     when: 'This month',
@@ -209,15 +209,15 @@ export const stockControls = {
   },
   'cable-mark': {
     name: [
-      { when: ['premises:school'], say: 'Make your copper unsellable' },
-      'Make your cable unsellable',
+      { when: ['premises:school'], say: 'Mark your copper so that it is hard to sell' },
+      'Mark your cable so that it is hard to sell',
     ],
     how: [
       {
         when: ['premises:school'],
-        say: 'Have pipes and fittings marked with the school’s name or a forensic dye, and put signs up that say so. Ask your plumber which pipes can be plastic when they are replaced.',
+        say: 'Have pipes and fittings marked with the school’s name or a forensic dye, and put up signs that say so. Ask your plumber which pipes can be plastic when they are replaced.',
       },
-      'Have drums and runs marked with your name or a forensic dye, photograph the marks, and put signs up that say so. Scrap dealers must record sellers; a mark gives the SAPS something to match.',
+      'Have drums and runs marked with your name or a forensic dye, photograph the marks and put up signs that say so. A mark helps the SAPS to link the cable to you. Only an electrician works on installed cable.',
     ],
     who: 'You',
     when: 'This month',
@@ -225,8 +225,8 @@ export const stockControls = {
     only: ['incident:cable-theft', 'incident:metal-theft', 'asset:copper', 'asset:solar-panels'],
   },
   'bury-cable': {
-    name: 'Take the cable out of reach',
-    how: 'Concrete over duct covers, welded lids on manholes, steel conduit for what climbs a wall, and aluminium instead of copper where the load allows: ask your electrician.',
+    name: 'Put the cable where thieves cannot reach it',
+    how: 'Ask your electrician about concrete over duct covers, welded manhole lids, steel conduit on walls, and aluminium instead of copper where the load allows.',
     who: 'A registered electrician',
     when: 'Later',
     cost: 'quote',
@@ -234,13 +234,13 @@ export const stockControls = {
     cautions: ['liveCable'],
   },
   'tank-sensor': {
-    name: 'Measure the tank all night',
+    name: 'Fit a level sensor to the tank',
     how: [
       {
         when: ['place:fuel-tank', 'time:night'],
-        say: 'A level sensor that reports every few minutes shows a drop while the gates are locked, and its hour. That separates a break-in from a forklift filled twice.',
+        say: 'A level sensor that reports every few minutes shows when the level drops while the gates are locked. You can then tell a break-in from a forklift filled twice.',
       },
-      'A level sensor reports deliveries, draws and leaks with their time. Compare it with the dispenser’s meter every morning; the difference is your loss in litres.',
+      'A level sensor reports deliveries, fills and leaks with their time. Compare it with the pump’s meter every morning; the difference is what you lose.',
     ],
     who: 'We',
     when: 'This week',
@@ -255,17 +255,17 @@ export const stockControls = {
     cautions: ['fuel'],
   },
   'fuel-log': {
-    name: 'Give each draw of diesel a name and a number plate',
+    name: 'Record driver and vehicle at each fill of diesel',
     how: [
       {
         when: ['premises:factory'],
-        say: 'A tag per forklift and per driver unlocks the pump. Litres per running hour, per machine, then show which one drinks more than its engine can.',
+        say: 'A tag per forklift and per driver unlocks the pump. Litres per running hour then show which machine gets more diesel than it can use.',
       },
       {
         when: ['premises:transport-yard'],
-        say: 'Tag per truck, odometer at each fill, and litres per 100 km by driver. A tank that was filled in the yard and again at a stop shows.',
+        say: 'Use a tag per truck, record the odometer at each fill, and compare litres per 100 km by driver.',
       },
-      'A tag per vehicle unlocks the pump, and litres are compared with hours or kilometres every week.',
+      'A tag per vehicle unlocks the pump. Every week, compare litres with hours or kilometres.',
     ],
     who: 'You',
     when: 'This month',
@@ -274,7 +274,7 @@ export const stockControls = {
   },
   'lock-tank': {
     name: 'Lock the filler, the drain and the pump switch',
-    how: 'Shrouded locks on filler and drain valve, the pump’s supply switched off at the board after hours, and hoses locked away. Nobody siphons through a closed valve.',
+    how: 'Fit shrouded locks on filler and drain valve, switch off the pump’s supply at the DB board after hours, and lock hoses away.',
     who: 'You',
     when: 'Today',
     cost: 'quote',
@@ -282,8 +282,8 @@ export const stockControls = {
     cautions: ['fuel'],
   },
   'panel-bolts': {
-    name: 'Fix panels, batteries and generator so that spanners don’t help',
-    how: 'Shear nuts, a welded frame, a chain through the rails, serial numbers photographed, and a vibration detector on the frame.',
+    name: 'Fix panels, batteries and generator with bolts that thieves cannot undo',
+    how: 'Your solar installer fits shear nuts and chains the rails, with the system switched off; we fit a vibration detector on the frame. Photograph the serial numbers.',
     who: 'We',
     when: 'This month',
     cost: {
@@ -308,21 +308,21 @@ export const stockControls = {
     how: [
       {
         when: ['premises:office', 'asset:laptops'],
-        say: 'A steel cabinet per department for the night, cable locks by day, disks encrypted and serial numbers listed. A stolen laptop is then a cost, not a data breach.',
+        say: 'Use a steel cabinet per department at night and cable locks by day. Encrypt the disks, so that a thief cannot read the data, and list serial numbers.',
       },
       {
         when: ['asset:sound-equipment'],
-        say: 'Mixer, microphones and projector go into one steel cabinet in an inner room, with a detector of its own. Engrave them: marked equipment is hard to sell.',
+        say: 'Lock mixer, microphones and projector into a steel cabinet in an inner room with its own detector. Engrave them: marked equipment is harder to sell.',
       },
       {
         when: ['place:computer-lab'],
-        say: 'Steel cages for the towers, cable locks for screens, engraved “property of the school”, and a list of serial numbers kept off the premises.',
+        say: 'Fit steel cages for the computers and cable locks for the screens. Engrave “property of the school”, and keep a list of serial numbers off site.',
       },
       {
         when: ['premises:student-housing'],
-        say: 'Steel, bolted to the wall, large enough for a laptop. Engrave laptops and phones on one evening together.',
+        say: 'Use steel drawers that are bolted to the wall and large enough for a laptop. Engrave laptops and phones.',
       },
-      'A steel cabinet that is bolted down, serial numbers listed with photographs, and an engraved mark that cannot be sanded off unseen.',
+      'Use a steel cabinet that is bolted down, engrave the equipment, and list serial numbers with photos.',
     ],
     who: 'You',
     when: 'This month',
@@ -331,15 +331,15 @@ export const stockControls = {
   },
   'brand-animals': {
     name: 'Mark the animals and count them daily',
-    how: 'A registered brand or tattoo, a count at the kraal every evening at a changing hour, and photographs of the valuable ones. Move the night kraal to where the house or dogs hear it.',
+    how: 'Use a registered brand or tattoo, count the animals every evening and photograph the valuable ones. Move the night kraal to where you or the dogs can hear it. Do not go out at night to look.',
     who: 'You',
     when: 'This week',
     cost: 'nothing',
     only: ['incident:stock-theft-animals', 'asset:livestock'],
   },
   'parcel-point': {
-    name: 'Give couriers a place that is not the pavement',
-    how: 'A steel drop box inside the gate with a chute, or a pick-up counter near work for anything expensive. Ask senders for a delivery hour.',
+    name: 'Give couriers a safe place to leave parcels',
+    how: 'Fit a steel drop box with a chute inside the gate, or use a pick-up counter for expensive goods. Ask for a delivery time.',
     who: 'You',
     when: 'This month',
     cost: 'quote',

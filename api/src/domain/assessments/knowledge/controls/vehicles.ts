@@ -3,15 +3,15 @@ import type { Control } from '../control.ts';
 export const vehicleControls = {
   'key-cabinet': {
     name: [
-      { when: ['premises:car-dealer'], say: 'Take every car key off the floor at closing' },
+      { when: ['premises:car-dealer'], say: 'Lock all car keys away at closing time' },
       'Lock the keys away, with a register',
     ],
     how: [
       {
         when: ['premises:car-dealer'],
-        say: 'Keys go into a cabinet that records who took which, inside a safe or strongroom with its own alarm contact. A board of hooks in the sales office hands over the whole yard at once.',
+        say: 'Keep the keys in a cabinet that records who took which, inside a safe or strongroom with its own alarm contact. Do not leave them on a board in the sales office.',
       },
-      'One cabinet, one register, one person per shift who issues keys, and a count before the day ends.',
+      'Use one cabinet and one register. One person per shift issues the keys and counts them before the day ends.',
     ],
     who: 'You',
     when: 'Today',
@@ -24,9 +24,9 @@ export const vehicleControls = {
     how: [
       {
         when: ['premises:car-dealer'],
-        say: 'Lockable bollards or a parked and disabled row across the forecourt edge, and the gate chained. A car that cannot leave is not worth breaking into.',
+        say: 'Put lockable bollards or a row of parked, immobilised cars along the edge of the forecourt, and chain the gate.',
       },
-      'Lockable bollards, a chained gate or a parked truck across the exit: what cannot leave is not worth starting.',
+      'Use lockable bollards, a chained gate or a truck parked across the exit. Keep the escape gate for people clear.',
     ],
     who: 'A builder or welder',
     when: 'This month',
@@ -35,8 +35,8 @@ export const vehicleControls = {
     unless: ['people-live-here', 'premises:church', 'premises:gym', 'premises:school'],
   },
   'test-drive': {
-    name: 'Tighten the test drive',
-    how: 'Licence scanned and sent to the office, the salesperson drives out and back in, a fixed route, never alone with two passengers, and a tracker on every demonstration car.',
+    name: 'Set rules for test drives',
+    how: 'Scan the licence and send it to the office. The salesperson drives out and back in, on a fixed route, and never goes alone with two customers. Fit a tracker to every demonstration car.',
     who: 'Your staff',
     when: 'Today',
     cost: 'nothing',
@@ -45,23 +45,23 @@ export const vehicleControls = {
   tracking: {
     name: [
       { when: ['asset:livestock'], say: 'Put trackers on the lead animals' },
-      { when: ['asset:trucks'], say: 'Track truck and load apart' },
-      'Put a tracker where nobody looks',
+      { when: ['asset:trucks'], say: 'Track the truck and the load separately' },
+      'Hide a tracker on the vehicle or machine',
     ],
     how: [
       {
         when: ['asset:trucks'],
-        say: 'A wired unit in the truck and a battery tracker inside the load: thieves jam or remove the first. The control room phones the driver on every unplanned stop.',
+        say: 'Fit a wired unit in the truck and a battery tracker inside the load, because thieves look for the wired one. The control room phones the driver at every unplanned stop.',
       },
       {
         when: ['premises:car-dealer'],
-        say: 'A battery tracker in the cars that are worth most, moved as they sell. It reports movement outside trading hours.',
+        say: 'Put battery trackers in the most valuable cars and move them when cars are sold. They report movement outside trading hours.',
       },
       {
         when: ['asset:generator'],
-        say: 'A battery tracker inside the generator’s housing reports movement and survives being unplugged.',
+        say: 'A battery tracker inside the generator’s housing reports movement and keeps working when the generator is unplugged.',
       },
-      'A battery tracker, hidden and separate from the factory unit, reports movement outside hours and goes on when the vehicle’s battery is cut.',
+      'A battery tracker, hidden and separate from the factory unit, reports movement after hours and keeps working when the vehicle’s battery is disconnected.',
     ],
     who: 'We',
     when: 'This month',
@@ -83,13 +83,13 @@ export const vehicleControls = {
     ],
   },
   'check-doors': {
-    name: 'Teach people to try the door handle',
+    name: 'Ask people to check that the car is locked',
     how: [
       {
         when: ['premises:church'],
-        say: 'Say it from the front and on a sign: press, listen, pull the handle, leave nothing on the seat. A jammed remote leaves a car open without a scratch.',
+        say: 'Announce it and put up a sign: press the remote, try the handle, leave nothing on the seat. If the remote is jammed, the car stays open.',
       },
-      'Press, listen, pull the handle: a jammed remote leaves the car open without a scratch. Nothing stays on a seat.',
+      'Press the remote, try the handle and leave nothing on the seat. If the remote is jammed, the car stays open.',
     ],
     who: 'You',
     when: 'Today',
@@ -98,15 +98,18 @@ export const vehicleControls = {
   },
   'parking-watch': {
     name: [
-      { when: ['premises:church'], say: 'Give two ushers the parking area during the service' },
-      'Have somebody walk the parking area',
+      {
+        when: ['premises:church'],
+        say: 'Have two ushers watch the parking area during the service',
+      },
+      'Have people patrol the parking area',
     ],
     how: [
       {
         when: ['premises:church'],
-        say: 'Reflective vests, a radio each, one at the gate and one walking, from half an hour before until the last car leaves. The gate is closed to cars during the sermon.',
+        say: 'Give them reflective vests and radios, one at the gate and one walking, from half an hour before until the last car leaves. They phone for help and confront nobody.',
       },
-      'A person in a reflective vest with a radio, at the hours when cars stand there unattended, is worth more than a sign.',
+      'Give them reflective vests and radios, at the times when cars are parked there. They phone for help and confront nobody.',
     ],
     who: 'You',
     when: 'This week',
@@ -116,7 +119,7 @@ export const vehicleControls = {
   },
   'load-security': {
     name: 'Keep loads and routes to yourselves',
-    how: 'Route and load are given to the driver at the gate, stops are planned, the cab’s panic button is tested, and a customer who changes the address by phone is called back.',
+    how: 'Give the driver route and load at the gate, plan the stops and test the panic button in the cab. If a customer changes the address by phone, call back to confirm.',
     who: 'You',
     when: 'This week',
     cost: 'nothing',

@@ -40,13 +40,13 @@ export function assumptionsSection(
 
 const premisesAssumption = (about: Case): string[] =>
   about.premisesAssumed
-    ? ['We could not tell what kind of business it is, so the advice is for any.']
+    ? ['We could not tell what kind of business it is, so the advice is general.']
     : [];
 
 const incidentAssumption = (about: Case): string[] =>
   about.incidentsAssumed
     ? [
-        `We could not tell from your words what happened, so we took what ${oneOf(about)} most often has to fear: ${joined(about.incidents.map((id) => incidents[id].label))}.`,
+        `We could not tell from your words what happened, so we assumed the most common problems of ${oneOf(about)}: ${joined(about.incidents.map((id) => incidents[id].label))}.`,
       ]
     : [];
 
@@ -55,7 +55,7 @@ export function placeAssumption(about: Case, { places: heard }: Understanding): 
   const [first, second] = heard;
   if (!first || !second || second.weight < first.weight * LEAST_SHARE) return [];
   return [
-    `Of the places that you name, we took ${placeOf(about, first.id)} as the most important.`,
+    `Of the places that you named, we treated ${placeOf(about, first.id)} as the most important.`,
   ];
 }
 
@@ -67,7 +67,7 @@ function basicsAssumption(about: Case, { measures: heard }: Understanding): stri
   if (silent.length === 0) return [];
   const names = silent.map((id) => (id === 'alarm' ? 'an alarm' : measures[id].label));
   return [
-    `You do not mention ${joined(names).replace(' and ', ' or ')} at the ${kindOf(about)}; we assumed that there is none.`,
+    `You did not mention ${joined(names).replace(' and ', ' or ')} at the ${kindOf(about)}; we assumed that there is none.`,
   ];
 }
 

@@ -28,10 +28,10 @@ export function firstStep({ plan, rating }: Priority): string | undefined {
 }
 
 export const prioritySection = (plans: readonly RatedPlan[]): readonly ReportSection[] =>
-  section('priorities', 'Priorities over all areas', [
+  section('priorities', 'Priorities across all areas', [
     {
       kind: 'table',
-      columns: ['Priority', 'Risk', 'Area', 'Score of 25', 'First step'],
+      columns: ['Priority', 'Risk', 'Area', 'Score out of 25', 'First step'],
       rows: priorities(plans)
         .slice(0, 8)
         .map((priority, index) => [

@@ -17,6 +17,6 @@ export const questionsFor = (about: Case, most: number): readonly string[] =>
     .map(({ ask }) => ask);
 
 export const questionsSection = (asked: readonly string[]): readonly ReportSection[] =>
-  section('questions', 'What we would ask you', [
+  section('questions', 'Questions for you', [
     list(asked.map((question) => ({ text: fixed('{1}', question) }))),
   ]);

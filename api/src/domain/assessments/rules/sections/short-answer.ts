@@ -36,13 +36,13 @@ function shortAnswer(
     uncapitalised(tell(first.name, about, first.control.at)),
   ];
   const opening = about.heard.has('fact:only-feared')
-    ? 'To prevent {1} at your {2}, look at this weakness first: {3}. Start with the first step below: {4}.'
+    ? 'To prevent {1} at your {2}, look at this weakness first: {3}. Start with step 1: {4}.'
     : about.incidentsAssumed
-      ? 'We could not tell from your words what happened. For {1}, which often happens at {2}, look at this weakness first: {3}. Start with the first step below: {4}.'
-      : 'The main reason for {1} at your {2} is probably this: {3}. Start with the first step below: {4}.';
+      ? 'We could not tell from your words what happened. For {1}, which often happens at {2}, look at this weakness first: {3}. Start with step 1: {4}.'
+      : 'The main reason for {1} at your {2} is probably this: {3}. Start with step 1: {4}.';
   if (best === first) return wordable(opening, ...facts);
   return wordable(
-    `${opening} The step that changes most is number {5}, {6}.`,
+    `${opening} Step {5} makes the biggest difference: {6}.`,
     ...facts,
     String(steps.indexOf(best) + 1),
     uncapitalised(tell(best.name, about, best.control.at)),

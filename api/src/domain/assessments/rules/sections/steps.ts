@@ -18,7 +18,7 @@ export function stepsSection(about: Case, steps: readonly Step[]): readonly Repo
     ...section('who-when-cost', 'Who, when and what it costs', [
       {
         kind: 'table',
-        columns: ['Step', 'Against point', 'Who', 'When', 'Cost, VAT included'],
+        columns: ['Step', 'For cause', 'Who', 'When', 'Cost, VAT included'],
         rows: steps.map((step, index) => [
           `${index + 1}. ${tell(step.name, about, step.control.at)}`,
           step.answers.map((answer) => answer + 1).join(', ') || 'Your wish',

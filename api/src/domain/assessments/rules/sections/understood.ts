@@ -44,15 +44,15 @@ function understoodItems(about: Case, understanding: Understanding): ReportItem[
     item('Where', understanding.places, (id, words) => named(places[id], words)),
     item('When', timesOf(understanding).map(inHours), (id) => id),
     item('People', understanding.people, (id, words) => named(people[id], words)),
-    item('At stake', understanding.assets, (id, words) => named(assets[id], words)),
+    item('At risk', understanding.assets, (id, words) => named(assets[id], words)),
     item(
-      'What matters',
+      'Also important',
       understanding.circumstances.filter(({ id }) => id !== 'open-to-public'),
       (id) => circumstances[id].label,
     ),
     item('In place', state('present'), (id) => measures[id].label),
     item('Not working', state('broken'), (id) => measures[id].label),
-    item('Not there', state('absent'), (id) => measures[id].label),
+    item('You do not have', state('absent'), (id) => measures[id].label),
     item('You asked for', state('wanted'), (id) => measures[id].label),
     item('You do not want', state('refused'), (id) => measures[id].label),
   ].filter((one) => one !== undefined);

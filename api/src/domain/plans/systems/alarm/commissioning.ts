@@ -28,7 +28,7 @@ export function alarmTests({ scope, site }: DesignContext, equipment: Equipment)
       .map(([symbol, say]) => ({ pieces: piecesOf(equipment, symbol), say }))
       .filter(({ pieces }) => pieces > 0)
       .map(({ pieces, say }) => say(pieces)),
-    'Switch the mains off: the alarm works on its battery, and the keypad shows the fault.',
+    'Switch the mains off: the alarm keeps working on its battery, and the keypad shows the fault.',
     ...(site.monitored ? ['Send a test signal: the control room confirms it with the time.'] : []),
     ...(needsRadio(site, scope)
       ? ['Disconnect the LTE path: the control room still receives the alarm by radio.']

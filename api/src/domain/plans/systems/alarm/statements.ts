@@ -55,7 +55,7 @@ export function alarmAssumptions({ site }: DesignContext, equipment: Equipment):
     'There is one building. Each further building needs its own sirens, keypad and detectors.',
     ...when(
       site.pets === 'large',
-      'A dog that is heavier than the rating of the pet-immune detectors stays out of rooms that are armed.',
+      'Keep a dog that is heavier than the rating of the pet-immune detectors out of armed rooms.',
     ),
     ...when(
       piecesOf(equipment, 'beam') > 0,
@@ -65,11 +65,11 @@ export function alarmAssumptions({ site }: DesignContext, equipment: Equipment):
 }
 
 const wired = [
-  'The alarm is wired: a jammer cannot silence a cable, and detectors have no batteries to replace. If cable cannot be run, ask us for a wireless alarm.',
+  'The alarm is wired, so a jammer cannot block its detectors and they have no batteries to replace. If cables cannot be run, ask us for a wireless alarm.',
 ];
 
 const wireless = (jammers: boolean): string[] => [
-  'The alarm is wireless. You replace the batteries of its detectors when the hub asks for it.',
+  'The alarm is wireless. You replace the detectors’ batteries when the hub reports them low.',
   ...when(
     jammers,
     'Crime in the area uses jammers, which a wired alarm withstands better. Ask us for a wired one.',

@@ -15,13 +15,13 @@ export function fenceAssumptions(
     `The electric fence follows a rectangle with ${values.corners} corners; more corners need more corner brackets and signs.`,
     ...(boundaryState(site) === 'inspect'
       ? [
-          `Your ${kind === 'wall' ? 'wall' : 'boundary'} of ${figure(height)} m is between ${values.lowestWallMetres} m and ${values.inspectedBelowMetres} m high: we inspect it along its whole length before the electric fence is ordered.`,
+          `Your ${kind === 'wall' ? 'wall' : 'boundary'} of ${figure(height)} m is between ${values.lowestWallMetres} m and ${values.inspectedBelowMetres} m high. We inspect its whole length before we order the electric fence.`,
         ]
       : []),
     ...(kind === 'wall'
       ? []
       : [
-          `The electric fence brackets are bolted to the posts of your ${kind === 'mesh' ? 'mesh fence' : 'palisade'}, so the posts must be sound and no more than ${values.bracketSpacingMetres} m apart.`,
+          `We bolt the electric fence brackets to the posts of your ${kind === 'mesh' ? 'mesh fence' : 'palisade'}. The posts must be sound and no more than ${values.bracketSpacingMetres} m apart.`,
         ]),
     ...(site.rural
       ? [
@@ -59,7 +59,7 @@ export function fenceCompliance({ circuits }: FenceFigures): readonly Compliance
         ]
       : []),
     {
-      text: 'The joules in this plan are stored energy, as price lists state it. SANS 60335-2-76 limits what reaches a person, so the delivered energy on the datasheet and the letter of authority decide.',
+      text: 'The joules in this plan are stored energy, as in price lists. SANS 60335-2-76 limits the energy that reaches a person, so the delivered energy on the datasheet and the letter of authority decide.',
     },
   ];
 }
@@ -69,7 +69,7 @@ export function fenceCommissioning(
   { zones, signs, gates }: FenceFigures,
 ): readonly string[] {
   return [
-    `The registered installer measures the fence voltage with a fence tester at the end of ${zones > 1 ? `each of the ${figure(zones)} zones` : 'the fence'} and writes it down. Nobody else works on or touches the fence.`,
+    `The registered installer measures the fence voltage with a fence tester at the end of ${zones > 1 ? `each of the ${figure(zones)} zones` : 'the fence'} and writes it down. Nobody else touches the fence or works on it.`,
     `The registered installer sets off ${zones > 1 ? 'each zone' : 'the fence'}: the siren and strobe start${scope === 'essential' ? '' : ', the keypad shows the zone'}${hasAlarm(site) ? ', and the alarm reports it' : ''}.`,
     ...(gates > 0
       ? ['The installer opens each gate that carries the fence: the energiser shows it.']

@@ -34,7 +34,7 @@ export function gateAssumptions(gates: readonly AutomatedGate[]): readonly strin
   return [
     ...(some('sliding')
       ? [
-          'Before a motor is ordered we weigh or calculate the sliding gate and check that it rolls freely by hand.',
+          'Before we order a motor, we weigh the sliding gate or calculate its mass, and check that it rolls freely by hand.',
         ]
       : []),
     ...(some('swing')
@@ -42,7 +42,7 @@ export function gateAssumptions(gates: readonly AutomatedGate[]): readonly strin
       : []),
     ...(some('garage')
       ? [
-          'The garage door is balanced by its springs. Its type, sectional or tip-up, decides the motor and is checked on site.',
+          'The springs balance the garage door. We check on site whether it is sectional or tip-up, because that decides the motor.',
         ]
       : []),
     ...(fresh.length > 0
@@ -62,11 +62,13 @@ export const gateCommissioning = (
   gates: readonly AutomatedGate[],
 ): readonly string[] => [
   'The installer interrupts the safety beams of each gate with a stick while it closes: the gate stops or reverses.',
-  'The installer stops each gate with a board: it reverses. Nobody puts a hand or foot in its way.',
+  'The installer stops each gate with a board: it reverses. Keep hands and feet away from the gate.',
   ...(gates.some(({ kind }) => kind === 'sliding')
-    ? ['The closed sliding gate cannot be lifted off its track or pushed past its end stops.']
+    ? [
+        'The installer checks that the closed sliding gate cannot be lifted off its track or pushed past its end stops.',
+      ]
     : []),
-  'The installer switches off the mains supply of each motor: the gate opens on its battery where it has one, and by hand with the key.',
+  'The installer switches off the mains supply of each motor: the gate opens on its battery if it has one, and by hand with the key.',
   ...(gates.some(({ kind }) => kind === 'boom')
     ? ['The installer parks a vehicle on the loop of each boom: the boom stays up.']
     : []),

@@ -73,17 +73,17 @@ export function backupAssumptions(need: BackupNeed, backup: Backup | undefined):
   return [
     ...(unstated && figures.ampereHours === undefined
       ? [
-          `The price list does not say how much energy "${name}" holds. We took ${powerValues.wattHoursPerVoltAmpere} Wh for each VA; its datasheet decides.`,
+          `The price list does not say how much energy "${name}" holds. We assumed ${powerValues.wattHoursPerVoltAmpere} Wh for each VA; its datasheet decides.`,
         ]
       : []),
     ...(unstated && figures.ampereHours !== undefined && figures.volts === undefined
       ? [
-          `The price list states no voltage for the battery of "${name}". We took ${powerValues.batteryVolts} V; its datasheet decides.`,
+          `The price list states no voltage for the battery of "${name}". We assumed ${powerValues.batteryVolts} V; its datasheet decides.`,
         ]
       : []),
     ...(device === 'dc-ups' ? [`The ${need.watts} W on backup power run on 12 V.`] : []),
     ...(backup.units > 1
-      ? ['The equipment is shared out so that no unit carries more than its part.']
+      ? ['The equipment is shared between the units so that none is overloaded.']
       : []),
   ];
 }

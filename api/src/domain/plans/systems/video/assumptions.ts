@@ -17,7 +17,7 @@ export function videoAssumptions(plan: VideoPlan, scope: Scope): readonly string
       ? 'Cameras record when something moves; the storage is for half of each day.'
       : 'Cameras record day and night.';
   return [
-    'Each outer door, shutter and dock has a view of its own. Where one view covers two side by side, we leave one camera out after the site survey.',
+    'Each outer door, shutter and dock has a view of its own. If one camera covers two side by side, we leave one out after the site survey.',
     `Entrance cameras are ${values.doorDistanceM} m from a door and ${values.wideEntranceDistanceM} m from a shutter or dock.`,
     ...plan.cameras.filter(({ meets }) => !meets).map(shortOf),
     ...(scope === 'essential' ? [] : areaAssumptions(plan, spacing)),
@@ -35,7 +35,7 @@ function areaAssumptions({ site }: VideoPlan, spacing: number): readonly string[
   const boundary =
     site.boundary.length > 0
       ? `One camera watches ${spacing} m of boundary.`
-      : 'You have no boundary of your own, so no camera watches one.';
+      : 'You have no boundary of your own, so there are no boundary cameras.';
   const floor = `One general view watches ${values.floorPerViewM2} m² of open floor.`;
   return site.openFloorArea > 0 ? [boundary, floor] : [boundary];
 }
@@ -44,17 +44,17 @@ function areaAssumptions({ site }: VideoPlan, spacing: number): readonly string[
 function shortOf({ name, need, view }: Chosen): string {
   const needed = `${neededPixelsPerMetre[need.level]} px/m (${need.level}) at ${need.distance} m`;
   const reached = `${figure(view?.pixelsPerMetre ?? 0)} px/m (${view?.level})`;
-  return `No listed camera gives the ${name} the view that they need: ${needed}, ${Math.ceil(need.leastAngle)}° wide, with light that reaches as far. The one that we planned reaches ${reached}.`;
+  return `No camera on the price list gives the ${name} the view that they need: ${needed}, ${Math.ceil(need.leastAngle)}° wide, with light that reaches as far. The one that we planned reaches ${reached}.`;
 }
 
 const stayingText = (staying: number): string =>
-  `Your ${count(staying, 'camera')} that ${staying === 1 ? 'stays keeps its' : 'stay keep their'} power and cable, and the new recorder can read ${staying === 1 ? 'it' : 'them'} (ONVIF). We test this at the site survey; analogue cameras need another recorder.`;
+  `Your ${count(staying, 'camera')} that ${staying === 1 ? 'stays keeps its' : 'stay keep their'} power and cable. The new recorder can connect to ${staying === 1 ? 'it' : 'them'} by ONVIF. We test this at the site survey; analogue cameras need another recorder.`;
 
 const switchText =
-  'A PoE switch feeds the cameras, because the price list does not state how many watts the recorder’s own ports give. Where its data sheet states enough, you do not need the switch.';
+  'A PoE switch feeds the cameras, because the price list does not say how many watts the recorder’s ports supply. If its datasheet shows that they supply enough, you do not need the switch.';
 
 const familyText =
-  'Cameras of another make than the recorder speak ONVIF to it. We test this before installation.';
+  'Cameras of another make than the recorder connect to it by ONVIF. We test this before installation.';
 
 const fibreText =
   'The central switch and the local switches have SFP ports, and each local switch point has mains power.';

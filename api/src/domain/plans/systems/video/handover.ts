@@ -18,7 +18,7 @@ export const videoExclusions = ({ network, site }: VideoPlan): readonly string[]
 
 export const videoCompliance = ({ site }: VideoPlan): readonly ComplianceNote[] => [
   {
-    text: 'Each camera is planned for a level of detail in pixels per metre. What buyers call “identification” is the level validate: 500 px/m.',
+    text: 'Each camera is planned for a level of detail in pixels per metre. To identify a stranger, the level is “validate”: 500 px/m.',
     standard: 'video',
   },
   {
@@ -26,16 +26,16 @@ export const videoCompliance = ({ site }: VideoPlan): readonly ComplianceNote[] 
     standard: 'popia',
   },
   {
-    text: 'No camera looks into a toilet, change room or consulting room, or into a neighbour’s home.',
+    text: 'We aim no camera into a toilet, change room or consulting room, or into a neighbour’s home.',
     standard: 'popia',
   },
 ];
 
 const refusalTexts = {
   'camera-in-change-room':
-    'No camera in a change room or toilet: recording people there breaks their right to privacy. Instead, a camera outside can show who goes in and out of the door.',
+    'No camera in a change room or toilet: people have a right to privacy there. A camera outside can show who goes in and out.',
   'camera-in-consulting-room':
-    'No camera in a consulting room: what happens there is between patient and practitioner. Instead, a camera in the passage can show who goes in and out of the door, and a panic button in the room calls for help.',
+    'No camera in a consulting room: patients have a right to privacy there. A camera in the passage can show who goes in and out, and a panic button in the room calls for help.',
 } as const;
 
 export const videoRefusals = ({ wishesRefused }: Site): readonly string[] =>
@@ -47,8 +47,8 @@ export function videoTests(plan: VideoPlan): readonly string[] {
   return [
     ...cameras.map(testOf),
     `All ${count(installed + staying, 'camera')} show a picture on the screen, with the right name and time.`,
-    `Play back an earlier recording and save a clip to a memory stick. The recorder deletes after ${count(site.footageDays, 'day')}, not sooner.`,
-    `Switch the mains off and on: ${recording.recorders === 1 ? 'the recorder starts' : 'all recorders start'} and every camera returns without help.`,
+    `Play back an earlier recording and save a clip to a memory stick. The recorder keeps recordings for ${count(site.footageDays, 'day')} and then deletes them.`,
+    `Switch the mains off and on: ${recording.recorders === 1 ? 'the recorder starts' : 'all recorders start'} and every camera comes back by itself.`,
     ...(network.central.cameras > 0
       ? [
           `In the dark, with infra-red on, the cameras draw at most ${figure(network.central.watts)} W from PoE.`,
@@ -59,7 +59,7 @@ export function videoTests(plan: VideoPlan): readonly string[] {
 
 function testOf({ name, device, need, view, mounting }: Chosen): string {
   if (!view)
-    return 'Boundary by heat: walk the boundary in the dark; every thermal camera sees you.';
+    return 'Thermal cameras: in the dark the installer walks inside the boundary, clear of any electric fence, and shows up on each camera.';
   const detail = `${Math.min(view.pixelsPerMetre, neededPixelsPerMetre[need.level])} px/m at ${figure(need.distance)} m`;
   if (device === 'number-plate-camera') {
     return `Vehicle lanes: drive through at walking pace by day and in the dark; the plate can be read in the recording (${detail}).`;
@@ -68,7 +68,7 @@ function testOf({ name, device, need, view, mounting }: Chosen): string {
     return `${capital(name)}: play back someone who comes in, by day and in the dark; the face is clear, and a test card shows ${detail}.`;
   }
   return mounting === 'boundary'
-    ? `${capital(name)}: walk along it in the dark; each camera shows you as far as the next one (${detail}).`
+    ? `${capital(name)}: in the dark the installer walks along the inside, clear of any electric fence; each camera shows a person as far as the next camera (${detail}).`
     : `${capital(name)}: walk through it; each view shows you in every corner (${detail}).`;
 }
 

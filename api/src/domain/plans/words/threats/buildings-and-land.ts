@@ -12,7 +12,7 @@ export const buildingsAndLand = {
   'gate-motor': {
     process: 'Gate',
     threat: 'theft of the gate motor',
-    happens: say`Two people unbolt the motor, usually between ${'01:00 and 04:00'}, and the gate then opens by hand.`,
+    happens: say`Two people unbolt the motor, usually between ${'01:00 and 04:00'}. The gate can then be opened by hand.`,
     applies: hasMotorisedGate,
     likelier: ['noCameras', 'noFence', 'longOutages'],
     rarer: ['camerasStay'],
@@ -29,7 +29,7 @@ export const buildingsAndLand = {
   'outer-doors': {
     process: 'Doors',
     threat: 'break-in by the garage, the kitchen door or another outer door',
-    happens: say`Somebody forces the door that is out of sight, most often the garage or the kitchen door.`,
+    happens: say`Thieves force a door that is out of sight, often the garage or the kitchen door.`,
     likelier: ['noAlarm', 'manyDoors', 'lowBoundary', 'openSite'],
     rarer: ['alarmStays', 'fenceStays'],
     worse: ['unmonitored', 'rural'],
@@ -38,7 +38,7 @@ export const buildingsAndLand = {
     open: [
       {
         unless: ['contacts', 'detectors'],
-        say: 'nothing in this plan notices an open door at night.',
+        say: 'nothing in this plan detects an open door at night.',
       },
     ],
   },
@@ -59,7 +59,7 @@ export const buildingsAndLand = {
     open: [
       {
         unless: ['early-warning', 'electric-fence'],
-        say: 'nothing in this plan warns you before somebody is at the door.',
+        say: 'nothing in this plan warns you before intruders are at the door.',
       },
       { unless: ['panic'], say: 'this plan has no panic button.' },
     ],
@@ -67,7 +67,7 @@ export const buildingsAndLand = {
   hijacking: {
     process: 'Gate',
     threat: 'hijacking while you wait for the gate',
-    happens: say`A car is boxed in while its driver waits for the gate.`,
+    happens: say`Hijackers box in a car while its driver waits for the gate.`,
     applies: hasGate,
     likelier: ['noCameras', 'noIntercom'],
     rarer: ['camerasStay'],
@@ -79,14 +79,14 @@ export const buildingsAndLand = {
       },
       {
         unless: [],
-        say: 'the road. If a car follows you, drive past your gate to a police station or a busy place.',
+        say: 'what happens on the road. If a car follows you, drive past your gate to a police station or a busy place.',
       },
     ],
   },
   roof: {
     process: 'Roof',
     threat: 'entry through the roof',
-    happens: say`Somebody comes in by the roof and the ceiling, away from every door that has a contact.`,
+    happens: say`Thieves come in through the roof and the ceiling, away from the doors with alarm contacts.`,
     likelier: ['noAlarm', 'lowBoundary', 'openSite'],
     rarer: ['alarmStays'],
     worse: ['unmonitored', 'computerRoom'],
@@ -94,14 +94,14 @@ export const buildingsAndLand = {
     open: [
       {
         unless: ['detectors'],
-        say: 'nothing in this plan notices somebody in a room who came by no door.',
+        say: 'nothing in this plan detects people in a room who came in through the roof.',
       },
     ],
   },
   boundary: {
     process: 'Boundary',
-    threat: 'somebody over the boundary unseen',
-    happens: say`People come in where nobody sees them, and have time to look for a way into a building.`,
+    threat: 'people who climb over the boundary unseen',
+    happens: say`People climb in where nobody sees them, and have time to break into a building.`,
     likelier: ['openSite', 'lowBoundary', 'meshBoundary', 'longBoundary', 'noFence'],
     rarer: ['fenceStays', 'camerasStay'],
     worse: ['rural'],
@@ -117,13 +117,16 @@ export const buildingsAndLand = {
         unless: ['electric-fence', 'early-warning'],
         say: 'nothing in this plan raises an alarm at the boundary.',
       },
-      { unless: [], say: 'plants that hide people. Cut back those beside doors and paths.' },
+      {
+        unless: [],
+        say: 'plants that hide people. Cut back those beside doors and paths, away from the electric fence.',
+      },
     ],
   },
   'after-hours': {
     process: 'Locked up',
     threat: 'break-in while nobody is there',
-    happens: say`Somebody forces a door, a shutter or the roof when the last person has left.`,
+    happens: say`Thieves force a door, a shutter or the roof when everyone has left.`,
     likelier: ['noAlarm', 'shutters', 'openSite', 'lowBoundary', 'manyDoors'],
     rarer: ['alarmStays', 'fenceStays'],
     worse: ['unmonitored', 'rural'],
@@ -139,14 +142,14 @@ export const buildingsAndLand = {
     open: [
       {
         unless: ['detectors', 'contacts'],
-        say: 'nothing in this plan notices a break-in: it has no alarm.',
+        say: 'nothing in this plan detects a break-in, because it has no alarm.',
       },
     ],
   },
   holidays: {
     process: 'School holidays',
     threat: 'break-in while the school is empty',
-    happens: say`Nobody looks at the classrooms for days, so thieves come back with a vehicle.`,
+    happens: say`Nobody checks the classrooms for days, so thieves can come back with a vehicle.`,
     likelier: ['noAlarm', 'lowBoundary', 'openSite', 'longBoundary'],
     rarer: ['alarmStays', 'fenceStays'],
     worse: ['unmonitored', 'rural'],
@@ -162,14 +165,14 @@ export const buildingsAndLand = {
     open: [
       {
         unless: ['detectors', 'contacts'],
-        say: 'nothing in this plan notices a break-in: it has no alarm.',
+        say: 'nothing in this plan detects a break-in, because it has no alarm.',
       },
     ],
   },
   houses: {
     process: 'Houses',
     threat: 'break-ins at houses inside the estate',
-    happens: say`Once inside the estate a thief looks like a resident, and houses rely on the fence.`,
+    happens: say`Inside the estate a thief looks like a resident, and many houses rely on the fence alone.`,
     likelier: ['lowBoundary', 'openSite', 'longBoundary', 'noFence'],
     rarer: ['fenceStays'],
     worse: ['unmonitored'],
@@ -177,14 +180,14 @@ export const buildingsAndLand = {
     open: [
       {
         unless: [],
-        say: 'the houses. This plan protects what they share; each house needs an alarm of its own.',
+        say: 'the houses. This plan protects the shared areas; each house needs its own alarm.',
       },
     ],
   },
   'computer-room': {
     process: 'Computer room',
     threat: 'computers stolen',
-    happens: say`Computers are carried out in minutes by people who know which room they are in.`,
+    happens: say`Thieves who know the room carry the computers out within minutes.`,
     likelier: ['noAlarm', 'computerRoom', 'noAccessControl'],
     rarer: ['alarmStays', 'accessStays'],
     worse: ['unmonitored'],
@@ -199,7 +202,7 @@ export const buildingsAndLand = {
   copper: {
     process: 'Pipes and cables',
     threat: 'copper stolen',
-    happens: say`Copper is cut at night, stripped nearby and sold as scrap.`,
+    happens: say`Thieves cut copper at night, strip it nearby and sell it as scrap.`,
     likelier: ['lowBoundary', 'openSite', 'remotePoints', 'noCameras', 'longBoundary'],
     rarer: ['fenceStays'],
     worse: ['rural'],
@@ -215,7 +218,7 @@ export const buildingsAndLand = {
   'live-cable': {
     process: 'Electricity supply',
     threat: 'a live cable cut',
-    happens: say`Thieves cut a cable that feeds the site: somebody may be killed, and work stops.`,
+    happens: say`Thieves cut a live cable that feeds the site. People may be killed, and work stops.`,
     likelier: ['remotePoints', 'openSite', 'lowBoundary', 'longOutages'],
     rarer: ['fenceStays'],
     controls: ['cable-sensors', 'power-sensors', 'boundary-cameras', 'remote-cameras'],
@@ -226,14 +229,14 @@ export const buildingsAndLand = {
       },
       {
         unless: [],
-        say: 'the cable. Keep away from a damaged one, and call an electrician or your electricity supplier.',
+        say: 'damaged cables. Keep away, and call an electrician or your electricity supplier.',
       },
     ],
   },
   fuel: {
     process: 'Fuel',
     threat: 'theft from the tank',
-    happens: say`Diesel leaves by hose at night, or by an extra fill during the day.`,
+    happens: say`Thieves drain diesel by hose at night, or take an extra fill during the day.`,
     likelier: ['fuelStore', 'noCameras', 'vehiclesOut'],
     rarer: ['camerasStay'],
     controls: ['tank-sensors', 'room-cameras', 'remote-cameras', 'early-warning'],
@@ -242,7 +245,7 @@ export const buildingsAndLand = {
   diesel: {
     process: 'Diesel',
     threat: 'theft from the tank',
-    happens: say`Diesel leaves by hose at night, or by an extra fill during the day.`,
+    happens: say`Thieves drain diesel by hose at night, or take an extra fill during the day.`,
     likelier: ['fuelStore', 'noCameras', 'remotePoints', 'rural'],
     rarer: ['camerasStay'],
     controls: ['tank-sensors', 'room-cameras', 'remote-cameras', 'early-warning'],
@@ -251,7 +254,7 @@ export const buildingsAndLand = {
   tools: {
     process: 'Tools',
     threat: 'tools and machines stolen',
-    happens: say`Tools leave with people who work there, or are loaded at night by people who know where they are kept.`,
+    happens: say`People who work there take tools home, or thieves who know where the tools are come at night.`,
     likelier: ['toolStore', 'noAlarm', 'noAccessControl', 'manyPeople'],
     rarer: ['alarmStays', 'accessStays'],
     controls: ['room-cameras', 'access', 'detectors', 'asset-trackers', 'floor-cameras'],
@@ -265,22 +268,22 @@ export const buildingsAndLand = {
   homestead: {
     process: 'Homestead',
     threat: 'attack on the homestead',
-    happens: say`Attackers watch the homestead from cover and wait until somebody goes out or a door opens.`,
+    happens: say`Attackers hide and watch the homestead, and wait until someone goes out or a door opens.`,
     likelier: ['openSite', 'lowBoundary', 'meshBoundary', 'noFence', 'poorSignal'],
     rarer: ['fenceStays', 'alarmStays'],
     controls: ['early-warning', 'panic', 'electric-fence', 'reporting', 'wall-cameras', 'sirens'],
     open: [
       {
         unless: ['early-warning', 'electric-fence'],
-        say: 'nothing in this plan warns you before somebody is at the house.',
+        say: 'nothing in this plan warns you before attackers are at the house.',
       },
       { unless: ['panic'], say: 'this plan has no panic button.' },
     ],
   },
   'help-far-away': {
     process: 'Calling for help',
-    threat: 'help that comes late or is not called',
-    happens: say`The nearest response vehicle is far away, and the call has to get through first.`,
+    threat: 'help that comes late or cannot be called',
+    happens: say`The nearest response vehicle is far away, and a call may not get through.`,
     likelier: ['poorSignal', 'unmonitored', 'jammers', 'noAlarm'],
     rarer: ['monitoredAlarm'],
     worse: ['rural'],
@@ -288,7 +291,7 @@ export const buildingsAndLand = {
     open: [
       {
         unless: ['two-paths'],
-        say: 'alarms of this plan have one way out at most. Ask your neighbours about a radio network.',
+        say: 'the alarm has no second path for its signal. Ask your neighbours about a radio network.',
       },
       {
         unless: [],
@@ -299,20 +302,20 @@ export const buildingsAndLand = {
   livestock: {
     process: 'Livestock',
     threat: 'animals stolen',
-    happens: say`Animals are driven through a cut fence to a vehicle on the road.`,
+    happens: say`Thieves drive animals through a cut fence to a vehicle on the road.`,
     likelier: ['openSite', 'meshBoundary', 'longBoundary', 'noFence', 'remotePoints'],
     rarer: ['fenceStays'],
     worse: ['unmonitored'],
     controls: ['remote-cameras', 'electric-fence', 'gate-cameras', 'boundary-cameras'],
     open: [
       { unless: ['remote-cameras'], say: 'this plan has no camera away from the buildings.' },
-      { unless: [], say: 'the animals’ marks. Have them branded, and count them often.' },
+      { unless: [], say: 'proof of ownership. Have the animals branded, and count them often.' },
     ],
   },
   'farm-equipment': {
     process: 'Sheds and pumps',
     threat: 'tools, pumps and cables stolen',
-    happens: say`Sheds and boreholes are out of sight of the house, and their cables and pumps are sold as scrap.`,
+    happens: say`Sheds and boreholes cannot be seen from the house, and thieves sell cables and pumps as scrap.`,
     likelier: ['remotePoints', 'toolStore', 'noCameras', 'noAlarm'],
     rarer: ['camerasStay'],
     controls: ['remote-cameras', 'cable-sensors', 'room-cameras', 'asset-trackers', 'detectors'],

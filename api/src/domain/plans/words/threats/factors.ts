@@ -39,7 +39,7 @@ export const factors = {
   fenceStays: keeps('fence', 'your electric fence stays'),
   backupStays: keeps('power', 'your backup power stays'),
   camerasStay: ({ stays }) =>
-    when(stays.cameras > 0 || stays.systems.has('video'), 'cameras that work are there and stay'),
+    when(stays.cameras > 0 || stays.systems.has('video'), 'you keep cameras that work'),
   openSite: ({ boundary, type }) =>
     when(
       boundary.kind === 'none',
@@ -71,7 +71,7 @@ export const factors = {
   rural: ({ rural }) => when(rural, 'the site is rural, so help is further away'),
   longOutages: ({ outageHours }) =>
     when(outageHours >= ratingValues.longOutageHours, `outages last up to ${hours(outageHours)}`),
-  noOutages: ({ outageHours }) => when(outageHours === 0, 'you have no outages to speak of'),
+  noOutages: ({ outageHours }) => when(outageHours === 0, 'you have no long power cuts'),
   manyTills: ({ tills }) =>
     when(tills >= ratingValues.manyTills, `money is taken at ${counted(tills, 'till')}`),
   manyDocks: ({ docks }) =>

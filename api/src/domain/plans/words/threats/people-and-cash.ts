@@ -13,7 +13,10 @@ export const peopleAndCash = {
     worse: ['manyPeople'],
     controls: ['panic', 'reporting', 'till-cameras', 'room-cameras', 'access', 'entrance-cameras'],
     open: [
-      { unless: ['panic'], say: 'this plan has no panic button for whoever counts the money.' },
+      {
+        unless: ['panic'],
+        say: 'this plan has no panic button for the person who counts the money.',
+      },
       {
         unless: [],
         say: 'the time and place of the cash-up. Change them often, and count behind a locked door.',
@@ -23,21 +26,21 @@ export const peopleAndCash = {
   banking: {
     process: 'Banking',
     threat: 'robbery on the way to the bank',
-    happens: say`Whoever carries the takings is followed from the door or from the bank.`,
+    happens: say`Robbers follow the person who carries the takings, from the door or from the bank.`,
     likelier: ['manyTills', 'noCameras'],
     worse: ['unmonitored'],
     controls: ['entrance-cameras', 'gate-cameras', 'room-cameras'],
     open: [
       {
         unless: [],
-        say: 'the road. No device on site protects the person who carries the money; have it collected.',
+        say: 'the trip to the bank. Equipment on site does not protect the person who carries the money, so have it collected.',
       },
     ],
   },
   'counter-goods': {
     process: 'Counter',
     threat: 'cigarettes and airtime stolen',
-    happens: say`Cigarettes and airtime sell the same day, so they are taken first, by robbers and by staff.`,
+    happens: say`Cigarettes and airtime are easy to sell, so robbers and dishonest staff take them first.`,
     likelier: ['noCameras', 'manyTills', 'stockRoom'],
     rarer: ['camerasStay'],
     worse: ['unmonitored'],
@@ -52,7 +55,7 @@ export const peopleAndCash = {
   'trading-robbery': {
     process: 'Trading hours',
     threat: 'armed robbery with customers inside',
-    happens: say`A few people come in like customers, one stays at the door, and it is over in minutes.`,
+    happens: say`A few people come in like customers, and one stays at the door. It takes only minutes.`,
     likelier: ['noAlarm', 'noCameras', 'manyTills'],
     rarer: ['camerasStay'],
     controls: ['panic', 'reporting', 'entrance-cameras', 'till-cameras', 'floor-cameras'],
@@ -66,7 +69,7 @@ export const peopleAndCash = {
   collusion: {
     process: 'Tills',
     threat: 'staff and customers who work together',
-    happens: say`Goods pass the till unpaid or come back as a refund, and nothing looks forced.`,
+    happens: say`Goods pass the till unpaid or come back as a false refund.`,
     likelier: ['noCameras', 'manyTills', 'manyPeople'],
     rarer: ['camerasStay'],
     controls: ['till-cameras', 'floor-cameras', 'room-cameras', 'access'],
@@ -78,7 +81,7 @@ export const peopleAndCash = {
   shoplifting: {
     process: 'Trading hours',
     threat: 'shoplifting',
-    happens: say`One distracts, another fills a bag in an aisle that staff cannot see.`,
+    happens: say`One person distracts staff, and another fills a bag in an aisle they cannot see.`,
     likelier: ['noCameras', 'bigFloor', 'manyPeople'],
     rarer: ['camerasStay'],
     controls: ['floor-cameras', 'entrance-cameras', 'till-cameras'],
@@ -86,24 +89,27 @@ export const peopleAndCash = {
   },
   'opening-closing': {
     process: 'Opening and closing',
-    threat: 'robbery when the first arrives or the last leaves',
-    happens: say`Whoever opens or locks up is alone, with the keys and the alarm code.`,
+    threat: 'robbery when the first person arrives or the last one leaves',
+    happens: say`The person who opens or locks up is alone, with the keys and the alarm code.`,
     likelier: ['noAlarm', 'noCameras', 'manyDoors'],
     rarer: ['camerasStay'],
     worse: ['rural', 'unmonitored'],
     controls: ['panic', 'entrance-cameras', 'reporting', 'gate-cameras', 'intercom'],
     open: [
-      { unless: ['panic'], say: 'this plan has no panic button for whoever opens and locks up.' },
+      {
+        unless: ['panic'],
+        say: 'this plan has no panic button for the person who opens and locks up.',
+      },
       {
         unless: [],
-        say: 'how people open and lock up. Do it in pairs, and let one of them watch from outside.',
+        say: 'opening and locking up. Do it with two people, one of whom keeps watch from a safe distance and phones for help if needed.',
       },
     ],
   },
   deliveries: {
     process: 'Deliveries',
-    threat: 'theft and entry by the delivery door',
-    happens: say`The delivery door stays open while goods come in, and goods leave by it too.`,
+    threat: 'theft and break-ins through the delivery door',
+    happens: say`The delivery door is open while goods come in, and goods can be carried out there too.`,
     likelier: ['noCameras', 'manyDocks', 'stockRoom', 'noAccessControl'],
     rarer: ['camerasStay', 'accessStays'],
     controls: [
@@ -127,15 +133,15 @@ export const peopleAndCash = {
   },
   insiders: {
     process: 'Stock',
-    threat: 'loss through people who are allowed in',
-    happens: say`Small amounts leave with people who are allowed to be there, and the count shows it too late.`,
+    threat: 'theft by people who are allowed in',
+    happens: say`People who are allowed in take small amounts, and the stock count shows it too late.`,
     likelier: ['noAccessControl', 'noCameras', 'manyPeople'],
     rarer: ['accessStays', 'camerasStay'],
     worse: ['strongroom', 'bigFloor'],
     controls: ['access', 'room-cameras', 'dock-cameras', 'floor-cameras', 'entrance-cameras'],
     open: [
       { unless: ['access'], say: 'this plan does not record who opens which door.' },
-      { unless: [], say: 'the stock count. Do it at changing times, with two people.' },
+      { unless: [], say: 'the stock count. Do it at different times, with two people.' },
     ],
   },
   docks: {
@@ -151,7 +157,7 @@ export const peopleAndCash = {
       { unless: ['dock-cameras'], say: 'this plan has no camera at a dock.' },
       {
         unless: [],
-        say: 'the papers. Let a second person compare load and papers before a truck leaves.',
+        say: 'the paperwork. Let a second person compare load and papers before a truck leaves.',
       },
     ],
   },
@@ -166,7 +172,7 @@ export const peopleAndCash = {
       { unless: ['trackers'], say: 'this plan has no tracker in a truck.' },
       {
         unless: [],
-        say: 'the road. Tell only those who need to know what leaves, when and by which road.',
+        say: 'the journey. Tell only people who need to know the load, the time and the route.',
       },
     ],
   },

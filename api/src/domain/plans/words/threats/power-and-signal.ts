@@ -6,25 +6,26 @@ import type { Threat } from './threat.ts';
 export const powerAndSignal = {
   power: {
     process: 'Power',
-    threat: 'systems that go down in an outage',
-    happens: say`Power goes, and cameras, alarm and gates follow when their batteries are empty.`,
+    threat: 'systems that stop in a power cut',
+    happens: say`The power goes off, and cameras, alarm and gates stop when their batteries are flat.`,
     likelier: ['longOutages', 'noBackup'],
     rarer: ['noOutages', 'backupStays'],
     controls: ['backup', 'alarm-battery', 'power-sensors'],
     open: [
-      { unless: ['backup'], say: 'without backup power, what runs on mains stops with the mains.' },
+      {
+        unless: ['backup'],
+        say: 'this plan has no backup power, so equipment on mains power stops in a power cut.',
+      },
     ],
   },
   'alarm-signal': {
     process: 'Alarm signal',
-    threat: 'an alarm that nobody hears about',
-    happens: say`The signal does not get out, because the network is weak, is jammed or has no power.`,
+    threat: 'an alarm signal that does not get out',
+    happens: say`The network is weak, is jammed or has no power, so nobody receives the alarm.`,
     likelier: ['jammers', 'poorSignal', 'unmonitored', 'longOutages'],
     rarer: ['monitoredAlarm'],
     worse: ['rural'],
     controls: ['two-paths', 'reporting', 'sirens', 'alarm-battery'],
-    open: [
-      { unless: ['two-paths'], say: 'this plan has no second way for an alarm signal to get out.' },
-    ],
+    open: [{ unless: ['two-paths'], say: 'this plan has no second path for the alarm signal.' }],
   },
 } as const satisfies Partial<Record<ThreatId, Threat>>;

@@ -75,7 +75,7 @@ describe('ratings', () => {
   test('that no answer moves say so', () => {
     const { likelihood, reason } = threatOf(aWarehouse(), 'Alarm signal');
     expect(likelihood).toBe(2);
-    expect(reason).toContain('Your answers do not move that.');
+    expect(reason).toContain('Your answers do not change that.');
   });
 
   test('of a wall whose height we assumed say so', () => {
@@ -154,10 +154,14 @@ describe('controls', () => {
   test('name two ways for an alarm signal only where a plan has two', () => {
     const lte = aSupply({ system: 'alarm', item: 'LTE communicator' });
     const radio = aSupply({ system: 'alarm', item: 'Radio transmitter' });
-    const open = 'Still open: this plan has no second way for an alarm signal to get out.';
-    const one = threatOf(aSite(), 'alarm that nobody', aDesign({ supplies: [lte] }));
+    const open = 'Still open: this plan has no second path for the alarm signal.';
+    const one = threatOf(aSite(), 'alarm signal that does not', aDesign({ supplies: [lte] }));
     expect(one.controls).toContain(open);
-    const two = threatOf(aSite(), 'alarm that nobody', aDesign({ supplies: [lte, radio] }));
+    const two = threatOf(
+      aSite(),
+      'alarm signal that does not',
+      aDesign({ supplies: [lte, radio] }),
+    );
     expect(two.controls).toEqual(['Alarm signals by the mobile network and radio']);
   });
 
@@ -175,7 +179,7 @@ describe('controls', () => {
     const { controls } = threatOf(aSite({ type: 'Retail Shop', stays, tills: 2 }), 'Cash-up');
     expect(controls[0]).toBe('3 cameras of your own, where they cover it');
     expect(controls).toContain(
-      'Still open: this plan has no panic button for whoever counts the money.',
+      'Still open: this plan has no panic button for the person who counts the money.',
     );
     const closed = threatOf(aSite({ type: 'Office', stays }), 'Locked up');
     expect(closed.controls).toEqual([

@@ -81,7 +81,7 @@ function reasonOf(threat: Threat, base: BaseRating, moved: Moved, { type }: Site
   return together([
     threat.happens,
     start,
-    ...(because.length > 0 ? because : [say`Your answers do not move that.`]),
+    ...(because.length > 0 ? because : [say`Your answers do not change that.`]),
   ]);
 }
 

@@ -11,6 +11,9 @@ const sources = globSync(
     'mfe-*/src/**/*.{ts,tsx}',
     'shell/{src,server}/**/*.{ts,tsx}',
     'packages/{cart,contracts,forms,kit,site,ui}/src/**/*.{ts,tsx}',
+    'api/src/domain/assessments/{knowledge,rules}/**/*.ts',
+    'api/src/domain/plans/{words,systems,answers}/**/*.ts',
+    'api/src/domain/**/*mail*.ts',
   ],
   { cwd: root },
 ).filter((file) => !/\.test\.tsx?$|\/testing\/|\/snapshots\//.test(file));

@@ -17,7 +17,8 @@ export const specified: readonly string[] = [
 /** What could get a visitor hurt near a live fence, a moving gate, a roof or a criminal. */
 const dangerous: readonly BannedWords[] = [
   {
-    pattern: /(?:^|[.:;] )(?:touch|hold|lean|measure|open|cut|climb|pull)\b[^.]*\bfence\b/i,
+    pattern:
+      /(?:^|[.:;] )(?:touch|hold|lean|measure|open|cut|climb|pull)\b(?![^.]*\baway from\b)[^.]*\bfence\b/i,
     example: 'Take the tester out. Hold it against any fence.',
     because: 'A fence may be live. Say who tests it: a registered installer.',
   },
@@ -86,7 +87,7 @@ const riddles: readonly BannedWords[] = [
     because: 'Say who: "an intruder", "a visitor"; or write "someone".',
   },
   {
-    pattern: /\bnobody (?:knows|can tell)\b/i,
+    pattern: /\bso nobody (?:knows|can tell)\b/i,
     example: 'No answer came, so nobody knows whether it was done.',
     because: 'Say what is not known, and what to do now.',
   },

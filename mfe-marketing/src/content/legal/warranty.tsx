@@ -24,15 +24,13 @@ export const warranty: LegalDocument = {
 
 function InShort() {
   return (
-    <>
-      <Terms
-        entries={[
-          ['Equipment', '12 months'],
-          ['Installation', '6 months'],
-          ['Claims', 'within 14 days of discovering a defect'],
-        ]}
-      />
-    </>
+    <Terms
+      entries={[
+        ['Equipment', '12 months'],
+        ['Installation', '6 months'],
+        ['Claims', 'within 14 days of discovering a defect'],
+      ]}
+    />
   );
 }
 

@@ -45,6 +45,7 @@ import { mountPlans } from './http/plans.ts';
 import { mountReports } from './http/reports.ts';
 import { forOwnPages, refuseOtherSites } from './http/same-site.ts';
 import { mountSavedPlans } from './http/saved-plans.ts';
+import { mountTechnologyPrices } from './http/technology-prices.ts';
 
 export interface ApiDependencies {
   readonly store: Store;
@@ -91,6 +92,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   mountHealth(app, { ...dependencies, readiness });
   mountOpenApi(app, dependencies.site);
   mountCatalogue(app, { ...dependencies, prices });
+  mountTechnologyPrices(app, dependencies);
   const limits = createLimits({ permits: store.permits, clock });
   // One allowance: an order or a message counts wherever it is left.
   const allowance = createLeadAllowance(limits, config.LEADS_PER_TEN_MINUTES);

@@ -89,7 +89,8 @@ for (const [id, title] of technologies) {
     const current = page.getByRole('banner').locator('[aria-current="true"]');
     await expect(current).toHaveText(['Technology']);
     await page.getByRole('link', { name: 'Get Started' }).last().click();
-    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveURL(`/contact?topic=${id}`);
+    await expect(page.getByText(`About: ${title}`)).toBeVisible();
   });
 }
 

@@ -1,8 +1,11 @@
+import type { TechnologyPrice } from '@app/contracts/technology-prices';
+import type { RemotePage } from '@app/federation/remote-module';
 import { renderInSite } from '@app/testing/render-in-site';
-import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import css from '../drawing/strokes.module.css';
 import { Journey } from '../features/about/journey.tsx';
+import type { TechnologyData } from '../features/technology/load-technology-prices.ts';
 import * as accessControl from './technologies/access-control.tsx';
 import * as gateAutomation from './technologies/gate-automation.tsx';
 import * as intercomSystems from './technologies/intercom-systems.tsx';
@@ -14,7 +17,8 @@ import * as securityFencing from './technologies/security-fencing.tsx';
 import * as vehicleTelematics from './technologies/vehicle-telematics.tsx';
 import * as videoSurveillance from './technologies/video-surveillance.tsx';
 
-const pages: readonly { readonly summary: { id: string }; readonly Component: ComponentType }[] = [
+type TechnologyPage = RemotePage<TechnologyData>['Component'];
+const pages: readonly { readonly summary: { id: string }; readonly Component: TechnologyPage }[] = [
   accessControl,
   gateAutomation,
   intercomSystems,
@@ -78,8 +82,13 @@ function markedArea(sheet: SVGSVGElement): number {
   return Math.max(0, ...areas);
 }
 
-async function showFrame(Component: ComponentType): Promise<HTMLElement> {
-  await renderInSite(<Component />);
+const renderPage = (Component: TechnologyPage, prices: readonly TechnologyPrice[] = []) =>
+  renderInSite(
+    <Component resource={{ phase: 'ready', data: { prices } }} submission={undefined} />,
+  );
+
+async function showFrame(Component: TechnologyPage): Promise<HTMLElement> {
+  await renderPage(Component);
   await document.fonts.ready;
   const frame = document.querySelector('figure');
   if (!frame) throw new Error('The page has no drawing');
@@ -149,3 +158,26 @@ test.each(pages)(
     }
   },
 );
+
+test('a technology page links each price to the price list, and Get Started to its topic', async () => {
+  await renderPage(videoSurveillance.Component, [
+    {
+      technology: 'video-surveillance',
+      label: '4 MP, 2.8 mm camera',
+      search: '4MP IP camera 2.8mm',
+      from: 95490,
+    },
+  ]);
+  await expect
+    .element(page.getByRole('link', { name: '4 MP, 2.8 mm camera from R954.90' }))
+    .toHaveAttribute('href', '/consulting?q=4MP+IP+camera+2.8mm');
+  await expect
+    .element(page.getByRole('link', { name: 'Get Started' }).first())
+    .toHaveAttribute('href', '/contact?topic=video-surveillance');
+});
+
+test('a technology page without prices says nothing about them', async () => {
+  await renderPage(videoSurveillance.Component);
+  await expect.element(page.getByRole('navigation', { name: 'Related pages' })).toBeVisible();
+  await expect.element(page.getByText('price list')).not.toBeInTheDocument();
+});

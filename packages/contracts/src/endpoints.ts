@@ -24,6 +24,7 @@ import {
 } from './saved-plan.ts';
 import { requestSecurityAssessment } from './security-assessment.ts';
 import { requestTechHelp } from './tech-help.ts';
+import { readTechnologyPrices } from './technology-prices.ts';
 
 /** Every call of the API, in the order in which the documentation lists them. */
 export const endpoints: readonly Endpoint[] = [
@@ -31,6 +32,7 @@ export const endpoints: readonly Endpoint[] = [
   searchProducts,
   readCataloguePage,
   readDeviceNames,
+  readTechnologyPrices,
   readCurrentPrices,
   readCurrentPricesByQuery,
   placeOrder,

@@ -21,10 +21,10 @@ const send = page.getByRole('button', { name: 'Send Message' });
 const summary = page.getByRole('alert', { name: 'There is a problem' });
 const toast = page.getByRole('region', { name: /^Notifications/ });
 
-async function openForm(submission?: Submission) {
+async function openForm(submission?: Submission, path = '/contact') {
   const api = memoryApi();
   api.answer(sendContactMessage, gives({ success: true, reference: 'MSG-1' }));
-  await renderInSite(<ContactForm submission={submission} />, { api });
+  await renderInSite(<ContactForm submission={submission} />, { api, path });
   return api;
 }
 
@@ -96,6 +96,25 @@ test('a message is sent once, a toast thanks for it, and the form is cleared', a
     { ...typed, website: '', elapsedMs: expect.any(Number) },
   ]);
   await checkAccessibility();
+});
+
+test('a message from a technology page is sent with its topic, which the visitor can drop', async () => {
+  const api = await openForm(undefined, '/contact?topic=video-surveillance');
+  const about = page.getByText('About: Video Surveillance');
+  await expect.element(about).toBeVisible();
+  await fill();
+  await send.click();
+  await isEmpty();
+  await fill();
+  await page.getByRole('link', { name: 'Write about something else' }).click();
+  await expect.element(about).not.toBeInTheDocument();
+  await expect.element(field('Message')).toHaveValue(typed.message);
+  await send.click();
+  await isEmpty();
+  expect(api.received(sendContactMessage).map(({ body }) => body)).toMatchObject([
+    { message: `About: Video Surveillance\n\n${typed.message}` },
+    { message: typed.message },
+  ]);
 });
 
 test('only one toast is shown at a time', async () => {

@@ -1,5 +1,5 @@
 import type { Submission } from '@app/federation/remote-module';
-import { useSite } from '@app/kit';
+import { Link, useSearchParams, useSite } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Button } from '@app/ui/button';
 import { DraftNote } from '@app/ui/draft-note';
@@ -10,17 +10,26 @@ import { FormFailure } from '@app/ui/form-failure';
 import { Honeypot } from '@app/ui/honeypot';
 import { Row } from '@app/ui/layout';
 import { EmailField, NameField } from '@app/ui/person-fields';
+import { useMemo } from 'react';
+import css from './contact-form.module.css';
+import { contactPath, type MessageTopic, topicIn } from './message-topic.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 const SEND = 'Send Message';
 
 export function ContactForm({ submission }: { readonly submission: Submission | undefined }) {
-  const { draft, failure, field, formProps, submitting, summary } = useContactForm(submission);
+  const [searchParams] = useSearchParams();
+  const topic = useMemo(() => topicIn(searchParams), [searchParams]);
+  const { draft, failure, field, formProps, submitting, summary } = useContactForm(
+    submission,
+    topic,
+  );
   const { name, value, onChange } = field('website');
   const { email } = useSite().company;
   return (
-    <Form id="contact" method="post" action={paths.contact} {...formProps}>
+    <Form id="contact" method="post" action={contactPath(topic)} {...formProps}>
       <ErrorSummary {...summary} />
+      {topic && <About topic={topic} />}
       <FormPair>
         <NameField {...field('name')} />
         <EmailField {...field('email')} />
@@ -48,3 +57,15 @@ export function ContactForm({ submission }: { readonly submission: Submission | 
     </Form>
   );
 }
+
+/** What the page says that the visitor came from. It is sent with the message. */
+const About = ({ topic }: { readonly topic: MessageTopic }) => (
+  <p className={css.about}>
+    <span>
+      About: <strong>{topic.title}</strong>
+    </span>
+    <Link to={paths.contact} preventScrollReset>
+      Write about something else
+    </Link>
+  </p>
+);

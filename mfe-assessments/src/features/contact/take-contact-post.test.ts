@@ -25,10 +25,15 @@ function fakeApi(failure?: CallFailure) {
   return { api, bodies, keys };
 }
 
-function post(fields: Record<string, string>, { api } = fakeApi()) {
+function post(fields: Record<string, string>, { api } = fakeApi(), path = '/contact') {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return takeContactPost({ form, api, signal: new AbortController().signal });
+  return takeContactPost({
+    url: new URL(path, 'https://site.example'),
+    form,
+    api,
+    signal: new AbortController().signal,
+  });
 }
 
 describe('takeContactPost', () => {
@@ -53,6 +58,29 @@ describe('takeContactPost', () => {
     expect(again).toBe(first);
     expect(other).not.toBe(first);
     expect(later).not.toBe(first);
+  });
+
+  it('sends what the page says that the message is about, with a key of its own', async () => {
+    const fake = fakeApi();
+    vi.useFakeTimers({ now: new Date('2025-06-04T08:00:00Z'), toFake: ['Date'] });
+    await post(typed, fake, '/contact?topic=iot-sensors');
+    await post(typed, fake, '/contact?topic=made-up');
+    vi.useRealTimers();
+    expect(fake.bodies).toEqual([
+      { ...typed, message: 'About: IoT Sensors & Monitoring\n\nPlease look at our yard.' },
+      typed,
+    ]);
+    expect(fake.keys[0]).not.toBe(fake.keys[1]);
+  });
+
+  it('refuses a message that is too long with its topic, and keeps it as it was typed', async () => {
+    const message = 'x'.repeat(4990);
+    expect(
+      await post({ ...typed, message }, fakeApi(), '/contact?topic=iot-sensors'),
+    ).toMatchObject({
+      fields: { message: 'Please use at most 5000 characters' },
+      values: { message },
+    });
   });
 
   it('passes the value of the hidden field on', async () => {

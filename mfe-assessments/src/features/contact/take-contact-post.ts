@@ -1,15 +1,17 @@
-import { ContactMessage, contactTexts, sendContactMessage } from '@app/contracts/contact';
+import { contactTexts, sendContactMessage } from '@app/contracts/contact';
 import type { PageContext, Submission } from '@app/federation/remote-module';
 import { takePost } from '../../plain-posts/take-post.ts';
+import { messageAbout, topicIn } from './message-topic.ts';
 
 /** Handles a post of the message form from a browser without JavaScript. */
 export const takeContactPost = ({
+  url,
   form,
   api,
   signal,
-}: Pick<PageContext, 'api' | 'signal'> & { readonly form: FormData }): Promise<Submission> =>
+}: PageContext & { readonly form: FormData }): Promise<Submission> =>
   takePost(form, {
-    schema: ContactMessage,
+    schema: messageAbout(topicIn(url.searchParams)),
     send: (message, idempotencyKey) =>
       api.send(sendContactMessage, message, { idempotencyKey, signal }),
     failed: contactTexts.failed,

@@ -14,6 +14,8 @@ import type { TechnologySummary } from '../../features/technology/technology.ts'
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 
+export { loadTechnologyPrices as load } from '../../features/technology/load-technology-prices.ts';
+
 export const summary: TechnologySummary = {
   id: 'access-control',
   order: 5,
@@ -139,6 +141,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     'How does a person without a card get out?',
     'Who can switch off a lost card, and who can read the log?',
   ],
+  related: ['intercom-systems', 'gate-automation'],
   next: {
     heading: 'Plan your doors',
     text: 'Tell us how many doors you have and who uses them. We look at the frames, the locks and the escape routes before we quote.',

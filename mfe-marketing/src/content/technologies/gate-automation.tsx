@@ -13,6 +13,8 @@ import type { TechnologySummary } from '../../features/technology/technology.ts'
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 
+export { loadTechnologyPrices as load } from '../../features/technology/load-technology-prices.ts';
+
 export const summary: TechnologySummary = {
   id: 'gate-automation',
   order: 4,
@@ -135,6 +137,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     'What stops the gate when someone is in the way?',
     'How is the motor protected against theft, and who gets the alarm?',
   ],
+  related: ['intercom-systems', 'access-control'],
   next: {
     heading: 'Have your gate looked at',
     text: 'Tell us how wide the opening is and how the gate moves now. We measure the run-back before we choose a motor and quote.',

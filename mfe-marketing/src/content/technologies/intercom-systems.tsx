@@ -14,6 +14,8 @@ import type { TechnologySummary } from '../../features/technology/technology.ts'
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 
+export { loadTechnologyPrices as load } from '../../features/technology/load-technology-prices.ts';
+
 export const summary: TechnologySummary = {
   id: 'intercom-systems',
   order: 10,
@@ -134,6 +136,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     'What still rings when the power or the internet is down?',
     'Can I see a face at night, both in a car and on foot?',
   ],
+  related: ['access-control', 'gate-automation'],
   next: {
     heading: 'Tell us about your gate',
     text: (

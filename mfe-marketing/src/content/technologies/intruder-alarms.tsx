@@ -16,6 +16,8 @@ import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 import { signalPaths } from '../signal-paths.ts';
 
+export { loadTechnologyPrices as load } from '../../features/technology/load-technology-prices.ts';
+
 export const summary: TechnologySummary = {
   id: 'intruder-alarms',
   order: 2,
@@ -141,6 +143,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     'Does the alarm still report when the mobile signal is jammed or the line is cut?',
     'Do I get the installer code, so that another company could service the system?',
   ],
+  related: ['monitoring', 'security-fencing'],
   next: {
     heading: 'Have your entry points checked',
     text: (

@@ -13,6 +13,8 @@ import type { TechnologySummary } from '../../features/technology/technology.ts'
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 
+export { loadTechnologyPrices as load } from '../../features/technology/load-technology-prices.ts';
+
 export const summary: TechnologySummary = {
   id: 'iot-sensors',
   order: 9,
@@ -136,6 +138,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     'How long does a sensor’s battery last in this place, and who changes it?',
     'Who is told next if the first person does not answer?',
   ],
+  related: ['monitoring', 'intruder-alarms'],
   next: {
     heading: 'Tell us what must not fail',
     text: 'Start with the three failures that would cost you most. We walk through the building with you before we quote.',

@@ -14,6 +14,8 @@ import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 import { signalPaths } from '../signal-paths.ts';
 
+export { loadTechnologyPrices as load } from '../../features/technology/load-technology-prices.ts';
+
 export const summary: TechnologySummary = {
   id: 'monitoring',
   order: 6,
@@ -132,6 +134,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     'How soon do you notice that a path is down?',
     'What does the operator do when nobody answers the phone?',
   ],
+  related: ['intruder-alarms', 'video-surveillance'],
   next: {
     heading: 'Connect your alarm',
     text: 'Tell us which alarm you have and how it reports today. Often the panel can stay, and we add a second path.',

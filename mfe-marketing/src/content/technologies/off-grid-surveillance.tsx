@@ -15,6 +15,8 @@ import type { TechnologySummary } from '../../features/technology/technology.ts'
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 
+export { loadTechnologyPrices as load } from '../../features/technology/load-technology-prices.ts';
+
 export const summary: TechnologySummary = {
   id: 'off-grid-surveillance',
   order: 8,
@@ -134,6 +136,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     'What covers the foot of the mast?',
     'What will the data cost each month, and what does that include?',
   ],
+  related: ['video-surveillance', 'monitoring'],
   next: {
     heading: 'Tell us where the site is',
     text: 'Start with the name or coordinates of the place, what is there, and what was stolen before.',

@@ -15,6 +15,8 @@ import type { TechnologySummary } from '../../features/technology/technology.ts'
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 
+export { loadTechnologyPrices as load } from '../../features/technology/load-technology-prices.ts';
+
 export const summary: TechnologySummary = {
   id: 'security-fencing',
   order: 3,
@@ -137,6 +139,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     'How high is the first live wire at its lowest point?',
     'How do you test the earthing, and will you show me the reading?',
   ],
+  related: ['gate-automation', 'intruder-alarms'],
   next: {
     heading: 'Have your perimeter measured',
     text: 'Tell us roughly how long the wall is, and whether there is a fence on it now. We measure it before we choose an energiser and quote.',

@@ -13,6 +13,8 @@ import type { TechnologySummary } from '../../features/technology/technology.ts'
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 
+export { loadTechnologyPrices as load } from '../../features/technology/load-technology-prices.ts';
+
 export const summary: TechnologySummary = {
   id: 'vehicle-telematics',
   order: 7,
@@ -130,6 +132,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     'What is recorded while the signal is jammed?',
     'Who can see where my drivers are, and how long are the records kept?',
   ],
+  related: ['iot-sensors', 'monitoring'],
   next: {
     heading: 'Tell us about your vehicles',
     text: 'Start with how many vehicles you have, what they carry and what went wrong before.',

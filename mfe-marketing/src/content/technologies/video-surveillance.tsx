@@ -17,6 +17,8 @@ import type { TechnologySummary } from '../../features/technology/technology.ts'
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 
+export { loadTechnologyPrices as load } from '../../features/technology/load-technology-prices.ts';
+
 export const summary: TechnologySummary = {
   id: 'video-surveillance',
   order: 1,
@@ -131,6 +133,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
     'What does this camera’s picture look like at night, in a yard like mine?',
     'How many days are kept, and who can watch the recordings?',
   ],
+  related: ['monitoring', 'off-grid-surveillance'],
   next: {
     heading: 'Tell us what you need to see',
     text: 'Tell us which doors, gates or areas worry you. We never plan cameras in toilets, change rooms or consulting rooms.',

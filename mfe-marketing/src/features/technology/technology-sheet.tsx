@@ -1,3 +1,4 @@
+import type { PageProps } from '@app/federation/remote-module';
 import { Link, useHelmetReady } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Breadcrumbs } from '@app/ui/breadcrumbs';
@@ -9,17 +10,28 @@ import { Container, Section, Stack } from '@app/ui/layout';
 import { ContactOnPaper } from '../../company/contact-on-paper.tsx';
 import { ApproachSteps } from './approach-steps.tsx';
 import { AskAnyInstaller } from './ask-any-installer.tsx';
+import { DevicePrices } from './device-prices.tsx';
+import type { TechnologyData } from './load-technology-prices.ts';
 import { Specifications } from './specifications.tsx';
 import type { Technology } from './technology.ts';
 import css from './technology-sheet.module.css';
+import { WaysOn } from './ways-on.tsx';
 
 /** A page's component. Content is a function, so that a bundler can drop it where it is unused. */
-export const technologySheet = (content: () => Technology) => () => (
-  <TechnologySheet technology={content()} />
-);
+export const technologySheet =
+  (content: () => Technology) =>
+  ({ resource }: PageProps<TechnologyData>) => (
+    <TechnologySheet
+      technology={content()}
+      prices={resource.phase === 'ready' ? resource.data.prices : []}
+    />
+  );
 
 /** One technology as a data sheet: drawing, planning steps, specifications. */
-function TechnologySheet({ technology }: { readonly technology: Technology }) {
+function TechnologySheet({
+  technology,
+  prices,
+}: TechnologyData & { readonly technology: Technology }) {
   useHelmetReady();
   const {
     summary,
@@ -28,8 +40,10 @@ function TechnologySheet({ technology }: { readonly technology: Technology }) {
     approach,
     specifications,
     questions,
+    related,
     next,
   } = technology;
+  const getStarted = <GetStarted topic={summary.id} />;
   return (
     <>
       <Container className={css.hero}>
@@ -45,23 +59,26 @@ function TechnologySheet({ technology }: { readonly technology: Technology }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <div className={css.action} data-print="hide">
-            <GetStarted />
+            {getStarted}
           </div>
         </Stack>
-        <DrawingFrame
-          titleBlock={[
-            { term: 'Drawing', text: drawing.title },
-            { term: 'Scale', text: drawing.scale },
-            typeof drawing.rule === 'string'
-              ? { term: 'Rule', text: drawing.rule }
-              : { term: 'Our rule', text: drawing.rule.ours },
-          ]}
-          toolbar={drawing.Toolbar && <drawing.Toolbar />}
-          upright={drawing.Upright && <drawing.Upright />}
-          parts={drawing.parts}
-        >
-          <drawing.Sheet />
-        </DrawingFrame>
+        <Stack>
+          <DrawingFrame
+            titleBlock={[
+              { term: 'Drawing', text: drawing.title },
+              { term: 'Scale', text: drawing.scale },
+              typeof drawing.rule === 'string'
+                ? { term: 'Rule', text: drawing.rule }
+                : { term: 'Our rule', text: drawing.rule.ours },
+            ]}
+            toolbar={drawing.Toolbar && <drawing.Toolbar />}
+            upright={drawing.Upright && <drawing.Upright />}
+            parts={drawing.parts}
+          >
+            <drawing.Sheet />
+          </DrawingFrame>
+          <DevicePrices prices={prices} />
+        </Stack>
       </Container>
       {Details ? <Details /> : null}
       <Section>
@@ -79,16 +96,22 @@ function TechnologySheet({ technology }: { readonly technology: Technology }) {
           <AskAnyInstaller questions={questions} />
         </Container>
       </Section>
+      <Section>
+        <Container>
+          <WaysOn related={related} />
+        </Container>
+      </Section>
       <Container>
-        <CtaBand title={next.heading} text={next.text} action={<GetStarted />} />
+        <CtaBand title={next.heading} text={next.text} action={getStarted} />
         <ContactOnPaper />
       </Container>
     </>
   );
 }
 
-const GetStarted = () => (
-  <Link to={paths.contact} {...buttonProps({ variant: 'primary', size: 'lg' })}>
+/** The contact page says what the message is about, so that the visitor does not have to. */
+const GetStarted = ({ topic }: { readonly topic: string }) => (
+  <Link to={`${paths.contact}?topic=${topic}`} {...buttonProps({ variant: 'primary', size: 'lg' })}>
     Get Started
     <ArrowRightIcon />
   </Link>

@@ -1,3 +1,4 @@
+import type { TechnologyId } from '@app/site/technology-titles';
 import type { DrawnPart } from '@app/ui/drawing-frame';
 import type { IconProps } from '@app/ui/icons';
 import type { ComponentType, ReactNode } from 'react';
@@ -25,6 +26,8 @@ export interface Technology {
   readonly specifications: readonly Specification[];
   /** Questions for every installer who quotes, us included. */
   readonly questions: readonly string[];
+  /** What is often planned with it. */
+  readonly related: readonly TechnologyId[];
   readonly next: { readonly heading: string; readonly text: ReactNode };
 }
 

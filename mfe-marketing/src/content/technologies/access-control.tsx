@@ -3,7 +3,6 @@ import {
   ClockIcon,
   ExitIcon,
   FileCheckIcon,
-  FingerprintIcon,
   KeyIcon,
   LayersIcon,
 } from '@app/ui/icons';
@@ -17,9 +16,7 @@ export const summary: TechnologySummary = {
   id: 'access-control',
   order: 5,
   title: 'Access Control',
-  description:
-    'Doors that know who may pass and when, write it down, and let everybody out when it matters.',
-  Icon: FingerprintIcon,
+  description: 'Choose who may open which door and when, and keep a record of every entry.',
 };
 
 export const head = /* @__PURE__ */ technologyHead(summary, [

@@ -2,7 +2,6 @@ import {
   BatteryChargingIcon,
   CableIcon,
   EyeOffIcon,
-  IntercomIcon,
   KeyIcon,
   SmartphoneIcon,
   VideoIcon,
@@ -18,8 +17,7 @@ export const summary: TechnologySummary = {
   order: 10,
   title: 'Intercom Systems',
   description:
-    'See and speak to whoever is at the gate before it opens, from inside the house or on your phone.',
-  Icon: IntercomIcon,
+    'See and speak to the person at the gate before you open it, from inside or on your phone.',
 };
 
 export const head = /* @__PURE__ */ technologyHead(summary, [

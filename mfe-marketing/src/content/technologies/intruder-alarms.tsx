@@ -1,7 +1,6 @@
 import {
   BatteryChargingIcon,
   BellIcon,
-  BellRingIcon,
   DoorOpenIcon,
   LayersIcon,
   RadioIcon,
@@ -20,8 +19,7 @@ export const summary: TechnologySummary = {
   order: 2,
   title: 'Intruder Alarms',
   description:
-    'Detectors, contacts and sirens drawn on your floor plan, so that no way in is left without a witness.',
-  Icon: BellRingIcon,
+    'Detectors, door contacts and sirens, planned on your floor plan so that every way in is covered.',
 };
 
 export const head = /* @__PURE__ */ technologyHead(summary, [

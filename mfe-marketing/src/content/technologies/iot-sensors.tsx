@@ -17,8 +17,7 @@ export const summary: TechnologySummary = {
   order: 9,
   title: 'IoT Sensors & Monitoring',
   description:
-    'Sensors for the losses that make no noise: warm cold rooms, leaks, empty tanks and power that went off.',
-  Icon: ThermometerIcon,
+    'Sensors that warn you about a warm cold room, a leak, an empty tank or a power cut.',
 };
 
 export const head = /* @__PURE__ */ technologyHead(summary, [

@@ -4,7 +4,6 @@ import {
   ClockIcon,
   PhoneCallIcon,
   RadioIcon,
-  RadioTowerIcon,
   ShieldCheckIcon,
 } from '@app/ui/icons';
 import { AlarmPath } from '../../features/technology/drawings/alarm-path.tsx';
@@ -18,8 +17,7 @@ export const summary: TechnologySummary = {
   order: 6,
   title: 'Professional Monitoring',
   description:
-    'People who answer your alarm day and night, reached by two paths, acting on instructions that are yours.',
-  Icon: RadioTowerIcon,
+    'Two signal paths carry your alarm to a control room, where an operator follows your instructions.',
 };
 
 export const head = /* @__PURE__ */ technologyHead(summary, [

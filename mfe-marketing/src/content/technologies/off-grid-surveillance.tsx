@@ -17,8 +17,7 @@ export const summary: TechnologySummary = {
   order: 8,
   title: 'Off-Grid Surveillance',
   description:
-    'Cameras for places with no mains and no line: sun, battery and radio, sized for the days without sun.',
-  Icon: SunIcon,
+    'Cameras for sites without mains power: a solar panel and a battery sized for days with little sun.',
 };
 
 export const head = /* @__PURE__ */ technologyHead(summary, [

@@ -1,12 +1,4 @@
-import {
-  ActivityIcon,
-  BellIcon,
-  FenceIcon,
-  FileCheckIcon,
-  RulerIcon,
-  SignIcon,
-  ZapIcon,
-} from '@app/ui/icons';
+import { ActivityIcon, BellIcon, FileCheckIcon, RulerIcon, SignIcon, ZapIcon } from '@app/ui/icons';
 import { FenceElevation } from '../../features/technology/drawings/fence-elevation.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
@@ -17,8 +9,7 @@ export const summary: TechnologySummary = {
   order: 3,
   title: 'Security Fencing',
   description:
-    'Electric fences that deter, detect and say where: built to the standard and handed over with a certificate.',
-  Icon: FenceIcon,
+    'An electric fence deters climbers and raises the alarm when someone cuts or lifts a wire.',
 };
 
 export const head = /* @__PURE__ */ technologyHead(summary, [

@@ -5,7 +5,6 @@ import {
   RadioIcon,
   RouteIcon,
   ShieldCheckIcon,
-  TruckIcon,
 } from '@app/ui/icons';
 import { RoutePlan } from '../../features/technology/drawings/route-plan.tsx';
 import type { TechnologySummary } from '../../features/technology/technology.ts';
@@ -16,9 +15,7 @@ export const summary: TechnologySummary = {
   id: 'vehicle-telematics',
   order: 7,
   title: 'Smart Vehicle Telematics',
-  description:
-    'Where a vehicle is, where it should be, and who is told as soon as the two no longer agree.',
-  Icon: TruckIcon,
+  description: 'See where a vehicle is, and get a message when it leaves the area that you set.',
 };
 
 export const head = /* @__PURE__ */ technologyHead(summary, [

@@ -1,7 +1,6 @@
 import {
   ApertureIcon,
   BatteryChargingIcon,
-  CctvIcon,
   HardDriveIcon,
   MoonIcon,
   ScanLineIcon,
@@ -18,8 +17,7 @@ export const summary: TechnologySummary = {
   order: 1,
   title: 'Video Surveillance',
   description:
-    'Cameras chosen by the question they must answer: is someone there, who is it, what is the plate?',
-  Icon: CctvIcon,
+    'Cameras chosen for what you need to see: that someone is there, who it is, or a number plate.',
 };
 
 export const head = /* @__PURE__ */ technologyHead(summary, [

@@ -31,7 +31,7 @@ export function SolutionChooser({
       <SelectField
         name="solution"
         label="Choose a security solution"
-        hint="Its page opens when you choose. By keyboard, press Enter."
+        hint="Choose one to open its page."
         placeholder={`${available.length} technologies`}
         options={[
           ...available.map(({ id, title }) => ({ value: id, label: title })),

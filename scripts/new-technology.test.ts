@@ -6,7 +6,6 @@ import { partNamed } from '@app/federation/tooling/parts';
 import { expect, it } from 'vitest';
 
 const page = `
-import { CctvIcon } from '@app/ui/icons';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 
@@ -15,7 +14,6 @@ export const summary = {
   order: 11,
   title: 'Drone Patrols',
   description: 'A page that only this test has.',
-  Icon: CctvIcon,
 };
 
 export const head = /* @__PURE__ */ technologyHead(summary, []);

@@ -114,7 +114,7 @@ test.describe('an address with an encoded line break', () => {
   test('is the same 404 page in the browser, and its links work', async ({ page }) => {
     await page.goto('/%0a');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-    await page.getByRole('link', { name: 'See the price list' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Price Estimates' }).click();
     await expect(page).toHaveURL('/consulting');
   });
 });

@@ -254,7 +254,15 @@ test.describe('an address that does not exist', () => {
     await expect(
       page.getByRole('main').getByRole('link', { name: company.phone.shown }),
     ).toHaveAttribute('href', `tel:${company.phone.dialled}`);
-    await page.getByRole('main').getByRole('link', { name: 'See the price list' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Price Estimates' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Price List');
+  });
+
+  test('searches the price list from the 404 page', async ({ page }) => {
+    await openPage(page, '/nowhere');
+    await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+    await page.getByLabel('Search products').fill('keypad');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/consulting?q=keypad');
   });
 });

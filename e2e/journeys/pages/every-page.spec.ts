@@ -1,5 +1,6 @@
 import { checkAccessibility, checkWidth } from '../../support/accessibility.ts';
 import { livePages } from '../../support/live-pages.ts';
+import { checkLines, checkTargets } from '../../support/measures.ts';
 import { blockedScript } from '../../support/problems.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -17,11 +18,27 @@ for (const [width, checked] of [
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await checkWidth(page);
+        await checkLines(page);
         if (checked !== 'fits') await checkAccessibility(page);
       });
     }
   });
 }
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 900 } });
+
+  test('every public page has targets that a finger can hit', async ({ page, request }) => {
+    test.setTimeout(120_000);
+    for (const path of await livePages(request)) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await checkTargets(page);
+      });
+    }
+  });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedProblems: { like: [blockedScript] } });

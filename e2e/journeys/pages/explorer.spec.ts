@@ -31,7 +31,10 @@ test('the explorer has ten cards in order, each with a link to its page', async 
   await expect(heading(page)).toHaveText('Explore Our Cutting-Edge Security Technologies');
   expect(
     await cards(page).evaluateAll((links) =>
-      links.map((link) => [link.getAttribute('href'), link.querySelector('h2')?.textContent]),
+      links.map((link) => [
+        link.getAttribute('href'),
+        link.closest('li')?.querySelector('h2')?.textContent,
+      ]),
     ),
   ).toEqual(technologies.map(([id, title]) => [`/technology/${id}`, title]));
 });
@@ -104,6 +107,16 @@ test('our own planning values have a star and a text for screen readers, others 
   await expect(value('Rating')).toHaveText('≥ 1.25 × gate mass*, our planning value');
   await expect(value('Range')).toHaveText('≥ 1.25 × the opening');
   await expect(value('Our rule')).toHaveText('Motor ≥ 1.25 × gate mass');
+
+  const stars = page.locator('dl', { has: page.locator('dd [aria-hidden]') });
+  const beyond = await stars.evaluateAll((lists) =>
+    lists.map((list) => {
+      const star = list.querySelector('dd [aria-hidden]')?.getBoundingClientRect();
+      return (star?.right ?? 0) - list.getBoundingClientRect().right;
+    }),
+  );
+  expect(beyond.length).toBeGreaterThan(0);
+  expect(Math.max(...beyond), 'pixels of a star beyond its column').toBeLessThanOrEqual(0);
 
   await openPage(page, '/technology/security-fencing');
   await expect(value('Zone length')).toContainText('our planning value');

@@ -2,6 +2,7 @@ import { Card } from '@app/ui/card';
 import { CardPrompt } from '@app/ui/card-prompt';
 import { Container, Prose, Row, Section, Split, Stack } from '@app/ui/layout';
 import css from './gallery.module.css';
+import { Marks } from './marks.tsx';
 import { Specimen } from './specimen.tsx';
 
 const tones = [undefined, 'sunken', 'ruled'] as const;
@@ -22,6 +23,12 @@ export function Layouts() {
           </Card>
         </Specimen>
       ))}
+      <Specimen name="card, with a drawing">
+        <Card drawing={<Marks />}>
+          <h3>Perimeter</h3>
+          <p>Where a visitor is noticed first.</p>
+        </Card>
+      </Specimen>
       <Specimen name="card prompt, in a link">
         <a href="#layout">
           <CardPrompt>Show the layout</CardPrompt>

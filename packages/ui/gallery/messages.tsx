@@ -1,9 +1,11 @@
 import { useToast } from '@app/kit';
 import { Button } from '@app/ui/button';
 import { EmptyState } from '@app/ui/empty-state';
-import { SearchIcon } from '@app/ui/icons';
+import { ArrowRightIcon, SearchIcon } from '@app/ui/icons';
 import { Row } from '@app/ui/layout';
 import { Notice } from '@app/ui/notice';
+import { Ways } from '@app/ui/ways';
+import { Marks } from './marks.tsx';
 import { Specimen } from './specimen.tsx';
 
 export function Messages() {
@@ -21,6 +23,22 @@ export function Messages() {
       </Notice>
       <EmptyState title="Nothing added yet" />
       <EmptyState icon={<SearchIcon />} title="No product found" action={<Button>Clear</Button>}>
+        Try fewer words or a part number.
+      </EmptyState>
+      <EmptyState
+        drawing={<Marks />}
+        title="No product found"
+        action={
+          <Ways>
+            <li>
+              <a href="#messages">
+                Show all products
+                <ArrowRightIcon />
+              </a>
+            </li>
+          </Ways>
+        }
+      >
         Try fewer words or a part number.
       </EmptyState>
       <Specimen name="toast">

@@ -84,6 +84,15 @@ describe('rendering a page', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it('the 404 page has a drawing, a search of products and links to all pages', async () => {
+    const { html } = await renderWith({}, { url: '/no-such-page' });
+    expect(html).toContain('aria-label="Plan: a dashed route through a building');
+    expect(html).toMatch(/<form action="\/consulting">.*name="q"/);
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main'));
+    for (const href of ['/', '/exploring', '/consulting', '/proposal', '/contact'])
+      expect(main).toContain(`href="${href}"`);
+  });
+
   it('tells that a page is secret', async () => {
     const head = () => ({ title: 'Your order', description: '', keywords: [], secret: true });
     expect(await renderWith({ head })).toMatchObject({ secret: true });

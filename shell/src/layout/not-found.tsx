@@ -1,33 +1,56 @@
 import { Link, useSite } from '@app/kit';
+import { navigation } from '@app/site/navigation';
 import { paths } from '@app/site/paths';
-import { buttonProps } from '@app/ui/button';
-import { Container, Row } from '@app/ui/layout';
+import { ArrowRightIcon } from '@app/ui/icons';
+import { Container } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
+import { Ways } from '@app/ui/ways';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHead } from '../head/use-head.ts';
+import { LateNotFoundDrawing } from './late-not-found-drawing.ts';
+import css from './not-found.module.css';
 import { notFoundHead } from './not-found-head.ts';
+import { ProductSearch } from './product-search.tsx';
+
+const ways = [
+  { href: paths.home, label: 'Home' },
+  ...navigation.flatMap(({ submenu = [], ...item }) => [item, ...submenu]),
+];
 
 export function NotFound() {
   useHead(notFoundHead, useLocation().pathname);
   const { phone } = useSite().company;
   return (
     <Container>
-      <PageHead
-        title="Page Not Found"
-        lede="There is no page at this address. It may have moved, or the link may have a typing error."
-      >
-        <Row>
-          <Link to={paths.home} {...buttonProps({ variant: 'primary' })}>
-            Go to the home page
-          </Link>
-          <Link to={paths.priceList} {...buttonProps({})}>
-            See the price list
-          </Link>
-        </Row>
-        <p>
-          If it is urgent, call us on <a href={`tel:${phone.dialled}`}>{phone.shown}</a>.
-        </p>
-      </PageHead>
+      <div className={css.top}>
+        <PageHead
+          title="Page Not Found"
+          lede="There is no page at this address. It may have moved, or the link may have a typing error."
+        >
+          <ProductSearch />
+          <p>
+            If it is urgent, call us on <a href={`tel:${phone.dialled}`}>{phone.shown}</a>.
+          </p>
+        </PageHead>
+        <div className={css.drawing}>
+          <Suspense fallback={null}>
+            <LateNotFoundDrawing />
+          </Suspense>
+        </div>
+      </div>
+      <nav aria-label="Pages">
+        <Ways>
+          {ways.map(({ href, label }) => (
+            <li key={href}>
+              <Link to={href}>
+                {label}
+                <ArrowRightIcon />
+              </Link>
+            </li>
+          ))}
+        </Ways>
+      </nav>
     </Container>
   );
 }

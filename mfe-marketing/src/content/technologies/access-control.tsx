@@ -3,7 +3,6 @@ import {
   ClockIcon,
   ExitIcon,
   FileCheckIcon,
-  FingerprintIcon,
   KeyIcon,
   LayersIcon,
 } from '@app/ui/icons';
@@ -20,9 +19,7 @@ export const summary: TechnologySummary = {
   id: 'access-control',
   order: 5,
   title: 'Access Control',
-  description:
-    'Decide who may open which door and when, keep a record of every entry, and let everyone out in an emergency.',
-  Icon: FingerprintIcon,
+  description: 'Choose who may open which door and when, and keep a record of every entry.',
 };
 
 export const head = /* @__PURE__ */ technologyHead(summary, [

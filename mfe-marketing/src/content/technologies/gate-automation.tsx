@@ -1,7 +1,6 @@
 import {
   BatteryChargingIcon,
   BellIcon,
-  GateIcon,
   LockIcon,
   RulerIcon,
   ScanLineIcon,
@@ -20,8 +19,7 @@ export const summary: TechnologySummary = {
   order: 4,
   title: 'Gate Automation',
   description:
-    'A motor sized for your gate, beams that stop the gate if someone is in the way, and a cage against theft.',
-  Icon: GateIcon,
+    'A motor sized for your gate, and beams that stop the gate if someone is in the way.',
 };
 
 export const head = /* @__PURE__ */ technologyHead(summary, [

@@ -2,7 +2,6 @@ import {
   BatteryChargingIcon,
   CableIcon,
   EyeOffIcon,
-  IntercomIcon,
   KeyIcon,
   SmartphoneIcon,
   VideoIcon,
@@ -22,7 +21,6 @@ export const summary: TechnologySummary = {
   title: 'Intercom Systems',
   description:
     'See and speak to the person at the gate before you open it, from inside or on your phone.',
-  Icon: IntercomIcon,
 };
 
 export const head = /* @__PURE__ */ technologyHead(summary, [

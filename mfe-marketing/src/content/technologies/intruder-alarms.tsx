@@ -1,7 +1,6 @@
 import {
   BatteryChargingIcon,
   BellIcon,
-  BellRingIcon,
   DoorOpenIcon,
   LayersIcon,
   RadioIcon,
@@ -24,7 +23,6 @@ export const summary: TechnologySummary = {
   title: 'Intruder Alarms',
   description:
     'Detectors, door contacts and sirens, planned on your floor plan so that every way in is covered.',
-  Icon: BellRingIcon,
 };
 
 export const head = /* @__PURE__ */ technologyHead(summary, [

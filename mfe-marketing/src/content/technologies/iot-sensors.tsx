@@ -21,7 +21,6 @@ export const summary: TechnologySummary = {
   title: 'IoT Sensors & Monitoring',
   description:
     'Sensors that warn you about a warm cold room, a leak, an empty tank or a power cut.',
-  Icon: ThermometerIcon,
 };
 
 export const head = /* @__PURE__ */ technologyHead(summary, [

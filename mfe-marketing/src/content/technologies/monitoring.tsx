@@ -4,7 +4,6 @@ import {
   ClockIcon,
   PhoneCallIcon,
   RadioIcon,
-  RadioTowerIcon,
   ShieldCheckIcon,
 } from '@app/ui/icons';
 import { AlarmPath } from '../../features/technology/drawings/alarm-path.tsx';
@@ -22,7 +21,6 @@ export const summary: TechnologySummary = {
   title: 'Professional Monitoring',
   description:
     'Two signal paths carry your alarm to a control room, where an operator acts on your instructions.',
-  Icon: RadioTowerIcon,
 };
 
 export const head = /* @__PURE__ */ technologyHead(summary, [

@@ -23,7 +23,6 @@ export const summary: TechnologySummary = {
   title: 'Off-Grid Surveillance',
   description:
     'Cameras for sites without mains power: a solar panel and a battery sized for days with little sun.',
-  Icon: SunIcon,
 };
 
 export const head = /* @__PURE__ */ technologyHead(summary, [

@@ -1,12 +1,4 @@
-import {
-  ActivityIcon,
-  BellIcon,
-  FenceIcon,
-  FileCheckIcon,
-  RulerIcon,
-  SignIcon,
-  ZapIcon,
-} from '@app/ui/icons';
+import { ActivityIcon, BellIcon, FileCheckIcon, RulerIcon, SignIcon, ZapIcon } from '@app/ui/icons';
 import {
   FenceElevation,
   UprightFenceElevation,
@@ -23,7 +15,6 @@ export const summary: TechnologySummary = {
   title: 'Security Fencing',
   description:
     'An electric fence deters climbers and raises the alarm when someone cuts or lifts a wire.',
-  Icon: FenceIcon,
 };
 
 export const head = /* @__PURE__ */ technologyHead(summary, [

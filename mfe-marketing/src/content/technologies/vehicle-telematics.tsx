@@ -5,7 +5,6 @@ import {
   RadioIcon,
   RouteIcon,
   ShieldCheckIcon,
-  TruckIcon,
 } from '@app/ui/icons';
 import { RoutePlan } from '../../features/technology/drawings/route-plan.tsx';
 import { UprightRoutePlan } from '../../features/technology/drawings/route-plan-upright.tsx';
@@ -20,7 +19,6 @@ export const summary: TechnologySummary = {
   order: 7,
   title: 'Smart Vehicle Telematics',
   description: 'See where a vehicle is, and get a message when it leaves the area you set.',
-  Icon: TruckIcon,
 };
 
 export const head = /* @__PURE__ */ technologyHead(summary, [

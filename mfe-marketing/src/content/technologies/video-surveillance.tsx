@@ -1,7 +1,6 @@
 import {
   ApertureIcon,
   BatteryChargingIcon,
-  CctvIcon,
   HardDriveIcon,
   MoonIcon,
   ScanLineIcon,
@@ -25,7 +24,6 @@ export const summary: TechnologySummary = {
   title: 'Video Surveillance',
   description:
     'Cameras chosen for what you need to see: that someone is there, who it is, or a number plate.',
-  Icon: CctvIcon,
 };
 
 export const head = /* @__PURE__ */ technologyHead(summary, [

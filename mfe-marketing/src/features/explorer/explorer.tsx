@@ -4,22 +4,24 @@ import { PageHead } from '@app/ui/page-head';
 import { ContactOnPaper } from '../../company/contact-on-paper.tsx';
 import { comingSoon } from '../../content/coming-soon.ts';
 import { technologies } from '../../content/technologies.each.ts';
+import css from './explorer.module.css';
 import { SolutionChooser } from './solution-chooser.tsx';
 import { TechnologyCards } from './technology-cards.tsx';
 
 const available = [...technologies].sort((one, other) => one.order - other.order);
 
-/** All technologies as cards, and as a dropdown for visitors who know what they want. */
+/** All technologies as cards, and beside the heading a dropdown that leads straight to one. */
 export function Explorer() {
   useHelmetReady();
   return (
     <Container>
-      <PageHead
-        title="Explore Our Cutting-Edge Security Technologies"
-        lede="Each page has a drawing, the figures we plan with, and questions to ask any installer."
-      >
+      <div className={css.head}>
+        <PageHead
+          title="Explore Our Cutting-Edge Security Technologies"
+          lede="Each page has a drawing, the figures we plan with, and questions to ask any installer."
+        />
         <SolutionChooser available={available} comingSoon={comingSoon} />
-      </PageHead>
+      </div>
       <TechnologyCards available={available} comingSoon={comingSoon} />
       <ContactOnPaper />
     </Container>

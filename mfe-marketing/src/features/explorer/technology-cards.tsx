@@ -1,46 +1,35 @@
-import { Link } from '@app/kit';
-import { technologyPath } from '@app/site/paths';
-import { CardPrompt } from '@app/ui/card-prompt';
+import type { ReactNode } from 'react';
 import type { TechnologySummary } from '../technology/technology.ts';
+import { NotSureWhich } from './not-sure-which.tsx';
+import { ComingSoonCard, TechnologyCard } from './technology-card.tsx';
 import css from './technology-cards.module.css';
 
-export function TechnologyCards({
+/**
+ * The technologies, and what to do for visitors who do not know which one they need.
+ * @param priceLines what some of them cost, by id.
+ */
+export const TechnologyCards = ({
   available,
   comingSoon,
+  priceLines = {},
 }: {
   readonly available: readonly TechnologySummary[];
   readonly comingSoon: readonly TechnologySummary[];
-}) {
-  return (
-    <ul className={css.cards}>
-      {available.map((technology) => (
-        <li key={technology.id} className={css.card}>
-          <Link to={technologyPath(technology.id)} className={css.inside}>
-            <CardText technology={technology} />
-            <CardPrompt>Learn More</CardPrompt>
-          </Link>
-        </li>
-      ))}
-      {comingSoon.map((technology) => (
-        <li key={technology.id} className={css.card}>
-          <div className={css.inside} data-state="coming-soon">
-            <CardText technology={technology} />
-            <p className={css.soon}>(Coming Soon)</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const CardText = ({
-  technology: { Icon, title, description },
-}: {
-  readonly technology: TechnologySummary;
+  readonly priceLines?: Readonly<Record<string, ReactNode>>;
 }) => (
-  <>
-    <Icon className={css.icon} />
-    <h2>{title}</h2>
-    <p>{description}</p>
-  </>
+  <ul className={css.cards}>
+    {available.map((technology) => (
+      <TechnologyCard
+        key={technology.id}
+        technology={technology}
+        priceLine={priceLines[technology.id]}
+      />
+    ))}
+    {comingSoon.map((technology) => (
+      <ComingSoonCard key={technology.id} technology={technology} />
+    ))}
+    <li className={css.last}>
+      <NotSureWhich />
+    </li>
+  </ul>
 );

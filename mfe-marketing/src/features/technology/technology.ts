@@ -10,7 +10,6 @@ export interface TechnologySummary {
   readonly order: number;
   readonly title: string;
   readonly description: string;
-  readonly Icon: ComponentType<IconProps>;
 }
 
 /** A page about a technology: text, specifications and one drawing. */

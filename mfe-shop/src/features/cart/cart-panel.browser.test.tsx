@@ -16,8 +16,9 @@ import {
 
 const announced = page.getByRole('status').first();
 
-test('an empty cart says so and has no Checkout button', async () => {
+test('an empty cart says so with a drawing and has no Checkout button', async () => {
   await openCart([]);
+  await expect.element(cart.getByRole('img', { name: /empty basket/ })).toBeVisible();
   await expect.element(cart).toMatchTextContent(cartTexts.empty);
   expect(button(cartTexts.checkout).query()).toBeNull();
   await checkAccessibility();

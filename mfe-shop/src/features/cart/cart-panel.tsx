@@ -10,6 +10,7 @@ import { CartFoot } from './cart-foot.tsx';
 import { CartLines } from './cart-lines.tsx';
 import css from './cart-panel.module.css';
 import { CartWithoutScript } from './cart-without-script.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 import { OrderReceived } from './order-received.tsx';
 import { useLastOrder } from './use-last-order.ts';
 
@@ -48,9 +49,7 @@ export function CartPanel({ ref }: { readonly ref: RefObject<HTMLElement | null>
         />
       )}
       {lines.length === 0 ? (
-        <p className={css.empty} data-state={loaded ? 'loaded' : 'loading'}>
-          {cartTexts.empty}
-        </p>
+        <EmptyCart loaded={loaded} />
       ) : (
         <>
           <CartLines lines={lines} onNoneLeft={focusPanel} />

@@ -2,13 +2,35 @@ import { priceListTexts } from '@app/contracts/product';
 import { Link, useSite } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { EmptyState } from '@app/ui/empty-state';
-import { ListCheckIcon, SearchIcon } from '@app/ui/icons';
+import { ArrowRightIcon, ListCheckIcon } from '@app/ui/icons';
+import { Ways } from '@app/ui/ways';
+import { catalogueHref } from './catalogue-query.ts';
+import { EmptyView } from './empty-view.tsx';
 
 export function NothingFound({ term }: { readonly term: string }) {
   const { phone } = useSite().company;
   return (
-    <EmptyState icon={<SearchIcon />} title={priceListTexts.noResults(term)}>
-      Try fewer or shorter words, or part of a SKU. We can also look for you:{' '}
+    <EmptyState
+      drawing={<EmptyView />}
+      title={priceListTexts.noResults(term)}
+      action={
+        <Ways>
+          <li>
+            <Link to={catalogueHref()} preventScrollReset>
+              Show all products
+              <ArrowRightIcon />
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.contact}>
+              Ask us about a product
+              <ArrowRightIcon />
+            </Link>
+          </li>
+        </Ways>
+      }
+    >
+      Check the spelling, or search for one word or part of a SKU. You can also call us on{' '}
       <a href={`tel:${phone.dialled}`}>{phone.shown}</a>.
     </EmptyState>
   );

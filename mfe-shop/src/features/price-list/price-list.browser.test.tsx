@@ -68,6 +68,7 @@ test('a term that nothing matches is quoted', async () => {
     `/consulting?q=${encodeURIComponent(term)}`,
   );
   await expect.element(page.getByText(priceListTexts.noResults(term))).toBeVisible();
+  await expect.element(page.getByRole('img', { name: /its frame is empty/ })).toBeVisible();
   expect(category.query()).toBeNull();
   await checkAccessibility();
 });

@@ -6,17 +6,17 @@ export interface TechnologyData {
   readonly prices: readonly TechnologyPrice[];
 }
 
-/** Reads the prices of the page's technology. A page without prices is still whole, so a failure gives none. */
-export async function loadTechnologyPrices({
-  url,
-  api,
-  signal,
-}: PageContext): Promise<TechnologyData> {
-  const id = url.pathname.split('/').at(-1);
+/** Reads the prices of all technologies. A page without prices is still whole, so a failure gives none. */
+export async function loadPrices({ api, signal }: PageContext): Promise<TechnologyData> {
   const answer = await api.read(readTechnologyPrices, { signal });
-  if (!answer.ok) {
-    console.error(answer.failure.detail);
-    return { prices: [] };
-  }
-  return { prices: answer.value.filter(({ technology }) => technology === id) };
+  if (answer.ok) return { prices: answer.value };
+  console.error(answer.failure.detail);
+  return { prices: [] };
+}
+
+/** Reads the prices of the page's technology. */
+export async function loadTechnologyPrices(context: PageContext): Promise<TechnologyData> {
+  const id = context.url.pathname.split('/').at(-1);
+  const { prices } = await loadPrices(context);
+  return { prices: prices.filter(({ technology }) => technology === id) };
 }

@@ -64,6 +64,8 @@ test('a visitor finds two cameras, orders them and opens the order', { tag: '@st
   await expect(dialog).toBeHidden({ timeout: 4000 });
   await expect(cart(page)).toContainText(cartTexts.empty);
   await expect(cart(page)).toContainText(receipt.reference);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
 
   await cart(page).getByRole('link', { name: 'View order' }).click();
   const order = page.getByRole('region', { name: 'Order', exact: true });

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+import { openPage } from '../../support/open-page.ts';
 import {
   addButton,
   buy,
@@ -34,4 +36,42 @@ test('two tabs show and change the same cart', async ({ page, context }) => {
   await second.getByRole('button', { name: `Remove ${turret.name}` }).click();
   await expect(cartLine(page, turret.name)).toBeHidden();
   await expect(totalOf(cart(page))).toHaveText(`Total: ${otherTurret.price}`);
+});
+
+const inHeader = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+test('the cart in the header counts on every page and in every tab, and opens the cart', async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage();
+  await openPage(second, '/contact');
+  await expect(inHeader(second, 'Cart')).toBeVisible();
+  await buy(page, turret);
+  await expect(inHeader(page, 'Cart, 1 item')).toBeVisible();
+  await expect(inHeader(second, 'Cart, 1 item')).toBeVisible();
+  await page.getByRole('button', { name: `One more: ${turret.name}` }).click();
+  await expect(inHeader(second, 'Cart, 2 items')).toHaveText('2');
+  await second.setViewportSize({ width: 390, height: 700 });
+  await inHeader(second, 'Cart, 2 items').click();
+  await expect(second).toHaveURL('/consulting#cart');
+  await expect(cart(second)).toBeFocused();
+  await expect(cart(second)).toBeInViewport();
+});
+
+test('the count in the header moves nothing when it appears', async ({ page }) => {
+  await buy(page, turret);
+  await openPage(page, '/contact');
+  const places = () =>
+    page
+      .getByRole('banner')
+      .locator('a, button')
+      .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().x));
+  await expect(inHeader(page, 'Cart, 1 item')).toBeVisible();
+  const withCount = await places();
+  await page.evaluate(() => localStorage.removeItem('cart:1'));
+  await page.reload();
+  await expect(inHeader(page, 'Cart')).toBeVisible();
+  expect(await places()).toEqual(withCount);
 });

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { checkWidth } from '../../support/accessibility.ts';
 import { openPage } from '../../support/open-page.ts';
 import { openPriceList } from '../../support/price-list-visit.ts';
 import { company } from '../../support/repository.ts';
@@ -9,6 +10,23 @@ const PHONE = { width: 390, height: 800 };
 const toggle = (page: Page) => page.getByRole('button', { name: 'Security Plan submenu' });
 const submenuLink = (page: Page) => page.getByRole('link', { name: 'Price Estimates' });
 const header = (page: Page) => page.getByRole('banner');
+
+/** Parts of the header's bar that cover each other, by their texts. */
+const overlaps = (bar: Locator): Promise<string[]> =>
+  bar.evaluate((element) => {
+    const parts = element.querySelectorAll('a:not(nav a), button:not(nav button), nav > ul > li');
+    const shown = [...parts].flatMap((part) => {
+      const box = part.getBoundingClientRect();
+      return box.width > 0 ? [{ text: part.textContent, box }] : [];
+    });
+    return shown.flatMap(({ text, box }, index) =>
+      shown.slice(index + 1).flatMap((other) => {
+        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        return wide > 1 && high > 1 ? [`${text} and ${other.text}`] : [];
+      }),
+    );
+  });
 
 test('the menu has every entry with its address', async ({ page }) => {
   await openPage(page, '/contact');
@@ -26,6 +44,7 @@ test('the menu has every entry with its address', async ({ page }) => {
     ['Technical Help', '/tech-help'],
     ['Contact', '/contact'],
     ['About Us', '/about'],
+    [company.phone.shown, `tel:${company.phone.dialled}`],
   ]);
   await expect(header(page).getByRole('link', { name: company.name })).toBeVisible();
 });
@@ -152,7 +171,7 @@ test.describe('the menu of a phone', () => {
   test('closes when Tab leaves it, so that it covers nothing that has the focus', async ({
     page,
   }) => {
-    await menu(page).getByRole('link', { name: 'About Us' }).focus();
+    await menu(page).getByRole('link', { name: company.phone.shown }).focus();
     await page.keyboard.press('Tab');
     await expect(menu(page)).toBeHidden();
     await expect(page.locator('main :focus')).toHaveCount(1);
@@ -194,6 +213,35 @@ for (const width of [390, 1440]) {
     expect(box.height - box.border).toBe(64);
   });
 }
+
+test('phone, urgent help and cart are in the bar at every width, and nothing overlaps', async ({
+  page,
+}) => {
+  await openPage(page, '/about');
+  const bar = header(page);
+  for (const width of [320, 360, 480, 640, 768, 1024, 1215, 1216, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of [`Call ${company.phone.shown}`, 'Urgent help', 'Cart']) {
+      const box = await bar.getByRole('link', { name, exact: true }).boundingBox();
+      expect(box?.height, `height of ${name} at ${width}`).toBeGreaterThanOrEqual(40);
+      expect(box?.width, `width of ${name} at ${width}`).toBeGreaterThanOrEqual(40);
+    }
+    expect(await overlaps(bar), `at ${width}`).toEqual([]);
+    expect(await bar.evaluate((element) => element.clientHeight), `at ${width}`).toBe(64);
+    await checkWidth(page);
+  }
+});
+
+test('nothing in the header overlaps with text of twice the size', async ({ page }) => {
+  await openPage(page, '/about');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overlaps(header(page)), `at ${width}`).toEqual([]);
+  }
+});
 
 test('the home page has no header and no footer', async ({ page }) => {
   await openPage(page, '/');

@@ -69,7 +69,7 @@ test.describe('an answer that the server refuses', () => {
 test('Start Over goes back to the start and forgets the answers', async ({ page }) => {
   await choosePlanType(page, 'Retail Shop');
   await page.getByRole('button', { name: proposalTexts.startOver }).click();
-  await expect(stepHeading(page, 'What you get')).toBeFocused();
+  await expect(stepHeading(page, 'Security Plan Generator')).toBeFocused();
   await startPlan(page).click();
   await expect(planType(page)).toHaveValue('');
 });

@@ -28,6 +28,7 @@ export function Labels() {
       <Specimen name="brand">
         <Brand {...name} />
         <Brand {...name} size="lg" />
+        <Brand {...name} size="bar" />
       </Specimen>
     </>
   );

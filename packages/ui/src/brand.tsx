@@ -4,7 +4,8 @@ import css from './brand.module.css';
 export interface BrandProps {
   readonly shortName: string;
   readonly restOfName: string;
-  readonly size?: 'lg' | undefined;
+  /** In a `bar` the name gives way: to one line on narrow screens, to the mark where it does not fit. */
+  readonly size?: 'lg' | 'bar' | undefined;
 }
 
 /** Logo and name. Put it inside the link to the home page, which needs its own `aria-label`. */

@@ -3,12 +3,13 @@ import { navigation } from '@app/site/navigation';
 import { paths } from '@app/site/paths';
 import { Brand } from '@app/ui/brand';
 import { buttonProps } from '@app/ui/button';
-import { CloseIcon, MenuIcon } from '@app/ui/icons';
+import { CloseIcon, MenuIcon, PhoneIcon } from '@app/ui/icons';
 import { Container } from '@app/ui/layout';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import css from './header.module.css';
 import { NavigationEntry } from './navigation-entry.tsx';
+import { Utilities } from './utilities.tsx';
 
 export function Header() {
   const { company } = useSite();
@@ -51,8 +52,9 @@ export function Header() {
       <Container>
         <div className={css.bar}>
           <Link to={paths.home} aria-label={`${company.name}, home`} className={css.brand}>
-            <Brand shortName={company.shortName} restOfName={company.restOfName} />
+            <Brand shortName={company.shortName} restOfName={company.restOfName} size="bar" />
           </Link>
+          <Utilities />
           <button
             ref={button}
             type="button"
@@ -81,6 +83,12 @@ export function Header() {
                   onToggle={(open) => setOpenSubmenu(open ? item.href : null)}
                 />
               ))}
+              <li className={`${css.item} ${css.phone}`}>
+                <a href={`tel:${company.phone.dialled}`} className={css.link}>
+                  <PhoneIcon />
+                  {company.phone.shown}
+                </a>
+              </li>
             </ul>
           </nav>
         </div>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusHeading } from './focus-heading.ts';
+import { focusArrival } from './focus-arrival.ts';
 
-/** After navigation in the browser, focuses the page's heading and announces its title. */
+/** After navigation in the browser, focuses where the link leads and announces the page's title. */
 export function NavigationAnnouncer() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const [title, setTitle] = useState('');
   const shown = useRef(pathname);
   useEffect(() => {
@@ -12,8 +12,8 @@ export function NavigationAnnouncer() {
     shown.current = pathname;
     // The page's effects run before those of later siblings, so its title is already set.
     setTitle(document.title);
-    focusHeading();
-  }, [pathname]);
+    focusArrival(hash);
+  }, [pathname, hash]);
   return (
     <p className="visually-hidden" role="status" aria-live="polite">
       {title}

@@ -122,4 +122,4 @@ function EntryWithSubmenu({
 const CLICK_AFTER_HOVER_MS = 300;
 
 /** Whether the menu is a bar; the same width as in the style sheet. */
-const isWide = () => window.matchMedia('(min-width: 68rem)').matches;
+const isWide = () => window.matchMedia('(min-width: 76rem)').matches;

@@ -1,4 +1,5 @@
 import { Link } from '@app/kit';
+import { paths } from '@app/site/paths';
 import { CardPrompt } from '@app/ui/card-prompt';
 import { useId } from 'react';
 import { type Goal, goals } from '../../content/goals.ts';
@@ -8,9 +9,13 @@ export function Goals() {
   const headingId = useId();
   return (
     <nav aria-labelledby={headingId}>
-      <h2 id={headingId} className={css.head}>
-        How can we help you today?
-      </h2>
+      <div className={css.head}>
+        <h2 id={headingId}>How can we help you today?</h2>
+        <p className={css.more}>
+          <Link to={paths.priceList}>Price list</Link>
+          <Link to={paths.contact}>Contact us</Link>
+        </p>
+      </div>
       <ul className={css.goals}>
         {goals.map((goal) => (
           <li key={goal.target} className={css.goal}>

@@ -51,9 +51,35 @@ async function toCheck() {
   await expect.element(heading('Check your answers')).toHaveFocus();
 }
 
+/** In pixels. The shell puts the header above the page. */
+const HEADER_HEIGHT = 65;
+
 const sent = (api: MemoryApi) => api.received(advanceProposal).map(({ body }) => body);
 
 beforeEach(() => localStorage.clear());
+
+for (const [width, height] of [
+  [320, 568],
+  [1440, 900],
+] as const) {
+  test(`the start has its button in the first screen of ${width} by ${height} pixels, below the header`, async () => {
+    await page.viewport(width, height);
+    await open();
+    const { bottom } = start.element().getBoundingClientRect();
+    expect(bottom + HEADER_HEIGHT).toBeLessThanOrEqual(height);
+  });
+}
+
+test('the start tells the steps in their order', async () => {
+  await open();
+  const steps = page.getByRole('list').nth(0).getByRole('heading').elements();
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Choose your establishment',
+    'Answer up to 15 questions',
+    'Check your answers',
+    'Get your plan',
+  ]);
+});
 
 test('a visitor answers page by page, checks the answers and gets the plan', async () => {
   const { api, router } = await open();
@@ -323,7 +349,7 @@ describe('Start Over', () => {
     await toQuestions();
     await doors.fill('5');
     await button(proposalTexts.startOver).click();
-    await expect.element(heading('What you get')).toHaveFocus();
+    await expect.element(heading('Security Plan Generator')).toHaveFocus();
     expect(localStorage.getItem('draft:1:security-plan')).toBeNull();
     await expect.element(start).toBeVisible();
     await button('Get my answers back').click();

@@ -11,6 +11,7 @@ import { EstablishmentStep } from './steps/establishment-step.tsx';
 import { KeptNote } from './steps/kept-note.tsx';
 import { QuestionsStep } from './steps/questions-step.tsx';
 import { StartStep } from './steps/start-step.tsx';
+import { StartSteps } from './steps/start-steps.tsx';
 import { StepTrail } from './steps/step-trail.tsx';
 import { WaitingStep } from './steps/waiting-step.tsx';
 
@@ -49,9 +50,11 @@ function Steps({ access }: { readonly access: PlanAccess }) {
         <PageHead
           title="Security Plan Generator"
           lede="Tell us about your site, a few questions at a time, and get a plan that an installer can price and build from."
-        />
-        <Split even aside={<SamplePlan />}>
+        >
           <StartStep access={access} />
+        </PageHead>
+        <Split even aside={<SamplePlan />}>
+          <StartSteps />
         </Split>
       </>
     );

@@ -19,10 +19,6 @@ export function DoorContact() {
   return <rect className={css.contact} x="-6" y="-5" width="12" height="10" rx="1" />;
 }
 
-export function Siren() {
-  return <path className={css.paper} d="M-7-5H0L7-10V10L0 5H-7Z" />;
-}
-
 export function GateMotor() {
   return (
     <>
@@ -30,17 +26,4 @@ export function GateMotor() {
       <circle className={css.thin} r="3" />
     </>
   );
-}
-
-export function Cable() {
-  return (
-    <>
-      <circle className={css.object} r="8" />
-      <circle className={css.thin} r="4.5" />
-    </>
-  );
-}
-
-export function Battery() {
-  return <path className={css.paper} d="M-9-5H7V-2H10V2H7V5H-9ZM-3-2V2M-5 0H-1" />;
 }

@@ -1,11 +1,8 @@
 import { proposalTexts } from '@app/contracts/proposal';
 import { Link, useSite } from '@app/kit';
 import { paths } from '@app/site/paths';
-import { Balloon } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { Row } from '@app/ui/layout';
-import { Notice } from '@app/ui/notice';
-import { planParts } from '../../../content/plan-parts.ts';
 import { isBlank } from '../answers/answer.ts';
 import type { Answered } from '../flow/plan-events.ts';
 import { answeredIn } from '../flow/plan-state.ts';
@@ -13,30 +10,14 @@ import type { PlanAccess } from '../flow/use-plan.ts';
 import { StartForm } from '../without-script/start-form.tsx';
 import { PlanProblem } from './plan-problem.tsx';
 import css from './start-step.module.css';
-import { StepSection } from './step-section.tsx';
 
-/** The start screen. It also offers to continue with the answers that the device keeps. */
+/** The button that starts the plan, or continues with the answers that the device keeps. */
 export function StartStep({ access }: { readonly access: PlanAccess }) {
   const { state, kept, start } = access;
   const { call, progress, cleared } = state;
   const answered = answeredIn(progress);
   return (
-    <StepSection title="What you get">
-      <ol className={css.parts}>
-        {planParts.map(({ title, text }, index) => (
-          <li key={title}>
-            <Balloon aria-hidden="true">{index + 1}</Balloon>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-      <Notice variant="caution">
-        <p>
-          AI may help to word your plan, and AI can get things wrong. Have an installer check a plan
-          on site before you order or build from it.
-        </p>
-      </Notice>
+    <>
       <PlanProblem call={call} goal="first" kept={kept} onRetry={start} />
       <p role="status" className={css.status}>
         {answered
@@ -45,7 +26,7 @@ export function StartStep({ access }: { readonly access: PlanAccess }) {
       </p>
       <StartButtons access={access} answered={answered !== undefined} />
       <OtherWays />
-    </StepSection>
+    </>
   );
 }
 

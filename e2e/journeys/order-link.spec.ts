@@ -1,5 +1,4 @@
 import { OrderReceipt, placeOrder } from '@app/contracts/order';
-import { priceListTexts } from '@app/contracts/product';
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
 import {
@@ -9,7 +8,6 @@ import {
   fillDetails,
   keypad,
   openCheckout,
-  openPriceList,
   submitButton,
 } from '../support/price-list-visit.ts';
 import { company } from '../support/repository.ts';
@@ -37,12 +35,15 @@ async function orderKeypad(page: Page): Promise<void> {
 
 const viewOrder = (page: Page) => cart(page).getByRole('link', { name: 'View order' }).click();
 
-test('links to places on the page move the focus there and it stays', async ({ page }) => {
+test('an order, the way back and the link to the cart each move the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await orderKeypad(page);
   await viewOrder(page);
-  await expect(orderView(page)).toBeFocused();
-  await page.locator('summary').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await orderView(page).getByRole('link', { name: 'Back to the price list' }).click();
+  await expect(page).toHaveURL('/consulting');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await page.getByRole('link', { name: 'View cart' }).click();
   await expect(page).toHaveURL(/#cart$/);
@@ -51,7 +52,7 @@ test('links to places on the page move the focus there and it stays', async ({ p
 
 test('a printed order names the seller', async ({ page }) => {
   const { link, reference } = await anOrder(page);
-  await openPriceList(page, new URL(link, 'http://site').search);
+  await page.goto(link);
   const seller = orderView(page).getByRole('paragraph').filter({ hasText: company.name });
   await expect(orderView(page)).toContainText(reference);
   await expect(seller).toBeHidden();
@@ -80,7 +81,7 @@ test('an order that the server has no answer for in time is opened by the browse
 test.describe('when an order cannot be read', () => {
   test.use({
     allowedProblems: {
-      like: [/failed request: .*\/api\/(orders|catalogue)/, /console error: .*Failed to fetch/],
+      like: [/failed request: .*\/api\/orders/, /console error: .*Failed to fetch/],
     },
   });
 
@@ -103,20 +104,5 @@ test.describe('when an order cannot be read', () => {
     await again.press('Enter');
     await expect(orderView(page).getByRole('row', { name: keypad.name })).toBeVisible();
     await expect(orderView(page)).toBeFocused();
-  });
-
-  test('products that cannot be loaded do not hide the order', async ({ page }) => {
-    await orderKeypad(page);
-    await page.route('**/api/catalogue?*', (route) => route.abort());
-    await page.route('**/api/catalogue', (route) => route.abort());
-    await viewOrder(page);
-    await expect(orderView(page).getByRole('row', { name: keypad.name })).toBeVisible();
-    const failure = page.getByText(priceListTexts.error(priceListTexts.loadFailed));
-    await expect(failure).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(failure).toBeHidden();
-    await expect(page.locator('details').first()).toBeVisible();
-    await expect(orderView(page).getByRole('row', { name: keypad.name })).toBeVisible();
   });
 });

@@ -1,7 +1,8 @@
 import { ContactMessage, contactTexts } from '@app/contracts/contact';
 import { fieldMessages } from '@app/contracts/failure';
 import { incidentTexts } from '@app/contracts/incident';
-import { priceListTexts } from '@app/contracts/product';
+import { priceListTexts, SEARCH_TERM_LIMIT } from '@app/contracts/product';
+import { tooLong } from '@app/contracts/text';
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
 import { checkWidth } from '../support/accessibility.ts';
@@ -36,13 +37,26 @@ for (const width of [320, 1440]) {
 test('categories open without JavaScript, and the next page is a link', async ({ page }) => {
   await page.goto('/consulting');
   await expect(page.locator('details')).toHaveCount(5);
-  await expect(page.getByText('SKU: AC-C1', { exact: true })).toBeHidden();
-  await page.locator('summary').first().click();
   await expect(page.getByText('SKU: AC-C1', { exact: true })).toBeVisible();
+  const second = page.locator('details').nth(1);
+  await expect(second.getByRole('listitem').first()).toBeHidden();
+  await second.locator('summary').click();
+  await expect(second.getByRole('listitem').first()).toBeVisible();
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL('/consulting?page=2');
   await expect(page.getByText(priceListTexts.pageOf(2, 9))).toBeVisible();
   await expect(page.getByText('The cart needs JavaScript.')).toBeVisible();
+});
+
+test('a search that is too long comes back whole with a message', async ({ page }) => {
+  const long = 'x'.repeat(SEARCH_TERM_LIMIT + 1);
+  const field = page.getByRole('searchbox', { name: 'Search products' });
+  await page.goto('/consulting');
+  await field.fill(long);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(field).toHaveValue(long);
+  await expect(field).toHaveAccessibleDescription(tooLong(SEARCH_TERM_LIMIT));
+  await expect(page.getByText('SKU: AC-C1', { exact: true })).toBeVisible();
 });
 
 test('the search form shows the hits', async ({ page }) => {

@@ -10,7 +10,6 @@ import { renderInSite } from '@app/testing/render-in-site';
 import { useRef } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { CartAnnouncer } from '../features/cart/cart-announcer.tsx';
 import { CartPanel } from '../features/cart/cart-panel.tsx';
 
 /** A product in a category without an install estimate. */
@@ -61,13 +60,14 @@ function CartPage() {
     <>
       <h1>Price list</h1>
       <CartPanel ref={panel} />
-      <CartAnnouncer />
     </>
   );
 }
 
 export const cart = page.getByRole('region', { name: cartTexts.title });
 export const cartLine = (name: string) => cart.getByRole('listitem').filter({ hasText: name });
+/** What was last announced about the cart. */
+export const announced = cart.getByRole('status');
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 export const dialog = page.getByRole('dialog', { name: checkoutTexts.title });
 export const step = (name: string) => dialog.getByRole('heading', { name });

@@ -7,6 +7,13 @@ test('an offline visitor reads that it is the network, what is kept and what to 
   );
 });
 
+test('more than what was typed can be named as kept', () => {
+  const failure = { message: 'x', cause: 'offline', kept: 'device' } as const;
+  expect(failureText(failure, 'Submit Order', 'Your cart and what you typed are')).toContain(
+    ' Your cart and what you typed are kept on this device. ',
+  );
+});
+
 test('after a time-out the visitor reads that pressing again sends nothing twice', () => {
   expect(failureText({ message: 'x', cause: 'timed-out', kept: 'tab' }, 'Send Message')).toBe(
     'Our server took too long to answer. What you typed is kept in this tab. Press Send Message again: if the first try did reach us, you will not send it twice.',

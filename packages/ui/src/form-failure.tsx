@@ -24,9 +24,16 @@ export function FormFailure({ failure, button }: FormFailureProps) {
   );
 }
 
-/** What happened, what was kept, and what to do next. */
-export function failureText({ message, cause, kept }: Failure, button: string): string {
-  const still = `What you typed is ${where(kept)}`;
+/**
+ * What happened, what was kept, and what to do next.
+ * @param subject what was kept, with its verb.
+ */
+export function failureText(
+  { message, cause, kept }: Failure,
+  button: string,
+  subject = 'What you typed is',
+): string {
+  const still = `${subject} ${where(kept)}`;
   switch (cause) {
     case 'offline':
       return `You seem to be offline. ${still}. Press ${button} again when you are back.`;

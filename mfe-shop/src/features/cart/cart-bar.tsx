@@ -5,11 +5,19 @@ import { CartIcon } from '@app/ui/icons';
 import type { RefObject } from 'react';
 import { counted } from '../../text/counted.ts';
 import css from './cart-bar.module.css';
+import { useInView } from './use-in-view.ts';
 
-/** Keeps the total in sight on small screens, where the cart comes after the list. */
+/** About the height of the bar in pixels: what it covers is not in view. */
+const BAR_HEIGHT = 64;
+
+/**
+ * Keeps the total in sight on small screens, where the cart comes after the list. Hidden while the
+ * cart itself is in view.
+ */
 export function CartBar({ cart }: { readonly cart: RefObject<HTMLElement | null> }) {
   const { itemCount, total } = useShoppingCart();
   const { pathname, search } = useLocation();
+  const cartInView = useInView(cart, BAR_HEIGHT);
   if (itemCount === 0) return null;
 
   function showCart() {
@@ -18,7 +26,7 @@ export function CartBar({ cart }: { readonly cart: RefObject<HTMLElement | null>
   }
 
   return (
-    <div className={css.bar} data-print="hide">
+    <div className={css.bar} data-state={cartInView ? 'hidden' : 'shown'} data-print="hide">
       <CartIcon />
       <span className={css.total}>
         {formatRand(total)} <span className={css.count}>{counted(itemCount, 'item')}</span>

@@ -2,9 +2,10 @@ import { aLine } from '@app/cart/testing/builders';
 import { QUANTITY_LIMIT } from '@app/contracts/cart-line';
 import { cartTexts } from '@app/contracts/order';
 import { checkAccessibility } from '@app/testing/accessibility';
-import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import {
+  announced,
   button,
   camera,
   cart,
@@ -14,7 +15,9 @@ import {
   openCart,
 } from '../../testing/checkout-visit.tsx';
 
-const announced = page.getByRole('status').first();
+const quantity = (name: string) => cart.getByRole('textbox', { name: `Quantity: ${name}` });
+const keptAt = (kept: number) =>
+  `Please type a whole number up to ${QUANTITY_LIMIT}. Your cart still has ${kept}.`;
 
 test('an empty cart says so with a drawing and has no Checkout button', async () => {
   await openCart([]);
@@ -56,7 +59,7 @@ test('plus at the largest quantity changes nothing and keeps the focus', async (
   await expect.element(more).toHaveAttribute('aria-disabled', 'true');
   more.element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(cartLine(keypad.name)).toMatchTextContent(`Quantity: ${QUANTITY_LIMIT}`);
+  await expect.element(quantity(keypad.name)).toHaveValue(String(QUANTITY_LIMIT));
   await expect.element(more).toHaveFocus();
 });
 
@@ -82,4 +85,79 @@ test('a change in another tab is shown', async () => {
   changeCartElsewhere([keypad, camera]);
   await expect.element(cartLine(camera.name)).toBeVisible();
   await expect.element(cart).toMatchTextContent('Total: R1739.80');
+});
+
+describe('a typed quantity', () => {
+  test('counts after Enter, keeps the focus and is announced', async () => {
+    await openCart([camera, keypad]);
+    await quantity(camera.name).click();
+    await userEvent.keyboard('12{Enter}');
+    await expect.element(cartLine(camera.name)).toMatchTextContent('R9898.80');
+    await expect.element(cart).toMatchTextContent('13 items');
+    await expect.element(quantity(camera.name)).toHaveFocus();
+    await expect
+      .element(announced)
+      .toHaveTextContent('Added Turret camera, 12 in cart. Total: R10 813.70.');
+    await checkAccessibility();
+  });
+
+  test('counts when the field loses the focus, and a click on plus adds to it', async () => {
+    await openCart([camera]);
+    await quantity(camera.name).fill('5');
+    await button(`One more: ${camera.name}`).click();
+    await expect.element(quantity(camera.name)).toHaveValue('6');
+    await expect.element(cart).toMatchTextContent('6 items');
+  });
+
+  test('does not count before it is finished', async () => {
+    await openCart([camera]);
+    await quantity(camera.name).fill('50');
+    await expect.element(cart).toMatchTextContent('1 item');
+    expect(announced.element().textContent).toBe('');
+  });
+
+  test.each(['two', '1.5', '-3', '1000'])(
+    '%j has a message while it is typed, and the quantity stays as it was',
+    async (typed) => {
+      await openCart([aLine({ ...camera, quantity: 4 })]);
+      await quantity(camera.name).fill(typed);
+      await expect.element(cart.getByRole('alert')).toMatchTextContent(keptAt(4));
+      await expect.element(quantity(camera.name)).toHaveAccessibleDescription(keptAt(4));
+      await expect.element(quantity(camera.name)).toHaveAttribute('aria-invalid', 'true');
+      await checkAccessibility();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(quantity(camera.name)).toHaveValue('4');
+      await expect.element(cart.getByRole('alert')).toBeVisible();
+      await expect.element(cart).toMatchTextContent('4 items');
+      await quantity(camera.name).fill('7');
+      await expect.element(cart.getByRole('alert')).not.toBeInTheDocument();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(cart).toMatchTextContent('7 items');
+    },
+  );
+
+  test('that is empty leaves the quantity as it was', async () => {
+    await openCart([aLine({ ...camera, quantity: 4 })]);
+    await quantity(camera.name).fill('');
+    await userEvent.tab();
+    await expect.element(quantity(camera.name)).toHaveValue('4');
+    await expect.element(cart).toMatchTextContent('4 items');
+  });
+
+  test('of 0 with Enter removes the line and moves the focus to the next one', async () => {
+    await openCart([camera, keypad]);
+    await quantity(camera.name).fill('0');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(cartLine(camera.name)).not.toBeInTheDocument();
+    await expect.element(announced).toHaveTextContent('Removed Turret camera. Total: R914.90.');
+    expect(document.activeElement?.textContent).toBe(keypad.name);
+  });
+
+  test('of 0 removes the line when the focus goes elsewhere, and leaves it there', async () => {
+    await openCart([camera, keypad]);
+    await quantity(camera.name).fill('0');
+    await quantity(keypad.name).click();
+    await expect.element(cartLine(camera.name)).not.toBeInTheDocument();
+    await expect.element(quantity(keypad.name)).toHaveFocus();
+  });
 });

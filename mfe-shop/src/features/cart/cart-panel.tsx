@@ -1,4 +1,5 @@
-import { cartTexts } from '@app/contracts/order';
+import type { Cart } from '@app/cart';
+import { cartTexts, type OrderReceipt } from '@app/contracts/order';
 import { useShoppingCart } from '@app/kit';
 import { Badge } from '@app/ui/badge';
 import { CartIcon } from '@app/ui/icons';
@@ -6,6 +7,7 @@ import { type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'rea
 import { counted } from '../../text/counted.ts';
 import { CheckoutDialog } from '../checkout/checkout-chunk.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
+import { CartAnnouncer } from './cart-announcer.tsx';
 import { CartFoot } from './cart-foot.tsx';
 import { CartLines } from './cart-lines.tsx';
 import css from './cart-panel.module.css';
@@ -18,11 +20,17 @@ import { useLastOrder } from './use-last-order.ts';
 export function CartPanel({ ref }: { readonly ref: RefObject<HTMLElement | null> }) {
   const { lines, loaded, itemCount, total } = useShoppingCart();
   const [lastOrder, setLastOrder] = useLastOrder();
+  const ordered = useRef<Cart>([]);
   const checkoutButton = useRef<HTMLButtonElement>(null);
   const checkout = useCheckout();
   const focusPanel = () => ref.current?.focus();
   // After an order the cart is empty, so its Checkout button cannot get the focus.
   const focusAfterCheckout = () => checkoutButton.current ?? ref.current;
+
+  function keepOrder(receipt: OrderReceipt, lines: Cart) {
+    ordered.current = lines;
+    setLastOrder(receipt);
+  }
 
   // Without the ordered lines the page is shorter, so scroll to the focused element.
   const showAfterCheckout = useEffectEvent(() => {
@@ -62,13 +70,14 @@ export function CartPanel({ ref }: { readonly ref: RefObject<HTMLElement | null>
         </>
       )}
       <CartWithoutScript />
+      <CartAnnouncer ordered={ordered} />
       {checkout.state !== 'unused' && (
         <Suspense fallback={null}>
           <CheckoutDialog
             open={checkout.state === 'open'}
             onClose={checkout.close}
             onReopen={checkout.reopen}
-            onOrdered={setLastOrder}
+            onOrdered={keepOrder}
             focusAfter={focusAfterCheckout}
           />
         </Suspense>

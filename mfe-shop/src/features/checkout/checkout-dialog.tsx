@@ -1,4 +1,4 @@
-import { cartTotal } from '@app/cart';
+import { type Cart, cartTotal } from '@app/cart';
 import { CHECKOUT_CLOSE_MS, checkoutTexts, type OrderReceipt } from '@app/contracts/order';
 import { useShoppingCart } from '@app/kit';
 import { Dialog } from '@app/ui/dialog';
@@ -16,7 +16,8 @@ interface Props {
   readonly onClose: () => void;
   /** Called when it was closed from outside while an order is being sent. */
   readonly onReopen: () => void;
-  readonly onOrdered: (receipt: OrderReceipt) => void;
+  /** Called with the ordered lines before they leave the cart. */
+  readonly onOrdered: (receipt: OrderReceipt, ordered: Cart) => void;
   /** Where the focus goes when the dialog has closed. */
   readonly focusAfter: () => HTMLElement | null;
 }
@@ -31,8 +32,8 @@ export function CheckoutDialog({ open, onClose, onReopen, onOrdered, focusAfter 
     onLinesRefused: prices.refresh,
     onPlaced(receipt, ordered) {
       dispatch({ type: 'placed', receipt, reviewedTotal: cartTotal(ordered) });
+      onOrdered(receipt, ordered);
       change((cart) => withoutOrdered(cart, ordered));
-      onOrdered(receipt);
     },
   });
   const { shown, letGo } = useStayOpen(open, form.submitting, onReopen);

@@ -9,6 +9,7 @@ import { takeConsoleErrors } from '@app/testing/console-errors';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
+  announced,
   button,
   camera,
   cart,
@@ -27,8 +28,7 @@ import {
 } from '../../testing/checkout-visit.tsx';
 
 const submit = button(checkoutTexts.submit);
-const OFFLINE =
-  'You seem to be offline. What you typed is kept on this device. Press Submit Order again when you are back.';
+const KEPT = 'Your cart and what you typed are kept on this device.';
 
 describe('the install question', () => {
   test('comes first for a cart with something to install, and Yes ticks the wish', async () => {
@@ -132,6 +132,7 @@ describe('an order', () => {
     await expect.element(cart).toMatchTextContent(cartTexts.empty);
     await expect.element(cart).toMatchTextContent(receipt.reference);
     await expect.element(cart).toHaveFocus();
+    expect(announced.element().textContent).toBe('');
     expect(api.received(placeOrder).map(({ body }) => body)).toEqual([
       { ...customer, cart: [encodeCartLine(keypad)], includeInstallEstimate: false },
     ]);
@@ -189,6 +190,19 @@ describe('an order', () => {
     await expect.element(cartLine(keypad.name)).toMatchTextContent('R914.90');
     await expect.element(cartLine(camera.name)).toBeVisible();
     await expect.element(cart).toMatchTextContent('Total: R1739.80');
+    await expect.element(announced).not.toMatchTextContent('Removed');
+  });
+
+  test('announces later changes of the cart again', async () => {
+    await openCart([keypad]);
+    await openCheckout();
+    await fillDetails();
+    await submit.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    changeCartElsewhere([camera]);
+    await expect
+      .element(announced)
+      .toHaveTextContent('Added Turret camera, 1 in cart. Total: R824.90.');
   });
 });
 
@@ -201,11 +215,12 @@ describe('an order that fails', () => {
     await fillDetails();
     await submit.click();
     const alert = dialog.getByRole('alert');
-    await expect.element(alert).toMatchTextContent(OFFLINE);
+    await expect.element(alert).toMatchTextContent(KEPT);
     await expect.element(alert).toHaveFocus();
     await expect.element(dialog).toMatchTextContent(keypad.name);
     await expect.element(field(checkoutTexts.name)).toHaveValue(customer.name);
     await checkAccessibility();
+    expect(document.querySelector('#cart')?.textContent).toContain(keypad.name);
     expect(takeConsoleErrors()).toEqual(['TypeError: Failed to fetch']);
     api.answer(placeOrder, gives(receipt));
     await submit.click();

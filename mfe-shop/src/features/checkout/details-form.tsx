@@ -22,7 +22,12 @@ export function DetailsForm({ form }: { readonly form: OrderForm }) {
 
   return (
     <Form id={CHECKOUT_FORM_ID} {...form.formProps}>
-      {failure && <ErrorSummary ref={summary} title={failureText(failure, checkoutTexts.submit)} />}
+      {failure && (
+        <ErrorSummary
+          ref={summary}
+          title={failureText(failure, checkoutTexts.submit, 'Your cart and what you typed are')}
+        />
+      )}
       <ErrorSummary {...form.summary} />
       <EmailField label={checkoutTexts.email} {...form.field('email')} />
       <NameField label={checkoutTexts.name} {...form.field('name')} />

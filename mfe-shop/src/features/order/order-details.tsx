@@ -1,21 +1,12 @@
 import { formatRand } from '@app/contracts/money';
 import type { OrderSummary } from '@app/contracts/order-summary';
-import { formatDayAndTime } from '@app/site/johannesburg-time';
 import css from './order-details.module.css';
 
 /** An order as it was received, on screen and in print. */
 export function OrderDetails({ order }: { readonly order: OrderSummary }) {
-  const { reference, placedAt, lines, total, vat, includeInstallEstimate } = order;
+  const { lines, total, vat, includeInstallEstimate } = order;
   return (
     <>
-      <div>
-        <h2>
-          Your order <span className={css.reference}>{reference}</span>
-        </h2>
-        <p className={css.date}>
-          Received on <time dateTime={placedAt}>{formatDayAndTime(placedAt)}</time>
-        </p>
-      </div>
       <table className={css.table}>
         <thead>
           <tr>

@@ -29,7 +29,7 @@ export function CatalogueListing({
       <CategoryList
         key={`${page} ${repeatedSearches} ${term}`}
         categories={catalogue.categories}
-        initiallyOpen={searching}
+        searching={searching}
       />
       {pages > 1 && <CataloguePager term={term} page={page} pages={pages} onTurnTo={onTurnTo} />}
       {pricesFrom && <p className={css.note}>{`Price list of ${formatDay(pricesFrom)}.`}</p>}

@@ -14,8 +14,14 @@ describe('readCatalogueQuery', () => {
     expect(read('q=+++')).toEqual({ term: '', page: 1 });
   });
 
-  test('a term over the limit is cut to the limit', () => {
-    expect(read(`q=${'x'.repeat(SEARCH_TERM_LIMIT + 20)}`).term).toHaveLength(SEARCH_TERM_LIMIT);
+  test('a term over the limit is kept whole and not searched for', () => {
+    const typed = 'x'.repeat(SEARCH_TERM_LIMIT + 1);
+    expect(read(`q=+${typed}+`)).toEqual({ term: '', tooLong: typed, page: 1 });
+  });
+
+  test('a term at the limit is searched for, also when its characters are emojis', () => {
+    const term = '📷'.repeat(SEARCH_TERM_LIMIT);
+    expect(read(`q=+${term}+`)).toEqual({ term, page: 1 });
   });
 
   test.each(['0', '-1', '1.5', 'two', '', '99999999'])('page=%j means the first page', (page) => {

@@ -6,35 +6,40 @@ import { counted } from '../../text/counted.ts';
 import css from './category-list.module.css';
 import { ProductCard } from './product-card.tsx';
 
-/** The categories as disclosures, each with all its products. */
+/**
+ * The categories as disclosures, each with all its products. The first is open from the start, so
+ * that the first view has prices; in a search all are.
+ */
 export function CategoryList({
   categories,
-  initiallyOpen,
+  searching,
 }: {
   readonly categories: CataloguePage['categories'];
-  readonly initiallyOpen: boolean;
+  readonly searching: boolean;
 }) {
   const addToCart = useAddToCart();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
 
-  const toggle = (name: string, open: boolean) =>
+  const openAtFirst = (index: number) => searching || index === 0;
+
+  const toggle = (name: string, asAtFirst: boolean) =>
     setToggled((before) => {
       const next = new Set(before);
-      if (open === initiallyOpen) next.delete(name);
+      if (asAtFirst) next.delete(name);
       else next.add(name);
       return next;
     });
 
   return (
     <DisclosureGroup>
-      {categories.map(({ name, count, products }) => (
+      {categories.map(({ name, count, products }, index) => (
         <Disclosure
           key={name}
           title={name}
           count={counted(count, 'product')}
           headingLevel={2}
-          open={toggled.has(name) !== initiallyOpen}
-          onToggle={(open) => toggle(name, open)}
+          open={toggled.has(name) !== openAtFirst(index)}
+          onToggle={(open) => toggle(name, open === openAtFirst(index))}
         >
           <ul className={css.products}>
             {products.map((product) => (

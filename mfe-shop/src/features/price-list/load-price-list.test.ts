@@ -1,6 +1,7 @@
 import { createApiClient } from '@app/api-client';
 import { failureBody } from '@app/contracts/failure';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { SEARCH_TERM_LIMIT } from '@app/contracts/product';
+import { describe, expect, test } from 'vitest';
 import { load } from './load-price-list.ts';
 
 const catalogue = { term: '', page: 1, pages: 1, productCount: 0, categories: [] };
@@ -34,8 +35,6 @@ function visit(url: string, answers: Record<string, unknown>) {
   return { asked, loading };
 }
 
-afterEach(() => vi.restoreAllMocks());
-
 describe('load', () => {
   test('requests the page and search term of the URL', async () => {
     const { asked, loading } = visit('/consulting?q=dome&page=2', { '/api/catalogue': catalogue });
@@ -47,35 +46,27 @@ describe('load', () => {
     await expect(visit('/consulting', {}).loading).rejects.toThrow('404: ');
   });
 
-  test('with an order in the URL, returns that order', async () => {
-    const { loading } = visit('/consulting?order=abc', {
+  test('a search that is too long is not sent', async () => {
+    const { asked, loading } = visit(`/consulting?q=${'x'.repeat(SEARCH_TERM_LIMIT + 1)}`, {
       '/api/catalogue': catalogue,
-      '/api/orders/abc': order,
     });
-    expect((await loading).opened).toEqual({ kind: 'found', order });
+    expect(await loading).toEqual({ catalogue });
+    expect(asked).toEqual(['/api/catalogue?page=1']);
+  });
+
+  test('with an order in the URL, returns that order and does not read the price list', async () => {
+    const { asked, loading } = visit('/consulting?order=abc', { '/api/orders/abc': order });
+    expect(await loading).toEqual({ opened: { kind: 'found', order } });
+    expect(asked).toEqual(['/api/orders/abc']);
   });
 
   test('with an unknown order in the URL, returns "not-found" and does not reject', async () => {
-    const { loading } = visit('/consulting?order=abc', { '/api/catalogue': catalogue });
-    expect((await loading).opened).toEqual({ kind: 'not-found' });
-  });
-
-  test('with an order but no price list, returns the order and logs the failure', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { loading } = visit('/consulting?order=abc', { '/api/orders/abc': order });
-    expect(await loading).toEqual({ opened: { kind: 'found', order } });
-    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^404: /));
-  });
-
-  test('with neither the order nor the price list, rejects', async () => {
-    await expect(visit('/consulting?order=abc', {}).loading).rejects.toThrow('404: ');
+    const { loading } = visit('/consulting?order=abc', {});
+    expect(await loading).toEqual({ opened: { kind: 'not-found' } });
   });
 
   test('with an order of the wrong shape, returns "unavailable"', async () => {
-    const { loading } = visit('/consulting?order=abc', {
-      '/api/catalogue': catalogue,
-      '/api/orders/abc': { reference: 1 },
-    });
-    expect((await loading).opened).toEqual({ kind: 'unavailable' });
+    const { loading } = visit('/consulting?order=abc', { '/api/orders/abc': { reference: 1 } });
+    expect(await loading).toEqual({ opened: { kind: 'unavailable' } });
   });
 });

@@ -1,3 +1,3 @@
 export { load } from './load-price-list.ts';
-export { PriceList as Component } from './price-list.tsx';
 export { head } from './price-list-head.ts';
+export { PriceListOrOrder as Component } from './price-list-or-order.tsx';

@@ -5,8 +5,8 @@ import { CheckIcon } from '@app/ui/icons';
 import { memo, useEffect, useState } from 'react';
 import css from './product-card.module.css';
 
-/** How long the button shows a tick after the product was added. */
-const TICK_MS = 1400;
+/** How long the button says "Added". */
+const ADDED_MS = 2000;
 
 /** Memoised, because a page has hundreds of cards and all would render for each cart change. */
 export const ProductCard = memo(function ProductCard({
@@ -17,7 +17,7 @@ export const ProductCard = memo(function ProductCard({
   /** Returns false if the product could not be added. */
   readonly onAdd: (product: Product) => boolean;
 }) {
-  const [ticked, tick] = useTick();
+  const [added, showAdded] = useAdded();
   return (
     <li className={css.product}>
       <div>
@@ -28,27 +28,33 @@ export const ProductCard = memo(function ProductCard({
         <span className={css.price}>{formatRand(product.price)}</span>
         <Button
           size="sm"
-          variant={ticked ? 'secondary' : undefined}
+          variant={added ? 'secondary' : undefined}
           className={css.add}
-          data-state={ticked ? 'added' : 'idle'}
+          data-state={added ? 'added' : 'idle'}
           aria-label={`Add to Cart: ${product.name}`}
-          onClick={() => onAdd(product) && tick()}
+          onClick={() => onAdd(product) && showAdded()}
         >
           <span className={css.label}>Add to Cart</span>
-          {ticked && <CheckIcon className={css.tick} />}
+          {added && (
+            // Only seen: the cart announces the product and its quantity.
+            <span className={css.added} aria-hidden="true">
+              <CheckIcon />
+              Added
+            </span>
+          )}
         </Button>
       </div>
     </li>
   );
 });
 
-/** True for TICK_MS after each call of the returned function. */
-function useTick(): [boolean, () => void] {
-  const [ticks, setTicks] = useState(0);
+/** True for ADDED_MS after each call of the returned function. */
+function useAdded(): [boolean, () => void] {
+  const [times, setTimes] = useState(0);
   useEffect(() => {
-    if (ticks === 0) return;
-    const timer = setTimeout(() => setTicks(0), TICK_MS);
+    if (times === 0) return;
+    const timer = setTimeout(() => setTimes(0), ADDED_MS);
     return () => clearTimeout(timer);
-  }, [ticks]);
-  return [ticks > 0, () => setTicks((count) => count + 1)];
+  }, [times]);
+  return [times > 0, () => setTimes((count) => count + 1)];
 }

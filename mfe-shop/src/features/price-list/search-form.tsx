@@ -1,48 +1,55 @@
 import { SEARCH_TERM_LIMIT } from '@app/contracts/product';
+import { tooLong } from '@app/contracts/text';
 import { Link, useLocation, useNavigate } from '@app/kit';
 import { paths } from '@app/site/paths';
 import { Button, buttonProps } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { SearchIcon } from '@app/ui/icons';
-import { type FormEvent, useEffect, useRef } from 'react';
-import { catalogueHref, searchTerm } from './catalogue-query.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type CatalogueQuery, catalogueHref, isTooLong } from './catalogue-query.ts';
 import css from './search-form.module.css';
 
 /** Searches by URL, so that it works without JavaScript and Back returns to the last search. */
 export function SearchForm({
-  term,
+  query,
   onRepeat,
 }: {
-  /** The current search; empty if there is none. */
-  readonly term: string;
+  readonly query: CatalogueQuery;
   /** Called when the current search is submitted again. */
   readonly onRepeat: () => void;
 }) {
+  const { term } = query;
   const navigate = useNavigate();
-  const { pathname, search: query } = useLocation();
-  const input = useRef<HTMLInputElement>(null);
-  useTermOfUrl(input, term);
+  const { pathname, search: params } = useLocation();
+  const { input, refused, setRefused } = useQueryOfUrl(query);
 
   function search(event: FormEvent) {
     event.preventDefault();
-    const typed = searchTerm(input.current?.value ?? '');
+    const typed = input.current?.value.trim() ?? '';
+    if (isTooLong(typed)) {
+      setRefused(true);
+      input.current?.focus();
+      return;
+    }
     if (typed === term) onRepeat();
     const href = catalogueHref({ term: typed });
-    navigate(href, { preventScrollReset: true, replace: href === pathname + query });
+    navigate(href, { preventScrollReset: true, replace: href === pathname + params });
   }
 
   return (
     <search data-print="hide">
       <form className={css.form} action={paths.priceList} onSubmit={search}>
-        <div className={css.term}>
+        {/* Live, because the field already has the focus when its error appears. */}
+        <div className={css.term} aria-live="polite">
           <Field
             ref={input}
             name="q"
             type="search"
             label="Search products"
             placeholder="Name, SKU or category"
-            defaultValue={term}
-            maxLength={SEARCH_TERM_LIMIT}
+            error={refused ? tooLong(SEARCH_TERM_LIMIT) : undefined}
+            defaultValue={query.tooLong ?? term}
+            onChange={({ target }) => refused && setRefused(isTooLong(target.value.trim()))}
             enterKeyHint="search"
             autoComplete="off"
             autoCapitalize="none"
@@ -71,12 +78,17 @@ export function SearchForm({
   );
 }
 
-/** Sets the field to the URL's term only when the term changes, so that typed text is not lost. */
-function useTermOfUrl(input: { readonly current: HTMLInputElement | null }, term: string) {
-  const shown = useRef(term);
+/** Sets the field to the URL's search only when that changes, so that typed text is not lost. */
+function useQueryOfUrl({ term, tooLong = '' }: CatalogueQuery) {
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState(tooLong !== '');
+  const text = tooLong || term;
+  const shown = useRef(text);
   useEffect(() => {
-    if (shown.current === term) return;
-    shown.current = term;
-    if (input.current) input.current.value = term;
-  }, [input, term]);
+    if (shown.current === text) return;
+    shown.current = text;
+    if (input.current) input.current.value = text;
+    setRefused(isTooLong(text));
+  }, [text]);
+  return { input, refused, setRefused };
 }

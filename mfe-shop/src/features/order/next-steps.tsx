@@ -1,0 +1,32 @@
+import type { OrderSummary } from '@app/contracts/order-summary';
+import { useSite } from '@app/kit';
+import css from './order-page.module.css';
+
+/** What happens after an order was received, and how to reach us about it. */
+export function NextSteps({
+  order: { reference, includeInstallEstimate },
+}: {
+  readonly order: OrderSummary;
+}) {
+  const { phone, email } = useSite().company;
+  return (
+    <section className={css.next}>
+      <h2>What happens next</h2>
+      <ol>
+        <li>We confirm the order with you. Nothing is charged before that.</li>
+        {includeInstallEstimate && (
+          <li>We send the install estimate with the confirmation. It does not change the total.</li>
+        )}
+        <li>You may cancel within 7 days of receiving the goods.</li>
+      </ol>
+      <p>
+        Questions or changes? Call <a href={`tel:${phone.dialled}`}>{phone.shown}</a> or e-mail{' '}
+        <a href={`mailto:${email}`}>{email}</a>, and mention {reference}.
+      </p>
+      <p data-print="hide">
+        Keep the address of this page to open your order again. Anyone who has the address can see
+        the order.
+      </p>
+    </section>
+  );
+}

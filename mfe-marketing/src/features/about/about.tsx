@@ -3,15 +3,17 @@ import { Container } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 import css from './about.module.css';
 import { AboutSection } from './about-section.tsx';
+import { DrawnJob } from './drawn-job.tsx';
 import { GetInTouch } from './get-in-touch.tsx';
 import { Journey } from './journey.tsx';
 import { OfficeMap } from './office-map.tsx';
 import { Principles } from './principles.tsx';
 import { Services } from './services.tsx';
+import { Team } from './team.tsx';
 
 export function About() {
   useHelmetReady();
-  const { name, office, psiraNumber } = useSite().company;
+  const { name, office, psiraNumber, saidsaNumber, team, job } = useSite().company;
   return (
     <Container>
       <PageHead
@@ -32,6 +34,7 @@ export function About() {
       </AboutSection>
       <AboutSection title="Our Journey" wide>
         <Journey />
+        <DrawnJob job={job} />
       </AboutSection>
       <AboutSection title="Our Team">
         <p>
@@ -46,6 +49,7 @@ export function About() {
           Electric fences are certified by a registered installer, because the law asks for it and
           because a fence that nobody has tested is only wire.
         </p>
+        <Team saidsaNumber={saidsaNumber} team={team} />
       </AboutSection>
       <AboutSection title="What We Stand For">
         <Principles />

@@ -28,7 +28,7 @@ import {
 
 const submit = button(checkoutTexts.submit);
 const OFFLINE =
-  'You seem to be offline. What you typed is kept on this device. Press Submit Order again when you are back.';
+  'The network failed. What you typed is kept on this device. Press Submit Order again when you are back online: you will not send it twice.';
 
 describe('the install question', () => {
   test('comes first for a cart with something to install, and Yes ticks the wish', async () => {

@@ -98,6 +98,25 @@ test('a message is sent once, a toast thanks for it, and the form is cleared', a
   await checkAccessibility();
 });
 
+test('the reference of a sent message stays beside the button when the toast has gone', async () => {
+  const api = await openForm();
+  await fill();
+  await send.click();
+  const reference = page.getByText('Your reference is MSG-1.');
+  await expect.element(reference).toBeVisible();
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(toast).not.toMatchTextContent(contactTexts.sent.title);
+  await expect.element(reference).toBeVisible();
+  await checkAccessibility();
+  api.answer(sendContactMessage, breaks);
+  await fill();
+  await expect.element(reference).toBeVisible();
+  await send.click();
+  await expect.element(page.getByText(/^The network failed/)).toBeVisible();
+  await expect.element(reference).not.toBeInTheDocument();
+  takeConsoleErrors();
+});
+
 test('only one toast is shown at a time', async () => {
   await openForm();
   await fill();
@@ -138,7 +157,7 @@ describe('a message that cannot be sent', () => {
     await fill();
     await send.click();
     const note = page.getByText(
-      'You seem to be offline. What you typed is kept on this device. Press Send Message again when you are back.',
+      'The network failed. What you typed is kept on this device. Press Send Message again when you are back online: you will not send it twice.',
     );
     await expect.element(note).toBeVisible();
     await checkAccessibility();

@@ -1,3 +1,4 @@
+import { contactTexts } from '@app/contracts/contact';
 import type { Submission } from '@app/federation/remote-module';
 import { useSite } from '@app/kit';
 import { paths } from '@app/site/paths';
@@ -10,12 +11,14 @@ import { FormFailure } from '@app/ui/form-failure';
 import { Honeypot } from '@app/ui/honeypot';
 import { Row } from '@app/ui/layout';
 import { EmailField, NameField } from '@app/ui/person-fields';
+import { SentNote } from '../../lead-forms/sent-note.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 const SEND = 'Send Message';
 
 export function ContactForm({ submission }: { readonly submission: Submission | undefined }) {
-  const { draft, failure, field, formProps, submitting, summary } = useContactForm(submission);
+  const { reference, ...form } = useContactForm(submission);
+  const { draft, failure, field, formProps, submitting, summary } = form;
   const { name, value, onChange } = field('website');
   const { email } = useSite().company;
   return (
@@ -39,6 +42,7 @@ export function ContactForm({ submission }: { readonly submission: Submission | 
         email={email}
       />
       <FormFailure failure={failure} button={SEND} />
+      <SentNote sent={contactTexts.sent} reference={reference} />
       <Row>
         <Button type="submit" variant="primary" size="lg" disabled={submitting}>
           {submitting ? 'Sending...' : SEND}

@@ -1,5 +1,6 @@
 import { ContactMessage, contactTexts, sendContactMessage } from '@app/contracts/contact';
 import type { PageContext, Submission } from '@app/federation/remote-module';
+import { sentReference } from '../../plain-posts/sent-reference.ts';
 import { takePost } from '../../plain-posts/take-post.ts';
 
 /** Handles a post of the message form from a browser without JavaScript. */
@@ -12,5 +13,6 @@ export const takeContactPost = ({
     schema: ContactMessage,
     send: (message, idempotencyKey) =>
       api.send(sendContactMessage, message, { idempotencyKey, signal }),
+    sent: sentReference,
     failed: contactTexts.failed,
   });

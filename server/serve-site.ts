@@ -20,13 +20,14 @@ import { success } from '@app/result';
 import { countRenders } from '@app/shell/server/health/count-renders';
 import { startWatch } from '@app/shell/server/health/start-watch';
 import { createHealth } from '@app/shell/server/health/version-health';
+import { type PicturedSite, readCompanyPictures } from '@app/shell/server/images/company-pictures';
 import { startPageServer } from '@app/shell/server/page-server';
 import { siteContext } from '@app/shell/server/pages/site-context';
 import type { LiveSite } from '@app/shell/server/releases/live-site';
 import { mirrorReleases } from '@app/shell/server/releases/mirror/mirror-releases';
 import { openReleaseSets, type ReleaseSets } from '@app/shell/server/rendering/release-sets';
 import { createFaultCounts } from '@app/shell/server/telemetry/fault-counts';
-import type { SiteConfig } from '@app/site/site-config';
+import { emptySlots } from '@app/site/empty-slots';
 import { Hono } from 'hono';
 import { forwardApi } from './forward-api.ts';
 import { ownerOfPart } from './owner-of-part.ts';
@@ -57,9 +58,11 @@ const SAMPLE_LIVE_MS = 10_000;
 export async function serveSite(settings: Settings, options: SiteOptions): Promise<RunningSite> {
   const config = await readSiteConfig(settings.SITE_CONFIG);
   if (!config.ok) throw new CannotStart(config.failure);
+  const pictured = await readCompanyPictures(config.value, settings.SITE_CONFIG);
+  if (!pictured.ok) throw new CannotStart(pictured.failure);
   const log = createLogger({ level: settings.LOG_LEVEL, name: 'site' });
   try {
-    return await compose(settings, config.value, log, options);
+    return await compose(settings, pictured.value, log, options);
   } catch (fault) {
     if (isForOperator(fault)) throw new CannotStart(fault.message);
     throw fault;
@@ -73,7 +76,7 @@ const isForOperator = (fault: unknown): fault is Error =>
 
 async function compose(
   settings: Settings,
-  site: SiteConfig,
+  { site, pictures }: PicturedSite,
   log: Log,
   { sampleWhenEmpty, development }: SiteOptions,
 ): Promise<RunningSite> {
@@ -131,6 +134,7 @@ async function compose(
     releases,
     releaseSets,
     site,
+    pictures,
     cacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
     apiOrigin: settings.API_ORIGIN ?? here,
     publicOrigin: settings.PUBLIC_ORIGIN,
@@ -170,6 +174,8 @@ async function compose(
     await api.catalogue.takeOver(sample.value.version.id, SAMPLE_LIVE_MS);
     notes.push('sample price list imported');
   }
+  const empty = emptySlots(site.company);
+  if (empty.length > 0) notes.push(`not shown, because empty in SITE_CONFIG: ${empty.join(', ')}`);
   if (api && !settings.SMTP_URL) notes.push(`mail is only written to ${mailFolder(settings)}`);
   if (api && !api.hasModel) notes.push('reports are worded by rules alone: no model is configured');
   if (api && settings.SMTP_URL && !settings.PUBLIC_ORIGIN) {

@@ -226,7 +226,7 @@ test.describe('without a network', () => {
     await fill(page, { ...challenge, Email: 'offline@yard.example' });
     await context.setOffline(true);
     await generate(page).click();
-    await expect(page.getByText(/You seem to be offline/)).toBeVisible();
+    await expect(page.getByText(/The network failed/)).toBeVisible();
     await expect(field(page, 'Phone')).toHaveValue(challenge.Phone);
     await context.setOffline(false);
     await generate(page).click();

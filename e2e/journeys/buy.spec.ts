@@ -101,7 +101,7 @@ test.describe('an order over a connection that breaks', () => {
       await route.abort();
     });
     await submitButton(first).click();
-    await expect(first.getByRole('alert')).toContainText('You seem to be offline.');
+    await expect(first.getByRole('alert')).toContainText('The network failed.');
     await page.unroute('**/api/order-confirmation');
     await page.reload();
     const second = checkoutDialog(page);

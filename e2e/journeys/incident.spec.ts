@@ -75,7 +75,7 @@ test.describe('without a connection', () => {
     await expect(offlineNote(page)).toBeVisible();
     await checkEveryWidth(page);
     await send(page, 'Sent after the connection came back.');
-    await expect(page.getByText(/You seem to be offline/)).toBeVisible();
+    await expect(page.getByText(/The network failed/)).toBeVisible();
     await context.setOffline(false);
     await expect(offlineNote(page)).toBeHidden();
     await page.getByRole('button', { name: incidentTexts.submit }).click();

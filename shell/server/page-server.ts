@@ -10,6 +10,7 @@ import { askApiForAdmin } from './admin/admin-session.ts';
 import { ADMIN_RELEASES_PATH, mountAdminReleases } from './admin/mount-admin-releases.ts';
 import { mountDiscoveryFiles } from './discovery/discovery-files.ts';
 import type { Health } from './health/version-health.ts';
+import { type CompanyPictures, mountCompanyPictures } from './images/company-pictures.ts';
 import { mountIcons } from './images/icons.ts';
 import { createPainter } from './images/painter.ts';
 import { mountShareImages } from './images/share-images.ts';
@@ -46,7 +47,10 @@ export function startPageServer(
     /** Folder of the releases. */
     readonly releases: string;
     readonly releaseSets: ReleaseSets;
+    /** With the addresses of its pictures, when it has some. */
     readonly site: SiteConfig;
+    /** Photos and drawings of the company; absent: none. */
+    readonly pictures?: CompanyPictures;
     /** Where render processes find the API. */
     readonly apiOrigin: string;
     /** `PUBLIC_ORIGIN`, when it is set. */
@@ -92,6 +96,7 @@ export function startPageServer(
   mountDiscoveryFiles(app, { ...options, publicPages });
   mountShareImages(app, publicPages, paint);
   mountIcons(app, options.site, paint);
+  if (options.pictures) mountCompanyPictures(app, options.pictures);
   mountRemoteFailureReports(app, { ...options, liveSite: () => releaseSets.current().site });
   const tokens = createTelemetryTokens(options.telemetrySecret ?? randomBytes(32));
   const calls = new Hono<ServerEnv>();

@@ -1,5 +1,6 @@
 import { type Colour, contrast, SHAPE_CONTRAST, TEXT_CONTRAST } from '@app/site/contrast';
 import type { Locator } from 'playwright/test';
+import { field, generate, riskDialog, startRisk } from '../../support/business-visit.ts';
 import { openPage } from '../../support/open-page.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -54,6 +55,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await current.evaluate(fill, '::after')).not.toBe(ground);
       const lens = (name: string) => page.locator('label').filter({ hasText: name });
       expect(await lens('2.8 mm').evaluate(fill)).not.toBe(await lens('6 mm').evaluate(fill));
+    });
+
+    test('a dialog has an edge, and a field with an error a wider one than others', async ({
+      page,
+    }) => {
+      const edge = (place: Locator) =>
+        place.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth));
+      await openPage(page, '/business-security');
+      await startRisk(page).click();
+      const dialog = riskDialog(page);
+      expect(await edge(dialog)).toBeGreaterThanOrEqual(1);
+      await generate(dialog).click();
+      const first = field(dialog, 'What kind of business is it?');
+      await first.fill('Wholesaler');
+      await expect(first).not.toHaveAttribute('aria-invalid');
+      const wrong = field(dialog, 'What does it do, and how?');
+      await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+      expect(await edge(wrong)).toBeGreaterThan(await edge(first));
     });
   });
 }

@@ -1,12 +1,14 @@
 import type { CallFailure } from '@app/api-client';
+import type { LeadReceipt } from '@app/contracts/submission';
 import type { Submission } from '@app/federation/remote-module';
-import { useForm } from '@app/forms';
+import { type FormOptions, useForm } from '@app/forms';
 import type { FormValuesOf } from '@app/forms/form-values';
 import { postedForm } from '@app/forms/posted-form';
 import { submitFailure } from '@app/forms/submit-failure';
 import { useElapsedMs } from '@app/forms/use-elapsed-ms';
 import { useToast } from '@app/kit';
 import { failed, type Result } from '@app/result';
+import { useState } from 'react';
 import type * as v from 'valibot';
 
 interface LeadForm<Schema extends v.GenericSchema> {
@@ -15,31 +17,39 @@ interface LeadForm<Schema extends v.GenericSchema> {
   readonly schema: Schema;
   readonly blank: FormValuesOf<Schema>;
   readonly submission: Submission | undefined;
+  /** Where what is typed is kept, `device` by default. */
+  readonly draft?: FormOptions<Schema>['draft'];
   /** Calls the API. `signals` are added to the body. */
   readonly send: (
     output: v.InferOutput<Schema>,
     call: { readonly idempotencyKey: string; readonly signals: { readonly elapsedMs: number } },
-  ) => Promise<Result<unknown, CallFailure>>;
+  ) => Promise<Result<LeadReceipt, CallFailure>>;
   readonly onSent: (output: v.InferOutput<Schema>) => void;
   /** `failed` is what is said when the server gives no reason. */
   readonly texts: { readonly failedTitle: string; readonly failed: string };
 }
 
-/** A form that records a lead. A failure is told in a toast and beside the submit button. */
+/**
+ * A form that records a lead. A failure is told in a toast and beside the submit button. `reference` is
+ * that of the lead, from when it was sent until the form is sent again.
+ */
 export function useLeadForm<Schema extends v.GenericSchema>(options: LeadForm<Schema>) {
-  const { name, schema, blank, submission, send, onSent, texts } = options;
+  const { name, schema, blank, submission, draft, send, onSent, texts } = options;
   const showToast = useToast();
   const elapsedMs = useElapsedMs();
+  const [reference, setReference] = useState<string>();
 
-  return useForm({
+  const form = useForm({
     name,
     schema,
     initial: blank,
     posted: postedForm(submission, blank),
+    draft,
     async send(output, keyOf) {
       const signals = { elapsedMs: elapsedMs() };
       const sent = await send(output, { idempotencyKey: keyOf(output), signals });
       if (sent.ok) {
+        setReference(sent.value.reference);
         onSent(output);
         return sent;
       }
@@ -49,4 +59,5 @@ export function useLeadForm<Schema extends v.GenericSchema>(options: LeadForm<Sc
       return failed(failure);
     },
   });
+  return { ...form, reference: form.phase.kind === 'succeeded' ? reference : undefined };
 }

@@ -31,6 +31,7 @@ export function localBusiness(site: SiteContext): object {
     '@type': 'LocalBusiness',
     '@id': businessId(site),
     name: company.name,
+    ...(company.legalName ? { legalName: company.legalName } : {}),
     url: origin,
     telephone: company.phone.dialled,
     email: company.email,

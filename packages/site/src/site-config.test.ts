@@ -97,6 +97,27 @@ describe('the site configuration', () => {
       withOffice({ position: { latitude: 91, longitude: 0 } }),
       'company.office.position.latitude',
     ],
+    [
+      'a photo outside the folder',
+      withCompany({ team: [{ name: 'A', role: 'B', photo: '../a.jpg' }] }),
+      'company.team.0.photo',
+    ],
+    [
+      'a photo with an absolute path',
+      withCompany({ team: [{ name: 'A', role: 'B', photo: '/etc/a.jpg' }] }),
+      'company.team.0.photo',
+    ],
+    [
+      'a photo from another website',
+      withCompany({ team: [{ name: 'A', role: 'B', photo: 'https://x.example/a.jpg' }] }),
+      'company.team.0.photo',
+    ],
+    ['a person without a role', withCompany({ team: [{ name: 'A' }] }), 'company.team.0.role'],
+    [
+      'a drawing without words for it',
+      withCompany({ job: { title: 'A', text: 'B', drawing: { file: 'a.png' } } }),
+      'company.job.drawing.alt',
+    ],
     ['an accent by name', { ...sample, accent: 'amber' }, 'accent'],
     ['an accent without enough contrast', { ...sample, accent: '#b4161b' }, 'accent'],
     ['a country in words', withOffice({ country: 'South Africa' }), 'company.office.country'],

@@ -50,6 +50,35 @@ const PublicHolidays = v.pipe(
 );
 export type PublicHolidays = v.InferOutput<typeof PublicHolidays>;
 
+/** A picture in the folder of the configuration file, or below it. */
+const picture = v.pipe(
+  text,
+  v.regex(
+    /^(?!.*\.\.)[\w-][\w./ -]*\.(?:jpe?g|png|webp)$/i,
+    'must name a .jpg, .png or .webp file in the folder of this file',
+  ),
+);
+
+/** Optional without a default, because a release may run on a server that does not know it yet. */
+const Team = v.optional(
+  v.array(v.strictObject({ name: text, role: text, photo: v.optional(picture) })),
+);
+export type TeamMember = NonNullable<v.InferOutput<typeof Team>>[number];
+
+/** A job that was done, with its drawing. */
+const DrawnJob = v.optional(
+  v.strictObject({
+    title: text,
+    text,
+    drawing: v.strictObject({
+      file: picture,
+      /** What the drawing shows, for those who cannot see it. */
+      alt: text,
+    }),
+  }),
+);
+export type DrawnJob = NonNullable<v.InferOutput<typeof DrawnJob>>;
+
 const Accent = v.pipe(
   v.string(),
   v.regex(/^#[0-9a-f]{6}$/i, 'must look like #f5a524'),
@@ -96,10 +125,15 @@ export const SiteConfig = v.strictObject({
     publicHolidays: v.optional(PublicHolidays, []),
     /** Profiles on other websites, such as `{ "name": "LinkedIn", "url": "https://…" }`. */
     social: v.optional(v.array(v.strictObject({ name: text, url: webAddress })), []),
+    /** As registered, such as "Example (Pty) Ltd". */
+    legalName: v.optional(v.pipe(v.string(), v.trim())),
     psiraNumber: optionalText,
     companyNumber: optionalText,
     vatNumber: optionalText,
     saidsaNumber: optionalText,
+    team: Team,
+    /** A job of the company, drawn. */
+    job: DrawnJob,
   }),
   /** Colour of the primary button and of small markers. */
   accent: v.optional(Accent, '#f5a524'),

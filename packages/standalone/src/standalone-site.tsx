@@ -2,6 +2,7 @@ import type { ApiClient } from '@app/api-client';
 import type { RemoteRoute } from '@app/federation/remote-module';
 import { CartProvider } from '@app/kit/cart';
 import { ServicesProvider } from '@app/kit/services';
+import { ToastPlace } from '@app/ui/toast-place';
 import { ToastRegion } from '@app/ui/toast-region';
 import { createToastStore } from '@app/ui/toast-store';
 import { useState } from 'react';
@@ -43,7 +44,9 @@ export function StandaloneSite({
       <CartProvider>
         <RouterProvider router={router} />
       </CartProvider>
-      <ToastRegion store={toasts} />
+      <ToastPlace>
+        <ToastRegion store={toasts} />
+      </ToastPlace>
     </ServicesProvider>
   );
 }

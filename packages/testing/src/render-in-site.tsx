@@ -5,6 +5,7 @@ import { CartProvider } from '@app/kit/cart';
 import { CART_KEY } from '@app/kit/cart-storage';
 import { ServicesProvider } from '@app/kit/services';
 import { sampleSite } from '@app/site/testing/sample-site';
+import { ToastPlace } from '@app/ui/toast-place';
 import { ToastRegion } from '@app/ui/toast-region';
 import { createToastStore } from '@app/ui/toast-store';
 import type { ReactNode } from 'react';
@@ -38,7 +39,9 @@ export async function renderInSite(
       <CartProvider>
         <RouterProvider router={router} />
       </CartProvider>
-      <ToastRegion store={toasts} />
+      <ToastPlace>
+        <ToastRegion store={toasts} />
+      </ToastPlace>
     </ServicesProvider>,
   );
   return { screen, api, router };

@@ -36,7 +36,7 @@ export function failureText(
   const still = `${subject} ${where(kept)}`;
   switch (cause) {
     case 'offline':
-      return `You seem to be offline. ${still}. Press ${button} again when you are back.`;
+      return `The network failed. ${still}. Press ${button} again when you are back online: you will not send it twice.`;
     case 'timed-out':
       return `Our server took too long to answer. ${still}. Press ${button} again: if the first try did reach us, you will not send it twice.`;
     case 'refused':

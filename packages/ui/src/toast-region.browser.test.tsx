@@ -2,6 +2,7 @@ import { checkAccessibility } from '@app/testing/accessibility';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ToastPlace } from './toast-place.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { createToastStore } from './toast-store.tsx';
 
@@ -13,7 +14,9 @@ async function showToast() {
   await render(
     <main>
       <button type="button">Somewhere else</button>
-      <ToastRegion store={store} />
+      <ToastPlace>
+        <ToastRegion store={store} />
+      </ToastPlace>
     </main>,
   );
   store.show(message);

@@ -1,3 +1,4 @@
+import { ToastPlace } from '@app/ui/toast-place';
 import type { ToastStore } from '@app/ui/toast-store';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { PlainToast } from './plain-toast.tsx';
@@ -19,9 +20,18 @@ export function Toasts({ store }: { readonly store: ToastStore }) {
     );
   }, [toast, ToastRegion]);
 
-  if (ToastRegion) return <ToastRegion store={store} />;
-  if (!toast || toast.id !== plain) return null;
-  return <PlainToast key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />;
+  return (
+    <ToastPlace>
+      {ToastRegion ? (
+        <ToastRegion store={store} />
+      ) : (
+        toast &&
+        toast.id === plain && (
+          <PlainToast key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />
+        )
+      )}
+    </ToastPlace>
+  );
 }
 
 const nothing = () => null;

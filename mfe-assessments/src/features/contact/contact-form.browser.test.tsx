@@ -117,6 +117,25 @@ test('a message from a technology page is sent with its topic, which the visitor
   ]);
 });
 
+test('the reference of a sent message stays beside the button when the toast has gone', async () => {
+  const api = await openForm();
+  await fill();
+  await send.click();
+  const reference = page.getByText('Your reference is MSG-1.');
+  await expect.element(reference).toBeVisible();
+  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(toast).not.toMatchTextContent(contactTexts.sent.title);
+  await expect.element(reference).toBeVisible();
+  await checkAccessibility();
+  api.answer(sendContactMessage, breaks);
+  await fill();
+  await expect.element(reference).toBeVisible();
+  await send.click();
+  await expect.element(page.getByText(/^The network failed/)).toBeVisible();
+  await expect.element(reference).not.toBeInTheDocument();
+  takeConsoleErrors();
+});
+
 test('only one toast is shown at a time', async () => {
   await openForm();
   await fill();
@@ -157,7 +176,7 @@ describe('a message that cannot be sent', () => {
     await fill();
     await send.click();
     const note = page.getByText(
-      'You seem to be offline. What you typed is kept on this device. Press Send Message again when you are back.',
+      'The network failed. What you typed is kept on this device. Press Send Message again when you are back online: you will not send it twice.',
     );
     await expect.element(note).toBeVisible();
     await checkAccessibility();

@@ -1,3 +1,4 @@
+import { contactTexts } from '@app/contracts/contact';
 import type { Submission } from '@app/federation/remote-module';
 import { Link, useSearchParams, useSite } from '@app/kit';
 import { paths } from '@app/site/paths';
@@ -11,6 +12,7 @@ import { Honeypot } from '@app/ui/honeypot';
 import { Row } from '@app/ui/layout';
 import { EmailField, NameField } from '@app/ui/person-fields';
 import { useMemo } from 'react';
+import { SentNote } from '../../lead-forms/sent-note.tsx';
 import css from './contact-form.module.css';
 import { contactPath, type MessageTopic, topicIn } from './message-topic.ts';
 import { useContactForm } from './use-contact-form.ts';
@@ -20,10 +22,8 @@ const SEND = 'Send Message';
 export function ContactForm({ submission }: { readonly submission: Submission | undefined }) {
   const [searchParams] = useSearchParams();
   const topic = useMemo(() => topicIn(searchParams), [searchParams]);
-  const { draft, failure, field, formProps, submitting, summary } = useContactForm(
-    submission,
-    topic,
-  );
+  const { reference, ...form } = useContactForm(submission, topic);
+  const { draft, failure, field, formProps, submitting, summary } = form;
   const { name, value, onChange } = field('website');
   const { email } = useSite().company;
   return (
@@ -48,6 +48,7 @@ export function ContactForm({ submission }: { readonly submission: Submission | 
         email={email}
       />
       <FormFailure failure={failure} button={SEND} />
+      <SentNote sent={contactTexts.sent} reference={reference} />
       <Row>
         <Button type="submit" variant="primary" size="lg" disabled={submitting}>
           {submitting ? 'Sending...' : SEND}

@@ -2,8 +2,8 @@ import { contactTexts } from '@app/contracts/contact';
 import type { PageProps } from '@app/federation/remote-module';
 import { useHelmetReady, useSite } from '@app/kit';
 import { Container, Split, Stack } from '@app/ui/layout';
-import { Notice } from '@app/ui/notice';
 import { PageHead } from '@app/ui/page-head';
+import { PostedNote } from '../../lead-forms/sent-note.tsx';
 import { BusinessHours } from './business-hours.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactInformation } from './contact-information.tsx';
@@ -18,7 +18,7 @@ export function Contact({ submission, resource }: PageProps<ContactData>) {
         title="Contact"
         lede={`Ask for a visit, a price or advice. We work in and around ${office.locality}.`}
       >
-        {submission?.phase === 'sent' && <ThankYou />}
+        <PostedNote sent={contactTexts.sent} submission={submission} />
       </PageHead>
       <Split
         aside={
@@ -36,15 +36,5 @@ export function Contact({ submission, resource }: PageProps<ContactData>) {
         </Stack>
       </Split>
     </Container>
-  );
-}
-
-/** For browsers without JavaScript; with it, a toast is shown instead. */
-function ThankYou() {
-  return (
-    <Notice role="status">
-      <strong>{contactTexts.sent.title}</strong>
-      <p>{contactTexts.sent.text}</p>
-    </Notice>
   );
 }

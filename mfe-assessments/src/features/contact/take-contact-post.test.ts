@@ -37,9 +37,9 @@ function post(fields: Record<string, string>, { api } = fakeApi(), path = '/cont
 }
 
 describe('takeContactPost', () => {
-  it('sends the fields of the form', async () => {
+  it('sends the fields of the form, and the page gets the reference', async () => {
     const fake = fakeApi();
-    expect(await post({ ...typed, website: '' }, fake)).toEqual({ phase: 'sent' });
+    expect(await post({ ...typed, website: '' }, fake)).toEqual({ phase: 'sent', answer: 'MSG-1' });
     expect(fake.bodies).toEqual([{ ...typed, website: '' }]);
   });
 

@@ -1,5 +1,6 @@
 import { contactTexts, sendContactMessage } from '@app/contracts/contact';
 import type { PageContext, Submission } from '@app/federation/remote-module';
+import { sentReference } from '../../plain-posts/sent-reference.ts';
 import { takePost } from '../../plain-posts/take-post.ts';
 import { messageAbout, topicIn } from './message-topic.ts';
 
@@ -14,5 +15,6 @@ export const takeContactPost = ({
     schema: messageAbout(topicIn(url.searchParams)),
     send: (message, idempotencyKey) =>
       api.send(sendContactMessage, message, { idempotencyKey, signal }),
+    sent: sentReference,
     failed: contactTexts.failed,
   });

@@ -209,8 +209,9 @@ test('an area added without JavaScript keeps the answers', async () => {
   await expect.element(field('Third concern')).toHaveValue('No lights outside');
 });
 
-test('a form sent without JavaScript is thanked for with its address', async () => {
-  await openForm({ phase: 'sent', answer: typed.email });
+test('a form sent without JavaScript is thanked for with its address and reference', async () => {
+  await openForm({ phase: 'sent', answer: { mailedTo: typed.email, reference: 'REP-1' } });
   await expect.element(thanks).toBeVisible();
+  await expect.element(page.getByText('Your reference is REP-1.')).toBeVisible();
   await expect.element(field('Email')).toHaveValue('');
 });

@@ -13,6 +13,7 @@ import { Honeypot } from '@app/ui/honeypot';
 import { Row, Stack } from '@app/ui/layout';
 import { EmailField, NameField, PhoneField } from '@app/ui/person-fields';
 import { AreaList } from './area-list.tsx';
+import type { SentHome } from './sent-home.ts';
 import { ThankYou } from './thank-you.tsx';
 import { useHomeForm } from './use-home-form.ts';
 
@@ -24,15 +25,16 @@ const concerns = [
 const SUBMIT = 'Get recommendations';
 
 export function HomeSecurityForm({ submission }: { readonly submission: Submission | undefined }) {
-  const { mailedTo, ...form } = useHomeForm(submission);
+  const { sent, ...form } = useHomeForm(submission);
   const { draft, failure, field, formProps, submitting, summary } = form;
   const { name, value, onChange } = field('website');
   const { email } = useSite().company;
-  const posted = submission?.phase === 'sent' ? String(submission.answer) : undefined;
-  const thankedAt = mailedTo ?? posted;
+  // What `takeHomePost` of this release has put there.
+  const posted = submission?.phase === 'sent' ? (submission.answer as SentHome) : undefined;
+  const thanked = sent ?? posted;
   return (
     <Stack gap="lg">
-      {thankedAt && <ThankYou key={thankedAt} mailedTo={thankedAt} />}
+      {thanked && <ThankYou key={thanked.reference} {...thanked} />}
       <Form id="home-security" method="post" action={paths.homeSecurity} {...formProps}>
         <DefaultSubmit />
         <ErrorSummary {...summary} />

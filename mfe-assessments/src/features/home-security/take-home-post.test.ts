@@ -43,7 +43,10 @@ async function post(fields: readonly (readonly [string, string])[]) {
 
 it('a posted form is sent with the digits of its phone number, and its address is thanked', async () => {
   const { submission, bodies } = await post(typed);
-  expect(submission).toEqual({ phase: 'sent', answer: 'thandi@example.com' });
+  expect(submission).toEqual({
+    phase: 'sent',
+    answer: { mailedTo: 'thandi@example.com', reference: 'REP-1' },
+  });
   expect(bodies).toEqual([{ ...values, phone: '0821234567', website: '' }]);
 });
 

@@ -2,6 +2,7 @@ import { homeAssessmentTexts, requestHomeAssessment } from '@app/contracts/home-
 import type { PageContext, Submission } from '@app/federation/remote-module';
 import { takePost } from '../../plain-posts/take-post.ts';
 import { HomeForm } from './home-security-form-schema.ts';
+import type { SentHome } from './sent-home.ts';
 
 /** Handles a post of the home security form from a browser without JavaScript. */
 export const takeHomePost = ({
@@ -13,6 +14,9 @@ export const takeHomePost = ({
     schema: HomeForm,
     send: (home, idempotencyKey) =>
       api.send(requestHomeAssessment, home, { idempotencyKey, signal }),
-    sent: (_, { email }) => ({ phase: 'sent', answer: email }),
+    sent: ({ reference }, { email }) => ({
+      phase: 'sent',
+      answer: { mailedTo: email, reference } satisfies SentHome,
+    }),
     failed: homeAssessmentTexts.failed,
   });

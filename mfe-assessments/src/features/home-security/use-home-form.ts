@@ -4,8 +4,9 @@ import { useApi } from '@app/kit';
 import { useState } from 'react';
 import { useLeadForm } from '../../lead-forms/use-lead-form.ts';
 import { blankHomeForm, HomeForm } from './home-security-form-schema.ts';
+import type { SentHome } from './sent-home.ts';
 
-/** The home security form. `mailedTo` is the address of the last request that was sent. */
+/** The home security form. `sent` is the last request that was sent. */
 export function useHomeForm(submission: Submission | undefined) {
   const api = useApi();
   const [mailedTo, setMailedTo] = useState<string>();
@@ -19,5 +20,7 @@ export function useHomeForm(submission: Submission | undefined) {
     onSent: ({ email }) => setMailedTo(email),
     texts: homeAssessmentTexts,
   });
-  return { ...form, mailedTo: form.phase.kind === 'succeeded' ? mailedTo : undefined };
+  const { reference } = form;
+  const sent: SentHome | undefined = mailedTo && reference ? { mailedTo, reference } : undefined;
+  return { ...form, sent };
 }

@@ -11,13 +11,15 @@ import { FormFailure } from '@app/ui/form-failure';
 import { Honeypot } from '@app/ui/honeypot';
 import { Row } from '@app/ui/layout';
 import { NameField, PhoneField } from '@app/ui/person-fields';
+import { SentNote } from '../../lead-forms/sent-note.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { useIncidentForm } from './use-incident-form.ts';
 
 const { submit, submitting: busy, name, phone, details } = incidentTexts;
 
 export function IncidentForm({ submission }: { readonly submission: Submission | undefined }) {
-  const { draft, failure, field, formProps, submitting, summary } = useIncidentForm(submission);
+  const { reference, ...form } = useIncidentForm(submission);
+  const { draft, failure, field, formProps, submitting, summary } = form;
   const { minimum: _, ...website } = field('website');
   const { email } = useSite().company;
   return (
@@ -40,6 +42,7 @@ export function IncidentForm({ submission }: { readonly submission: Submission |
         email={email}
       />
       <FormFailure failure={failure} button={submit} />
+      <SentNote sent={incidentTexts.sent} reference={reference} />
       <Row>
         <Button type="submit" variant="primary" size="lg" disabled={submitting}>
           {submitting ? busy : submit}

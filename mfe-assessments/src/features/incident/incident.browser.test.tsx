@@ -94,6 +94,7 @@ test('an incident is sent once, with the digits of the phone number, and the for
   await send.dblClick();
   await expect.element(toast).toMatchTextContent(incidentTexts.sent.title);
   await expect.element(toast).toMatchTextContent(incidentTexts.sent.text);
+  await expect.element(page.getByText('Your reference is INC-1.')).toBeVisible();
   await expect.element(field(incidentTexts.details)).toHaveValue('');
   expect(api.received(reportIncident).map(({ body }) => body)).toEqual([
     { ...typed, phone: '0825550199', website: '', elapsedMs: expect.any(Number) },
@@ -139,7 +140,7 @@ describe('an incident that cannot be sent', () => {
     await send.click();
     await expect.element(toast).toMatchTextContent(incidentTexts.failedTitle);
     await expect.element(toast).toMatchTextContent(incidentTexts.failed);
-    await expect.element(page.getByText(/You seem to be offline/)).toBeVisible();
+    await expect.element(page.getByText(/The network failed/)).toBeVisible();
     await expect.element(field(incidentTexts.details)).toHaveValue(typed.details);
     await checkAccessibility();
     expect(takeConsoleErrors()).toHaveLength(1);
@@ -180,10 +181,11 @@ test('what was typed is kept in this tab only, because the phone may be borrowed
 });
 
 test('a post without JavaScript is confirmed on the page', async () => {
-  await openPage({ phase: 'sent' });
+  await openPage({ phase: 'sent', answer: 'INC-1' });
   await expect
     .element(page.getByRole('status').filter({ hasText: incidentTexts.sent.title }))
     .toMatchTextContent(incidentTexts.sent.text);
+  await expect.element(page.getByText('Your reference is INC-1.')).toBeVisible();
 });
 
 test('a refused post without JavaScript shows its values and errors', async () => {

@@ -2,7 +2,7 @@ import { incidentTexts } from '@app/contracts/incident';
 import type { PageProps } from '@app/federation/remote-module';
 import { useHelmetReady } from '@app/kit';
 import { Container, Stack } from '@app/ui/layout';
-import { Notice } from '@app/ui/notice';
+import { PostedNote } from '../../lead-forms/sent-note.tsx';
 import { Evidence, StepsNow } from './advice.tsx';
 import css from './incident.module.css';
 import { IncidentForm } from './incident-form.tsx';
@@ -16,7 +16,7 @@ export function Incident({ submission }: Pick<PageProps, 'submission'>) {
       <EmergencyNumbers />
       <Container className={css.columns}>
         <Stack as="section" data-print="hide" aria-labelledby="form-heading">
-          {submission?.phase === 'sent' && <Received />}
+          <PostedNote sent={incidentTexts.sent} submission={submission} />
           <h2 id="form-heading">{incidentTexts.form}</h2>
           <IncidentForm submission={submission} />
         </Stack>
@@ -26,15 +26,5 @@ export function Incident({ submission }: Pick<PageProps, 'submission'>) {
         <Evidence />
       </Container>
     </div>
-  );
-}
-
-/** For browsers without JavaScript; with it, a toast is shown instead. */
-function Received() {
-  return (
-    <Notice role="status">
-      <strong>{incidentTexts.sent.title}</strong>
-      <p>{incidentTexts.sent.text}</p>
-    </Notice>
   );
 }

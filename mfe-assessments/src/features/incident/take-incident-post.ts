@@ -1,5 +1,6 @@
 import { incidentTexts, reportIncident } from '@app/contracts/incident';
 import type { PageContext, Submission } from '@app/federation/remote-module';
+import { sentReference } from '../../plain-posts/sent-reference.ts';
 import { takePost } from '../../plain-posts/take-post.ts';
 import { TypedIncident } from './typed-incident.ts';
 
@@ -13,5 +14,6 @@ export const takeIncidentPost = ({
     schema: TypedIncident,
     send: (incident, idempotencyKey) =>
       api.send(reportIncident, incident, { idempotencyKey, signal }),
+    sent: sentReference,
     failed: incidentTexts.failed,
   });

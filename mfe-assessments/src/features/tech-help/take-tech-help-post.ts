@@ -1,5 +1,6 @@
 import { requestTechHelp, techHelpTexts } from '@app/contracts/tech-help';
 import type { PageContext, Submission } from '@app/federation/remote-module';
+import { sentReference } from '../../plain-posts/sent-reference.ts';
 import { takePost } from '../../plain-posts/take-post.ts';
 import { TechHelpForm } from './tech-help-schema.ts';
 
@@ -13,5 +14,6 @@ export const takeTechHelpPost = ({
     schema: TechHelpForm,
     send: (request, idempotencyKey) =>
       api.send(requestTechHelp, request, { idempotencyKey, signal }),
+    sent: sentReference,
     failed: techHelpTexts.failed,
   });

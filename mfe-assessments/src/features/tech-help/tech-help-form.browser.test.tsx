@@ -87,6 +87,7 @@ test('a request of any other device is sent once, a toast thanks for it, and the
   await submit.dblClick();
   await expect.element(toast).toMatchTextContent(techHelpTexts.sent.title);
   await expect.element(toast).toMatchTextContent(techHelpTexts.sent.text);
+  await expect.element(page.getByText('Your reference is HLP-1.')).toBeVisible();
   await expect.element(field('Device type')).toHaveValue('');
   await expect.element(submit).toHaveFocus();
   expect(api.received(requestTechHelp).map(({ body }) => body)).toEqual([

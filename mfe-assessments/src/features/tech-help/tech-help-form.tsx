@@ -12,6 +12,7 @@ import { FormFailure } from '@app/ui/form-failure';
 import { Honeypot } from '@app/ui/honeypot';
 import { Row } from '@app/ui/layout';
 import { EmailField, NameField, PhoneField } from '@app/ui/person-fields';
+import { SentNote } from '../../lead-forms/sent-note.tsx';
 import { SuggestedField } from './suggested-field.tsx';
 import { useTechHelpForm } from './use-tech-help-form.ts';
 
@@ -23,7 +24,8 @@ interface Props {
 }
 
 export function TechHelpForm({ submission, names }: Props) {
-  const { draft, failure, field, formProps, submitting, summary } = useTechHelpForm(submission);
+  const { reference, ...form } = useTechHelpForm(submission);
+  const { draft, failure, field, formProps, submitting, summary } = form;
   const { name, value, onChange } = field('website');
   const { email } = useSite().company;
   return (
@@ -75,6 +77,7 @@ export function TechHelpForm({ submission, names }: Props) {
         email={email}
       />
       <FormFailure failure={failure} button={SUBMIT} />
+      <SentNote sent={techHelpTexts.sent} reference={reference} />
       <Row>
         <Button type="submit" variant="primary" size="lg" disabled={submitting}>
           {submitting ? techHelpTexts.submitting : SUBMIT}

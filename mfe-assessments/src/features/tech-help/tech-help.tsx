@@ -3,8 +3,8 @@ import { techHelpTexts } from '@app/contracts/tech-help';
 import type { PageProps } from '@app/federation/remote-module';
 import { useHelmetReady } from '@app/kit';
 import { Container, Split, Stack } from '@app/ui/layout';
-import { Notice } from '@app/ui/notice';
 import { PageHead } from '@app/ui/page-head';
+import { PostedNote } from '../../lead-forms/sent-note.tsx';
 import { FirstChecks } from './first-checks.tsx';
 import { noNames } from './load-device-names.ts';
 import { OtherWays } from './other-ways.tsx';
@@ -19,7 +19,7 @@ export function TechHelp({ submission, resource }: PageProps<DeviceNames>) {
         title="Technical Help"
         lede="Get help with the security system you already have. Try the safe checks first. If it still does not work, tell us about the device and the problem."
       >
-        {submission?.phase === 'sent' && <ThankYou />}
+        <PostedNote sent={techHelpTexts.sent} submission={submission} />
       </PageHead>
       <Split aside={<OtherWays />}>
         <div className={css.steps}>
@@ -34,15 +34,5 @@ export function TechHelp({ submission, resource }: PageProps<DeviceNames>) {
         </div>
       </Split>
     </Container>
-  );
-}
-
-/** For browsers without JavaScript; with it, a toast is shown instead. */
-function ThankYou() {
-  return (
-    <Notice role="status">
-      <strong>{techHelpTexts.sent.title}</strong>
-      <p>{techHelpTexts.sent.text}</p>
-    </Notice>
   );
 }

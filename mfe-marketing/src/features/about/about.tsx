@@ -3,15 +3,17 @@ import { Container } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 import css from './about.module.css';
 import { AboutSection } from './about-section.tsx';
+import { DrawnJob } from './drawn-job.tsx';
 import { GetInTouch } from './get-in-touch.tsx';
 import { Journey } from './journey.tsx';
 import { OfficeMap } from './office-map.tsx';
 import { Principles } from './principles.tsx';
 import { Services } from './services.tsx';
+import { Team } from './team.tsx';
 
 export function About() {
   useHelmetReady();
-  const { name, office, psiraNumber } = useSite().company;
+  const { name, office, psiraNumber, saidsaNumber, team, job } = useSite().company;
   return (
     <Container>
       <PageHead
@@ -31,6 +33,7 @@ export function About() {
       </AboutSection>
       <AboutSection title="Our Journey" wide>
         <Journey />
+        <DrawnJob job={job} />
       </AboutSection>
       <AboutSection title="Our Team">
         <p>
@@ -42,6 +45,7 @@ export function About() {
             : ''}
           By law, a registered installer must test and certify an electric fence.
         </p>
+        <Team saidsaNumber={saidsaNumber} team={team} />
       </AboutSection>
       <AboutSection title="What We Stand For">
         <Principles />

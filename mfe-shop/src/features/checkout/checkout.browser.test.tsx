@@ -28,7 +28,8 @@ import {
 } from '../../testing/checkout-visit.tsx';
 
 const submit = button(checkoutTexts.submit);
-const KEPT = 'Your cart and what you typed are kept on this device.';
+const OFFLINE =
+  'The network failed. Your cart and what you typed are kept on this device. Press Submit Order again when you are back online: you will not send it twice.';
 
 describe('the install question', () => {
   test('comes first for a cart with something to install, and Yes ticks the wish', async () => {
@@ -215,7 +216,7 @@ describe('an order that fails', () => {
     await fillDetails();
     await submit.click();
     const alert = dialog.getByRole('alert');
-    await expect.element(alert).toMatchTextContent(KEPT);
+    await expect.element(alert).toMatchTextContent(OFFLINE);
     await expect.element(alert).toHaveFocus();
     await expect.element(dialog).toMatchTextContent(keypad.name);
     await expect.element(field(checkoutTexts.name)).toHaveValue(customer.name);

@@ -244,7 +244,7 @@ describe('Send to me', () => {
     await button('Send to me').click();
     await fill();
     await dialog.getByRole('button', { name: 'Send the plan' }).click();
-    await expect.element(dialog.getByText(/You seem to be offline/)).toBeVisible();
+    await expect.element(dialog.getByText(/The network failed/)).toBeVisible();
     await expect.element(field('Your name')).toHaveValue('Thandi Mkhize');
     await checkAccessibility();
     api.answer(savePlan, saves());

@@ -1,0 +1,54 @@
+import type { Submission } from '@app/federation/remote-module';
+import { Notice } from '@app/ui/notice';
+import css from './sent-note.module.css';
+
+interface Sent {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Beside the submit button after the form was sent. The reference stays when the toast has gone. */
+export function SentNote({
+  sent: { title },
+  reference,
+}: {
+  readonly sent: Sent;
+  readonly reference: string | undefined;
+}) {
+  return (
+    <div role="status" className={css.note}>
+      {reference && (
+        <Notice>
+          <strong>{title}</strong>
+          <Reference reference={reference} />
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** At the top of the page that answers a post without JavaScript, where no toast is shown. */
+export function PostedNote({
+  sent: { title, text },
+  submission,
+}: {
+  readonly sent: Sent;
+  readonly submission: Submission | undefined;
+}) {
+  if (submission?.phase !== 'sent') return null;
+  const { answer } = submission;
+  return (
+    <Notice role="status">
+      <strong>{title}</strong>
+      <p>{text}</p>
+      {typeof answer === 'string' && <Reference reference={answer} />}
+    </Notice>
+  );
+}
+
+export const Reference = ({ reference }: { readonly reference: string }) => (
+  <p>
+    <strong>{`Your reference is ${reference}.`}</strong> Give it when you call or write to us about
+    this.
+  </p>
+);

@@ -16,6 +16,8 @@ export function Miniature({
   return (
     <svg
       viewBox="0 0 320 180"
+      // Where its frame is higher, as beside a long text, the sides are cut off.
+      preserveAspectRatio="xMidYMid slice"
       width="100%"
       fill="none"
       stroke="var(--draw-line)"

@@ -15,7 +15,7 @@ export const ProductSearch = () => (
           id="product-search"
           name="q"
           type="search"
-          placeholder="Name, SKU or category"
+          placeholder="Name or SKU"
           enterKeyHint="search"
           autoCapitalize="none"
           spellCheck={false}

@@ -365,7 +365,7 @@ test.each([
   ['beside what stays', { wants: ['Backup power', 'Intercom'], stays: ['Intercom'] }],
 ])('backup power %s is refused, because there is nothing to back up', (_, changes) => {
   expect(fieldsOf('Residential Home', { ...home, ...changes })).toEqual({
-    'responses.wants': expect.stringContaining('choose at least one more'),
+    'responses.wants': expect.stringContaining('choose at least one other system'),
   });
 });
 

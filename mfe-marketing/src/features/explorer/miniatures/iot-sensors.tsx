@@ -19,8 +19,8 @@ export const IotSensors = () => (
     <Ground y={156} />
     <Walls d="M32 154V52H288V154M118 54V154M204 54V154" width={7} />
     <Paper d="M146 26h28v20H146z" />
-    <path d="M160 26V16" />
-    <Waves at={[160, 16]} direction={-90} />
+    <path d="M160 26V22" />
+    <Waves at={[160, 22]} direction={-90} />
     <Hidden d="M84 72Q96 38 146 36M160 48V70M238 72Q226 38 174 36" />
     <Paper d="M44 126h28v24H44zM76 126h28v24H76zM58 102h28v24H58z" />
     <Thin d="M44 134h28M76 134h28M58 110h28M160 76v40" />

@@ -232,6 +232,20 @@ test('phone, urgent help and cart are in the bar at every width, and nothing ove
   }
 });
 
+test('a company name that is too long for the bar gives way to the rest of it', async ({
+  page,
+}) => {
+  await openPage(page, '/about');
+  const name = header(page).getByRole('link', { name: company.name }).locator('svg + span');
+  await name.evaluate((element) => element.replaceChildren('Umhlanga Perimeter Protection'));
+  for (const width of [320, 480, 768, 1216, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overlaps(header(page)), `at ${width}`).toEqual([]);
+    expect(await header(page).evaluate((bar) => bar.clientHeight), `at ${width}`).toBe(64);
+    await checkWidth(page);
+  }
+});
+
 test('nothing in the header overlaps with text of twice the size', async ({ page }) => {
   await openPage(page, '/about');
   await page.evaluate(() => {

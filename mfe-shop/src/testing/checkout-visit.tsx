@@ -67,7 +67,7 @@ function CartPage() {
 export const cart = page.getByRole('region', { name: cartTexts.title });
 export const cartLine = (name: string) => cart.getByRole('listitem').filter({ hasText: name });
 /** What was last announced about the cart. */
-export const announced = cart.getByRole('status');
+export const announced = page.getByRole('status').last();
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 export const dialog = page.getByRole('dialog', { name: checkoutTexts.title });
 export const step = (name: string) => dialog.getByRole('heading', { name });

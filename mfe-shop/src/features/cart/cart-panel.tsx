@@ -41,47 +41,49 @@ export function CartPanel({ ref }: { readonly ref: RefObject<HTMLElement | null>
   }, [checkout.state]);
 
   return (
-    <section ref={ref} id="cart" className={css.cart} tabIndex={-1} aria-labelledby="cart-title">
-      <div className={css.head}>
-        <CartIcon />
-        <h2 id="cart-title">{cartTexts.title}</h2>
-        {itemCount > 0 && <Badge variant="solid">{counted(itemCount, 'item')}</Badge>}
-      </div>
-      {lastOrder && (
-        <OrderReceived
-          receipt={lastOrder}
-          onDismiss={() => {
-            focusPanel();
-            setLastOrder(undefined);
-          }}
-        />
-      )}
-      {lines.length === 0 ? (
-        <EmptyCart loaded={loaded} />
-      ) : (
-        <>
-          <CartLines lines={lines} onNoneLeft={focusPanel} />
-          <CartFoot
-            total={total}
-            buttonRef={checkoutButton}
-            onCheckout={checkout.open}
-            onApproach={checkout.prefetch}
+    <>
+      <section ref={ref} id="cart" className={css.cart} tabIndex={-1} aria-labelledby="cart-title">
+        <div className={css.head}>
+          <CartIcon />
+          <h2 id="cart-title">{cartTexts.title}</h2>
+          {itemCount > 0 && <Badge variant="solid">{counted(itemCount, 'item')}</Badge>}
+        </div>
+        {lastOrder && (
+          <OrderReceived
+            receipt={lastOrder}
+            onDismiss={() => {
+              focusPanel();
+              setLastOrder(undefined);
+            }}
           />
-        </>
-      )}
-      <CartWithoutScript />
+        )}
+        {lines.length === 0 ? (
+          <EmptyCart loaded={loaded} />
+        ) : (
+          <>
+            <CartLines lines={lines} onNoneLeft={focusPanel} />
+            <CartFoot
+              total={total}
+              buttonRef={checkoutButton}
+              onCheckout={checkout.open}
+              onApproach={checkout.prefetch}
+            />
+          </>
+        )}
+        <CartWithoutScript />
+        {checkout.state !== 'unused' && (
+          <Suspense fallback={null}>
+            <CheckoutDialog
+              open={checkout.state === 'open'}
+              onClose={checkout.close}
+              onReopen={checkout.reopen}
+              onOrdered={keepOrder}
+              focusAfter={focusAfterCheckout}
+            />
+          </Suspense>
+        )}
+      </section>
       <CartAnnouncer ordered={ordered} />
-      {checkout.state !== 'unused' && (
-        <Suspense fallback={null}>
-          <CheckoutDialog
-            open={checkout.state === 'open'}
-            onClose={checkout.close}
-            onReopen={checkout.reopen}
-            onOrdered={keepOrder}
-            focusAfter={focusAfterCheckout}
-          />
-        </Suspense>
-      )}
-    </section>
+    </>
   );
 }

@@ -43,9 +43,10 @@ test('in a release the drawing is below the text on a phone, and beside it on a 
   const below = await box('svg[viewBox="0 0 800 560"] text');
   expect(below.y).toBeGreaterThan(link.y + link.height);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const heading = await box('h1');
+  const button = await box('a[href="/incident"]');
   const beside = await box('svg[viewBox="0 0 800 560"]');
-  expect(beside.x).toBeGreaterThan(heading.x + heading.width);
+  expect(beside.x).toBeGreaterThan(button.x + button.width);
+  expect(beside.y).toBeLessThan(button.y);
 });
 
 test.describe('with motion', () => {

@@ -2,7 +2,6 @@ import type { ApiClient } from '@app/api-client';
 import type { RemoteRoute } from '@app/federation/remote-module';
 import { CartProvider } from '@app/kit/cart';
 import { ServicesProvider } from '@app/kit/services';
-import { ToastPlace } from '@app/ui/toast-place';
 import { ToastRegion } from '@app/ui/toast-region';
 import { createToastStore } from '@app/ui/toast-store';
 import { useState } from 'react';
@@ -44,9 +43,7 @@ export function StandaloneSite({
       <CartProvider>
         <RouterProvider router={router} />
       </CartProvider>
-      <ToastPlace>
-        <ToastRegion store={toasts} />
-      </ToastPlace>
+      <ToastRegion store={toasts} />
     </ServicesProvider>
   );
 }

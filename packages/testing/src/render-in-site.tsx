@@ -5,7 +5,6 @@ import { CartProvider } from '@app/kit/cart';
 import { CART_KEY } from '@app/kit/cart-storage';
 import { ServicesProvider } from '@app/kit/services';
 import { sampleSite } from '@app/site/testing/sample-site';
-import { ToastPlace } from '@app/ui/toast-place';
 import { ToastRegion } from '@app/ui/toast-region';
 import { createToastStore } from '@app/ui/toast-store';
 import type { ReactNode } from 'react';
@@ -39,9 +38,7 @@ export async function renderInSite(
       <CartProvider>
         <RouterProvider router={router} />
       </CartProvider>
-      <ToastPlace>
-        <ToastRegion store={toasts} />
-      </ToastPlace>
+      <ToastRegion store={toasts} />
     </ServicesProvider>,
   );
   return { screen, api, router };

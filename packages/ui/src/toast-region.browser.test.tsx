@@ -2,7 +2,6 @@ import { checkAccessibility } from '@app/testing/accessibility';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ToastPlace } from './toast-place.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { createToastStore } from './toast-store.tsx';
 
@@ -14,9 +13,7 @@ async function showToast() {
   await render(
     <main>
       <button type="button">Somewhere else</button>
-      <ToastPlace>
-        <ToastRegion store={store} />
-      </ToastPlace>
+      <ToastRegion store={store} />
     </main>,
   );
   store.show(message);

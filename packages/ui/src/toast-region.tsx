@@ -1,3 +1,4 @@
+import { Portal } from '@ark-ui/react/portal';
 import { createToaster, Toaster } from '@ark-ui/react/toast';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { LEFT_TO_STYLE_SHEET, ToastCard } from './toast-card.tsx';
@@ -19,21 +20,24 @@ const newToaster = () =>
     hotkey: ['F8'],
   });
 
-/** Shows the store's toast, inside a `ToastPlace`. F8 moves the focus to it. It is at the top while a dialog is open. */
+/** Shows the store's toast. F8 moves the focus to it. It is at the top while a dialog is open. */
 export function ToastRegion({ store }: { readonly store: ToastStore }) {
   const [toaster] = useState(newToaster);
   const { returnFocus, ...focusProps } = useReturnFocus();
   useFollowStore(toaster, store, returnFocus);
   return (
-    <Toaster
-      {...focusProps}
-      toaster={toaster}
-      className={css.region}
-      style={LEFT_TO_STYLE_SHEET}
-      aria-label="Notifications (F8)"
-    >
-      {(toast) => <ToastCard toast={toast} onSwipe={() => toaster.dismiss(toast.id)} />}
-    </Toaster>
+    <Portal>
+      <Toaster
+        {...focusProps}
+        toaster={toaster}
+        className={css.region}
+        style={LEFT_TO_STYLE_SHEET}
+        aria-label="Notifications (F8)"
+        data-toast-region=""
+      >
+        {(toast) => <ToastCard toast={toast} onSwipe={() => toaster.dismiss(toast.id)} />}
+      </Toaster>
+    </Portal>
   );
 }
 

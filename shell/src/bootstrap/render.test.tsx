@@ -53,11 +53,6 @@ describe('rendering a page', () => {
     expect(page.html).toContain('<footer');
   });
 
-  it('has the live region of toasts in its HTML, for screen readers to know before the first toast', async () => {
-    const page = await renderWith({});
-    expect(page.html).toContain('<div aria-live="polite" data-toast-region=""></div>');
-  });
-
   it('leaves header and footer out on the home page', async () => {
     const page = await renderWith({ path: '/' }, { url: '/' });
     expect(page.html).not.toMatch(/<header|<footer/);

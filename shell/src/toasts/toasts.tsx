@@ -1,4 +1,3 @@
-import { ToastPlace } from '@app/ui/toast-place';
 import type { ToastStore } from '@app/ui/toast-store';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { PlainToast } from './plain-toast.tsx';
@@ -20,18 +19,9 @@ export function Toasts({ store }: { readonly store: ToastStore }) {
     );
   }, [toast, ToastRegion]);
 
-  return (
-    <ToastPlace>
-      {ToastRegion ? (
-        <ToastRegion store={store} />
-      ) : (
-        toast &&
-        toast.id === plain && (
-          <PlainToast key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />
-        )
-      )}
-    </ToastPlace>
-  );
+  if (ToastRegion) return <ToastRegion store={store} />;
+  if (!toast || toast.id !== plain) return null;
+  return <PlainToast key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />;
 }
 
 const nothing = () => null;

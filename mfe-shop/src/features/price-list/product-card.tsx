@@ -31,7 +31,7 @@ export const ProductCard = memo(function ProductCard({
           variant={added ? 'secondary' : undefined}
           className={css.add}
           data-state={added ? 'added' : 'idle'}
-          aria-label={`Add to Cart: ${product.name}`}
+          aria-label={`${added ? 'Added. ' : ''}Add to Cart: ${product.name}`}
           onClick={() => onAdd(product) && showAdded()}
         >
           <span className={css.label}>Add to Cart</span>

@@ -84,7 +84,7 @@ test('two releases in one tab each get a chunk that both have, also when both wa
     await held.promise;
     await route.continue();
   });
-  await page.goto('/consulting');
+  await page.goto('/consulting', { waitUntil: 'commit' });
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible({ timeout: 15_000 });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

@@ -148,7 +148,7 @@ test('home has a notice about AI, and the privacy page says what AI does here', 
   const ai = page.getByRole('region', { name: 'Reports, plans and AI' });
   await expect(ai).toContainText('The notice on the home page says');
   await expect(ai).toContainText('rules decide what is recommended, counted and priced');
-  await expect(ai).toContainText('may word it');
+  await expect(ai).toContainText('may reword some sentences');
 });
 
 test.describe('without JavaScript', () => {

@@ -2,7 +2,7 @@ import { networkOf } from '@app/http-server/network-of';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Context } from 'hono';
 import type { Health } from '../health/version-health.ts';
-import { type LiveSite, servedPage } from '../releases/live-site.ts';
+import { type LiveSite, releasesOfPage } from '../releases/live-site.ts';
 
 /** Counts a document for the releases that it is made of. */
 export function countSent(
@@ -12,7 +12,7 @@ export function countSent(
   path: string,
 ): void {
   const network = networkOf(c.get('clientAddress'));
-  for (const of of releasesOf(live, path)) health?.pageLoad(of, network);
+  for (const of of versionsOf(live, path)) health?.pageLoad(of, network);
 }
 
 /**
@@ -24,11 +24,8 @@ export function countKept(
   live: LiveSite,
   path: string,
 ): void {
-  for (const of of releasesOf(live, path)) health?.render(of);
+  for (const of of versionsOf(live, path)) health?.render(of);
 }
 
-/** The shell, and the remote that serves the path. */
-function releasesOf(live: LiveSite, path: string) {
-  const served = servedPage(live, path)?.release ?? live.shell;
-  return [...new Set([live.shell, served])].map(({ name, version }) => ({ part: name, version }));
-}
+const versionsOf = (live: LiveSite, path: string) =>
+  releasesOfPage(live, path).map(({ name, version }) => ({ part: name, version }));

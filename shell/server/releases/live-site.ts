@@ -71,6 +71,11 @@ export function servedPage({ shell, remotes }: LiveSite, served: string) {
   return undefined;
 }
 
+/** The releases that a page is made of: the shell, and the remote that serves its path. */
+export function releasesOfPage(live: LiveSite, path: string) {
+  return [...new Set([live.shell, servedPage(live, path)?.release ?? live.shell])];
+}
+
 /** Whether the release is or was live: tabs stay open for days. */
 export function wasLive(
   { shell, remotes, earlier }: LiveSite,

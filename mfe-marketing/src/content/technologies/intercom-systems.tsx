@@ -35,7 +35,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
   summary,
   lede: 'See who is at the gate and speak to them before you open. The gate opens from inside the house, not from the gate station.',
   introduction: [
-    'The drawing follows one call. We put the lens at 1.5 m, the height of a face (1). Voice and picture go through the duct to the monitor (2, 3). The relay that opens the gate (4) is inside the house, so tearing the station off the pillar does not open the gate.',
+    'The drawing follows one call. We put the lens at 1.5 m, the height of a face (1). Voice and picture go through the duct to the monitor (2, 3). The relay that opens the gate (4) is inside the house, so tearing the gate station off its pillar does not open the gate.',
   ],
   drawing: {
     Sheet: GateCall,
@@ -44,8 +44,8 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
       { name: 'Gate station', text: 'With its lens 1.5 m above the ground.' },
       { name: 'Duct', text: 'Two cables: voice and picture, and the gate release.' },
       { name: 'Monitor', text: 'Rings in the house and shows who is at the gate.' },
-      { name: 'Contact', text: 'Opens the gate, from inside the house.' },
-      { name: 'Gate motor', text: 'Takes its signal from the contact, not the station.' },
+      { name: 'Relay', text: 'Opens the gate, from inside the house.' },
+      { name: 'Gate motor', text: 'Takes its signal from the relay, not the gate station.' },
       { name: 'Phone', text: 'Rings when nobody is in.' },
     ],
     title: 'A call from gate to house, elevation',

@@ -107,7 +107,7 @@ export const Monitor = ({ at: [x, y] }: Placed) => (
   </>
 );
 
-export const Contact = ({ at: [x, y] }: Placed) => (
+export const Relay = ({ at: [x, y] }: Placed) => (
   <>
     <Box fill="device" at={[x, y]} size={[34, 34]} />
     <Line width={1.5} d={`M${x + 7} ${y + 22}h6l9-9m0 9h6`} />

@@ -5,11 +5,11 @@ import { UPRIGHT_WIDTH, UprightSheet } from '../../../drawing/sheet.tsx';
 import { GATE_CALL } from './gate-call.tsx';
 import {
   Break,
-  Contact,
   House,
   Monitor,
   OpenLeaf,
   Phone,
+  Relay,
   Station,
   type View,
   Visitor,
@@ -26,7 +26,7 @@ const { x } = view.scale;
 
 const MOTOR: Point = [x(0.5) + 10, STREET - 30];
 const MONITOR: Point = [124, 350];
-const CONTACT: Point = [228, 363];
+const RELAY: Point = [228, 363];
 const PHONE: Point = [20, 236];
 /** From the ground to the two cables in the duct. */
 const CALL = 28;
@@ -53,22 +53,22 @@ export const UprightGateCall = () => (
     <Line width={1.6} d={`M${-BESIDE} ${HOUSE + CALL}H${MONITOR[0] + 16}V${MONITOR[1]}`} />
     <Line
       stroke="accent"
-      d={`M${-BESIDE} ${HOUSE + RELEASE}H${CONTACT[0] + 17}V${CONTACT[1]}M${MONITOR[0] + 60} ${MONITOR[1] + 26}H${CONTACT[0]}`}
+      d={`M${-BESIDE} ${HOUSE + RELEASE}H${RELAY[0] + 17}V${RELAY[1]}M${MONITOR[0] + 60} ${MONITOR[1] + 26}H${RELAY[0]}`}
     />
     <Line
       stroke="hidden"
       d={`M${MONITOR[0]} ${MONITOR[1] + 6}L${PHONE[0] + 32} ${PHONE[1] + 32}`}
     />
-    <Duct from={-BESIDE} to={CONTACT[0] + 30} ground={HOUSE} />
+    <Duct from={-BESIDE} to={RELAY[0] + 30} ground={HOUSE} />
     <Ground at={[-BESIDE, HOUSE]} width={RIGHT + BESIDE} />
     <Break left={12} ground={HOUSE} />
     <Figure at={[88, HOUSE]} size={UNITS} />
     <Monitor at={MONITOR} />
-    <Contact at={CONTACT} />
+    <Relay at={RELAY} />
     <Phone at={PHONE} />
     <Balloon at={[76, HOUSE + 32]}>2</Balloon>
     <Balloon at={[MONITOR[0] + 32, MONITOR[1] - 20]}>3</Balloon>
-    <Balloon at={[CONTACT[0] + 17, CONTACT[1] - 20]}>4</Balloon>
+    <Balloon at={[RELAY[0] + 17, RELAY[1] - 20]}>4</Balloon>
     <Balloon at={[PHONE[0] + 48, PHONE[1] + 14]}>6</Balloon>
   </UprightSheet>
 );

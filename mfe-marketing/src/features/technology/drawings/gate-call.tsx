@@ -4,18 +4,18 @@ import { Figure, Ground } from '../../../drawing/objects.tsx';
 import { SHEET_WIDTH, Sheet } from '../../../drawing/sheet.tsx';
 import {
   Break,
-  Contact,
   House,
   Monitor,
   OpenLeaf,
   Phone,
+  Relay,
   Station,
   type View,
   Visitor,
 } from './gate-call-marks.tsx';
 
 export const GATE_CALL =
-  'Elevation from the street to the house: a visitor stands before a gate station on a pillar, 1.5 metres above the ground, inside the view of its camera, which is marked. A cable in a duct below the drive leads to a monitor inside the house, where the contact that releases the gate sits too; the call also goes to a phone.';
+  'Elevation from the street to the house: a visitor stands before a gate station on a pillar, 1.5 metres above the ground, inside the view of its camera, which is marked. A cable in a duct below the drive leads to a monitor inside the house, where the relay that opens the gate is too; the call also goes to a phone.';
 
 const GROUND = 334;
 const UNITS = 84;
@@ -27,7 +27,7 @@ const at = (across: number, height: number): Point => [x(across), y(-height)];
 const BREAK = x(3.1) - 6;
 const HOUSE = x(4);
 const MONITOR = at(5.5, 1.78);
-const CONTACT = at(6.7, 1.6);
+const RELAY = at(6.7, 1.6);
 const MOTOR = at(0.6, 0.42);
 const PHONE: Point = [x(2.6) + 14, 52];
 const DUCT = GROUND + 34;
@@ -41,18 +41,18 @@ export const GateCall = () => (
     <Line width={1.6} d={`M${x(0.25)} ${y(-1.5)}V${DUCT}H${MONITOR[0] + 16}V${MONITOR[1]}`} />
     <Line
       stroke="accent"
-      d={`M${CONTACT[0] + 17} ${CONTACT[1]}V${DUCT + 8}H${MOTOR[0] + 18}V${MOTOR[1]}M${MONITOR[0] + 60} ${MONITOR[1] + 26}H${CONTACT[0]}`}
+      d={`M${RELAY[0] + 17} ${RELAY[1]}V${DUCT + 8}H${MOTOR[0] + 18}V${MOTOR[1]}M${MONITOR[0] + 60} ${MONITOR[1] + 26}H${RELAY[0]}`}
     />
     <Line
       stroke="hidden"
-      d={`M${x(0.1)} ${DUCT - 9}H${CONTACT[0] + 30}M${x(0.1)} ${DUCT + 17}H${CONTACT[0] + 30}M${MONITOR[0]} ${MONITOR[1] + 6}L${PHONE[0] + 32} 84`}
+      d={`M${x(0.1)} ${DUCT - 9}H${RELAY[0] + 30}M${x(0.1)} ${DUCT + 17}H${RELAY[0] + 30}M${MONITOR[0]} ${MONITOR[1] + 6}L${PHONE[0] + 32} 84`}
     />
     <Ground at={[0, GROUND]} width={SHEET_WIDTH} />
     <Break left={BREAK} ground={GROUND} />
     <Station view={view} />
     <Figure at={at(4.85, 0)} size={UNITS} />
     <Monitor at={MONITOR} />
-    <Contact at={CONTACT} />
+    <Relay at={RELAY} />
     <Box at={MOTOR} size={[36, length(0.42) - 1]} />
     <Phone at={PHONE} />
     <Note anchor="middle" at={at(1.6, 2.07)}>
@@ -61,7 +61,7 @@ export const GateCall = () => (
     <Balloon at={at(-0.4, 1.9)}>1</Balloon>
     <Balloon at={[x(1.8), DUCT + 4]}>2</Balloon>
     <Balloon at={[MONITOR[0] + 32, MONITOR[1] - 20]}>3</Balloon>
-    <Balloon at={[CONTACT[0] + 17, CONTACT[1] - 20]}>4</Balloon>
+    <Balloon at={[RELAY[0] + 17, RELAY[1] - 20]}>4</Balloon>
     <Balloon at={[MOTOR[0] + 54, MOTOR[1] + 14]}>5</Balloon>
     <Balloon at={[PHONE[0] - 20, 77]}>6</Balloon>
   </Sheet>

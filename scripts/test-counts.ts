@@ -8,22 +8,6 @@ export interface Counts {
   readonly skipped: number;
 }
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly message?: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages?: readonly string[];
-    }[];
-  }[];
-}
-
 interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
@@ -44,20 +28,9 @@ interface PlaywrightReport extends PlaywrightSuite {
 
 const LINES_OF_A_MESSAGE = 12;
 
-/** Reads a file of vitest's JSON reporter. Rejects when it is not there or not JSON. */
+/** Reads what `steps/counts-reporter.ts` wrote. Rejects when it is not there or not JSON. */
 export async function vitestCounts(file: string): Promise<Counts> {
-  const report: VitestReport = JSON.parse(await readFile(file, 'utf8'));
-  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that does not load has failed without a failed test.
-    if (status === 'failed' && failed.length === 0) return [described(name, message)];
-    return failed.map((test) => described(`${name}: ${test.fullName}`, test.failureMessages?.[0]));
-  });
-  return {
-    passed: report.numPassedTests,
-    failures,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
+  return JSON.parse(await readFile(file, 'utf8'));
 }
 
 /** Reads a file of Playwright's JSON reporter. Rejects when it is not there or not JSON. */
@@ -79,7 +52,8 @@ function failuresIn({ suites = [], specs = [] }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(failuresIn)];
 }
 
-function described(name: string, message = ''): string {
+/** A failure's name and the first lines of its message, without those of libraries. */
+export function described(name: string, message = ''): string {
   const lines = message.split('\n').filter((line) => !/^\s+at .*node_modules/.test(line));
   return [name, ...lines.slice(0, LINES_OF_A_MESSAGE)].join('\n  ');
 }

@@ -84,11 +84,15 @@ function ended({ command, cwd = root, env = {}, beside = false }: Step): Promise
 export function vitest(
   project: string,
   files: readonly string[] = [],
-): Pick<Step, 'command' | 'counts'> {
+): Pick<Step, 'command' | 'counts' | 'env'> {
   const file = path.join(reports, `vitest-${project.replace('*', '')}.json`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = [
+    '--reporter=dot',
+    `--reporter=${path.join(import.meta.dirname, 'counts-reporter.ts')}`,
+  ];
   return {
     command: [bin('vitest'), 'run', '--project', project, ...reporters, ...files],
+    env: { COUNTS_FILE: file },
     counts: () => vitestCounts(file),
   };
 }

@@ -2,6 +2,7 @@ import type { Cart } from '@app/cart';
 import { cartTexts, type OrderReceipt } from '@app/contracts/order';
 import { useShoppingCart } from '@app/kit';
 import { Badge } from '@app/ui/badge';
+import { cardProps } from '@app/ui/card';
 import { CartIcon } from '@app/ui/icons';
 import { type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { counted } from '../../text/counted.ts';
@@ -42,7 +43,13 @@ export function CartPanel({ ref }: { readonly ref: RefObject<HTMLElement | null>
 
   return (
     <>
-      <section ref={ref} id="cart" className={css.cart} tabIndex={-1} aria-labelledby="cart-title">
+      <section
+        ref={ref}
+        id="cart"
+        {...cardProps({ padding: 'none', className: css.cart })}
+        tabIndex={-1}
+        aria-labelledby="cart-title"
+      >
         <div className={css.head}>
           <CartIcon />
           <h2 id="cart-title">{cartTexts.title}</h2>

@@ -53,6 +53,10 @@ export interface CatalogueAnswer {
   readonly page: number;
   readonly pages: number;
   readonly productCount: number;
+  /** The term as it was searched for, when no product has the words as they were typed. */
+  readonly corrected?: string;
+  /** What of the products matched, as in `SearchHits`; of a search only. */
+  readonly matched?: readonly string[];
   readonly categories: readonly {
     readonly name: string;
     readonly products: readonly StoredProduct[];

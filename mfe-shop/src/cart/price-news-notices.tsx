@@ -1,16 +1,33 @@
+import { formatRand } from '@app/contracts/money';
 import { Notice } from '@app/ui/notice';
-import css from './checkout-step.module.css';
-import type { PriceNews } from './use-current-prices.ts';
+import type { ReactNode } from 'react';
+import type { PriceNews } from './price-news.ts';
+import css from './price-news-notices.module.css';
 
 /**
  * Always rendered, even when empty, because a live region announces only changes of its content.
+ * `answer` is shown below news that the visitor has not accepted yet.
  */
-export function PriceNewsNotices({ news: { changed, gone } }: { readonly news: PriceNews }) {
+export function PriceNewsNotices({
+  news: { changed, gone },
+  answer,
+  className,
+}: {
+  readonly news: PriceNews;
+  readonly answer?: ReactNode;
+  readonly className?: string | undefined;
+}) {
+  const some = changed.length + gone.length > 0;
   return (
-    <div role="status" className={css.news}>
-      {changed && (
+    <div role="status" className={`${css.news} ${className ?? ''}`}>
+      {changed.length > 0 && (
         <Notice variant="caution">
-          Prices have changed since you added these items. Please check the new total.
+          <p>Prices have changed since you added these items. Please check the new total.</p>
+          <ul className={css.changes}>
+            {changed.map(({ sku, name, before, now }) => (
+              <li key={sku}>{`${name}: ${formatRand(before)}, now ${formatRand(now)}`}</li>
+            ))}
+          </ul>
         </Notice>
       )}
       {gone.length > 0 && (
@@ -18,6 +35,7 @@ export function PriceNewsNotices({ news: { changed, gone } }: { readonly news: P
           {`No longer in the price list and removed: ${gone.join('; ')}.`}
         </Notice>
       )}
+      {some && answer}
     </div>
   );
 }

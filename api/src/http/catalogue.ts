@@ -48,6 +48,8 @@ export function mountCatalogue(app: Hono<ServerEnv>, dependencies: Dependencies)
       page: answer.page,
       pages: answer.pages,
       productCount: answer.productCount,
+      ...(answer.corrected === undefined ? {} : { corrected: answer.corrected }),
+      ...(answer.matched === undefined ? {} : { matched: [...answer.matched] }),
       ...(pricesFrom === undefined ? {} : { pricesFrom }),
       categories: answer.categories.map(({ name, products }) => ({
         name,

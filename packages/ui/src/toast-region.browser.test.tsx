@@ -2,6 +2,8 @@ import { checkAccessibility } from '@app/testing/accessibility';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Dialog } from './dialog.tsx';
+import { toastPlace } from './toast-place.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { createToastStore } from './toast-store.tsx';
 
@@ -67,4 +69,35 @@ test('a newer toast takes the place of the present one', async () => {
   await expect.element(page.getByText('Failed to send message')).toBeVisible();
   expect(document.querySelectorAll('[data-toast-region] [data-part="root"]')).toHaveLength(1);
   await checkAccessibility();
+});
+
+test('a toast while a dialog is open is told to screen readers, and a press on it leaves the dialog open', async () => {
+  const store = createToastStore();
+  const place = toastPlace();
+  let pressedOutside = false;
+  await render(
+    <>
+      <main>Behind the dialog</main>
+      <Dialog
+        open
+        onOpenChange={() => {
+          pressedOutside = true;
+        }}
+        title="Details"
+      >
+        <p>What there is to say.</p>
+      </Dialog>
+      <ToastRegion store={store} />
+    </>,
+  );
+  await expect.poll(() => document.querySelector('main')?.closest('[aria-hidden]')).toBeTruthy();
+  store.show(message);
+  const told = page.getByRole('status').filter({ hasText: message.title });
+  await expect.element(told).toBeVisible();
+  expect(place.contains(told.element())).toBe(true);
+  expect(place.closest('[aria-hidden], [inert]')).toBeNull();
+  await checkAccessibility();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(told).not.toBeInTheDocument();
+  expect(pressedOutside).toBe(false);
 });

@@ -2,6 +2,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { createToaster, Toaster } from '@ark-ui/react/toast';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { LEFT_TO_STYLE_SHEET, ToastCard } from './toast-card.tsx';
+import { toastPlace } from './toast-place.tsx';
 import css from './toast-region.module.css';
 import type { ToastMessage, ToastStore } from './toast-store.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -22,20 +23,20 @@ const newToaster = () =>
     hotkey: ['F8'],
   });
 
-/** Shows the store's toast. F8 moves the focus to it. It is at the top while a dialog is open. */
+/** Shows the store's toast in the document's `toastPlace`. F8 moves the focus to it. It is at the top while a dialog is open. */
 export function ToastRegion({ store }: { readonly store: ToastStore }) {
   const [toaster] = useState(newToaster);
+  const [place] = useState(() => ({ current: toastPlace() }));
   const { returnFocus, ...focusProps } = useReturnFocus();
   useFollowStore(toaster, store, returnFocus);
   return (
-    <Portal>
+    <Portal container={place}>
       <Toaster
         {...focusProps}
         toaster={toaster}
         className={css.region}
         style={LEFT_TO_STYLE_SHEET}
         aria-label="Notifications (F8)"
-        data-toast-region=""
       >
         {(toast) => <ToastCard toast={toast} onSwipe={() => toaster.dismiss(toast.id)} />}
       </Toaster>

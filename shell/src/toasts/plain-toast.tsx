@@ -1,5 +1,7 @@
 import { Button } from '@app/ui/button';
+import { toastPlace } from '@app/ui/toast-place';
 import type { Toast } from '@app/ui/toast-store';
+import { createPortal } from 'react-dom';
 import css from './plain-toast.module.css';
 
 /** A simple toast for when the code of ToastRegion cannot be loaded, such as without a network. */
@@ -10,7 +12,7 @@ export function PlainToast({
   readonly toast: Toast;
   readonly onDismiss: () => void;
 }) {
-  return (
+  return createPortal(
     <div className={css.toast} role="alert" data-frame="">
       <p>
         <strong>{title}</strong> {text}
@@ -29,6 +31,7 @@ export function PlainToast({
       <Button size="sm" onClick={onDismiss}>
         Dismiss
       </Button>
-    </div>
+    </div>,
+    toastPlace(),
   );
 }

@@ -95,7 +95,7 @@ describe('queries', () => {
     const { catalogue } = service(priceLists);
     await catalogue.start();
     const empty = { page: 1, pages: 1, productCount: 0, categories: [] };
-    expect(await catalogue.queries.page('siren', 1)).toEqual(empty);
+    expect(await catalogue.queries.page('siren', 1)).toEqual({ ...empty, matched: [] });
     expect(await catalogue.queries.search('', 10)).toEqual({ total: 0, products: [] });
     expect(new TextDecoder().decode((await catalogue.listBody(false)).identity)).toBe('[]');
     expect(catalogue.version()).toBeUndefined();

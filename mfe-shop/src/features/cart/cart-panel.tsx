@@ -3,6 +3,7 @@ import { cartTexts, type OrderReceipt } from '@app/contracts/order';
 import { useShoppingCart } from '@app/kit';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
+import { cardProps } from '@app/ui/card';
 import { CartIcon } from '@app/ui/icons';
 import { type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { CartLines } from '../../cart/cart-lines.tsx';
@@ -52,7 +53,13 @@ export function CartPanel({ ref, priceList }: Props) {
 
   return (
     <>
-      <section ref={ref} id="cart" className={css.cart} tabIndex={-1} aria-labelledby="cart-title">
+      <section
+        ref={ref}
+        id="cart"
+        {...cardProps({ padding: 'none', className: css.cart })}
+        tabIndex={-1}
+        aria-labelledby="cart-title"
+      >
         <div className={css.head}>
           <CartIcon />
           <h2 id="cart-title">{cartTexts.title}</h2>

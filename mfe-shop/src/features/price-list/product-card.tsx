@@ -1,6 +1,7 @@
 import { formatRand } from '@app/contracts/money';
 import type { Product } from '@app/contracts/product';
 import { Button } from '@app/ui/button';
+import { cardProps } from '@app/ui/card';
 import { CheckIcon } from '@app/ui/icons';
 import { memo, useEffect, useState } from 'react';
 import css from './product-card.module.css';
@@ -19,7 +20,7 @@ export const ProductCard = memo(function ProductCard({
 }) {
   const [added, showAdded] = useAdded();
   return (
-    <li className={css.product}>
+    <li {...cardProps({ padding: 'small', className: css.product })}>
       <div>
         <h3 className={css.name}>{product.name}</h3>
         <p className={css.sku}>{`SKU: ${product.sku}`}</p>

@@ -2,6 +2,7 @@ import { CATEGORIES_PER_PAGE } from '@app/contracts/product';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../../testing/builders.ts';
 import { pageOfCatalogue } from './catalogue-pages.ts';
+import type { SearchHits } from './search-hits.ts';
 
 const inCategory = (category: string, sku: string, name = sku) => aProduct({ category, sku, name });
 const products = [
@@ -54,9 +55,30 @@ describe('the whole list', () => {
   });
 });
 
+const hitsAt = (...positions: number[]): SearchHits => ({
+  positions: Uint32Array.from(positions),
+  matched: [],
+  categories: new Map(),
+});
+
 describe('hits', () => {
+  it('of a category whose name matches come before better hits elsewhere', () => {
+    const categories = new Map([
+      ['cable', 1],
+      ['READERS', 2],
+    ]);
+    const answer = pageOfCatalogue(products, { ...hitsAt(6, 1, 0, 5), categories }, 1);
+    expect(namesOf(answer)).toEqual(['READERS', 'cable', 'SIRENS']);
+  });
+  it('come with the corrected term and with what matched', () => {
+    const hits = { ...hitsAt(6), corrected: 'siren', matched: ['siren'] };
+    expect(pageOfCatalogue(products, hits, 1)).toMatchObject({
+      corrected: 'siren',
+      matched: ['siren'],
+    });
+  });
   it('come in rank order under their categories, the best category first', () => {
-    const answer = pageOfCatalogue(products, Uint32Array.of(6, 1, 0, 5), 1);
+    const answer = pageOfCatalogue(products, hitsAt(6, 1, 0, 5), 1);
     expect(answer).toMatchObject({ page: 1, pages: 1, productCount: 4 });
     const skus = answer.categories.map((category) => [
       category.name,
@@ -70,6 +92,6 @@ describe('hits', () => {
   });
   it('are one empty page when there are none', () => {
     const empty = { page: 1, pages: 1, productCount: 0, categories: [] };
-    expect(pageOfCatalogue(products, new Uint32Array(), 1)).toEqual(empty);
+    expect(pageOfCatalogue(products, hitsAt(), 1)).toEqual({ ...empty, matched: [] });
   });
 });

@@ -40,6 +40,29 @@ test('a toast closes by itself after five seconds', async () => {
   expect(performance.now() - shown).toBeLessThan(8000);
 });
 
+test('the button of a toast runs its action once, also by keyboard, and closes the toast', async () => {
+  const store = await showToast();
+  let runs = 0;
+  const run = () => {
+    runs += 1;
+  };
+  store.show({ title: 'Removed', action: { label: 'Undo', run } });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  await checkAccessibility();
+  await undo.dblClick();
+  await expect.element(undo).not.toBeInTheDocument();
+  expect(runs).toBe(1);
+  const elsewhere = page.getByRole('button', { name: 'Somewhere else' });
+  elsewhere.element().focus();
+  store.show({ title: 'Removed', action: { label: 'Undo', run } });
+  await expect.element(undo).toBeVisible();
+  await userEvent.keyboard('{F8}{Tab}{Tab}{Enter}');
+  await expect.element(undo).not.toBeInTheDocument();
+  expect(runs).toBe(2);
+  await expect.element(elsewhere).toHaveFocus();
+});
+
 test('a newer toast takes the place of the present one', async () => {
   const store = await showToast();
   store.show({ title: 'Error', text: 'Failed to send message', variant: 'destructive' });

@@ -1,7 +1,8 @@
+import { readCataloguePage } from '@app/contracts/catalogue';
 import { readCurrentPrices } from '@app/contracts/current-prices';
 import { encodeReceipt, placeOrder } from '@app/contracts/order';
 import { encodeOrder, readOrder } from '@app/contracts/order-summary';
-import { encodeProduct, type Product, readCataloguePage } from '@app/contracts/product';
+import { encodeProduct, type Product } from '@app/contracts/product';
 import { example } from '@app/standalone/examples';
 
 const product = (sku: string, name: string, category: string, price: number): Product => ({

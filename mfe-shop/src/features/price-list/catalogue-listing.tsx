@@ -1,4 +1,5 @@
-import { type CataloguePage, priceListTexts } from '@app/contracts/product';
+import type { CataloguePage } from '@app/contracts/catalogue';
+import { priceListTexts } from '@app/contracts/product';
 import { formatDay } from '@app/site/johannesburg-time';
 import css from './catalogue.module.css';
 import { CataloguePager } from './catalogue-pager.tsx';

@@ -1,4 +1,5 @@
-import { type CataloguePage, priceListTexts } from '@app/contracts/product';
+import type { CataloguePage } from '@app/contracts/catalogue';
+import { priceListTexts } from '@app/contracts/product';
 import type { Resource } from '@app/federation/remote-module';
 import { Spinner } from '@app/ui/spinner';
 import { useEffect, useRef, useState } from 'react';

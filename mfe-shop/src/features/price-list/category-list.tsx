@@ -1,4 +1,4 @@
-import type { CataloguePage } from '@app/contracts/product';
+import type { CataloguePage } from '@app/contracts/catalogue';
 import { Disclosure, DisclosureGroup } from '@app/ui/disclosure';
 import { useState } from 'react';
 import { useAddToCart } from '../../cart/use-add-to-cart.ts';

@@ -1,4 +1,4 @@
-import { type CataloguePage, readCataloguePage } from '@app/contracts/product';
+import { type CataloguePage, readCataloguePage } from '@app/contracts/catalogue';
 import type { PageContext } from '@app/federation/remote-module';
 import { type OpenedOrder, openOrder } from '../order/open-order.ts';
 import { readCatalogueQuery } from './catalogue-query.ts';

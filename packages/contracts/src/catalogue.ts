@@ -35,6 +35,10 @@ const selectionMembers = {
   term: v.string(),
   page: v.number(),
   pages: v.number(),
+  /** The term as it was corrected, when nothing matches it exactly. */
+  corrected: v.optional(v.string()),
+  /** What the search matched, folded and longest first, to highlight it. */
+  matched: v.optional(v.array(v.string())),
   /** When this price list was imported, ISO 8601; absent when there is none. */
   pricesFrom: v.optional(v.string()),
 };

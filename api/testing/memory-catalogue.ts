@@ -19,8 +19,14 @@ export function memoryCatalogue(
     products
       .filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const positionsOf = (term: string) =>
-    term === '' ? undefined : Uint32Array.from(hits(term), (hit) => products.indexOf(hit));
+  const foundBy = (term: string) =>
+    term === ''
+      ? undefined
+      : {
+          positions: Uint32Array.from(hits(term), (hit) => products.indexOf(hit)),
+          matched: [term.toLowerCase()],
+          categories: new Map(),
+        };
   const productOf = (sku: string) => products.find((product) => product.sku === sku);
   const facets = buildFacetIndex(products, capableOf(products), deviceNamesOf(products).brands);
   const pages = createCataloguePages(products, facets);
@@ -44,9 +50,8 @@ export function memoryCatalogue(
       },
       offers: async () => offersOf(products),
       deviceNames: async () => deviceNamesOf(products),
-      page: async (request) => pages.page(positionsOf(request.term), request),
-      category: async (name, selection) =>
-        pages.category(positionsOf(selection.term), name, selection),
+      page: async (request) => pages.page(foundBy(request.term), request),
+      category: async (name, selection) => pages.category(foundBy(selection.term), name, selection),
       async opened(sku) {
         const opened = productOf(sku);
         const first = { term: '', filters: [], sort: '', page: 1 } as const;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { root } from '@app/federation/tooling/parts';
 import { compileCache } from '../processes/compile-cache.ts';
 import { type Counts, vitestCounts } from '../test-counts.ts';
@@ -21,6 +22,7 @@ export interface Step {
   readonly counts?: () => Promise<Counts>;
 }
 
+const countsReporter = new URL('./counts-reporter.ts', import.meta.url);
 export const reports = path.join(root, '.cache', 'test-reports');
 export const bin = (name: string, folder = root): string =>
   path.join(folder, 'node_modules', '.bin', name);
@@ -86,10 +88,7 @@ export function vitest(
   files: readonly string[] = [],
 ): Pick<Step, 'command' | 'counts' | 'env'> {
   const file = path.join(reports, `vitest-${project.replace('*', '')}.json`);
-  const reporters = [
-    '--reporter=dot',
-    `--reporter=${path.join(import.meta.dirname, 'counts-reporter.ts')}`,
-  ];
+  const reporters = ['--reporter=dot', `--reporter=${fileURLToPath(countsReporter)}`];
   return {
     command: [bin('vitest'), 'run', '--project', project, ...reporters, ...files],
     env: { COUNTS_FILE: file },

@@ -7,7 +7,12 @@ import { listProducts, SEARCH_LIMIT, searchProducts } from '@app/contracts/produ
 import type { ServerEnv } from '@app/http-server/request-context';
 import { failed, success } from '@app/result';
 import type { Hono } from 'hono';
-import type { Catalogue, StoredProduct } from '../domain/catalogue/ports.ts';
+import type {
+  Catalogue,
+  CatalogueAnswer,
+  CategoryAnswer,
+  StoredProduct,
+} from '../domain/catalogue/ports.ts';
 import { toWireProduct } from '../domain/catalogue/search/wire-product.ts';
 import type { ShownPrices } from '../domain/catalogue/shown-prices.ts';
 import { httpFailure } from './failures.ts';
@@ -19,6 +24,11 @@ interface Dependencies {
   readonly prices: ShownPrices;
   readonly config: { readonly CATALOGUE_HIDE_COST: boolean };
 }
+
+const foundBy = ({ corrected, matched }: Pick<CatalogueAnswer, 'corrected' | 'matched'>) => ({
+  ...(corrected === undefined ? {} : { corrected }),
+  ...(matched === undefined ? {} : { matched: [...matched] }),
+});
 
 const notInTheList = httpFailure(404, 'not_found', 'The price list does not have this');
 
@@ -53,6 +63,7 @@ export function mountCatalogue(app: Hono<ServerEnv>, dependencies: Dependencies)
       page: answer.page,
       pages: answer.pages,
       productCount: answer.productCount,
+      ...foundBy(answer),
       ...dated,
       categories: answer.categories.map((category) => ({
         ...category,
@@ -65,15 +76,19 @@ export function mountCatalogue(app: Hono<ServerEnv>, dependencies: Dependencies)
   mountEndpoint(app, readCategoryPage, async ({ query }) => {
     const { q: term, page, filter: filters, sort, name, sku } = query;
     const dated = pricesFrom();
+    const toPage = (answer: CategoryAnswer) => ({
+      ...{ term, name: answer.name, count: answer.count, page: answer.page, pages: answer.pages },
+      ...foundBy(answer),
+      ...dated,
+      products: wire(answer.products),
+    });
     if (sku !== undefined) {
       const answer = await catalogue.queries.opened(sku);
       if (!answer) return failed(notInTheList);
-      const [opened] = wire([answer.opened]);
-      return success({ term, ...answer, products: wire(answer.products), opened, ...dated });
+      return success({ ...toPage(answer), opened: toWireProduct(answer.opened, hideCost) });
     }
     const answer = await catalogue.queries.category(name, { term, page, filters, sort });
-    if (!answer) return failed(notInTheList);
-    return success({ term, ...answer, products: wire(answer.products), ...dated });
+    return answer ? success(toPage(answer)) : failed(notInTheList);
   });
 
   mountEndpoint(app, readComparison, async ({ query }) => {

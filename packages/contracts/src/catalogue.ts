@@ -35,9 +35,13 @@ const selectionMembers = {
   term: v.string(),
   page: v.number(),
   pages: v.number(),
-  /** The term as it was corrected, when nothing matches it exactly. */
+  /** The term as it was searched for, when no product has the words as they were typed. */
   corrected: v.optional(v.string()),
-  /** What the search matched, folded and longest first, to highlight it. */
+  /**
+   * Beginnings of words that the term found, the longest first: folded (`fold` of the API: lower case, no
+   * diacritics), and without what separates letters and digits, so that "4mp" marks "4 MP" and "vtip2b28"
+   * marks "VT-IP2B28". Of a search only.
+   */
   matched: v.optional(v.array(v.string())),
   /** When this price list was imported, ISO 8601; absent when there is none. */
   pricesFrom: v.optional(v.string()),

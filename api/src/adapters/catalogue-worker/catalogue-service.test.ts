@@ -97,7 +97,7 @@ describe('queries', () => {
     const { priceLists } = memoryStore();
     const { catalogue } = service(priceLists);
     await catalogue.start();
-    const empty = { page: 1, pages: 1, productCount: 0, categories: [], facets: [] };
+    const empty = { page: 1, pages: 1, productCount: 0, categories: [], facets: [], matched: [] };
     expect(await catalogue.queries.page(aPageRequest({ term: 'siren' }))).toEqual(empty);
     expect(await catalogue.queries.search('', 10)).toEqual({ total: 0, products: [] });
     expect(new TextDecoder().decode((await catalogue.listBody(false)).identity)).toBe('[]');

@@ -67,10 +67,10 @@ export function sealCatalogue(
       const hits = hitsOf(term);
       if (!hits) return { total: products.length, products: products.slice(0, limit) };
       const shown = Array.from(
-        hits.subarray(0, limit),
+        hits.positions.subarray(0, limit),
         (position) => products[position] as StoredProduct,
       );
-      return { total: hits.length, products: shown };
+      return { total: hits.positions.length, products: shown };
     },
     priceRanges: (needs) => needs.map((need) => capabilities.priceRange(need)),
     offers: () => offers,

@@ -14,10 +14,18 @@ export interface PriceListVersion {
   readonly productCount: number;
 }
 
+/** A product that came again under the same SKU: the later one counts. */
+export interface Replacement {
+  /** Index of the later one among the products that were added with it. */
+  readonly at: number;
+  readonly earlier: StoredProduct;
+}
+
 /** Fills one new, immutable version. Nothing is visible to readers before `activate`. */
 export interface PriceListWriter {
   readonly versionId: string;
-  add(products: readonly StoredProduct[]): Promise<void>;
+  /** Adds products, in this order. Resolves to those that replaced one that was added before. */
+  add(products: readonly StoredProduct[]): Promise<readonly Replacement[]>;
   /** Makes the rows durable, then points readers at this version in one atomic step. */
   activate(importedAt: string): Promise<PriceListVersion>;
   /** Removes what was written. Safe to call at any time before `activate`. */
@@ -75,7 +83,15 @@ export interface PageRequest extends Selection {
   readonly limit?: number | undefined;
 }
 
-export interface CatalogueAnswer {
+/** What a search tells besides its products. */
+interface Found {
+  /** The term as it was searched for, when no product has the words as they were typed. */
+  readonly corrected?: string;
+  /** What of the products matched, as in `SearchHits`; of a search only. */
+  readonly matched?: readonly string[];
+}
+
+export interface CatalogueAnswer extends Found {
   readonly page: number;
   readonly pages: number;
   readonly productCount: number;
@@ -87,7 +103,7 @@ export interface CatalogueAnswer {
   readonly facets: readonly Facet[];
 }
 
-export interface CategoryAnswer {
+export interface CategoryAnswer extends Found {
   readonly name: string;
   /** Of the whole category, as far as it is selected. */
   readonly count: number;

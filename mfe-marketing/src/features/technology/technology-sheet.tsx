@@ -72,7 +72,7 @@ function TechnologySheet({
                 : { term: 'Our rule', text: drawing.rule.ours },
             ]}
             toolbar={drawing.Toolbar && <drawing.Toolbar />}
-            upright={drawing.Upright && <drawing.Upright />}
+            upright={<drawing.Upright />}
             parts={drawing.parts}
           >
             <drawing.Sheet />

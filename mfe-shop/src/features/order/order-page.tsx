@@ -1,6 +1,8 @@
 import { Link, useSite } from '@app/kit';
 import { formatDayAndTime } from '@app/site/johannesburg-time';
 import { paths } from '@app/site/paths';
+import { Button } from '@app/ui/button';
+import { PrinterIcon } from '@app/ui/icons';
 import { Container } from '@app/ui/layout';
 import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
 import { PageHead } from '@app/ui/page-head';
@@ -69,6 +71,12 @@ function Answer({
       return (
         <>
           <OrderDetails order={opened.order} />
+          <p data-print="hide">
+            <Button onClick={() => window.print()}>
+              <PrinterIcon />
+              Print
+            </Button>
+          </p>
           <NextSteps order={opened.order} />
         </>
       );

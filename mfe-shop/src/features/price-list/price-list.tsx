@@ -17,6 +17,9 @@ import { SearchForm } from './search-form.tsx';
 const LEDE =
   'Prices are in rand and include VAT. Add what you need, and we confirm the order with you before anything is charged.';
 
+const priceListOf = (resource: Resource<PriceListData>): string | undefined =>
+  resource.phase === 'ready' ? resource.data.catalogue?.pricesFrom : undefined;
+
 /** The price list with its cart. */
 export function PriceList({ resource }: { readonly resource: Resource<PriceListData> }) {
   const [searchParams] = useSearchParams();
@@ -35,7 +38,7 @@ export function PriceList({ resource }: { readonly resource: Resource<PriceListD
             </CompareChoiceProvider>
           </div>
           <aside className={css.cart}>
-            <CartPanel ref={cart} />
+            <CartPanel ref={cart} priceList={priceListOf(resource)} />
           </aside>
         </div>
       </Container>

@@ -2,6 +2,7 @@ import { formatRand } from '@app/contracts/money';
 import type { Product } from '@app/contracts/product';
 import { Link } from '@app/kit';
 import { Button } from '@app/ui/button';
+import { cardProps } from '@app/ui/card';
 import { CheckIcon } from '@app/ui/icons';
 import { memo, useEffect, useState } from 'react';
 import { productHref } from './catalogue-query.ts';
@@ -26,7 +27,11 @@ export const ProductCard = memo(function ProductCard({
 }) {
   const [added, showAdded] = useAdded();
   return (
-    <li className={css.product} data-sku={product.sku} data-state={opened ? 'opened' : undefined}>
+    <li
+      {...cardProps({ padding: 'small', className: css.product })}
+      data-sku={product.sku}
+      data-state={opened ? 'opened' : undefined}
+    >
       <div>
         <h3 className={css.name}>
           <Link to={productHref(product.sku)}>

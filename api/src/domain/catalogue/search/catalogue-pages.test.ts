@@ -4,6 +4,7 @@ import { aPageRequest, aProduct } from '../../../../testing/builders.ts';
 import { buildFacetIndex } from '../facets/facet-index.ts';
 import type { CatalogueAnswer, StoredProduct } from '../ports.ts';
 import { createCataloguePages } from './catalogue-pages.ts';
+import type { SearchHits } from './search-hits.ts';
 
 const inCategory = (category: string, sku: string, name = sku, price = 804_90) =>
   aProduct({ category, sku, name, price });
@@ -76,8 +77,28 @@ describe('the whole list', () => {
   });
 });
 
+const hitsAt = (...positions: number[]): SearchHits => ({
+  positions: Uint32Array.from(positions),
+  matched: [],
+  categories: new Map(),
+});
+
 describe('hits', () => {
-  const hits = Uint32Array.of(6, 1, 0, 5);
+  const hits = hitsAt(6, 1, 0, 5);
+  it('of a category whose name matches come before better hits elsewhere', () => {
+    const categories = new Map([
+      ['cable', 1],
+      ['READERS', 2],
+    ]);
+    const answer = pages.page({ ...hits, categories }, aPageRequest());
+    expect(namesOf(answer)).toEqual(['READERS', 'cable', 'SIRENS']);
+  });
+  it('come with the corrected term and with what matched', () => {
+    const corrected = { ...hits, corrected: 'siren', matched: ['siren'] };
+    const told = { corrected: 'siren', matched: ['siren'] };
+    expect(pages.page(corrected, aPageRequest())).toMatchObject(told);
+    expect(pages.category(corrected, 'cable', aPageRequest())).toMatchObject(told);
+  });
   it('come in rank order under their categories, the best category first', () => {
     const answer = pages.page(hits, aPageRequest());
     expect(answer).toMatchObject({ page: 1, pages: 1, productCount: 4 });
@@ -103,7 +124,7 @@ describe('hits', () => {
   });
   it('are one empty page when there are none', () => {
     const empty = { page: 1, pages: 1, productCount: 0, categories: [], facets: [] };
-    expect(pages.page(new Uint32Array(), aPageRequest())).toEqual(empty);
+    expect(pages.page(hitsAt(), aPageRequest())).toEqual({ ...empty, matched: [] });
   });
 });
 
@@ -117,7 +138,7 @@ describe('filters', () => {
     ]);
   });
   it('hold for hits too', () => {
-    const answer = pages.page(Uint32Array.of(1, 5), aPageRequest({ filters: ['price-0'] }));
+    const answer = pages.page(hitsAt(1, 5), aPageRequest({ filters: ['price-0'] }));
     expect(skusOf(answer)).toEqual([['cable', 'C-1']]);
   });
 });
@@ -143,7 +164,7 @@ describe('one category', () => {
     expect(whole?.products.slice(0, 2)).toEqual(cable?.products);
   });
   it('of hits has hits only, the best first', () => {
-    const answer = pages.category(Uint32Array.of(6, 1, 0, 5), 'cable', aPageRequest());
+    const answer = pages.category(hitsAt(6, 1, 0, 5), 'cable', aPageRequest());
     expect(answer?.products.map(({ sku }) => sku)).toEqual(['C-2', 'C-1']);
     expect(answer?.count).toBe(2);
   });

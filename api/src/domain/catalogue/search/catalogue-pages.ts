@@ -10,15 +10,16 @@ import type {
 } from '../ports.ts';
 import { type Grouped, groupCatalogue } from './catalogue-groups.ts';
 import { createProductOrders } from './product-orders.ts';
+import type { SearchHits } from './search-hits.ts';
 
-/** Positions of the products that a search found, the best first; undefined without a search. */
-type Hits = Uint32Array | undefined;
+/** What a search found; undefined without a search. */
+type Hits = SearchHits | undefined;
 
 /** The price list in pages. It is grouped and sorted once; a request only selects from it. */
 export interface CataloguePages {
   /**
    * One page of the list: categories in alphabetical order, products by name then SKU. With hits it
-   * has only categories with hits, in the order of their best one.
+   * has only categories with hits: first those whose own name matches, then by their best product.
    */
   page(hits: Hits, request: PageRequest): CatalogueAnswer;
   /**
@@ -46,13 +47,21 @@ export function createCataloguePages(
   }
 
   function select(hits: Hits, { filters }: Selection): Selected {
-    if (hits) return selected(hits, filters);
+    if (hits) {
+      const found = selected(hits.positions, filters);
+      return { ...found, categories: matchingFirst(found.categories, hits) };
+    }
     const chosen =
       filters.length === 0
         ? { ...whole, membersOf: (number: number) => wholeMembers[number] as Uint32Array }
         : selected(orders.byName, filters);
     return { ...chosen, categories: alphabetical.filter((number) => chosen.countOf(number) > 0) };
   }
+
+  const matchingFirst = (categories: readonly number[], hits: SearchHits) => {
+    const score = (number: number) => hits.categories.get(groups.names[number] as string) ?? 0;
+    return categories.toSorted((a, b) => score(b) - score(a));
+  };
 
   const take = (positions: Uint32Array, from: number, to?: number) =>
     Array.from(positions.subarray(from, to), (position) => products[position] as StoredProduct);
@@ -67,6 +76,7 @@ export function createCataloguePages(
         page,
         pages,
         productCount: kept.length,
+        ...foundBy(hits),
         facets,
         categories: categories.slice(from, from + CATEGORIES_PER_PAGE).map((number, index) => ({
           name: groups.names[number] as string,
@@ -85,10 +95,15 @@ export function createCataloguePages(
       const { page, pages } = pageOf(request.page, members.length, PRODUCTS_PER_PAGE);
       const from = (page - 1) * PRODUCTS_PER_PAGE;
       const shown = take(members, from, from + PRODUCTS_PER_PAGE);
-      return { name, count: members.length, page, pages, products: shown };
+      return { name, count: members.length, page, pages, ...foundBy(hits), products: shown };
     },
   };
 }
+
+const foundBy = (hits: Hits) => ({
+  ...(hits?.corrected === undefined ? {} : { corrected: hits.corrected }),
+  ...(hits ? { matched: hits.matched } : {}),
+});
 
 /** Counts from 1. A page beyond the last is the last; there is always one. */
 function pageOf(asked: number, entries: number, perPage: number) {

@@ -4,6 +4,7 @@ import { positionsByName } from './catalogue-order.ts';
 import { byWeight, type HitList, intersect, NO_HITS, unite } from './hit-list.ts';
 import { createPostingsBuilder, type Postings } from './postings.ts';
 import { joinedWeight, QUERY_WORDS } from './ranking.ts';
+import { NOTHING_FOUND, type SearchHits } from './search-hits.ts';
 import { createSkuMatches } from './sku-matches.ts';
 import { createTermMatches, type TermMatches } from './term-matches.ts';
 
@@ -13,7 +14,7 @@ export interface SearchIndex {
    * prefix, whole words, prefixes, typing errors; then name and SKU before category, then by name
    * and SKU. A term without a letter or digit has no hits. Never throws, whatever the text.
    */
-  search(term: string): Uint32Array;
+  search(term: string): SearchHits;
 }
 
 const JOINED_WORDS = 6;
@@ -28,13 +29,18 @@ export function buildSearchIndex(products: readonly StoredProduct[]): SearchInde
   return {
     search(term) {
       const words = wordsOf(term, QUERY_WORDS).map(({ text }) => text);
-      if (words.length === 0) return new Uint32Array();
+      if (words.length === 0) return NOTHING_FOUND;
       const hits = unite(skuMatches(normalizeSku(term)), matchEveryWord(words, matches));
       const ranked = byWeight(hits);
       for (let rank = 0; rank < ranked.length; rank++) {
         ranked[rank] = positions[ranked[rank] as number] as number;
       }
-      return ranked;
+      const matched = ranked.length === 0 ? [] : [...new Set(words)];
+      return {
+        positions: ranked,
+        matched: matched.sort((a, b) => b.length - a.length),
+        categories: new Map(),
+      };
     },
   };
 }

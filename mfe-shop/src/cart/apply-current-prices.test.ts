@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCartLine } from '../../cart/a-cart-line.ts';
+import { aCartLine } from './a-cart-line.ts';
 import { applyCurrentPrices } from './apply-current-prices.ts';
 
 const camera = aCartLine({ sku: 'A', quantity: 2 });
@@ -14,7 +14,7 @@ test('new prices are applied, and quantities and order are kept', () => {
   ];
   const { cart, changed, gone } = applyCurrentPrices([camera, keypad], asked, current);
   expect(cart).toEqual([camera, { ...keypad, price: 9000 }]);
-  expect(changed).toEqual(['B']);
+  expect(changed).toEqual([{ sku: 'B', name: 'Keypad', before: 10_000, now: 9000 }]);
   expect(gone).toEqual([]);
 });
 

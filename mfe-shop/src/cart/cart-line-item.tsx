@@ -3,7 +3,7 @@ import { type CartLine, QUANTITY_LIMIT } from '@app/contracts/cart-line';
 import { formatRand } from '@app/contracts/money';
 import { Button } from '@app/ui/button';
 import { MinusIcon, PlusIcon } from '@app/ui/icons';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import css from './cart-line-item.module.css';
 import { QuantityField } from './quantity-field.tsx';
 
@@ -19,6 +19,7 @@ export function CartLineItem({ line, onQuantity, onRemove }: Props) {
   const { name, quantity } = line;
   const item = useRef<HTMLLIElement>(null);
   const full = quantity >= QUANTITY_LIMIT;
+  const mostId = useId();
   const remove = () => onRemove(item.current);
 
   /** A line that has the focus when it is removed must pass it on; one that lost it must not. */
@@ -29,9 +30,12 @@ export function CartLineItem({ line, onQuantity, onRemove }: Props) {
 
   return (
     <li ref={item} className={css.line}>
-      <span className={css.name} data-line-name="" tabIndex={-1}>
-        {name}
-      </span>
+      <div>
+        <span className={css.name} data-line-name="" tabIndex={-1}>
+          {name}
+        </span>
+        <span className={css.each}>{`${formatRand(line.price)} each`}</span>
+      </div>
       <span className={css.amount}>{formatRand(lineTotal(line))}</span>
       <QuantityField
         line={line}
@@ -51,6 +55,7 @@ export function CartLineItem({ line, onQuantity, onRemove }: Props) {
             aria-label={`One more: ${name}`}
             // Not disabled: a disabled button loses the focus.
             aria-disabled={full}
+            aria-describedby={full ? mostId : undefined}
             onClick={() => !full && onQuantity(quantity + 1)}
           >
             <PlusIcon />
@@ -60,6 +65,11 @@ export function CartLineItem({ line, onQuantity, onRemove }: Props) {
       <Button size="sm" variant="quiet" className={css.remove} onClick={remove}>
         Remove<span className="visually-hidden">{` ${name}`}</span>
       </Button>
+      {full && (
+        <p className={css.most} id={mostId}>
+          {`${QUANTITY_LIMIT} is the most of one product that you can order at once.`}
+        </p>
+      )}
     </li>
   );
 }

@@ -160,7 +160,10 @@ export function createCatalogueService(options: CatalogueServiceOptions): Catalo
 
   return {
     queries: {
-      page: async (term, page) => (await served()).queries.page(term, page),
+      page: async (request) => (await served()).queries.page(request),
+      category: async (name, selection) => (await served()).queries.category(name, selection),
+      opened: async (sku) => (await served()).queries.opened(sku),
+      compare: async (skus) => (await served()).queries.compare(skus),
       search: async (term, limit) => (await served()).queries.search(term, limit),
       priceRanges: async (needs) => (await served()).queries.priceRanges(needs),
       offers: async () => (await served()).queries.offers(),

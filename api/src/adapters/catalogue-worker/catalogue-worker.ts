@@ -34,7 +34,13 @@ function serve(port: MessagePort): void {
     if (!sealed) throw new Error(`No "${request.kind}" before the version is sealed`);
     switch (request.kind) {
       case 'page':
-        return sealed.page(request.term, request.page);
+        return sealed.page(request.request);
+      case 'category':
+        return sealed.category(request.name, request.selection);
+      case 'opened':
+        return sealed.opened(request.sku);
+      case 'compare':
+        return sealed.compare(request.skus);
       case 'search':
         return sealed.search(request.term, request.limit);
       case 'priceRanges':

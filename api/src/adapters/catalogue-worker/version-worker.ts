@@ -48,7 +48,11 @@ export function createVersionWorker(
       await connection.call('seal', { versionId }, LOAD_STEP_DEADLINE_MS);
     },
     queries: {
-      page: (term, page) => connection.call('page', { term, page }, queryDeadlineMs),
+      page: (request) => connection.call('page', { request }, queryDeadlineMs),
+      category: (name, selection) =>
+        connection.call('category', { name, selection }, queryDeadlineMs),
+      opened: (sku) => connection.call('opened', { sku }, queryDeadlineMs),
+      compare: (skus) => connection.call('compare', { skus }, queryDeadlineMs),
       search: (term, limit) => connection.call('search', { term, limit }, queryDeadlineMs),
       priceRanges: (needs) => connection.call('priceRanges', { needs }, queryDeadlineMs),
       offers: () => connection.call('offers', {}, queryDeadlineMs),

@@ -74,7 +74,11 @@ export async function startApi(options: {
 }): Promise<RunningApi> {
   const { config, site, log, clock = { now: () => new Date() } } = options;
   const store = watchStore(await openStore(config), log);
-  const catalogue = createCatalogueService({ priceLists: store.priceLists, log });
+  const catalogue = createCatalogueService({
+    priceLists: store.priceLists,
+    storeSettings: config,
+    log,
+  });
   let admin: OpenedAdmin;
   try {
     admin = await openAdmin(config).catch(explainedBy(config.DATA_DIR));

@@ -12,6 +12,7 @@ import type { Permit } from '../src/domain/limits/ports.ts';
 import type { Mail, MailClaim } from '../src/domain/mail/ports.ts';
 import type { PlanRevision } from '../src/domain/plans/ports.ts';
 import type { Store } from '../src/domain/store.ts';
+import { keepLast } from './keep-last.ts';
 import { memoryMails } from './memory-mails.ts';
 import { memoryPermits } from './memory-permits.ts';
 import { memoryPlans } from './memory-plans.ts';
@@ -126,10 +127,7 @@ function memoryWriter(state: MemoryState): PriceListWriter {
   return {
     versionId,
     async add(batch) {
-      for (const product of batch) {
-        if (products.has(product.sku)) throw new Error(`SKU ${product.sku} is there twice`);
-        products.set(product.sku, product);
-      }
+      return keepLast(products, batch);
     },
     async activate(importedAt) {
       const version = { id: versionId, importedAt, productCount: products.size };

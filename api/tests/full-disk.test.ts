@@ -85,7 +85,7 @@ test('an order on a full disk is answered with 503 and when to come back, and no
   expect(JSON.parse(text)).toMatchObject({
     code: 'unavailable',
     message:
-      'Our system is down for the moment. Nothing that you sent is lost: please try again in a moment, or call +27 31 555 0199.',
+      'Our system is down for the moment. We may not have received what you sent: please try again in a moment, or call +27 31 555 0199.',
   });
   expect(text).not.toContain(folder);
   expect(await api.leads()).toHaveLength(before);

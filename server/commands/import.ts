@@ -25,7 +25,7 @@ async function importFile(file: string): Promise<void> {
   const work = { store: settings, file, unpackedLimitBytes, confirmed: values.confirm };
   const result = await runImport(work);
   if (!result.ok) {
-    if (result.failure.kind === 'too-many-refusals') printRefusals(result.failure.report.refusals);
+    if (result.failure.kind === 'too-many-refusals') printRows(result.failure.report.refusals);
     const hint = result.failure.kind === 'shrinks' ? ' (npm run import -- FILE --confirm)' : '';
     throw new CannotStart(`Not imported. ${result.failure.message}${hint}`);
   }
@@ -35,12 +35,14 @@ async function importFile(file: string): Promise<void> {
     `Imported ${report.accepted} products (${changes.added} added, ${changes.changed} changed, ` +
       `${changes.removed} removed, ${report.refused} rows refused) as version ${version.id}.`,
   );
-  printRefusals(report.refusals);
+  printRows(report.refusals);
+  if (report.repeated > 0) console.log(`${report.repeated} rows replaced an earlier one:`);
+  printRows(report.repeats);
   if (report.unusedTables.length > 0) {
     console.log(`Also in the file, and not used: ${report.unusedTables.join(', ')}.`);
   }
 }
 
-function printRefusals(refusals: readonly { line: number; reason: string }[]): void {
-  for (const { line, reason } of refusals) console.log(`  Line ${line}: ${reason}`);
+function printRows(rows: readonly { line: number; reason: string }[]): void {
+  for (const { line, reason } of rows) console.log(`  Line ${line}: ${reason}`);
 }

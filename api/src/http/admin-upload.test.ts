@@ -42,6 +42,8 @@ describe('an uploaded price list', () => {
       removed: 0,
       refused: 0,
       refusals: [],
+      repeated: 0,
+      repeats: [],
       unusedTables: [],
     });
     expect(await api.skus()).toEqual(['CAM-4MP', 'NEW-1', 'NEW-2']);
@@ -162,7 +164,8 @@ describe('a price list that cannot be read', () => {
     const failure = await upload(dump(row('OK-1'), row('BAD-1', "'free'")));
     expect(failure).toMatchObject({
       status: 422,
-      message: 'Upload failed: 1 of 2 rows have errors; at most one in 100 may.',
+      message:
+        'Upload failed: 1 of 2 rows have errors; at most one in 100 may. The first is on line 3: Price is not a number.',
       refusals: [{ line: 3 }],
     });
   });

@@ -70,7 +70,7 @@ export function mountAdminUpload(
     const { lostPredecessor } = outcome.value;
     if (lostPredecessor) log.error({ ...who, lostPredecessor }, 'the old price list was lost');
     const report = reportOf(outcome.value);
-    const { refusals, message, ...counts } = report;
+    const { refusals, repeats, message, ...counts } = report;
     log.info({ ...who, version: outcome.value.version.id, ...counts }, 'price list uploaded');
     return answerReport(c, report);
   });
@@ -94,6 +94,8 @@ const reportOf = ({ report, changes, isLive }: ImportedUpload): AdminUploadRepor
   removed: changes.removed,
   refused: report.refused,
   refusals: [...report.refusals],
+  repeated: report.repeated,
+  repeats: [...report.repeats],
   unusedTables: [...report.unusedTables],
 });
 

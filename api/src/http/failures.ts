@@ -62,8 +62,8 @@ export const answerFault =
   (fault, c) => {
     if (fault instanceof StoreDown) {
       const { shown } = site.company.phone;
-      // Not that nothing was stored: after a time-out nobody knows, and a repeat makes no second lead.
-      const message = `Our system is down for the moment. Nothing that you sent is lost: please try again in a moment, or call ${shown}.`;
+      // After a time-out nobody knows what was stored. A repeat of the form makes no second lead.
+      const message = `Our system is down for the moment. We may not have received what you sent: please try again in a moment, or call ${shown}.`;
       return answerFailure(c, unavailable(message));
     }
     log.error({ err: fault, id: c.get('requestId') }, 'fault');

@@ -136,7 +136,7 @@ describe('a report', () => {
     });
     const refused = await post(CHALLENGE, aChallenge(), KEY);
     expect(refused.status).toBe(503);
-    expect(await refused.text()).toContain('Nothing that you sent is lost');
+    expect(await refused.text()).toContain('We may not have received what you sent');
     expect(await leads()).toHaveLength(1);
     isFull = false;
     expect((await post(CHALLENGE, aChallenge(), KEY)).status).toBe(200);

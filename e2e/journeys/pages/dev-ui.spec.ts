@@ -76,21 +76,6 @@ test.describe('in development', () => {
     await expect(dark).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(dark.locator('rect').first()).toHaveCSS('fill', 'rgb(0, 0, 0)');
   });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 320, height: 700 } });
-
-    test('a drawing is a tab stop only while the screen is too narrow for it', async ({ page }) => {
-      await page.goto(dev.url + PAGE);
-      const sheet = page.getByRole('group', { name: 'Drawing: Roles of a drawing, light' });
-      await expect(sheet).toHaveAttribute('tabindex', '0');
-      await sheet.focus();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => sheet.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await expect(sheet).not.toHaveAttribute('tabindex');
-    });
-  });
 });
 
 test.describe('in a release', () => {

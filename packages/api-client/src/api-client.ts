@@ -25,7 +25,9 @@ export type CallFailure =
 /** A form is locked while it is sent, so after this time it fails and the visitor can try again. */
 const SEND_TIMEOUT_MS = 30_000;
 
-type Out<E extends Endpoint> = v.InferOutput<E['response']>;
+/** What reading needs of an endpoint. */
+type Readable = Pick<Endpoint, 'path' | 'response'>;
+type Out<E extends Readable> = v.InferOutput<E['response']>;
 type Body<E extends Endpoint> = E['request'] extends v.GenericSchema
   ? v.InferInput<E['request']>
   : undefined;
@@ -41,7 +43,7 @@ export interface ReadOptions {
 
 export interface ApiClient {
   /** Reads once per URL and keeps the answer for the life of the page; failures are not kept. */
-  read<E extends Endpoint>(
+  read<E extends Readable>(
     endpoint: E,
     options?: ReadOptions,
   ): Promise<Result<Out<E>, CallFailure>>;
@@ -65,7 +67,7 @@ export function createApiClient({
   const kept = new Map<string, unknown>();
   const underWay = new Map<string, Promise<Result<unknown, CallFailure>>>();
 
-  async function call<E extends Endpoint>(
+  async function call<E extends Readable>(
     endpoint: E,
     url: string,
     init: RequestInit,

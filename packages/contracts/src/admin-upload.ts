@@ -42,7 +42,7 @@ export const AdminUploadForm = v.object({
 });
 export type AdminUploadForm = v.InferOutput<typeof AdminUploadForm>;
 
-/** Rows that were left out; lines are 1-based. At most the first hundred are listed. */
+/** Rows of the file, and why each is named; lines are 1-based. At most the first hundred. */
 export const Refusals = v.array(v.object({ line: v.number(), reason: v.string() }));
 export type Refusals = v.InferOutput<typeof Refusals>;
 
@@ -54,7 +54,11 @@ export const AdminUploadReport = v.object({
   changed: v.number(),
   removed: v.number(),
   refused: v.number(),
+  /** Rows that were left out. */
   refusals: Refusals,
+  /** Rows that replaced an earlier one with the same SKU. */
+  repeated: v.optional(v.number(), 0),
+  repeats: v.optional(Refusals, []),
   /** Tables called products in other schemas, which were not read. */
   unusedTables: v.optional(v.array(v.string()), []),
 });

@@ -19,6 +19,7 @@ const refreshFolder = path.join(import.meta.dirname, '../react-refresh');
 const eachFileLoader = path.join(import.meta.dirname, 'each-file-loader.mjs');
 const serverEntryLoader = path.join(import.meta.dirname, 'server-entry-loader.mjs');
 const ownStylesLoader = path.join(import.meta.dirname, 'own-styles-loader.mjs');
+const knownPropertiesLoader = path.join(import.meta.dirname, 'known-properties-loader.mjs');
 const browsers = ['chrome >= 111', 'safari >= 16.4', 'firefox >= 114'];
 
 /** Where every remote declares its pages. */
@@ -240,7 +241,8 @@ export function commonConfig(
         {
           test: /\.module\.css$/,
           type: 'css/module',
-          parser: { namedExports: false },
+          // A custom property with another name in a release would not change the token that it sets.
+          parser: { namedExports: false, dashedIdents: false },
           generator: {
             ...(server ? { exportsOnly: true } : {}),
             ...(part.remote && !dev ? { localIdentName: CLASS_NAME } : {}),
@@ -248,6 +250,7 @@ export function commonConfig(
           use: [
             { loader: 'builtin:lightningcss-loader', options: { targets: browsers } },
             ...checkStyles,
+            ...(server ? [] : [{ loader: knownPropertiesLoader }]),
           ],
         },
         {

@@ -155,6 +155,18 @@ it('a remote whose style sheet changes elements of others is not built, and the 
   );
 });
 
+it('a remote whose style sheet reads a property that neither it nor the tokens declare is not built, and the reason names it', async () => {
+  const remote = await aRemote({ css: '.note { padding: var(--space-2) var(--strip) }' });
+  await expect(buildPart(remote)).rejects.toThrow(
+    /page\.module\.css reads what neither it nor tokens\.css declares: --strip$/m,
+  );
+});
+
+it('a token that a style sheet sets has the same name in a release, so that styles of the shell follow it', async () => {
+  const { folder } = await buildPart(await aRemote({ css: '.note { --focus: red }' }));
+  expect(await textOf(folder, /\.css$/)).toMatch(/\{--focus:\s*red\}/);
+});
+
 it('a remote may style the classes that it declares', async () => {
   const css = '.note { color: red } :global(.map-bar) { color: red }';
   const remote = await aRemote({ css, sideEffects: { styles: { 'map-': 'of a library' } } });

@@ -16,8 +16,9 @@ export function Drawing() {
           { term: 'Rule', text: 'None' },
         ]}
         toolbar={<Button size="sm">A control of the drawing</Button>}
+        upright={<Roles width={288} />}
       >
-        <Roles />
+        <Roles width={840} />
       </DrawingFrame>
       <DrawingFrame
         titleBlock={[{ term: 'Drawing', text: 'Two sheets and a key' }]}
@@ -44,13 +45,20 @@ const Camera = ({ label, width }: { readonly label: string; readonly width: numb
   </svg>
 );
 
-function Roles() {
+/** As many columns as the sheet is wide. */
+function Roles({ width }: { readonly width: number }) {
+  const columns = Math.floor(width / 205);
+  const height = 20 + Math.ceil(roles.length / columns) * 100;
   return (
-    <svg viewBox="0 0 840 320" role="img" aria-label="Every colour role of drawings, by name.">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label="Every colour role of drawings, by name."
+    >
       {roles.map((role, index) => (
         <g
           key={role}
-          transform={`translate(${20 + (index % 4) * 205} ${20 + Math.floor(index / 4) * 100})`}
+          transform={`translate(${20 + (index % columns) * 205} ${20 + Math.floor(index / columns) * 100})`}
         >
           <rect width="180" height="60" className={css.role} style={{ fill: `var(${role})` }} />
           <text y="80" className={css.drawn}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Balloon } from './badge.tsx';
 import css from './drawing-frame.module.css';
 import { GridPaper } from './grid-paper.tsx';
-import { tabStopWhileScrolling } from './tab-stop-while-scrolling.ts';
 
 export interface TitleBlockEntry {
   readonly term: string;
@@ -16,14 +15,14 @@ export interface DrawnPart {
 }
 
 export interface DrawingFrameProps {
-  /** The first entry says what is drawn; it is also the accessible name of a scrolling sheet. */
-  readonly titleBlock: readonly [TitleBlockEntry, ...TitleBlockEntry[]];
+  /** The first entry says what is drawn. */
+  readonly titleBlock: readonly TitleBlockEntry[];
   /** Controls above the drawing that change it. Not printed. */
   readonly toolbar?: ReactNode;
   /** One `<svg role="img" aria-label="…">` for a wide frame, 840 units across with texts of 16. */
   readonly children: ReactNode;
-  /** The same drawing, redrawn for a frame of 288 px. Without it the wide one scrolls on phones. */
-  readonly upright?: ReactNode;
+  /** The same drawing, redrawn for a frame of 288 px with texts of 14. */
+  readonly upright: ReactNode;
   /** The parts numbered on the drawing, in the order of their numbers. */
   readonly parts?: readonly DrawnPart[] | undefined;
 }
@@ -40,14 +39,10 @@ export function DrawingFrame({
     <figure className={css.frame}>
       {toolbar && <div className={css.toolbar}>{toolbar}</div>}
       <div className={css.body}>
-        {upright ? (
-          <GridPaper>
-            <div className={css.wide}>{children}</div>
-            <div className={css.upright}>{upright}</div>
-          </GridPaper>
-        ) : (
-          <ScrollingSheet title={titleBlock[0]}>{children}</ScrollingSheet>
-        )}
+        <GridPaper>
+          <div className={css.wide}>{children}</div>
+          <div className={css.upright}>{upright}</div>
+        </GridPaper>
         {parts.length > 0 && <Key parts={parts} />}
       </div>
       <figcaption>
@@ -63,23 +58,6 @@ export function DrawingFrame({
     </figure>
   );
 }
-
-const ScrollingSheet = ({
-  title: { term, text },
-  children,
-}: {
-  readonly title: TitleBlockEntry;
-  readonly children: ReactNode;
-}) => (
-  <GridPaper
-    className={css.sheet}
-    role="group"
-    aria-label={`${term}: ${text}`}
-    ref={tabStopWhileScrolling}
-  >
-    {children}
-  </GridPaper>
-);
 
 /** The balloons are the numbers of the list, so that a copy of the text has them too. */
 const Key = ({ parts }: { readonly parts: readonly DrawnPart[] }) => (

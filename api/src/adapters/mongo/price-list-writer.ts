@@ -14,8 +14,9 @@ export function beginPriceList(
   return {
     versionId,
     async add(products) {
-      await rows.add(versionId, products);
-      productCount += products.length;
+      const replacements = await rows.add(versionId, products);
+      productCount += products.length - replacements.length;
+      return replacements;
     },
     async activate(importedAt) {
       const version = { id: versionId, importedAt, productCount };

@@ -14,7 +14,7 @@ export async function beginPriceList(
   return {
     versionId,
     async add(products) {
-      file.add(products);
+      return file.add(products);
     },
     async activate(importedAt) {
       const productCount = file.finish();

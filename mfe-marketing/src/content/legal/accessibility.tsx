@@ -4,7 +4,7 @@ import type { LegalDocument } from '../../features/legal/legal-document.ts';
 export const accessibility: LegalDocument = {
   title: 'Accessibility statement',
   lede: 'Everyone should be able to read this site, fill in its forms and reach us in an emergency.',
-  dated: ['Last reviewed', '2026-11-21'],
+  dated: ['Last reviewed', '2026-11-22'],
   sections: [
     { id: 'aim', title: 'What we aim for', Body: Aim },
     { id: 'tested', title: 'How it is tested', Body: Tested },
@@ -48,9 +48,12 @@ function Limits() {
   return (
     <ul>
       <li>
-        Technical drawings and wide tables keep their size on small screens and scroll sideways in
-        their frame. They can be scrolled with the keyboard; each drawing has a description in
-        words, and what matters in it is also in the text.
+        Wide tables keep their size on small screens and scroll sideways in their frame, also with
+        the keyboard.
+      </li>
+      <li>
+        Technical drawings are pictures. A screen reader gets a description of each, and what
+        matters in them is also in the text.
       </li>
       <li>
         The map on the About page comes from another provider and has no text of its own. The

@@ -3,8 +3,8 @@ import { failed, success } from '@app/result';
 import { expect, test, vi } from 'vitest';
 import { loadTechnologyPrices } from './load-technology-prices.ts';
 
-const camera = { technology: 'video-surveillance', label: 'Camera', search: 'camera', from: 95490 };
-const motor = { technology: 'gate-automation', label: 'Motor', search: 'motor', from: 556000 };
+const camera = { technology: 'video-surveillance', label: 'Camera', search: 'camera', from: 954.9 };
+const motor = { technology: 'gate-automation', label: 'Motor', search: 'motor', from: 5560 };
 
 const load = (answer: unknown) => {
   // The type of an answer follows from its endpoint, which a fake of all endpoints does not know.
@@ -18,7 +18,9 @@ const load = (answer: unknown) => {
 };
 
 test('a technology page gets the prices of its own devices', async () => {
-  expect(await load(success([motor, camera]))).toEqual({ prices: [camera] });
+  expect(await load(success([motor, camera]))).toEqual({
+    prices: [{ ...camera, from: 95490 }],
+  });
 });
 
 test('a technology page whose prices cannot be read has none, and the reason is logged', async () => {

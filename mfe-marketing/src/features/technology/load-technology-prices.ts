@@ -1,4 +1,5 @@
-import { readTechnologyPrices, type TechnologyPrice } from '@app/contracts/technology-prices';
+import { technologyPricesAnswer, technologyPricesIn } from '@app/contracts/technology-price-reader';
+import type { TechnologyPrice } from '@app/contracts/technology-prices';
 import type { PageContext } from '@app/federation/remote-module';
 
 /** What a technology page says about prices; empty when the price list has nothing that fits. */
@@ -8,8 +9,8 @@ export interface TechnologyData {
 
 /** Reads the prices of all technologies. A page without prices is still whole, so a failure gives none. */
 export async function loadPrices({ api, signal }: PageContext): Promise<TechnologyData> {
-  const answer = await api.read(readTechnologyPrices, { signal });
-  if (answer.ok) return { prices: answer.value };
+  const answer = await api.read(technologyPricesAnswer, { signal });
+  if (answer.ok) return { prices: technologyPricesIn(answer.value) };
   console.error(answer.failure.detail);
   return { prices: [] };
 }

@@ -72,7 +72,7 @@ function TechnologySheet({
                 : { term: 'Our rule', text: drawing.rule.ours },
             ]}
             toolbar={drawing.Toolbar && <drawing.Toolbar />}
-            upright={drawing.Upright && <drawing.Upright />}
+            upright={<drawing.Upright />}
             parts={drawing.parts}
           >
             <drawing.Sheet />
@@ -98,7 +98,7 @@ function TechnologySheet({
       </Section>
       <Section>
         <Container>
-          <WaysOn related={related} />
+          <WaysOn topic={summary.id} related={related} />
         </Container>
       </Section>
       <Container>

@@ -34,7 +34,7 @@ export interface TechnologyDrawing {
   /** For a wide frame. */
   readonly Sheet: ComponentType;
   /** The same, redrawn for a narrow frame. */
-  readonly Upright?: ComponentType;
+  readonly Upright: ComponentType;
   /** What the numbers on both sheets stand for, in their order; each is one thing. */
   readonly parts?: readonly DrawnPart[];
   /** Choices that change the drawing. */

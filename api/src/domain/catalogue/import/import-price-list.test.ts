@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chunksOf, dumpOfRows, goodRows, product } from '../../../../testing/dumps.ts';
+import { keepLast } from '../../../../testing/keep-last.ts';
 import type { PriceListStore, PriceListVersion, StoredProduct } from '../ports.ts';
 import { importPriceList } from './import-price-list.ts';
 
@@ -35,7 +36,10 @@ function priceListStore({
         add: async (products) => {
           if (fail === 'add') throw new Error('disk full');
           batches.push(products.length);
-          rows.push(...products);
+          const kept = new Map(rows.map((row) => [row.sku, row]));
+          const replacements = keepLast(kept, products);
+          rows.splice(0, rows.length, ...kept.values());
+          return replacements;
         },
         activate: async (importedAt) => {
           if (fail === 'activate') throw new Error('store is gone');
@@ -93,6 +97,8 @@ describe('importPriceList', () => {
           accepted: 7,
           refused: 0,
           refusals: [],
+          repeated: 0,
+          repeats: [],
           unusedTables: [],
           endIsMarked: true,
         },
@@ -102,6 +108,33 @@ describe('importPriceList', () => {
     });
     expect(activeId()).toBe('v1');
     expect(versions.get('v1')?.[0]).toEqual(kept);
+  });
+
+  it('counts a product that came again by its last row alone', async () => {
+    const same = "'Camera', 'CAMERAS', 519.45, 804.90)";
+    const other = "'Camera', 'CAMERAS', 519.45, 1.00)";
+    const skus = ['SAME', 'OTHER', 'GONE'];
+    const { store, versions } = priceListStore({ active: skus.map((sku) => product({ sku })) });
+    const outcome = await importPriceList({
+      chunks: chunks(
+        [`SAME', ${other}`, `OTHER', ${same}`, `NEW', ${other}`]
+          .concat(`SAME', ${same}`, `OTHER', ${other}`, `NEW', ${same}`, `NEW', ${other}`)
+          .map((row) => `('${row}`),
+      ),
+      priceLists: store,
+      clock,
+    });
+    expect(outcome).toMatchObject({
+      value: {
+        report: { read: 7, accepted: 3, repeated: 4 },
+        changes: { added: 1, changed: 1, removed: 1 },
+      },
+    });
+    expect(versions.get('v1')?.map(({ sku, price }) => [sku, price])).toEqual([
+      ['SAME', 80490],
+      ['OTHER', 100],
+      ['NEW', 100],
+    ]);
   });
 
   it('replaces an active list that cannot be read and counts every product as added', async () => {

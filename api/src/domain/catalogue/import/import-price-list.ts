@@ -42,8 +42,9 @@ export async function importPriceList({
   const writer = await priceLists.begin();
   try {
     const addBatch = async (products: Parameters<PriceListWriter['add']>[0]) => {
-      await writer.add(products);
-      counter.count(products);
+      const replacements = await writer.add(products);
+      counter.count(products, replacements);
+      return replacements;
     };
     const reading = await readPriceList(chunks, addBatch, { onProgress });
     const accepted = reading.ok && !confirmed ? refuseShrinking(reading.value, counter) : reading;

@@ -1,4 +1,4 @@
-import type { PriceListStore, StoredProduct } from '../ports.ts';
+import type { PriceListStore, Replacement, StoredProduct } from '../ports.ts';
 
 /** What a new price list changes, as numbers of products. */
 export interface PriceListChanges {
@@ -14,11 +14,12 @@ export class ChangeCounter {
   readonly lostPredecessor: string | undefined;
   /** Products of the predecessor. */
   readonly countBefore: number;
-  readonly #before: Map<string, number>;
+  readonly #before: ReadonlyMap<string, number>;
   #added = 0;
   #changed = 0;
+  #kept = 0;
 
-  private constructor(before: Map<string, number>, lostPredecessor?: string) {
+  private constructor(before: ReadonlyMap<string, number>, lostPredecessor?: string) {
     this.#before = before;
     this.countBefore = before.size;
     this.lostPredecessor = lostPredecessor;
@@ -42,19 +43,29 @@ export class ChangeCounter {
     return new ChangeCounter(before);
   }
 
-  /** Takes products of the new list, each SKU once. */
-  count(products: readonly StoredProduct[]): void {
-    for (const product of products) {
-      const before = this.#before.get(product.sku);
-      if (before === undefined) this.#added++;
-      else if (before !== hashOf(product)) this.#changed++;
-      this.#before.delete(product.sku);
+  /** Counts products of the new list, and no longer those that they replaced. */
+  count(products: readonly StoredProduct[], replacements: readonly Replacement[]): void {
+    for (const product of products) this.#tally(product, 1);
+    for (const { earlier } of replacements) this.#tally(earlier, -1);
+  }
+
+  #tally(product: StoredProduct, by: 1 | -1): void {
+    const before = this.#before.get(product.sku);
+    if (before === undefined) {
+      this.#added += by;
+      return;
     }
+    this.#kept += by;
+    if (before !== hashOf(product)) this.#changed += by;
   }
 
   /** Valid once all products have been counted. */
   get changes(): PriceListChanges {
-    return { added: this.#added, changed: this.#changed, removed: this.#before.size };
+    return {
+      added: this.#added,
+      changed: this.#changed,
+      removed: this.countBefore - this.#kept,
+    };
   }
 }
 

@@ -22,7 +22,7 @@ export function threatBlocks(plan: Plan): readonly PaperBlock[] {
       alt: `Grid of the threats, likelihood × impact: ${placed.join(', ')}. The table below names them.`,
     },
     table(
-      ['Threat', 'Likelihood × impact', 'Why', 'What answers it'],
+      ['Threat', 'Likelihood × impact', 'Why', 'Measures'],
       threats.map(({ letter, threat, likelihood, impact, reason, controls }) => [
         [strong(`${letter} `), text(threat)],
         `${likelihood} × ${impact} = ${likelihood * impact}`,

@@ -11,11 +11,19 @@ const BATCH = 1000;
 const BUILDS = 3;
 const RESOLUTION_MS = 1;
 
+/** The longest times in ms during a build. */
+export interface Blocking {
+  /** For which the main thread worked without a pause: its CPU time between two ticks of a timer. */
+  readonly working: number;
+  /** For which a timer of it was late, also because other threads and programs had the cores. */
+  readonly late: number;
+}
+
 /**
- * The longest time in ms for which the main thread did nothing else while a catalogue worker loaded a list of this
- * length and built its index. Of several builds the one that other programs disturbed least counts.
+ * How long the main thread does nothing else while a catalogue worker loads a list of this length and builds
+ * its index. Of several builds the one that other programs disturbed least counts.
  */
-export async function longestBlocking(length: number): Promise<number> {
+export async function longestBlocking(length: number): Promise<Blocking> {
   const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'bench-search-'));
   const store = await openStore({ DATA_DIR });
   try {
@@ -23,27 +31,48 @@ export async function longestBlocking(length: number): Promise<number> {
     // Not kept here: the garbage collections of a large list would be measured with the build.
     for (const batch of batches(length)) await writer.add(batch);
     await writer.activate(new Date().toISOString());
-    const delays: number[] = [];
+    const builds: Blocking[] = [];
     for (let build = 0; build < BUILDS; build++) {
       const catalogue = createCatalogueService({
         priceLists: store.priceLists,
         storeSettings: { DATA_DIR },
         log: { info: () => {}, error: (fields) => console.error(fields) },
       });
-      const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-      delay.enable();
+      const measure = startMeasure();
       await catalogue.start();
-      delay.disable();
+      builds.push(measure());
       const { total } = await catalogue.queries.search('', 1);
       if (total !== length) throw new Error(`The worker has ${total} products`);
       await catalogue.close();
-      delays.push(delay.max / 1e6 - RESOLUTION_MS);
     }
-    return Math.min(...delays);
+    return {
+      working: Math.min(...builds.map(({ working }) => working)),
+      late: Math.min(...builds.map(({ late }) => late)),
+    };
   } finally {
     await store.close();
     await rm(DATA_DIR, { recursive: true, force: true });
   }
+}
+
+function startMeasure(): () => Blocking {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  let before = process.threadCpuUsage();
+  let longestMicroseconds = 0;
+  const tick = () => {
+    const now = process.threadCpuUsage();
+    const worked = now.user + now.system - before.user - before.system;
+    longestMicroseconds = Math.max(longestMicroseconds, worked);
+    before = now;
+  };
+  const timer = setInterval(tick, RESOLUTION_MS);
+  delay.enable();
+  return () => {
+    tick();
+    clearInterval(timer);
+    delay.disable();
+    return { working: longestMicroseconds / 1000, late: delay.max / 1e6 - RESOLUTION_MS };
+  };
 }
 
 function* batches(length: number): Generator<StoredProduct[]> {

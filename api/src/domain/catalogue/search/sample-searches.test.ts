@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildFacetIndex } from '../facets/facet-index.ts';
 import { readPriceList } from '../import/read-price-list.ts';
 import type { StoredProduct } from '../ports.ts';
-import { pageOfCatalogue } from './catalogue-pages.ts';
+import { createCataloguePages } from './catalogue-pages.ts';
 import { buildSearchIndex, type SearchIndex } from './search-index.ts';
 import { NO_SEARCH_WORDS, readSearchWords } from './search-words.ts';
 
@@ -15,6 +16,7 @@ let index: SearchIndex;
 beforeAll(async () => {
   await readPriceList([readFileSync(new URL('price-list.sql', DATA))], (batch) => {
     products.push(...batch);
+    return [];
   });
   index = buildSearchIndex(products);
 });
@@ -24,8 +26,12 @@ const found = (term: string) =>
   Array.from(search(term).positions, (at) => products[at] as StoredProduct);
 const names = (term: string) => found(term).map(({ name }) => name);
 const skus = (term: string) => found(term).map(({ sku }) => sku);
-const categories = (term: string) =>
-  pageOfCatalogue(products, search(term), 1).categories.map(({ name }) => name);
+const categories = (term: string) => categoriesOn(1, term);
+function categoriesOn(page: number, term: string) {
+  const pages = createCataloguePages(products, buildFacetIndex(products, [], []));
+  const answer = pages.page(search(term), { term, filters: [], sort: '', page });
+  return answer.categories.map(({ name }) => name);
+}
 
 describe('cameras', () => {
   it.each(['cctv camera', 'camera', 'cameras', 'CCTV', 'cctv cameras', 'security camera'])(
@@ -56,7 +62,7 @@ describe('cameras', () => {
     },
   );
   it('are in categories that come before those that only mention cameras', () => {
-    const all = pageOfCatalogue(products, search('camera'), 2).categories.map(({ name }) => name);
+    const all = categoriesOn(2, 'camera');
     expect(categories('camera').every((name) => name.endsWith(' CAMERAS'))).toBe(true);
     expect(all).toEqual([
       ...['LPR CAMERAS', 'THERMAL CAMERAS', 'CAMERA BRACKETS & ACCESSORIES'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from './dialog.tsx';
-import { toastPlace } from './toast-place.tsx';
+import { toastPlace } from './toast-place.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { createToastStore } from './toast-store.tsx';
 

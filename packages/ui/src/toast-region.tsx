@@ -2,7 +2,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { createToaster, Toaster } from '@ark-ui/react/toast';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { LEFT_TO_STYLE_SHEET, ToastCard } from './toast-card.tsx';
-import { toastPlace } from './toast-place.tsx';
+import { toastPlace } from './toast-place.ts';
 import css from './toast-region.module.css';
 import type { ToastMessage, ToastStore } from './toast-store.tsx';
 import { useReturnFocus } from './use-return-focus.ts';

@@ -10,6 +10,7 @@ import { CartPanel } from '../cart/cart-panel.tsx';
 import { SharedCart } from '../shared-cart/shared-cart.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { readCatalogueQuery } from './catalogue-query.ts';
+import { CompareChoiceProvider } from './compare-choice.tsx';
 import type { PriceListData } from './load-price-list.ts';
 import css from './price-list.module.css';
 import { SearchForm } from './search-form.tsx';
@@ -33,7 +34,9 @@ export function PriceList({ resource }: { readonly resource: Resource<PriceListD
           <div className={css.list}>
             <SearchForm query={readCatalogueQuery(searchParams)} onRepeat={countRepeatedSearch} />
             <Notice data-print="hide">{priceListTexts.hint}</Notice>
-            <Catalogue resource={resource} repeatedSearches={repeatedSearches} />
+            <CompareChoiceProvider>
+              <Catalogue resource={resource} repeatedSearches={repeatedSearches} />
+            </CompareChoiceProvider>
           </div>
           <aside className={css.cart}>
             <CartPanel ref={cart} priceList={priceListOf(resource)} />

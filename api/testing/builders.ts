@@ -5,6 +5,7 @@ import type { TechHelpRequest } from '@app/contracts/tech-help';
 import type { ApiConfig } from '../src/config.ts';
 import type { StoredReport, WordingRecord } from '../src/domain/assessments/ports.ts';
 import type {
+  PageRequest,
   PriceListStore,
   PriceListVersion,
   StoredProduct,
@@ -27,6 +28,15 @@ export const products = (count: number, changes: Partial<StoredProduct> = {}) =>
   Array.from({ length: count }, (_, index) =>
     aProduct({ sku: `SKU-${String(index).padStart(5, '0')}`, ...changes }),
   );
+
+/** The first page of the whole list. */
+export const aPageRequest = (changes: Partial<PageRequest> = {}): PageRequest => ({
+  term: '',
+  filters: [],
+  sort: '',
+  page: 1,
+  ...changes,
+});
 
 export const aLead = (changes: Partial<Lead> = {}): Lead => ({
   id: 'key-00000001',
@@ -131,7 +141,21 @@ export async function importProducts(
 ): Promise<PriceListVersion> {
   const writer = await priceLists.begin();
   await writer.add(products);
-  return writer.activate(importedAt);
+  return activateSealed(priceLists, await writer.seal(importedAt));
+}
+
+/** Makes a sealed version the active one, whatever was active before. */
+export async function activateSealed(
+  priceLists: PriceListStore,
+  { id, importedAt }: PriceListVersion,
+): Promise<PriceListVersion> {
+  for (;;) {
+    const after = (await priceLists.changes(1))[0]?.number ?? 0;
+    const activated = await priceLists.activate(id, { after, at: importedAt, record: '{}' });
+    if (activated.ok) return activated.value;
+    if (activated.failure === 'gone') throw new Error(`Price list ${id} is gone`);
+    // Another one was activated meanwhile.
+  }
 }
 
 /** Settings of an API that limits nothing, in a folder or on a database of the test's. */

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { readPriceList } from '../src/domain/catalogue/import/read-price-list.ts';
 import type { StoredProduct } from '../src/domain/catalogue/ports.ts';
+import { keepLast } from './keep-last.ts';
 
 /** What reading a dump gave: its products and its result. */
 interface Reading {
@@ -19,11 +20,11 @@ const bytesOf = (dump: string | Uint8Array): Uint8Array =>
   typeof dump === 'string' ? new TextEncoder().encode(dump) : dump;
 
 export async function readAt(dump: string | Uint8Array, chunkSize: number): Promise<Reading> {
-  const products: StoredProduct[] = [];
-  const result = await readPriceList(chunksOf(bytesOf(dump), chunkSize), (batch) => {
-    products.push(...batch);
-  });
-  return { products, result };
+  const products = new Map<string, StoredProduct>();
+  const result = await readPriceList(chunksOf(bytesOf(dump), chunkSize), (batch) =>
+    keepLast(products, batch),
+  );
+  return { products: [...products.values()], result };
 }
 
 /** Reads a dump as one chunk, and expects the same from smaller chunks, down to a byte. */

@@ -22,11 +22,12 @@ try {
 async function importFile(file: string): Promise<void> {
   const settings = readSettings(process.env);
   const { unpackedLimitBytes } = uploadLimits(settings.MAX_UPLOAD_MB);
-  const work = { store: settings, file, unpackedLimitBytes, confirmed: values.confirm };
+  const who = 'npm run import';
+  const work = { store: settings, file, unpackedLimitBytes, who, confirmed: values.confirm };
   const result = await runImport(work);
   if (!result.ok) {
-    if (result.failure.kind === 'too-many-refusals') printRefusals(result.failure.report.refusals);
-    const hint = result.failure.kind === 'shrinks' ? ' (npm run import -- FILE --confirm)' : '';
+    if (result.failure.kind === 'too-many-refusals') printRows(result.failure.report.refusals);
+    const hint = result.failure.kind === 'unconfirmed' ? ' (npm run import -- FILE --confirm)' : '';
     throw new CannotStart(`Not imported. ${result.failure.message}${hint}`);
   }
   const { report, changes, version, lostPredecessor } = result.value;
@@ -35,12 +36,14 @@ async function importFile(file: string): Promise<void> {
     `Imported ${report.accepted} products (${changes.added} added, ${changes.changed} changed, ` +
       `${changes.removed} removed, ${report.refused} rows refused) as version ${version.id}.`,
   );
-  printRefusals(report.refusals);
+  printRows(report.refusals);
+  if (report.repeated > 0) console.log(`${report.repeated} rows replaced an earlier one:`);
+  printRows(report.repeats);
   if (report.unusedTables.length > 0) {
     console.log(`Also in the file, and not used: ${report.unusedTables.join(', ')}.`);
   }
 }
 
-function printRefusals(refusals: readonly { line: number; reason: string }[]): void {
-  for (const { line, reason } of refusals) console.log(`  Line ${line}: ${reason}`);
+function printRows(rows: readonly { line: number; reason: string }[]): void {
+  for (const { line, reason } of rows) console.log(`  Line ${line}: ${reason}`);
 }

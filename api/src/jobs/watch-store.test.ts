@@ -94,8 +94,12 @@ test('a closed store is not probed any more', async () => {
 
 test('faults of a price list that is being written are mapped too', async () => {
   const inMemory = memoryStore();
-  const mapped = mapFaults(inMemory, (thrown) => new StoreDown('away', String(thrown)));
+  const begin = async () => ({
+    ...(await inMemory.priceLists.begin()),
+    add: () => Promise.reject(new Error('away')),
+  });
+  const broken = { ...inMemory, priceLists: { ...inMemory.priceLists, begin } };
+  const mapped = mapFaults(broken, (thrown) => new StoreDown('away', String(thrown)));
   const writer = await mapped.priceLists.begin();
-  await writer.add([aProduct()]);
   await expect(writer.add([aProduct()])).rejects.toBeInstanceOf(StoreDown);
 });

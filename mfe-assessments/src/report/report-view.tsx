@@ -2,11 +2,11 @@ import type { ReportAnswer } from '@app/contracts/report';
 import { useSite } from '@app/kit';
 import { headingsOf } from '@app/markdown/headings';
 import { readMarkdown } from '@app/markdown/read-markdown';
+import { Contents } from '@app/ui/contents';
 import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
 import { Markdown, type MarkdownProps } from '@app/ui/markdown';
 import { useMemo } from 'react';
 import css from './report.module.css';
-import { ReportContents } from './report-contents.tsx';
 
 interface Props extends Pick<MarkdownProps, 'topLevel'> {
   readonly report: ReportAnswer;
@@ -25,7 +25,9 @@ export function ReportView({ report: { report }, topLevel }: Props) {
   return (
     <article className={css.report}>
       <LetterheadOnPaper company={useSite().company} />
-      {sections.length >= SECTIONS_OF_A_LONG_REPORT && <ReportContents sections={sections} />}
+      {sections.length >= SECTIONS_OF_A_LONG_REPORT && (
+        <Contents title="In this report" headings={sections} />
+      )}
       <div data-report-text="">
         <Markdown source={report} idPrefix={ID} topLevel={topLevel ?? 3} />
       </div>

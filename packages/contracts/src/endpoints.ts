@@ -1,5 +1,14 @@
+import {
+  applyPriceList,
+  cancelPriceList,
+  previewPriceList,
+  readPriceLists,
+  undoPriceList,
+} from './admin-price-list.ts';
 import { endAdminSession, readAdminSession, startAdminSession } from './admin-session.ts';
 import { readUploadLimit, readUploadProgress, uploadPriceList } from './admin-upload.ts';
+import { readCataloguePage, readCategoryPage } from './catalogue.ts';
+import { readComparison } from './comparison.ts';
 import { sendContactMessage } from './contact.ts';
 import { readCurrentPrices, readCurrentPricesByQuery } from './current-prices.ts';
 import { readDeviceNames } from './device-names.ts';
@@ -11,7 +20,7 @@ import { placeOrder } from './order.ts';
 import { readOrder } from './order-summary.ts';
 import { readPlanDraft, savePlanDraft } from './plan-draft.ts';
 import { requestPlan } from './plan-request.ts';
-import { listProducts, readCataloguePage, searchProducts } from './product.ts';
+import { listProducts, searchProducts } from './product.ts';
 import { advanceProposal } from './proposal.ts';
 import { downloadReport } from './report.ts';
 import { requestRiskAssessment } from './risk-assessment.ts';
@@ -31,6 +40,8 @@ export const endpoints: readonly Endpoint[] = [
   listProducts,
   searchProducts,
   readCataloguePage,
+  readCategoryPage,
+  readComparison,
   readDeviceNames,
   readTechnologyPrices,
   readCurrentPrices,
@@ -56,6 +67,11 @@ export const endpoints: readonly Endpoint[] = [
   uploadPriceList,
   readUploadLimit,
   readUploadProgress,
+  previewPriceList,
+  readPriceLists,
+  applyPriceList,
+  cancelPriceList,
+  undoPriceList,
   readMailStatus,
   startAdminSession,
   readAdminSession,

@@ -1,3 +1,4 @@
+import { Contents } from '@app/ui/contents';
 import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
 import { Markdown } from '@app/ui/markdown';
 
@@ -40,6 +41,7 @@ export function Documents() {
     <>
       <p>In print, the sender stands above a document.</p>
       <LetterheadOnPaper company={sender} />
+      <Contents title="In this document" headings={[{ id: 'example-section', title: 'Section' }]} />
       <Markdown source={EXAMPLE} idPrefix="example" />
     </>
   );

@@ -23,6 +23,17 @@ export function Layouts() {
           </Card>
         </Specimen>
       ))}
+      <Specimen name="card, small padding">
+        <Card padding="small">
+          <h3>Perimeter</h3>
+          <p>One of many.</p>
+        </Card>
+      </Specimen>
+      <Specimen name="card, no padding">
+        <Card padding="none">
+          <Marks />
+        </Card>
+      </Specimen>
       <Specimen name="card, with a drawing">
         <Card drawing={<Marks />}>
           <h3>Perimeter</h3>

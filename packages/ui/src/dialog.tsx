@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import css from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';
 import { tabStopWhileScrolling } from './tab-stop-while-scrolling.ts';
+import { toastPlace } from './toast-place.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -25,11 +26,12 @@ export interface DialogProps {
   readonly finalFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
 
+/** A press on a toast closes no dialog. */
+const USABLE_OUTSIDE = [toastPlace];
+
 /** A modal dialog: keeps the focus inside, closes on Escape, then returns the focus. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, closeOnPressOutside = true, initialFocusRef, finalFocusRef } = props;
-  // Without a toast region nothing is passed, because Ark waits for the element and then fails.
-  const region = open ? toastRegion() : null;
   return (
     <Ark.Root
       open={open}
@@ -37,8 +39,7 @@ export function Dialog(props: DialogProps) {
       closeOnInteractOutside={closeOnPressOutside}
       lazyMount
       unmountOnExit
-      {...(region && { persistentElements: [() => region] })}
-      onInteractOutside={keepForToasts}
+      persistentElements={USABLE_OUTSIDE}
       {...(initialFocusRef && { initialFocusEl: () => initialFocusRef.current })}
       {...(finalFocusRef && { finalFocusEl: () => finalFocusRef.current })}
     >
@@ -56,15 +57,6 @@ export function Dialog(props: DialogProps) {
       </Portal>
     </Ark.Root>
   );
-}
-
-const toastRegion = () =>
-  typeof document === 'undefined' ? null : document.querySelector('[data-toast-region]');
-
-/** Keeps the dialog open on a press on a toast, also on a toast that appeared after the dialog. */
-function keepForToasts(event: CustomEvent<{ originalEvent: Event }>) {
-  const { target } = event.detail.originalEvent;
-  if (target instanceof Node && toastRegion()?.contains(target)) event.preventDefault();
 }
 
 function Head({ title, description, printsHead = true }: DialogProps) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cardProps } from './card.tsx';
 import css from './empty-state.module.css';
 
 export interface EmptyStateProps {
@@ -15,7 +16,7 @@ export interface EmptyStateProps {
 export function EmptyState({ drawing, ...words }: EmptyStateProps) {
   if (!drawing) return <Words {...words} />;
   return (
-    <div className={css.drawn}>
+    <div {...cardProps({ padding: 'none', className: css.drawn })}>
       <div className={css.drawing}>{drawing}</div>
       <Words {...words} />
     </div>

@@ -2,6 +2,8 @@ import { checkAccessibility } from '@app/testing/accessibility';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Dialog } from './dialog.tsx';
+import { toastPlace } from './toast-place.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { createToastStore } from './toast-store.tsx';
 
@@ -38,10 +40,64 @@ test('a toast closes by itself after five seconds', async () => {
   expect(performance.now() - shown).toBeLessThan(8000);
 });
 
+test('the button of a toast runs its action once, also by keyboard, and closes the toast', async () => {
+  const store = await showToast();
+  let runs = 0;
+  const run = () => {
+    runs += 1;
+  };
+  store.show({ title: 'Removed', action: { label: 'Undo', run } });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  await checkAccessibility();
+  await undo.dblClick();
+  await expect.element(undo).not.toBeInTheDocument();
+  expect(runs).toBe(1);
+  const elsewhere = page.getByRole('button', { name: 'Somewhere else' });
+  elsewhere.element().focus();
+  store.show({ title: 'Removed', action: { label: 'Undo', run } });
+  await expect.element(undo).toBeVisible();
+  await userEvent.keyboard('{F8}{Tab}{Tab}{Enter}');
+  await expect.element(undo).not.toBeInTheDocument();
+  expect(runs).toBe(2);
+  await expect.element(elsewhere).toHaveFocus();
+});
+
 test('a newer toast takes the place of the present one', async () => {
   const store = await showToast();
   store.show({ title: 'Error', text: 'Failed to send message', variant: 'destructive' });
   await expect.element(page.getByText('Failed to send message')).toBeVisible();
   expect(document.querySelectorAll('[data-toast-region] [data-part="root"]')).toHaveLength(1);
   await checkAccessibility();
+});
+
+test('a toast while a dialog is open is told to screen readers, and a press on it leaves the dialog open', async () => {
+  const store = createToastStore();
+  const place = toastPlace();
+  let pressedOutside = false;
+  await render(
+    <>
+      <main>Behind the dialog</main>
+      <Dialog
+        open
+        onOpenChange={() => {
+          pressedOutside = true;
+        }}
+        title="Details"
+      >
+        <p>What there is to say.</p>
+      </Dialog>
+      <ToastRegion store={store} />
+    </>,
+  );
+  await expect.poll(() => document.querySelector('main')?.closest('[aria-hidden]')).toBeTruthy();
+  store.show(message);
+  const told = page.getByRole('status').filter({ hasText: message.title });
+  await expect.element(told).toBeVisible();
+  expect(place.contains(told.element())).toBe(true);
+  expect(place.closest('[aria-hidden], [inert]')).toBeNull();
+  await checkAccessibility();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(told).not.toBeInTheDocument();
+  expect(pressedOutside).toBe(false);
 });

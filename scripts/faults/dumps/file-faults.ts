@@ -132,11 +132,11 @@ const deepComment = ({ dump, list }: Making): FileFault => {
   return { what: '50 000 comments in one another', bytes: utf8(text), ...maybe(list) };
 };
 
-/** The same file twice: every SKU is there twice. */
-const twice = ({ dump }: Making): FileFault => ({
+/** Every SKU is there twice, and the last one counts: the same list. */
+const twice = ({ dump, list }: Making): FileFault => ({
   what: 'twice in one file',
   bytes: utf8(textOf(dump).repeat(2)),
-  ...never,
+  ...always(list),
 });
 
 const rows = ({ random, writer, list }: Making): FileFault => {

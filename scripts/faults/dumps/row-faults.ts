@@ -48,16 +48,21 @@ export const whole: Maker = (_, writer, list) => ({
   ...always(list),
 });
 
+/** The last of several rows with one SKU counts. */
 const duplicate: Maker = (random, writer, list) => {
-  const again = { ...oneOf(random, list), price: 1 };
-  return { what: 'one SKU twice', text: textOf(write(writer, [...list, again])), ...always(list) };
+  const at = below(random, list.length);
+  const again = list.flatMap((one, index) =>
+    index === at ? [{ ...one, price: one.price + 1 }] : [],
+  );
+  const text = textOf(write(writer, [...list, ...again]));
+  return { what: 'one SKU twice', text, ...always([...without(list, at), ...again]) };
 };
 
-const duplicates: Maker = (_, writer, list) => ({
-  what: 'every SKU twice',
-  text: textOf(write(writer, [...list, ...list])),
-  ...never,
-});
+const duplicates: Maker = (_, writer, list) => {
+  const dearer = list.map((one) => ({ ...one, price: one.price + 1 }));
+  const text = textOf(write(writer, [...list, ...dearer]));
+  return { what: 'every SKU twice', text, ...always(dearer) };
+};
 
 /** A quotation mark or a backslash too many or too few never makes a wrong product. */
 const quotes: Maker = (random, writer, list) => {

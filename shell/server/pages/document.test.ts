@@ -37,6 +37,10 @@ describe('the document of a page', () => {
     });
   });
 
+  it('has an empty live region outside the root for the first toast', () => {
+    expect(html).toContain('</h1></div><div aria-live="polite" data-toast-region=""></div>');
+  });
+
   it('sets the accent colour and its shades', () => {
     const [, style] = /^<!doctype html><html [^>]*style="([^"]*)"/.exec(
       documentOf(live, { ...site, accent: '#3fd0a0' }, '/', aPage()),

@@ -1,5 +1,6 @@
 import { accentProperties } from '@app/site/accent';
 import type { SiteContext } from '@app/site/site-config';
+import { toastPlaceHtml } from '@app/ui/toast-place';
 import { PAGE_DATA_ID, type PageData } from '../../src/bootstrap/page-data.ts';
 import type { RenderedPage } from '../../src/bootstrap/render.tsx';
 import type { TelemetryTerms } from '../../src/telemetry/report.ts';
@@ -60,6 +61,7 @@ export function documentOf(
     '<!doctype html>',
     `<html lang="en-ZA" style="${accentStyle(site)}"><head>${elements.join('')}</head>`,
     `<body><div id="root">${page?.html ?? noScriptNote(site)}</div>`,
+    toastPlaceHtml,
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonBlock(data)}</script>`,
     '</body></html>',
   ].join('');

@@ -1,6 +1,7 @@
 import type { AdminPart } from '@app/contracts/admin-releases';
 import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
+import { Card } from '@app/ui/card';
 import { Row } from '@app/ui/layout';
 import css from './admin-releases.module.css';
 import { type AskedChange, asOf } from './asked-change.ts';
@@ -21,7 +22,7 @@ export function CanaryLine({
   const seen = { part: part.name, version: canary.version, asOf: asOf(part) };
   const of = <span className="visually-hidden"> of {part.name}</span>;
   return (
-    <div className={css.canary}>
+    <Card padding="small">
       <p>
         <Badge variant="marker">Canary</Badge> {canary.percent}% of visitors get{' '}
         <span className={css.version}>{canary.version}</span>.
@@ -45,6 +46,6 @@ export function CanaryLine({
           </Button>
         </Row>
       )}
-    </div>
+    </Card>
   );
 }

@@ -1,18 +1,19 @@
 import type { Refusals } from '@app/contracts/admin-upload';
 import css from './admin-upload.module.css';
 
-/** Rows of the file that were left out. Several may be on one line of the file. */
+/** Rows of the file, and why each is named. Several may be on one line of the file. */
 export function RefusedRows({
+  title = 'Refused rows',
   rows,
   total,
 }: {
+  readonly title?: string;
   readonly rows: Refusals;
   /** How many there were; the server lists the first hundred. */
   readonly total: number;
 }) {
   if (rows.length === 0) return null;
-  const caption =
-    total > rows.length ? `Refused rows: the first ${rows.length} of ${total}` : 'Refused rows';
+  const caption = total > rows.length ? `${title}: the first ${rows.length} of ${total}` : title;
   return (
     <table className={css.rows}>
       <caption>{caption}</caption>

@@ -29,6 +29,13 @@ export function UploadOutcome({ outcome }: { readonly outcome: Outcome | undefin
       {outcome?.kind === 'succeeded' && (
         <RefusedRows rows={outcome.report.refusals} total={outcome.report.refused} />
       )}
+      {outcome?.kind === 'succeeded' && (
+        <RefusedRows
+          title="Rows that replaced an earlier one with the same SKU"
+          rows={outcome.report.repeats}
+          total={outcome.report.repeated}
+        />
+      )}
       {outcome?.kind === 'failed' && (
         <RefusedRows rows={outcome.refusals} total={outcome.refusals.length} />
       )}

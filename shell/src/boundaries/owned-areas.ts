@@ -18,7 +18,7 @@ export function ownedAreas(document: Document, page: string): OwnedArea[] {
     ...all('#root > header', 'Header', 'shell'),
     ...all('#main', 'Page', page),
     ...all('#root > footer', 'Footer', 'shell'),
-    ...all('[data-frame], [data-toast-region] > *', 'Notice', 'shell'),
+    ...all('[data-frame], [data-toast-region] [data-part="root"]', 'Notice', 'shell'),
     ...all('[role="dialog"], [role="alertdialog"]', 'Dialog', page),
   ];
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aProduct, importProducts } from '../../../testing/builders.ts';
+import { aPageRequest, aProduct, importProducts } from '../../../testing/builders.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import type { PriceListStore } from '../../domain/catalogue/ports.ts';
 import { offersOf } from '../../domain/plans/market/offers.ts';
@@ -42,18 +42,21 @@ describe('queries', () => {
     expect(catalogue.version()).toEqual(version);
     expect(await catalogue.queries.search('siren', 5)).toEqual({ total: 1, products: [SIREN] });
     expect(await catalogue.queries.search(' ', 1)).toEqual({ total: 2, products: [CABLE] });
-    expect(await catalogue.queries.page('', 1)).toEqual({
+    expect(await catalogue.queries.page(aPageRequest())).toEqual({
       page: 1,
       pages: 1,
       productCount: 2,
       categories: [
-        { name: 'CABLE', products: [CABLE] },
-        { name: 'SIRENS', products: [SIREN] },
+        { name: 'CABLE', count: 1, products: [CABLE] },
+        { name: 'SIRENS', count: 1, products: [SIREN] },
       ],
+      facets: [expect.objectContaining({ id: 'price' })],
     });
-    expect((await catalogue.queries.page('sirne', 9)).categories.map(({ name }) => name)).toEqual([
-      'SIRENS',
-    ]);
+    expect(
+      (await catalogue.queries.page(aPageRequest({ term: 'sirne', page: 9 }))).categories.map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['SIRENS']);
   });
 
   it('give the products that a plan may choose, with what they can do, the cheapest first', async () => {
@@ -94,8 +97,8 @@ describe('queries', () => {
     const { priceLists } = memoryStore();
     const { catalogue } = service(priceLists);
     await catalogue.start();
-    const empty = { page: 1, pages: 1, productCount: 0, categories: [] };
-    expect(await catalogue.queries.page('siren', 1)).toEqual(empty);
+    const empty = { page: 1, pages: 1, productCount: 0, categories: [], facets: [], matched: [] };
+    expect(await catalogue.queries.page(aPageRequest({ term: 'siren' }))).toEqual(empty);
     expect(await catalogue.queries.search('', 10)).toEqual({ total: 0, products: [] });
     expect(new TextDecoder().decode((await catalogue.listBody(false)).identity)).toBe('[]');
     expect(catalogue.version()).toBeUndefined();
@@ -211,7 +214,9 @@ describe('a new version', () => {
     });
     await importProducts(priceLists, [SIREN]);
     await catalogue.start();
-    await expect(catalogue.queries.page('', 1)).rejects.toThrow('The price list is not loaded');
+    await expect(catalogue.queries.page(aPageRequest())).rejects.toThrow(
+      'The price list is not loaded',
+    );
     await until(() => expect(catalogue.version()).toBeDefined());
     expect(errors).toEqual(Array(2).fill('The price list could not be loaded: locked'));
     expect(await skusOf(catalogue, 'siren')).toEqual(['S-1']);

@@ -1,4 +1,10 @@
-import { MongoServerError } from 'mongodb';
+import {
+  type Collection,
+  type Document,
+  MongoBulkWriteError,
+  MongoServerError,
+  type OptionalUnlessRequiredId,
+} from 'mongodb';
 
 const DUPLICATE_KEY = 11_000;
 
@@ -18,5 +24,22 @@ export async function insertsFirst(insert: () => Promise<unknown>): Promise<bool
   } catch (fault) {
     if (isDuplicateKey(fault)) return false;
     throw fault;
+  }
+}
+
+/** Inserts the documents whose `_id` is free, and returns those whose `_id` is taken. */
+export async function insertsNew<Each extends Document>(
+  collection: Collection<Each>,
+  documents: readonly OptionalUnlessRequiredId<Each>[],
+): Promise<readonly OptionalUnlessRequiredId<Each>[]> {
+  try {
+    await collection.insertMany(documents, { ordered: false });
+    return [];
+  } catch (fault) {
+    if (!(fault instanceof MongoBulkWriteError)) throw fault;
+    const errors = [fault.writeErrors].flat();
+    if (errors.length === 0 || errors.some(({ code }) => code !== DUPLICATE_KEY)) throw fault;
+    const taken = new Set(errors.map(({ index }) => index));
+    return documents.filter((_, index) => taken.has(index));
   }
 }

@@ -1,5 +1,6 @@
 import type { Db } from 'mongodb';
-import type { StoredProduct } from '../../domain/catalogue/ports.ts';
+import type { Replacement, StoredProduct } from '../../domain/catalogue/ports.ts';
+import { insertsNew } from './inserts-first.ts';
 
 interface ProductDocument extends StoredProduct {
   /** `<version>:<sku>`: tags a row with its version, and sorts the rows of a version by SKU. */
@@ -10,8 +11,8 @@ const BATCH = 1000;
 
 /** The products of all versions, activated or not. */
 export interface PriceListRows {
-  /** Rejects when the version has one of the SKUs already. */
-  add(versionId: string, products: readonly StoredProduct[]): Promise<void>;
+  /** The later of two products with one SKU counts. */
+  add(versionId: string, products: readonly StoredProduct[]): Promise<readonly Replacement[]>;
   find(versionId: string, skus: readonly string[]): Promise<readonly StoredProduct[]>;
   /** Up to 1000 products whose SKU comes after this one, ordered by SKU. */
   after(versionId: string, sku: string): Promise<readonly StoredProduct[]>;
@@ -24,8 +25,16 @@ export function priceListRows(db: Db): PriceListRows {
   const rows = db.collection<ProductDocument>('priceListProducts');
   return {
     async add(versionId, products) {
-      if (products.length === 0) return;
-      await rows.insertMany(products.map((product) => toDocument(versionId, product)));
+      if (products.length === 0) return [];
+      const { latest, firstAt, replacements } = lastOfEach(products);
+      const documents = latest.map((product) => toDocument(versionId, product));
+      for (const taken of await insertsNew(rows, documents)) {
+        const { _id, ...product } = taken;
+        const earlier = await rows.findOneAndReplace({ _id }, product);
+        if (!earlier) throw new Error(`SKU ${product.sku} is neither new nor there`);
+        replacements.push({ at: firstAt.get(product.sku) ?? 0, earlier: toProduct(earlier) });
+      }
+      return replacements.sort((one, other) => one.at - other.at);
     },
     async find(versionId, skus) {
       if (skus.length === 0) return [];
@@ -52,6 +61,20 @@ export function priceListRows(db: Db): PriceListRows {
       }
     },
   };
+}
+
+/** The last product of each SKU, and those of one batch that replace another of it. */
+function lastOfEach(products: readonly StoredProduct[]) {
+  const latest = new Map<string, StoredProduct>();
+  const firstAt = new Map<string, number>();
+  const replacements: Replacement[] = [];
+  for (const [at, product] of products.entries()) {
+    const earlier = latest.get(product.sku);
+    if (earlier) replacements.push({ at, earlier });
+    else firstAt.set(product.sku, at);
+    latest.set(product.sku, product);
+  }
+  return { latest: [...latest.values()], firstAt, replacements };
 }
 
 const idOf = (versionId: string, sku: string): string => `${versionId}:${sku}`;

@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import type { StoredProduct } from '../../domain/catalogue/ports.ts';
+import type { Replacement, StoredProduct } from '../../domain/catalogue/ports.ts';
 
 const BATCH = 1000;
+const AFTER = `SELECT * FROM products WHERE sku > ? ORDER BY sku LIMIT ${BATCH}`;
 
-/** One file being filled. `add` and `finish` throw when two products have the same SKU. */
+/** One file being filled. */
 export interface PriceListFileWriter {
-  add(products: readonly StoredProduct[]): void;
+  /** The later of two products with one SKU counts; gives those that replaced another. */
+  add(products: readonly StoredProduct[]): readonly Replacement[];
+  /** Up to 1000 of the products so far whose SKU comes after this one, ordered by SKU. */
+  after(sku: string): readonly StoredProduct[];
   /** Commits and closes; returns the number of products. */
   finish(): number;
   /** Closes without keeping anything. */
@@ -31,14 +35,29 @@ export function createPriceListFile(file: string): PriceListFileWriter {
       price INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
     BEGIN`);
-  const insert = db.prepare('INSERT INTO products VALUES (?, ?, ?, ?, ?)');
+  const insert = db.prepare(
+    'INSERT INTO products VALUES (?, ?, ?, ?, ?) ON CONFLICT (sku) DO NOTHING',
+  );
+  const find = db.prepare('SELECT * FROM products WHERE sku = ?');
+  const replace = db.prepare('REPLACE INTO products VALUES (?, ?, ?, ?, ?)');
+  const after = db.prepare(AFTER);
   let count = 0;
   return {
+    after: (sku) => after.all(sku).map(toProduct),
     add(products) {
-      for (const { sku, name, category, cost, price } of products) {
-        insert.run(sku, name, category, cost, price);
+      const replacements: Replacement[] = [];
+      for (const [at, { sku, name, category, cost, price }] of products.entries()) {
+        const { changes } = insert.run(sku, name, category, cost, price);
+        if (Number(changes) === 1) {
+          count++;
+          continue;
+        }
+        const earlier = find.get(sku);
+        if (!earlier) throw new Error(`SKU ${sku} is neither new nor there`);
+        replace.run(sku, name, category, cost, price);
+        replacements.push({ at, earlier: toProduct(earlier) });
       }
-      count += products.length;
+      return replacements;
     },
     finish() {
       db.exec('COMMIT');
@@ -65,7 +84,7 @@ export function readPriceListFile(file: string): PriceListFileReader {
   const find = db.prepare(
     'SELECT * FROM products WHERE sku IN (SELECT value FROM json_each(?)) ORDER BY sku',
   );
-  const after = db.prepare(`SELECT * FROM products WHERE sku > ? ORDER BY sku LIMIT ${BATCH}`);
+  const after = db.prepare(AFTER);
   return {
     find: (skus) => find.all(JSON.stringify(skus)).map(toProduct),
     after: (sku) => after.all(sku).map(toProduct),

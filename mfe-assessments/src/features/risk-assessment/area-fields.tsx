@@ -1,6 +1,7 @@
 import { AREA_LIMIT } from '@app/contracts/risk-assessment';
 import { listOf } from '@app/forms/list-of';
 import { Button } from '@app/ui/button';
+import { cardProps } from '@app/ui/card';
 import { Field } from '@app/ui/field';
 import { FormGroup } from '@app/ui/form';
 import { PlusIcon, TrashIcon } from '@app/ui/icons';
@@ -29,7 +30,7 @@ export function AreaFields({ form }: { readonly form: RiskFormState }) {
           key={key}
           {...rowProps}
           legend={<span className={css.legend}>Area {index + 1}</span>}
-          className={css.area}
+          {...cardProps({ padding: 'small', className: css.area })}
         >
           <Field
             label="Name of the area"

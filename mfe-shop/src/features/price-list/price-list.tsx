@@ -9,12 +9,16 @@ import { CartBar } from '../cart/cart-bar.tsx';
 import { CartPanel } from '../cart/cart-panel.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { readCatalogueQuery } from './catalogue-query.ts';
+import { CompareChoiceProvider } from './compare-choice.tsx';
 import type { PriceListData } from './load-price-list.ts';
 import css from './price-list.module.css';
 import { SearchForm } from './search-form.tsx';
 
 const LEDE =
   'Prices are in rand and include VAT. Add what you need, and we confirm the order with you before anything is charged.';
+
+const priceListOf = (resource: Resource<PriceListData>): string | undefined =>
+  resource.phase === 'ready' ? resource.data.catalogue?.pricesFrom : undefined;
 
 /** The price list with its cart. */
 export function PriceList({ resource }: { readonly resource: Resource<PriceListData> }) {
@@ -29,10 +33,12 @@ export function PriceList({ resource }: { readonly resource: Resource<PriceListD
           <div className={css.list}>
             <SearchForm query={readCatalogueQuery(searchParams)} onRepeat={countRepeatedSearch} />
             <Notice data-print="hide">{priceListTexts.hint}</Notice>
-            <Catalogue resource={resource} repeatedSearches={repeatedSearches} />
+            <CompareChoiceProvider>
+              <Catalogue resource={resource} repeatedSearches={repeatedSearches} />
+            </CompareChoiceProvider>
           </div>
           <aside className={css.cart}>
-            <CartPanel ref={cart} />
+            <CartPanel ref={cart} priceList={priceListOf(resource)} />
           </aside>
         </div>
       </Container>

@@ -24,6 +24,10 @@ describe('centsFromDecimal', () => {
     ['99999999.99', 9_999_999_999],
     ['1.5e2', 15000],
     ['5E-1', 50],
+    ['1,234.50', 123450],
+    ['1 234.50', 123450],
+    ['1\u00a0234\u00a0567.89', 123456789],
+    ['-0,000.00', 0],
   ])('reads %s exactly', (text, expected) => {
     expect(cents(text)).toBe(expected);
   });
@@ -37,12 +41,14 @@ describe('centsFromDecimal', () => {
   });
 
   it.each([
-    ['', 'is not a number'],
+    ['', 'is empty'],
+    [' ', 'is empty'],
     ['.', 'is not a number'],
     ['-', 'is not a number'],
     ['R12', 'is not a number'],
-    ['1,234.50', 'is not a number'],
-    ['12 50', 'is not a number'],
+    ['R1,234.50', 'is not a number'],
+    ['-1,234.50', 'is negative'],
+    ['100,000,000.00', 'is more than 99,999,999.99'],
     ['1.2.3', 'is not a number'],
     ['0x1F', 'is not a number'],
     ['NaN', 'is not a number'],
@@ -60,6 +66,13 @@ describe('centsFromDecimal', () => {
     ['9'.repeat(300), 'is more than 99,999,999.99'],
   ])('refuses %s', (text, reason) => {
     expect(cents(text)).toBe(reason);
+  });
+
+  it.each([
+    ...['1,234', '1234,50', '1 234,50', '1.234,50', '12 50'],
+    ...['1,23.50', '1,234 567.00', '1,234.567', '1,2345.00'],
+  ])('refuses %s, whose comma or space can mean two things', (text) => {
+    expect(cents(text)).toMatch(/^has a comma or a space in it/);
   });
 
   it('reads every amount of cents, written with decimals or as a double', () => {

@@ -8,12 +8,18 @@ const LIMIT: Cents = 9_999_999_999;
 /** A double is exact in decimal up to this many significant digits. */
 const DOUBLE_DIGITS = 15;
 
+const EMPTY = 'is empty';
 const NOT_A_NUMBER = 'is not a number';
+const SEPARATED =
+  'has a comma or a space in it that can mean two things. Write it like 1234.50 or 1,234.50';
 const NEGATIVE = 'is negative';
 const TOO_HIGH = 'is more than 99,999,999.99';
 const DECIMALS = 'has more than two decimals';
 
 const exponential = /^[+-]?(?:\d+\.?\d*|\.\d+)e[+-]?\d+$/i;
+/** Groups of three before a decimal point and cents. Without these `1,234` may be 1.234. */
+const grouped = /^[+-]?\d{1,3}(?:(?:,\d{3})+|(?:[ \u00a0\u202f]\d{3})+)\.\d{2}$/;
+const separators = /[, \u00a0\u202f]/g;
 
 /**
  * An amount as written in a dump, such as `804.90`, in cents. The failure is the end of a sentence
@@ -23,11 +29,18 @@ const exponential = /^[+-]?(?:\d+\.?\d*|\.\d+)e[+-]?\d+$/i;
  * an exponent, or with more digits than a double has, were written by a float: SQLite dumps 804.9
  * as 804.89999999999997729. Such a number is accepted when it parses to the same double as an
  * amount in whole cents.
+ *
+ * Thousands may be separated by commas or by spaces, when there are cents behind a point.
  */
 export function centsFromDecimal(text: string): Result<Cents, string> {
   const literal = text.trim();
   const exact = exactCents(literal);
   if (exact.ok) return exact;
+  if (literal === '') return failed(EMPTY);
+  if (grouped.test(literal)) return exactCents(literal.replace(separators, ''));
+  if (/^[+-]?[\d., \u00a0\u202f]+$/.test(literal) && literal.search(separators) !== -1) {
+    return failed(SEPARATED);
+  }
   const isDouble =
     // One more, because the decimal point is not a digit.
     (exact.failure === DECIMALS && literal.length > DOUBLE_DIGITS + 1) ||

@@ -34,7 +34,7 @@ export function productFrom(cells: readonly Cell[]): Result<StoredProduct, strin
   if (name.value === '') return failed('Product is empty');
   const category = readText(categoryCell, 'Category', CATEGORY_LIMIT);
   if (!category.ok) return category;
-  const cost = costCell === null || costCell === undefined ? none : readCents(costCell, 'Cost');
+  const cost = isEmpty(costCell) ? none : readCents(costCell, 'Cost');
   if (!cost.ok) return cost;
   const price = readCents(priceCell, 'Price');
   if (!price.ok) return price;
@@ -48,6 +48,9 @@ export function productFrom(cells: readonly Cell[]): Result<StoredProduct, strin
 }
 
 const none = success(0);
+
+const isEmpty = (cell: Cell): boolean =>
+  cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 
 function readText(cell: Cell, column: string, limit: number): Result<string, string> {
   if (cell === null || cell === undefined) return success('');

@@ -89,6 +89,7 @@ describe('readPriceList', () => {
     const onBatch = async (batch: readonly StoredProduct[]) => {
       await Promise.resolve();
       batches.push(batch.length);
+      return [];
     };
     const onProgress = (read: number) => progress.push(read);
     await readPriceList(chunksOf(bytes, 100), onBatch, { batchSize: 10, onProgress });
@@ -102,7 +103,7 @@ describe('readPriceList', () => {
       yield new TextEncoder().encode(dump);
       throw new Error('connection lost');
     }
-    await expect(readPriceList(broken(), () => {})).rejects.toThrow('connection lost');
+    await expect(readPriceList(broken(), () => [])).rejects.toThrow('connection lost');
     const refuse = () => Promise.reject(new Error('disk full'));
     await expect(readPriceList([new TextEncoder().encode(dump)], refuse)).rejects.toThrow(
       'disk full',
@@ -121,7 +122,7 @@ describe('a row', () => {
       product(),
       product({ sku: 'A-2', category: 'UNCATEGORISED', cost: 0 }),
     ]);
-    expect(await productsOf(dumpOfRows([`${rows[2]?.replace("''", '0')}`]))).toEqual([
+    expect(await productsOf(dumpOfRows(rows.slice(2)))).toEqual([
       product({ sku: '1003', category: 'UNCATEGORISED', cost: 0 }),
     ]);
   });
@@ -140,8 +141,14 @@ describe('a row', () => {
     [`('A', '${'n'.repeat(501)}', 'C', 1, 2)`, 'Product is longer than 500 characters'],
     [`('A', 'Camera', '${'c'.repeat(121)}', 1, 2)`, 'Category is longer than 120 characters'],
     ["('A', 'Camera', 'C', -1, 2)", 'Cost is negative'],
-    ["('A', 'Camera', 'C', '', 2)", 'Cost is not a number'],
+    ["('A', 'Camera', 'C', 'none', 2)", 'Cost is not a number'],
     ["('A', 'Camera', 'C', 1, NULL)", 'Price is missing'],
+    ["('A', 'Camera', 'C', 1, '')", 'Price is empty'],
+    ["('A', 'Camera', 'C', 1, ' ')", 'Price is empty'],
+    [
+      "('A', 'Camera', 'C', 1, '1,234')",
+      'Price has a comma or a space in it that can mean two things. Write it like 1234.50 or 1,234.50',
+    ],
     ["('A', 'Camera', 'C', 1, 'R12.00')", 'Price is not a number'],
     ["('A', 'Camera', 'C', 1, 0x1F)", 'Price is not a number'],
     ["('A', 'Camera', 'C', 1, 12.345)", 'Price has more than two decimals'],
@@ -163,21 +170,41 @@ describe('a row', () => {
     expect(await refusalsOf([row])).toEqual([`3: ${reason}`]);
   });
 
-  it('is refused when an accepted row before it has the same SKU in the same case', async () => {
+  it('with the SKU of an accepted row before it, in the same case, replaces that one and is reported', async () => {
     const rows = [
       "('A', 'One', 'C', 1, 2)",
       "('a', 'Two', 'C', 1, 2)",
-      "(' A ', 'Three', 'C', 1, 2)",
-      "('B', 'Four', 'C', 1, -2)",
-      "('B', 'Five', 'C', 1, 2)",
-      `('${'S'.repeat(20)}', 'Six', 'C', 1, 2)`,
-      `('${'S'.repeat(20)}', 'Seven', 'C', 1, 2)`,
+      "(' A ', 'Three', 'C', 1, 3)",
+      "('B', 'Four', 'C', 1, 2)",
+      "('B', 'Five', 'C', 1, -2)",
+      "('A', 'Six', 'C', 1, 4)",
     ];
-    expect(await refusalsOf(rows)).toEqual([
-      '5: Sku A is already on line 3',
-      '6: Price is negative',
-      `9: Sku ${'S'.repeat(20)} is already on line 8`,
+    const { result, products } = await readDump(dumpOfRows([...rows, ...goodRows(99)]));
+    expect(products.slice(0, 3)).toEqual([
+      { sku: 'A', name: 'Six', category: 'C', cost: 100, price: 400 },
+      { sku: 'a', name: 'Two', category: 'C', cost: 100, price: 200 },
+      { sku: 'B', name: 'Four', category: 'C', cost: 100, price: 200 },
     ]);
+    expect(result).toMatchObject({
+      ok: true,
+      value: {
+        ...{ read: 105, accepted: 102, refused: 1, repeated: 2 },
+        refusals: [{ line: 7, reason: 'Price is negative' }],
+        repeats: [
+          { line: 5, reason: 'Replaces A of an earlier row: One, R2.00' },
+          { line: 8, reason: 'Replaces A of an earlier row: Three, R3.00' },
+        ],
+      },
+    });
+  });
+
+  it('that replaces an earlier one is no error, however many do', async () => {
+    const rows = goodRows(150);
+    const { result, products } = await readAt(dumpOfRows([...rows, ...rows]), 4096);
+    expect(products).toHaveLength(150);
+    if (!result.ok) throw new Error('Refused');
+    expect(result.value).toMatchObject({ read: 300, accepted: 150, refused: 0, repeated: 150 });
+    expect(result.value.repeats).toHaveLength(100);
   });
 
   it('is refused when it has a backslash and the file does not show which database wrote it', async () => {
@@ -222,7 +249,7 @@ describe('bad rows', () => {
         ok: false,
         failure: {
           kind: 'too-many-refusals',
-          message: `${badCount} of ${rows.length} rows have errors; at most one in 100 may.`,
+          message: `${badCount} of ${rows.length} rows have errors; at most one in 100 may. The first is on line ${goodCount + 3}: Sku is empty.`,
           report: { read: rows.length, accepted: goodCount, refused: badCount },
         },
       });
@@ -362,7 +389,7 @@ INSERT INTO products VALUES ('A', 'B', 1, ${[...values, ...extra.map(() => '0')]
         yield new TextEncoder().encode(opening);
         for (; sent < 10 * ROW_LIMIT; sent += 50_000) yield new Uint8Array(50_000).fill(120);
       }
-      const result = await readPriceList(endless(), () => {});
+      const result = await readPriceList(endless(), () => []);
       expect(result).toMatchObject({
         failure: { message: expect.stringMatching(/longer than 1 MB/) },
       });

@@ -1,5 +1,5 @@
 import { failed, type Result, success } from '@app/result';
-import type { StoredProduct } from '../ports.ts';
+import type { Replacement, StoredProduct } from '../ports.ts';
 import { decodeText } from './decode-text.ts';
 import type { ImportFailure, ImportReport } from './import-report.ts';
 import { ProductCollector } from './product-collector.ts';
@@ -15,6 +15,11 @@ interface ReadOptions {
   readonly onProgress?: ((bytesRead: number) => void) | undefined;
 }
 
+/** Takes products in this order. Gives those that replaced one that was taken before. */
+type TakeProducts = (
+  products: readonly StoredProduct[],
+) => Promise<readonly Replacement[]> | readonly Replacement[];
+
 const DEFAULT_BATCH_SIZE = 500;
 /** A file is refused when more than one row in this many is bad. */
 const ROWS_PER_REFUSAL = 100;
@@ -26,20 +31,26 @@ const ROWS_PER_REFUSAL = 100;
  */
 export async function readPriceList(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  onBatch: (products: readonly StoredProduct[]) => Promise<void> | void,
+  onBatch: TakeProducts,
   { batchSize = DEFAULT_BATCH_SIZE, onProgress }: ReadOptions = {},
 ): Promise<Result<ImportReport, ImportFailure>> {
   const collector = new ProductCollector();
   const reader = new SqlDumpReader(productsTable, collector);
+  const deliver = async () => {
+    const { products, lines } = collector.take(batchSize);
+    for (const { at, earlier } of await onBatch(products)) {
+      collector.repeated(lines[at] ?? 0, earlier);
+    }
+  };
   for await (const text of decodeText(chunks, onProgress)) {
     if (typeof text !== 'string') return failed(text);
     const failure = reader.push(text);
     if (failure !== undefined) return failed(failure);
-    while (collector.waiting >= batchSize) await onBatch(collector.take(batchSize));
+    while (collector.waiting >= batchSize) await deliver();
   }
   const failure = reader.end();
   if (failure !== undefined) return failed(failure);
-  while (collector.waiting > 0) await onBatch(collector.take(batchSize));
+  while (collector.waiting > 0) await deliver();
   const { seen, unused } = reader.table;
   const report = {
     ...collector.report,
@@ -57,6 +68,10 @@ function judge(report: ImportReport, tableSeen: boolean): Result<ImportReport, I
     return failed(structureFailure(undefined, problem));
   }
   if (report.refused * ROWS_PER_REFUSAL <= report.read) return success(report);
-  const message = `${report.refused} of ${report.read} rows have errors; at most one in ${ROWS_PER_REFUSAL} may.`;
-  return failed({ kind: 'too-many-refusals', message, report });
+  return failed({ kind: 'too-many-refusals', message: tooMany(report), report });
+}
+
+function tooMany({ refused, read, refusals: [first] }: ImportReport): string {
+  const message = `${refused} of ${read} rows have errors; at most one in ${ROWS_PER_REFUSAL} may.`;
+  return first ? `${message} The first is on line ${first.line}: ${first.reason}.` : message;
 }

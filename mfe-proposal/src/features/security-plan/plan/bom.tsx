@@ -3,8 +3,8 @@ import type { SecurityPlan } from '@app/contracts/security-plan';
 import css from './bom.module.css';
 import { type BomGroup, bomGroups, counted } from './bom-lines.ts';
 import { BomRow } from './bom-row.tsx';
-import { PlanSection, sectionId } from './plan-section.tsx';
-import { sectionTitles } from './section-titles.ts';
+import { PlanSection } from './plan-section.tsx';
+import { sectionId, sectionTitles } from './section-titles.ts';
 import { Totals } from './totals.tsx';
 import type { Selection } from './use-selected-line.ts';
 

@@ -1,6 +1,7 @@
 import { formatRand } from '@app/contracts/money';
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { formatDay } from '@app/site/johannesburg-time';
+import { cardProps } from '@app/ui/card';
 import { counted, toBeQuoted } from './bom-lines.ts';
 import css from './plan-facts.module.css';
 
@@ -14,7 +15,7 @@ export function PlanFacts({
   const labour = calculations.find(({ name }) => name === 'Labour');
   const open = toBeQuoted(bom);
   return (
-    <dl className={css.facts}>
+    <dl {...cardProps({ padding: 'none', className: css.facts })}>
       <Fact term="Total, VAT included">
         {formatRand(totals.total)}
         {open > 0 && <span> and {counted(open, 'line')} to be quoted</span>}

@@ -1,5 +1,6 @@
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { useSite } from '@app/kit';
+import { Contents } from '@app/ui/contents';
 import { Container } from '@app/ui/layout';
 import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -10,12 +11,11 @@ import { Bom } from './bom.tsx';
 import { Budgets } from './budgets.tsx';
 import { Calculations } from './calculations.tsx';
 import { PlanActions } from './plan-actions.tsx';
-import { PlanContents } from './plan-contents.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import css from './plan-page.module.css';
 import { Refusals } from './refusals.tsx';
 import { Schematic } from './schematic.tsx';
-import { sectionsOf, sectionTitles } from './section-titles.ts';
+import { headingsOf, sectionTitles } from './section-titles.ts';
 import { TextList, TextLists } from './text-lists.tsx';
 import { Threats } from './threats.tsx';
 import { useKeptMoves } from './use-kept-moves.ts';
@@ -66,7 +66,7 @@ export function PlanPage({ plan, establishmentType, onStartOver, desk, head }: P
           onKeep={desk.onKeep}
         />
       )}
-      <PlanContents titles={sectionsOf(plan)} />
+      <Contents title="In this plan" headings={headingsOf(plan)} />
       <TextList title={sectionTitles.requirements} texts={plan.requirements} />
       {risk_assessment && <Threats title={sectionTitles.risk} threats={risk_assessment} />}
       {process_analysis && <Threats title={sectionTitles.process} threats={process_analysis} />}

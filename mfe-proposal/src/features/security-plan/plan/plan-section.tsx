@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './plan-section.module.css';
-
-/** Id of the heading of a section. */
-export const sectionId = (title: string): string => title.toLowerCase().replace(/\W+/g, '-');
+import { sectionId } from './section-titles.ts';
 
 /** One part of the plan below its heading. Focused by the contents, so that reading goes on there. */
 export function PlanSection({

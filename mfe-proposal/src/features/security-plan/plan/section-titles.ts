@@ -15,8 +15,14 @@ export const sectionTitles = {
   nextSteps: 'Next steps',
 } as const;
 
-/** The sections that a plan has, in their order. */
-export function sectionsOf(plan: SecurityPlan): readonly string[] {
+/** Id of the heading of a section. */
+export const sectionId = (title: string): string => title.toLowerCase().replace(/\W+/g, '-');
+
+/** Headings of the sections that a plan has, in their order. */
+export const headingsOf = (plan: SecurityPlan) =>
+  sectionsOf(plan).map((title) => ({ id: sectionId(title), title }));
+
+function sectionsOf(plan: SecurityPlan): readonly string[] {
   const titles = sectionTitles;
   const lists = ['assumptions', 'exclusions', 'compliance', 'commissioning', 'nextSteps'] as const;
   return [

@@ -1,16 +1,16 @@
 import type { SecurityPlan } from '@app/contracts/security-plan';
 import { useSite } from '@app/kit';
+import { Contents } from '@app/ui/contents';
 import { Container, Row } from '@app/ui/layout';
 import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
 import { Bom } from '../plan/bom.tsx';
 import { Budgets } from '../plan/budgets.tsx';
 import { Calculations } from '../plan/calculations.tsx';
-import { PlanContents } from '../plan/plan-contents.tsx';
 import { PlanFacts } from '../plan/plan-facts.tsx';
 import css from '../plan/plan-page.module.css';
 import { PlanSection } from '../plan/plan-section.tsx';
 import { Refusals } from '../plan/refusals.tsx';
-import { sectionsOf, sectionTitles } from '../plan/section-titles.ts';
+import { headingsOf, sectionTitles } from '../plan/section-titles.ts';
 import { TextList, TextLists } from '../plan/text-lists.tsx';
 import { Threats } from '../plan/threats.tsx';
 import { GoButton, PlainForm } from './plain-form.tsx';
@@ -52,7 +52,7 @@ export function PlainPlanResult({ post, plan }: Props) {
         </div>
       </div>
       <Refusals refusals={plan.refusals} />
-      <PlanContents titles={sectionsOf(plan)} />
+      <Contents title="In this plan" headings={headingsOf(plan)} />
       <TextList title={sectionTitles.requirements} texts={plan.requirements} />
       {risk_assessment && <Threats title={sectionTitles.risk} threats={risk_assessment} />}
       {process_analysis && <Threats title={sectionTitles.process} threats={process_analysis} />}

@@ -39,7 +39,7 @@ export const ProductCard = memo(function ProductCard({
           </Link>
         </h3>
         <p className={css.sku}>
-          SKU: <Highlighted text={product.sku} />
+          <Highlighted text={`SKU: ${product.sku}`} />
         </p>
         <CompareBox product={product} />
       </div>

@@ -12,7 +12,7 @@ import { whyFolderFailed } from './adapters/files/data-folder-unavailable.ts';
 import { emlFiles, removeUnfinishedMails } from './adapters/files/eml-transport.ts';
 import { makePrivateFolder } from './adapters/files/make-folder.ts';
 import { openUploadFolder } from './adapters/files/upload-folder.ts';
-import { runImport, uploadLimits } from './adapters/import-worker/run-import.ts';
+import { runImport, runPreview, uploadLimits } from './adapters/import-worker/run-import.ts';
 import { openStore } from './adapters/open-store.ts';
 import { configuredModel } from './adapters/openai/configured-model.ts';
 import { createPaperMaker } from './adapters/pdf-worker/paper-maker.ts';
@@ -34,6 +34,7 @@ import type { Store } from './domain/store.ts';
 import type { AdminDependencies } from './http/admin-upload.ts';
 import { startDailyPurge } from './jobs/daily-purge.ts';
 import { startPermitSweep } from './jobs/permit-sweep.ts';
+import { startPreviewSweep } from './jobs/preview-sweep.ts';
 import { siteLetterhead } from './jobs/site-letterhead.ts';
 import { mailFolder, startMail } from './jobs/start-mail.ts';
 import { watchStore } from './jobs/watch-store.ts';
@@ -74,7 +75,11 @@ export async function startApi(options: {
 }): Promise<RunningApi> {
   const { config, site, log, clock = { now: () => new Date() } } = options;
   const store = watchStore(await openStore(config), log);
-  const catalogue = createCatalogueService({ priceLists: store.priceLists, log });
+  const catalogue = createCatalogueService({
+    priceLists: store.priceLists,
+    storeSettings: config,
+    log,
+  });
   let admin: OpenedAdmin;
   try {
     admin = await openAdmin(config).catch(explainedBy(config.DATA_DIR));
@@ -94,6 +99,7 @@ export async function startApi(options: {
     log,
   });
   const endPermitSweep = startPermitSweep({ store, clock, log });
+  const endPreviewSweep = startPreviewSweep({ store, clock, log });
   const randomness = { hex: (bytes: number) => randomBytes(bytes).toString('hex') };
   const letterhead = siteLetterhead(options);
   const model = configuredModel(config);
@@ -154,6 +160,7 @@ export async function startApi(options: {
     await admin.endImport();
     await endPurge();
     await endPermitSweep();
+    await endPreviewSweep();
     await reports.close();
     await mail.stop();
     await paper.close();
@@ -186,18 +193,21 @@ async function openAdmin(config: ApiConfig): Promise<OpenedAdmin> {
   const folder = await openUploadFolder(dataDir);
   const ending = new AbortController();
   let importing: Promise<unknown> = Promise.resolve();
+  const dump = (file: string) => ({ store: config, file, unpackedLimitBytes });
+  const followed = <Outcome>(running: Promise<Outcome>): Promise<Outcome> => {
+    importing = running.catch(() => undefined);
+    return running;
+  };
   return {
     dependencies: {
       credentials,
       folder,
       uploadLimitBytes,
       wait: (ms) => delay(ms),
-      importFile(file, { confirmed, onProgress }) {
-        const work = { store: config, file, unpackedLimitBytes, confirmed };
-        const running = runImport(work, onProgress, ending.signal);
-        importing = running.catch(() => undefined);
-        return running;
-      },
+      importFile: (file, { onProgress, ...options }) =>
+        followed(runImport({ ...dump(file), ...options }, onProgress, ending.signal)),
+      previewFile: (file, { onProgress, ...options }) =>
+        followed(runPreview({ ...dump(file), ...options }, onProgress, ending.signal)),
     },
     async endImport() {
       ending.abort();

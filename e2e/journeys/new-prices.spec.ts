@@ -30,10 +30,7 @@ test.afterEach(async ({ site, request }) => {
   }
 });
 
-test('checkout names a changed price and shows the new total', { tag: '@store' }, async ({
-  page,
-  site,
-}) => {
+test('checkout names a changed price and shows the new total', async ({ page, site }) => {
   await buy(page, keypad);
   await importChanged(site, withPrice(keypad.sku, '1000.00'));
   await expect.poll(() => currentPrice(site, keypad.sku), NEW_LIST).toBe(1000);
@@ -46,11 +43,7 @@ test('checkout names a changed price and shows the new total', { tag: '@store' }
   expect(await (await answer).json()).toMatchObject({ success: true, total: 1000 });
 });
 
-test('the price list itself shows a new price within seconds', { tag: '@store' }, async ({
-  page,
-  site,
-  request,
-}) => {
+test('the price list itself shows a new price within seconds', async ({ page, site, request }) => {
   await importChanged(site, withPrice(keypad.sku, '1001.00'));
   const html = async () => (await request.get(`/consulting?q=${keypad.sku}`)).text();
   await expect.poll(html, NEW_LIST).toContain('R1001.00');

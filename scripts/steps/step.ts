@@ -31,7 +31,7 @@ export const bin = (name: string, folder = root): string =>
 export async function run(step: Step): Promise<Counts> {
   if (!step.beside) console.log(`\n== ${step.name}`);
   const started = performance.now();
-  const { ok, output } = await ended(step);
+  const { ok, how, output } = await ended(step);
   if (step.beside) console.log(`\n== ${step.name}\n${output.trimEnd()}`);
   const counts = await (step.counts?.() ?? oneCheck(step, ok)).catch(() => oneCheck(step, false));
   const seconds = Math.round((performance.now() - started) / 1000);
@@ -39,7 +39,7 @@ export async function run(step: Step): Promise<Counts> {
   // A runner that fails without a failed test (a file that does not load) has failed all the same.
   return ok || counts.failures.length > 0
     ? counts
-    : { ...counts, failures: [`${step.name}: exit code without a failed test`] };
+    : { ...counts, failures: [`${step.name}: ${how} without a failed test`] };
 }
 
 async function oneCheck({ name }: Step, ok: boolean): Promise<Counts> {
@@ -48,6 +48,8 @@ async function oneCheck({ name }: Step, ok: boolean): Promise<Counts> {
 
 interface Ended {
   readonly ok: boolean;
+  /** Such as `exit code 1` or `signal SIGKILL`. */
+  readonly how: string;
   /** Of a step that runs beside another. */
   readonly output: string;
 }
@@ -73,9 +75,12 @@ function ended({ command, cwd = root, env = {}, beside = false }: Step): Promise
   return new Promise((resolve) => {
     child.on('error', (fault) => {
       console.error(fault.message);
-      resolve({ ok: false, output });
+      resolve({ ok: false, how: fault.message, output });
     });
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
+    child.on('close', (code, signal) => {
+      const how = signal === null ? `exit code ${code}` : `signal ${signal}`;
+      resolve({ ok: code === 0, how, output });
+    });
   });
 }
 

@@ -370,7 +370,7 @@ describe('between the activation of a new price list and its first page', () => 
 
   test('an order has the new prices when the old list is already removed', async () => {
     const { api } = await served();
-    for (let list = 0; list < 3; list++) await importProducts(api.store.priceLists, [RAISED]);
+    for (let list = 0; list < 5; list++) await importProducts(api.store.priceLists, [RAISED]);
     expect(await pricesNow(api)).toMatchObject([{ Price: 999 }]);
     expect((await place(api, one)).total).toBe(999);
   });

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Catalogue, PriceListStore, PriceListVersion } from '../../domain/catalogue/ports.ts';
 import { logFault, StoreDown } from '../../domain/store-down.ts';
+import type { StoreSettings } from '../open-store.ts';
 import { createVersionWorker, type VersionWorker } from './version-worker.ts';
 import { connectWorker } from './worker-connection.ts';
 
@@ -17,6 +18,8 @@ export interface CatalogueService extends Catalogue {
 
 interface CatalogueServiceOptions {
   readonly priceLists: PriceListStore;
+  /** Where that store is, so that workers read it by themselves. None: it exists in this thread only. */
+  readonly storeSettings?: StoreSettings;
   readonly log: {
     info(fields: object, message: string): void;
     error(fields: object, message: string): void;
@@ -52,7 +55,8 @@ interface BrokenVersion {
  */
 export function createCatalogueService(options: CatalogueServiceOptions): CatalogueService {
   const { priceLists, log, pollMs = 1000, queryDeadlineMs = 5000 } = options;
-  const { startWorker = startCatalogueWorker } = options;
+  const { startWorker = startCatalogueWorker, storeSettings } = options;
+  const source = storeSettings ? { settings: storeSettings } : { priceLists };
   const workers = new Set<VersionWorker>();
   let serving: VersionWorker | undefined;
   let broken: BrokenVersion | undefined;
@@ -95,7 +99,7 @@ export function createCatalogueService(options: CatalogueServiceOptions): Catalo
     const worker = createVersionWorker(connection, version, queryDeadlineMs);
     workers.add(worker);
     try {
-      await worker.load(priceLists);
+      await worker.load(source);
       if (closed) throw new Error('The catalogue was closed during a load');
       return worker;
     } catch (fault) {

@@ -1,6 +1,7 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import type { StoredProduct } from '../../domain/catalogue/ports.ts';
 import type { Answers, CallKind, WorkerReply, WorkerRequest } from './messages.ts';
+import { readVersion } from './read-version.ts';
 import { type SealedCatalogue, sealCatalogue } from './sealed-catalogue.ts';
 
 /**
@@ -18,6 +19,12 @@ function serve(port: MessagePort): void {
     if (request.kind === 'add') {
       if (sealed) throw new Error('Products can only be added before the version is sealed');
       for (const product of request.products) products.push(product);
+      return null;
+    }
+    if (request.kind === 'read') {
+      for await (const batch of readVersion(request.store, request.versionId)) {
+        for (const product of batch) products.push(product);
+      }
       return null;
     }
     if (request.kind === 'seal') {

@@ -11,6 +11,7 @@ import type {
   Selection,
   StoredProduct,
 } from '../../domain/catalogue/ports.ts';
+import type { StoreSettings } from '../open-store.ts';
 
 export interface SearchAnswer {
   readonly total: number;
@@ -18,10 +19,12 @@ export interface SearchAnswer {
 }
 
 /**
- * The calls that a worker answers. It holds one version: products are added in batches, then `seal`
- * builds the index, and only then are queries answered.
+ * The calls that a worker answers. It holds one version: the worker reads its products from the
+ * store, or they are added in batches. Then `seal` builds the index, and only then are queries
+ * answered.
  */
 interface Calls {
+  read: { asks: { readonly store: StoreSettings; readonly versionId: string }; answers: null };
   add: { asks: { readonly products: readonly StoredProduct[] }; answers: null };
   seal: { asks: { readonly versionId: string }; answers: null };
   page: { asks: { readonly request: PageRequest }; answers: CatalogueAnswer };

@@ -4,16 +4,17 @@ import type {
   PriceListStore,
   PriceListVersion,
 } from '../../domain/catalogue/ports.ts';
+import type { StoreSettings } from '../open-store.ts';
 import type { WorkerConnection } from './worker-connection.ts';
 
 /** A worker and the one version that it serves. */
 export interface VersionWorker {
   readonly version: PriceListVersion | undefined;
   /**
-   * Streams the version into the worker, which then builds the index. Must resolve before the first
+   * Brings the version into the worker, which then builds the index. Must resolve before the first
    * query.
    */
-  load(priceLists: PriceListStore): Promise<void>;
+  load(source: VersionSource): Promise<void>;
   readonly queries: CatalogueQueries;
   listBody(hideCost: boolean): Promise<ListBody>;
   /** Ends the worker once the queries under way have their answers. */
@@ -21,6 +22,11 @@ export interface VersionWorker {
   /** Ends the worker now; queries under way reject. */
   stop(): Promise<void>;
 }
+
+/** A store that the worker opens by itself, or one that only this thread can read. */
+export type VersionSource =
+  | { readonly settings: StoreSettings }
+  | { readonly priceLists: PriceListStore };
 
 const NO_VERSION = 'none';
 // Long, because these only have to detect a worker that hangs: 200 000 products take seconds.
@@ -36,11 +42,8 @@ export function createVersionWorker(
   const listBodies = new Map<boolean, Promise<ListBody>>();
   return {
     version,
-    async load(priceLists) {
-      // Each batch waits for the one before, so that at most one is in flight.
-      for await (const products of version ? priceLists.products(version.id) : []) {
-        await connection.call('add', { products }, LOAD_STEP_DEADLINE_MS);
-      }
+    async load(source) {
+      if (version) await bring(connection, source, version.id);
       const versionId = version?.id ?? NO_VERSION;
       await connection.call('seal', { versionId }, LOAD_STEP_DEADLINE_MS);
     },
@@ -66,4 +69,23 @@ export function createVersionWorker(
     retire: connection.retire,
     stop: connection.stop,
   };
+}
+
+/**
+ * A long list would keep this thread from answering visitors, so the worker reads it where it can.
+ */
+async function bring(
+  connection: WorkerConnection,
+  source: VersionSource,
+  versionId: string,
+): Promise<void> {
+  if ('settings' in source) {
+    const store = { DATA_DIR: source.settings.DATA_DIR, MONGODB_URI: source.settings.MONGODB_URI };
+    await connection.call('read', { store, versionId }, LOAD_STEP_DEADLINE_MS);
+    return;
+  }
+  // Each batch waits for the one before, so that at most one is in flight.
+  for await (const products of source.priceLists.products(versionId)) {
+    await connection.call('add', { products }, LOAD_STEP_DEADLINE_MS);
+  }
 }

@@ -38,8 +38,9 @@ export function usePriceCheck(list: string | undefined): CurrentPrices {
       change(found.update);
       setNews((before) => withLaterNews(before, found.news));
     } catch (cause) {
-      // The server refuses an order at another total than the visitor has reviewed.
-      console.warn(cause);
+      // The server refuses an order at another total than the visitor has reviewed, so this is no
+      // more than a note. It is also what happens when the visitor goes to another page meanwhile.
+      console.info(cause);
     } finally {
       setUnderWay((count) => count - 1);
     }

@@ -26,7 +26,7 @@ test.afterEach(async ({ site, request }) => {
   for (const { sku } of [keypad, panel]) {
     await expect
       .poll(async () => (await request.get(`/consulting?q=${sku}`)).text(), NEW_LIST)
-      .toMatch(new RegExp(`SKU: ${sku}<.*R(914.90|1725.00)<`));
+      .toMatch(new RegExp(`SKU: (<mark>)?${sku}<.*R(914.90|1725.00)<`));
   }
 });
 

@@ -5,6 +5,7 @@ import type { TechHelpRequest } from '@app/contracts/tech-help';
 import type { ApiConfig } from '../src/config.ts';
 import type { StoredReport, WordingRecord } from '../src/domain/assessments/ports.ts';
 import type {
+  PageRequest,
   PriceListStore,
   PriceListVersion,
   StoredProduct,
@@ -27,6 +28,15 @@ export const products = (count: number, changes: Partial<StoredProduct> = {}) =>
   Array.from({ length: count }, (_, index) =>
     aProduct({ sku: `SKU-${String(index).padStart(5, '0')}`, ...changes }),
   );
+
+/** The first page of the whole list. */
+export const aPageRequest = (changes: Partial<PageRequest> = {}): PageRequest => ({
+  term: '',
+  filters: [],
+  sort: '',
+  page: 1,
+  ...changes,
+});
 
 export const aLead = (changes: Partial<Lead> = {}): Lead => ({
   id: 'key-00000001',

@@ -1,7 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { buildCapabilityIndex } from '../src/domain/catalogue/capabilities/capability-index.ts';
+import { capableOf } from '../src/domain/catalogue/capabilities/capable.ts';
 import { deviceNamesOf } from '../src/domain/catalogue/device-names.ts';
+import { compareProducts } from '../src/domain/catalogue/facets/compare-products.ts';
+import { buildFacetIndex } from '../src/domain/catalogue/facets/facet-index.ts';
 import type { Catalogue, PriceListVersion, StoredProduct } from '../src/domain/catalogue/ports.ts';
+import { createCataloguePages } from '../src/domain/catalogue/search/catalogue-pages.ts';
 import { toWireProduct } from '../src/domain/catalogue/search/wire-product.ts';
 import { offersOf } from '../src/domain/plans/market/offers.ts';
 import { sha256 } from '../src/domain/sha256.ts';
@@ -15,6 +19,17 @@ export function memoryCatalogue(
     products
       .filter(({ name }) => name.toLowerCase().includes(term.toLowerCase()))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const foundBy = (term: string) =>
+    term === ''
+      ? undefined
+      : {
+          positions: Uint32Array.from(hits(term), (hit) => products.indexOf(hit)),
+          matched: [term.toLowerCase()],
+          categories: new Map(),
+        };
+  const productOf = (sku: string) => products.find((product) => product.sku === sku);
+  const facets = buildFacetIndex(products, capableOf(products), deviceNamesOf(products).brands);
+  const pages = createCataloguePages(products, facets);
   return {
     version: () => version,
     isLoaded: () => true,
@@ -35,11 +50,16 @@ export function memoryCatalogue(
       },
       offers: async () => offersOf(products),
       deviceNames: async () => deviceNamesOf(products),
-      async page(term, page) {
-        const groups = [...Map.groupBy(hits(term), ({ category }) => category)];
-        const categories = groups.map(([name, products]) => ({ name, products }));
-        return { page, pages: 1, productCount: hits(term).length, categories };
+      page: async (request) => pages.page(foundBy(request.term), request),
+      category: async (name, selection) => pages.category(foundBy(selection.term), name, selection),
+      async opened(sku) {
+        const opened = productOf(sku);
+        const first = { term: '', filters: [], sort: '', page: 1 } as const;
+        const category = opened && pages.category(undefined, opened.category, first);
+        return category && { ...category, opened };
       },
+      compare: async (skus) =>
+        compareProducts(skus.map(productOf).filter((product) => product !== undefined)),
     },
   };
 }

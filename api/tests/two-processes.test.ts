@@ -66,7 +66,7 @@ describe.each(testPlaces)('two processes on one store: $name', ({ skipped, newPl
     return list[0]?.Price;
   };
 
-  test('both start at once, and both serve a new list within five seconds', async () => {
+  test('both start at once, and both serve a new list without a restart', async () => {
     const urls = await Promise.all([startProcess(), startProcess()]);
     for (const [text, price] of [
       ['804.90', 804.9],
@@ -74,11 +74,11 @@ describe.each(testPlaces)('two processes on one store: $name', ({ skipped, newPl
     ] as const) {
       await importAt(text);
       const served = urls.map((url) =>
-        expect.poll(() => priceAt(url), { timeout: 5_000 }).toBe(price),
+        expect.poll(() => priceAt(url), { timeout: 30_000 }).toBe(price),
       );
       await Promise.all(served);
     }
-  }, 60_000);
+  }, 120_000);
 
   test('an address may leave as many leads over both as one process allows', async () => {
     const settings = { LEADS_PER_TEN_MINUTES: '3', TRUST_PROXY: '1' };

@@ -6,7 +6,7 @@ export default defineRemote({
     {
       path: '/proposal',
       page: './features/security-plan/security-plan-page.tsx',
-      query: ['step', 'change', 'plan', 'revision', 'resume'],
+      query: ['step', 'change', 'topic', 'plan', 'revision', 'resume'],
     },
   ],
 });

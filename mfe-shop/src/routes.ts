@@ -6,7 +6,7 @@ export default defineRemote({
     {
       path: '/consulting',
       page: './features/price-list/price-list-page.tsx',
-      query: ['q', 'page', 'order', 'cart'],
+      query: ['q', 'page', 'filter', 'sort', 'category', 'sku', 'compare', 'order', 'cart'],
     },
   ],
 });

@@ -1,7 +1,9 @@
+import { readCataloguePage, readCategoryPage } from '@app/contracts/catalogue';
+import { readComparison } from '@app/contracts/comparison';
 import { readCurrentPrices } from '@app/contracts/current-prices';
 import { encodeReceipt, placeOrder } from '@app/contracts/order';
 import { encodeOrder, readOrder } from '@app/contracts/order-summary';
-import { encodeProduct, type Product, readCataloguePage } from '@app/contracts/product';
+import { encodeProduct, type Product } from '@app/contracts/product';
 import { example } from '@app/standalone/examples';
 
 const product = (sku: string, name: string, category: string, price: number): Product => ({
@@ -32,6 +34,19 @@ export const examples = [
       return { name, count: inside.length, products: inside.map(encodeProduct) };
     });
     return { term, page: 1, pages: 1, productCount: found.length, categories };
+  }),
+  example(readCategoryPage, ({ query }) => {
+    const opened = products.find(({ sku }) => sku === query.get('sku')) ?? products[0];
+    const name = query.get('name') ?? opened?.category ?? '';
+    const inside = products.filter(({ category }) => category === name).map(encodeProduct);
+    return {
+      ...{ term: '', page: 1, pages: 1, name, count: inside.length, products: inside },
+      ...(opened && query.has('sku') ? { opened: encodeProduct(opened) } : {}),
+    };
+  }),
+  example(readComparison, ({ query }) => {
+    const skus = (query.get('skus') ?? '').split(',');
+    return { products: withSkus(skus).map(encodeProduct), rows: [] };
   }),
   example(readCurrentPrices, ({ body }) => {
     const { skus } = body as { skus: string[] };

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { root } from '@app/federation/tooling/parts';
 import { compileCache } from '../processes/compile-cache.ts';
 import { type Counts, vitestCounts } from '../test-counts.ts';
@@ -21,6 +22,7 @@ export interface Step {
   readonly counts?: () => Promise<Counts>;
 }
 
+const countsReporter = new URL('./counts-reporter.ts', import.meta.url);
 export const reports = path.join(root, '.cache', 'test-reports');
 export const bin = (name: string, folder = root): string =>
   path.join(folder, 'node_modules', '.bin', name);
@@ -29,7 +31,7 @@ export const bin = (name: string, folder = root): string =>
 export async function run(step: Step): Promise<Counts> {
   if (!step.beside) console.log(`\n== ${step.name}`);
   const started = performance.now();
-  const { ok, output } = await ended(step);
+  const { ok, how, output } = await ended(step);
   if (step.beside) console.log(`\n== ${step.name}\n${output.trimEnd()}`);
   const counts = await (step.counts?.() ?? oneCheck(step, ok)).catch(() => oneCheck(step, false));
   const seconds = Math.round((performance.now() - started) / 1000);
@@ -37,7 +39,7 @@ export async function run(step: Step): Promise<Counts> {
   // A runner that fails without a failed test (a file that does not load) has failed all the same.
   return ok || counts.failures.length > 0
     ? counts
-    : { ...counts, failures: [`${step.name}: exit code without a failed test`] };
+    : { ...counts, failures: [`${step.name}: ${how} without a failed test`] };
 }
 
 async function oneCheck({ name }: Step, ok: boolean): Promise<Counts> {
@@ -46,6 +48,8 @@ async function oneCheck({ name }: Step, ok: boolean): Promise<Counts> {
 
 interface Ended {
   readonly ok: boolean;
+  /** Such as `exit code 1` or `signal SIGKILL`. */
+  readonly how: string;
   /** Of a step that runs beside another. */
   readonly output: string;
 }
@@ -71,9 +75,12 @@ function ended({ command, cwd = root, env = {}, beside = false }: Step): Promise
   return new Promise((resolve) => {
     child.on('error', (fault) => {
       console.error(fault.message);
-      resolve({ ok: false, output });
+      resolve({ ok: false, how: fault.message, output });
     });
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
+    child.on('close', (code, signal) => {
+      const how = signal === null ? `exit code ${code}` : `signal ${signal}`;
+      resolve({ ok: code === 0, how, output });
+    });
   });
 }
 
@@ -86,10 +93,7 @@ export function vitest(
   files: readonly string[] = [],
 ): Pick<Step, 'command' | 'counts' | 'env'> {
   const file = path.join(reports, `vitest-${project.replace('*', '')}.json`);
-  const reporters = [
-    '--reporter=dot',
-    `--reporter=${path.join(import.meta.dirname, 'counts-reporter.ts')}`,
-  ];
+  const reporters = ['--reporter=dot', `--reporter=${fileURLToPath(countsReporter)}`];
   return {
     command: [bin('vitest'), 'run', '--project', project, ...reporters, ...files],
     env: { COUNTS_FILE: file },

@@ -1,5 +1,4 @@
 import type { Store } from '../domain/store.ts';
-import { openMongoStore } from './mongo/open-mongo-store.ts';
 import { openSqliteStore } from './sqlite/open-sqlite-store.ts';
 
 /** The settings that decide where everything is stored. */
@@ -11,5 +10,9 @@ export interface StoreSettings {
 }
 
 /** Opens the store that the settings name. Rejects with `StoreUnavailable`. */
-export const openStore = ({ DATA_DIR, MONGODB_URI }: StoreSettings): Promise<Store> =>
-  MONGODB_URI ? openMongoStore(MONGODB_URI) : openSqliteStore(DATA_DIR);
+export async function openStore({ DATA_DIR, MONGODB_URI }: StoreSettings): Promise<Store> {
+  if (!MONGODB_URI) return openSqliteStore(DATA_DIR);
+  // Loaded here, because the driver takes memory in each thread that opens a store.
+  const { openMongoStore } = await import('./mongo/open-mongo-store.ts');
+  return openMongoStore(MONGODB_URI);
+}

@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { CataloguePage, type WireProduct } from '@app/contracts/product';
+import { CataloguePage, CategoryPage } from '@app/contracts/catalogue';
+import type { WireProduct } from '@app/contracts/product';
+import { encodeSkuList } from '@app/contracts/sku-list';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '../../testing/builders.ts';
@@ -161,7 +163,74 @@ describe('a page of the price list', () => {
       pages: 1,
       productCount: 0,
       categories: [],
+      facets: [],
     });
+  });
+
+  test('with a limit has that many products of its open category, and all of their count', async () => {
+    const { get } = await withProducts();
+    const { categories } = (await (await get('/api/catalogue?q=camera&limit=1')).json()) as {
+      categories: { count: number; products: WireProduct[] }[];
+    };
+    expect(categories).toMatchObject([{ count: 2, products: [{ Sku: 'A-1' }] }]);
+    expect(categories[0]?.products).toHaveLength(1);
+  });
+
+  test('is filtered and sorted as asked', async () => {
+    const { get } = await withProducts();
+    const cheap = await (await get('/api/catalogue?filter=price-0')).json();
+    expect(cheap).toMatchObject({ productCount: 1, categories: [{ products: [{ Sku: 'A-1' }] }] });
+    const dear = await (await get('/api/catalogue?q=camera&sort=price-desc')).json();
+    expect(dear).toMatchObject({ categories: [{ products: [{ Sku: 'B-2' }, { Sku: 'A-1' }] }] });
+  });
+
+  test('is refused for filters that are too long', async () => {
+    const { get } = await withProducts();
+    expect((await get(`/api/catalogue?filter=${'x'.repeat(1001)}`)).status).toBe(400);
+  });
+});
+
+describe('a page of one category', () => {
+  test('has its products and the date of the prices', async () => {
+    const { get, store } = await withProducts();
+    const page = await (await get('/api/catalogue/category?name=CAMERAS&sort=price')).json();
+    v.assert(v.strictObject(CategoryPage.entries), page);
+    expect(page).toMatchObject({
+      ...{ name: 'CAMERAS', count: 2, page: 1, pages: 1 },
+      products: [{ Sku: 'A-1' }, wireDome],
+      pricesFrom: (await store.priceLists.active())?.importedAt,
+    });
+  });
+
+  test('of a SKU has its category and the product', async () => {
+    const { get } = await withProducts();
+    const page = await (await get('/api/catalogue/category?sku=C%2C3')).json();
+    expect(page).toMatchObject({ name: 'CABLES', count: 1, opened: { Sku: 'C,3' } });
+  });
+
+  test.each(['name=NONE', 'sku=GONE', ''])('for "%s" is not found', async (query) => {
+    const { get } = await withProducts();
+    const answer = await get(`/api/catalogue/category?${query}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('a comparison', () => {
+  const compared = (skus: readonly string[]) =>
+    `/api/catalogue/comparison?skus=${encodeURIComponent(encodeSkuList(skus))}`;
+
+  test('has the products in the order of their SKUs, each once, without those that are gone', async () => {
+    const { get } = await withProducts();
+    const answer = await (await get(compared(['C,3', 'GONE', 'B-2', 'B-2']))).json();
+    expect(answer).toMatchObject({ products: [{ Sku: 'C,3' }, wireDome] });
+  });
+
+  test('of more than four SKUs is refused', async () => {
+    const { get } = await withProducts();
+    const answer = await get(compared(['A', 'B', 'C', 'D', 'E']));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: 'At most 4 SKUs' });
   });
 });
 
@@ -217,6 +286,8 @@ test('no call shows the cost when the operator hides it', async () => {
     await get('/api/products'),
     await get('/api/products/search'),
     await get('/api/catalogue'),
+    await get('/api/catalogue/category?sku=B-2'),
+    await get('/api/catalogue/comparison?skus=B-2'),
     await get('/api/catalogue/current?skus=B-2'),
     await post('/api/catalogue/current', { skus: ['B-2'] }),
   ]) {

@@ -1,18 +1,21 @@
+import { readCataloguePage, readCategoryPage } from '@app/contracts/catalogue';
+import { readComparison } from '@app/contracts/comparison';
 import { readCurrentPrices, readCurrentPricesByQuery } from '@app/contracts/current-prices';
 import { readDeviceNames } from '@app/contracts/device-names';
 import { TOTAL_COUNT_HEADER } from '@app/contracts/endpoint';
-import {
-  listProducts,
-  readCataloguePage,
-  SEARCH_LIMIT,
-  searchProducts,
-} from '@app/contracts/product';
+import { listProducts, SEARCH_LIMIT, searchProducts } from '@app/contracts/product';
 import type { ServerEnv } from '@app/http-server/request-context';
-import { success } from '@app/result';
+import { failed, success } from '@app/result';
 import type { Hono } from 'hono';
-import type { Catalogue, StoredProduct } from '../domain/catalogue/ports.ts';
+import type {
+  Catalogue,
+  CatalogueAnswer,
+  CategoryAnswer,
+  StoredProduct,
+} from '../domain/catalogue/ports.ts';
 import { toWireProduct } from '../domain/catalogue/search/wire-product.ts';
 import type { ShownPrices } from '../domain/catalogue/shown-prices.ts';
+import { httpFailure } from './failures.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 import { sendList } from './product-list.ts';
 
@@ -22,11 +25,22 @@ interface Dependencies {
   readonly config: { readonly CATALOGUE_HIDE_COST: boolean };
 }
 
+const foundBy = ({ corrected, matched }: Pick<CatalogueAnswer, 'corrected' | 'matched'>) => ({
+  ...(corrected === undefined ? {} : { corrected }),
+  ...(matched === undefined ? {} : { matched: [...matched] }),
+});
+
+const notInTheList = httpFailure(404, 'not_found', 'The price list does not have this');
+
 export function mountCatalogue(app: Hono<ServerEnv>, dependencies: Dependencies): void {
   const { catalogue, prices, config } = dependencies;
   const hideCost = config.CATALOGUE_HIDE_COST;
   const wire = (products: readonly StoredProduct[]) =>
     products.map((product) => toWireProduct(product, hideCost));
+  const pricesFrom = () => {
+    const importedAt = catalogue.version()?.importedAt;
+    return importedAt === undefined ? {} : { pricesFrom: importedAt };
+  };
 
   mountEndpoint(app, listProducts, async ({ c }) =>
     success(sendList(c, await catalogue.listBody(hideCost))),
@@ -39,23 +53,49 @@ export function mountCatalogue(app: Hono<ServerEnv>, dependencies: Dependencies)
   });
 
   mountEndpoint(app, readCataloguePage, async ({ query }) => {
+    const { q: term, page, filter: filters, sort, limit } = query;
     // Read before the page: if a newer list becomes active in between, its date must not be shown
     // with older prices.
-    const pricesFrom = catalogue.version()?.importedAt;
-    const answer = await catalogue.queries.page(query.q, query.page);
+    const dated = pricesFrom();
+    const answer = await catalogue.queries.page({ term, page, filters, sort, limit });
     return success({
-      term: query.q,
+      term,
       page: answer.page,
       pages: answer.pages,
       productCount: answer.productCount,
-      ...(answer.corrected === undefined ? {} : { corrected: answer.corrected }),
-      ...(answer.matched === undefined ? {} : { matched: [...answer.matched] }),
-      ...(pricesFrom === undefined ? {} : { pricesFrom }),
-      categories: answer.categories.map(({ name, products }) => ({
-        name,
-        count: products.length,
-        products: wire(products),
+      ...foundBy(answer),
+      ...dated,
+      categories: answer.categories.map((category) => ({
+        ...category,
+        products: wire(category.products),
       })),
+      facets: [...answer.facets],
+    });
+  });
+
+  mountEndpoint(app, readCategoryPage, async ({ query }) => {
+    const { q: term, page, filter: filters, sort, name, sku } = query;
+    const dated = pricesFrom();
+    const toPage = (answer: CategoryAnswer) => ({
+      ...{ term, name: answer.name, count: answer.count, page: answer.page, pages: answer.pages },
+      ...foundBy(answer),
+      ...dated,
+      products: wire(answer.products),
+    });
+    if (sku !== undefined) {
+      const answer = await catalogue.queries.opened(sku);
+      if (!answer) return failed(notInTheList);
+      return success({ ...toPage(answer), opened: toWireProduct(answer.opened, hideCost) });
+    }
+    const answer = await catalogue.queries.category(name, { term, page, filters, sort });
+    return answer ? success(toPage(answer)) : failed(notInTheList);
+  });
+
+  mountEndpoint(app, readComparison, async ({ query }) => {
+    const { products, rows } = await catalogue.queries.compare([...new Set(query.skus)]);
+    return success({
+      products: wire(products),
+      rows: rows.map(({ label, values }) => ({ label, values: [...values] })),
     });
   });
 

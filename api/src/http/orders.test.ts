@@ -13,6 +13,7 @@ const PATH = '/api/order-confirmation';
 const KEY = { 'Idempotency-Key': 'order-key-0001' };
 const WHOLE = 'Quantity must be a whole number from 1 to 999';
 const EMPTY = 'Your cart is empty.';
+const TOTAL = 'The total of this order cannot be read';
 const UNREADABLE =
   'This line of your cart cannot be read. Please remove it and add the product again.';
 
@@ -67,6 +68,20 @@ describe('placing an order', () => {
     const line = { Sku: 'CAM-4MP', quantity: 1, Price: 0.01, Product: 'Free', Category: 'CABLES' };
     expect((await place(api, anOrder({ cart: [line] }))).total).toBe(804.9);
     expect(JSON.stringify(await api.leads())).not.toContain('Free');
+  });
+
+  test('at another total than the reviewed one is refused, so that the visitor is asked again', async () => {
+    const api = await withProducts();
+    const cart = [{ Sku: 'CAM-4MP', quantity: 1 }];
+    const answer = await api.post(PATH, anOrder({ cart, reviewedTotal: 800 }));
+    const message =
+      'Prices have changed since you reviewed this order, so it was not sent. Please check the new total.';
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual(
+      failureBody('invalid_request', message, { reviewedTotal: message }),
+    );
+    expect(await api.leads()).toEqual([]);
+    expect((await place(api, anOrder({ cart, reviewedTotal: 804.9 }))).total).toBe(804.9);
   });
 
   test('makes one line of two lines with the same product', async () => {
@@ -144,6 +159,8 @@ describe('placing an order', () => {
     ['a line without a SKU', { cart: [{ quantity: 1 }] }, 'cart.0.Sku', UNREADABLE],
     ['a line that is no object', { cart: [null] }, 'cart.0', UNREADABLE],
     ['no quantity', { cart: [{ Sku: 'CAM-4MP' }] }, 'cart.0.quantity', WHOLE],
+    ['a total in words', { reviewedTotal: 'R1.00' }, 'reviewedTotal', TOTAL],
+    ['a negative total', { reviewedTotal: -1 }, 'reviewedTotal', TOTAL],
   ])('refuses %s', async (_, changes, field, message) => {
     const api = await withProducts();
     const answer = await api.post(PATH, anOrder(changes));
@@ -215,11 +232,21 @@ describe('the idempotency key of an order', () => {
     expect(await place(api, { ...anOrder({ cart }), voucher: 'X' }, KEY)).toEqual(first);
   });
 
-  test('is the same order when only the shown prices differ', async () => {
+  test('is the same order when only the shown prices or the reviewed total differ', async () => {
     const api = await withProducts();
     const first = await place(api, anOrder(), KEY);
     const cart = [{ Sku: 'CAM-4MP', quantity: 2, Price: 1 }];
-    expect(await place(api, anOrder({ cart }), KEY)).toEqual(first);
+    expect(await place(api, anOrder({ cart, reviewedTotal: 2 }), KEY)).toEqual(first);
+  });
+
+  test('is free again after an order was refused because of its reviewed total', async () => {
+    const api = await withProducts();
+    const refused = await api.post(PATH, anOrder({ reviewedTotal: 1 }), KEY);
+    expect(refused.status).toBe(400);
+    const { total } = await place(api, anOrder(), { 'Idempotency-Key': 'order-key-0002' });
+    const receipt = await place(api, anOrder({ reviewedTotal: total }), KEY);
+    expect(receipt.total).toBe(total);
+    expect(await api.leads()).toHaveLength(2);
   });
 
   test('is a conflict with another order and with another kind of request', async () => {

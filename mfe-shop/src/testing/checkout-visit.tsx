@@ -27,6 +27,10 @@ export const camera = aLine({
   price: 82490,
 });
 
+/** Lines of one piece each, with long SKUs. */
+export const linesWithSkus = (count: number): Cart =>
+  Array.from({ length: count }, (_, index) => ({ ...keypad, sku: `LONG-SKU-${index}` }));
+
 export const customer = {
   email: 'thandi@example.com',
   name: 'Thandi Mokoena',
@@ -48,26 +52,36 @@ export function shopApi(cart: Cart): MemoryApi {
   return api;
 }
 
-/** Shows the cart beside the price list, with these lines in it. */
-export const openCart = (
-  cart: Cart,
-  { api = shopApi(cart), load }: { api?: MemoryApi; load?: () => Promise<void> } = {},
-) => renderInSite(<CartPage />, { api, cart, path: '/consulting', ...(load && { load }) });
+interface Visit {
+  readonly api?: MemoryApi;
+  readonly load?: () => Promise<void>;
+  /** Tells the price list of the page from others. Without one, the cart is not compared with it. */
+  readonly priceList?: string;
+}
 
-function CartPage() {
+/** Shows the cart beside the price list, with these lines in it. */
+export const openCart = (cart: Cart, { api = shopApi(cart), load, priceList }: Visit = {}) =>
+  renderInSite(<CartPage priceList={priceList} />, {
+    api,
+    cart,
+    path: '/consulting',
+    ...(load && { load }),
+  });
+
+export function CartPage({ priceList }: { readonly priceList?: string | undefined }) {
   const panel = useRef<HTMLElement>(null);
   return (
     <>
       <h1>Price list</h1>
-      <CartPanel ref={panel} />
+      <CartPanel ref={panel} priceList={priceList} />
     </>
   );
 }
 
 export const cart = page.getByRole('region', { name: cartTexts.title });
 export const cartLine = (name: string) => cart.getByRole('listitem').filter({ hasText: name });
-/** What was last announced about the cart. */
-export const announced = page.getByRole('status').last();
+/** What was last announced about the cart; toasts are outside of main. */
+export const announced = page.getByRole('main').getByRole('status').last();
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 export const dialog = page.getByRole('dialog', { name: checkoutTexts.title });
 export const step = (name: string) => dialog.getByRole('heading', { name });

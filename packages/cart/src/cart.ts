@@ -39,10 +39,17 @@ export const itemCount = (cart: Cart): number =>
 export const needsInstallEstimate = (lines: readonly Pick<Product, 'category'>[]): boolean =>
   lines.some((line) => /CAMERA|MONITOR|DISPLAY/i.test(line.category));
 
+/** A product whose price is another one than when it was added. */
+export interface PriceChange {
+  readonly sku: string;
+  readonly name: string;
+  readonly before: Cents;
+  readonly now: Cents;
+}
+
 export interface Repricing {
   readonly cart: Cart;
-  /** SKUs whose price has changed since they were added. */
-  readonly changed: readonly string[];
+  readonly changed: readonly PriceChange[];
   /** Names of products that the price list no longer has. */
   readonly gone: readonly string[];
 }
@@ -57,13 +64,14 @@ export function reprice(cart: Cart, current: readonly Product[]): Repricing {
     const product = bySku.get(line.sku);
     return product ? [{ ...product, quantity: line.quantity }] : [];
   });
-  const changed = cart.filter((line) => {
-    const product = bySku.get(line.sku);
-    return product !== undefined && product.price !== line.price;
+  const changed = cart.flatMap(({ sku, price: before }) => {
+    const product = bySku.get(sku);
+    if (product === undefined || product.price === before) return [];
+    return [{ sku, name: product.name, before, now: product.price }];
   });
   return {
     cart: kept,
-    changed: changed.map((line) => line.sku),
+    changed,
     gone: cart.filter((line) => !bySku.has(line.sku)).map((line) => line.name),
   };
 }

@@ -12,7 +12,7 @@ describe('repricing', () => {
     const now = aProduct({ price: 90_000, name: 'Dome camera, 4MP' });
     expect(reprice([aLine({ quantity: 4 })], [now])).toEqual({
       cart: [{ ...now, quantity: 4 }],
-      changed: ['CAM-4MP'],
+      changed: [{ sku: 'CAM-4MP', name: 'Dome camera, 4MP', before: 80_490, now: 90_000 }],
       gone: [],
     });
   });

@@ -3,11 +3,10 @@ import { CART_LINE_LIMIT } from './cart-line.ts';
 import { checkedFirst } from './checked-first.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Product } from './product.ts';
+import { skuList } from './sku-list.ts';
 
 const noSkus = 'Please send a list of SKUs';
 const tooManySkus = `At most ${CART_LINE_LIMIT} SKUs`;
-/** At most `CART_LINE_LIMIT` entries, so at most one comma fewer. */
-const skuList = new RegExp(`^[^,]*(?:,[^,]*){0,${CART_LINE_LIMIT - 1}}$`);
 
 export const readCurrentPrices = defineEndpoint({
   method: 'POST',
@@ -32,20 +31,7 @@ export const readCurrentPricesByQuery = defineEndpoint({
   summary: 'Use the POST: a query has no room for 200 long SKUs',
   deprecated: true,
   query: v.object({
-    /** SKUs, comma-separated and each URL-encoded once more, so that a SKU may hold a comma. */
-    skus: v.pipe(
-      v.string(noSkus),
-      v.regex(skuList, tooManySkus),
-      v.transform((list) => list.split(',').map(decodeSku).filter(Boolean)),
-    ),
+    skus: skuList(CART_LINE_LIMIT, noSkus, tooManySkus),
   }),
   response: v.array(Product),
 });
-
-function decodeSku(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-}

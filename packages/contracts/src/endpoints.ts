@@ -7,6 +7,8 @@ import {
 } from './admin-price-list.ts';
 import { endAdminSession, readAdminSession, startAdminSession } from './admin-session.ts';
 import { readUploadLimit, readUploadProgress, uploadPriceList } from './admin-upload.ts';
+import { readCataloguePage, readCategoryPage } from './catalogue.ts';
+import { readComparison } from './comparison.ts';
 import { sendContactMessage } from './contact.ts';
 import { readCurrentPrices, readCurrentPricesByQuery } from './current-prices.ts';
 import { readDeviceNames } from './device-names.ts';
@@ -18,7 +20,7 @@ import { placeOrder } from './order.ts';
 import { readOrder } from './order-summary.ts';
 import { readPlanDraft, savePlanDraft } from './plan-draft.ts';
 import { requestPlan } from './plan-request.ts';
-import { listProducts, readCataloguePage, searchProducts } from './product.ts';
+import { listProducts, searchProducts } from './product.ts';
 import { advanceProposal } from './proposal.ts';
 import { downloadReport } from './report.ts';
 import { requestRiskAssessment } from './risk-assessment.ts';
@@ -38,6 +40,8 @@ export const endpoints: readonly Endpoint[] = [
   listProducts,
   searchProducts,
   readCataloguePage,
+  readCategoryPage,
+  readComparison,
   readDeviceNames,
   readTechnologyPrices,
   readCurrentPrices,

@@ -14,10 +14,15 @@ export const toCents = (rand: number): Cents =>
 export const toRand = (cents: Cents): number => cents / 100;
 
 /** An amount on the wire: rand outside, cents inside. */
-export const rand = v.pipe(v.number(), v.finite(), v.minValue(0), v.transform(toCents));
+export const rand = /* @__PURE__ */ v.pipe(
+  v.number(),
+  v.finite(),
+  v.minValue(0),
+  v.transform(toCents),
+);
 
 /** A difference of two amounts on the wire, which may be negative. */
-export const randDifference = v.pipe(v.number(), v.finite(), v.transform(toCents));
+export const randDifference = /* @__PURE__ */ v.pipe(v.number(), v.finite(), v.transform(toCents));
 
 const NO_BREAK_SPACE = '\u00a0';
 

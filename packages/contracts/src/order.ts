@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CART_LINE_LIMIT, type CartLine, Quantity } from './cart-line.ts';
 import { checkedFirst } from './checked-first.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { rand, toRand } from './money.ts';
+import { rand, toCents, toRand } from './money.ts';
 import { SKU_LIMIT } from './product.ts';
 import { emailAddress, line, longest } from './text.ts';
 
@@ -47,6 +47,8 @@ export const CheckoutDetails = v.object({
 });
 export type CheckoutDetails = v.InferOutput<typeof CheckoutDetails>;
 
+const unreadableTotal = 'The total of this order cannot be read';
+
 export const OrderRequest = v.object({
   ...CheckoutDetails.entries,
   cart: checkedFirst(
@@ -58,6 +60,18 @@ export const OrderRequest = v.object({
     ),
   ),
   includeInstallEstimate: v.optional(v.boolean('Please answer yes or no'), false),
+  /**
+   * The total that the visitor reviewed, VAT included. When the order costs something else, it is
+   * refused, so that the visitor is asked again.
+   */
+  reviewedTotal: v.optional(
+    v.pipe(
+      v.number(unreadableTotal),
+      v.finite(unreadableTotal),
+      v.minValue(0, unreadableTotal),
+      v.transform(toCents),
+    ),
+  ),
 });
 export type OrderRequest = v.InferOutput<typeof OrderRequest>;
 export type WireOrderRequest = v.InferInput<typeof OrderRequest>;

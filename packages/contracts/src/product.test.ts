@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { wireSchema } from './json-schema.ts';
-import { encodeProduct, Product, readCataloguePage, searchProducts } from './product.ts';
+import { encodeProduct, Product, searchProducts } from './product.ts';
 
 const product = { Sku: 'A', Product: 'Camera', Category: 'CAMERAS', Cost: 1, Price: 2.5 };
 
@@ -47,28 +46,5 @@ describe('a query of the catalogue', () => {
   test('may have a term of at most a hundred characters', () => {
     expect(v.is(searchProducts.query, { q: 'x'.repeat(100) })).toBe(true);
     expect(v.is(searchProducts.query, { q: 'x'.repeat(101) })).toBe(false);
-  });
-
-  test.each([
-    ['7', 7],
-    ['999999', 999_999],
-    [undefined, 1],
-    ['0', 1],
-    ['-1', 1],
-    ['1.5', 1],
-    ['1e3', 1],
-    ['1000000', 1],
-    ['x', 1],
-  ])('page %j is %i', (page, expected) => {
-    const query = page === undefined ? {} : { page };
-    expect(v.parse(readCataloguePage.query, query)).toEqual({ q: '', page: expected });
-  });
-
-  test('may have any text as its page in the OpenAPI document too', () => {
-    expect(wireSchema(readCataloguePage.query).properties?.page).toEqual({
-      type: 'string',
-      description: '1 to 999999; anything else is read as 1',
-      default: '1',
-    });
   });
 });

@@ -57,7 +57,7 @@ export const SEARCH_LIMIT = 500;
 export const SEARCH_TERM_LIMIT = 100;
 export const CATEGORIES_PER_PAGE = 5;
 
-const searchTerm = v.pipe(
+export const searchTerm = v.pipe(
   v.string('Please enter a search term'),
   longest(SEARCH_TERM_LIMIT),
   v.trim(),
@@ -76,43 +76,6 @@ export const searchProducts = defineEndpoint({
   summary: `The ${SEARCH_LIMIT} products that match best; the header X-Total-Count has the full count`,
   query: v.object({ q: v.optional(searchTerm, '') }),
   response: v.array(Product),
-});
-
-/** The price list as the page shows it: a few categories at a time, each with all its products. */
-export const CataloguePage = v.object({
-  term: v.string(),
-  page: v.number(),
-  pages: v.number(),
-  productCount: v.number(),
-  /** The term as it was searched for, when no product has the words as they were typed. */
-  corrected: v.optional(v.string()),
-  /**
-   * Beginnings of words that the term found, the longest first: folded (`fold` of the API: lower case, no
-   * diacritics), and without what separates letters and digits, so that "4mp" marks "4 MP" and "vtip2b28"
-   * marks "VT-IP2B28". Of a search only.
-   */
-  matched: v.optional(v.array(v.string())),
-  /** When this price list was imported, ISO 8601; absent when there is none. */
-  pricesFrom: v.optional(v.string()),
-  categories: v.array(
-    v.object({ name: v.string(), count: v.number(), products: v.array(Product) }),
-  ),
-});
-export type CataloguePage = v.InferOutput<typeof CataloguePage>;
-
-/** Not refused, because people edit the address of a page. */
-const pageNumber = v.pipe(
-  v.string('Please enter the number of a page'),
-  v.description('1 to 999999; anything else is read as 1'),
-  v.transform((text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1)),
-);
-
-export const readCataloguePage = defineEndpoint({
-  method: 'GET',
-  path: '/api/catalogue',
-  summary: `One page of the price list, ${CATEGORIES_PER_PAGE} categories, with or without a search`,
-  query: v.object({ q: v.optional(searchTerm, ''), page: v.optional(pageNumber, '1') }),
-  response: CataloguePage,
 });
 
 export const priceListTexts = {

@@ -23,6 +23,8 @@ export const ProposalQuestion = v.object({
   /** A type that a release does not know is shown as a text field. */
   type: v.fallback(v.picklist(['select', 'text', 'checkbox']), 'text'),
   options: v.optional(v.array(v.string())),
+  /** Last parts of the paths of technology pages, by the options of a checkbox that they are about. */
+  topics: v.optional(v.record(v.string(), v.string())),
   help: v.optional(v.string()),
   /** Questions of one group are shown on one page, in this order. */
   group: v.optional(v.string()),

@@ -5,7 +5,7 @@ import {
   type WireCartLine,
 } from '@app/contracts/cart-line';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CART_KEY, readCart, writeCart } from './cart-storage.ts';
+import { CART_CHANGED_KEY, CART_KEY, readCart, writeCart } from './cart-storage.ts';
 
 /** A line as every release so far has stored it. */
 const storedLine: WireCartLine = {
@@ -37,8 +37,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a stored cart', () => {
-  it('is empty before anything was stored', () => {
+  it('is empty before anything was stored, and nothing is stored by reading', () => {
     expect(readCart()).toEqual([]);
+    expect(stored.size).toBe(0);
   });
 
   it('is read back as it was written', () => {
@@ -103,6 +104,59 @@ describe('a stored cart', () => {
       lines.slice(0, CART_LINE_LIMIT).map(({ Sku }) => Sku),
     );
   });
+});
+
+describe('a cart that was not changed for', () => {
+  const DAY_MS = 24 * 60 * 60_000;
+  const WRITTEN = Date.UTC(2026, 10, 22);
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: WRITTEN });
+    writeCart([line]);
+  });
+  afterEach(() => vi.useRealTimers());
+  const after = (ms: number) => vi.setSystemTime(WRITTEN + ms);
+
+  it('nearly 30 days is kept, and each change keeps it for another 30', () => {
+    after(30 * DAY_MS - 1);
+    expect(readCart()).toEqual([line]);
+    writeCart([line, { ...line, sku: 'SIR' }]);
+    after(59 * DAY_MS);
+    expect(readCart()).toHaveLength(2);
+  });
+
+  it('30 days is empty, and a change starts from an empty cart', () => {
+    after(30 * DAY_MS);
+    expect(readCart()).toEqual([]);
+    writeCart([...readCart(), { ...line, sku: 'SIR' }]);
+    expect(readCart().map(({ sku }) => sku)).toEqual(['SIR']);
+  });
+
+  it('30 days by a wrong clock is back when the clock is right again', () => {
+    after(400 * DAY_MS);
+    expect(readCart()).toEqual([]);
+    after(DAY_MS);
+    expect(readCart()).toEqual([line]);
+  });
+
+  it('less than no time, because the clock was set back, is kept for 30 days from then', () => {
+    after(-100 * DAY_MS);
+    expect(readCart()).toEqual([line]);
+    after(-70 * DAY_MS - 1);
+    expect(readCart()).toEqual([line]);
+    after(-70 * DAY_MS);
+    expect(readCart()).toEqual([]);
+  });
+
+  it.each(['', 'soon', 'NaN'])(
+    'an unknown time (%j), as an older release leaves it, is kept for 30 days from now',
+    (time) => {
+      stored.set(CART_CHANGED_KEY, time);
+      expect(readCart()).toEqual([line]);
+      after(30 * DAY_MS);
+      expect(readCart()).toEqual([]);
+    },
+  );
 });
 
 describe('a stored cart with keys such as __proto__', () => {

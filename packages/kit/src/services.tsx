@@ -6,6 +6,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly text?: string;
   readonly variant?: 'default' | 'destructive';
+  /** Shown as a button, such as "Undo". The toast closes when it was pressed. Since kit 1.5. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 export type ShowToast = (message: ToastMessage) => void;
 

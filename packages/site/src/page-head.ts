@@ -9,6 +9,10 @@ export interface PageHead {
   readonly parent?: { readonly name: string; readonly path: string };
   /** The service that this page offers, in a few words. */
   readonly service?: string;
+  /** Path with query of the page, where its path alone is another page. */
+  readonly address?: string;
+  /** More schema.org blocks: what the page is about. */
+  readonly structured?: readonly object[];
   /** For pages behind an unguessable link or a sign-in: not indexed, not stored, no referrer. */
   readonly secret?: boolean;
   /** What the address names does not exist: the page says so, with the status 404. */

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import css from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';
 import { tabStopWhileScrolling } from './tab-stop-while-scrolling.ts';
-import { toastPlace } from './toast-place.tsx';
+import { toastPlace } from './toast-place.ts';
 
 export interface DialogProps {
   readonly open: boolean;

@@ -28,6 +28,13 @@ export function ToastCard({ toast, onSwipe }: ToastCardProps) {
       {toast.description && (
         <Toast.Description className={css.text}>{toast.description}</Toast.Description>
       )}
+      {toast.action && (
+        <Toast.ActionTrigger asChild>
+          <Button size="sm" className={css.action}>
+            {toast.action.label}
+          </Button>
+        </Toast.ActionTrigger>
+      )}
       <Toast.CloseTrigger asChild>
         <Button variant="quiet" size="icon" className={css.close} aria-label="Dismiss">
           <CloseIcon />

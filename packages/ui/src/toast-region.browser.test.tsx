@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from './dialog.tsx';
-import { toastPlace } from './toast-place.tsx';
+import { toastPlace } from './toast-place.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { createToastStore } from './toast-store.tsx';
 
@@ -38,6 +38,29 @@ test('a toast closes by itself after five seconds', async () => {
   await expect.element(toast).not.toBeInTheDocument();
   expect(performance.now() - shown).toBeGreaterThan(4000);
   expect(performance.now() - shown).toBeLessThan(8000);
+});
+
+test('the button of a toast runs its action once, also by keyboard, and closes the toast', async () => {
+  const store = await showToast();
+  let runs = 0;
+  const run = () => {
+    runs += 1;
+  };
+  store.show({ title: 'Removed', action: { label: 'Undo', run } });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  await checkAccessibility();
+  await undo.dblClick();
+  await expect.element(undo).not.toBeInTheDocument();
+  expect(runs).toBe(1);
+  const elsewhere = page.getByRole('button', { name: 'Somewhere else' });
+  elsewhere.element().focus();
+  store.show({ title: 'Removed', action: { label: 'Undo', run } });
+  await expect.element(undo).toBeVisible();
+  await userEvent.keyboard('{F8}{Tab}{Tab}{Enter}');
+  await expect.element(undo).not.toBeInTheDocument();
+  expect(runs).toBe(2);
+  await expect.element(elsewhere).toHaveFocus();
 });
 
 test('a newer toast takes the place of the present one', async () => {

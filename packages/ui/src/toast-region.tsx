@@ -2,12 +2,14 @@ import { Portal } from '@ark-ui/react/portal';
 import { createToaster, Toaster } from '@ark-ui/react/toast';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { LEFT_TO_STYLE_SHEET, ToastCard } from './toast-card.tsx';
-import { toastPlace } from './toast-place.tsx';
+import { toastPlace } from './toast-place.ts';
 import css from './toast-region.module.css';
-import type { ToastStore } from './toast-store.tsx';
+import type { ToastMessage, ToastStore } from './toast-store.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
 const AUTO_CLOSE_MS = 5000;
+/** A toast with a button stays longer: its reader has to decide, and perhaps to press F8 first. */
+const ACTION_CLOSE_MS = 10_000;
 const EXIT_MS = 160;
 /** Delay of a new toast: screen readers only announce it if its live region is there before it. */
 const ANNOUNCE_MS = 100;
@@ -52,13 +54,14 @@ function useFollowStore(
   useEffect(() => {
     const follow = () => {
       if (!current) return toaster.dismiss();
-      const { id, title, text, variant } = current;
+      const { id, title, text, variant, action } = current;
       for (const shown of toaster.getVisibleToasts()) if (shown.id !== id) toaster.remove(shown.id);
       toaster.create({
         id,
         title,
         description: text,
         type: variant === 'destructive' ? 'error' : 'info',
+        ...(action && { action: pressedOnce(action), duration: ACTION_CLOSE_MS }),
         onStatusChange: ({ status }) => {
           if (status !== 'dismissing') return;
           onDismiss();
@@ -70,6 +73,18 @@ function useFollowStore(
     const timer = setTimeout(follow, current ? ANNOUNCE_MS : 0);
     return () => clearTimeout(timer);
   }, [current, store, toaster, onDismiss]);
+}
+
+/** The button is still there while the toast leaves; a second click must not run the action again. */
+function pressedOnce({ label, run }: NonNullable<ToastMessage['action']>) {
+  let pressed = false;
+  return {
+    label,
+    onClick() {
+      if (!pressed) run();
+      pressed = true;
+    },
+  };
 }
 
 const nothing = () => null;

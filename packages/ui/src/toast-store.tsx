@@ -5,6 +5,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly text?: string | undefined;
   readonly variant?: 'default' | 'destructive' | undefined;
+  /** Shown as a button, such as "Undo". The toast closes when it was pressed. */
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
 export interface Toast extends ToastMessage {

@@ -17,6 +17,7 @@ export function headElements(
 ): { readonly title: string; readonly tags: readonly HeadTag[] } {
   const title = pageTitle(head, site);
   const hidden = head.secret || head.noindex;
+  const address = site.origin + (head.address ?? path);
   return {
     title,
     tags: [
@@ -24,11 +25,11 @@ export function headElements(
       meta('keywords', head.keywords.join(', ')),
       meta('robots', hidden ? 'noindex' : 'index, follow'),
       ...(head.secret ? [meta('referrer', 'no-referrer')] : []),
-      ...(hidden ? [] : [link('canonical', site.origin + path)]),
+      ...(hidden ? [] : [link('canonical', address)]),
       property('og:title', title),
       property('og:description', head.description),
       property('og:type', 'website'),
-      property('og:url', site.origin + path),
+      property('og:url', address),
       property('og:site_name', site.company.name),
       property('og:locale', 'en_ZA'),
       ...(hidden ? [] : shareImageTags(head, title, site, path)),

@@ -2,13 +2,14 @@ import { businessId, localBusiness, type PageHead } from '@app/site/page-head';
 import { paths } from '@app/site/paths';
 import type { SiteContext } from '@app/site/site-config';
 
-/** schema.org blocks: the company, on home also the site, and the page's service and parent. */
+/** schema.org blocks: the company, on home also the site, and what the page says of itself. */
 export function structuredData(head: PageHead, site: SiteContext, path: string): object[] {
   return [
     localBusiness(site),
     ...(path === paths.home ? [webSite(site)] : []),
     ...(head.service ? [service(head.service, head, site, path)] : []),
     ...(head.parent ? [breadcrumbs(head.parent, head, site, path)] : []),
+    ...(head.structured ?? []),
   ];
 }
 

@@ -6,7 +6,7 @@ import css from './plain-toast.module.css';
 
 /** A simple toast for when the code of ToastRegion cannot be loaded, such as without a network. */
 export function PlainToast({
-  toast: { title, text },
+  toast: { title, text, action },
   onDismiss,
 }: {
   readonly toast: Toast;
@@ -17,6 +17,17 @@ export function PlainToast({
       <p>
         <strong>{title}</strong> {text}
       </p>
+      {action && (
+        <Button
+          size="sm"
+          onClick={() => {
+            action.run();
+            onDismiss();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <Button size="sm" onClick={onDismiss}>
         Dismiss
       </Button>

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aProduct, importProducts } from '../../../testing/builders.ts';
+import { aPageRequest, aProduct, importProducts } from '../../../testing/builders.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import { type CatalogueService, createCatalogueService } from './catalogue-service.ts';
 
@@ -60,10 +60,10 @@ describe('a worker that dies', () => {
 
   it('during queries makes them reject, and later queries are answered', async () => {
     const { catalogue, errors } = await startedService({ firstWorker: fragileWorker });
-    const lost = [catalogue.queries.page('', 1), catalogue.queries.search('', 1)];
+    const lost = [catalogue.queries.page(aPageRequest()), catalogue.queries.search('', 1)];
     const outcomes = await Promise.allSettled([...lost, catalogue.listBody(true)]);
     expect(outcomes.map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
-    expect((await catalogue.queries.page('', 1)).productCount).toBe(1);
+    expect((await catalogue.queries.page(aPageRequest())).productCount).toBe(1);
     expect((await catalogue.listBody(true)).identity.length).toBeGreaterThan(2);
     expect(errors).toHaveLength(1);
   });
@@ -92,7 +92,9 @@ describe('close', () => {
   it('makes later queries reject', async () => {
     const { catalogue } = await startedService();
     await catalogue.close();
-    await expect(catalogue.queries.page('', 1)).rejects.toThrow('The price list is not loaded');
+    await expect(catalogue.queries.page(aPageRequest())).rejects.toThrow(
+      'The price list is not loaded',
+    );
     expect(catalogue.version()).toBeUndefined();
   });
 
@@ -120,7 +122,7 @@ describe('close', () => {
       const log = { info() {}, error() {} };
       const catalogue = createCatalogueService({ priceLists: memoryStore().priceLists, log });
       await catalogue.start();
-      console.log((await catalogue.queries.page('', 1)).pages);
+      console.log((await catalogue.queries.page({ term: '', filters: [], sort: '', page: 1 })).pages);
       await catalogue.close();
     `;
     const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {

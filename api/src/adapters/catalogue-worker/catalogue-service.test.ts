@@ -1,8 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aProduct, importProducts } from '../../../testing/builders.ts';
+import { aPageRequest, aProduct, importProducts, products } from '../../../testing/builders.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import type { PriceListStore } from '../../domain/catalogue/ports.ts';
+import { NO_SEARCH_WORDS, type SearchWords } from '../../domain/catalogue/search/search-words.ts';
 import { offersOf } from '../../domain/plans/market/offers.ts';
 import { StoreDown } from '../../domain/store-down.ts';
 import { type CatalogueService, createCatalogueService } from './catalogue-service.ts';
@@ -12,11 +13,16 @@ afterEach(() => Promise.all(running.splice(0).map((service) => service.close()))
 
 const POLL_MS = 10;
 
-function service(priceLists: PriceListStore, pollMs = POLL_MS) {
+function service(
+  priceLists: PriceListStore,
+  pollMs = POLL_MS,
+  searchWords = async () => NO_SEARCH_WORDS,
+) {
   const errors: string[] = [];
   const catalogue = createCatalogueService({
     priceLists,
     pollMs,
+    searchWords,
     log: {
       info: () => {},
       error: (fields, message) =>
@@ -42,18 +48,21 @@ describe('queries', () => {
     expect(catalogue.version()).toEqual(version);
     expect(await catalogue.queries.search('siren', 5)).toEqual({ total: 1, products: [SIREN] });
     expect(await catalogue.queries.search(' ', 1)).toEqual({ total: 2, products: [CABLE] });
-    expect(await catalogue.queries.page('', 1)).toEqual({
+    expect(await catalogue.queries.page(aPageRequest())).toEqual({
       page: 1,
       pages: 1,
       productCount: 2,
       categories: [
-        { name: 'CABLE', products: [CABLE] },
-        { name: 'SIRENS', products: [SIREN] },
+        { name: 'CABLE', count: 1, products: [CABLE] },
+        { name: 'SIRENS', count: 1, products: [SIREN] },
       ],
+      facets: [expect.objectContaining({ id: 'price' })],
     });
-    expect((await catalogue.queries.page('sirne', 9)).categories.map(({ name }) => name)).toEqual([
-      'SIRENS',
-    ]);
+    expect(
+      (await catalogue.queries.page(aPageRequest({ term: 'sirne', page: 9 }))).categories.map(
+        ({ name }) => name,
+      ),
+    ).toEqual(['SIRENS']);
   });
 
   it('give the products that a plan may choose, with what they can do, the cheapest first', async () => {
@@ -94,14 +103,34 @@ describe('queries', () => {
     const { priceLists } = memoryStore();
     const { catalogue } = service(priceLists);
     await catalogue.start();
-    const empty = { page: 1, pages: 1, productCount: 0, categories: [] };
-    expect(await catalogue.queries.page('siren', 1)).toEqual({ ...empty, matched: [] });
+    const empty = { page: 1, pages: 1, productCount: 0, categories: [], facets: [], matched: [] };
+    expect(await catalogue.queries.page(aPageRequest({ term: 'siren' }))).toEqual(empty);
     expect(await catalogue.queries.search('', 10)).toEqual({ total: 0, products: [] });
     expect(new TextDecoder().decode((await catalogue.listBody(false)).identity)).toBe('[]');
     expect(catalogue.version()).toBeUndefined();
     const version = await importProducts(priceLists, [SIREN]);
     await until(() => expect(catalogue.version()).toEqual(version));
     expect(await skusOf(catalogue)).toEqual(['S-1']);
+  });
+});
+
+describe('changed search words', () => {
+  const withWords = async (searchWords: () => Promise<SearchWords>) => {
+    const { priceLists } = memoryStore();
+    await importProducts(priceLists, [SIREN, CABLE]);
+    const { catalogue } = service(priceLists, POLL_MS, searchWords);
+    await catalogue.start();
+    return { catalogue, priceLists };
+  };
+
+  it('are used for the list that is served, and for the next one', async () => {
+    let words: SearchWords = new Map([['hooter', [['siren']]]]);
+    const { catalogue, priceLists } = await withWords(async () => words);
+    expect(await skusOf(catalogue, 'hooter')).toEqual(['S-1']);
+    words = new Map([['hooter', [['cable']]]]);
+    await vi.waitFor(async () => expect(await skusOf(catalogue, 'hooter')).toEqual(['C-1']));
+    await importProducts(priceLists, [{ ...CABLE, sku: 'C-2' }]);
+    await vi.waitFor(async () => expect(await skusOf(catalogue, 'hooter')).toEqual(['C-2']));
   });
 });
 
@@ -135,6 +164,27 @@ describe('a new version', () => {
     await until(() => expect(catalogue.version()).toEqual(next));
     expect(await skusOf(catalogue)).toEqual(['C-1', 'D-1']);
     expect((await catalogue.listBody(false)).etag).not.toBe(etag);
+  });
+
+  it('takes over between two searches: each is answered from one version alone', async () => {
+    const { priceLists } = memoryStore();
+    const list = (brand: string, count: number) =>
+      products(count, { name: `${brand} camera`, category: `${brand} CAMERAS` });
+    await importProducts(priceLists, list('OLD', 300));
+    const { catalogue } = service(priceLists);
+    await catalogue.start();
+    const next = await importProducts(priceLists, list('NEW', 500));
+    const seen = new Set<string>();
+    while (!seen.has('500 NEW CAMERAS')) {
+      const [found, page] = await Promise.all([
+        catalogue.queries.search('camera', 10),
+        catalogue.queries.page(aPageRequest({ term: 'camra' })),
+      ]);
+      seen.add([found.total, ...new Set(found.products.map(({ category }) => category))].join(' '));
+      seen.add([page.productCount, ...page.categories.map(({ name }) => name)].join(' '));
+    }
+    expect([...seen]).toEqual(['300 OLD CAMERAS', '500 NEW CAMERAS']);
+    expect(catalogue.version()).toEqual(next);
   });
 
   it('that cannot be loaded is logged once and retried at growing intervals while the old one answers', async () => {
@@ -211,7 +261,9 @@ describe('a new version', () => {
     });
     await importProducts(priceLists, [SIREN]);
     await catalogue.start();
-    await expect(catalogue.queries.page('', 1)).rejects.toThrow('The price list is not loaded');
+    await expect(catalogue.queries.page(aPageRequest())).rejects.toThrow(
+      'The price list is not loaded',
+    );
     await until(() => expect(catalogue.version()).toBeDefined());
     expect(errors).toEqual(Array(2).fill('The price list could not be loaded: locked'));
     expect(await skusOf(catalogue, 'siren')).toEqual(['S-1']);

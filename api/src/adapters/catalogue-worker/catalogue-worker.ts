@@ -1,6 +1,7 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import type { StoredProduct } from '../../domain/catalogue/ports.ts';
 import type { Answers, CallKind, WorkerReply, WorkerRequest } from './messages.ts';
+import { readVersion } from './read-version.ts';
 import { type SealedCatalogue, sealCatalogue } from './sealed-catalogue.ts';
 
 /**
@@ -20,14 +21,29 @@ function serve(port: MessagePort): void {
       for (const product of request.products) products.push(product);
       return null;
     }
+    if (request.kind === 'read') {
+      for await (const batch of readVersion(request.store, request.versionId)) {
+        for (const product of batch) products.push(product);
+      }
+      return null;
+    }
     if (request.kind === 'seal') {
-      sealed = sealCatalogue(request.versionId, products);
+      sealed = sealCatalogue(request.versionId, products, request.searchWords);
       return null;
     }
     if (!sealed) throw new Error(`No "${request.kind}" before the version is sealed`);
     switch (request.kind) {
+      case 'useSearchWords':
+        sealed.useSearchWords(request.searchWords);
+        return null;
       case 'page':
-        return sealed.page(request.term, request.page);
+        return sealed.page(request.request);
+      case 'category':
+        return sealed.category(request.name, request.selection);
+      case 'opened':
+        return sealed.opened(request.sku);
+      case 'compare':
+        return sealed.compare(request.skus);
       case 'search':
         return sealed.search(request.term, request.limit);
       case 'priceRanges':

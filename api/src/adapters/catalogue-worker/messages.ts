@@ -1,7 +1,18 @@
 import type { DeviceNames } from '@app/contracts/device-names';
 import type { Need, PriceRange } from '../../domain/catalogue/capabilities/need.ts';
 import type { Offer } from '../../domain/catalogue/capabilities/offer.ts';
-import type { CatalogueAnswer, ListBody, StoredProduct } from '../../domain/catalogue/ports.ts';
+import type {
+  CatalogueAnswer,
+  CategoryAnswer,
+  ComparisonAnswer,
+  ListBody,
+  OpenedProduct,
+  PageRequest,
+  Selection,
+  StoredProduct,
+} from '../../domain/catalogue/ports.ts';
+import type { SearchWords } from '../../domain/catalogue/search/search-words.ts';
+import type { StoreSettings } from '../open-store.ts';
 
 export interface SearchAnswer {
   readonly total: number;
@@ -9,13 +20,25 @@ export interface SearchAnswer {
 }
 
 /**
- * The calls that a worker answers. It holds one version: products are added in batches, then `seal`
- * builds the index, and only then are queries answered.
+ * The calls that a worker answers. It holds one version: the worker reads its products from the
+ * store, or they are added in batches. Then `seal` builds the index, and only then are queries
+ * answered.
  */
 interface Calls {
+  read: { asks: { readonly store: StoreSettings; readonly versionId: string }; answers: null };
   add: { asks: { readonly products: readonly StoredProduct[] }; answers: null };
-  seal: { asks: { readonly versionId: string }; answers: null };
-  page: { asks: { readonly term: string; readonly page: number }; answers: CatalogueAnswer };
+  seal: {
+    asks: { readonly versionId: string; readonly searchWords: SearchWords };
+    answers: null;
+  };
+  useSearchWords: { asks: { readonly searchWords: SearchWords }; answers: null };
+  page: { asks: { readonly request: PageRequest }; answers: CatalogueAnswer };
+  category: {
+    asks: { readonly name: string; readonly selection: Selection };
+    answers: CategoryAnswer | undefined;
+  };
+  opened: { asks: { readonly sku: string }; answers: OpenedProduct | undefined };
+  compare: { asks: { readonly skus: readonly string[] }; answers: ComparisonAnswer };
   search: { asks: { readonly term: string; readonly limit: number }; answers: SearchAnswer };
   priceRanges: {
     asks: { readonly needs: readonly Need[] };

@@ -4,16 +4,20 @@ import type {
   PriceListStore,
   PriceListVersion,
 } from '../../domain/catalogue/ports.ts';
+import type { SearchWords } from '../../domain/catalogue/search/search-words.ts';
+import type { StoreSettings } from '../open-store.ts';
 import type { WorkerConnection } from './worker-connection.ts';
 
 /** A worker and the one version that it serves. */
 export interface VersionWorker {
   readonly version: PriceListVersion | undefined;
   /**
-   * Streams the version into the worker, which then builds the index. Must resolve before the first
+   * Brings the version into the worker, which then builds the index. Must resolve before the first
    * query.
    */
-  load(priceLists: PriceListStore): Promise<void>;
+  load(source: VersionSource, searchWords: SearchWords): Promise<void>;
+  /** Answers later queries with these words. */
+  useSearchWords(searchWords: SearchWords): Promise<void>;
   readonly queries: CatalogueQueries;
   listBody(hideCost: boolean): Promise<ListBody>;
   /** Ends the worker once the queries under way have their answers. */
@@ -21,6 +25,11 @@ export interface VersionWorker {
   /** Ends the worker now; queries under way reject. */
   stop(): Promise<void>;
 }
+
+/** A store that the worker opens by itself, or one that only this thread can read. */
+export type VersionSource =
+  | { readonly settings: StoreSettings }
+  | { readonly priceLists: PriceListStore };
 
 const NO_VERSION = 'none';
 // Long, because these only have to detect a worker that hangs: 200 000 products take seconds.
@@ -33,19 +42,27 @@ export function createVersionWorker(
   version: PriceListVersion | undefined,
   queryDeadlineMs: number,
 ): VersionWorker {
+  let usedWords: SearchWords | undefined;
   const listBodies = new Map<boolean, Promise<ListBody>>();
   return {
     version,
-    async load(priceLists) {
-      // Each batch waits for the one before, so that at most one is in flight.
-      for await (const products of version ? priceLists.products(version.id) : []) {
-        await connection.call('add', { products }, LOAD_STEP_DEADLINE_MS);
-      }
+    async load(source, searchWords) {
+      usedWords = searchWords;
+      if (version) await bring(connection, source, version.id);
       const versionId = version?.id ?? NO_VERSION;
-      await connection.call('seal', { versionId }, LOAD_STEP_DEADLINE_MS);
+      await connection.call('seal', { versionId, searchWords }, LOAD_STEP_DEADLINE_MS);
+    },
+    async useSearchWords(searchWords) {
+      if (searchWords === usedWords) return;
+      await connection.call('useSearchWords', { searchWords }, queryDeadlineMs);
+      usedWords = searchWords;
     },
     queries: {
-      page: (term, page) => connection.call('page', { term, page }, queryDeadlineMs),
+      page: (request) => connection.call('page', { request }, queryDeadlineMs),
+      category: (name, selection) =>
+        connection.call('category', { name, selection }, queryDeadlineMs),
+      opened: (sku) => connection.call('opened', { sku }, queryDeadlineMs),
+      compare: (skus) => connection.call('compare', { skus }, queryDeadlineMs),
       search: (term, limit) => connection.call('search', { term, limit }, queryDeadlineMs),
       priceRanges: (needs) => connection.call('priceRanges', { needs }, queryDeadlineMs),
       offers: () => connection.call('offers', {}, queryDeadlineMs),
@@ -62,4 +79,23 @@ export function createVersionWorker(
     retire: connection.retire,
     stop: connection.stop,
   };
+}
+
+/**
+ * A long list would keep this thread from answering visitors, so the worker reads it where it can.
+ */
+async function bring(
+  connection: WorkerConnection,
+  source: VersionSource,
+  versionId: string,
+): Promise<void> {
+  if ('settings' in source) {
+    const store = { DATA_DIR: source.settings.DATA_DIR, MONGODB_URI: source.settings.MONGODB_URI };
+    await connection.call('read', { store, versionId }, LOAD_STEP_DEADLINE_MS);
+    return;
+  }
+  // Each batch waits for the one before, so that at most one is in flight.
+  for await (const products of source.priceLists.products(versionId)) {
+    await connection.call('add', { products }, LOAD_STEP_DEADLINE_MS);
+  }
 }

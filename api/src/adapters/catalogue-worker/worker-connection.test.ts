@@ -19,14 +19,14 @@ function connect(onMessage: string) {
 }
 
 const REPLY = `port.postMessage({ kind: 'answer', id: request.id, answer: request.term });`;
-const page = (term: string) => ({ term, page: 1 });
+const found = (term: string) => ({ term, limit: 1 });
 
 it('calls get their own answers when the replies come in another order', async () => {
   const { connection } = connect(
     `setTimeout(() => { ${REPLY} }, request.term === 'slow' ? 50 : 0);`,
   );
-  const slow = connection.call('page', page('slow'), 5000);
-  const quick = connection.call('page', page('quick'), 5000);
+  const slow = connection.call('search', found('slow'), 5000);
+  const quick = connection.call('search', found('quick'), 5000);
   expect(await Promise.race([slow, quick])).toBe('quick');
   expect(await slow).toBe('slow');
 });
@@ -34,50 +34,50 @@ it('calls get their own answers when the replies come in another order', async (
 it('a call that the worker answers with a fault rejects, and the next call is answered', async () => {
   const { connection, deaths } = connect(`if (request.term) { ${REPLY} }
     else port.postMessage({ kind: 'fault', id: request.id, message: 'no term' });`);
-  await expect(connection.call('page', page(''), 5000)).rejects.toThrow('no term');
-  expect(await connection.call('page', page('siren'), 5000)).toBe('siren');
+  await expect(connection.call('search', found(''), 5000)).rejects.toThrow('no term');
+  expect(await connection.call('search', found('siren'), 5000)).toBe('siren');
   expect(deaths).toEqual([]);
 });
 
 it('calls under way and later calls reject when the worker throws', async () => {
   const { connection, deaths } = connect(`if (request.term === 'bad') throw new Error('broken');`);
-  const waiting = connection.call('page', page('good'), 5000);
-  const fatal = connection.call('page', page('bad'), 5000);
+  const waiting = connection.call('search', found('good'), 5000);
+  const fatal = connection.call('search', found('bad'), 5000);
   const outcomes = await Promise.allSettled([waiting, fatal]);
   expect(
     outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.message),
   ).toEqual(['broken', 'broken']);
-  await expect(connection.call('page', page('late'), 5000)).rejects.toThrow('broken');
+  await expect(connection.call('search', found('late'), 5000)).rejects.toThrow('broken');
   expect(deaths).toEqual(['broken']);
 });
 
 it('calls under way reject when the worker exits', async () => {
   const { connection, deaths } = connect('process.exit(3);');
-  await expect(connection.call('page', page('x'), 5000)).rejects.toThrow('ended with code 3');
+  await expect(connection.call('search', found('x'), 5000)).rejects.toThrow('ended with code 3');
   expect(deaths).toEqual(['The catalogue worker ended with code 3']);
 });
 
 it('a worker that hangs past a deadline is ended', async () => {
   const { connection, worker, deaths } = connect('for (;;);');
   const exit = new Promise((resolve) => worker.once('exit', resolve));
-  await expect(connection.call('page', page('x'), 100)).rejects.toThrow('within 100 ms');
+  await expect(connection.call('search', found('x'), 100)).rejects.toThrow('within 100 ms');
   await exit;
   expect(deaths).toHaveLength(1);
 });
 
 it('a worker that misses one deadline but answers other calls is kept', async () => {
   const { connection, deaths } = connect(`if (request.term !== 'lost') { ${REPLY} }`);
-  await connection.call('page', page('warm-up'), 5000);
-  const lost = connection.call('page', page('lost'), 200);
-  await connection.call('page', page('other'), 5000);
-  await expect(lost).rejects.toThrow('did not answer "page" within 200 ms');
-  expect(await connection.call('page', page('after'), 5000)).toBe('after');
+  await connection.call('search', found('warm-up'), 5000);
+  const lost = connection.call('search', found('lost'), 200);
+  await connection.call('search', found('other'), 5000);
+  await expect(lost).rejects.toThrow('did not answer "search" within 200 ms');
+  expect(await connection.call('search', found('after'), 5000)).toBe('after');
   expect(deaths).toEqual([]);
 });
 
 it('retire waits for the calls under way', async () => {
   const { connection, worker, deaths } = connect(`setTimeout(() => { ${REPLY} }, 50);`);
-  const answer = connection.call('page', page('last'), 5000);
+  const answer = connection.call('search', found('last'), 5000);
   const exit = new Promise((resolve) => worker.once('exit', resolve));
   await connection.retire();
   expect(await answer).toBe('last');
@@ -87,7 +87,7 @@ it('retire waits for the calls under way', async () => {
 
 it('stop rejects the calls under way', async () => {
   const { connection, deaths } = connect('');
-  const lost = expect(connection.call('page', page('x'), 5000)).rejects.toThrow('ended');
+  const lost = expect(connection.call('search', found('x'), 5000)).rejects.toThrow('ended');
   await connection.stop();
   await lost;
   expect(deaths).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Facet, SortOrder } from '@app/contracts/catalogue';
 import type { DeviceNames } from '@app/contracts/device-names';
 import type { Product } from '@app/contracts/product';
 import type { Result } from '@app/result';
@@ -99,7 +100,13 @@ export interface PriceListStore {
  * the call, or the first one after it when none is.
  */
 export interface CatalogueQueries {
-  page(term: string, page: number): Promise<CatalogueAnswer>;
+  page(request: PageRequest): Promise<CatalogueAnswer>;
+  /** Undefined when the list has no such category. */
+  category(name: string, selection: Selection): Promise<CategoryAnswer | undefined>;
+  /** The product with this SKU and its category; undefined when the list does not have it. */
+  opened(sku: string): Promise<OpenedProduct | undefined>;
+  /** Products of these SKUs side by side, in their order; those that the list lacks are left out. */
+  compare(skus: readonly string[]): Promise<ComparisonAnswer>;
   search(
     term: string,
     limit: number,
@@ -111,18 +118,62 @@ export interface CatalogueQueries {
   deviceNames(): Promise<DeviceNames>;
 }
 
-export interface CatalogueAnswer {
+/** What a visitor looks at. */
+export interface Selection {
+  /** Blank for no search. */
+  readonly term: string;
+  /** As facets name them, such as `megapixels-4`. */
+  readonly filters: readonly string[];
+  readonly sort: SortOrder;
+  /** From 1; one beyond the last gives the last. */
   readonly page: number;
-  readonly pages: number;
-  readonly productCount: number;
+}
+
+export interface PageRequest extends Selection {
+  /**
+   * Most products of the page. The first category has them, and the others none; in a search and with
+   * filters all share them. Without a limit, each has all its products.
+   */
+  readonly limit?: number | undefined;
+}
+
+/** What a search tells besides its products. */
+interface Found {
   /** The term as it was searched for, when no product has the words as they were typed. */
   readonly corrected?: string;
   /** What of the products matched, as in `SearchHits`; of a search only. */
   readonly matched?: readonly string[];
+}
+
+export interface CatalogueAnswer extends Found {
+  readonly page: number;
+  readonly pages: number;
+  readonly productCount: number;
   readonly categories: readonly {
     readonly name: string;
+    readonly count: number;
     readonly products: readonly StoredProduct[];
   }[];
+  readonly facets: readonly Facet[];
+}
+
+export interface CategoryAnswer extends Found {
+  readonly name: string;
+  /** Of the whole category, as far as it is selected. */
+  readonly count: number;
+  readonly page: number;
+  readonly pages: number;
+  readonly products: readonly StoredProduct[];
+}
+
+export interface OpenedProduct extends CategoryAnswer {
+  readonly opened: StoredProduct;
+}
+
+export interface ComparisonAnswer {
+  readonly products: readonly StoredProduct[];
+  /** One value for each product, empty where its name does not say. */
+  readonly rows: readonly { readonly label: string; readonly values: readonly string[] }[];
 }
 
 /** The whole price list as it is sent, compressed once per version. */

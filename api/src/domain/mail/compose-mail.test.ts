@@ -21,7 +21,7 @@ describe('the order confirmation', () => {
   test('has the products, prices and terms in plain text', () => {
     for (const line of [
       'Hello Thandi Mkhize,',
-      'Nothing is charged until we confirm it with you.',
+      'Nothing is charged until we confirm the order with you.',
       'Reference: ORD-7K3F-92QD',
       'Received: 2 June 2025, 00:30',
       'Install estimate: Yes, please send an estimate',
@@ -29,6 +29,7 @@ describe('the order confirmation', () => {
       '1 x Recorder & "disk" <16> (NVR-16)\n    R10\u00a0439.40 each, R10\u00a0439.40',
       'VAT included: R1571.63\nTotal: R12\u00a0049.20',
       `View your order:\n${LINK}`,
+      'we deliver within 30 days of your order',
       'within 7 days after you receive the goods',
       'Acme Security\nPO Box 1\n+27 31 555 0199 | hello@acme.example',
     ]) {
@@ -47,7 +48,7 @@ describe('the order confirmation', () => {
       '>R12\u00a0049.20</td>',
       '>VAT included</th>',
       `href="${LINK}"`,
-      'Nothing is charged until we confirm it with you.',
+      'Nothing is charged until we confirm the order with you.',
       'Electronic Communications and Transactions Act',
     ]) {
       expect(mail.html).toContain(part);

@@ -1,4 +1,5 @@
 import { formatRand } from '@app/contracts/money';
+import { orderTerms } from '@app/contracts/order-terms';
 import { formatDayAndTime } from '@app/site/johannesburg-time';
 import { orderPath } from '@app/site/paths';
 import type { MailSource } from '../leads/lead-declaration.ts';
@@ -6,9 +7,6 @@ import type { MailContent } from '../mail/mail-content.ts';
 import { greeting } from '../mail/visitor-name.ts';
 import { installEstimateWish, orderLinesBlock } from './order-lines-block.ts';
 import type { OrderRecord } from './order-record.ts';
-
-const COOLING_OFF =
-  'You may cancel this order without giving a reason and without penalty within 7 days after you receive the goods (section 44 of the Electronic Communications and Transactions Act). You then pay only for sending them back.';
 
 /** The mail to the customer after an order. */
 export function orderConfirmationMail({
@@ -24,7 +22,7 @@ export function orderConfirmationMail({
       { kind: 'paragraph', text: greeting(order.customer.name) },
       {
         kind: 'paragraph',
-        text: `Thank you for your order at ${company.name}. Nothing is charged until we confirm it with you.`,
+        text: `Thank you for your order at ${company.name}. ${orderTerms.charge}`,
       },
       {
         kind: 'facts',
@@ -39,7 +37,7 @@ export function orderConfirmationMail({
       },
       orderLinesBlock(order),
       { kind: 'button', label: 'View your order', url: origin + orderPath(lead.token) },
-      { kind: 'paragraph', text: COOLING_OFF },
+      { kind: 'paragraph', text: `${orderTerms.delivery} ${orderTerms.coolingOff}` },
       {
         kind: 'paragraph',
         text: `Is something wrong? Reply to this e-mail or call ${company.phone.shown}, and give the reference.`,

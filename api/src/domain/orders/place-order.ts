@@ -12,6 +12,8 @@ import type {
 import type { OrderRecord } from './order-record.ts';
 import { repriceLines } from './reprice-lines.ts';
 
+const PRICES_CHANGED =
+  'Prices have changed since you reviewed this order, so it was not sent. Please check the new total.';
 const NO_PRICE_LIST = 'The price list is not available at the moment. Please try again later.';
 
 /** An order at the prices that visitors are shown, whatever prices the request names. */
@@ -41,6 +43,9 @@ async function priceOrder(
   const priced = repriceLines(request.cart, shown.products);
   if (!priced.ok) return failed({ kind: 'bad-fields', fields: priced.failure.fields });
   const record = toRecord(request, priced.value, shown.versionId, vatRate);
+  if (record.total !== (request.reviewedTotal ?? record.total)) {
+    return failed({ kind: 'bad-fields', fields: { reviewedTotal: PRICES_CHANGED } });
+  }
   return success({
     record,
     kept: ({ reference, token }) =>

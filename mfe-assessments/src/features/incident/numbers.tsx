@@ -20,7 +20,7 @@ export function CallUs() {
         <a className={css.call} href={`tel:${phone.dialled}`}>
           <span>Call us, day or night</span>
           <b>
-            <PhoneIcon aria-hidden />
+            <PhoneIcon />
             {phone.shown}
           </b>
         </a>

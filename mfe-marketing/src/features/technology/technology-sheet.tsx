@@ -98,7 +98,7 @@ function TechnologySheet({
       </Section>
       <Section>
         <Container>
-          <WaysOn related={related} />
+          <WaysOn topic={summary.id} related={related} />
         </Container>
       </Section>
       <Container>

@@ -4,7 +4,14 @@ import { type TechnologyId, technologyTitles } from '@app/site/technology-titles
 import css from './ways-on.module.css';
 
 /** Technologies that are often planned with this one, and the plan of a whole site. */
-export const WaysOn = ({ related }: { readonly related: readonly TechnologyId[] }) => (
+export const WaysOn = ({
+  topic,
+  related,
+}: {
+  /** The technology that the plan starts with. */
+  readonly topic: string;
+  readonly related: readonly TechnologyId[];
+}) => (
   <nav aria-labelledby="ways-on" className={css.ways} data-print="hide">
     <h2 id="ways-on">Related pages</h2>
     <ul>
@@ -14,7 +21,7 @@ export const WaysOn = ({ related }: { readonly related: readonly TechnologyId[] 
         </li>
       ))}
       <li>
-        <Link to={paths.securityPlan}>Security plan for your whole site</Link>
+        <Link to={`${paths.securityPlan}?topic=${topic}`}>Security plan for your whole site</Link>
       </li>
     </ul>
   </nav>

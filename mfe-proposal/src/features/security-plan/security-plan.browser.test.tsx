@@ -100,6 +100,45 @@ test('a visitor answers page by page, checks the answers and gets the plan', asy
   ]);
 });
 
+describe('a visitor who comes from a technology page', () => {
+  const fence = field('Electric fence');
+
+  test('finds its system chosen, also after a reload and after Back', async () => {
+    const first = await open('/proposal?topic=security-fencing');
+    await start.click();
+    await expect.element(heading('Your establishment')).toHaveFocus();
+    const { search } = first.router.state.location;
+    await first.screen.unmount();
+    const { router } = await open(`/proposal${search}`);
+    await type.selectOptions('Residential Home');
+    await next.click();
+    await expect.element(heading('The building')).toHaveFocus();
+    await router.navigate(-1);
+    await next.click();
+    await doors.fill('3');
+    await pets.selectOptions('Small');
+    await next.click();
+    await boundary.selectOptions('None');
+    await next.click();
+    await expect.element(fence).toBeChecked();
+    await expect.element(field('Alarm')).not.toBeChecked();
+  });
+
+  test('can want another system instead, and a reload keeps that', async () => {
+    const path = '/proposal?step=establishment&topic=security-fencing';
+    const first = await open(path);
+    await type.selectOptions('Residential Home');
+    await next.click();
+    await expect.element(heading('The building')).toHaveFocus();
+    await first.router.navigate('/proposal?step=3&topic=security-fencing');
+    await fence.click();
+    await expect.element(fence).not.toBeChecked();
+    await first.screen.unmount();
+    await open('/proposal?step=3&topic=security-fencing');
+    await expect.element(fence).not.toBeChecked();
+  });
+});
+
 describe('the type of establishment', () => {
   test('is asked for again when Next is pressed without one', async () => {
     await open();

@@ -19,11 +19,12 @@ export function CartAnnouncer({
   const before = useRef<Cart>(undefined);
   useEffect(() => {
     if (!loaded) return;
-    if (before.current) {
-      setChange(describeCartChange(withoutOrdered(before.current, ordered.current), lines));
-      ordered.current = [];
-    }
+    const last = before.current;
     before.current = lines;
+    // Every write makes a new list, also of the same lines.
+    if (!last || describeCartChange(last, lines) === '') return;
+    setChange(describeCartChange(withoutOrdered(last, ordered.current), lines));
+    ordered.current = [];
   }, [lines, loaded, ordered]);
   return (
     <p className="visually-hidden" role="status">

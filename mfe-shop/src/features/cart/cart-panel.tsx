@@ -2,28 +2,37 @@ import type { Cart } from '@app/cart';
 import { cartTexts, type OrderReceipt } from '@app/contracts/order';
 import { useShoppingCart } from '@app/kit';
 import { Badge } from '@app/ui/badge';
+import { Button } from '@app/ui/button';
 import { cardProps } from '@app/ui/card';
 import { CartIcon } from '@app/ui/icons';
-import { type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { CartLines } from '../../cart/cart-lines.tsx';
+import { PriceNewsNotices } from '../../cart/price-news-notices.tsx';
 import { counted } from '../../text/counted.ts';
-import { CheckoutDialog } from '../checkout/checkout-chunk.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { CartAnnouncer } from './cart-announcer.tsx';
 import { CartFoot } from './cart-foot.tsx';
-import { CartLines } from './cart-lines.tsx';
 import css from './cart-panel.module.css';
 import { CartWithoutScript } from './cart-without-script.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { OrderReceived } from './order-received.tsx';
 import { useLastOrder } from './use-last-order.ts';
+import { usePriceCheck } from './use-price-check.ts';
+
+interface Props {
+  readonly ref: RefObject<HTMLElement | null>;
+  /** Tells one price list from another; undefined while it is being loaded. */
+  readonly priceList: string | undefined;
+}
 
 /** The cart beside the list, and where checkout starts. */
-export function CartPanel({ ref }: { readonly ref: RefObject<HTMLElement | null> }) {
-  const { lines, loaded, itemCount, total } = useShoppingCart();
+export function CartPanel({ ref, priceList }: Props) {
+  const { lines, loaded, itemCount } = useShoppingCart();
   const [lastOrder, setLastOrder] = useLastOrder();
   const ordered = useRef<Cart>([]);
   const checkoutButton = useRef<HTMLButtonElement>(null);
   const checkout = useCheckout();
+  const prices = usePriceCheck(priceList);
   const focusPanel = () => ref.current?.focus();
   // After an order the cart is empty, so its Checkout button cannot get the focus.
   const focusAfterCheckout = () => checkoutButton.current ?? ref.current;
@@ -64,13 +73,28 @@ export function CartPanel({ ref }: { readonly ref: RefObject<HTMLElement | null>
             }}
           />
         )}
+        <PriceNewsNotices
+          className={css.news}
+          news={prices.news}
+          answer={
+            <Button
+              size="sm"
+              onClick={() => {
+                focusPanel();
+                prices.accept();
+              }}
+            >
+              OK
+            </Button>
+          }
+        />
         {lines.length === 0 ? (
           <EmptyCart loaded={loaded} />
         ) : (
           <>
-            <CartLines lines={lines} onNoneLeft={focusPanel} />
+            <CartLines className={css.lines} lines={lines} onNoneLeft={focusPanel} />
             <CartFoot
-              total={total}
+              lines={lines}
               buttonRef={checkoutButton}
               onCheckout={checkout.open}
               onApproach={checkout.prefetch}
@@ -78,16 +102,15 @@ export function CartPanel({ ref }: { readonly ref: RefObject<HTMLElement | null>
           </>
         )}
         <CartWithoutScript />
-        {checkout.state !== 'unused' && (
-          <Suspense fallback={null}>
-            <CheckoutDialog
-              open={checkout.state === 'open'}
-              onClose={checkout.close}
-              onReopen={checkout.reopen}
-              onOrdered={keepOrder}
-              focusAfter={focusAfterCheckout}
-            />
-          </Suspense>
+        {checkout.Dialog && (
+          <checkout.Dialog
+            open={checkout.state === 'open'}
+            prices={prices}
+            onClose={checkout.close}
+            onReopen={checkout.reopen}
+            onOrdered={keepOrder}
+            focusAfter={focusAfterCheckout}
+          />
         )}
       </section>
       <CartAnnouncer ordered={ordered} />

@@ -3,16 +3,17 @@ import { CHECKOUT_CLOSE_MS, checkoutTexts, type OrderReceipt } from '@app/contra
 import { useShoppingCart } from '@app/kit';
 import { Dialog } from '@app/ui/dialog';
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import type { CurrentPrices } from '../../cart/current-prices.ts';
 import { CheckoutActions } from './checkout-actions.tsx';
 import { checkoutFlow, includesInstallEstimate, startCheckout } from './checkout-flow.ts';
 import { CheckoutStep } from './checkout-step.tsx';
-import { useCurrentPrices } from './use-current-prices.ts';
 import { useOrderForm } from './use-order-form.ts';
 import { useStayOpen } from './use-stay-open.ts';
 import { withoutOrdered } from './without-ordered.ts';
 
 interface Props {
   readonly open: boolean;
+  readonly prices: CurrentPrices;
   readonly onClose: () => void;
   /** Called when it was closed from outside while an order is being sent. */
   readonly onReopen: () => void;
@@ -23,15 +24,20 @@ interface Props {
 }
 
 /** The checkout dialog. It stays mounted while closed, so that typed details are kept. */
-export function CheckoutDialog({ open, onClose, onReopen, onOrdered, focusAfter }: Props) {
+export function CheckoutDialog(props: Props) {
+  const { open, prices, onClose, onReopen, onOrdered, focusAfter } = props;
   const { lines, change } = useShoppingCart();
   const [flow, dispatch] = useReducer(checkoutFlow, lines, startCheckout);
-  const prices = useCurrentPrices(open);
+  const { refresh, accept } = prices;
+  useEffect(() => {
+    if (open) refresh();
+  }, [open, refresh]);
   const form = useOrderForm({
     includeInstallEstimate: includesInstallEstimate(flow, lines),
-    onLinesRefused: prices.refresh,
+    onLinesRefused: refresh,
     onPlaced(receipt, ordered) {
       dispatch({ type: 'placed', receipt, reviewedTotal: cartTotal(ordered) });
+      accept();
       onOrdered(receipt, ordered);
       change((cart) => withoutOrdered(cart, ordered));
     },

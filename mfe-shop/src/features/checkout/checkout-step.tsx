@@ -1,15 +1,15 @@
 import type { Cart } from '@app/cart';
 import { cartTexts } from '@app/contracts/order';
 import type { RefObject } from 'react';
+import type { CurrentPrices } from '../../cart/current-prices.ts';
+import { PriceNewsNotices } from '../../cart/price-news-notices.tsx';
 import type { CheckoutFlow } from './checkout-flow.ts';
 import css from './checkout-step.module.css';
 import { DetailsForm } from './details-form.tsx';
 import { InstallQuestion } from './install-question.tsx';
 import { OrderReview } from './order-review.tsx';
 import { OrderSubmitted } from './order-submitted.tsx';
-import { PriceNewsNotices } from './price-news-notices.tsx';
 import { StepStart } from './step-start.tsx';
-import type { CurrentPrices } from './use-current-prices.ts';
 import type { OrderForm } from './use-order-form.ts';
 
 interface Props {
@@ -30,6 +30,7 @@ export function CheckoutStep({ view, start, lines, prices, form, onInstallEstima
         <div className={css.step}>
           <PriceNewsNotices news={prices.news} />
           <StepStart start={start}>{cartTexts.empty}</StepStart>
+          {form.failure && <p>{form.failure.message}</p>}
         </div>
       );
     case 'install-question':
@@ -41,6 +42,7 @@ export function CheckoutStep({ view, start, lines, prices, form, onInstallEstima
             start={start}
             lines={lines}
             prices={prices}
+            sending={form.submitting}
             installEstimate={view.installEstimate === 'wanted'}
             onInstallEstimate={onInstallEstimate}
           />

@@ -135,7 +135,12 @@ describe('an order', () => {
     await expect.element(cart).toHaveFocus();
     expect(announced.element().textContent).toBe('');
     expect(api.received(placeOrder).map(({ body }) => body)).toEqual([
-      { ...customer, cart: [encodeCartLine(keypad)], includeInstallEstimate: false },
+      {
+        ...customer,
+        cart: [encodeCartLine(keypad)],
+        includeInstallEstimate: false,
+        reviewedTotal: 914.9,
+      },
     ]);
   });
 

@@ -1,13 +1,17 @@
-import type { Cart } from '@app/cart';
-import { encodeCartLine } from '@app/contracts/cart-line';
+import { type Cart, cartTotal } from '@app/cart';
+import { type CartLine, encodeCartLine } from '@app/contracts/cart-line';
+import { toRand } from '@app/contracts/money';
 import { CheckoutDetails, type OrderReceipt, placeOrder } from '@app/contracts/order';
 import { withTypedPhone } from '@app/contracts/phone';
 import { useForm } from '@app/forms';
 import { submitFailure } from '@app/forms/submit-failure';
 import { useApi, useShoppingCart } from '@app/kit';
 import { failed } from '@app/result';
+import { afterOtherTabs } from './after-other-tabs.ts';
 
 const TypedDetails = withTypedPhone(CheckoutDetails);
+const CHANGED_ELSEWHERE =
+  'Nothing was sent, because your cart was changed or ordered in another tab.';
 const NOTHING_TYPED = { email: '', name: '', phone: '' };
 
 interface OrderOptions {
@@ -20,27 +24,48 @@ interface OrderOptions {
 /** The details form, which sends them with the cart as one order. */
 export function useOrderForm({ includeInstallEstimate, onPlaced, onLinesRefused }: OrderOptions) {
   const api = useApi();
-  const { lines } = useShoppingCart();
+  const { lines, change } = useShoppingCart();
+
+  /** Reads storage: this page may not have heard yet what another tab has done. */
+  function changedElsewhere(): boolean {
+    let stored: Cart = [];
+    change((cart) => {
+      stored = cart;
+      return cart;
+    });
+    return JSON.stringify(stored.map(orderedPart)) !== JSON.stringify(lines.map(orderedPart));
+  }
+
   return useForm({
     name: 'order',
     schema: TypedDetails,
     initial: NOTHING_TYPED,
-    async send(details, keyOf) {
-      const order = { ...details, cart: lines.map(encodeCartLine), includeInstallEstimate };
-      // Without prices: the server uses its own.
-      const ordered = lines.map(({ sku, quantity }) => [sku, quantity]);
-      const idempotencyKey = keyOf([details, ordered, includeInstallEstimate]);
-      const placed = await api.send(placeOrder, order, { idempotencyKey });
-      if (placed.ok) {
-        onPlaced(placed.value, lines);
-        return placed;
-      }
-      console.error(placed.failure.detail);
-      const failure = submitFailure(placed.failure, 'We could not submit your order.');
-      if (Object.keys(failure.fields).some((field) => field.startsWith('cart.'))) onLinesRefused();
-      return failed(failure);
-    },
+    send: (details, keyOf) =>
+      afterOtherTabs(async () => {
+        if (changedElsewhere()) return failed({ message: CHANGED_ELSEWHERE });
+        const order = {
+          ...details,
+          cart: lines.map(encodeCartLine),
+          includeInstallEstimate,
+          reviewedTotal: toRand(cartTotal(lines)),
+        };
+        // Without prices: a repeat is the same order, whatever the price list says now.
+        const content = [details, lines.map(orderedPart), includeInstallEstimate];
+        const placed = await api.send(placeOrder, order, { idempotencyKey: keyOf(content) });
+        if (placed.ok) {
+          onPlaced(placed.value, lines);
+          return placed;
+        }
+        console.error(placed.failure.detail);
+        const failure = submitFailure(placed.failure, 'We could not submit your order.');
+        if (Object.keys(failure.fields).some(isAboutPrices)) onLinesRefused();
+        return failed(failure);
+      }),
   });
 }
+
+const orderedPart = ({ sku, quantity }: CartLine) => [sku, quantity];
+
+const isAboutPrices = (field: string) => field.startsWith('cart.') || field === 'reviewedTotal';
 
 export type OrderForm = ReturnType<typeof useOrderForm>;

@@ -1,5 +1,7 @@
 import type { OrderSummary } from '@app/contracts/order-summary';
+import { orderTerms } from '@app/contracts/order-terms';
 import { useSite } from '@app/kit';
+import { Seller } from '../../terms/seller.tsx';
 import css from './order-page.module.css';
 
 /** What happens after an order was received, and how to reach us about it. */
@@ -17,8 +19,10 @@ export function NextSteps({
         {includeInstallEstimate && (
           <li>We send the install estimate with the confirmation. It does not change the total.</li>
         )}
-        <li>You may cancel within 7 days of receiving the goods.</li>
+        <li>{orderTerms.delivery}</li>
+        <li>{orderTerms.coolingOff}</li>
       </ol>
+      <Seller />
       <p>
         Questions or changes? Call <a href={`tel:${phone.dialled}`}>{phone.shown}</a> or e-mail{' '}
         <a href={`mailto:${email}`}>{email}</a>, and mention {reference}.

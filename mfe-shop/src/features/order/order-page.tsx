@@ -1,6 +1,8 @@
 import { Link, useSite } from '@app/kit';
 import { formatDayAndTime } from '@app/site/johannesburg-time';
 import { paths } from '@app/site/paths';
+import { Button } from '@app/ui/button';
+import { PrinterIcon } from '@app/ui/icons';
 import { Container } from '@app/ui/layout';
 import { LetterheadOnPaper } from '@app/ui/letterhead-on-paper';
 import { PageHead } from '@app/ui/page-head';
@@ -30,13 +32,25 @@ export function OrderPage({ token, loaded }: Props) {
     <Container>
       <section ref={page} className={css.order} tabIndex={-1} aria-label="Order">
         <LetterheadOnPaper company={useSite().company} />
-        <PageHead title={orderTitle(opened)} lede={receivedOn(opened)} />
+        <PageHead title={<Title opened={opened} />} lede={receivedOn(opened)} />
         <Answer token={token} opened={opened} onOpened={keep} page={page} />
         <p data-print="hide">
           <Link to={paths.priceList}>Back to the price list</Link>
         </p>
       </section>
     </Container>
+  );
+}
+
+/** Like `orderTitle`, with the reference on one line. */
+function Title({ opened }: { readonly opened: OpenedOrder | undefined }) {
+  if (opened?.kind !== 'found') return orderTitle(opened);
+  const { reference } = opened.order;
+  return (
+    <>
+      {orderTitle(opened).slice(0, -reference.length)}
+      <span className={css.reference}>{reference}</span>
+    </>
   );
 }
 
@@ -69,6 +83,12 @@ function Answer({
       return (
         <>
           <OrderDetails order={opened.order} />
+          <p data-print="hide">
+            <Button onClick={() => window.print()}>
+              <PrinterIcon />
+              Print
+            </Button>
+          </p>
           <NextSteps order={opened.order} />
         </>
       );

@@ -1,37 +1,56 @@
-import { type CataloguePage, priceListTexts } from '@app/contracts/product';
+import type { CataloguePage } from '@app/contracts/catalogue';
+import { priceListTexts } from '@app/contracts/product';
 import { formatDay } from '@app/site/johannesburg-time';
 import css from './catalogue.module.css';
 import { CataloguePager } from './catalogue-pager.tsx';
+import { type CatalogueQuery, catalogueHref } from './catalogue-query.ts';
 import { CategoryList } from './category-list.tsx';
-import { EmptyCatalogue, NothingFound } from './no-products.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { EmptyCatalogue, NothingFiltered, NothingFound } from './no-products.tsx';
 
 /** One page of the list: its categories and links to the other pages. */
 export function CatalogueListing({
   catalogue,
+  query,
   repeatedSearches,
-  onTurnTo,
+  onTurn,
 }: {
   readonly catalogue: CataloguePage;
+  readonly query: CatalogueQuery;
   readonly repeatedSearches: number;
-  readonly onTurnTo: (page: number) => void;
+  readonly onTurn: () => void;
 }) {
-  const { term, page, pages, pricesFrom } = catalogue;
+  const { term, page, pages, pricesFrom, facets = [] } = catalogue;
+  const { filters, sort } = query;
   const searching = term !== '';
-  if (catalogue.productCount === 0) {
-    return searching ? <NothingFound term={term} /> : <EmptyCatalogue />;
-  }
+  const filtering = filters.length > 0;
+  const empty = catalogue.productCount === 0;
+  if (empty && !filtering) return searching ? <NothingFound term={term} /> : <EmptyCatalogue />;
   return (
     <>
-      <p className={css.note} data-print="hide">
-        {searching ? priceListTexts.expandSearch : priceListTexts.expand}
-      </p>
-      {/* The key resets which categories are open, for another page or search. */}
+      <FilterForm facets={facets} query={query} />
+      {empty ? (
+        <NothingFiltered query={query} />
+      ) : (
+        <p className={css.note} data-print="hide">
+          {searching ? priceListTexts.expandSearch : priceListTexts.expand}
+        </p>
+      )}
+      {/* The key resets which categories are open, for another page, search or filter. */}
       <CategoryList
-        key={`${page} ${repeatedSearches} ${term}`}
+        key={`${repeatedSearches} ${catalogueHref({ term, page, filters, sort })}`}
         categories={catalogue.categories}
-        searching={searching}
+        query={query}
       />
-      {pages > 1 && <CataloguePager term={term} page={page} pages={pages} onTurnTo={onTurnTo} />}
+      {pages > 1 && (
+        <CataloguePager
+          label="Pages of the price list"
+          page={page}
+          pages={pages}
+          hrefOf={(target) => catalogueHref({ ...query, page: target })}
+          onTurn={onTurn}
+        />
+      )}
       {pricesFrom && <p className={css.note}>{`Price list of ${formatDay(pricesFrom)}.`}</p>}
     </>
   );

@@ -4,34 +4,29 @@ import { Button, buttonProps } from '@app/ui/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@app/ui/icons';
 import { Pager } from '@app/ui/pager';
 import type { ReactNode } from 'react';
-import { catalogueHref } from './catalogue-query.ts';
 
 interface Props {
-  readonly term: string;
+  /** Name of the navigation for screen readers. */
+  readonly label: string;
   readonly page: number;
   readonly pages: number;
-  /** Called when the visitor follows a link to that page. */
-  readonly onTurnTo: (page: number) => void;
+  readonly hrefOf: (page: number) => string;
+  /** Called when the visitor follows a link to another page. */
+  readonly onTurn: () => void;
 }
 
-export function CataloguePager({ term, page, pages, onTurnTo }: Props) {
+export function CataloguePager({ label, page, pages, hrefOf, onTurn }: Props) {
   const turn = (target: number, rel: 'prev' | 'next', children: ReactNode) =>
     target < 1 || target > pages ? (
       <Button disabled>{children}</Button>
     ) : (
-      <Link
-        to={catalogueHref({ term, page: target })}
-        rel={rel}
-        preventScrollReset
-        onClick={() => onTurnTo(target)}
-        {...buttonProps()}
-      >
+      <Link to={hrefOf(target)} rel={rel} preventScrollReset onClick={onTurn} {...buttonProps()}>
         {children}
       </Link>
     );
   return (
     <Pager
-      label="Pages of the price list"
+      label={label}
       previous={turn(
         page - 1,
         'prev',

@@ -3,29 +3,49 @@ import { describe, expect, test } from 'vitest';
 import { catalogueHref, readCatalogueQuery } from './catalogue-query.ts';
 
 const read = (search: string) => readCatalogueQuery(new URLSearchParams(search));
+const everything = { term: '', page: 1, filters: [], sort: '' } as const;
 
 describe('readCatalogueQuery', () => {
   test('no query means the first page without a search', () => {
-    expect(read('')).toEqual({ term: '', page: 1 });
+    expect(read('')).toEqual(everything);
   });
 
   test('the term is trimmed, and a blank term means no search', () => {
-    expect(read('q=%20dome%20camera%20&page=3')).toEqual({ term: 'dome camera', page: 3 });
-    expect(read('q=+++')).toEqual({ term: '', page: 1 });
+    expect(read('q=%20dome%20camera%20&page=3')).toEqual({
+      ...everything,
+      term: 'dome camera',
+      page: 3,
+    });
+    expect(read('q=+++')).toEqual(everything);
   });
 
   test('a term over the limit is kept whole and not searched for', () => {
     const typed = 'x'.repeat(SEARCH_TERM_LIMIT + 1);
-    expect(read(`q=+${typed}+`)).toEqual({ term: '', tooLong: typed, page: 1 });
+    expect(read(`q=+${typed}+`)).toEqual({ ...everything, tooLong: typed });
   });
 
   test('a term at the limit is searched for, also when its characters are emojis', () => {
     const term = '📷'.repeat(SEARCH_TERM_LIMIT);
-    expect(read(`q=+${term}+`)).toEqual({ term, page: 1 });
+    expect(read(`q=+${term}+`)).toEqual({ ...everything, term });
   });
 
   test.each(['0', '-1', '1.5', 'two', '', '99999999'])('page=%j means the first page', (page) => {
     expect(read(`page=${page}`).page).toBe(1);
+  });
+
+  test('filters come each once, without those that no facet can have', () => {
+    expect(read('filter=brand-A&filter=brand-A&filter=&filter=a,b&filter=price-0').filters).toEqual(
+      [...['brand-A', 'price-0']],
+    );
+  });
+
+  test('more filters than the API takes are none', () => {
+    expect(read(`filter=${'x'.repeat(1001)}`).filters).toEqual([]);
+  });
+
+  test('an unknown order is that of the list', () => {
+    expect(read('sort=cheapest').sort).toBe('');
+    expect(read('sort=price-desc').sort).toBe('price-desc');
   });
 });
 
@@ -42,8 +62,14 @@ describe('catalogueHref', () => {
     expect(catalogueHref({ page: 2 })).toBe('/consulting?page=2');
   });
 
-  test('readCatalogueQuery reads the same term and page from it', () => {
-    const query = { term: 'câble 10% + 5', page: 7 };
+  test('readCatalogueQuery reads the same query from it', () => {
+    const query = {
+      term: 'câble 10% + 5',
+      page: 7,
+      filters: ['brand-A', 'price-0'],
+      sort: 'price',
+      category: 'CABLE & CO',
+    } as const;
     expect(readCatalogueQuery(new URL(catalogueHref(query), 'http://x').searchParams)).toEqual(
       query,
     );

@@ -1,3 +1,4 @@
+import { FILTERS_LIMIT, readSortOrder, type SortOrder } from '@app/contracts/catalogue';
 import { SEARCH_TERM_LIMIT } from '@app/contracts/product';
 import { paths } from '@app/site/paths';
 
@@ -6,25 +7,63 @@ export interface CatalogueQuery {
   readonly term: string;
   /** The text of a search that is too long. Nothing is searched then, and `term` is empty. */
   readonly tooLong?: string;
+  /** Of the category when there is one, else of the list. */
   readonly page: number;
+  readonly filters: readonly string[];
+  readonly sort: SortOrder;
+  /** Only products of this category are shown. */
+  readonly category?: string;
 }
 
 export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {
   const page = search.get('page') ?? '';
   const typed = (search.get('q') ?? '').trim();
+  const category = search.get('category');
   return {
     ...(isTooLong(typed) ? { term: '', tooLong: typed } : { term: typed }),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    filters: readFilters(search),
+    sort: readSortOrder(search.get('sort') ?? ''),
+    ...(category ? { category } : {}),
   };
 }
 
 /** Whether the API refuses a term; counted as the API counts, in characters and not in UTF-16 units. */
 export const isTooLong = (term: string): boolean => [...term].length > SEARCH_TERM_LIMIT;
 
-/** Path of a page of the price list. Without a term, or on page 1, their parameter is left out. */
-export function catalogueHref({ term = '', page = 1 }: Partial<CatalogueQuery> = {}): string {
+/** Without repeats; none when they are more than the API takes, as only a made-up address has. */
+function readFilters(search: URLSearchParams): readonly string[] {
+  const filters = [...new Set(search.getAll('filter'))].filter(
+    (filter) => filter !== '' && !filter.includes(','),
+  );
+  return filters.join().length > FILTERS_LIMIT ? [] : filters;
+}
+
+/** Path of a part of the price list. What is empty, and page 1, is left out. */
+export function catalogueHref(query: Partial<CatalogueQuery> = {}): string {
+  const { term, category, filters = [], sort, page = 1 } = query;
   const search = new URLSearchParams();
   if (term) search.set('q', term);
+  if (category) search.set('category', category);
+  for (const filter of filters) search.append('filter', filter);
+  if (sort) search.set('sort', sort);
   if (page > 1) search.set('page', String(page));
-  return search.size > 0 ? `${paths.priceList}?${search}` : paths.priceList;
+  return withSearch(search);
 }
+
+/** Path that opens one product in the price list. */
+export const productHref = (sku: string): string => withSearch(new URLSearchParams({ sku }));
+
+/** Path that shows products side by side. */
+export const comparisonHref = (skus: readonly string[]): string =>
+  withSearch(new URLSearchParams(skus.map((sku) => ['compare', sku])));
+
+const withSearch = (search: URLSearchParams): string =>
+  search.size > 0 ? `${paths.priceList}?${search}` : paths.priceList;
+
+/** What a call of the API needs of a query, besides its page. */
+export const selectionOf = ({ term, filters, sort }: CatalogueQuery) => ({
+  q: term,
+  filter: filters.join(),
+  sort,
+});

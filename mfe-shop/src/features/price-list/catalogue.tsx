@@ -1,70 +1,101 @@
-import { type CataloguePage, priceListTexts } from '@app/contracts/product';
+import { priceListTexts } from '@app/contracts/product';
 import type { Resource } from '@app/federation/remote-module';
+import { useSearchParams } from '@app/kit';
 import { Spinner } from '@app/ui/spinner';
 import { useEffect, useRef, useState } from 'react';
-import { counted } from '../../text/counted.ts';
 import css from './catalogue.module.css';
 import { CatalogueFailure } from './catalogue-failure.tsx';
 import { CatalogueListing } from './catalogue-listing.tsx';
+import { readCatalogueQuery } from './catalogue-query.ts';
+import { CategoryView } from './category-view.tsx';
+import { CompareBar } from './compare-bar.tsx';
+import { Comparison } from './comparison.tsx';
+import { foundText } from './found-text.ts';
+import { Matched } from './highlighted.tsx';
 import type { PriceListData } from './load-price-list.ts';
+import { OpenedProduct } from './opened-product.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useShownData } from './use-shown-data.ts';
 
 interface Props {
   readonly resource: Resource<PriceListData>;
   readonly repeatedSearches: number;
 }
 
-/** The list while it is loading, loaded or failed. */
+/** The list, or the part of it that the address names, while it is loading, loaded or failed. */
 export function Catalogue({ resource, repeatedSearches }: Props) {
-  const catalogue = resource.phase === 'ready' ? resource.data.catalogue : undefined;
+  const data = useShownData(resource);
   const [trying, setTrying] = useState(false);
   const top = useRef<HTMLElement>(null);
-  const requestedPage = useRef<number>(undefined);
-
-  // Without this, the visitor would still be at the bottom of the list after a change of page.
-  useEffect(() => {
-    if (!catalogue || catalogue.page !== requestedPage.current) return;
-    requestedPage.current = undefined;
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView();
-  }, [catalogue]);
+  const loading = resource.phase === 'loading';
+  const turn = useArrival(top, data, loading);
 
   useEffect(() => {
     if (resource.phase !== 'loading') setTrying(false);
   }, [resource]);
 
-  const turnTo = (page: number) => {
-    requestedPage.current = page;
-  };
+  const found = data && foundText(data);
   return (
-    <section ref={top} className={css.catalogue} tabIndex={-1} aria-label={nameOf(catalogue)}>
+    <section
+      ref={top}
+      className={css.catalogue}
+      tabIndex={-1}
+      aria-label={nameOf(data)}
+      aria-busy={loading && data !== undefined}
+    >
       {/* Always in the page, because screen readers only announce changes in a live region. */}
-      <p
-        role="status"
-        className={catalogue?.term && catalogue.productCount > 0 ? css.found : 'visually-hidden'}
-      >
-        {catalogue?.term &&
-          `${counted(catalogue.productCount, 'product')} found for "${catalogue.term}".`}
+      <p role="status" className={found ? css.found : 'visually-hidden'}>
+        {found}
       </p>
-      {resource.phase === 'loading' && !trying && (
+      {loading && !trying && !data && (
         <div className={css.loading}>
           <Spinner label={priceListTexts.loading} />
         </div>
       )}
-      {(resource.phase !== 'loading' || trying) && !catalogue && (
+      {loading && data && <p className={css.note}>{priceListTexts.loading}</p>}
+      {(!loading || trying) && !data && (
         <CatalogueFailure trying={trying} onTry={() => setTrying(true)} focusAfter={top} />
       )}
-      {catalogue && (
-        <CatalogueListing
-          catalogue={catalogue}
-          repeatedSearches={repeatedSearches}
-          onTurnTo={turnTo}
-        />
+      {data && (
+        <Matched value={data.catalogue?.matched ?? data.category?.matched ?? []}>
+          {!data.comparison && <CompareBar />}
+          <Part data={data} repeatedSearches={repeatedSearches} onTurn={turn} />
+        </Matched>
       )}
     </section>
   );
 }
 
-const nameOf = (catalogue: CataloguePage | undefined) =>
-  catalogue && catalogue.pages > 1
-    ? `Products, ${priceListTexts.pageOf(catalogue.page, catalogue.pages)}`
+function Part({
+  data,
+  repeatedSearches,
+  onTurn,
+}: {
+  readonly data: PriceListData;
+  readonly repeatedSearches: number;
+  readonly onTurn: () => void;
+}) {
+  const [searchParams] = useSearchParams();
+  const { catalogue, category, comparison } = data;
+  const query = data.query ?? readCatalogueQuery(searchParams);
+  if (comparison) return <Comparison comparison={comparison} />;
+  if (data.sku !== undefined) return <OpenedProduct sku={data.sku} category={category} />;
+  if (category !== undefined) {
+    return <CategoryView category={category} query={query} onTurn={onTurn} />;
+  }
+  return catalogue ? (
+    <CatalogueListing
+      catalogue={catalogue}
+      query={query}
+      repeatedSearches={repeatedSearches}
+      onTurn={onTurn}
+    />
+  ) : undefined;
+}
+
+function nameOf(data: PriceListData | undefined): string {
+  const paged = data?.catalogue ?? data?.category;
+  return paged && paged.pages > 1
+    ? `Products, ${priceListTexts.pageOf(paged.page, paged.pages)}`
     : 'Products';
+}

@@ -1,26 +1,24 @@
-import type { CataloguePage } from '@app/contracts/product';
+import type { CataloguePage } from '@app/contracts/catalogue';
 import { Disclosure, DisclosureGroup } from '@app/ui/disclosure';
 import { useState } from 'react';
-import { useAddToCart } from '../../cart/use-add-to-cart.ts';
 import { counted } from '../../text/counted.ts';
-import css from './category-list.module.css';
-import { ProductCard } from './product-card.tsx';
+import type { CatalogueQuery } from './catalogue-query.ts';
+import { CategoryProducts } from './category-products.tsx';
 
 /**
- * The categories as disclosures, each with all its products. The first is open from the start, so
- * that the first view has prices; in a search all are.
+ * The categories as disclosures, each with its first products. The first is open from the start, so
+ * that the first view has prices; in a search, and with filters, all are.
  */
 export function CategoryList({
   categories,
-  searching,
+  query,
 }: {
   readonly categories: CataloguePage['categories'];
-  readonly searching: boolean;
+  readonly query: CatalogueQuery;
 }) {
-  const addToCart = useAddToCart();
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
-
-  const openAtFirst = (index: number) => searching || index === 0;
+  const allOpen = query.term !== '' || query.filters.length > 0;
+  const openAtFirst = (index: number) => allOpen || index === 0;
 
   const toggle = (name: string, asAtFirst: boolean) =>
     setToggled((before) => {
@@ -32,22 +30,22 @@ export function CategoryList({
 
   return (
     <DisclosureGroup>
-      {categories.map(({ name, count, products }, index) => (
-        <Disclosure
-          key={name}
-          title={name}
-          count={counted(count, 'product')}
-          headingLevel={2}
-          open={toggled.has(name) !== openAtFirst(index)}
-          onToggle={(open) => toggle(name, open === openAtFirst(index))}
-        >
-          <ul className={css.products}>
-            {products.map((product) => (
-              <ProductCard key={product.sku} product={product} onAdd={addToCart} />
-            ))}
-          </ul>
-        </Disclosure>
-      ))}
+      {categories.map((category, index) => {
+        const { name, count } = category;
+        const open = toggled.has(name) !== openAtFirst(index);
+        return (
+          <Disclosure
+            key={name}
+            title={name}
+            count={counted(count, 'product')}
+            headingLevel={2}
+            open={open}
+            onToggle={(opened) => toggle(name, opened === openAtFirst(index))}
+          >
+            <CategoryProducts category={category} query={query} open={open} />
+          </Disclosure>
+        );
+      })}
     </DisclosureGroup>
   );
 }

@@ -38,8 +38,8 @@ function visit(url: string, answers: Record<string, unknown>) {
 describe('load', () => {
   test('requests the page and search term of the URL', async () => {
     const { asked, loading } = visit('/consulting?q=dome&page=2', { '/api/catalogue': catalogue });
-    expect(await loading).toEqual({ catalogue });
-    expect(asked).toEqual(['/api/catalogue?q=dome&page=2']);
+    expect(await loading).toMatchObject({ catalogue, query: { term: 'dome', page: 2 } });
+    expect(asked).toEqual(['/api/catalogue?q=dome&page=2&limit=48']);
   });
 
   test('rejects with the status if the price list cannot be read', async () => {
@@ -50,8 +50,52 @@ describe('load', () => {
     const { asked, loading } = visit(`/consulting?q=${'x'.repeat(SEARCH_TERM_LIMIT + 1)}`, {
       '/api/catalogue': catalogue,
     });
-    expect(await loading).toEqual({ catalogue });
-    expect(asked).toEqual(['/api/catalogue?page=1']);
+    expect(await loading).toMatchObject({ catalogue });
+    expect(asked).toEqual(['/api/catalogue?page=1&limit=12']);
+  });
+
+  test('requests the filters and the order of the URL', async () => {
+    const { asked, loading } = visit('/consulting?filter=brand-A&filter=price-0&sort=price', {
+      '/api/catalogue': catalogue,
+    });
+    await loading;
+    expect(asked).toEqual(['/api/catalogue?filter=brand-A%2Cprice-0&sort=price&page=1&limit=48']);
+  });
+
+  const category = { ...{ term: '', page: 1, pages: 1, name: 'A & B', count: 0 }, products: [] };
+
+  test('with a category in the URL, requests its page', async () => {
+    const { asked, loading } = visit('/consulting?category=A+%26+B&page=2', {
+      '/api/catalogue/category': category,
+    });
+    expect(await loading).toMatchObject({ category, query: { category: 'A & B', page: 2 } });
+    expect(asked).toEqual(['/api/catalogue/category?page=2&name=A+%26+B']);
+  });
+
+  test('with a SKU in the URL, requests its category', async () => {
+    const { asked, loading } = visit('/consulting?sku=C,3', {
+      '/api/catalogue/category': category,
+    });
+    expect(await loading).toMatchObject({ category, sku: 'C,3' });
+    expect(asked).toEqual(['/api/catalogue/category?sku=C%2C3']);
+  });
+
+  test.each(['sku=GONE', 'category=GONE'])(
+    'with the unknown %s, returns no category',
+    async (query) => {
+      expect((await visit(`/consulting?${query}`, {}).loading).category).toBeNull();
+    },
+  );
+
+  test('with SKUs to compare in the URL, requests the first four, each once', async () => {
+    const comparison = { products: [], rows: [] };
+    const skus = ['C,3', 'A', 'A', '', 'B', 'D', 'E'];
+    const query = new URLSearchParams(skus.map((sku) => ['compare', sku]));
+    const { asked, loading } = visit(`/consulting?${query}`, {
+      '/api/catalogue/comparison': comparison,
+    });
+    expect(await loading).toEqual({ comparison });
+    expect(asked).toEqual(['/api/catalogue/comparison?skus=C%252C3%2CA%2CB%2CD']);
   });
 
   test('with an order in the URL, returns that order and does not read the price list', async () => {

@@ -1,5 +1,6 @@
 import { aProduct } from '@app/cart/testing/builders';
-import { type CataloguePage, priceListTexts, SEARCH_TERM_LIMIT } from '@app/contracts/product';
+import type { CataloguePage } from '@app/contracts/catalogue';
+import { priceListTexts, SEARCH_TERM_LIMIT } from '@app/contracts/product';
 import { tooLong } from '@app/contracts/text';
 import type { Resource } from '@app/federation/remote-module';
 import { checkAccessibility } from '@app/testing/accessibility';

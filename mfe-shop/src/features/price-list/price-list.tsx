@@ -7,14 +7,19 @@ import { PageHead } from '@app/ui/page-head';
 import { useReducer, useRef } from 'react';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { CartPanel } from '../cart/cart-panel.tsx';
+import { SharedCart } from '../shared-cart/shared-cart.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { readCatalogueQuery } from './catalogue-query.ts';
+import { CompareChoiceProvider } from './compare-choice.tsx';
 import type { PriceListData } from './load-price-list.ts';
 import css from './price-list.module.css';
 import { SearchForm } from './search-form.tsx';
 
 const LEDE =
   'Prices are in rand and include VAT. Add what you need, and we confirm the order with you before anything is charged.';
+
+const priceListOf = (resource: Resource<PriceListData>): string | undefined =>
+  resource.phase === 'ready' ? resource.data.catalogue?.pricesFrom : undefined;
 
 /** The price list with its cart. */
 export function PriceList({ resource }: { readonly resource: Resource<PriceListData> }) {
@@ -29,14 +34,17 @@ export function PriceList({ resource }: { readonly resource: Resource<PriceListD
           <div className={css.list}>
             <SearchForm query={readCatalogueQuery(searchParams)} onRepeat={countRepeatedSearch} />
             <Notice data-print="hide">{priceListTexts.hint}</Notice>
-            <Catalogue resource={resource} repeatedSearches={repeatedSearches} />
+            <CompareChoiceProvider>
+              <Catalogue resource={resource} repeatedSearches={repeatedSearches} />
+            </CompareChoiceProvider>
           </div>
           <aside className={css.cart}>
-            <CartPanel ref={cart} />
+            <CartPanel ref={cart} priceList={priceListOf(resource)} />
           </aside>
         </div>
       </Container>
       <CartBar cart={cart} />
+      <SharedCart focusAfter={cart} />
     </>
   );
 }

@@ -1,9 +1,13 @@
 import { formatRand } from '@app/contracts/money';
 import type { Product } from '@app/contracts/product';
+import { Link } from '@app/kit';
 import { Button } from '@app/ui/button';
 import { cardProps } from '@app/ui/card';
 import { CheckIcon } from '@app/ui/icons';
 import { memo, useEffect, useState } from 'react';
+import { productHref } from './catalogue-query.ts';
+import { CompareBox } from './compare-box.tsx';
+import { Highlighted } from './highlighted.tsx';
 import css from './product-card.module.css';
 
 /** How long the button says "Added". */
@@ -13,17 +17,33 @@ const ADDED_MS = 2000;
 export const ProductCard = memo(function ProductCard({
   product,
   onAdd,
+  opened,
 }: {
   readonly product: Product;
+  /** Framed, because the address opens this product. */
+  readonly opened: boolean;
   /** Returns false if the product could not be added. */
   readonly onAdd: (product: Product) => boolean;
 }) {
   const [added, showAdded] = useAdded();
   return (
-    <li {...cardProps({ padding: 'small', className: css.product })}>
+    <li
+      {...cardProps({ padding: 'small', className: css.product })}
+      data-sku={product.sku}
+      data-state={opened ? 'opened' : undefined}
+    >
       <div>
-        <h3 className={css.name}>{product.name}</h3>
-        <p className={css.sku}>{`SKU: ${product.sku}`}</p>
+        <h3 className={css.name}>
+          <Link to={productHref(product.sku)}>
+            <Highlighted text={product.name} />
+          </Link>
+        </h3>
+        <div className={css.line}>
+          <p className={css.sku}>
+            <Highlighted text={`SKU: ${product.sku}`} />
+          </p>
+          <CompareBox product={product} />
+        </div>
       </div>
       <div className={css.buy}>
         <span className={css.price}>{formatRand(product.price)}</span>

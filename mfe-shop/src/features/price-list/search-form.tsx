@@ -5,11 +5,15 @@ import { paths } from '@app/site/paths';
 import { Button, buttonProps } from '@app/ui/button';
 import { Field } from '@app/ui/field';
 import { SearchIcon } from '@app/ui/icons';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { type CatalogueQuery, catalogueHref, isTooLong } from './catalogue-query.ts';
 import css from './search-form.module.css';
+import { useSearchField } from './use-search-field.ts';
 
-/** Searches by URL, so that it works without JavaScript and Back returns to the last search. */
+/**
+ * Searches by URL, so that it works without JavaScript and Back returns to the last search. While
+ * the visitor types, the results follow.
+ */
 export function SearchForm({
   query,
   onRepeat,
@@ -21,19 +25,20 @@ export function SearchForm({
   const { term } = query;
   const navigate = useNavigate();
   const { pathname, search: params } = useLocation();
-  const { input, refused, setRefused } = useQueryOfUrl(query);
+  const { input, refused, setRefused, typed, settle } = useSearchField(query);
 
   function search(event: FormEvent) {
     event.preventDefault();
-    const typed = input.current?.value.trim() ?? '';
-    if (isTooLong(typed)) {
+    const wanted = input.current?.value.trim() ?? '';
+    if (isTooLong(wanted)) {
       setRefused(true);
       input.current?.focus();
       return;
     }
-    if (typed === term) onRepeat();
-    const href = catalogueHref({ term: typed });
-    navigate(href, { preventScrollReset: true, replace: href === pathname + params });
+    if (wanted === term) onRepeat();
+    const href = catalogueHref({ term: wanted });
+    const replace = settle() || href === pathname + params;
+    navigate(href, { preventScrollReset: true, replace });
   }
 
   return (
@@ -49,7 +54,7 @@ export function SearchForm({
             placeholder="Name, SKU or category"
             error={refused ? tooLong(SEARCH_TERM_LIMIT) : undefined}
             defaultValue={query.tooLong ?? term}
-            onChange={({ target }) => refused && setRefused(isTooLong(target.value.trim()))}
+            onChange={({ target }) => typed(target.value.trim())}
             enterKeyHint="search"
             autoComplete="off"
             autoCapitalize="none"
@@ -66,8 +71,11 @@ export function SearchForm({
               to={catalogueHref()}
               preventScrollReset
               {...buttonProps()}
-              // The link disappears with the search, and the focus would be lost with it.
-              onClick={() => input.current?.focus()}
+              onClick={() => {
+                settle();
+                // The link disappears with the search, and the focus would be lost with it.
+                input.current?.focus();
+              }}
             >
               Clear
             </Link>
@@ -76,19 +84,4 @@ export function SearchForm({
       </form>
     </search>
   );
-}
-
-/** Sets the field to the URL's search only when that changes, so that typed text is not lost. */
-function useQueryOfUrl({ term, tooLong = '' }: CatalogueQuery) {
-  const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState(tooLong !== '');
-  const text = tooLong || term;
-  const shown = useRef(text);
-  useEffect(() => {
-    if (shown.current === text) return;
-    shown.current = text;
-    if (input.current) input.current.value = text;
-    setRefused(isTooLong(text));
-  }, [text]);
-  return { input, refused, setRefused };
 }

@@ -9,7 +9,8 @@ describe('wordsOf', () => {
     ['H.265 Wi-Fi', ['h', '265', 'wi', 'fi']],
     ['2.8mm', ['2.8mm']],
     ['2,8 mm', ['2.8', 'mm']],
-    ['10,000 users, 24/7', ['10.000', 'users', '24', '7']],
+    ['10,000 users, 24/7', ['10000', 'users', '24', '7']],
+    ['22" "24-hour"', ['22', 'inch', '24', 'hour']],
     ['(HDMI/VGA)', ['hdmi', 'vga']],
     ['détecteur Ångström', ['detecteur', 'angstrom']],
     ['📷 \u0000?!', []],
@@ -33,11 +34,24 @@ describe('termsOf', () => {
     ['CAT 6', 'cat6'],
     ['VT-IP2B28', 'vtip2b28'],
     ['VT IP2B28', 'vtip2b28'],
-    ['2.8mm', '28mm'],
     ['2.8 mm', '2.8mm'],
     ['10,000', '10000'],
+    ['4 megapixel', '4mp'],
+    ['4megapixels', '4mp'],
+    ['8-channel', '8ch'],
+    ['8CH', '8ch'],
+    ['24"', '24inch'],
+    ['24-inch', '24inch'],
+    ['7.2 Ah', '7.2ah'],
+    ['CAMERAS', 'camera'],
+    ['BATTERIES', 'battery'],
+    ['PoE switches', 'switch'],
   ])('makes %j findable as %j', (text, joined) => {
     expect(termsOf(text)).toContain(joined);
+  });
+
+  it('keeps a number apart from one with other decimals', () => {
+    expect(termsOf('2.8mm')).not.toContain('28mm');
   });
 
   it('does not join the words of a sentence', () => {

@@ -1,3 +1,6 @@
+import { singularOf } from './singular.ts';
+import { measureIn, measureOf } from './units.ts';
+
 /**
  * Turns text into the terms that the index holds and a query into its words. Model codes are
  * written in many ways ("4MP", "4 MP", "H.265", "Wi-Fi"), so the index holds the joined form next
@@ -5,17 +8,22 @@
  */
 type Gap = 'start' | 'hyphenated' | 'spaced' | 'apart';
 
-interface Word {
+export interface Word {
   readonly text: string;
   /** What separates this word from the one before. */
   readonly gap: Gap;
+  /** Where it is in the folded text. */
+  readonly start: number;
+  readonly end: number;
 }
 
 const BEYOND_ASCII = /[^ -~]/;
-// A point or comma between digits stays, because 2.8mm is neither "2" and "8mm" nor 28mm.
-const WORD = /[\p{L}\p{N}]+(?:(?<=[0-9])[.,](?=[0-9])[\p{L}\p{N}]+)*/gu;
+// A point or comma between digits stays, because 2.8mm is neither "2" and "8mm" nor 28mm. A quotation mark
+// behind a digit is the sign for inches.
+const WORD = /[\p{L}\p{N}]+(?:(?<=[0-9])[.,](?=[0-9])[\p{L}\p{N}]+)*|(?<=[0-9] ?)["″”]/gu;
 const HYPHENATION = /^[-._'’‐-―]$/u;
 const LETTERS = /^\p{L}+$/u;
+const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
 const TAG_LENGTH = 4;
 const MODEL_CODE_PARTS = 6;
 
@@ -38,37 +46,51 @@ export function wordsOf(text: string, limit = Number.POSITIVE_INFINITY): Word[] 
   let end = 0;
   for (const match of folded.matchAll(WORD)) {
     if (words.length >= limit) break;
-    const gap = words.length === 0 ? 'start' : gapBetween(folded.slice(end, match.index));
-    words.push({ text: match[0].replaceAll(',', '.'), gap });
-    end = match.index + match[0].length;
+    const start = match.index;
+    const gap = words.length === 0 ? 'start' : gapBetween(folded.slice(end, start));
+    end = start + match[0].length;
+    words.push({ text: standardWord(match[0]), gap, start, end });
   }
   return words;
 }
 
+/** Without separators of thousands, with a decimal point, and "inch" for its sign. */
+function standardWord(word: string): string {
+  if (word.includes(',')) return word.replace(THOUSANDS, '').replaceAll(',', '.');
+  return /^["″”]$/.test(word) ? 'inch' : word;
+}
+
 /**
- * Every term under which a text is found: its words, and the joined forms of its model codes. A
- * term may come more than once.
+ * Every term under which a text is found: its words, their singulars, measures in standard form, and
+ * the joined forms of its model codes. A term may come more than once.
  */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
-  const add = (term: string): void => {
-    terms.push(term);
-    if (term.includes('.')) terms.push(term.replaceAll('.', ''));
-  };
   let compound: string[] = [];
   let previous = '';
   for (const { text: word, gap } of wordsOf(text)) {
-    add(word);
-    if (gap === 'spaced' && readsAsOneCode(previous, word)) add(previous + word);
+    addForms(terms, word);
+    const close = gap === 'spaced' || gap === 'hyphenated';
+    const measure = close ? measureOf(previous, word) : undefined;
+    if (measure) terms.push(measure);
+    if (measure || (gap === 'spaced' && readsAsOneCode(previous, word)))
+      terms.push(previous + word);
     if (gap !== 'hyphenated') {
-      joinedForms(compound).forEach(add);
+      terms.push(...joinedForms(compound));
       compound = [];
     }
     compound.push(word);
     previous = word;
   }
-  joinedForms(compound).forEach(add);
+  terms.push(...joinedForms(compound));
   return terms;
+}
+
+function addForms(terms: string[], word: string): void {
+  const standard = measureIn(word) ?? singularOf(word);
+  terms.push(standard);
+  // A plural that only adds letters is found by its singular, whose postings it would repeat.
+  if (!word.startsWith(standard)) terms.push(word);
 }
 
 /**

@@ -1,46 +1,125 @@
+import { PRODUCTS_PER_PAGE } from '@app/contracts/catalogue';
 import { CATEGORIES_PER_PAGE } from '@app/contracts/product';
-import type { CatalogueAnswer, StoredProduct } from '../ports.ts';
-import { compareText, positionsByName } from './catalogue-order.ts';
+import type { FacetIndex, Filtered } from '../facets/facet-index.ts';
+import type {
+  CatalogueAnswer,
+  CategoryAnswer,
+  PageRequest,
+  Selection,
+  StoredProduct,
+} from '../ports.ts';
+import { type Grouped, groupCatalogue } from './catalogue-groups.ts';
+import { createProductOrders } from './product-orders.ts';
 import type { SearchHits } from './search-hits.ts';
 
-/**
- * One page of the price list. Without hits it has all categories in alphabetical order, products
- * by name then SKU. With hits it has only categories with hits: first those whose own name matches, then
- * by their best product. `page` counts from 1; one beyond the last gives the last.
- */
-export function pageOfCatalogue(
+/** What a search found; undefined without a search. */
+type Hits = SearchHits | undefined;
+
+/** The price list in pages. It is grouped and sorted once; a request only selects from it. */
+export interface CataloguePages {
+  /**
+   * One page of the list: categories in alphabetical order, products by name then SKU. With hits it
+   * has only categories with hits: first those whose own name matches, then by their best product.
+   */
+  page(hits: Hits, request: PageRequest): CatalogueAnswer;
+  /**
+   * One page of a category, as the same selection has it. Undefined for a name that the list does
+   * not have.
+   */
+  category(hits: Hits, name: string, request: Selection): CategoryAnswer | undefined;
+}
+
+interface Selected extends Filtered, Grouped {}
+
+export function createCataloguePages(
   products: readonly StoredProduct[],
-  hits: SearchHits | undefined,
-  page: number,
-): CatalogueAnswer {
-  const listed = hits
-    ? Array.from(hits.positions, (position) => products[position] as StoredProduct)
-    : products;
-  const groups = Map.groupBy(listed, ({ category }) => category);
-  const found = [...groups.keys()];
-  const names = hits ? matchingFirst(found, hits) : alphabetical(found);
-  const pages = Math.max(1, Math.ceil(names.length / CATEGORIES_PER_PAGE));
-  const shown = Math.min(Math.max(1, Math.trunc(page) || 1), pages);
+  facetIndex: FacetIndex,
+): CataloguePages {
+  const orders = createProductOrders(products);
+  const groups = groupCatalogue(products);
+  const alphabetical = groups.names.map((_, number) => number);
+  const whole = selected(orders.byName, []);
+  const wholeMembers = groups.names.map((_, number) => whole.membersOf(number));
+
+  function selected(positions: Uint32Array, filters: readonly string[]): Selected {
+    const filtered = facetIndex.filter(positions, filters);
+    return { ...filtered, ...groups.of(filtered.kept) };
+  }
+
+  function select(hits: Hits, { filters }: Selection): Selected {
+    if (hits) {
+      const found = selected(hits.positions, filters);
+      return { ...found, categories: matchingFirst(found.categories, hits) };
+    }
+    const chosen =
+      filters.length === 0
+        ? { ...whole, membersOf: (number: number) => wholeMembers[number] as Uint32Array }
+        : selected(orders.byName, filters);
+    return { ...chosen, categories: alphabetical.filter((number) => chosen.countOf(number) > 0) };
+  }
+
+  const matchingFirst = (categories: readonly number[], hits: SearchHits) => {
+    const score = (number: number) => hits.categories.get(groups.names[number] as string) ?? 0;
+    return categories.toSorted((a, b) => score(b) - score(a));
+  };
+
+  const take = (positions: Uint32Array, from: number, to?: number) =>
+    Array.from(positions.subarray(from, to), (position) => products[position] as StoredProduct);
+
   return {
-    page: shown,
-    pages,
-    productCount: listed.length,
-    ...(hits?.corrected === undefined ? {} : { corrected: hits.corrected }),
-    ...(hits ? { matched: hits.matched } : {}),
-    categories: names
-      .slice((shown - 1) * CATEGORIES_PER_PAGE, shown * CATEGORIES_PER_PAGE)
-      .map((name) => {
-        const group = groups.get(name) ?? [];
-        return { name, products: hits ? group : byName(group) };
-      }),
+    page(hits, request) {
+      const { kept, facets, categories, countOf, membersOf } = select(hits, request);
+      const { page, pages } = pageOf(request.page, categories.length, CATEGORIES_PER_PAGE);
+      const from = (page - 1) * CATEGORIES_PER_PAGE;
+      const allOpen = !request.limit || hits !== undefined || request.filters.length > 0;
+      const onPage = categories.slice(from, from + CATEGORIES_PER_PAGE);
+      const open = allOpen ? onPage : onPage.slice(0, 1);
+      const share = request.limit && shareOf(request.limit, open.map(countOf));
+      return {
+        page,
+        pages,
+        productCount: kept.length,
+        ...foundBy(hits),
+        facets,
+        categories: onPage.map((number) => ({
+          name: groups.names[number] as string,
+          count: countOf(number),
+          products: open.includes(number)
+            ? take(orders.sort(membersOf(number), request.sort), 0, share)
+            : [],
+        })),
+      };
+    },
+    category(hits, name, request) {
+      const number = groups.numberOf(name);
+      if (number === undefined) return undefined;
+      const members = orders.sort(select(hits, request).membersOf(number), request.sort);
+      const { page, pages } = pageOf(request.page, members.length, PRODUCTS_PER_PAGE);
+      const from = (page - 1) * PRODUCTS_PER_PAGE;
+      const shown = take(members, from, from + PRODUCTS_PER_PAGE);
+      return { name, count: members.length, page, pages, ...foundBy(hits), products: shown };
+    },
   };
 }
 
-const matchingFirst = (names: readonly string[], { categories }: SearchHits): string[] =>
-  names.toSorted((a, b) => (categories.get(b) ?? 0) - (categories.get(a) ?? 0));
+const foundBy = (hits: Hits) => ({
+  ...(hits?.corrected === undefined ? {} : { corrected: hits.corrected }),
+  ...(hits ? { matched: hits.matched } : {}),
+});
 
-const alphabetical = (names: readonly string[]): string[] =>
-  names.toSorted((a, b) => compareText(a.toUpperCase(), b.toUpperCase()) || compareText(a, b));
+/**
+ * How many products each category may have at most, so that all together have no more than a limit:
+ * what small ones leave, larger ones share. At most a page of a category, which begins with the same.
+ */
+function shareOf(limit: number, counts: readonly number[]): number {
+  let share = Math.min(limit, PRODUCTS_PER_PAGE);
+  const sum = () => counts.reduce((total, count) => total + Math.min(count, share), 0);
+  while (share > 1 && sum() > limit) share--;
+  return share;
+}
 
-const byName = (group: readonly StoredProduct[]): StoredProduct[] =>
-  positionsByName(group).map((position) => group[position] as StoredProduct);
+/** Counts from 1. A page beyond the last is the last; there is always one. */
+function pageOf(asked: number, entries: number, perPage: number) {
+  const pages = Math.max(1, Math.ceil(entries / perPage));
+  return { page: Math.min(Math.max(1, Math.trunc(asked) || 1), pages), pages };
+}

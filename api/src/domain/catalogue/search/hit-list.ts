@@ -1,5 +1,3 @@
-import { SKU_EXACT_WEIGHT } from './ranking.ts';
-
 /** Products by ascending ordinal, each with the weight of its best match. */
 export interface HitList {
   readonly ordinals: Uint32Array;
@@ -44,24 +42,44 @@ export function intersect(left: HitList, right: HitList): HitList {
   return collected.list();
 }
 
-/** The ordinals with the highest weight first; equal weights stay in ascending order. */
-export function byWeight({ ordinals, weights }: HitList): Uint32Array<ArrayBuffer> {
-  const slots = new Uint32Array(SKU_EXACT_WEIGHT + 1);
-  for (const weight of weights) slots[weight] = (slots[weight] as number) + 1;
-  let start = 0;
-  for (let weight = SKU_EXACT_WEIGHT; weight >= 0; weight--) {
-    const size = slots[weight] as number;
-    slots[weight] = start;
-    start += size;
-  }
+/** The same products with other weights. */
+export const reweighed = (
+  { ordinals, weights }: HitList,
+  weigh: (weight: number) => number,
+): HitList => ({ ordinals, weights: weights.map(weigh) });
+
+/**
+ * What `values` holds for the ordinals, those with the highest weight first; equal weights stay in
+ * ascending order of their ordinals.
+ */
+export function byWeight(
+  { ordinals, weights }: HitList,
+  values: Uint32Array,
+): Uint32Array<ArrayBuffer> {
+  const slots = firstSlots(weights);
   const ranked = new Uint32Array(ordinals.length);
   for (let index = 0; index < ordinals.length; index++) {
     const weight = weights[index] as number;
     const slot = slots[weight] as number;
-    ranked[slot] = ordinals[index] as number;
+    ranked[slot] = values[ordinals[index] as number] as number;
     slots[weight] = slot + 1;
   }
   return ranked;
+}
+
+/** By weight, how many have a higher one. */
+function firstSlots(weights: Uint16Array): Uint32Array {
+  let highest = 0;
+  for (const weight of weights) if (weight > highest) highest = weight;
+  const slots = new Uint32Array(highest + 1);
+  for (const weight of weights) slots[weight] = (slots[weight] as number) + 1;
+  let start = 0;
+  for (let weight = highest; weight >= 0; weight--) {
+    const size = slots[weight] as number;
+    slots[weight] = start;
+    start += size;
+  }
+  return slots;
 }
 
 function collector(capacity: number) {

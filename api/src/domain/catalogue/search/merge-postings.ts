@@ -1,56 +1,72 @@
 import type { HitList } from './hit-list.ts';
-import type { Postings } from './postings.ts';
-import { type Grade, matchWeight } from './ranking.ts';
+import { FIELD_BITS, FIELDS, type Grade, matchWeight } from './ranking.ts';
 
-/** Merges the postings of many terms into one list, each product with its best weight. */
-type Merge = (terms: readonly number[], gradeOf: (term: number) => Grade) => HitList;
+/** Postings of one term, or of several one after another, that all match with the same grade. */
+export interface Match {
+  readonly postings: Uint32Array;
+  readonly grade: Grade;
+}
+
+/** Merges matches into one list, each product with its best weight. */
+export type Merge = (matches: readonly Match[]) => HitList;
+
+const BLOCK_BITS = 6;
 
 /** Creates a merge for postings of `productCount` products. */
-export function createMerge(postings: Postings, productCount: number): Merge {
-  // All zero between two calls, so that a query neither allocates nor clears it.
-  const best = new Uint16Array(productCount);
+export function createMerge(productCount: number): Merge {
+  // All zero between two calls, so that a query neither allocates nor clears them.
+  const best = new Uint16Array(productCount + (1 << BLOCK_BITS));
+  const touched = new Uint8Array((productCount >>> BLOCK_BITS) + 1);
 
-  return (terms, gradeOf) => {
-    const [only] = terms;
-    if (only !== undefined && terms.length === 1) return listOf(postings.of(only), gradeOf(only));
-    let seen = 0;
-    for (const term of terms) {
-      const list = postings.of(term);
-      const grade = gradeOf(term);
-      for (let index = 0; index < list.length; index++) {
-        const posting = list[index] as number;
-        const weight = matchWeight(grade, posting & 1);
-        const before = best[posting >>> 1] as number;
-        if (before === 0) seen++;
-        if (weight > before) best[posting >>> 1] = weight;
+  function takeOut(seen: number): HitList {
+    const ordinals = new Uint32Array(seen);
+    const weights = new Uint16Array(seen);
+    let size = 0;
+    for (let block = 0; size < seen; block++) {
+      if (touched[block] === 0) continue;
+      touched[block] = 0;
+      const end = (block + 1) << BLOCK_BITS;
+      for (let ordinal = block << BLOCK_BITS; ordinal < end; ordinal++) {
+        const weight = best[ordinal] as number;
+        if (weight === 0) continue;
+        ordinals[size] = ordinal;
+        weights[size] = weight;
+        best[ordinal] = 0;
+        size++;
       }
     }
-    return takeOut(best, seen);
+    return { ordinals, weights };
+  }
+
+  return (matches) => {
+    let seen = 0;
+    for (const { postings, grade } of matches) {
+      const step = matchWeight(grade, 0);
+      for (let index = 0; index < postings.length; index++) {
+        const posting = postings[index] as number;
+        const ordinal = posting >>> FIELD_BITS;
+        const weight = step + (posting & FIELDS);
+        const before = best[ordinal] as number;
+        if (before === 0) {
+          seen++;
+          touched[ordinal >>> BLOCK_BITS] = 1;
+        }
+        if (weight > before) best[ordinal] = weight;
+      }
+    }
+    return takeOut(seen);
   };
 }
 
 /** The postings of one term are a list already: ascending, one for each product. */
-function listOf(postings: Uint32Array, grade: Grade): HitList {
+export function listOf({ postings, grade }: Match): HitList {
   const ordinals = new Uint32Array(postings.length);
   const weights = new Uint16Array(postings.length);
+  const step = matchWeight(grade, 0);
   for (let index = 0; index < postings.length; index++) {
     const posting = postings[index] as number;
-    ordinals[index] = posting >>> 1;
-    weights[index] = matchWeight(grade, posting & 1);
-  }
-  return { ordinals, weights };
-}
-
-function takeOut(best: Uint16Array, seen: number): HitList {
-  const ordinals = new Uint32Array(seen);
-  const weights = new Uint16Array(seen);
-  for (let ordinal = 0, index = 0; index < seen; ordinal++) {
-    const weight = best[ordinal] as number;
-    if (weight === 0) continue;
-    ordinals[index] = ordinal;
-    weights[index] = weight;
-    best[ordinal] = 0;
-    index++;
+    ordinals[index] = posting >>> FIELD_BITS;
+    weights[index] = step + (posting & FIELDS);
   }
   return { ordinals, weights };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createPostingsBuilder } from './postings.ts';
+import { FIELD_BITS, FIELDS } from './ranking.ts';
 
 it('the postings builder gives back the postings of every term in ascending order', () => {
   const term = fc.string({ minLength: 1, maxLength: 3 });
@@ -11,8 +12,8 @@ it('the postings builder gives back the postings of every term in ascending orde
       const expected = new Map<string, number[]>();
       termsOfProduct.forEach((terms, posting) => {
         for (const each of terms) {
-          builder.add(builder.number(each), posting);
-          expected.set(each, [...(expected.get(each) ?? []), posting]);
+          builder.add(builder.number(each), posting, FIELDS);
+          expected.set(each, [...(expected.get(each) ?? []), (posting << FIELD_BITS) | FIELDS]);
         }
       });
       const postings = builder.build();

@@ -1,19 +1,24 @@
+import { FIELD_BITS } from './ranking.ts';
+
 /**
- * A posting says that a product has a term: the product's ordinal shifted left by one, and in the
- * lowest bit whether the term is in its name or SKU (1) or only in its category (0).
+ * A posting says that a product has a term: the product's ordinal, and in the lowest bits the fields
+ * that have it (`ranking.ts`).
  */
 export interface Postings {
   /** The term dictionary, in code-unit order. */
   readonly terms: readonly string[];
-  /** The postings of a term by its place in the dictionary, ascending, one for each product. */
-  of(term: number): Uint32Array;
+  /**
+   * The postings of a run of terms by their places in the dictionary, `from` up to but without `to`, term
+   * after term. Those of one term are ascending, one for each product.
+   */
+  of(from: number, to?: number): Uint32Array;
 }
 
 interface PostingsBuilder {
   /** Gives the term a number that stays the same until `build`. */
-  number(term: string): number;
+  readonly number: (term: string) => number;
   /** Products must come in ascending order, and a term once for each product. */
-  add(term: number, posting: number): void;
+  add(term: number, ordinal: number, fields: number): void;
   build(): Postings;
 }
 
@@ -32,13 +37,13 @@ export function createPostingsBuilder(): PostingsBuilder {
       numbers.set(term, numbers.size);
       return numbers.size - 1;
     },
-    add(term, posting) {
+    add(term, ordinal, fields) {
       if (count === postings.length) {
         termOf = doubled(termOf);
         postings = doubled(postings);
       }
       termOf[count] = term;
-      postings[count] = posting;
+      postings[count] = (ordinal << FIELD_BITS) | fields;
       count++;
     },
     build: () => groupByTerm(numbers, termOf.subarray(0, count), postings),
@@ -69,11 +74,18 @@ function groupByTerm(
     grouped[slot] = postings[index] as number;
     next[place] = slot + 1;
   });
-  return {
-    terms,
-    of: (term) => grouped.subarray(starts[term], starts[term + 1]),
-  };
+  return postingsOf(terms, starts, grouped);
 }
+
+// On its own, because what this closure could see would stay in memory.
+const postingsOf = (
+  terms: readonly string[],
+  starts: Uint32Array,
+  grouped: Uint32Array,
+): Postings => ({
+  terms,
+  of: (from, to = from + 1) => grouped.subarray(starts[from], starts[to]),
+});
 
 function doubled(full: Uint32Array): Uint32Array<ArrayBuffer> {
   const wider = new Uint32Array(full.length * 2);

@@ -1,90 +1,113 @@
 import type { StoredProduct } from '../ports.ts';
-import { normalizeSku, termsOf, wordsOf } from './analyzer.ts';
-import { positionsByName } from './catalogue-order.ts';
-import { byWeight, type HitList, intersect, NO_HITS, unite } from './hit-list.ts';
-import { createPostingsBuilder, type Postings } from './postings.ts';
-import { joinedWeight, QUERY_WORDS } from './ranking.ts';
+import { fold, normalizeSku } from './analyzer.ts';
+import { positionsByUse } from './catalogue-order.ts';
+import { correctionsOf, correctWords } from './correct-words.ts';
+import { byWeight, unite } from './hit-list.ts';
+import { matchEveryWord } from './match-query.ts';
+import { categoryPostings, productPostings } from './product-postings.ts';
+import { type QueryWord, readQuery } from './query-words.ts';
 import { NOTHING_FOUND, type SearchHits } from './search-hits.ts';
+import { NO_SEARCH_WORDS, type SearchWords } from './search-words.ts';
 import { createSkuMatches } from './sku-matches.ts';
-import { createTermMatches, type TermMatches } from './term-matches.ts';
+import { createTermMatches } from './term-matches.ts';
+import { measureIn } from './units.ts';
+import { createWordMatches } from './word-matches.ts';
 
 export interface SearchIndex {
   /**
-   * Positions of all products that match every word of the term, best first: exact SKU, SKU
-   * prefix, whole words, prefixes, typing errors; then name and SKU before category, then by name
-   * and SKU. A term without a letter or digit has no hits. Never throws, whatever the text.
+   * All products that match every word of the term, best first: exact SKU, beginning of a SKU, whole words,
+   * beginnings of words, parts of words; then as `ranking.ts` says; then products before accessories, the
+   * cheapest first. Words with one typing error are corrected when nothing matches them as they are. A term
+   * without a letter or digit has no hits. Never throws, whatever the text.
    */
-  search(term: string): SearchHits;
+  search(term: string, searchWords?: SearchWords): SearchHits;
 }
-
-const JOINED_WORDS = 6;
 
 /** Builds an index of these products; it answers with positions in this very list. */
 export function buildSearchIndex(products: readonly StoredProduct[]): SearchIndex {
-  // Ordinals follow name and SKU, so that ascending ordinals put equal weights in the right order.
-  const positions = Uint32Array.from(positionsByName(products));
+  // Ordinals follow the order of equal hits, so that ascending ordinals put equal weights in order.
+  const positions = Uint32Array.from(positionsByUse(products));
   const ordered = Array.from(positions, (position) => products[position] as StoredProduct);
-  const matches = createTermMatches(postingsOf(ordered), ordered.length);
+  const terms = createTermMatches(productPostings(ordered), ordered.length);
   const skuMatches = createSkuMatches(ordered.map(({ sku }) => normalizeSku(sku)));
-  return {
-    search(term) {
-      const words = wordsOf(term, QUERY_WORDS).map(({ text }) => text);
-      if (words.length === 0) return NOTHING_FOUND;
-      const hits = unite(skuMatches(normalizeSku(term)), matchEveryWord(words, matches));
-      const ranked = byWeight(hits);
-      for (let rank = 0; rank < ranked.length; rank++) {
-        ranked[rank] = positions[ranked[rank] as number] as number;
+  const categories = [...new Set(products.map(({ category }) => category))];
+  const categoryTerms = createTermMatches(categoryPostings(categories), categories.length);
+
+  function matchingCategories(words: readonly string[], searchWords: SearchWords) {
+    const matches = createWordMatches(categoryTerms, searchWords);
+    const scores = new Map<string, number>();
+    for (let first = 0; first < words.length; first++) {
+      for (let end = first + 1; end <= words.length; end++) {
+        const { ordinals, weights } = matches.find(words.slice(first, end), () => {});
+        ordinals.forEach((ordinal, at) => {
+          const category = categories[ordinal] as string;
+          scores.set(category, (scores.get(category) ?? 0) + (weights[at] as number));
+        });
       }
-      const matched = ranked.length === 0 ? [] : [...new Set(words)];
-      return {
-        positions: ranked,
-        matched: matched.sort((a, b) => b.length - a.length),
-        categories: new Map(),
-      };
+    }
+    return scores;
+  }
+
+  function searchAsTyped(term: string, searchWords: SearchWords): SearchHits {
+    const query = readQuery(term, terms.begins).map(({ text }) => text);
+    if (query.length === 0) return NOTHING_FOUND;
+    const key = normalizeSku(term);
+    const bySku = skuMatches(key, readsAsSku(term));
+    // A code that begins a SKU is not taken apart: "VA-K69" is no search for "vandal" and "K69".
+    const isCode = bySku.ordinals.length > 0 && !/\s/.test(term.trim());
+    const words = isCode ? [key] : query;
+    const { hits, matched } = matchEveryWord(words, createWordMatches(terms, searchWords));
+    const ranked = byWeight(unite(bySku, hits), positions);
+    if (ranked.length === 0) return NOTHING_FOUND;
+    const marks = new Set(Array.from(matched, normalizeSku));
+    if (bySku.ordinals.length > 0) marks.add(key);
+    return {
+      positions: ranked,
+      matched: [...marks].sort((a, b) => b.length - a.length),
+      categories: matchingCategories(words, searchWords),
+    };
+  }
+
+  function withoutTypingErrors(term: string, searchWords: SearchWords): string | undefined {
+    const query = readQuery(term, terms.begins);
+    const matches = createWordMatches(terms, searchWords);
+    const finds = (words: readonly string[]): boolean =>
+      matchEveryWord(words, matches).hits.ordinals.length > 0;
+    const words = correctWords(
+      query.map(({ text }) => text),
+      { finds, candidates: (word) => correctionsOf(word, terms, searchWords) },
+    );
+    return words && withCorrections(term, query, words);
+  }
+
+  return {
+    search(term, searchWords = NO_SEARCH_WORDS) {
+      const hits = searchAsTyped(term, searchWords);
+      if (hits.positions.length > 0) return hits;
+      const corrected = withoutTypingErrors(term, searchWords);
+      if (corrected === undefined) return NOTHING_FOUND;
+      return { ...searchAsTyped(corrected, searchWords), corrected };
     },
   };
 }
 
-function postingsOf(products: readonly StoredProduct[]): Postings {
-  const builder = createPostingsBuilder();
-  const categoryTerms = new Map<string, ReadonlySet<number>>();
-  const numbersOf = (...texts: readonly string[]): Set<number> => {
-    const numbers = new Set<number>();
-    for (const text of texts) for (const term of termsOf(text)) numbers.add(builder.number(term));
-    return numbers;
-  };
-  products.forEach(({ name, sku, category }, ordinal) => {
-    const own = numbersOf(name, sku, normalizeSku(sku));
-    const inherited = categoryTerms.get(category) ?? numbersOf(category);
-    categoryTerms.set(category, inherited);
-    for (const term of own) builder.add(term, (ordinal << 1) | 1);
-    for (const term of inherited) if (!own.has(term)) builder.add(term, ordinal << 1);
-  });
-  return builder.build();
-}
+/** "VT-IP4" and "ip4b" may be the beginning of a SKU; "camera" and "4mp" are words. */
+export const readsAsSku = (term: string): boolean =>
+  /\p{L}/u.test(term) && /\d|\S[-./_]\S/.test(term) && measureIn(fold(term).trim()) === undefined;
 
-/**
- * Products that match every word, where neighbouring words may also match as one joined term.
- * `covered[n]` holds the products that match words 0 to n, with their best weight over all ways of
- * joining them.
- */
-function matchEveryWord(words: readonly string[], matches: TermMatches): HitList {
-  const covered: HitList[] = [];
-  words.forEach((_, last) => {
-    let hits = NO_HITS;
-    for (let first = last; first >= 0 && last - first < JOINED_WORDS; first--) {
-      const before = covered[first - 1];
-      if (before?.ordinals.length === 0) continue;
-      const matched = matchAsOne(words.slice(first, last + 1), matches);
-      hits = unite(hits, before ? intersect(before, matched) : matched);
-    }
-    covered.push(hits);
+function withCorrections(
+  term: string,
+  query: readonly QueryWord[],
+  words: readonly string[],
+): string {
+  const folded = fold(term);
+  let text = '';
+  let end = 0;
+  query.forEach((word, at) => {
+    const corrected = words[at] as string;
+    const typed = folded.slice(word.start, word.end);
+    text += folded.slice(end, word.start) + (corrected === word.text ? typed : corrected);
+    end = word.end;
   });
-  return covered.at(-1) ?? NO_HITS;
-}
-
-function matchAsOne(words: readonly string[], matches: TermMatches): HitList {
-  if (words.length === 1) return matches.withPrefixOrTypo(words[0] as string);
-  const { ordinals, weights } = matches.withPrefix(words.join(''));
-  return { ordinals, weights: weights.map((weight) => joinedWeight(weight, words.length)) };
+  return (text + folded.slice(end)).trim();
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance } from '../../../../testing/naive-search.ts';
+import { editDistance } from '../../../../testing/edit-distance.ts';
 import { keysOneEditAway, prefixRange } from './sorted-keys.ts';
 
 const key = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', '1'), maxLength: 6 });

@@ -8,7 +8,7 @@ interface Range {
 const AFTER_ALL = '\uffff';
 
 /** Position of the first key that is not below `key`; the keys are in code-unit order. */
-function lowerBound(keys: readonly string[], key: string, from = 0): number {
+export function lowerBound(keys: readonly string[], key: string, from = 0): number {
   let low = from;
   let high = keys.length;
   while (low < high) {

@@ -1,53 +1,86 @@
 import { type HitList, NO_HITS } from './hit-list.ts';
-import { createMerge } from './merge-postings.ts';
+import { createMerge, listOf, type Match } from './merge-postings.ts';
 import type { Postings } from './postings.ts';
-import { FUZZY, PREFIX, WHOLE_WORD } from './ranking.ts';
-import { keysOneEditAway, prefixRange } from './sorted-keys.ts';
+import { INSIDE, PREFIX, WHOLE_WORD } from './ranking.ts';
+import { singularOf } from './singular.ts';
+import { lowerBound, prefixRange } from './sorted-keys.ts';
+import { createWordParts } from './word-parts.ts';
 
+/** Looks words up among the postings of a list of products. */
 export interface TermMatches {
-  /** Products with a term that begins with the token. */
+  /** The term dictionary, in code-unit order. */
+  readonly terms: readonly string[];
+  /** Length of the longest of them. */
+  readonly longestTerm: number;
+  /** True when a product has this very term, or its singular. */
+  has(term: string): boolean;
+  /** True when a product has a term that begins with the token. */
+  begins(token: string): boolean;
+  /** How many products have it. */
+  frequency(term: string): number;
+  /** Products that have it. */
+  whole(term: string): HitList;
+  /** Products with a term that begins with the token, or is its singular. */
   withPrefix(token: string): HitList;
-  /** The same, and when there are none the products with a term one typing error away. */
-  withPrefixOrTypo(token: string): HitList;
+  /** Products with one of the words that have the token inside. */
+  inside(words: readonly string[]): HitList;
+  /** Words of letters only that have the token inside. */
+  wordsAround(token: string): readonly string[];
 }
 
-const SHORT_PREFIX = 2;
-const FUZZY_MIN_LENGTH = 4;
-
-const digitsOf = (text: string): string => text.replace(/\P{N}+/gu, '');
-
-/** Looks tokens up among the postings of `productCount` products. */
 export function createTermMatches(postings: Postings, productCount: number): TermMatches {
   const { terms } = postings;
-  const longestTerm = terms.reduce((longest, term) => Math.max(longest, term.length), 0);
-  const merge = createMerge(postings, productCount);
-  // One or two letters match a large part of the list through thousands of terms, so their lists
-  // are merged once, on first use. There are no more of these lists than beginnings of terms.
-  const shortPrefixes = new Map<string, HitList>();
+  const merge = createMerge(productCount);
+  const wordParts = createWordParts(terms);
+
+  /** Of the term or its singular. */
+  function placeOf(term: string): number | undefined {
+    const place = lowerBound(terms, term);
+    if (terms[place] === term) return place;
+    const singular = singularOf(term);
+    return singular === term ? undefined : placeOf(singular);
+  }
+
+  function matchOf(term: string, grade: Match['grade']): Match | undefined {
+    const place = placeOf(term);
+    return place === undefined ? undefined : { postings: postings.of(place), grade };
+  }
+
+  function union(matches: readonly Match[]): HitList {
+    const [first, second] = matches;
+    if (!first) return NO_HITS;
+    return second ? merge(matches) : listOf(first);
+  }
 
   function withPrefix(token: string): HitList {
-    const known = shortPrefixes.get(token);
-    if (known) return known;
     const { from, to } = prefixRange(terms, token);
-    if (from === to) return NO_HITS;
-    const matched = Array.from({ length: to - from }, (_, index) => from + index);
-    const hits = merge(matched, (term) => (terms[term] === token ? WHOLE_WORD : PREFIX));
-    if (token.length <= SHORT_PREFIX) shortPrefixes.set(token, hits);
-    return hits;
+    const isTerm = from < to && terms[from] === token;
+    const longer = isTerm ? from + 1 : from;
+    const matches: Match[] = [];
+    if (isTerm) matches.push({ postings: postings.of(from), grade: WHOLE_WORD });
+    const ofSingular = isTerm ? undefined : matchOf(token, WHOLE_WORD);
+    if (ofSingular) matches.push(ofSingular);
+    if (longer < to) matches.push({ postings: postings.of(longer, to), grade: PREFIX });
+    // Those of several terms are not in order.
+    return longer < to ? merge(matches) : union(matches);
   }
 
-  function withPrefixOrTypo(token: string): HitList {
-    const hits = withPrefix(token);
-    if (hits.ordinals.length > 0) return hits;
-    if (token.includes('.')) return withPrefixOrTypo(token.replaceAll('.', ''));
-    if (token.length < FUZZY_MIN_LENGTH || token.length > longestTerm + 1) return NO_HITS;
-    // A code with another digit is another product, not a typing error.
-    const digits = digitsOf(token);
-    const similar = [...keysOneEditAway(terms, token)].filter(
-      (term) => digitsOf(terms[term] as string) === digits,
-    );
-    return merge(similar, () => FUZZY);
-  }
-
-  return { withPrefix, withPrefixOrTypo };
+  return {
+    terms,
+    longestTerm: terms.reduce((longest, term) => Math.max(longest, term.length), 0),
+    withPrefix,
+    has: (term) => placeOf(term) !== undefined,
+    begins(token) {
+      const { from, to } = prefixRange(terms, token);
+      return from < to || placeOf(token) !== undefined;
+    },
+    frequency(term) {
+      const place = placeOf(term);
+      return place === undefined ? 0 : postings.of(place).length;
+    },
+    whole: (term) => union([matchOf(term, WHOLE_WORD)].filter((match) => match !== undefined)),
+    inside: (words) =>
+      union(words.map((word) => matchOf(word, INSIDE)).filter((match) => match !== undefined)),
+    wordsAround: (token) => wordParts.around(token),
+  };
 }

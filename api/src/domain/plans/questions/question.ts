@@ -1,5 +1,6 @@
 import type { NumberRule } from '@app/contracts/number-answer';
 import type { QuestionCondition } from '@app/contracts/proposal';
+import type { TechnologyId } from '@app/site/technology-titles';
 import type { SystemId } from '../site.ts';
 
 interface Common {
@@ -33,6 +34,8 @@ export interface SelectQuestion<Value = unknown> extends Common {
 export interface ChoicesQuestion<Value = unknown> extends Common {
   readonly kind: 'choices';
   readonly options: Readonly<Record<string, Value>>;
+  /** Technology pages whose visitors want an option, by the options. */
+  readonly topics?: Readonly<Record<string, TechnologyId>>;
 }
 
 export type Question = NumberQuestion | SelectQuestion | ChoicesQuestion;

@@ -1,4 +1,5 @@
 import { establishmentTypes, ProposalQuestion } from '@app/contracts/proposal';
+import { technologyTitles } from '@app/site/technology-titles';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { questionnaires } from './questionnaires.ts';
@@ -67,4 +68,16 @@ test('questions for a type are the same each time, and a change of one list chan
   const before = structuredClone(first);
   first[0]?.options?.push('Free money');
   expect(questionsFor('Warehouse')).toEqual(before);
+});
+
+test('each technology page has an option in the questions of some type, and each such option is asked', () => {
+  const topics = establishmentTypes.map((type) =>
+    questionsFor(type).flatMap((question) => Object.entries(question.topics ?? {})),
+  );
+  const pages = new Set(topics.flat().map(([, page]) => page));
+  expect([...pages].sort()).toEqual(Object.keys(technologyTitles).sort());
+  for (const type of establishmentTypes) {
+    for (const { options = [], topics = {} } of questionsFor(type))
+      expect(options).toEqual(expect.arrayContaining(Object.keys(topics)));
+  }
 });

@@ -4,7 +4,7 @@ import type {
   QuestionCondition,
 } from '@app/contracts/proposal';
 import { siteValues } from '../planning-values/sites.ts';
-import type { Condition, Question } from './question.ts';
+import type { ChoicesQuestion, Condition, Question } from './question.ts';
 import type { Asked, Questionnaire } from './questionnaire.ts';
 import { questionnaires } from './questionnaires.ts';
 import { wants } from './systems.ts';
@@ -39,13 +39,19 @@ function answerForm(question: Question, asked: Asked): Pick<ProposalQuestion, 't
     case 'select':
       return { type: 'select', ...{ options: optionsOf(question, asked) } };
     case 'choices':
-      return { type: 'checkbox', ...{ options: optionsOf(question, asked) } };
+      return { type: 'checkbox', ...choicesOf(question, asked) };
   }
 }
 
 const optionsOf = ({ options }: Extract<Question, { options: object }>, asked: Asked): string[] => [
   ...(asked.options ?? Object.keys(options)),
 ];
+
+function choicesOf(question: ChoicesQuestion, asked: Asked) {
+  const options = optionsOf(question, asked);
+  const topics = Object.entries(question.topics ?? {}).filter(([label]) => options.includes(label));
+  return { options, ...(topics.length > 0 ? { topics: Object.fromEntries(topics) } : {}) };
+}
 
 function resolved(condition: Condition, type: EstablishmentType): QuestionCondition {
   if (!('wanted' in condition)) return condition;

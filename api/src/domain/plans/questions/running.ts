@@ -54,4 +54,5 @@ export const circumstances = askAny<Circumstance>({
     'A dog or cat stays inside after hours': 'animals-inside',
     'Our parking area has a boom, or needs one': 'parking-boom',
   },
+  topics: { 'Armed response or a control room reacts to our alarm, or will': 'monitoring' },
 });

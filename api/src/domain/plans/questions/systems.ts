@@ -26,6 +26,21 @@ export const wants = askAny<Want>({
     'Equipment tracking': 'equipment-tracking',
     'Not sure: choose for me': 'advise',
   },
+  topics: {
+    Cameras: 'video-surveillance',
+    'Burglar alarm': 'intruder-alarms',
+    'Electric fence': 'security-fencing',
+    'Gate motor': 'gate-automation',
+    'Gate motor or boom': 'gate-automation',
+    'Access control on doors': 'access-control',
+    'Access control at pedestrian gates': 'access-control',
+    Intercom: 'intercom-systems',
+    'Cameras where there is no mains power': 'off-grid-surveillance',
+    'Sensors for leaks and power failures': 'iot-sensors',
+    'Sensors for fridges and power failures': 'iot-sensors',
+    'Sensors for tanks, cables, store doors and power failures': 'iot-sensors',
+    'Vehicle tracking': 'vehicle-telematics',
+  },
 });
 
 export const stays = askAny<SystemId>({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Place, placeIn, queryOf } from './place.ts';
+import { type Place, placeIn, queryOf, topicIn } from './place.ts';
 
 const places: Place[] = [
   { at: 'start' },
@@ -14,6 +14,12 @@ const places: Place[] = [
 describe('the query of the page', () => {
   test.each(places)('leads back to %j', (place) => {
     expect(placeIn(new URLSearchParams(queryOf(place)))).toEqual(place);
+  });
+
+  test.each(places)('has the topic besides %j', (place) => {
+    const query = new URLSearchParams(queryOf(place, 'security-fencing'));
+    expect(topicIn(query)).toBe('security-fencing');
+    expect(placeIn(query)).toEqual(place);
   });
 
   test.each([

@@ -28,19 +28,31 @@ export function placeIn(query: URLSearchParams): Place {
   return step && /^[1-9]\d?$/.test(step) ? { at: 'questions', page: Number(step), change } : start;
 }
 
-/** The query of a place, such as `?step=2`; empty for the start. */
-export function queryOf(place: Place): string {
+/**
+ * The technology page that the visitor comes from, by the last part of its path. It stays in the
+ * query until the questions are known, so that a reload on the way to them does not lose it.
+ */
+export const topicIn = (query: URLSearchParams): string | undefined =>
+  query.get('topic') ?? undefined;
+
+/** The query of a place, such as `?step=2`; empty for the start without a topic. */
+export function queryOf(place: Place, topic?: string): string {
+  const query = new URLSearchParams({ ...parametersOf(place), ...(topic && { topic }) });
+  return query.size > 0 ? `?${query}` : '';
+}
+
+function parametersOf(place: Place): Record<string, string> {
   switch (place.at) {
     case 'start':
-      return '';
+      return {};
     case 'establishment':
-      return `?step=${ESTABLISHMENT}${place.change ? '&change=type' : ''}`;
+      return { step: ESTABLISHMENT, ...(place.change && { change: 'type' }) };
     case 'questions': {
       const { page, change } = place;
-      return `?${new URLSearchParams({ step: String(page), ...(change && { change }) })}`;
+      return { step: String(page), ...(change && { change }) };
     }
     case 'check':
     case 'plan':
-      return `?step=${place.at}`;
+      return { step: place.at };
   }
 }

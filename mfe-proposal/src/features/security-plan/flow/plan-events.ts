@@ -63,6 +63,8 @@ export type PlanEvent =
       readonly type: 'follow-up-came';
       readonly establishmentType: string;
       readonly questions: Questions;
+      /** Of the technology page that the visitor comes from. */
+      readonly topic?: string | undefined;
     }
   | { readonly type: 'plan-came'; readonly plan: SecurityPlan }
   /** The visitor keeps the answers of a what-if. */

@@ -3,6 +3,7 @@ import type { SecurityPlan } from '@app/contracts/security-plan';
 import { shownQuestions } from '@app/contracts/shown-questions';
 import type { Answer, Answers } from '../answers/answer.ts';
 import { applicableAnswers } from '../answers/applicable-answers.ts';
+import { topicAnswers } from '../answers/topic-answers.ts';
 import { planTexts } from '../plan-texts.ts';
 import type { Answered, Call, Goal, PlanEvent, PlanState, Progress } from './plan-events.ts';
 import { networkProblem, type Problem, problemAfter } from './problem.ts';
@@ -31,7 +32,7 @@ export function nextPlan(state: PlanState, event: PlanEvent): PlanState {
     case 'first-came':
       return { ...state, call: idle, first: event.question };
     case 'follow-up-came':
-      return afterFollowUp(state, event.establishmentType, event.questions);
+      return afterFollowUp(state, event);
     case 'plan-came':
       return hasQuestions(progress)
         ? { ...state, call: idle, progress: { ...progress, stage: 'planned', plan: event.plan } }
@@ -95,14 +96,14 @@ const failedWith = (state: PlanState, goal: Goal, problem: Problem): PlanState =
 
 function afterFollowUp(
   state: PlanState,
-  type: string,
-  questions: readonly ProposalQuestion[],
+  { establishmentType: type, questions, topic }: Extract<PlanEvent, { type: 'follow-up-came' }>,
 ): PlanState {
   const { progress } = state;
   const before = answeredIn(progress);
+  const given = before?.answers ?? {};
   const answered: Answered = {
     type,
-    answers: before?.answers ?? {},
+    answers: { ...given, ...topicAnswers(topic, questions, given) },
     passed: stillPassed(progress, questions),
   };
   return {

@@ -12,11 +12,13 @@ import { type Questionnaire, questionnaireOf } from './questionnaire.ts';
 /**
  * The calls of the questionnaire. Each resolves to what came, or to nothing when it failed or the
  * visitor has moved on meanwhile.
+ * @param topic the technology page that the visitor comes from.
  * @param onRefused what the server said about single answers; false when that is nothing.
  */
 export function usePlanCalls(
   progress: Progress,
   dispatch: Dispatch<PlanEvent>,
+  topic: string | undefined,
   onRefused: (messages: Messages) => boolean,
 ) {
   const api = useApi();
@@ -54,7 +56,12 @@ export function usePlanCalls(
   async function loadQuestions(type: string): Promise<Questionnaire | undefined> {
     const questions = await answerTo('follow-up', () => fetchQuestions(api, type));
     if (!questions) return undefined;
-    const came: PlanEvent = { type: 'follow-up-came', establishmentType: type, questions };
+    const came: PlanEvent = {
+      type: 'follow-up-came',
+      establishmentType: type,
+      questions,
+      topic,
+    };
     dispatch(came);
     const { progress: next } = nextPlan({ ...initialPlan, progress }, came);
     return hasQuestions(next) ? questionnaireOf(next) : undefined;

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@app/kit';
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import type { Answer, Answers } from '../answers/answer.ts';
 import type { Messages } from '../answers/answer-problem.ts';
-import { type Place, placeIn, queryOf, start } from './place.ts';
+import { type Place, placeIn, queryOf, start, topicIn } from './place.ts';
 import type { Answered, Goal } from './plan-events.ts';
 import { hasQuestions, initialPlan, nextPlan } from './plan-state.ts';
 import { planView } from './plan-view.ts';
@@ -18,9 +18,10 @@ export function usePlan(resumed?: Answered) {
   const [state, dispatch] = useReducer(nextPlan, initialPlan);
   const kept = useKeptAnswers(state, dispatch, resumed);
   const place = useMemo(() => placeIn(new URLSearchParams(search)), [search]);
+  const topic = topicIn(new URLSearchParams(search));
   const view = useMemo(() => planView(place, state), [place, state]);
   const { progress, call } = state;
-  const go = (to: Place) => navigate({ pathname, search: queryOf(to) });
+  const go = (to: Place) => navigate({ pathname, search: queryOf(to, topic) });
 
   /** Leads to the first question whose answer the server has refused. False without any. */
   function showRefused(messages: Messages): boolean {
@@ -35,7 +36,7 @@ export function usePlan(resumed?: Answered) {
     go({ at: 'questions', page: refused + 1, change: change?.name });
     return true;
   }
-  const calls = usePlanCalls(progress, dispatch, showRefused);
+  const calls = usePlanCalls(progress, dispatch, topic, showRefused);
 
   // Before the effect below, which may begin the calls of the new place.
   const shownKey = useRef(key);

@@ -1,9 +1,7 @@
-import type { Cart } from '@app/cart';
-import { CART_LINE_LIMIT } from '@app/contracts/cart-line';
 import type { Product } from '@app/contracts/product';
 import type { BomLine } from '@app/contracts/security-plan';
 import { describe, expect, test } from 'vitest';
-import { beyondLimits, planForCart, withAdditions } from './plan-cart.ts';
+import { planForCart } from './plan-cart.ts';
 
 const product = (sku: string, price = 100): Product => ({
   sku,
@@ -34,31 +32,5 @@ describe('the part of a plan that can be ordered', () => {
       gone: ['Item gone'],
       repriced: ['Item dearer'],
     });
-  });
-});
-
-describe('the cart', () => {
-  const additions = [{ product: product('camera'), quantity: 3 }];
-
-  test('gets new products, and more of those that it has', () => {
-    const before: Cart = [{ ...product('camera'), quantity: 2 }];
-    expect(withAdditions([], additions)).toEqual([{ ...product('camera'), quantity: 3 }]);
-    expect(withAdditions(before, additions)).toEqual([{ ...product('camera'), quantity: 5 }]);
-  });
-
-  test('that is full takes no other product, which is said', () => {
-    const full: Cart = Array.from({ length: CART_LINE_LIMIT }, (_, index) => ({
-      ...product(`p${index}`),
-      quantity: 1,
-    }));
-    expect(withAdditions(full, additions)).toEqual(full);
-    expect(beyondLimits(full, additions)).toEqual(['Product camera']);
-  });
-
-  test('takes at most 999 of a product, which is said', () => {
-    const many: Cart = [{ ...product('camera'), quantity: 998 }];
-    expect(withAdditions(many, additions)).toEqual([{ ...product('camera'), quantity: 999 }]);
-    expect(beyondLimits(many, additions)).toEqual(['Product camera']);
-    expect(beyondLimits([], additions)).toEqual([]);
   });
 });

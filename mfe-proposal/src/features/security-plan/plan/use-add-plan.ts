@@ -1,9 +1,10 @@
+import { beyondLimits, withAdditions } from '@app/cart/additions';
 import { readCurrentPrices } from '@app/contracts/current-prices';
 import { proposalTexts } from '@app/contracts/proposal';
 import type { BomLine } from '@app/contracts/security-plan';
 import { useApi, useShoppingCart } from '@app/kit';
 import { useEffect, useRef, useState } from 'react';
-import { beyondLimits, type PlanForCart, planForCart, skusOf, withAdditions } from './plan-cart.ts';
+import { type PlanForCart, planForCart, skusOf } from './plan-cart.ts';
 
 export type Adding =
   | { readonly phase: 'idle' }

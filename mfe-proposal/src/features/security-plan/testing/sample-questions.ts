@@ -24,6 +24,7 @@ const wants: ProposalQuestion = {
   text: 'What do you want?',
   type: 'checkbox',
   options: ['Cameras', 'Alarm', 'Electric fence'],
+  topics: { Cameras: 'video-surveillance', 'Electric fence': 'security-fencing' },
   help: 'Leave it open if you are not sure.',
   group: 'What you want',
 };

@@ -5,7 +5,8 @@ import { ErrorSummary } from '@app/ui/error-summary';
 import { Row } from '@app/ui/layout';
 import { queryOf } from '../flow/place.ts';
 import { StepSection } from '../steps/step-section.tsx';
-import { Hidden, PlainForm } from './plain-form.tsx';
+import { Hidden } from './hidden.tsx';
+import { PlainForm } from './plain-form.tsx';
 import { controlNames, type PlanPost } from './plan-post.ts';
 
 interface Props {

@@ -4,12 +4,13 @@ import { Button, type ButtonLook } from '@app/ui/button';
 import { Form } from '@app/ui/form';
 import type { ReactNode } from 'react';
 import { type Place, queryOf } from '../flow/place.ts';
+import { Hidden } from './hidden.tsx';
 import { controlNames, type PlanPost } from './plan-post.ts';
 
 interface Props {
   /** Prefix of the ids of its fields. */
   readonly id: string;
-  readonly post: Pick<PlanPost, 'type' | 'given'>;
+  readonly post: Pick<PlanPost, 'type' | 'given' | 'topic'>;
   /** The step that the form is on. */
   readonly place: Place;
   /** Names of the questions that the form asks. */
@@ -19,11 +20,12 @@ interface Props {
 
 /** A form that has all answers: visible those that it asks for, hidden all others. */
 export function PlainForm({ id, post, place, asks = [], children }: Props) {
-  const { type, given } = post;
+  const { type, given, topic } = post;
   const hidden = Object.entries(given).filter(([name]) => !asks.includes(name));
   return (
     <Form id={id} method="post" action={paths.securityPlan}>
       <Hidden name={controlNames.place} value={queryOf(place)} />
+      {topic && <Hidden name={controlNames.topic} value={topic} />}
       {!asks.includes(ESTABLISHMENT_QUESTION) && (
         <Hidden name={ESTABLISHMENT_QUESTION} value={type} />
       )}
@@ -37,10 +39,6 @@ export function PlainForm({ id, post, place, asks = [], children }: Props) {
     </Form>
   );
 }
-
-export const Hidden = (field: { readonly name: string; readonly value: string }) => (
-  <input type="hidden" {...field} />
-);
 
 /** A button that leads to a step with the answers as they are, checked or not. */
 export function GoButton({

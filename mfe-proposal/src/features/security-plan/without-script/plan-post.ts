@@ -1,6 +1,7 @@
 import { ESTABLISHMENT_QUESTION, type ProposalQuestion } from '@app/contracts/proposal';
 import { answerTo } from '@app/contracts/shown-questions';
 import type { Answers } from '../answers/answer.ts';
+import { topicAnswers } from '../answers/topic-answers.ts';
 import { type Place, placeIn } from '../flow/place.ts';
 import { type Questionnaire, questionnaireOf } from '../flow/questionnaire.ts';
 
@@ -12,6 +13,8 @@ export const controlNames = {
   go: 'plan-go',
   /** Once for each question that the form asks. */
   asked: 'plan-asked',
+  /** The technology page that the visitor comes from, until the questions are known. */
+  topic: 'plan-topic',
 } as const;
 
 /** What was typed or chosen, by the name of its question, as the form sends it. */
@@ -26,6 +29,7 @@ export interface PlanPost {
   readonly from: Place;
   readonly go: Place | undefined;
   readonly asked: readonly string[];
+  readonly topic?: string | undefined;
 }
 
 /** Several times what any questionnaire sends; each field is sent back to the browser. */
@@ -51,6 +55,7 @@ export function readPlanPost(form: FormData): PlanPost {
     from: placeIn(new URLSearchParams(place)),
     go: go === undefined ? undefined : placeIn(new URLSearchParams(go)),
     asked: valuesOf(controlNames.asked),
+    topic: valuesOf(controlNames.topic)[0],
   };
 }
 
@@ -66,6 +71,12 @@ const answersIn = (given: GivenAnswers, questions: readonly ProposalQuestion[]):
       return [[name, type === 'checkbox' ? values : (values[0] ?? '')]];
     }),
   );
+
+/** A post with what the visitor's technology page is about chosen, when the questions first come. */
+export function withTopicChosen(post: PlanPost, questions: readonly ProposalQuestion[]): PlanPost {
+  const chosen = topicAnswers(post.topic, questions, post.given);
+  return { ...post, given: { ...post.given, ...chosen }, topic: undefined };
+}
 
 /**
  * The questionnaire with the answers of a post. Its pages are shown in their order, so a question

@@ -1,5 +1,9 @@
+import { useSearchParams } from '@app/kit';
 import { paths } from '@app/site/paths';
 import type { FormEvent, ReactNode } from 'react';
+import { topicIn } from '../flow/place.ts';
+import { Hidden } from './hidden.tsx';
+import { controlNames } from './plan-post.ts';
 
 /** Starts the questionnaire; without JavaScript by a post. */
 export function StartForm({
@@ -10,12 +14,14 @@ export function StartForm({
   readonly onStart?: () => void;
   readonly children: ReactNode;
 }) {
+  const topic = topicIn(useSearchParams()[0]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onStart?.();
   };
   return (
     <form method="post" action={paths.securityPlan} onSubmit={onStart && submit}>
+      {topic && <Hidden name={controlNames.topic} value={topic} />}
       {children}
     </form>
   );

@@ -61,6 +61,15 @@ test('a type leads to the first page of its questions', async () => {
   expect(step).toMatchObject({ show: 'questions', page: 1, brought: [] });
 });
 
+test('the system of the technology page that led here is chosen when the questions come, and not again', async () => {
+  const topic = ['plan-topic', 'security-fencing'] as const;
+  const first = await post([topic]);
+  expect(first.view?.post.topic).toBe('security-fencing');
+  const second = await post([on('?step=establishment'), topic, home]);
+  expect(second.view?.post.given).toEqual({ wants: ['Electric fence'] });
+  expect(second.view?.post.topic).toBeUndefined();
+});
+
 test('a page with errors is refused with a message for each, and keeps what was typed', async () => {
   const { submission, step, view } = await post([
     on('?step=1'),

@@ -18,7 +18,7 @@ import {
 } from '../flow/questionnaire.ts';
 import { planTexts } from '../plan-texts.ts';
 import { type PlainStep, refusedStep, shownStep } from './plain-step.ts';
-import { type PlanPost, plainQuestionnaire, readPlanPost } from './plan-post.ts';
+import { type PlanPost, plainQuestionnaire, readPlanPost, withTopicChosen } from './plan-post.ts';
 
 type PlanForm = Pick<PageContext, 'api' | 'signal'> & { readonly form: FormData };
 
@@ -48,7 +48,7 @@ export async function takePlanPost({ form, api, signal }: PlanForm): Promise<Sub
     case 'start':
       return askType(visit, false);
     case 'establishment':
-      return withQuestions(visit, (asked) => afterType(asked, from.change));
+      return withQuestions(visit, (asked) => afterType(asTopicSays(asked), from.change));
     case 'questions':
       return withQuestions(visit, (asked) => afterQuestions(asked, from));
     case 'check':
@@ -100,6 +100,11 @@ async function withQuestions(
   return wrongType
     ? askType(visit, from.at === 'establishment' && from.change, wrongType)
     : failedStep(post, failure, proposalTexts.followUpFailed);
+}
+
+function asTopicSays(asked: Asked): Asked {
+  const post = withTopicChosen(asked.post, asked.questions);
+  return { ...asked, post, questionnaire: plainQuestionnaire(post, asked.questions) };
 }
 
 async function afterType(asked: Asked, changing: boolean): Promise<Submission> {

@@ -1,0 +1,66 @@
+import { useApi, useShoppingCart } from '@app/kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CurrentPrices } from '../../cart/current-prices.ts';
+import { NO_NEWS, withLaterNews } from '../../cart/price-news.ts';
+
+/**
+ * Brings the cart up to date with the price list: when the page shows a list that this cart was not
+ * compared with, when it comes back from the back-forward cache, and whenever `refresh` is called.
+ * News stay until `accept` is called.
+ * @param list tells one price list from another; undefined while it is being loaded.
+ */
+export function usePriceCheck(list: string | undefined): CurrentPrices {
+  const api = useApi();
+  const { lines, loaded, change } = useShoppingCart();
+  const [underWay, setUnderWay] = useState(0);
+  const [news, setNews] = useState(NO_NEWS);
+  const latest = useRef(lines);
+  useEffect(() => {
+    latest.current = lines;
+  }, [lines]);
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+
+  const refresh = useCallback(async () => {
+    if (latest.current.length === 0) return;
+    setUnderWay((count) => count + 1);
+    try {
+      // Loaded late: most visitors have an empty cart.
+      const { checkPrices } = await import('../../cart/check-prices.ts');
+      const found = await checkPrices(api, () => latest.current);
+      // A cart that is no longer on the screen must not change without the news.
+      if (!found || !mounted.current) return;
+      change(found.update);
+      setNews((before) => withLaterNews(before, found.news));
+    } catch (cause) {
+      // The server refuses an order at another total than the visitor has reviewed, so this is no
+      // more than a note. It is also what happens when the visitor goes to another page meanwhile.
+      console.info(cause);
+    } finally {
+      setUnderWay((count) => count - 1);
+    }
+  }, [api, change]);
+
+  const [compared, setCompared] = useState(list);
+  if (list !== undefined && list !== compared) setCompared(list);
+  useEffect(() => {
+    if (!loaded || compared === undefined) return;
+    refresh();
+    const restored = (event: PageTransitionEvent) => event.persisted && refresh();
+    window.addEventListener('pageshow', restored);
+    return () => window.removeEventListener('pageshow', restored);
+  }, [loaded, compared, refresh]);
+
+  const inCart = news.changed.filter(({ sku }) => lines.some((line) => line.sku === sku));
+  return {
+    checking: underWay > 0,
+    news: { ...news, changed: inCart },
+    refresh,
+    accept: useCallback(() => setNews(NO_NEWS), []),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Comparison as Compared } from '@app/contracts/comparison';
+import { formatRand } from '@app/contracts/money';
+import { Link, useSearchParams } from '@app/kit';
+import { Button } from '@app/ui/button';
+import { Table } from '@app/ui/table';
+import { useAddToCart } from '../../cart/use-add-to-cart.ts';
+import { catalogueHref, comparisonHref, productHref } from './catalogue-query.ts';
+import css from './category-view.module.css';
+import { BackToList } from './category-view.tsx';
+import { comparedIn } from './load-price-list.ts';
+import { NotInTheList } from './no-products.tsx';
+
+/** Products side by side. The address has their SKUs, so that it can be shared. */
+export function Comparison({ comparison: { products, rows } }: { readonly comparison: Compared }) {
+  const [searchParams] = useSearchParams();
+  const addToCart = useAddToCart();
+  const skus = products.map(({ sku }) => sku);
+  const missing = comparedIn(searchParams).filter((sku) => !skus.includes(sku));
+  if (products.length === 0) {
+    return (
+      <NotInTheList title="The price list has none of these products." term={missing[0] ?? ''} />
+    );
+  }
+  return (
+    <>
+      <BackToList href={catalogueHref()} />
+      <h2 className={css.title}>Compare products</h2>
+      {missing.length > 0 && (
+        <p role="status">No longer in the price list: {missing.join(', ')}.</p>
+      )}
+      <Table
+        caption="Products side by side"
+        captionHidden
+        columns={[{ label: 'SKU' }, ...products.map(({ sku }) => ({ label: sku }))]}
+        rows={[
+          [
+            'Product',
+            ...products.map(({ sku, name }) => (
+              <Link key={sku} to={productHref(sku)}>
+                {name}
+              </Link>
+            )),
+          ],
+          ['Price', ...products.map(({ price }) => <b key="price">{formatRand(price)}</b>)],
+          ['Category', ...products.map(({ category }) => category)],
+          ...rows.map(
+            ({ label, values }) =>
+              [label, ...values.map((value) => value || 'Not in its name')] as const,
+          ),
+          [
+            'Order',
+            ...products.map((product) => (
+              <div key={product.sku} className={css.actions} data-print="hide">
+                <Button
+                  size="sm"
+                  aria-label={`Add to Cart: ${product.name}`}
+                  onClick={() => addToCart(product)}
+                >
+                  Add to Cart
+                </Button>
+                {products.length > 1 && (
+                  <Link
+                    to={comparisonHref(skus.filter((sku) => sku !== product.sku))}
+                    aria-label={`Take away: ${product.name}`}
+                    preventScrollReset
+                  >
+                    Take away
+                  </Link>
+                )}
+              </div>
+            )),
+          ],
+        ]}
+      />
+      <p className={css.count}>Figures come from the names of the products.</p>
+    </>
+  );
+}

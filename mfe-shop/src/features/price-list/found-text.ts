@@ -1,0 +1,12 @@
+import { counted } from '../../text/counted.ts';
+import type { PriceListData } from './load-price-list.ts';
+
+/** What a search found, in a sentence; undefined without a search, and when it found nothing. */
+export function foundText({ catalogue }: PriceListData): string | undefined {
+  if (!catalogue || catalogue.term === '' || catalogue.productCount === 0) return undefined;
+  const { term, productCount, corrected } = catalogue;
+  const products = counted(productCount, 'product');
+  return corrected === undefined
+    ? `${products} found for "${term}".`
+    : `Nothing matches "${term}" exactly. ${products} found for "${corrected}".`;
+}

@@ -1,0 +1,4 @@
+import shapes from 'lucide/dist/esm/icons/bell.mjs';
+import { icon } from './icon.tsx';
+
+export const BellIcon = /* @__PURE__ */ icon(shapes);

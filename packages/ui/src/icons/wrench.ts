@@ -1,0 +1,4 @@
+import shapes from 'lucide/dist/esm/icons/wrench.mjs';
+import { icon } from './icon.tsx';
+
+export const WrenchIcon = /* @__PURE__ */ icon(shapes);

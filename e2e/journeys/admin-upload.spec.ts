@@ -34,7 +34,11 @@ test('the upload page shows what is missing and is noindex', async ({ page, requ
   await checkEveryWidth(page);
   const answer = await request.get('/admin/upload');
   expect(answer.headers()['x-robots-tag']).toContain('noindex');
-  expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
+  const html = await answer.text();
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  // Without JavaScript the form uploads in one step, and can confirm warnings.
+  expect(html).toMatch(/<form[^>]+action="\/api\/admin\/upload"/);
+  expect(html).toMatch(/<noscript>.*name="confirm"/s);
 });
 
 test('a wrong password with a valid file changes nothing', { tag: '@store' }, async ({

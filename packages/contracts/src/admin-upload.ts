@@ -15,7 +15,7 @@ export const adminUploadTexts = {
   succeeded: 'Upload succeeded',
   succeededSoon: 'Upload succeeded. Visitors will see the new price list in a moment.',
   failed: (reason: string) => `Upload failed: ${reason}`,
-  confirm: 'The file is complete: replace the price list',
+  confirm: 'Replace the price list even if there are warnings',
   unusedTables: (names: readonly string[]) =>
     `Also in the file, and not used: ${names.join(', ')}.`,
 } as const;

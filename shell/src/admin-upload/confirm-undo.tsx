@@ -24,7 +24,7 @@ export function ConfirmUndo({
 }) {
   const cancel = useRef<HTMLButtonElement>(null);
   if (!to) return null;
-  const list = to.products === null ? 'that list' : `its ${countOf(to.products, 'product')}`;
+  const size = to.products === null ? '' : ` of ${countOf(to.products, 'product')}`;
   return (
     <Dialog
       open
@@ -35,8 +35,8 @@ export function ConfirmUndo({
     >
       <Stack>
         <p>
-          Visitors get {list} and those prices within seconds. Orders and carts are kept. The list
-          that is live now stays in the history.
+          Visitors get that list{size} within seconds. Orders and carts are kept. You can go back to
+          the list that is live now in the same way.
         </p>
         <Row>
           <Button variant="primary" onClick={() => onConfirm(to)}>

@@ -70,8 +70,8 @@ export function PreviewPanel({ preview, step, onApply, onCancel, signIn }: Props
 
 const figures = (preview: PriceListPreview) =>
   [
-    ['Products now', preview.before],
-    ['Products in the file', preview.after],
+    ['Live now', preview.before],
+    ['In the file', preview.after],
     ['Added', preview.added],
     ['Removed', preview.removed],
     ['Changed', preview.changed],

@@ -60,8 +60,11 @@ describe('the mail status', () => {
       .join('; ');
     expect((await api.post(PATH, {}, { Cookie })).status).toBe(200);
     const refused = await api.post(PATH, { username: owner.username });
-    expect(refused.status).toBe(400);
-    expect((await refused.json()).fields).toEqual({ password: 'Please enter your password' });
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toMatchObject({
+      code: 'unauthorised',
+      fields: { password: 'Please enter your password' },
+    });
   });
 
   test('is empty while there are no mails, and is not cached', async () => {

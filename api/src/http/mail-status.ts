@@ -13,6 +13,7 @@ import { readSession } from './admin-session.ts';
 import { type OwnerSignIn, outageForOwner, signInFailure, signInOwner } from './admin-sign-in.ts';
 import { mountEndpoint } from './mount-endpoint.ts';
 import { parseContract } from './parse-contract.ts';
+import { signedOut } from './upload-failures.ts';
 
 interface Dependencies {
   readonly admin: OwnerSignIn;
@@ -31,7 +32,9 @@ export function mountMailStatus(
     const who = { id: c.get('requestId'), address: c.get('clientAddress') };
     if (!(await readSession(c, sessions))) {
       const given = parseContract(AdminCredentials, body);
-      if (!given.ok) return given;
+      // Not 400: in a session the same call would be right.
+      if (!given.ok)
+        return failed({ ...signedOut, body: { ...given.failure.body, code: 'unauthorised' } });
       const signedIn = await signInOwner(c, admin, given.value);
       if (!signedIn.ok) {
         log.warn({ ...who, why: signedIn.failure.kind }, 'mail status refused');

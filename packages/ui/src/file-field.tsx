@@ -1,4 +1,4 @@
-import { type ComponentProps, type DragEvent, useRef, useState } from 'react';
+import { type ComponentProps, type DragEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import fieldCss from './field.module.css';
 import { describeControl, FieldFrame, type FieldText } from './field-frame.tsx';
@@ -45,6 +45,19 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
+/** A file that is dropped beside the area would be opened by the browser in place of the page. */
+function ignoreMissedDrops(): () => void {
+  const ignore = (event: globalThis.DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  };
+  window.addEventListener('dragover', ignore);
+  window.addEventListener('drop', ignore);
+  return () => {
+    window.removeEventListener('dragover', ignore);
+    window.removeEventListener('drop', ignore);
+  };
+}
+
 /** A label of the picker: a press on it opens the picker, and a file that is dropped on it is chosen. */
 function DropArea({
   id,
@@ -63,6 +76,7 @@ function DropArea({
 }) {
   const [isOver, setIsOver] = useState(false);
   const [said, setSaid] = useState('');
+  useEffect(ignoreMissedDrops, []);
 
   function onDrop(event: DragEvent) {
     // Otherwise the browser would leave the page and show the file.

@@ -217,6 +217,20 @@ describe('a file that is dropped', () => {
     expect(server.received).toEqual([[['sqlFile', 'dropped.sql']]]);
   });
 
+  test('beside the area does not replace the page', async () => {
+    await openPage({ isSignedIn: true });
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['INSERT'], 'missed.sql'));
+    const missed = new DragEvent('drop', {
+      bubbles: true,
+      cancelable: true,
+      dataTransfer: transfer,
+    });
+    document.body.dispatchEvent(missed);
+    expect(missed.defaultPrevented).toBe(true);
+    await expect.element(picker).toHaveValue('');
+  });
+
   test('together with another is not chosen', async () => {
     const { server } = await openPage({ isSignedIn: true });
     drop('one.sql', 'two.sql');

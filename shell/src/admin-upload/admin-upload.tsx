@@ -35,6 +35,7 @@ export function AdminUpload() {
   async function signOut() {
     await admin.signOut();
     lists.forget();
+    mailStatus.forget();
   }
 
   async function decide(decision: Promise<unknown>) {

@@ -31,7 +31,10 @@ export function useMailStatus(form: Upload['form'], isSignedIn: boolean, onEnded
     if (isSignedIn && failure.kind === 'refused' && failure.status === 401) onEnded();
   }
 
-  return { state, show };
+  /** For an owner who signs out. */
+  const forget = () => setState({ kind: 'idle' });
+
+  return { state, show, forget };
 }
 
 export type MailStatusRequest = ReturnType<typeof useMailStatus>;

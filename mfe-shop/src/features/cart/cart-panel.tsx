@@ -2,16 +2,15 @@ import type { Cart } from '@app/cart';
 import { cartTexts, type OrderReceipt } from '@app/contracts/order';
 import { useShoppingCart } from '@app/kit';
 import { Badge } from '@app/ui/badge';
-import { Button } from '@app/ui/button';
 import { cardProps } from '@app/ui/card';
 import { CartIcon } from '@app/ui/icons';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { CartLines } from '../../cart/cart-lines.tsx';
-import { PriceNewsNotices } from '../../cart/price-news-notices.tsx';
 import { counted } from '../../text/counted.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { CartAnnouncer } from './cart-announcer.tsx';
 import { CartFoot } from './cart-foot.tsx';
+import { CartNews } from './cart-news.tsx';
 import css from './cart-panel.module.css';
 import { CartWithoutScript } from './cart-without-script.tsx';
 import { EmptyCart } from './empty-cart.tsx';
@@ -73,20 +72,12 @@ export function CartPanel({ ref, priceList }: Props) {
             }}
           />
         )}
-        <PriceNewsNotices
-          className={css.news}
+        <CartNews
           news={prices.news}
-          answer={
-            <Button
-              size="sm"
-              onClick={() => {
-                focusPanel();
-                prices.accept();
-              }}
-            >
-              OK
-            </Button>
-          }
+          onAccept={() => {
+            focusPanel();
+            prices.accept();
+          }}
         />
         {lines.length === 0 ? (
           <EmptyCart loaded={loaded} />

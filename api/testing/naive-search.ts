@@ -5,6 +5,7 @@ import { headsOf } from '../src/domain/catalogue/search/categories.ts';
 import { readQuery } from '../src/domain/catalogue/search/query-words.ts';
 import { readsAsSku } from '../src/domain/catalogue/search/search-index.ts';
 import { singularOf } from '../src/domain/catalogue/search/singular.ts';
+import { measureIn } from '../src/domain/catalogue/search/units.ts';
 
 /**
  * The search rules implemented a second time, without an index: every query looks at every term of
@@ -26,10 +27,11 @@ export function naiveSearch(products: readonly StoredProduct[], term: string): n
   /** [grade, fields]; the grade is 3 whole word, 2 beginning, 1 part. */
   function grade(fields: Fields, word: string, alone: boolean): Score | undefined {
     const inside = alone && !isKnown(word) && /^\p{L}{3,}$/u.test(word);
+    const isMeasure = dictionary.has(word) && measureIn(word) !== undefined;
     const gradeOf = (candidate: string): number => {
       if (is(candidate, word)) return 3;
-      if (candidate.startsWith(word)) return 2;
-      return inside && /^\p{L}{4,}$/u.test(candidate) && candidate.includes(word) ? 1 : 0;
+      if (candidate.startsWith(word)) return isMeasure ? 0 : 2;
+      return inside && /^\p{L}{3,}$/u.test(candidate) && candidate.includes(word) ? 1 : 0;
     };
     return best([...fields].map(([candidate, field]): Score => [gradeOf(candidate), field]));
   }

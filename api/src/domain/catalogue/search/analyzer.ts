@@ -102,8 +102,9 @@ function joinedForms(parts: readonly string[]): string[] {
   return parts.slice(0, -1).map((_, start) => parts.slice(start).join(''));
 }
 
-/** "4 MP", "CAT 6", "VT IP2B28" and "Wi Fi", but not "camera 4mm". */
+/** "CAT 6", "VT IP2B28" and "Wi Fi", but not "camera 4mm" or "4mp dome". */
 function readsAsOneCode(left: string, right: string): boolean {
+  if (measureIn(left) || measureIn(right)) return false;
   if (left.length > TAG_LENGTH && right.length > TAG_LENGTH) return false;
   const leftLetters = LETTERS.test(left);
   if (leftLetters !== LETTERS.test(right)) return (leftLetters ? left : right).length <= TAG_LENGTH;

@@ -2,11 +2,14 @@ import type { SearchWords } from './search-words.ts';
 import { singularOf } from './singular.ts';
 import { keysOneEditAway } from './sorted-keys.ts';
 import type { TermMatches } from './term-matches.ts';
+import { measureIn } from './units.ts';
 
 const SHORTEST = 4;
 const CANDIDATES = 5;
 
 interface Dictionary {
+  /** True when some product has the word. */
+  readonly isKnown: (word: string) => boolean;
   /** True when a product has all of these words. */
   readonly finds: (words: readonly string[]) => boolean;
   /** Words that may have been meant, the likeliest first. */
@@ -20,9 +23,9 @@ interface Dictionary {
  */
 export function correctWords(
   words: readonly string[],
-  { finds, candidates }: Dictionary,
+  { isKnown, finds, candidates }: Dictionary,
 ): readonly string[] | undefined {
-  const known = words.map((word) => finds([word]));
+  const known = words.map(isKnown);
   if (known.every(Boolean)) return undefined;
   const together = words.filter((_, at) => known[at]);
   const corrected: string[] = [];
@@ -41,14 +44,15 @@ export function correctWords(
  */
 export function correctionsOf(
   word: string,
-  { terms, longestTerm, frequency }: TermMatches,
+  { terms, words, longestTerm, frequency }: TermMatches,
   searchWords: SearchWords,
 ): readonly string[] {
-  if (word.length < SHORTEST || word.length > longestTerm + 1) return [];
   const digits = digitsOf(word);
+  const hasLetters = digits.length < word.length && !measureIn(word);
+  if (!hasLetters || word.length < SHORTEST || word.length > longestTerm + 1) return [];
   const phrases = [...searchWords.keys()].sort();
   const similar = [word, singularOf(word)].flatMap((form) =>
-    [terms, phrases].flatMap((keys) =>
+    [digits === '' ? words : terms, phrases].flatMap((keys) =>
       Array.from(keysOneEditAway(keys, form), (place) => keys[place] as string),
     ),
   );

@@ -81,30 +81,34 @@ export const reweighed = (hits: HitList, weigh: (weight: number) => number): Hit
  * ascending order of their ordinals.
  */
 export function byWeight(hits: HitList, values: Uint32Array): Uint32Array<ArrayBuffer> {
+  // Locals, because the loop runs for each hit of a search.
+  const { entries, weights, base } = hits;
   const slots = firstSlots(hits);
-  const ranked = new Uint32Array(hits.entries.length);
-  for (let index = 0; index < ranked.length; index++) {
-    const weight = weightAt(hits, index);
+  const ranked = new Uint32Array(entries.length);
+  for (let index = 0; index < entries.length; index++) {
+    const entry = entries[index] as number;
+    const weight = weights === undefined ? base + (entry & FIELDS) : (weights[index] as number);
     const slot = slots[weight] as number;
-    ranked[slot] = values[ordinalAt(hits, index)] as number;
+    ranked[slot] = values[entry >>> FIELD_BITS] as number;
     slots[weight] = slot + 1;
   }
   return ranked;
 }
 
 /** By weight, how many have a higher one. */
-function firstSlots(hits: HitList): Uint32Array {
+function firstSlots({ entries, weights, base }: HitList): Uint32Array {
   const slots = new Uint32Array(SKU_EXACT_WEIGHT + 1);
-  let lowest = SKU_EXACT_WEIGHT;
   let highest = 0;
-  for (let index = 0; index < hits.entries.length; index++) {
-    const weight = weightAt(hits, index);
+  for (let index = 0; index < entries.length; index++) {
+    const weight =
+      weights === undefined
+        ? base + ((entries[index] as number) & FIELDS)
+        : (weights[index] as number);
     slots[weight] = (slots[weight] as number) + 1;
     if (weight > highest) highest = weight;
-    if (weight < lowest) lowest = weight;
   }
   let start = 0;
-  for (let weight = highest; weight >= lowest; weight--) {
+  for (let weight = highest; start < entries.length; weight--) {
     const size = slots[weight] as number;
     slots[weight] = start;
     start += size;

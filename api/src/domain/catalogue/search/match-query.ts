@@ -1,5 +1,5 @@
-import type { FindWords, Found } from './find-words.ts';
 import { intersect, isEmpty, NO_HITS, unite } from './hit-list.ts';
+import type { Found, WordFinder } from './word-finder.ts';
 
 const JOINED_WORDS = 6;
 
@@ -8,14 +8,15 @@ const JOINED_WORDS = 6;
  * `covered[n]` holds the products that match words 0 to n, with their best weight over all ways of
  * joining them.
  */
-export function matchEveryWord(words: readonly string[], find: FindWords): Found {
+export function matchEveryWord(words: readonly string[], finder: WordFinder): Found {
   const matched: string[] = [];
+  if (!canMatch(words, finder)) return { hits: NO_HITS, matched };
   const covered = words.map(() => NO_HITS);
   words.forEach((_, last) => {
-    for (let first = last; first >= 0 && last - first < JOINED_WORDS; first--) {
+    for (const first of joinedWith(last)) {
       const before = first === 0 ? undefined : covered[first - 1];
       if (before && isEmpty(before)) continue;
-      const together = find(words.slice(first, last + 1));
+      const together = finder.find(words.slice(first, last + 1));
       matched.push(...together.matched);
       const hits = before ? intersect(before, together.hits) : together.hits;
       covered[last] = unite(covered[last] ?? NO_HITS, hits);
@@ -23,3 +24,18 @@ export function matchEveryWord(words: readonly string[], find: FindWords): Found
   });
   return { hits: covered.at(-1) ?? NO_HITS, matched };
 }
+
+/** False when no product has one of the words, so that no lists are made for the others. */
+function canMatch(words: readonly string[], finder: WordFinder): boolean {
+  const can: boolean[] = [];
+  words.forEach((_, last) => {
+    can[last] = joinedWith(last).some(
+      (first) => (first === 0 || can[first - 1]) && finder.finds(words.slice(first, last + 1)),
+    );
+  });
+  return can.at(-1) ?? false;
+}
+
+/** Where a run of words that ends here may begin, the shortest first. */
+const joinedWith = (last: number): readonly number[] =>
+  Array.from({ length: Math.min(last + 1, JOINED_WORDS) }, (_, back) => last - back);

@@ -2,7 +2,6 @@ import type { StoredProduct } from '../ports.ts';
 import { fold, normalizeSku } from './analyzer.ts';
 import { positionsByUse } from './catalogue-order.ts';
 import { correctionsOf, correctWords } from './correct-words.ts';
-import { createFindWords, type FindWords } from './find-words.ts';
 import { byWeight, forEachHit, isEmpty, unite } from './hit-list.ts';
 import { matchEveryWord } from './match-query.ts';
 import { categoryPostings, productPostings } from './product-postings.ts';
@@ -12,6 +11,7 @@ import { NO_SEARCH_WORDS, type SearchWords } from './search-words.ts';
 import { createSkuMatches } from './sku-matches.ts';
 import { createTermMatches } from './term-matches.ts';
 import { measureIn } from './units.ts';
+import { createWordFinder, type WordFinder } from './word-finder.ts';
 
 export interface SearchIndex {
   /**
@@ -34,11 +34,11 @@ export function buildSearchIndex(products: readonly StoredProduct[]): SearchInde
   const categoryTerms = createTermMatches(categoryPostings(categories), categories.length);
 
   function matchingCategories(words: readonly string[], searchWords: SearchWords) {
-    const find = createFindWords(categoryTerms, searchWords);
+    const finder = createWordFinder(categoryTerms, searchWords);
     const scores = new Map<string, number>();
     for (let first = 0; first < words.length; first++) {
       for (let end = first + 1; end <= words.length; end++) {
-        forEachHit(find(words.slice(first, end)).hits, (ordinal, weight) => {
+        forEachHit(finder.find(words.slice(first, end)).hits, (ordinal, weight) => {
           const category = categories[ordinal] as string;
           scores.set(category, (scores.get(category) ?? 0) + weight);
         });
@@ -47,7 +47,7 @@ export function buildSearchIndex(products: readonly StoredProduct[]): SearchInde
     return scores;
   }
 
-  function searchAsTyped(term: string, find: FindWords, searchWords: SearchWords): SearchHits {
+  function searchAsTyped(term: string, finder: WordFinder, searchWords: SearchWords): SearchHits {
     const query = readQuery(term, terms.begins).map(({ text }) => text);
     if (query.length === 0) return NOTHING_FOUND;
     const key = normalizeSku(term);
@@ -55,7 +55,7 @@ export function buildSearchIndex(products: readonly StoredProduct[]): SearchInde
     // A code that begins a SKU is not taken apart: "VA-K69" is no search for "vandal" and "K69".
     const isCode = !isEmpty(bySku) && !/\s/.test(term.trim());
     const words = isCode ? [key] : query;
-    const { hits, matched } = matchEveryWord(words, find);
+    const { hits, matched } = matchEveryWord(words, finder);
     const ranked = byWeight(unite(bySku, hits), positions);
     if (ranked.length === 0) return NOTHING_FOUND;
     const marks = new Set(matched.map(normalizeSku));
@@ -69,14 +69,15 @@ export function buildSearchIndex(products: readonly StoredProduct[]): SearchInde
 
   function withoutTypingErrors(
     term: string,
-    find: FindWords,
+    finder: WordFinder,
     searchWords: SearchWords,
   ): string | undefined {
     const query = readQuery(term, terms.begins);
     const words = correctWords(
       query.map(({ text }) => text),
       {
-        finds: (some) => !isEmpty(matchEveryWord(some, find).hits),
+        isKnown: (word) => finder.finds([word]),
+        finds: (some) => !isEmpty(matchEveryWord(some, finder).hits),
         candidates: (word) => correctionsOf(word, terms, searchWords),
       },
     );
@@ -85,12 +86,12 @@ export function buildSearchIndex(products: readonly StoredProduct[]): SearchInde
 
   return {
     search(term, searchWords = NO_SEARCH_WORDS) {
-      const find = createFindWords(terms, searchWords);
-      const hits = searchAsTyped(term, find, searchWords);
+      const finder = createWordFinder(terms, searchWords);
+      const hits = searchAsTyped(term, finder, searchWords);
       if (hits.positions.length > 0) return hits;
-      const corrected = withoutTypingErrors(term, find, searchWords);
+      const corrected = withoutTypingErrors(term, finder, searchWords);
       if (corrected === undefined) return NOTHING_FOUND;
-      return { ...searchAsTyped(corrected, find, searchWords), corrected };
+      return { ...searchAsTyped(corrected, finder, searchWords), corrected };
     },
   };
 }

@@ -4,13 +4,16 @@ import type { Postings } from './postings.ts';
 import { INSIDE, PREFIX, WHOLE_WORD } from './ranking.ts';
 import { singularOf } from './singular.ts';
 import { lowerBound, prefixRange } from './sorted-keys.ts';
+import { measureIn } from './units.ts';
 import { createWordParts } from './word-parts.ts';
 
 /** Looks words up among the postings of a list of products. */
 export interface TermMatches {
   /** The term dictionary, in code-unit order. */
   readonly terms: readonly string[];
-  /** Length of the longest of them. */
+  /** Those of three letters and more, without digits. */
+  readonly words: readonly string[];
+  /** Length of the longest term. */
   readonly longestTerm: number;
   /** True when a product has this very term, or its singular. */
   has(term: string): boolean;
@@ -20,7 +23,10 @@ export interface TermMatches {
   frequency(term: string): number;
   /** Products that have it. */
   whole(term: string): HitList;
-  /** Products with a term that begins with the token, or is its singular. */
+  /**
+   * Products with a term that begins with the token, or is its singular. A measure, such as "4m", is only
+   * looked for as it is when there is such a one.
+   */
   withPrefix(token: string): HitList;
   /** Products with one of the words that have the token inside. */
   inside(words: readonly string[]): HitList;
@@ -28,10 +34,13 @@ export interface TermMatches {
   wordsAround(token: string): readonly string[];
 }
 
+const WORD = /^\p{L}{3,}$/u;
+
 export function createTermMatches(postings: Postings, productCount: number): TermMatches {
   const { terms } = postings;
   const merge = createMerge(productCount);
-  const wordParts = createWordParts(terms);
+  const words = terms.filter((term) => WORD.test(term));
+  const wordParts = createWordParts(words);
 
   /** Of the term or its singular. */
   function placeOf(term: string): number | undefined {
@@ -55,9 +64,11 @@ export function createTermMatches(postings: Postings, productCount: number): Ter
   function withPrefix(token: string): HitList {
     const { from, to } = prefixRange(terms, token);
     const isTerm = from < to && terms[from] === token;
-    const longer = isTerm ? from + 1 : from;
     const matches: Match[] = [];
     if (isTerm) matches.push({ postings: postings.of(from), grade: WHOLE_WORD });
+    // "4m" is no beginning of "4mp" where there is something of 4 m.
+    if (isTerm && measureIn(token)) return union(matches);
+    const longer = isTerm ? from + 1 : from;
     const ofSingular = isTerm ? undefined : matchOf(token, WHOLE_WORD);
     if (ofSingular) matches.push(ofSingular);
     if (longer < to) matches.push({ postings: postings.of(longer, to), grade: PREFIX });
@@ -67,6 +78,7 @@ export function createTermMatches(postings: Postings, productCount: number): Ter
 
   return {
     terms,
+    words,
     longestTerm: terms.reduce((longest, term) => Math.max(longest, term.length), 0),
     withPrefix,
     has: (term) => placeOf(term) !== undefined,

@@ -1,16 +1,15 @@
-/** Finds words by a part that is not their beginning. */
+/** Finds words by a part of them. */
 interface WordParts {
   around(part: string): readonly string[];
 }
 
-const WORD = /^\p{L}{4,}$/u;
 const PART = /^\p{L}{3,}$/u;
 const BETWEEN = '\n';
 
-/** Knows the terms that are words of letters; codes are found by their beginnings only. */
-export function createWordParts(terms: readonly string[]): WordParts {
+/** Knows these words, which are of letters only. */
+export function createWordParts(words: readonly string[]): WordParts {
   // One text, because a search in it is many times faster than one in each word.
-  const text = BETWEEN + terms.filter((term) => WORD.test(term)).join(BETWEEN) + BETWEEN;
+  const text = BETWEEN + words.join(BETWEEN) + BETWEEN;
   return {
     around(part) {
       const found: string[] = [];

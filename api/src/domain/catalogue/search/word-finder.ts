@@ -11,8 +11,12 @@ export interface Found {
   readonly matched: readonly string[];
 }
 
-/** Finds what neighbouring words of a query match together, as one. */
-export type FindWords = (words: readonly string[]) => Found;
+export interface WordFinder {
+  /** What neighbouring words of a query match together, as one. */
+  find(words: readonly string[]): Found;
+  /** Whether they match anything, without making a list of it where that can be told. */
+  finds(words: readonly string[]): boolean;
+}
 
 const NOTHING: Found = { hits: NO_HITS, matched: [] };
 const SPLIT_LENGTH = 3;
@@ -28,7 +32,7 @@ const either = (left: Found, right: Found): Found =>
  * Finds words in a list of products, with the phrases that `searchWords` gives for them. Asked again, it
  * has the answer, so it is made for each query.
  */
-export function createFindWords(terms: TermMatches, searchWords: SearchWords): FindWords {
+export function createWordFinder(terms: TermMatches, searchWords: SearchWords): WordFinder {
   const known = new Map<string, Found>();
 
   /** Products with all words of another phrase, weighed as if it had as many words as the query's. */
@@ -83,12 +87,20 @@ export function createFindWords(terms: TermMatches, searchWords: SearchWords): F
     return either({ hits: reweighed(hits, weigh), matched: [joined] }, others);
   }
 
-  return (words) => {
+  function find(words: readonly string[]): Found {
     const key = words.join(' ');
     const before = known.get(key);
     if (before) return before;
     const found = words.length === 1 ? oneWord(key) : severalWords(words);
     known.set(key, found);
     return found;
+  }
+
+  return {
+    find,
+    finds(words) {
+      if (terms.begins(words.join(''))) return true;
+      return !isNothing(find(words));
+    },
   };
 }

@@ -6,14 +6,19 @@ import { chromiumOptions } from '@app/testing/chromium';
 import { type Browser, chromium } from 'playwright';
 import { startProcess } from './started-process.ts';
 
-/** Starts a site with a data folder of its own and a browser, and ends both after the visit. */
+/**
+ * Starts a site with a data folder of its own and a browser, and ends both after the visit.
+ * @param prepare fills the folder before the site starts.
+ */
 export async function visitSite(
   visit: (browser: Browser, url: string) => Promise<void>,
+  prepare: (dataDir: string) => Promise<void> = async () => {},
 ): Promise<void> {
   // What is typed here must not reach a mail server, database or model that the developer has set.
   for (const setting of ['SMTP_URL', 'MONGODB_URI', 'OPENAI_API_KEY']) delete process.env[setting];
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bench-visit-'));
   try {
+    await prepare(dataDir);
     const site = await startProcess(path.join(root, 'scripts/start.ts'), {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',

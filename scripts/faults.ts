@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { parseSettings, wholeNumber } from '@app/http-server/settings';
 import * as v from 'valibot';
 import { runDumps } from './faults/dumps/run-dumps.ts';
+import { runImports } from './faults/imports/run-imports.ts';
 import { runKills } from './faults/kills/run-kills.ts';
 import type { FaultSettings, Outcome } from './faults/outcome.ts';
 import { runReleases } from './faults/releases/run-releases.ts';
@@ -18,6 +19,7 @@ const runs: Readonly<Record<string, (settings: FaultSettings) => Promise<Outcome
   releases: runReleases,
   slow: runSlow,
   dumps: runDumps,
+  imports: runImports,
   queries: runQueries,
 };
 
@@ -29,6 +31,7 @@ const Options = v.object({
   requests: v.optional(wholeNumber(100, 1_000_000), '10000'),
   connections: v.optional(wholeNumber(10, 5_000), '1000'),
   dumps: v.optional(wholeNumber(1, 100_000), '240'),
+  imports: v.optional(wholeNumber(1, 1_000), '20'),
   queries: v.optional(wholeNumber(1, 10_000_000), '200000'),
 });
 const settings = readOptions();

@@ -171,7 +171,13 @@ async function compose(
   if (api && sampleWhenEmpty && !(await api.store.priceLists.active())) {
     const file = path.join(root, 'data/price-list.sql');
     const { unpackedLimitBytes } = uploadLimits(settings.MAX_UPLOAD_MB);
-    const sample = await runImport({ store: settings, file, unpackedLimitBytes });
+    const sample = await runImport({
+      store: settings,
+      file,
+      unpackedLimitBytes,
+      who: 'first start',
+      confirmed: true,
+    });
     if (!sample.ok) throw new Error(sample.failure.message);
     await api.catalogue.takeOver(sample.value.version.id, SAMPLE_LIVE_MS);
     notes.push('sample price list imported');

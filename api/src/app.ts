@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import type { ApiConfig } from './config.ts';
 import { createAttemptLimiter } from './domain/admin/attempt-limiter.ts';
 import { attemptsInOutages } from './domain/admin/attempts-in-outages.ts';
+import { createImportTurns } from './domain/admin/import-turns.ts';
 import { createKnownDevices } from './domain/admin/known-devices.ts';
 import { createSessions } from './domain/admin/sessions.ts';
 import { createSlowDown } from './domain/admin/slow-down.ts';
@@ -30,6 +31,7 @@ import { createPlanner } from './domain/plans/planner.ts';
 import type { Randomness } from './domain/randomness.ts';
 import { createReadiness } from './domain/readiness.ts';
 import type { Store } from './domain/store.ts';
+import { mountAdminPriceList } from './http/admin-price-list.ts';
 import { mountAdminSession } from './http/admin-session.ts';
 import { type AdminDependencies, mountAdminUpload } from './http/admin-upload.ts';
 import { mountCatalogue } from './http/catalogue.ts';
@@ -146,7 +148,8 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   );
   const devices = createKnownDevices({ ...dependencies, key: dependencies.store.permits.hashKey });
   const admin = { ...dependencies.admin, attempts, devices };
-  mountAdminUpload(app, { admin, catalogue, log });
+  const turns = createImportTurns();
+  mountAdminUpload(app, { admin, catalogue, turns, log });
   const sessions = createSessions({
     ...dependencies,
     key: store.permits.hashKey,
@@ -154,7 +157,9 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
     limits,
   });
   mountAdminSession(app, { admin, sessions, log });
-  mountMailStatus(app, { ...dependencies, admin });
+  const { priceLists } = store;
+  mountAdminPriceList(app, { ...dependencies, sessions, priceLists, turns });
+  mountMailStatus(app, { ...dependencies, admin, sessions });
   mountRefusals(app);
   return app;
 }

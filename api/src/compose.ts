@@ -13,7 +13,7 @@ import { emlFiles, removeUnfinishedMails } from './adapters/files/eml-transport.
 import { makePrivateFolder } from './adapters/files/make-folder.ts';
 import { openSearchWords } from './adapters/files/search-words-file.ts';
 import { openUploadFolder } from './adapters/files/upload-folder.ts';
-import { runImport, uploadLimits } from './adapters/import-worker/run-import.ts';
+import { runImport, runPreview, uploadLimits } from './adapters/import-worker/run-import.ts';
 import { openStore } from './adapters/open-store.ts';
 import { configuredModel } from './adapters/openai/configured-model.ts';
 import { createPaperMaker } from './adapters/pdf-worker/paper-maker.ts';
@@ -35,6 +35,7 @@ import type { Store } from './domain/store.ts';
 import type { AdminDependencies } from './http/admin-upload.ts';
 import { startDailyPurge } from './jobs/daily-purge.ts';
 import { startPermitSweep } from './jobs/permit-sweep.ts';
+import { startPreviewSweep } from './jobs/preview-sweep.ts';
 import { siteLetterhead } from './jobs/site-letterhead.ts';
 import { mailFolder, startMail } from './jobs/start-mail.ts';
 import { watchStore } from './jobs/watch-store.ts';
@@ -101,6 +102,7 @@ export async function startApi(options: {
     log,
   });
   const endPermitSweep = startPermitSweep({ store, clock, log });
+  const endPreviewSweep = startPreviewSweep({ store, clock, log });
   const randomness = { hex: (bytes: number) => randomBytes(bytes).toString('hex') };
   const letterhead = siteLetterhead(options);
   const model = configuredModel(config);
@@ -161,6 +163,7 @@ export async function startApi(options: {
     await admin.endImport();
     await endPurge();
     await endPermitSweep();
+    await endPreviewSweep();
     await reports.close();
     await mail.stop();
     await paper.close();
@@ -193,18 +196,21 @@ async function openAdmin(config: ApiConfig): Promise<OpenedAdmin> {
   const folder = await openUploadFolder(dataDir);
   const ending = new AbortController();
   let importing: Promise<unknown> = Promise.resolve();
+  const dump = (file: string) => ({ store: config, file, unpackedLimitBytes });
+  const followed = <Outcome>(running: Promise<Outcome>): Promise<Outcome> => {
+    importing = running.catch(() => undefined);
+    return running;
+  };
   return {
     dependencies: {
       credentials,
       folder,
       uploadLimitBytes,
       wait: (ms) => delay(ms),
-      importFile(file, { confirmed, onProgress }) {
-        const work = { store: config, file, unpackedLimitBytes, confirmed };
-        const running = runImport(work, onProgress, ending.signal);
-        importing = running.catch(() => undefined);
-        return running;
-      },
+      importFile: (file, { onProgress, ...options }) =>
+        followed(runImport({ ...dump(file), ...options }, onProgress, ending.signal)),
+      previewFile: (file, { onProgress, ...options }) =>
+        followed(runPreview({ ...dump(file), ...options }, onProgress, ending.signal)),
     },
     async endImport() {
       ending.abort();

@@ -141,7 +141,21 @@ export async function importProducts(
 ): Promise<PriceListVersion> {
   const writer = await priceLists.begin();
   await writer.add(products);
-  return writer.activate(importedAt);
+  return activateSealed(priceLists, await writer.seal(importedAt));
+}
+
+/** Makes a sealed version the active one, whatever was active before. */
+export async function activateSealed(
+  priceLists: PriceListStore,
+  { id, importedAt }: PriceListVersion,
+): Promise<PriceListVersion> {
+  for (;;) {
+    const after = (await priceLists.changes(1))[0]?.number ?? 0;
+    const activated = await priceLists.activate(id, { after, at: importedAt, record: '{}' });
+    if (activated.ok) return activated.value;
+    if (activated.failure === 'gone') throw new Error(`Price list ${id} is gone`);
+    // Another one was activated meanwhile.
+  }
 }
 
 /** Settings of an API that limits nothing, in a folder or on a database of the test's. */

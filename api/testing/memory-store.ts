@@ -1,26 +1,15 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { failed, success } from '@app/result';
 import type { StoredReport } from '../src/domain/assessments/ports.ts';
-import type {
-  PriceListStore,
-  PriceListVersion,
-  PriceListWriter,
-  StoredProduct,
-} from '../src/domain/catalogue/ports.ts';
 import type { Lead, LeadStore } from '../src/domain/leads/ports.ts';
 import type { Permit } from '../src/domain/limits/ports.ts';
 import type { Mail, MailClaim } from '../src/domain/mail/ports.ts';
 import type { PlanRevision } from '../src/domain/plans/ports.ts';
 import type { Store } from '../src/domain/store.ts';
-import { keepLast } from './keep-last.ts';
 import { memoryMails } from './memory-mails.ts';
 import { memoryPermits } from './memory-permits.ts';
 import { memoryPlans } from './memory-plans.ts';
+import { emptyPriceLists, memoryPriceLists, type PriceListState } from './memory-price-lists.ts';
 import { memoryReports } from './memory-reports.ts';
-
-interface Version extends PriceListVersion {
-  readonly products: ReadonlyMap<string, StoredProduct>;
-}
 
 /** What several handles of one in-memory store share. */
 export interface MemoryState {
@@ -30,9 +19,7 @@ export interface MemoryState {
   readonly mails: Map<string, Mail>;
   readonly claims: Map<string, MailClaim>;
   readonly permits: Map<string, Permit>;
-  /** In the order of activation; the last one is active. */
-  readonly versions: Version[];
-  begun: number;
+  readonly priceLists: PriceListState;
 }
 
 export const emptyState = (): MemoryState => ({
@@ -42,12 +29,8 @@ export const emptyState = (): MemoryState => ({
   mails: new Map(),
   claims: new Map(),
   permits: new Map(),
-  versions: [],
-  begun: 0,
+  priceLists: emptyPriceLists(),
 });
-
-const BATCH = 1000;
-const KEPT = 3;
 
 /** A store in memory. It passes the same contract tests as the other stores. */
 export const memoryStore = (state: MemoryState = emptyState()): Store => ({
@@ -56,7 +39,7 @@ export const memoryStore = (state: MemoryState = emptyState()): Store => ({
   plans: memoryPlans(state.plans),
   mails: memoryMails(state),
   permits: memoryPermits(state.permits),
-  priceLists: memoryPriceLists(state),
+  priceLists: memoryPriceLists(state.priceLists),
   probe: async () => {},
   close: async () => {},
 });
@@ -90,51 +73,3 @@ const memoryLeads = ({ leads }: MemoryState): LeadStore => ({
     return old.length;
   },
 });
-
-function memoryPriceLists(state: MemoryState): PriceListStore {
-  const versionOf = (versionId: string): Version => {
-    const version = state.versions.find(({ id }) => id === versionId);
-    if (!version) throw new Error(`Price list ${versionId} is not there`);
-    return version;
-  };
-  return {
-    async active() {
-      const version = state.versions.at(-1);
-      if (!version) return undefined;
-      const { id, importedAt, productCount } = version;
-      return { id, importedAt, productCount };
-    },
-    async *products(versionId) {
-      const { products } = versionOf(versionId);
-      const sorted = [...products.values()].sort((a, b) => (a.sku < b.sku ? -1 : 1));
-      for (let from = 0; from < sorted.length; from += BATCH) {
-        yield sorted.slice(from, from + BATCH);
-        await nextTurn();
-      }
-    },
-    async find(versionId, skus) {
-      const { products } = versionOf(versionId);
-      return skus.flatMap((sku) => products.get(sku) ?? []);
-    },
-    begin: async () => memoryWriter(state),
-  };
-}
-
-function memoryWriter(state: MemoryState): PriceListWriter {
-  const products = new Map<string, StoredProduct>();
-  state.begun += 1;
-  const versionId = `version-${String(state.begun).padStart(6, '0')}`;
-  return {
-    versionId,
-    async add(batch) {
-      return keepLast(products, batch);
-    },
-    async activate(importedAt) {
-      const version = { id: versionId, importedAt, productCount: products.size };
-      state.versions.push({ ...version, products });
-      state.versions.splice(0, state.versions.length - KEPT);
-      return version;
-    },
-    async discard() {},
-  };
-}

@@ -123,6 +123,7 @@ export const closedAdmin: ApiDependencies['admin'] = {
   uploadLimitBytes: 1024,
   wait: async () => {},
   importFile: () => Promise.reject(new Error('This API takes no uploads')),
+  previewFile: () => Promise.reject(new Error('This API takes no uploads')),
 };
 
 /** 1, 2, 3 … as hex, so that no two calls give the same value. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openUploadFolder } from '../src/adapters/files/upload-folder.ts';
-import { importDump } from '../src/adapters/import-worker/import-dump.ts';
+import { importDump, previewDump } from '../src/adapters/import-worker/import-dump.ts';
 import type { ApiDependencies } from '../src/app.ts';
 import type { Credentials } from '../src/domain/admin/sign-in.ts';
 import type { StoredProduct } from '../src/domain/catalogue/ports.ts';
@@ -53,6 +53,10 @@ export async function uploadApi(
     const active = await priceLists.active();
     return (await collect(priceLists.products(active?.id ?? ''))).flat();
   };
+  const dumpAt = (file: string) => ({
+    ...{ file, unpackedLimitBytes: 10 * uploadLimitBytes, priceLists },
+    clock: options.clock,
+  });
   const admin: ApiDependencies['admin'] = {
     credentials: {
       username: owner.username,
@@ -65,8 +69,8 @@ export async function uploadApi(
     folder: await openUploadFolder(dataDir),
     uploadLimitBytes,
     wait: async () => {},
-    importFile: (file, options) =>
-      importDump({ file, unpackedLimitBytes: 10 * uploadLimitBytes, priceLists, ...options }),
+    importFile: (file, options) => importDump({ ...dumpAt(file), ...options }),
+    previewFile: (file, options) => previewDump({ ...dumpAt(file), ...options }),
     ...changes,
   };
   const api = await testApi({ store, admin, ...options });

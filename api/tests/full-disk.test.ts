@@ -49,6 +49,7 @@ beforeEach(async () => {
       wait: async () => {},
       uploadLimitBytes: 1024,
       importFile: () => Promise.reject(new Error('Nothing is uploaded here')),
+      previewFile: () => Promise.reject(new Error('Nothing is uploaded here')),
     },
   });
 });

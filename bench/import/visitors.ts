@@ -2,7 +2,15 @@ import { Agent, get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Pages and calls that visitors of the shop ask for, one after another. */
-const paths = ['/', '/contact', '/technology/video-surveillance', '/proposal'];
+const paths = [
+  '/',
+  '/consulting',
+  '/contact',
+  '/api/catalogue?page=2',
+  '/consulting?q=camera',
+  '/technology/video-surveillance',
+  '/api/catalogue?q=gate%20motor',
+];
 const EVERY_MS = 25;
 
 export interface Visitors {

@@ -10,7 +10,7 @@ import type { Site } from './site-process.ts';
 export async function importChanged(site: Site, change: (dump: string) => string): Promise<void> {
   const file = path.join(site.place.DATA_DIR, 'changed.sql');
   await writeFile(file, await changedSample(change));
-  await runScript('server/commands/import.ts', site.place, file);
+  await runScript('server/commands/import.ts', site.place, file, '--confirm');
 }
 
 export const changedSample = async (change: (dump: string) => string): Promise<string> =>

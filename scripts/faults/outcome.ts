@@ -18,6 +18,8 @@ export interface FaultSettings {
   /** Slow connections that are open at the same time. */
   readonly connections: number;
   readonly dumps: number;
+  /** Kills during an import, and pairs of imports at the same time, on each store. */
+  readonly imports: number;
   /** Different searches. */
   readonly queries: number;
 }

@@ -22,11 +22,12 @@ try {
 async function importFile(file: string): Promise<void> {
   const settings = readSettings(process.env);
   const { unpackedLimitBytes } = uploadLimits(settings.MAX_UPLOAD_MB);
-  const work = { store: settings, file, unpackedLimitBytes, confirmed: values.confirm };
+  const who = 'npm run import';
+  const work = { store: settings, file, unpackedLimitBytes, who, confirmed: values.confirm };
   const result = await runImport(work);
   if (!result.ok) {
     if (result.failure.kind === 'too-many-refusals') printRows(result.failure.report.refusals);
-    const hint = result.failure.kind === 'shrinks' ? ' (npm run import -- FILE --confirm)' : '';
+    const hint = result.failure.kind === 'unconfirmed' ? ' (npm run import -- FILE --confirm)' : '';
     throw new CannotStart(`Not imported. ${result.failure.message}${hint}`);
   }
   const { report, changes, version, lostPredecessor } = result.value;

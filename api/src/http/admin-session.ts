@@ -73,6 +73,12 @@ export function mountAdminSession(
 const sessionCookie = (c: Context<ServerEnv>): CookiePlace =>
   cookieAt(c.get('cameByHttps'), ADMIN_SESSION_COOKIE, '/');
 
+/** The session of the owner who makes this call. */
+export const readSession = (
+  c: Context<ServerEnv>,
+  sessions: Pick<Sessions, 'read'>,
+): Promise<Session | undefined> => sessions.read(tokenOf(c));
+
 const tokenOf = (c: Context<ServerEnv>) => getCookie(c, sessionCookie(c).name);
 
 const told = ({ username, expiresAt }: Session): AdminSession => ({

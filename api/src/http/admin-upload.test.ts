@@ -12,6 +12,7 @@ import {
   type UploadApi,
   uploadApi,
 } from '../../testing/upload-testing.ts';
+import { sha256 } from '../domain/sha256.ts';
 import { StoreDown } from '../domain/store-down.ts';
 
 const OLD_LIST = ['CAM-4MP'];
@@ -30,7 +31,7 @@ const bodyOf = async (answer: Response) => ({ status: answer.status, ...(await a
 
 describe('an uploaded price list', () => {
   test('replaces the old one, and the answer has the changes', async () => {
-    const file = sqlFile(dump(row('CAM-4MP', '9.00'), row('NEW-1'), row('NEW-2')));
+    const file = sqlFile(dump(row('CAM-4MP', '900.00'), row('NEW-1'), row('NEW-2')));
     const answer = await api.upload(formOf({ ...owner, sqlFile: file }));
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await bodyOf(answer)).toEqual({
@@ -104,7 +105,7 @@ describe('an uploaded price list', () => {
   });
 });
 
-describe('a price list with far fewer products and no end mark', () => {
+describe('a price list with far fewer products', () => {
   const five = dump(...['A', 'B', 'C', 'D', 'E'].map((sku) => row(sku)));
   const three = dump(row('A'), row('B'), row('C'));
   const upload = (content: string, parts: Record<string, string> = {}) =>
@@ -117,6 +118,7 @@ describe('a price list with far fewer products and no end mark', () => {
       code: 'confirmation_required',
       message: expect.stringMatching(/^Upload failed: The file has 3 products, .* has 5\./),
       error: expect.any(String),
+      warnings: [{ kind: 'shrinks', message: expect.stringContaining('may be cut off') }],
       shrinks: { before: 5, after: 3 },
     });
     expect(await api.skus()).toHaveLength(5);
@@ -130,9 +132,50 @@ describe('a price list with far fewer products and no end mark', () => {
     expect((await upload(four)).status).toBe(200);
   });
 
-  test('is accepted when the file is marked as complete', async () => {
+  test('is not called cut off when the file is marked as complete', async () => {
     await upload(five);
-    expect((await upload(`BEGIN;\n${three}COMMIT;\n`)).status).toBe(200);
+    const { status, message } = await bodyOf(await upload(`BEGIN;\n${three}COMMIT;\n`));
+    expect({ status, message }).toEqual({
+      status: 409,
+      message:
+        'Upload failed: The file has 3 products, and the price list has 5. If the file is right, confirm that it replaces the price list.',
+    });
+  });
+});
+
+describe('a price list with prices to decide about', () => {
+  const upload = (content: string, parts: Record<string, string> = {}) =>
+    api.upload(formOf({ ...owner, ...parts, sqlFile: sqlFile(content) }));
+
+  test('is refused with each warning until it is confirmed', async () => {
+    const list = dump(row('CAM-4MP', '2000.00'), row('LOSS-1', '0.50'), row('LOSS-2', '0.90'));
+    expect(await bodyOf(await upload(list))).toMatchObject({
+      status: 409,
+      code: 'confirmation_required',
+      warnings: [
+        { kind: 'below-cost', message: '2 prices are below cost.' },
+        { kind: 'price-jumps', message: '1 price changes by more than 50%.' },
+      ],
+    });
+    expect(await api.skus()).toEqual(OLD_LIST);
+    expect((await upload(list, { confirm: 'false' })).status).toBe(409);
+    expect((await upload(list, { confirm: 'true' })).status).toBe(200);
+    expect(await api.skus()).toEqual(['CAM-4MP', 'LOSS-1', 'LOSS-2']);
+    // What was confirmed once needs no second decision.
+    expect((await upload(list)).status).toBe(200);
+  });
+
+  test('is in the history with its file and its hash', async () => {
+    const content = dump(row('NEW-1'), row('CAM-4MP', '804.90'));
+    await api.upload(formOf({ ...owner, sqlFile: sqlFile(content, 'june.sql') }));
+    const [change] = await api.store.priceLists.changes(1);
+    expect(JSON.parse(change?.record ?? '')).toEqual({
+      kind: 'import',
+      who: owner.username,
+      file: { name: 'june.sql', sha256: sha256(content) },
+      products: 2,
+      counts: { added: 1, changed: 1, removed: 0, refused: 0 },
+    });
   });
 });
 

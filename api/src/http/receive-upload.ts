@@ -19,19 +19,27 @@ import {
 } from './multipart-form.ts';
 import { parseContract } from './parse-contract.ts';
 
-/**
- * Replaces the price list by the dump in a file. `confirmed`: also when it may be cut off.
- * `onProgress` gets the bytes of it read so far.
- */
+/** A file of the owner that was received, and who sent it. */
+export interface FileWork {
+  readonly fileName: string;
+  readonly who: string;
+  /** Gets the bytes of it read so far. */
+  readonly onProgress: (bytesRead: number) => void;
+}
+
+/** Replaces the price list by the dump in a file. `confirmed`: in spite of warnings. */
 export type ImportFile = (
   path: string,
-  options: { readonly confirmed: boolean; readonly onProgress: (bytesRead: number) => void },
+  work: FileWork & { readonly confirmed: boolean },
 ) => Promise<Result<ImportOutcome, ImportFailure>>;
 
-export interface UploadDependencies extends OwnerSignIn {
+export interface ReceiveDependencies {
   readonly limitBytes: number;
   readonly folder: UploadFolder;
   readonly turns: ImportTurns;
+}
+
+export interface UploadDependencies extends OwnerSignIn, ReceiveDependencies {
   /** Turns of uploads that bring the file before the credentials. */
   readonly strangers: ImportTurns;
   readonly importFile: ImportFile;
@@ -63,6 +71,19 @@ interface Visit {
 
 type Outcome<Value> = Result<Value, UploadFailure>;
 
+/** The id under which the progress of this upload is asked for. */
+export function uploadIdOf(c: Context): string | undefined {
+  const id = v.safeParse(UploadId, c.req.header(UPLOAD_ID_HEADER));
+  return id.success ? id.output : undefined;
+}
+
+/** Tells the turn how much of the file has been read. */
+export function progressOf(file: ReceivedFile, turn: ImportTurn): (bytesRead: number) => void {
+  const size = Math.max(1, file.size());
+  turn.advance(0);
+  return (bytesRead) => turn.advance(bytesRead / size);
+}
+
 /**
  * Takes one upload from its first byte to the new price list. When username and password come first
  * in the form, as our page sends them, they are checked before the file is stored. The stored file
@@ -74,7 +95,6 @@ export async function receiveUpload(
 ): Promise<Outcome<ImportedUpload>> {
   const attempt = await dependencies.attempts.check(visitorOf(c, dependencies.devices));
   if (!attempt.ok) return failed(tooMany(attempt.failure));
-  const uploadId = v.safeParse(UploadId, c.req.header(UPLOAD_ID_HEADER));
   const visit: Visit = { fileName: '' };
 
   async function admit(fields: FormFields): Promise<Outcome<ImportTurn>> {
@@ -82,7 +102,7 @@ export async function receiveUpload(
     if (!form.ok) return failed({ kind: 'bad-fields', answer: form.failure });
     const signedIn = await signInOwner(c, dependencies, form.value);
     if (!signedIn.ok) return signedIn;
-    visit.turn = dependencies.turns.take(uploadId.success ? uploadId.output : undefined);
+    visit.turn = dependencies.turns.take(uploadIdOf(c));
     return visit.turn ? success(visit.turn) : failed({ kind: 'busy' });
   }
 
@@ -106,12 +126,15 @@ export async function receiveUpload(
     const turn = visit.turn ? success(visit.turn) : await admit(form.value);
     if (!turn.ok) return turn;
     if (!visit.file) throw new Error('An upload was admitted without its file');
-    return await importReceived(
-      dependencies,
-      visit.file,
-      turn.value,
-      form.value.confirm === 'true',
-    );
+    const imported = await dependencies.importFile(visit.file.path, {
+      fileName: visit.fileName,
+      who: dependencies.credentials.username,
+      confirmed: form.value.confirm === 'true',
+      onProgress: progressOf(visit.file, turn.value),
+    });
+    if (!imported.ok) return imported;
+    const isLive = await dependencies.goesLive(imported.value.version.id);
+    return success({ ...imported.value, isLive });
   } catch (fault) {
     if (fault instanceof StoreDown && visit.turn) {
       return failed({ kind: 'store-down', outage: fault });
@@ -122,19 +145,4 @@ export async function receiveUpload(
     visit.turn?.end();
     await visit.file?.remove();
   }
-}
-
-async function importReceived(
-  dependencies: UploadDependencies,
-  file: ReceivedFile,
-  turn: ImportTurn,
-  confirmed: boolean,
-): Promise<Outcome<ImportedUpload>> {
-  const size = Math.max(1, file.size());
-  turn.advance(0);
-  const onProgress = (bytesRead: number) => turn.advance(bytesRead / size);
-  const imported = await dependencies.importFile(file.path, { confirmed, onProgress });
-  if (!imported.ok) return imported;
-  const isLive = await dependencies.goesLive(imported.value.version.id);
-  return success({ ...imported.value, isLive });
 }

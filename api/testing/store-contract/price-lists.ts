@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PriceListStore } from '../../src/domain/catalogue/ports.ts';
-import { aProduct, importProducts, products } from '../builders.ts';
+import { activateSealed, aProduct, importProducts, products } from '../builders.ts';
 import { collect } from '../collect.ts';
 import type { OpenedStore } from './store-contract.ts';
 
@@ -21,7 +21,7 @@ export function describePriceLists(opened: () => OpenedStore): void {
       const product = aProduct({ name: 'Kabel „süß“ 5 m', cost: 0, price: 1 });
       await writer.add([product]);
       await writer.add([aProduct({ sku: 'B' })]);
-      const version = await writer.activate(TODAY);
+      const version = await activateSealed(priceLists, await writer.seal(TODAY));
       expect(version).toEqual({ id: writer.versionId, importedAt: TODAY, productCount: 2 });
       expect(await priceLists.active()).toEqual(version);
       expect(await priceLists.find(version.id, [product.sku])).toEqual([product]);
@@ -97,7 +97,7 @@ export function describePriceLists(opened: () => OpenedStore): void {
         { at: 2, earlier: made('C', 3) },
         { at: 3, earlier: made('A', 4) },
       ]);
-      const version = await writer.activate(TODAY);
+      const version = await activateSealed(priceLists, await writer.seal(TODAY));
       expect(version.productCount).toBe(4);
       const list = (await collect(priceLists.products(version.id))).flat();
       expect(list).toEqual([made('A', 6), made('B', 2), made('C', 5), made('a', 7)]);
@@ -125,10 +125,10 @@ export function describePriceLists(opened: () => OpenedStore): void {
       expect(new Set(ids).size).toBe(3);
     });
 
-    test('keeps the newest three versions', async () => {
+    test('keeps the newest five versions', async () => {
       const { priceLists } = opened().store;
       const ids: string[] = [];
-      for (let count = 1; count <= 4; count++) {
+      for (let count = 1; count <= 6; count++) {
         ids.push((await importProducts(priceLists, products(count))).id);
       }
       const [oldest = '', ...kept] = ids;

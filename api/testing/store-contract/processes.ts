@@ -48,6 +48,24 @@ export function describeProcesses(place: () => Promise<StorePlace>): void {
       await here.cleanup();
     }, 60_000);
 
+    test('that change the same list at once: one does, the others are told', async () => {
+      const here = await place();
+      const change = `const writer = await store.priceLists.begin();
+        await writer.add(${text(products(20))});
+        const { id } = await writer.seal('2025-06-01T06:00:00.000Z');
+        const change = { after: 0, at: '2025-06-01T06:00:00.000Z', record: '{}' };
+        const activated = await store.priceLists.activate(id, change);
+        console.log(activated.ok ? 'changed' : activated.failure);
+        if (!activated.ok) await writer.discard();`;
+      const runs = Array.from({ length: 3 }, () => inProcess(here, change));
+      const outcomes = (await Promise.all(runs)).flat().toSorted();
+      expect(outcomes).toEqual(['changed', 'overtaken', 'overtaken']);
+      const store = await openStore(here.settings);
+      expect(await store.priceLists.changes(10)).toHaveLength(1);
+      await store.close();
+      await here.cleanup();
+    }, 60_000);
+
     test('that each activate a list at once leave one complete list active', async () => {
       const here = await place();
       const activate = (name: string, count: number) => {
@@ -56,7 +74,13 @@ export function describeProcesses(place: () => Promise<StorePlace>): void {
           here,
           `const writer = await store.priceLists.begin();
            await writer.add(${text(list)});
-           console.log((await writer.activate('2025-06-01T06:00:00.000Z')).id);`,
+           const { id } = await writer.seal('2025-06-01T06:00:00.000Z');
+           for (let done = false; !done; ) {
+             const after = (await store.priceLists.changes(1))[0]?.number ?? 0;
+             const change = { after, at: '2025-06-01T06:00:00.000Z', record: '{}' };
+             done = (await store.priceLists.activate(id, change)).ok;
+           }
+           console.log(id);`,
         );
       };
       const ids = (await Promise.all([activate('left', 40), activate('right', 60)])).flat();

@@ -6,6 +6,7 @@ import { describeMailRules } from './mail-rules.ts';
 import { describeMails } from './mails.ts';
 import { describePermits } from './permits.ts';
 import { describePlans } from './plans.ts';
+import { describePriceListChanges } from './price-list-changes.ts';
 import { describePriceListFlips } from './price-list-flips.ts';
 import { describePriceLists } from './price-lists.ts';
 import { describeProbe } from './probe.ts';
@@ -48,6 +49,7 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>): v
     describePermits(() => opened);
     describePriceLists(() => opened);
     describePriceListFlips(() => opened);
+    describePriceListChanges(() => opened);
     describeProbe(() => opened);
   });
 }

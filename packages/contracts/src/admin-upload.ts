@@ -15,30 +15,33 @@ export const adminUploadTexts = {
   succeeded: 'Upload succeeded',
   succeededSoon: 'Upload succeeded. Visitors will see the new price list in a moment.',
   failed: (reason: string) => `Upload failed: ${reason}`,
-  confirm: 'The file is complete: replace the price list',
+  confirm: 'Replace the price list even if there are warnings',
   unusedTables: (names: readonly string[]) =>
     `Also in the file, and not used: ${names.join(', ')}.`,
 } as const;
 
-const messages = {
+export const uploadMessages = {
   file: 'Please select an SQL file to upload',
   fileName: 'Please select a file that ends in .sql or .sql.gz',
   confirm: 'Please send true or false',
   uploadId: 'An upload is named by 32 hex digits',
 } as const;
 
-/** The form as the owner sends it. The schema sees only the name of the file. */
+/** A schema sees only the name of the file. */
+export const SqlFileName = v.pipe(
+  v.string(uploadMessages.file),
+  v.minLength(1, uploadMessages.file),
+  // Not with the flag `i`, which patterns of JSON Schema do not have.
+  v.regex(/\.[sS][qQ][lL](\.[gG][zZ])?$/, uploadMessages.fileName),
+  v.examples(['price-list.sql']),
+);
+
+/** The form of the call that uploads and replaces in one step. */
 export const AdminUploadForm = v.object({
   ...AdminCredentials.entries,
-  sqlFile: v.pipe(
-    v.string(messages.file),
-    v.minLength(1, messages.file),
-    // Not with the flag `i`, which patterns of JSON Schema do not have.
-    v.regex(/\.[sS][qQ][lL](\.[gG][zZ])?$/, messages.fileName),
-    v.examples(['price-list.sql']),
-  ),
-  /** `true`: replace the list even when the file has far fewer products and does not say that it is whole. */
-  confirm: v.optional(v.picklist(['true', 'false'], messages.confirm)),
+  sqlFile: SqlFileName,
+  /** `true`: replace the list in spite of warnings. */
+  confirm: v.optional(v.picklist(['true', 'false'], uploadMessages.confirm)),
 });
 export type AdminUploadForm = v.InferOutput<typeof AdminUploadForm>;
 
@@ -67,7 +70,9 @@ export type AdminUploadReport = v.InferOutput<typeof AdminUploadReport>;
 /** The body of every failure, with the refused rows when there are too many of them. */
 export type AdminUploadFailure = FailureBody & {
   readonly refusals?: Refusals;
-  /** Number of products in the live list and in a file that is only accepted with `confirm`. */
+  /** Why the file is only accepted with `confirm`. */
+  readonly warnings?: readonly { readonly kind: string; readonly message: string }[];
+  /** Number of products in the live list and in that file: released pages ask with them. */
   readonly shrinks?: { readonly before: number; readonly after: number };
 };
 
@@ -83,8 +88,8 @@ export const uploadPriceList = defineEndpoint({
 /** Identifies an upload for `readUploadProgress`: 32 random hex digits. */
 export const UPLOAD_ID_HEADER = 'X-Upload-Id';
 export const UploadId = v.pipe(
-  v.string(messages.uploadId),
-  v.regex(/^[0-9a-f]{32}$/, messages.uploadId),
+  v.string(uploadMessages.uploadId),
+  v.regex(/^[0-9a-f]{32}$/, uploadMessages.uploadId),
 );
 
 export const readUploadProgress = defineEndpoint({

@@ -1,3 +1,10 @@
+import {
+  applyPriceList,
+  cancelPriceList,
+  previewPriceList,
+  readPriceLists,
+  undoPriceList,
+} from './admin-price-list.ts';
 import { endAdminSession, readAdminSession, startAdminSession } from './admin-session.ts';
 import { readUploadLimit, readUploadProgress, uploadPriceList } from './admin-upload.ts';
 import { readCataloguePage, readCategoryPage } from './catalogue.ts';
@@ -60,6 +67,11 @@ export const endpoints: readonly Endpoint[] = [
   uploadPriceList,
   readUploadLimit,
   readUploadProgress,
+  previewPriceList,
+  readPriceLists,
+  applyPriceList,
+  cancelPriceList,
+  undoPriceList,
   readMailStatus,
   startAdminSession,
   readAdminSession,

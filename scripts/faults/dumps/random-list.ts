@@ -29,13 +29,17 @@ const categories = ['CAMERAS', 'GATES', 'ALARMS', "INSTALLER'S TOOLS", 'UNCATEGO
 /** Products with different SKUs and with names that SQL has to escape; all letters are in Latin-1. */
 export function randomList(random: Random, prefix: string): StoredProduct[] {
   const count = FEWEST + below(random, MOST - FEWEST + 1);
-  return Array.from({ length: count }, (_, at) => ({
-    sku: `${prefix}-${at}`,
-    name: randomName(random),
-    category: oneOf(random, categories),
-    cost: below(random, HIGHEST_CENTS),
-    price: below(random, HIGHEST_CENTS),
-  }));
+  return Array.from({ length: count }, (_, at) => {
+    const cost = below(random, HIGHEST_CENTS);
+    return {
+      sku: `${prefix}-${at}`,
+      name: randomName(random),
+      category: oneOf(random, categories),
+      cost,
+      // A price below cost would need a confirmation.
+      price: cost + below(random, HIGHEST_CENTS),
+    };
+  });
 }
 
 const randomName = (random: Random): string =>

@@ -51,7 +51,9 @@ export const whole: Maker = (_, writer, list) => ({
 /** The last of several rows with one SKU counts. */
 const duplicate: Maker = (random, writer, list) => {
   const at = below(random, list.length);
-  const again = list.flatMap((one, index) => (index === at ? [{ ...one, price: 1 }] : []));
+  const again = list.flatMap((one, index) =>
+    index === at ? [{ ...one, price: one.price + 1 }] : [],
+  );
   const text = textOf(write(writer, [...list, ...again]));
   return { what: 'one SKU twice', text, ...always([...without(list, at), ...again]) };
 };

@@ -3,28 +3,25 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { StoreDown } from '../../domain/store-down.ts';
 import { openStore } from '../open-store.ts';
 import { StoreUnavailable } from '../store-unavailable.ts';
-import { importDump } from './import-dump.ts';
+import { importDump, previewDump } from './import-dump.ts';
 import type { ImportMessage, ImportWorkerData } from './run-import.ts';
 
-/** Composition root of the import thread: reading, checking and writing all happen here. */
-const {
-  store: settings,
-  file,
-  unpackedLimitBytes,
-  confirmed = false,
-} = workerData as ImportWorkerData;
+/** Composition root of the import thread: reading, checking, comparing and writing happen here. */
+const { store: settings, dump, task } = workerData as ImportWorkerData;
 const report = (message: ImportMessage) => parentPort?.postMessage(message);
 
 async function run(): Promise<void> {
   const store = await openStore(settings);
   try {
-    const result = await importDump({
-      file,
-      unpackedLimitBytes,
-      confirmed,
+    const work = {
+      ...dump,
       priceLists: store.priceLists,
-      onProgress: (bytesRead) => report({ kind: 'progress', bytesRead }),
-    });
+      onProgress: (bytesRead: number) => report({ kind: 'progress', bytesRead }),
+    };
+    const result =
+      task.kind === 'preview'
+        ? await previewDump(work)
+        : await importDump({ ...work, confirmed: task.confirmed });
     report({ kind: 'done', result });
   } finally {
     await store.close();

@@ -36,7 +36,26 @@ const migrations: readonly ((db: Db) => Promise<unknown>)[] = [
     await revisions.createIndex({ token: 1, revision: 1 }, { name: 'plans_by_token' });
     await revisions.createIndex({ createdAt: 1 }, { name: 'plans_by_time' });
   },
+  async (db) => {
+    const versions = db.collection<EarlierVersion>('priceListVersions');
+    const activated = await versions
+      .find({ activation: { $gt: 0 } })
+      .sort({ activation: 1, _id: 1 })
+      .toArray();
+    const changes = db.collection<{ _id: number }>('priceListChanges');
+    for (const [index, { _id, importedAt }] of activated.entries()) {
+      const change = { _id: index + 1, versionId: _id, at: importedAt, record: '{}' };
+      await insertsFirst(() => changes.insertOne(change));
+    }
+  },
 ];
+
+/** A version whose own document said when it became active. */
+interface EarlierVersion {
+  readonly _id: string;
+  readonly importedAt: string;
+  readonly activation: number;
+}
 
 export const SCHEMA_VERSION = migrations.length;
 

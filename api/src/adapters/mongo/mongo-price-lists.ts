@@ -1,11 +1,13 @@
+import { success } from '@app/result';
 import type { PriceListStore } from '../../domain/catalogue/ports.ts';
+import { inBatches } from '../in-batches.ts';
 import { newVersionId } from '../version-ids.ts';
 import type { PriceListRows } from './price-list-rows.ts';
 import type { PriceListVersions } from './price-list-versions.ts';
 import { beginPriceList } from './price-list-writer.ts';
 
 /**
- * Each version has its own rows; the documents of the versions say which one is active. The
+ * Each version has its own rows; the latest change says which one is active. The
  * document of a version is deleted before its rows, so a reader that still finds the document after
  * reading has read all rows that it asked for.
  */
@@ -15,16 +17,20 @@ export function mongoPriceLists(versions: PriceListVersions, rows: PriceListRows
     if (!version) throw new Error(`Price list ${versionId} is not there`);
     return version;
   };
+  async function discard(versionId: string): Promise<boolean> {
+    if (!(await versions.discard(versionId))) return false;
+    await rows.remove(versionId);
+    return true;
+  }
+
   return {
     active: versions.active,
     async *products(versionId) {
       const { productCount } = await present(versionId);
       let count = 0;
-      let batch = await rows.after(versionId, '');
-      while (batch.length > 0) {
+      for await (const batch of inBatches((sku) => rows.after(versionId, sku))) {
         count += batch.length;
         yield batch;
-        batch = await rows.after(versionId, batch.at(-1)?.sku ?? '');
       }
       if (count !== productCount) {
         throw new Error(`Price list ${versionId} was removed while it was read`);
@@ -36,5 +42,21 @@ export function mongoPriceLists(versions: PriceListVersions, rows: PriceListRows
       return found;
     },
     begin: async () => beginPriceList(newVersionId(), versions, rows),
+    previews: versions.previews,
+    changes: versions.changes,
+    async activate(versionId, change) {
+      const activated = await versions.activate(versionId, change);
+      if (!activated.ok) return activated;
+      for (const forgotten of activated.value.forgotten) {
+        // The new list is already active. Rows that cannot be removed now are removed when a store is
+        // opened.
+        await rows.remove(forgotten).catch(() => undefined);
+      }
+      return success(activated.value.version);
+    },
+    discard,
+    async discardStaged(sealedBefore) {
+      for (const versionId of await versions.stagedBefore(sealedBefore)) await discard(versionId);
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aLead, aProduct, importProducts } from '../../../testing/builders.ts';
+import { activateSealed, aLead, aProduct, importProducts } from '../../../testing/builders.ts';
 import { collect } from '../../../testing/collect.ts';
 import {
   type TemporaryDatabase,
@@ -47,13 +47,36 @@ describe.skipIf(!testServer)(`MongoDB${whenSkipped}`, () => {
       return [...new Set(ids)].toSorted();
     };
 
-    test('after five imports there are rows of the newest three versions only', async () => {
+    test('a database of a program without a history keeps its active list, and the lists before as changes', async () => {
+      const earlier = await open();
+      const lists = [
+        await importProducts(earlier.priceLists, [aProduct()]),
+        await importProducts(earlier.priceLists, [aProduct(), aProduct({ sku: 'B' })]),
+      ];
+      await earlier.close();
+      const { db } = database;
+      await db.collection('priceListChanges').deleteMany({});
+      await db.collection<{ _id: number }>('schemaVersions').deleteMany({ _id: { $gt: 5 } });
+      for (const [index, { id, ...version }] of lists.entries()) {
+        const document = { ...version, activation: index + 1 };
+        await db.collection<{ _id: string }>('priceListVersions').replaceOne({ _id: id }, document);
+      }
+      const store = await open();
+      expect(await store.priceLists.active()).toEqual(lists[1]);
+      expect(await store.priceLists.changes(10)).toMatchObject([
+        { number: 2, version: lists[1] },
+        { number: 1, version: lists[0] },
+      ]);
+      await store.close();
+    });
+
+    test('after seven imports there are rows of the newest five versions only', async () => {
       const store = await open();
       const ids: string[] = [];
-      for (let round = 0; round < 5; round++) {
+      for (let round = 0; round < 7; round++) {
         ids.push((await importProducts(store.priceLists, [aProduct()])).id);
       }
-      expect(await versionsWithRows()).toEqual(ids.slice(-3).toSorted());
+      expect(await versionsWithRows()).toEqual(ids.slice(-5).toSorted());
       await store.close();
     });
 
@@ -82,17 +105,17 @@ describe.skipIf(!testServer)(`MongoDB${whenSkipped}`, () => {
       await rows().insertMany([{ _id: '0000000aa-0:A' }, { _id: '0000000ab-0:A' }]);
       const second = await open();
       expect(await versionsWithRows()).toEqual([id, running.versionId].toSorted());
-      await running.activate('2025-06-01T06:00:00.000Z');
+      await activateSealed(first.priceLists, await running.seal('2025-06-01T06:00:00.000Z'));
       await first.close();
       await second.close();
     });
 
-    test('a discarded import cannot be activated', async () => {
+    test('a discarded import cannot be sealed', async () => {
       const store = await open();
       const writer = await store.priceLists.begin();
       await writer.add([aProduct()]);
       await writer.discard();
-      await expect(writer.activate('2025-06-01T06:00:00.000Z')).rejects.toThrow(
+      await expect(writer.seal('2025-06-01T06:00:00.000Z')).rejects.toThrow(
         'took too long to write',
       );
       expect(await store.priceLists.active()).toBeUndefined();
@@ -126,7 +149,7 @@ describe.skipIf(!testServer)(`MongoDB${whenSkipped}`, () => {
       await expect(open()).rejects.toMatchObject({
         name: 'StoreUnavailable',
         message: expect.stringMatching(
-          /^MongoDB at \S+ cannot be used: a newer program wrote it \(schema 99, this program knows 5\)\.$/,
+          /^MongoDB at \S+ cannot be used: a newer program wrote it \(schema 99, this program knows 6\)\.$/,
         ),
       });
     });

@@ -61,12 +61,14 @@ async function copyMainFile(from: string, to: string): Promise<void> {
 async function copyPriceLists(dataDir: string, draft: string): Promise<void> {
   const main = new DatabaseSync(join(draft, storeFiles.main));
   try {
+    const active = activeVersion(main);
+    leaveOutStaged(main);
     const versions = main.prepare('SELECT id FROM price_list_versions ORDER BY activation').all();
-    for (const [index, { id }] of versions.entries()) {
+    for (const { id } of versions) {
       const from = priceListFile(dataDir, String(id));
       if (await isThere(from)) {
         await cp(from, priceListFile(draft, String(id)));
-      } else if (index === versions.length - 1) {
+      } else if (id === active) {
         throw new BackupRefused('The price list was replaced meanwhile. Please try again.');
       } else {
         main.prepare('DELETE FROM price_list_versions WHERE id = ?').run(String(id));
@@ -77,4 +79,23 @@ async function copyPriceLists(dataDir: string, draft: string): Promise<void> {
   } finally {
     main.close();
   }
+}
+
+/** False for a store of an older program, whose newest version is the active one. */
+const hasChanges = (main: DatabaseSync): boolean =>
+  main.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'price_list_changes'").get() !== undefined;
+
+function activeVersion(main: DatabaseSync): unknown {
+  const newest = hasChanges(main)
+    ? 'SELECT version_id AS id FROM price_list_changes ORDER BY number DESC LIMIT 1'
+    : 'SELECT id FROM price_list_versions ORDER BY activation DESC LIMIT 1';
+  return main.prepare(newest).get()?.id;
+}
+
+/** A preview ends within the hour, and its file may go while it is copied. */
+function leaveOutStaged(main: DatabaseSync): void {
+  if (!hasChanges(main)) return;
+  main.exec(`
+    DELETE FROM price_list_versions WHERE id IN (SELECT id FROM price_list_staged);
+    DELETE FROM price_list_staged;`);
 }

@@ -21,7 +21,7 @@ const Manifest = v.object({
   madeAt: v.string(),
   schemaVersion: v.number(),
   leads: v.number(),
-  /** Ids of the versions of the price list, the active one last. */
+  /** Ids of the versions of the price list, the oldest first. */
   priceLists: v.array(v.string()),
 });
 /** The manifest of a backup. A folder without one is not a complete backup. */

@@ -84,6 +84,25 @@ describe('a backup', () => {
     ]);
   });
 
+  test('has the lists that the owner can go back to, and no preview', async () => {
+    const lists = [];
+    for (const sku of ['A', 'B']) {
+      lists.push(await importProducts(store.priceLists, [aProduct({ sku })]));
+    }
+    const change = { after: 2, at: '2025-06-01T06:00:00.000Z', record: '{}' };
+    await store.priceLists.activate(lists[0]?.id ?? '', change);
+    const writer = await store.priceLists.begin();
+    await writer.seal('2025-06-01T06:00:00.000Z', 'preview');
+    const manifest = await backUpStore(data(), copy());
+    expect(manifest.priceLists).toEqual(lists.map(({ id }) => id));
+    await restoreStore(copy(), elsewhere());
+    const restored = await openSqliteStore(elsewhere());
+    expect(await skusOf(restored)).toEqual(['A']);
+    expect(await restored.priceLists.changes(10)).toHaveLength(3);
+    expect(await restored.priceLists.previews()).toEqual([]);
+    await restored.close();
+  });
+
   test('is refused in a folder that is not empty, and leaves nothing beside its own folder', async () => {
     await mkdir(copy(), { recursive: true });
     await backUpStore(data(), copy());
@@ -127,7 +146,7 @@ describe('a restore', () => {
     const kept = JSON.parse(await readFile(manifest, 'utf8'));
     await writeFile(manifest, JSON.stringify({ ...kept, schemaVersion: 99 }));
     await expect(restoreStore(copy(), data(), { force: true })).rejects.toThrow(
-      `A newer program made the backup in ${copy()} (schema 99, this program knows 6).`,
+      `A newer program made the backup in ${copy()} (schema 99, this program knows 7).`,
     );
   });
 

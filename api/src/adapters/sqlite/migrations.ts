@@ -94,6 +94,21 @@ const migrations: readonly string[] = [
   CREATE INDEX plan_revisions_by_token ON plan_revisions (token, revision);
   CREATE INDEX plan_revisions_by_time ON plan_revisions (created_at);
   `,
+  `
+  -- The row with the highest number names the active version. Rows of price_list_versions are the sealed
+  -- versions from now on, and their activation is only the order in which they were sealed.
+  CREATE TABLE price_list_changes (
+    number INTEGER PRIMARY KEY,
+    version_id TEXT NOT NULL,
+    at TEXT NOT NULL,
+    record TEXT NOT NULL
+  ) STRICT;
+  INSERT INTO price_list_changes (number, version_id, at, record)
+    SELECT row_number() OVER (ORDER BY activation), id, imported_at, '{}' FROM price_list_versions;
+
+  -- Versions that are neither activated nor discarded.
+  CREATE TABLE price_list_staged (id TEXT PRIMARY KEY, preview TEXT) STRICT;
+  `,
 ];
 
 export const SCHEMA_VERSION = migrations.length;

@@ -3,11 +3,14 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { Replacement, StoredProduct } from '../../domain/catalogue/ports.ts';
 
 const BATCH = 1000;
+const AFTER = `SELECT * FROM products WHERE sku > ? ORDER BY sku LIMIT ${BATCH}`;
 
 /** One file being filled. */
 export interface PriceListFileWriter {
   /** The later of two products with one SKU counts; gives those that replaced another. */
   add(products: readonly StoredProduct[]): readonly Replacement[];
+  /** Up to 1000 of the products so far whose SKU comes after this one, ordered by SKU. */
+  after(sku: string): readonly StoredProduct[];
   /** Commits and closes; returns the number of products. */
   finish(): number;
   /** Closes without keeping anything. */
@@ -37,8 +40,10 @@ export function createPriceListFile(file: string): PriceListFileWriter {
   );
   const find = db.prepare('SELECT * FROM products WHERE sku = ?');
   const replace = db.prepare('REPLACE INTO products VALUES (?, ?, ?, ?, ?)');
+  const after = db.prepare(AFTER);
   let count = 0;
   return {
+    after: (sku) => after.all(sku).map(toProduct),
     add(products) {
       const replacements: Replacement[] = [];
       for (const [at, { sku, name, category, cost, price }] of products.entries()) {
@@ -79,7 +84,7 @@ export function readPriceListFile(file: string): PriceListFileReader {
   const find = db.prepare(
     'SELECT * FROM products WHERE sku IN (SELECT value FROM json_each(?)) ORDER BY sku',
   );
-  const after = db.prepare(`SELECT * FROM products WHERE sku > ? ORDER BY sku LIMIT ${BATCH}`);
+  const after = db.prepare(AFTER);
   return {
     find: (skus) => find.all(JSON.stringify(skus)).map(toProduct),
     after: (sku) => after.all(sku).map(toProduct),

@@ -1,10 +1,11 @@
 import type { PriceListWriter } from '../../domain/catalogue/ports.ts';
+import { inBatches } from '../in-batches.ts';
 import { newVersionId } from '../version-ids.ts';
 import { createPriceListFile } from './price-list-file.ts';
 import type { PriceListFolder } from './price-list-folder.ts';
 import type { PriceListVersions } from './price-list-versions.ts';
 
-/** Starts a version: its file is complete and on the disk before the main file points at it. */
+/** Starts a version: its file is complete and on the disk before the main file knows it. */
 export async function beginPriceList(
   versions: PriceListVersions,
   folder: PriceListFolder,
@@ -16,19 +17,16 @@ export async function beginPriceList(
     async add(products) {
       return file.add(products);
     },
-    async activate(importedAt) {
+    products: () => inBatches(async (sku) => file.after(sku)),
+    async seal(importedAt, preview) {
       const productCount = file.finish();
       await folder.makeDurable(versionId);
       const version = { id: versionId, importedAt, productCount };
-      for (const forgotten of versions.activate(version)) {
-        // The new list is already active. A file that cannot be removed now is removed when a store
-        // is opened.
-        await folder.remove(forgotten).catch(() => undefined);
-      }
+      versions.seal(version, preview);
       return version;
     },
     async discard() {
-      if (versions.has(versionId)) return;
+      if (versions.has(versionId) && !versions.discard(versionId)) return;
       file.abort();
       await folder.remove(versionId);
     },

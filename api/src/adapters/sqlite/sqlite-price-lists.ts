@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { success } from '@app/result';
 import type { PriceListStore } from '../../domain/catalogue/ports.ts';
+import { inBatches } from '../in-batches.ts';
 import { type PriceListFileReader, readPriceListFile } from './price-list-file.ts';
 import type { PriceListFolder } from './price-list-folder.ts';
 import type { PriceListVersions } from './price-list-versions.ts';
@@ -32,6 +34,12 @@ export function sqlitePriceLists(
     }
   };
 
+  async function discard(versionId: string): Promise<boolean> {
+    if (!versions.discard(versionId)) return false;
+    await folder.remove(versionId);
+    return true;
+  }
+
   const store: PriceListStore = {
     async active() {
       return versions.active();
@@ -41,12 +49,10 @@ export function sqlitePriceLists(
       // active.
       const reader = openFile(versionId);
       try {
-        let batch = reader.after('');
-        while (batch.length > 0) {
-          yield batch;
+        yield* inBatches(async (sku) => {
           await nextTurn();
-          batch = reader.after(batch.at(-1)?.sku ?? '');
-        }
+          return reader.after(sku);
+        });
       } finally {
         reader.close();
       }
@@ -58,6 +64,22 @@ export function sqlitePriceLists(
       return reader.find(skus);
     },
     begin: () => beginPriceList(versions, folder),
+    previews: async () => versions.previews(),
+    changes: async (limit) => versions.changes(limit),
+    async activate(versionId, change) {
+      const activated = versions.activate(versionId, change);
+      if (!activated.ok) return activated;
+      for (const forgotten of activated.value.forgotten) {
+        // The new list is already active. A file that cannot be removed now is removed when a store
+        // is opened.
+        await folder.remove(forgotten).catch(() => undefined);
+      }
+      return success(activated.value.version);
+    },
+    discard,
+    async discardStaged(sealedBefore) {
+      for (const versionId of versions.stagedBefore(sealedBefore)) await discard(versionId);
+    },
   };
   return { store, close: () => closeOthers('') };
 }

@@ -104,13 +104,40 @@ describe('the SQLite store', () => {
     await store.close();
   });
 
-  test('has the files of the newest three price lists only', async () => {
+  test('of a program without a history keeps its active list, and the lists before as changes', async () => {
+    const earlier = await openSqliteStore(folder);
+    const lists = [
+      await importProducts(earlier.priceLists, [aProduct()]),
+      await importProducts(earlier.priceLists, [aProduct(), aProduct({ sku: 'B' })]),
+    ];
+    await earlier.close();
+    const db = new DatabaseSync(join(folder, 'store.sqlite'));
+    db.exec('DROP TABLE price_list_changes; DROP TABLE price_list_staged');
+    db.exec('UPDATE schema_version SET version = 6');
+    db.close();
+    const { priceLists, close } = await openSqliteStore(folder);
+    expect(await priceLists.active()).toEqual(lists[1]);
+    expect(await priceLists.changes(10)).toEqual(
+      [1, 0].map((at) => ({
+        number: at + 1,
+        versionId: lists[at]?.id,
+        version: lists[at],
+        at: lists[at]?.importedAt,
+        record: '{}',
+      })),
+    );
+    const change = { after: 2, at: '2025-06-01T06:00:00.000Z', record: '{}' };
+    expect(await priceLists.activate(lists[0]?.id ?? '', change)).toMatchObject({ ok: true });
+    await close();
+  });
+
+  test('has the files of the newest five price lists only', async () => {
     const store = await openSqliteStore(folder);
     const ids: string[] = [];
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 7; round++) {
       ids.push((await importProducts(store.priceLists, [aProduct()])).id);
     }
-    const expected = ids.slice(-3).map((id) => `${id}.sqlite`);
+    const expected = ids.slice(-5).map((id) => `${id}.sqlite`);
     expect((await priceListFiles()).toSorted()).toEqual(expected.toSorted());
     await store.close();
   });
@@ -148,7 +175,7 @@ describe('the SQLite store', () => {
     db.exec('UPDATE schema_version SET version = 99');
     db.close();
     await expect(openSqliteStore(folder)).rejects.toThrow(
-      `The data folder ${folder} cannot be used: a newer program wrote it (schema 99, this program knows 6).`,
+      `The data folder ${folder} cannot be used: a newer program wrote it (schema 99, this program knows 7).`,
     );
   });
 

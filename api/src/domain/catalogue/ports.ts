@@ -1,6 +1,7 @@
 import type { Facet, SortOrder } from '@app/contracts/catalogue';
 import type { DeviceNames } from '@app/contracts/device-names';
 import type { Product } from '@app/contracts/product';
+import type { Result } from '@app/result';
 import type { Need, PriceRange } from './capabilities/need.ts';
 import type { Offer } from './capabilities/offer.ts';
 
@@ -21,24 +22,77 @@ export interface Replacement {
   readonly earlier: StoredProduct;
 }
 
-/** Fills one new, immutable version. Nothing is visible to readers before `activate`. */
+/** Fills one new, immutable version. Visitors do not get it before `PriceListStore.activate`. */
 export interface PriceListWriter {
   readonly versionId: string;
   /** Adds products, in this order. Resolves to those that replaced one that was added before. */
   add(products: readonly StoredProduct[]): Promise<readonly Replacement[]>;
-  /** Makes the rows durable, then points readers at this version in one atomic step. */
-  activate(importedAt: string): Promise<PriceListVersion>;
-  /** Removes what was written. Safe to call at any time before `activate`. */
+  /** What was added so far, in batches, ordered by SKU. */
+  products(): AsyncIterable<readonly StoredProduct[]>;
+  /**
+   * Makes the rows durable. The version is staged from then on: it can be read, activated and
+   * discarded. Throws when the writing took so long that the version was taken for a crashed one.
+   * @param preview what `PriceListStore.previews` tells of it; absent when it is activated at once.
+   */
+  seal(importedAt: string, preview?: string): Promise<PriceListVersion>;
+  /** Removes what was written, unless the version was activated. Safe to call at any time. */
   discard(): Promise<void>;
 }
 
+/** A version that waits for the owner's decision. */
+export interface PreviewedVersion {
+  readonly version: PriceListVersion;
+  /** As it was given to `seal`. */
+  readonly preview: string;
+}
+
+/** One change of the list that visitors get. */
+export interface PriceListChange {
+  /** 1 for the first change, then one more for each. */
+  readonly number: number;
+  readonly versionId: string;
+  /** Of the list that became active; nothing once that list is not kept any more. */
+  readonly version: PriceListVersion | undefined;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** Who changed it, and how: see `readRecord`. */
+  readonly record: string;
+}
+
+export type NewChange = Pick<PriceListChange, 'at' | 'record'> & {
+  /** Number of the latest change that its maker knows; 0 when there was none. */
+  readonly after: number;
+};
+
+/**
+ * `overtaken`: another change came first. `gone`: the version is neither staged nor among those that
+ * are kept.
+ */
+export type ActivationFailure = 'overtaken' | 'gone';
+
 export interface PriceListStore {
   active(): Promise<PriceListVersion | undefined>;
-  /** All products of a version in batches, ordered by SKU. Throws when the version is not there. */
+  /** All products of a sealed version in batches, ordered by SKU. Throws when it is not there. */
   products(versionId: string): AsyncIterable<readonly StoredProduct[]>;
   /** The products with these SKUs; a SKU that the version does not have is left out. */
   find(versionId: string, skus: readonly string[]): Promise<readonly StoredProduct[]>;
   begin(): Promise<PriceListWriter>;
+  /** Staged versions that were sealed with a preview, the newest first. */
+  previews(): Promise<readonly PreviewedVersion[]>;
+  /**
+   * Points readers at a version that is staged, or that was active before and is kept, in one atomic
+   * step. Of several changes after the same one, the first counts.
+   */
+  activate(
+    versionId: string,
+    change: NewChange,
+  ): Promise<Result<PriceListVersion, ActivationFailure>>;
+  /** The latest changes, the newest first. `KEPT_CHANGES` are kept. */
+  changes(limit: number): Promise<readonly PriceListChange[]>;
+  /** Removes a staged version. False when it is not staged: it may have been activated. */
+  discard(versionId: string): Promise<boolean>;
+  /** Removes the staged versions that were sealed before a time (ISO 8601, UTC). */
+  discardStaged(sealedBefore: string): Promise<void>;
 }
 
 /**
@@ -77,8 +131,8 @@ export interface Selection {
 
 export interface PageRequest extends Selection {
   /**
-   * Most products of an open category: of the first one, or in a search and with filters of each.
-   * Others come without products then. Without a limit, each has all its products.
+   * Most products of the page. The first category has them, and the others none; in a search and with
+   * filters all share them. Without a limit, each has all its products.
    */
   readonly limit?: number | undefined;
 }

@@ -45,7 +45,7 @@ export function HomePlan() {
       {spots.map(([x, y], index) => (
         <g key={places[index]}>
           <circle className={css.balloon} cx={x} cy={y} r="11.5" />
-          <text className={css.number} x={x} y={y + 4.5}>
+          <text className={css.number} x={x} y={y + 5.5}>
             {index + 1}
           </text>
         </g>

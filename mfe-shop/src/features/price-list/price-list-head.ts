@@ -1,12 +1,12 @@
 import { type Product, priceListTexts } from '@app/contracts/product';
 import type { RemotePage } from '@app/federation/remote-module';
 import { orderTitle } from '../order/order-title.ts';
-import { productHref } from './catalogue-query.ts';
+import { catalogueHref, productHref } from './catalogue-query.ts';
 import type { PriceListData } from './load-price-list.ts';
 import { productData } from './product-data.ts';
 
 export const head: RemotePage<PriceListData>['head'] = ({ site, url: { searchParams }, data }) => {
-  const sku = data?.category?.opened?.sku;
+  const noindex = SELECTING.some((name) => (searchParams.get(name) ?? '').trim() !== '');
   return {
     title: titleOf(searchParams, data),
     description:
@@ -20,10 +20,11 @@ export const head: RemotePage<PriceListData>['head'] = ({ site, url: { searchPar
       'gate motor prices',
     ],
     secret: searchParams.has('order') || searchParams.has('cart'),
-    noindex: SELECTING.some((name) => (searchParams.get(name) ?? '').trim() !== ''),
+    noindex,
     missing: data?.category === null,
-    ...(sku === undefined ? {} : { address: productHref(sku) }),
-    structured: productData(shownProducts(data), site),
+    ...addressOf(data),
+    // Search engines read it, and they do not read pages without an index entry.
+    structured: noindex ? [] : productData(shownProducts(data), site),
   };
 };
 
@@ -35,6 +36,13 @@ function titleOf(searchParams: URLSearchParams, data: PriceListData | undefined)
   if (data?.comparison) return 'Compare products';
   const { category } = data ?? {};
   return category?.opened?.name ?? category?.name ?? priceListTexts.heading;
+}
+
+function addressOf({ category }: PriceListData = {}) {
+  if (!category) return {};
+  const { opened, name, page } = category;
+  if (opened) return { address: productHref(opened.sku) };
+  return { address: catalogueHref({ category: name, page }) };
 }
 
 const shownProducts = ({ catalogue, category }: PriceListData = {}): readonly Product[] => {

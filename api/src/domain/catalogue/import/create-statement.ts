@@ -25,7 +25,7 @@ export function* readCreate(cursor: SqlCursor, table: WantedTable): Reading {
   }
   const name = yield* cursor.name();
   if (table.isNamed(name) && cursor.is(Token.open)) {
-    table.create(name, yield* readColumns(cursor, table));
+    yield* table.create(cursor, name, yield* readColumns(cursor, table));
   }
   yield* cursor.skip();
 }

@@ -1,60 +1,54 @@
 import { describe, expect, it } from 'vitest';
+import { importProducts } from '../../../../testing/builders.ts';
 import { chunksOf, dumpOfRows, goodRows, product } from '../../../../testing/dumps.ts';
-import { keepLast } from '../../../../testing/keep-last.ts';
-import type { PriceListStore, PriceListVersion, StoredProduct } from '../ports.ts';
+import { emptyPriceLists, memoryPriceLists } from '../../../../testing/memory-price-lists.ts';
+import type { PriceListStore, StoredProduct } from '../ports.ts';
+import { readRecord } from '../updates/change-record.ts';
 import { importPriceList } from './import-price-list.ts';
 
-/** A store in memory. `fail` names the step of the writer that throws. */
-function priceListStore({
+/** A store in memory with a list `version-000001`. `fail` names the step that throws. */
+async function priceListStore({
   active,
   fail,
 }: {
   active?: readonly StoredProduct[];
   fail?: 'add' | 'activate' | 'acknowledge' | 'discard';
 } = {}) {
-  const versions = new Map<string, readonly StoredProduct[]>();
+  const state = emptyPriceLists();
+  const memory = memoryPriceLists(state);
+  if (active) await importProducts(memory, active);
   const batches: number[] = [];
-  let current: PriceListVersion | undefined;
-  if (active !== undefined) {
-    versions.set('v0', active);
-    current = { id: 'v0', importedAt: '2026-01-01T00:00:00.000Z', productCount: active.length };
-  }
   const store: PriceListStore = {
-    active: async () => current,
-    async *products(versionId) {
-      const list = versions.get(versionId) ?? [];
-      for (let from = 0; from < list.length; from += 2) yield list.slice(from, from + 2);
-    },
-    find: async (versionId, skus) =>
-      (versions.get(versionId) ?? []).filter(({ sku }) => skus.includes(sku)),
-    begin: async () => {
-      const versionId = `v${versions.size}`;
-      const rows: StoredProduct[] = [];
-      versions.set(versionId, rows);
+    ...memory,
+    async begin() {
+      const writer = await memory.begin();
       return {
-        versionId,
-        add: async (products) => {
+        ...writer,
+        async add(products) {
           if (fail === 'add') throw new Error('disk full');
           batches.push(products.length);
-          const kept = new Map(rows.map((row) => [row.sku, row]));
-          const replacements = keepLast(kept, products);
-          rows.splice(0, rows.length, ...kept.values());
-          return replacements;
+          return writer.add(products);
         },
-        activate: async (importedAt) => {
-          if (fail === 'activate') throw new Error('store is gone');
-          current = { id: versionId, importedAt, productCount: rows.length };
-          if (fail === 'acknowledge') throw new Error('connection lost');
-          return current;
-        },
-        discard: async () => {
+        async discard() {
           if (fail === 'discard') throw new Error('cannot delete');
-          versions.delete(versionId);
+          return writer.discard();
         },
       };
     },
+    async activate(...change) {
+      if (fail === 'activate') throw new Error('store is gone');
+      const activated = await memory.activate(...change);
+      if (fail === 'acknowledge') throw new Error('connection lost');
+      return activated;
+    },
   };
-  return { store, versions, batches, activeId: () => current?.id };
+  return {
+    store,
+    batches,
+    activeId: async () => (await memory.active())?.id,
+    sealed: () => [...state.sealed.keys()],
+    listOf: (versionId: string) => [...(state.sealed.get(versionId)?.products.values() ?? [])],
+  };
 }
 
 const clock = { now: () => new Date('2026-11-02T05:41:00Z') };
@@ -63,9 +57,66 @@ const chunks = (rows: readonly string[]) =>
   chunksOf(new TextEncoder().encode(dumpOfRows(rows)), 1000);
 
 describe('importPriceList', () => {
+  it('asks for a confirmation of warnings, and imports with it', async () => {
+    const { store, activeId, sealed } = await priceListStore({
+      active: [product({ sku: 'JUMP' }), product({ sku: 'SAME' })],
+    });
+    const request = { priceLists: store, clock };
+    const rows = [
+      "('JUMP', 'Camera', 'CAMERAS', 519.45, 1300.00)",
+      "('SAME', 'Camera', 'CAMERAS', 519.45, 804.90)",
+      "('LOSS', 'Camera', 'CAMERAS', 519.45, 500.00)",
+    ];
+    expect(await importPriceList({ ...request, chunks: chunks(rows) })).toEqual({
+      ok: false,
+      failure: {
+        kind: 'unconfirmed',
+        message:
+          '1 price is below cost. 1 price changes by more than 50%. If the file is right, confirm that it replaces the price list.',
+        warnings: [
+          { kind: 'below-cost', message: '1 price is below cost.' },
+          { kind: 'price-jumps', message: '1 price changes by more than 50%.' },
+        ],
+        before: 2,
+        after: 3,
+      },
+    });
+    expect(sealed()).toEqual(['version-000001']);
+    const confirmed = await importPriceList({ ...request, chunks: chunks(rows), confirmed: true });
+    expect(confirmed).toMatchObject({ ok: true });
+    expect(await activeId()).toBe('version-000003');
+  });
+
+  it('loses against a list that became active while the file was read', async () => {
+    const { store, activeId, sealed } = await priceListStore({ active: [product()] });
+    async function* slowly() {
+      yield* chunks(goodRows(3));
+      await importProducts(store, [product()]);
+    }
+    const outcome = await importPriceList({ chunks: slowly(), priceLists: store, clock });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'overtaken' } });
+    expect(await activeId()).toBe('version-000003');
+    expect(sealed()).not.toContain('version-000002');
+  });
+
+  it('records who imported which file, with the counts', async () => {
+    const { store } = await priceListStore({ active: [product()] });
+    const source = { who: 'admin', file: { name: 'list.sql', sha256: 'f'.repeat(64) } };
+    const rows = ["('A-1', 'Camera', 'CAMERAS', 519.45, 804.90)", ...goodRows(2)];
+    await importPriceList({ chunks: chunks(rows), priceLists: store, clock, source });
+    const [change] = await store.changes(1);
+    expect(change).toMatchObject({ number: 2, at: '2026-11-02T05:41:00.000Z' });
+    expect(readRecord(change?.record ?? '')).toEqual({
+      kind: 'import',
+      ...source,
+      products: 3,
+      counts: { added: 2, changed: 0, removed: 0, refused: 0 },
+    });
+  });
+
   it('activates the new products and counts the added, changed and removed ones', async () => {
     const kept = product({ sku: 'KEPT' });
-    const { store, versions, activeId } = priceListStore({
+    const { store, activeId, listOf } = await priceListStore({
       active: [
         kept,
         product({ sku: 'GONE' }),
@@ -91,7 +142,7 @@ describe('importPriceList', () => {
     expect(outcome).toEqual({
       ok: true,
       value: {
-        version: { id: 'v1', importedAt: '2026-11-02T05:41:00.000Z', productCount: 7 },
+        version: { id: 'version-000002', importedAt: '2026-11-02T05:41:00.000Z', productCount: 7 },
         report: {
           read: 7,
           accepted: 7,
@@ -106,15 +157,15 @@ describe('importPriceList', () => {
         lostPredecessor: undefined,
       },
     });
-    expect(activeId()).toBe('v1');
-    expect(versions.get('v1')?.[0]).toEqual(kept);
+    expect(await activeId()).toBe('version-000002');
+    expect(listOf('version-000002')[0]).toEqual(kept);
   });
 
   it('counts a product that came again by its last row alone', async () => {
     const same = "'Camera', 'CAMERAS', 519.45, 804.90)";
     const other = "'Camera', 'CAMERAS', 519.45, 1.00)";
     const skus = ['SAME', 'OTHER', 'GONE'];
-    const { store, versions } = priceListStore({ active: skus.map((sku) => product({ sku })) });
+    const { store, listOf } = await priceListStore({ active: skus.map((sku) => product({ sku })) });
     const outcome = await importPriceList({
       chunks: chunks(
         [`SAME', ${other}`, `OTHER', ${same}`, `NEW', ${other}`]
@@ -123,6 +174,7 @@ describe('importPriceList', () => {
       ),
       priceLists: store,
       clock,
+      confirmed: true,
     });
     expect(outcome).toMatchObject({
       value: {
@@ -130,7 +182,7 @@ describe('importPriceList', () => {
         changes: { added: 1, changed: 1, removed: 1 },
       },
     });
-    expect(versions.get('v1')?.map(({ sku, price }) => [sku, price])).toEqual([
+    expect(listOf('version-000002').map(({ sku, price }) => [sku, price])).toEqual([
       ['SAME', 80490],
       ['OTHER', 100],
       ['NEW', 100],
@@ -138,7 +190,7 @@ describe('importPriceList', () => {
   });
 
   it('replaces an active list that cannot be read and counts every product as added', async () => {
-    const { store, activeId } = priceListStore({ active: [product({ sku: 'KEPT' })] });
+    const { store, activeId } = await priceListStore({ active: [product({ sku: 'KEPT' })] });
     const damaged: PriceListStore = {
       ...store,
       async *products(versionId) {
@@ -157,11 +209,11 @@ describe('importPriceList', () => {
         lostPredecessor: 'the file is damaged',
       },
     });
-    expect(activeId()).toBe('v1');
+    expect(await activeId()).toBe('version-000002');
   });
 
   it('writes a first list in batches of 500 and counts every product as added', async () => {
-    const { store, batches } = priceListStore();
+    const { store, batches } = await priceListStore();
     const progress: number[] = [];
     const rows = goodRows(1234);
     const outcome = await importPriceList({
@@ -182,11 +234,12 @@ describe('importPriceList', () => {
     ['structure', [...goodRows(600), "('A', 'Cam"]],
     ['too-many-refusals', [...goodRows(600), ...Array<string>(7).fill("('', 'C', 'C', 1, 2)")]],
   ])('keeps the old list when the file fails with %s', async (kind, rows) => {
-    const { store, versions, activeId } = priceListStore({ active: [product()] });
+    const { store, activeId, sealed, listOf } = await priceListStore({ active: [product()] });
     const outcome = await importPriceList({ chunks: chunks(rows), priceLists: store, clock });
     expect(outcome).toMatchObject({ ok: false, failure: { kind } });
-    expect(activeId()).toBe('v0');
-    expect([...versions]).toEqual([['v0', [product()]]]);
+    expect(await activeId()).toBe('version-000001');
+    expect(sealed()).toEqual(['version-000001']);
+    expect(listOf('version-000001')).toEqual([product()]);
   });
 
   it('keeps the old list and rethrows the fault when the store or the upload breaks', async () => {
@@ -199,27 +252,27 @@ describe('importPriceList', () => {
       ['activate', chunks(goodRows(1)), 'store is gone'],
       [undefined, broken(), 'upload aborted'],
     ] as const) {
-      const { store, versions, activeId } = priceListStore({
+      const { store, activeId, sealed } = await priceListStore({
         active: [product()],
         ...(fail && { fail }),
       });
       const importing = importPriceList({ chunks: source, priceLists: store, clock });
       await expect(importing).rejects.toThrow(message);
-      expect(activeId()).toBe('v0');
-      expect([...versions.keys()]).toEqual(['v0']);
+      expect(await activeId()).toBe('version-000001');
+      expect(sealed()).toEqual(['version-000001']);
     }
   });
 
   it('does not discard a list that became active although its activation threw', async () => {
-    const { store, versions, activeId } = priceListStore({ active: [], fail: 'acknowledge' });
+    const { store, activeId, listOf } = await priceListStore({ active: [], fail: 'acknowledge' });
     const importing = importPriceList({ chunks: chunks(goodRows(1)), priceLists: store, clock });
     await expect(importing).rejects.toThrow('connection lost');
-    expect(activeId()).toBe('v1');
-    expect(versions.get('v1')).toHaveLength(1);
+    expect(await activeId()).toBe('version-000002');
+    expect(listOf('version-000002')).toHaveLength(1);
   });
 
   it('throws both faults when the clean-up fails too', async () => {
-    const { store } = priceListStore({ fail: 'discard' });
+    const { store } = await priceListStore({ fail: 'discard' });
     const broken = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new Error('upload aborted')),
     });

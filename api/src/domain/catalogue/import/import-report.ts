@@ -1,3 +1,4 @@
+import type { ListWarning } from '../updates/list-warnings.ts';
 import type { StructureFailure } from './structure-failure.ts';
 
 /** What the owner should know of a row. Lines are 1-based. */
@@ -34,13 +35,21 @@ export type ImportFailure =
       readonly message: string;
       readonly report: ImportReport;
     }
-  | ShrinkFailure;
+  | UnconfirmedFailure
+  | OvertakenFailure;
 
-/** A file without an end mark that has far fewer products than the list: it may be cut off. */
-export interface ShrinkFailure {
-  readonly kind: 'shrinks';
+/** The owner has to confirm a list with warnings. */
+export interface UnconfirmedFailure {
+  readonly kind: 'unconfirmed';
   readonly message: string;
+  readonly warnings: readonly ListWarning[];
   /** Products of the list that is live, and of the file. */
   readonly before: number;
   readonly after: number;
+}
+
+/** Another list became active while the file was read. */
+export interface OvertakenFailure {
+  readonly kind: 'overtaken';
+  readonly message: string;
 }

@@ -103,6 +103,40 @@ ${rowsIn(list, standardText)
 `,
 };
 
+/** What happens to the text from a place on; the place is a share of its length. */
+interface Damage {
+  readonly at: number;
+  readonly removed: number;
+  readonly added: string;
+}
+
+const damages: fc.Arbitrary<Damage[]> = fc.array(
+  fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    removed: fc.oneof(fc.constantFrom(0, 1), fc.nat(200)),
+    added: fc.oneof(
+      fc.constantFrom(
+        '',
+        ...tricky,
+        '/*!',
+        '/*!99',
+        "E'",
+        '$q$',
+        'DELIMITER ;;',
+        'COPY products',
+        '\0',
+      ),
+      text(40),
+    ),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+
+function damaged(dump: string, { at, removed, added }: Damage): string {
+  const from = Math.floor(at * dump.length);
+  return dump.slice(0, from) + added + dump.slice(from + removed);
+}
+
 describe.each(Object.keys(dialects))('a dump of %s', (dialect) => {
   it('gives back any products unchanged, at any chunk size', async () => {
     await fc.assert(
@@ -112,6 +146,24 @@ describe.each(Object.keys(dialects))('a dump of %s', (dialect) => {
         expect(result).toMatchObject({ ok: true, value: { refused: 0 } });
         expect(read).toEqual(list);
       }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('that is damaged anywhere ends in the same way at any chunk size, with a reason or a list', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        products,
+        damages,
+        fc.integer({ min: 1, max: 90 }),
+        async (list, made, size) => {
+          const dump = made.reduce(damaged, dialects[dialect]?.(list) ?? '');
+          const whole = await readAt(dump, Number.MAX_SAFE_INTEGER);
+          expect(await readAt(dump, size)).toEqual(whole);
+          if (whole.result.ok) expect(whole.products.length).toBeGreaterThan(0);
+          else expect(whole.result.failure.message).not.toBe('');
+        },
+      ),
       { numRuns: 150 },
     );
   });

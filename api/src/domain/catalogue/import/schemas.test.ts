@@ -38,6 +38,19 @@ describe('tables called products in several schemas', () => {
     expect(await skusOf(dump)).toEqual({ skus: ['A'], unused: ['archive.products'] });
   });
 
+  it.each([
+    ['INSERT', (schema: string) => rows(`${schema}.products`, 'OLD')],
+    ['CREATE TABLE', (schema: string) => `CREATE TABLE ${schema}.products (sku text);\n`],
+  ])('are refused when %s names more than 100 of them', async (_, statementFor) => {
+    const of = (count: number) =>
+      rows('products', 'A') +
+      Array.from({ length: count }, (_each, at) => statementFor(`s${at}`)).join('');
+    expect((await skusOf(of(100))).skus).toEqual(['A']);
+    expect(await structureFailureOf(of(101))).toBe(
+      'Line 102: more than 100 schemas have a table products.',
+    );
+  });
+
   it('are skipped until one has all required columns', async () => {
     const incomplete = "INSERT INTO archive.products (sku, product) VALUES ('OLD', 'Camera');\n";
     expect((await skusOf(incomplete + rows('shop.products', 'A'))).skus).toEqual(['A']);

@@ -28,6 +28,8 @@ export interface TableLayout {
 
 /** Most columns that the table may have. */
 const COLUMN_LIMIT = 64;
+/** Most schemas that may have a table of this name: what is known of each is kept in memory. */
+const SCHEMA_LIMIT = 100;
 
 const NO_COLUMNS =
   'the rows do not name their columns, and no CREATE TABLE before them does. ' +
@@ -77,9 +79,16 @@ export class WantedTable {
   }
 
   /** Records the columns of CREATE TABLE, in lower case. */
-  create(name: TableName, columns: readonly string[]): void {
+  *create(cursor: SqlCursor, name: TableName, columns: readonly string[]): Reading {
     this.#created.set(this.#schemaOf(name), columns);
     this.#opening = undefined;
+    yield* this.#checkSchemaCount(cursor);
+  }
+
+  *#checkSchemaCount(cursor: SqlCursor): Reading {
+    if (this.#created.size <= SCHEMA_LIMIT && this.#unused.size <= SCHEMA_LIMIT) return;
+    const problem = `more than ${SCHEMA_LIMIT} schemas have a table ${this.#description.name}.`;
+    yield* cursor.fail(cursor.statementLine, problem);
   }
 
   /** Tables of this name with rows that were not read, such as `archive.products`. */
@@ -126,6 +135,7 @@ export class WantedTable {
     const schema = this.#schemaOf(table);
     if (this.#chosen !== undefined && this.#chosen !== schema) {
       this.#unused.add(schema === '' ? this.#name : `${schema}.${this.#name}`);
+      yield* this.#checkSchemaCount(cursor);
       return undefined;
     }
     const columns = named ?? this.#created.get(schema) ?? this.#created.get('');

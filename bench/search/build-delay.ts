@@ -5,6 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createCatalogueService } from '@app/api/adapters/catalogue-worker/catalogue-service';
 import { openStore } from '@app/api/adapters/open-store';
 import type { StoredProduct } from '@app/api/domain/catalogue/ports';
+import { activateSealed } from '@app/api/testing/builders';
 import { generatedProducts } from '@app/api/testing/generated-list/generated-products';
 
 const BATCH = 1000;
@@ -30,7 +31,7 @@ export async function longestBlocking(length: number): Promise<Blocking> {
     const writer = await store.priceLists.begin();
     // Not kept here: the garbage collections of a large list would be measured with the build.
     for (const batch of batches(length)) await writer.add(batch);
-    await writer.activate(new Date().toISOString());
+    await activateSealed(store.priceLists, await writer.seal(new Date().toISOString()));
     const builds: Blocking[] = [];
     for (let build = 0; build < BUILDS; build++) {
       const catalogue = createCatalogueService({

@@ -5,8 +5,8 @@ const apps = '^(shell|mfe-[^/]+|api)/';
  * as `mfe-shop/src/cart/` does.
  */
 const shown = [
-  // The price list is the page that cart and opened orders are on.
-  { app: 'mfe-shop', feature: 'price-list', shows: ['cart', 'order'] },
+  // The price list is the page that cart, shared carts and opened orders are on.
+  { app: 'mfe-shop', feature: 'price-list', shows: ['cart', 'order', 'shared-cart'] },
   // Checkout is a dialog of the cart.
   { app: 'mfe-shop', feature: 'cart', shows: ['checkout'] },
   // The risk assessment is a dialog of the page.

@@ -17,7 +17,7 @@ import { table } from './table.ts';
  * dependencies of the site together.
  */
 const VERSION = '13.5.0';
-const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const GOALS = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const LAYOUT_SHIFT_GOAL = 0.02;
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu'];

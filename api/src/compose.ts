@@ -11,6 +11,7 @@ import { AdminPasswordUnreadable } from './adapters/files/admin-password.ts';
 import { whyFolderFailed } from './adapters/files/data-folder-unavailable.ts';
 import { emlFiles, removeUnfinishedMails } from './adapters/files/eml-transport.ts';
 import { makePrivateFolder } from './adapters/files/make-folder.ts';
+import { openSearchWords } from './adapters/files/search-words-file.ts';
 import { openUploadFolder } from './adapters/files/upload-folder.ts';
 import { runImport, runPreview, uploadLimits } from './adapters/import-worker/run-import.ts';
 import { openStore } from './adapters/open-store.ts';
@@ -74,10 +75,12 @@ export async function startApi(options: {
   readonly clock?: Clock;
 }): Promise<RunningApi> {
   const { config, site, log, clock = { now: () => new Date() } } = options;
+  const searchWords = await openSearchWords(config.DATA_DIR, log);
   const store = watchStore(await openStore(config), log);
   const catalogue = createCatalogueService({
     priceLists: store.priceLists,
     storeSettings: config,
+    searchWords: searchWords.current,
     log,
   });
   let admin: OpenedAdmin;

@@ -11,6 +11,7 @@ import {
 import { createVisitorAddresses } from '@app/http-server/visitor-address';
 import * as v from 'valibot';
 import { AdminPasswordUnreadable } from './adapters/files/admin-password.ts';
+import { SearchWordsUnreadable } from './adapters/files/search-words-file.ts';
 import { readSiteConfig, siteConfigSetting } from './adapters/files/site-config-file.ts';
 import { StoreUnavailable } from './adapters/store-unavailable.ts';
 import { startApi } from './compose.ts';
@@ -43,7 +44,11 @@ const telemetry = await startTelemetryExport({
   log,
 });
 const explained = (fault: unknown): never => {
-  if (fault instanceof StoreUnavailable || fault instanceof AdminPasswordUnreadable) {
+  if (
+    fault instanceof StoreUnavailable ||
+    fault instanceof AdminPasswordUnreadable ||
+    fault instanceof SearchWordsUnreadable
+  ) {
     giveUp(fault.message);
   }
   throw fault;

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { readPdf } from '@app/api/testing/read-pdf';
 import { savedPlanTexts, savePlan } from '@app/contracts/saved-plan';
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
@@ -18,6 +20,8 @@ const home = examplePlan('home-with-dogs');
 const unknown = '/proposal?plan=AAAAAAAAAAAAAAAAAAAAAA';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const linkField = (page: Page) => page.getByLabel('Link to this plan');
+const putBack = (page: Page) => button(page, 'Put all back');
+const withoutSpace = (text: string) => text.replace(/\s+/g, '');
 const facts = (page: Page) => page.getByRole('definition').first();
 
 /** A plan that was saved earlier. */
@@ -35,7 +39,30 @@ async function tryDoors(page: Page, doors: string) {
   await expect(page.getByRole('table', { name: 'Lines that change' })).toBeVisible();
 }
 
-test('a plan with another answer is shared, and somebody else changes it once more', async ({
+/** Moves the first device of the drawing by keys. */
+async function moveDevice(page: Page) {
+  await page.locator('svg [data-kind="device"]').first().focus();
+  for (const key of ['m', 'ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(putBack(page)).toHaveAttribute('aria-disabled', 'false');
+}
+
+/** Drags the first device of the drawing with the mouse. */
+async function dragDevice(page: Page) {
+  const device = page.locator('svg [data-kind="device"]').first();
+  await device.scrollIntoViewIfNeeded();
+  const before = await device.boundingBox();
+  if (!before) throw new Error('The drawing shows no device');
+  const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + 25, { steps: 4 });
+  await page.mouse.up();
+  const after = await device.boundingBox();
+  expect((after?.x ?? 0) - before.x).toBeGreaterThan(20);
+  await expect(putBack(page)).toHaveAttribute('aria-disabled', 'false');
+}
+
+test('a plan with a moved device and another answer is shared, and somebody else changes it once more', async ({
   page,
   anotherVisitor,
 }) => {
@@ -44,6 +71,8 @@ test('a plan with another answer is shared, and somebody else changes it once mo
   await answerAllPages(page, home);
   await submitAnswers(page).click();
   await expect(stepHeading(page, 'Your Security Plan')).toBeFocused();
+  await dragDevice(page);
+  await moveDevice(page);
   const before = await facts(page).textContent();
   await tryDoors(page, '6');
   await checkAccessibility(page);
@@ -60,6 +89,7 @@ test('a plan with another answer is shared, and somebody else changes it once mo
   await scriptIsReady(guest);
   await expect(facts(guest)).toHaveText(total);
   await expect(guest.getByText(/^Saved plan, revision 1 of 1/)).toBeVisible();
+  await expect(putBack(guest)).toHaveAttribute('aria-disabled', 'false');
   await checkEveryWidth(guest);
   await tryDoors(guest, '5');
   await button(guest, 'Keep this').click();
@@ -76,7 +106,7 @@ test('a plan with another answer is shared, and somebody else changes it once mo
   await context.close();
 });
 
-test('a plan link is a page without scripts, which nothing keeps', async ({
+test('a plan link is a page without scripts, which nothing keeps', { tag: '@store' }, async ({
   page,
   anotherVisitor,
 }) => {
@@ -117,10 +147,17 @@ test('the PDF of the plan is downloaded', async ({ page }) => {
   await openPage(page, path);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download PDF' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  const pdf = await readPdf(new Uint8Array(await readFile(await file.path())));
+  const total = /R[\d\s]+\.\d\d/.exec((await facts(page).textContent()) ?? '')?.[0] ?? 'no total';
+  expect(withoutSpace(pdf.pages.join(' '))).toContain(withoutSpace(total));
 });
 
-test('the plan is mailed to the visitor with its PDF', async ({ page, place }) => {
+test('the plan is mailed to the visitor with its PDF', { tag: '@store' }, async ({
+  page,
+  place,
+}) => {
   const { path } = await aSavedPlan(page);
   await openPage(page, path);
   await button(page, 'Send to me').click();
@@ -136,11 +173,9 @@ test('the plan is mailed to the visitor with its PDF', async ({ page, place }) =
   expect(mail?.attachments.map(({ contentType }) => contentType)).toEqual(['application/pdf']);
 });
 
-test('answers half-way are gone on with on another device, by the mailed link', async ({
-  page,
-  place,
-  anotherVisitor,
-}) => {
+test('answers half-way are gone on with on another device, by the mailed link', {
+  tag: '@store',
+}, async ({ page, place, anotherVisitor }) => {
   await choosePlanType(page, home.establishmentType);
   await answerPage(page, home);
   await page.getByText('Send me a link to continue later').click();

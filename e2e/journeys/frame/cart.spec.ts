@@ -38,6 +38,30 @@ test('two tabs show and change the same cart', async ({ page, context }) => {
   await expect(totalOf(cart(page))).toHaveText(`Total: ${otherTurret.price}`);
 });
 
+test('a shared cart is opened by another visitor, who is asked first and gets the prices of the list', async ({
+  page,
+  anotherVisitor,
+}) => {
+  await buy(page, turret);
+  await page.getByRole('button', { name: `One more: ${turret.name}` }).click();
+  await page.getByRole('button', { name: 'Share this cart' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link to this cart' }).inputValue();
+  expect(new URL(link).search).toBe(`?cart=${turret.sku}:2`);
+
+  const other = await (await anotherVisitor()).newPage();
+  const document = await other.goto(`${link},NOPE-1:1`);
+  expect(document?.headers()).toMatchObject({ 'cache-control': 'no-store' });
+  const dialog = other.getByRole('dialog', { name: 'Shared cart' });
+  await expect(dialog).toContainText(`2 × ${turret.name}`);
+  await expect(dialog).toContainText('Not in our price list: NOPE-1.');
+  await dialog.getByRole('button', { name: 'Add to my cart' }).click();
+  await expect(cartLine(other, turret.name)).toContainText(turret.twice);
+  await expect(other).toHaveURL('/consulting');
+  await other.getByRole('button', { name: `Remove ${turret.name}` }).click();
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await expect(cartLine(other, turret.name)).toContainText(turret.twice);
+});
+
 const inHeader = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 

@@ -1,5 +1,6 @@
 import { CATEGORIES_PER_PAGE, priceListTexts } from '@app/contracts/product';
 import type { Page } from 'playwright/test';
+import { checkEveryWidth } from '../../support/accessibility.ts';
 import { followPriceEstimates, openPage } from '../../support/open-page.ts';
 import { openPriceList, search, turret } from '../../support/price-list-visit.ts';
 import { expect, test } from '../../support/test.ts';
@@ -81,6 +82,46 @@ test('the same search again adds nothing to the history', async ({ page }) => {
   await expect(categories(page).first()).toHaveAttribute('open');
   await page.goBack();
   await expect(page).toHaveURL('/consulting?page=3');
+});
+
+test('results follow what is typed, and Back leads to the list before', async ({ page }) => {
+  await openPriceList(page, '?page=3');
+  await searchField(page).pressSequentially('turrt');
+  await expect(products(page).getByRole('status').first()).toHaveText(/found for "turret"\.$/);
+  await expect(products(page).locator('mark').first()).toBeVisible();
+  await expect(searchField(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/consulting?page=3');
+  await expect(searchField(page)).toHaveValue('');
+});
+
+test('a filter, a category page by page and a comparison are links that others can open', async ({
+  page,
+}) => {
+  await openPriceList(page, '?q=camera');
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await page.getByRole('checkbox', { name: /^4 MP/ }).click();
+  await expect(page).toHaveURL('/consulting?q=camera&filter=megapixels-4');
+  const category = categories(page).filter({ hasText: 'IP CAMERAS' }).first();
+  const names = category.getByRole('heading', { level: 3 });
+  await expect(names.first()).toContainText('4MP');
+  const before = await names.count();
+  await category.getByRole('link', { name: /^Show more products/ }).click();
+  await expect(names.nth(before)).toBeVisible();
+  await category
+    .getByRole('checkbox', { name: /^Compare/ })
+    .nth(0)
+    .click();
+  await category
+    .getByRole('checkbox', { name: /^Compare/ })
+    .nth(1)
+    .click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page).toHaveURL(/compare=.+&compare=/);
+  await page.reload();
+  const table = page.getByRole('table', { name: 'Products side by side' });
+  await expect(table.getByRole('row', { name: /^Megapixels/ })).toContainText('4 MP');
+  await checkEveryWidth(page);
 });
 
 test('a link to a page of a search shows that page', async ({ page }) => {

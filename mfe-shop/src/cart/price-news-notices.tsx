@@ -20,22 +20,24 @@ export function PriceNewsNotices({
   const some = changed.length + gone.length > 0;
   return (
     <div role="status" className={`${css.news} ${className ?? ''}`}>
-      {changed.length > 0 && (
+      {some && (
         <Notice variant="caution">
-          <p>Prices have changed since you added these items. Please check the new total.</p>
-          <ul className={css.changes}>
-            {changed.map(({ sku, name, before, now }) => (
-              <li key={sku}>{`${name}: ${formatRand(before)}, now ${formatRand(now)}`}</li>
-            ))}
-          </ul>
+          {changed.length > 0 && (
+            <>
+              <p>Prices have changed since you added these items. Please check the new total.</p>
+              <ul className={css.changes}>
+                {changed.map(({ sku, name, before, now }) => (
+                  <li key={sku}>{`${name}: ${formatRand(before)}, now ${formatRand(now)}`}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {gone.length > 0 && (
+            <p>{`No longer in the price list and removed: ${gone.join('; ')}.`}</p>
+          )}
+          {answer && <p>{answer}</p>}
         </Notice>
       )}
-      {gone.length > 0 && (
-        <Notice variant="caution">
-          {`No longer in the price list and removed: ${gone.join('; ')}.`}
-        </Notice>
-      )}
-      {some && answer}
     </div>
   );
 }

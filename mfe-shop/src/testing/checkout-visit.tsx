@@ -27,6 +27,10 @@ export const camera = aLine({
   price: 82490,
 });
 
+/** Lines of one piece each, with long SKUs. */
+export const linesWithSkus = (count: number): Cart =>
+  Array.from({ length: count }, (_, index) => ({ ...keypad, sku: `LONG-SKU-${index}` }));
+
 export const customer = {
   email: 'thandi@example.com',
   name: 'Thandi Mokoena',

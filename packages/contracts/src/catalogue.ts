@@ -3,9 +3,9 @@ import { defineEndpoint } from './endpoint.ts';
 import { CATEGORIES_PER_PAGE, Product, SKU_LIMIT, searchTerm } from './product.ts';
 import { longest } from './text.ts';
 
-/** Products of an open category that come with its page of the list. */
+/** Products of the first category that come with a page of the list. */
 export const PRODUCTS_AT_FIRST = 12;
-/** Products of one page of a category. A multiple of those that come at first. */
+/** Products of one page of a category, and most products of a page of search results. */
 export const PRODUCTS_PER_PAGE = 48;
 
 /** How products are ordered inside a category; '' is by name, and in a search the best first. */
@@ -113,7 +113,7 @@ const selection = {
 export const readCataloguePage = defineEndpoint({
   method: 'GET',
   path: '/api/catalogue',
-  summary: `One page of the price list, ${CATEGORIES_PER_PAGE} categories, with or without a search. With a limit, the first category has that many products at most and the others none; in a search, or with a filter, each has that many`,
+  summary: `One page of the price list, ${CATEGORIES_PER_PAGE} categories, with or without a search. With a limit, only the first category has products, that many at most; in a search, or with a filter, all categories share that many`,
   query: v.object({ ...selection, limit: v.optional(productLimit, '') }),
   response: CataloguePage,
 });

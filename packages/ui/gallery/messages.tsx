@@ -56,6 +56,13 @@ function Toasts() {
     <Row>
       <Button onClick={show('default')}>Show default toast</Button>
       <Button onClick={show('destructive')}>Show destructive toast</Button>
+      <Button
+        onClick={() =>
+          showToast({ title: 'Removed', text: 'A product', action: { label: 'Undo', run() {} } })
+        }
+      >
+        Show toast with a button
+      </Button>
     </Row>
   );
 }

@@ -41,6 +41,14 @@ describe('the head of a page', () => {
     expect(named({}, '/').canonical).toBe(`${site.origin}/`);
   });
 
+  it('of a page with an address of its own has that as canonical address', () => {
+    const address = '/consulting?sku=VT-4D';
+    expect(named({ address }, '/consulting')).toMatchObject({
+      canonical: site.origin + address,
+      'og:url': site.origin + address,
+    });
+  });
+
   it.each([{}, { noindex: true }, { secret: true }])('with %j has no tag twice', (changes) => {
     const tags = made(changes).tags.filter(({ tag }) => tag !== 'script');
     expect(Object.keys(named(changes))).toHaveLength(tags.length);

@@ -14,6 +14,13 @@ describe('structured data', () => {
     expect(types({})).toEqual(['LocalBusiness']);
   });
 
+  it('of a page that says what it is about has that last', () => {
+    const structured = [{ '@type': 'Product' }, { '@type': 'ItemList' }];
+    expect(types({ structured, service: 'Prices' })).toEqual([
+      ...['LocalBusiness', 'Service', 'Product', 'ItemList'],
+    ]);
+  });
+
   it('of home also has the site', () => {
     expect(types({}, '/')).toEqual(['LocalBusiness', 'WebSite']);
   });

@@ -1,8 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aPageRequest, aProduct, importProducts } from '../../../testing/builders.ts';
+import { aPageRequest, aProduct, importProducts, products } from '../../../testing/builders.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import type { PriceListStore } from '../../domain/catalogue/ports.ts';
+import { NO_SEARCH_WORDS, type SearchWords } from '../../domain/catalogue/search/search-words.ts';
 import { offersOf } from '../../domain/plans/market/offers.ts';
 import { StoreDown } from '../../domain/store-down.ts';
 import { type CatalogueService, createCatalogueService } from './catalogue-service.ts';
@@ -12,11 +13,16 @@ afterEach(() => Promise.all(running.splice(0).map((service) => service.close()))
 
 const POLL_MS = 10;
 
-function service(priceLists: PriceListStore, pollMs = POLL_MS) {
+function service(
+  priceLists: PriceListStore,
+  pollMs = POLL_MS,
+  searchWords = async () => NO_SEARCH_WORDS,
+) {
   const errors: string[] = [];
   const catalogue = createCatalogueService({
     priceLists,
     pollMs,
+    searchWords,
     log: {
       info: () => {},
       error: (fields, message) =>
@@ -108,6 +114,26 @@ describe('queries', () => {
   });
 });
 
+describe('changed search words', () => {
+  const withWords = async (searchWords: () => Promise<SearchWords>) => {
+    const { priceLists } = memoryStore();
+    await importProducts(priceLists, [SIREN, CABLE]);
+    const { catalogue } = service(priceLists, POLL_MS, searchWords);
+    await catalogue.start();
+    return { catalogue, priceLists };
+  };
+
+  it('are used for the list that is served, and for the next one', async () => {
+    let words: SearchWords = new Map([['hooter', [['siren']]]]);
+    const { catalogue, priceLists } = await withWords(async () => words);
+    expect(await skusOf(catalogue, 'hooter')).toEqual(['S-1']);
+    words = new Map([['hooter', [['cable']]]]);
+    await vi.waitFor(async () => expect(await skusOf(catalogue, 'hooter')).toEqual(['C-1']));
+    await importProducts(priceLists, [{ ...CABLE, sku: 'C-2' }]);
+    await vi.waitFor(async () => expect(await skusOf(catalogue, 'hooter')).toEqual(['C-2']));
+  });
+});
+
 describe('a new version', () => {
   it('is served only once it is loaded completely; until then the old one answers', async () => {
     const { priceLists } = memoryStore();
@@ -138,6 +164,27 @@ describe('a new version', () => {
     await until(() => expect(catalogue.version()).toEqual(next));
     expect(await skusOf(catalogue)).toEqual(['C-1', 'D-1']);
     expect((await catalogue.listBody(false)).etag).not.toBe(etag);
+  });
+
+  it('takes over between two searches: each is answered from one version alone', async () => {
+    const { priceLists } = memoryStore();
+    const list = (brand: string, count: number) =>
+      products(count, { name: `${brand} camera`, category: `${brand} CAMERAS` });
+    await importProducts(priceLists, list('OLD', 300));
+    const { catalogue } = service(priceLists);
+    await catalogue.start();
+    const next = await importProducts(priceLists, list('NEW', 500));
+    const seen = new Set<string>();
+    while (!seen.has('500 NEW CAMERAS')) {
+      const [found, page] = await Promise.all([
+        catalogue.queries.search('camera', 10),
+        catalogue.queries.page(aPageRequest({ term: 'camra' })),
+      ]);
+      seen.add([found.total, ...new Set(found.products.map(({ category }) => category))].join(' '));
+      seen.add([page.productCount, ...page.categories.map(({ name }) => name)].join(' '));
+    }
+    expect([...seen]).toEqual(['300 OLD CAMERAS', '500 NEW CAMERAS']);
+    expect(catalogue.version()).toEqual(next);
   });
 
   it('that cannot be loaded is logged once and retried at growing intervals while the old one answers', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Catalogue, PriceListStore, PriceListVersion } from '../../domain/catalogue/ports.ts';
+import { NO_SEARCH_WORDS, type SearchWords } from '../../domain/catalogue/search/search-words.ts';
 import { logFault, StoreDown } from '../../domain/store-down.ts';
 import type { StoreSettings } from '../open-store.ts';
 import { createVersionWorker, type VersionWorker } from './version-worker.ts';
@@ -20,6 +21,8 @@ interface CatalogueServiceOptions {
   readonly priceLists: PriceListStore;
   /** Where that store is, so that workers read it by themselves. None: it exists in this thread only. */
   readonly storeSettings?: StoreSettings;
+  /** The table of search words as it is now; the same object while it does not change. */
+  readonly searchWords?: () => Promise<SearchWords>;
   readonly log: {
     info(fields: object, message: string): void;
     error(fields: object, message: string): void;
@@ -56,6 +59,7 @@ interface BrokenVersion {
 export function createCatalogueService(options: CatalogueServiceOptions): CatalogueService {
   const { priceLists, log, pollMs = 1000, queryDeadlineMs = 5000 } = options;
   const { startWorker = startCatalogueWorker, storeSettings } = options;
+  const { searchWords = async () => NO_SEARCH_WORDS } = options;
   const source = storeSettings ? { settings: storeSettings } : { priceLists };
   const workers = new Set<VersionWorker>();
   let serving: VersionWorker | undefined;
@@ -66,13 +70,15 @@ export function createCatalogueService(options: CatalogueServiceOptions): Catalo
 
   async function refresh(): Promise<void> {
     const version = await priceLists.active();
+    const words = await searchWords();
+    await serving?.useSearchWords(words);
     if (closed || (serving && serving.version?.id === version?.id)) return;
     if (broken && broken.id === version?.id && broken.pollsLeft > 0) {
       broken = { ...broken, pollsLeft: broken.pollsLeft - 1 };
       return;
     }
     const startedAt = performance.now();
-    const next = await load(version).catch((err: unknown) => retryLater(version, err));
+    const next = await load(version, words).catch((err: unknown) => retryLater(version, err));
     if (!next) return;
     broken = undefined;
     const previous = serving;
@@ -94,12 +100,15 @@ export function createCatalogueService(options: CatalogueServiceOptions): Catalo
     broken = { id: version?.id, waitPolls, pollsLeft: waitPolls };
   }
 
-  async function load(version: PriceListVersion | undefined): Promise<VersionWorker> {
+  async function load(
+    version: PriceListVersion | undefined,
+    words: SearchWords,
+  ): Promise<VersionWorker> {
     const connection = connectWorker(startWorker(), (fault) => lose(worker, fault));
     const worker = createVersionWorker(connection, version, queryDeadlineMs);
     workers.add(worker);
     try {
-      await worker.load(source);
+      await worker.load(source, words);
       if (closed) throw new Error('The catalogue was closed during a load');
       return worker;
     } catch (fault) {

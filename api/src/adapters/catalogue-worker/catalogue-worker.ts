@@ -28,11 +28,14 @@ function serve(port: MessagePort): void {
       return null;
     }
     if (request.kind === 'seal') {
-      sealed = sealCatalogue(request.versionId, products);
+      sealed = sealCatalogue(request.versionId, products, request.searchWords);
       return null;
     }
     if (!sealed) throw new Error(`No "${request.kind}" before the version is sealed`);
     switch (request.kind) {
+      case 'useSearchWords':
+        sealed.useSearchWords(request.searchWords);
+        return null;
       case 'page':
         return sealed.page(request.request);
       case 'category':

@@ -11,6 +11,7 @@ import type {
   Selection,
   StoredProduct,
 } from '../../domain/catalogue/ports.ts';
+import type { SearchWords } from '../../domain/catalogue/search/search-words.ts';
 import type { StoreSettings } from '../open-store.ts';
 
 export interface SearchAnswer {
@@ -26,7 +27,11 @@ export interface SearchAnswer {
 interface Calls {
   read: { asks: { readonly store: StoreSettings; readonly versionId: string }; answers: null };
   add: { asks: { readonly products: readonly StoredProduct[] }; answers: null };
-  seal: { asks: { readonly versionId: string }; answers: null };
+  seal: {
+    asks: { readonly versionId: string; readonly searchWords: SearchWords };
+    answers: null;
+  };
+  useSearchWords: { asks: { readonly searchWords: SearchWords }; answers: null };
   page: { asks: { readonly request: PageRequest }; answers: CatalogueAnswer };
   category: {
     asks: { readonly name: string; readonly selection: Selection };

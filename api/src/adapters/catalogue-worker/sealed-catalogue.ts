@@ -18,6 +18,7 @@ import type {
 } from '../../domain/catalogue/ports.ts';
 import { createCataloguePages } from '../../domain/catalogue/search/catalogue-pages.ts';
 import { buildSearchIndex } from '../../domain/catalogue/search/search-index.ts';
+import type { SearchWords } from '../../domain/catalogue/search/search-words.ts';
 import { buildListBody } from './list-body.ts';
 import type { SearchAnswer } from './messages.ts';
 
@@ -34,6 +35,8 @@ export interface SealedCatalogue {
   offers(): readonly Offer[];
   deviceNames(): DeviceNames;
   listBody(hideCost: boolean): Promise<ListBody>;
+  /** Replaces the table of search words for the queries after this call. */
+  useSearchWords(searchWords: SearchWords): void;
 }
 
 const FIRST_PAGE: Selection = { term: '', filters: [], sort: '', page: 1 };
@@ -41,7 +44,9 @@ const FIRST_PAGE: Selection = { term: '', filters: [], sort: '', page: 1 };
 export function sealCatalogue(
   versionId: string,
   products: readonly StoredProduct[],
+  searchWords: SearchWords,
 ): SealedCatalogue {
+  let words = searchWords;
   const index = buildSearchIndex(products);
   const capable = capableOf(products);
   const capabilities = buildCapabilityIndex(products, capable);
@@ -52,7 +57,7 @@ export function sealCatalogue(
     buildFacetIndex(products, capable, deviceNames.brands),
   );
   const productOf = (sku: string) => products.find((product) => product.sku === sku);
-  const hitsOf = (term: string) => (term.trim() === '' ? undefined : index.search(term));
+  const hitsOf = (term: string) => (term.trim() === '' ? undefined : index.search(term, words));
   return {
     page: (request) => pages.page(hitsOf(request.term), request),
     category: (name, selection) => pages.category(hitsOf(selection.term), name, selection),
@@ -76,5 +81,8 @@ export function sealCatalogue(
     offers: () => offers,
     deviceNames: () => deviceNames,
     listBody: (hideCost) => buildListBody(versionId, products, hideCost),
+    useSearchWords(changed) {
+      words = changed;
+    },
   };
 }

@@ -4,6 +4,7 @@ import type {
   PriceListStore,
   PriceListVersion,
 } from '../../domain/catalogue/ports.ts';
+import type { SearchWords } from '../../domain/catalogue/search/search-words.ts';
 import type { StoreSettings } from '../open-store.ts';
 import type { WorkerConnection } from './worker-connection.ts';
 
@@ -14,7 +15,9 @@ export interface VersionWorker {
    * Brings the version into the worker, which then builds the index. Must resolve before the first
    * query.
    */
-  load(source: VersionSource): Promise<void>;
+  load(source: VersionSource, searchWords: SearchWords): Promise<void>;
+  /** Answers later queries with these words. */
+  useSearchWords(searchWords: SearchWords): Promise<void>;
   readonly queries: CatalogueQueries;
   listBody(hideCost: boolean): Promise<ListBody>;
   /** Ends the worker once the queries under way have their answers. */
@@ -39,13 +42,20 @@ export function createVersionWorker(
   version: PriceListVersion | undefined,
   queryDeadlineMs: number,
 ): VersionWorker {
+  let usedWords: SearchWords | undefined;
   const listBodies = new Map<boolean, Promise<ListBody>>();
   return {
     version,
-    async load(source) {
+    async load(source, searchWords) {
+      usedWords = searchWords;
       if (version) await bring(connection, source, version.id);
       const versionId = version?.id ?? NO_VERSION;
-      await connection.call('seal', { versionId }, LOAD_STEP_DEADLINE_MS);
+      await connection.call('seal', { versionId, searchWords }, LOAD_STEP_DEADLINE_MS);
+    },
+    async useSearchWords(searchWords) {
+      if (searchWords === usedWords) return;
+      await connection.call('useSearchWords', { searchWords }, queryDeadlineMs);
+      usedWords = searchWords;
     },
     queries: {
       page: (request) => connection.call('page', { request }, queryDeadlineMs),

@@ -22,8 +22,8 @@ const ALL_PAGES = 2 ** 31 - 1;
 
 /**
  * Copies the embedded store into a new folder while it is in use: the main file in one consistent
- * state, the price lists that it points at, and the hash of the admin password. The folder exists
- * only once the copy is complete and has been checked. Rejects with `BackupRefused`.
+ * state, the price lists that it points at, the hash of the admin password and the table of search words.
+ * The folder exists only once the copy is complete and has been checked. Rejects with `BackupRefused`.
  */
 export async function backUpStore(dataDir: string, folder: string): Promise<BackupManifest> {
   const main = join(dataDir, storeFiles.main);
@@ -35,8 +35,10 @@ export async function backUpStore(dataDir: string, folder: string): Promise<Back
   await makeFolder(join(draft, storeFiles.priceLists));
   await copyMainFile(main, join(draft, storeFiles.main));
   await copyPriceLists(dataDir, draft);
-  const admin = join(dataDir, storeFiles.admin);
-  if (await isThere(admin)) await cp(admin, join(draft, storeFiles.admin));
+  for (const part of [storeFiles.admin, storeFiles.searchWords]) {
+    const file = join(dataDir, part);
+    if (await isThere(file)) await cp(file, join(draft, part));
+  }
   const manifest = { madeAt: new Date().toISOString(), ...inspectCopy(draft) };
   await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
   await syncTreeToDisk(draft);

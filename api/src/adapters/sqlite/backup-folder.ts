@@ -8,6 +8,8 @@ export const storeFiles = {
   main: 'store.sqlite',
   priceLists: 'price-lists',
   admin: 'admin.json',
+  /** The owner's table of search words. */
+  searchWords: 'search-words.txt',
 } as const;
 export const MANIFEST = 'backup.json';
 

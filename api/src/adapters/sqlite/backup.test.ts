@@ -48,6 +48,7 @@ describe('a backup', () => {
   test('that is made while leads are written restores to one consistent state', async () => {
     for (const sku of ['A', 'B']) await importProducts(store.priceLists, [aProduct({ sku })]);
     await writeAdminPassword(data(), 'a password');
+    await writeFile(join(data(), 'search-words.txt'), 'eye > camera\n');
     let written = 0;
     const write = async () => store.leads.insert(leadAt(written++));
     while (written < 200) await write();
@@ -78,6 +79,7 @@ describe('a backup', () => {
     expect((await readdir(elsewhere())).toSorted()).toEqual([
       'admin.json',
       'price-lists',
+      'search-words.txt',
       'store.sqlite',
     ]);
   });

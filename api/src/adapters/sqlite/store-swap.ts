@@ -10,6 +10,7 @@ export const storeParts = [
   `${storeFiles.main}-shm`,
   storeFiles.priceLists,
   storeFiles.admin,
+  storeFiles.searchWords,
 ];
 
 /** Holds parts of the old store while others are still in their old place. */

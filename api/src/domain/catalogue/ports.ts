@@ -131,8 +131,8 @@ export interface Selection {
 
 export interface PageRequest extends Selection {
   /**
-   * Most products of an open category: of the first one, or in a search and with filters of each.
-   * Others come without products then. Without a limit, each has all its products.
+   * Most products of the page. The first category has them, and the others none; in a search and with
+   * filters all share them. Without a limit, each has all its products.
    */
   readonly limit?: number | undefined;
 }

@@ -1,22 +1,23 @@
-import type { Cents } from '@app/contracts/money';
+import { type Cart, cartTotal } from '@app/cart';
 import { cartTexts } from '@app/contracts/order';
 import { Button } from '@app/ui/button';
 import type { RefObject } from 'react';
 import { OrderTotal } from '../../cart/order-total.tsx';
 import css from './cart-panel.module.css';
+import { ShareCart } from './share-cart.tsx';
 
 interface Props {
-  readonly total: Cents;
+  readonly lines: Cart;
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
   readonly onCheckout: () => void;
   /** Called when the visitor points at Checkout or focuses it, to load its code. */
   readonly onApproach: () => void;
 }
 
-export function CartFoot({ total, buttonRef, onCheckout, onApproach }: Props) {
+export function CartFoot({ lines, buttonRef, onCheckout, onApproach }: Props) {
   return (
     <div className={css.foot}>
-      <OrderTotal total={total} />
+      <OrderTotal total={cartTotal(lines)} />
       <Button
         ref={buttonRef}
         variant="primary"
@@ -28,6 +29,7 @@ export function CartFoot({ total, buttonRef, onCheckout, onApproach }: Props) {
         {cartTexts.checkout}
       </Button>
       <p className={css.note}>You review the order before you send it.</p>
+      <ShareCart lines={lines} />
     </div>
   );
 }

@@ -53,10 +53,13 @@ test('minus at quantity 1 removes the line, and the focus stays in the cart', as
     .toHaveTextContent('Removed Halden LED keypad. Your cart is empty.');
 });
 
-test('plus at the largest quantity changes nothing and keeps the focus', async () => {
+test('plus at the largest quantity changes nothing, says the limit and keeps the focus', async () => {
   await openCart([aLine({ ...keypad, quantity: QUANTITY_LIMIT })]);
   const more = button(`One more: ${keypad.name}`);
   await expect.element(more).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(more)
+    .toHaveAccessibleDescription('999 is the most of one product that you can order at once.');
   more.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(quantity(keypad.name)).toHaveValue(String(QUANTITY_LIMIT));

@@ -5,11 +5,10 @@ import { Badge } from '@app/ui/badge';
 import { Button } from '@app/ui/button';
 import { cardProps } from '@app/ui/card';
 import { CartIcon } from '@app/ui/icons';
-import { type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { CartLines } from '../../cart/cart-lines.tsx';
 import { PriceNewsNotices } from '../../cart/price-news-notices.tsx';
 import { counted } from '../../text/counted.ts';
-import { CheckoutDialog } from '../checkout/checkout-chunk.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { CartAnnouncer } from './cart-announcer.tsx';
 import { CartFoot } from './cart-foot.tsx';
@@ -28,7 +27,7 @@ interface Props {
 
 /** The cart beside the list, and where checkout starts. */
 export function CartPanel({ ref, priceList }: Props) {
-  const { lines, loaded, itemCount, total } = useShoppingCart();
+  const { lines, loaded, itemCount } = useShoppingCart();
   const [lastOrder, setLastOrder] = useLastOrder();
   const ordered = useRef<Cart>([]);
   const checkoutButton = useRef<HTMLButtonElement>(null);
@@ -95,7 +94,7 @@ export function CartPanel({ ref, priceList }: Props) {
           <>
             <CartLines className={css.lines} lines={lines} onNoneLeft={focusPanel} />
             <CartFoot
-              total={total}
+              lines={lines}
               buttonRef={checkoutButton}
               onCheckout={checkout.open}
               onApproach={checkout.prefetch}
@@ -103,17 +102,15 @@ export function CartPanel({ ref, priceList }: Props) {
           </>
         )}
         <CartWithoutScript />
-        {checkout.state !== 'unused' && (
-          <Suspense fallback={null}>
-            <CheckoutDialog
-              open={checkout.state === 'open'}
-              prices={prices}
-              onClose={checkout.close}
-              onReopen={checkout.reopen}
-              onOrdered={keepOrder}
-              focusAfter={focusAfterCheckout}
-            />
-          </Suspense>
+        {checkout.Dialog && (
+          <checkout.Dialog
+            open={checkout.state === 'open'}
+            prices={prices}
+            onClose={checkout.close}
+            onReopen={checkout.reopen}
+            onOrdered={keepOrder}
+            focusAfter={focusAfterCheckout}
+          />
         )}
       </section>
       <CartAnnouncer ordered={ordered} />

@@ -1,11 +1,6 @@
-import { lazy } from 'react';
-
 /**
  * The dialog with its dependencies, loaded separately so that visitors who only read prices do not
  * load it.
  */
-export const loadCheckoutDialog = () => import('./checkout-dialog.tsx');
-
-export const CheckoutDialog = lazy(async () => ({
-  default: (await loadCheckoutDialog()).CheckoutDialog,
-}));
+export const loadCheckoutDialog = () =>
+  import('./checkout-dialog.tsx').then(({ CheckoutDialog }) => CheckoutDialog);

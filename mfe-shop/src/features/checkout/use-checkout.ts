@@ -1,5 +1,6 @@
-import { useLocation, useNavigate, useShoppingCart, useToast } from '@app/kit';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate, useShoppingCart } from '@app/kit';
+import { useEffect, useRef } from 'react';
+import { useLate } from '../../late/use-late.ts';
 import { loadCheckoutDialog } from './checkout-chunk.ts';
 
 /**
@@ -13,11 +14,9 @@ export type CheckoutState = 'unused' | 'open' | 'closed';
  * is.
  */
 export function useCheckout() {
-  const [ready, setReady] = useState(false);
   const { loaded } = useShoppingCart();
   const { pathname, search, state, key } = useLocation();
   const navigate = useNavigate();
-  const showToast = useToast();
   // The server does not know the history, as it does not know the cart.
   const wanted = loaded && state?.checkout === true;
   // Stops a second click before the first one has changed the history. Another navigation may take
@@ -34,29 +33,15 @@ export function useCheckout() {
   }
   const close = () => wanted && move(() => navigate(-1));
 
-  const giveUp = useEffectEvent((cause: unknown) => {
-    console.error(cause);
-    showToast({
-      title: 'Checkout did not open',
-      text: 'Please check your connection and try again. Your cart is kept.',
-      variant: 'destructive',
-    });
-    close();
+  const Dialog = useLate(wanted, loadCheckoutDialog, {
+    title: 'Checkout did not open',
+    onFailure: close,
   });
-  useEffect(() => {
-    if (!wanted) return;
-    let current = true;
-    loadCheckoutDialog().then(
-      () => current && setReady(true),
-      (cause) => current && giveUp(cause),
-    );
-    return () => {
-      current = false;
-    };
-  }, [wanted]);
 
   return {
-    state: checkoutState(ready, wanted),
+    state: checkoutState(Dialog !== undefined, wanted),
+    /** Undefined while `unused`. */
+    Dialog,
     open() {
       move(() =>
         navigate({ pathname, search }, { state: { checkout: true }, preventScrollReset: true }),

@@ -34,6 +34,9 @@ test('an order has its own heading, its lines and what happens next', async () =
   await expect.element(view.getByRole('row', { name: /Turret/ })).toMatchTextContent('R1649.80');
   await expect.element(view.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   await expect.element(view).toMatchTextContent('Nothing is charged before that.');
+  await expect.element(view).toMatchTextContent('we deliver within 30 days of your order');
+  await expect.element(view).toMatchTextContent('within 7 days after you receive the goods');
+  await expect.element(view).toMatchTextContent(`The seller is ${company.name}`);
   await expect.element(view.getByRole('link', { name: company.phone.shown })).toBeVisible();
   await expect.element(view).not.toMatchTextContent('install estimate with the confirmation');
   await expect.element(view.getByRole('link', { name: 'Back to the price list' })).toBeVisible();
@@ -50,9 +53,12 @@ test('on paper an order has the letterhead', async () => {
   await open({ kind: 'found', order });
   const sender = view.getByText(company.name, { exact: true });
   const shown = () => sender.element().checkVisibility();
+  const printButton = button('Print').element();
   await expect.poll(shown).toBe(false);
+  expect(printButton.checkVisibility()).toBe(true);
   await print('print');
   await expect.poll(shown).toBe(true);
+  expect(printButton.checkVisibility()).toBe(false);
   expect(sender.element().parentElement?.textContent).toContain(company.phone.shown);
 });
 

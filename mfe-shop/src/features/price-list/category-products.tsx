@@ -49,7 +49,7 @@ export function CategoryProducts({
             {empty ? 'Show products' : 'Show more products'}
             <span className="visually-hidden"> of {name}</span>
           </Link>
-          <span role="status" className={css.note}>
+          <span role={phase === 'failed' ? 'alert' : undefined} className={css.note}>
             {noteOf(phase, shown.length, count)}
           </span>
         </p>

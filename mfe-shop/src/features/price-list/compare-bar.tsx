@@ -27,7 +27,7 @@ export function CompareBar() {
       data-state={chosen.length > 0 ? 'chosen' : 'empty'}
       data-print="hide"
     >
-      <p role="status" className={css.text}>
+      <p aria-live="polite" className={css.text}>
         {chosen.length > 0 && `${chosen.length} of ${COMPARED_LIMIT} products chosen.`}
         {chosen.length === 1 && ' Choose one more to compare.'}
         {isFull && ' Clear one to choose another.'}

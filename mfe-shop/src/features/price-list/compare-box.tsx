@@ -19,11 +19,8 @@ export function CompareBox({ product }: { readonly product: Product }) {
         checked={checked}
         disabled={isFull && !checked}
         onChange={() => toggle(product)}
-        label={
-          <span>
-            Compare<span className="visually-hidden"> {product.name}</span>
-          </span>
-        }
+        aria-label={`Compare: ${product.name}`}
+        label="Compare"
       />
     </div>
   );

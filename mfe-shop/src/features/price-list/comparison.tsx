@@ -1,5 +1,6 @@
 import type { Comparison as Compared } from '@app/contracts/comparison';
 import { formatRand } from '@app/contracts/money';
+import type { Product } from '@app/contracts/product';
 import { Link, useSearchParams } from '@app/kit';
 import { Button } from '@app/ui/button';
 import { Table } from '@app/ui/table';
@@ -35,10 +36,13 @@ export function Comparison({ comparison: { products, rows } }: { readonly compar
         rows={[
           [
             'Product',
-            ...products.map(({ sku, name }) => (
-              <Link key={sku} to={productHref(sku)}>
-                {name}
-              </Link>
+            ...products.map((product) => (
+              <ComparedProduct
+                key={product.sku}
+                product={product}
+                others={skus.filter((sku) => sku !== product.sku)}
+                onAdd={addToCart}
+              />
             )),
           ],
           ['Price', ...products.map(({ price }) => <b key="price">{formatRand(price)}</b>)],
@@ -47,32 +51,45 @@ export function Comparison({ comparison: { products, rows } }: { readonly compar
             ({ label, values }) =>
               [label, ...values.map((value) => value || 'Not in its name')] as const,
           ),
-          [
-            'Order',
-            ...products.map((product) => (
-              <div key={product.sku} className={css.actions} data-print="hide">
-                <Button
-                  size="sm"
-                  aria-label={`Add to Cart: ${product.name}`}
-                  onClick={() => addToCart(product)}
-                >
-                  Add to Cart
-                </Button>
-                {products.length > 1 && (
-                  <Link
-                    to={comparisonHref(skus.filter((sku) => sku !== product.sku))}
-                    aria-label={`Take away: ${product.name}`}
-                    preventScrollReset
-                  >
-                    Take away
-                  </Link>
-                )}
-              </div>
-            )),
-          ],
         ]}
       />
       <p className={css.count}>Figures come from the names of the products.</p>
     </>
+  );
+}
+
+function ComparedProduct({
+  product,
+  others,
+  onAdd,
+}: {
+  readonly product: Product;
+  /** What stays when this product is taken away. */
+  readonly others: readonly string[];
+  readonly onAdd: (product: Product) => boolean;
+}) {
+  const { sku, name } = product;
+  return (
+    <div className={css.actions}>
+      <Link to={productHref(sku)}>{name}</Link>
+      <Button
+        size="sm"
+        aria-label={`Add to Cart: ${name}`}
+        data-print="hide"
+        onClick={() => onAdd(product)}
+      >
+        Add to Cart
+      </Button>
+      {others.length > 0 && (
+        <Link
+          to={comparisonHref(others)}
+          aria-label={`Remove from the comparison: ${name}`}
+          data-print="hide"
+          preventScrollReset
+        >
+          Remove
+        </Link>
+      )}
+    </div>
   );
 }

@@ -4,7 +4,8 @@ import { paths } from '@app/site/paths';
 import { Button } from '@app/ui/button';
 import { Checkbox } from '@app/ui/checkbox';
 import { SelectField } from '@app/ui/field';
-import { type FormEvent, useState } from 'react';
+import { ChevronDownIcon } from '@app/ui/icons';
+import { type FormEvent, useId, useState } from 'react';
 import { counted } from '../../text/counted.ts';
 import { type CatalogueQuery, catalogueHref } from './catalogue-query.ts';
 import css from './filter-form.module.css';
@@ -15,7 +16,10 @@ const sortLabels = [
   { value: 'price-desc', label: 'Price, highest first' },
 ];
 
-/** Filters and order of the list. They are in the address, and each change shows at once. */
+/**
+ * Filters and order of the list. They are in the address, and each change shows at once. Without
+ * scripts the form is always open, and has a button.
+ */
 export function FilterForm({
   facets,
   query,
@@ -25,7 +29,8 @@ export function FilterForm({
 }) {
   const { term, filters, sort } = query;
   const [asked, setAsked] = useAsked(query);
-  const [openAtFirst] = useState(filters.length > 0 || sort !== '');
+  const [open, setOpen] = useState(filters.length > 0 || sort !== '');
+  const id = useId();
   const navigate = useNavigate();
 
   function apply(form: HTMLFormElement) {
@@ -45,14 +50,21 @@ export function FilterForm({
   }
 
   return (
-    <details className={css.filters} open={openAtFirst} data-print="hide">
-      <summary>
+    <div className={css.filters} data-state={open ? 'open' : 'closed'} data-print="hide">
+      <Button
+        className={css.opener}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         Filter and sort
         {filters.length > 0 && (
           <span className={css.chosen}>{counted(filters.length, 'filter')}</span>
         )}
-      </summary>
+        <ChevronDownIcon />
+      </Button>
       <form
+        id={id}
         className={css.form}
         action={paths.priceList}
         onSubmit={submit}
@@ -97,7 +109,7 @@ export function FilterForm({
           </Link>
         )}
       </form>
-    </details>
+    </div>
   );
 }
 

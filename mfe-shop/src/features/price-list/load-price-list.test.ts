@@ -39,7 +39,7 @@ describe('load', () => {
   test('requests the page and search term of the URL', async () => {
     const { asked, loading } = visit('/consulting?q=dome&page=2', { '/api/catalogue': catalogue });
     expect(await loading).toMatchObject({ catalogue, query: { term: 'dome', page: 2 } });
-    expect(asked).toEqual(['/api/catalogue?q=dome&page=2&limit=12']);
+    expect(asked).toEqual(['/api/catalogue?q=dome&page=2&limit=48']);
   });
 
   test('rejects with the status if the price list cannot be read', async () => {
@@ -59,7 +59,7 @@ describe('load', () => {
       '/api/catalogue': catalogue,
     });
     await loading;
-    expect(asked).toEqual(['/api/catalogue?filter=brand-A%2Cprice-0&sort=price&page=1&limit=12']);
+    expect(asked).toEqual(['/api/catalogue?filter=brand-A%2Cprice-0&sort=price&page=1&limit=48']);
   });
 
   const category = { ...{ term: '', page: 1, pages: 1, name: 'A & B', count: 0 }, products: [] };

@@ -3,6 +3,7 @@ import {
   type CataloguePage,
   type CategoryPage,
   PRODUCTS_AT_FIRST,
+  PRODUCTS_PER_PAGE,
   readCataloguePage,
   readCategoryPage,
 } from '@app/contracts/catalogue';
@@ -48,10 +49,9 @@ export async function load({ url, api, signal }: PageContext): Promise<PriceList
   if (sku) return { query, sku, category: await categoryOf({ sku }, reading) };
   const selection = { ...selectionOf(query), page };
   if (name) return { query, category: await categoryOf({ ...selection, name }, reading) };
-  const catalogue = await api.read(readCataloguePage, {
-    query: { ...selection, limit: PRODUCTS_AT_FIRST },
-    signal,
-  });
+  const allOpen = query.term !== '' || query.filters.length > 0;
+  const limit = allOpen ? PRODUCTS_PER_PAGE : PRODUCTS_AT_FIRST;
+  const catalogue = await api.read(readCataloguePage, { query: { ...selection, limit }, signal });
   if (!catalogue.ok) throw new Error(catalogue.failure.detail);
   return { query, catalogue: catalogue.value };
 }

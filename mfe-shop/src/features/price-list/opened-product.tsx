@@ -32,6 +32,7 @@ export function OpenedProduct({
   return (
     <>
       <BackToList href={catalogueHref()} />
+      <h2 className={css.title}>{name}</h2>
       <ProductGrid products={[opened]} opened />
       {others.length > 0 && <h2 className={css.title}>More in {name}</h2>}
       <ProductGrid products={others} />

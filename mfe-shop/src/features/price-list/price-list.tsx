@@ -7,6 +7,7 @@ import { PageHead } from '@app/ui/page-head';
 import { useReducer, useRef } from 'react';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { CartPanel } from '../cart/cart-panel.tsx';
+import { SharedCart } from '../shared-cart/shared-cart.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { readCatalogueQuery } from './catalogue-query.ts';
 import { CompareChoiceProvider } from './compare-choice.tsx';
@@ -43,6 +44,7 @@ export function PriceList({ resource }: { readonly resource: Resource<PriceListD
         </div>
       </Container>
       <CartBar cart={cart} />
+      <SharedCart focusAfter={cart} />
     </>
   );
 }

@@ -38,10 +38,12 @@ export const ProductCard = memo(function ProductCard({
             <Highlighted text={product.name} />
           </Link>
         </h3>
-        <p className={css.sku}>
-          SKU: <Highlighted text={product.sku} />
-        </p>
-        <CompareBox product={product} />
+        <div className={css.line}>
+          <p className={css.sku}>
+            <Highlighted text={`SKU: ${product.sku}`} />
+          </p>
+          <CompareBox product={product} />
+        </div>
       </div>
       <div className={css.buy}>
         <span className={css.price}>{formatRand(product.price)}</span>

@@ -108,12 +108,28 @@ describe('hits', () => {
       ['READERS', 'R-1'],
     ]);
   });
-  it('with a limit have the first products of each category', () => {
-    expect(skusOf(pages.page(hits, aPageRequest({ limit: 1 })))).toEqual([
+  it('with a limit share it among their categories', () => {
+    expect(skusOf(pages.page(hits, aPageRequest({ limit: 3 })))).toEqual([
       ['SIRENS', 'S-1'],
       ['cable', 'C-2'],
       ['READERS', 'R-1'],
     ]);
+  });
+  it('within the limit are all there', () => {
+    expect(pages.page(hits, aPageRequest({ limit: 4 }))).toEqual(pages.page(hits, aPageRequest()));
+  });
+  it('leave to larger categories what small ones do not need, up to a page', () => {
+    const list = pagesOf([
+      ...Array.from({ length: 60 }, (_, at) => inCategory('LARGE', `L-${at}`)),
+      ...Array.from({ length: 20 }, (_, at) => inCategory('MIDDLE', `M-${at}`)),
+      inCategory('SMALL', 'S-1'),
+    ]);
+    const all = hitsAt(...Array.from({ length: 81 }, (_, at) => at));
+    const shown = (limit: number) =>
+      list.page(all, aPageRequest({ limit })).categories.map(({ products }) => products.length);
+    expect(shown(48)).toEqual([27, 20, 1]);
+    expect(shown(30)).toEqual([14, 14, 1]);
+    expect(shown(999)).toEqual([48, 20, 1]);
   });
   it('sorted by price keep the order of their categories', () => {
     expect(skusOf(pages.page(hits, aPageRequest({ sort: 'price' })))[1]).toEqual([

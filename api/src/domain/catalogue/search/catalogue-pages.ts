@@ -72,19 +72,21 @@ export function createCataloguePages(
       const { page, pages } = pageOf(request.page, categories.length, CATEGORIES_PER_PAGE);
       const from = (page - 1) * CATEGORIES_PER_PAGE;
       const allOpen = !request.limit || hits !== undefined || request.filters.length > 0;
+      const onPage = categories.slice(from, from + CATEGORIES_PER_PAGE);
+      const open = allOpen ? onPage : onPage.slice(0, 1);
+      const share = request.limit && shareOf(request.limit, open.map(countOf));
       return {
         page,
         pages,
         productCount: kept.length,
         ...foundBy(hits),
         facets,
-        categories: categories.slice(from, from + CATEGORIES_PER_PAGE).map((number, index) => ({
+        categories: onPage.map((number) => ({
           name: groups.names[number] as string,
           count: countOf(number),
-          products:
-            allOpen || index === 0
-              ? take(orders.sort(membersOf(number), request.sort), 0, request.limit)
-              : [],
+          products: open.includes(number)
+            ? take(orders.sort(membersOf(number), request.sort), 0, share)
+            : [],
         })),
       };
     },
@@ -104,6 +106,17 @@ const foundBy = (hits: Hits) => ({
   ...(hits?.corrected === undefined ? {} : { corrected: hits.corrected }),
   ...(hits ? { matched: hits.matched } : {}),
 });
+
+/**
+ * How many products each category may have at most, so that all together have no more than a limit:
+ * what small ones leave, larger ones share. At most a page of a category, which begins with the same.
+ */
+function shareOf(limit: number, counts: readonly number[]): number {
+  let share = Math.min(limit, PRODUCTS_PER_PAGE);
+  const sum = () => counts.reduce((total, count) => total + Math.min(count, share), 0);
+  while (share > 1 && sum() > limit) share--;
+  return share;
+}
 
 /** Counts from 1. A page beyond the last is the last; there is always one. */
 function pageOf(asked: number, entries: number, perPage: number) {

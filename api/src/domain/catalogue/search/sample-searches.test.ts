@@ -1,37 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { readSample } from '../../../../testing/plan-lists.ts';
+import { capableOf } from '../capabilities/capable.ts';
 import { buildFacetIndex } from '../facets/facet-index.ts';
-import { readPriceList } from '../import/read-price-list.ts';
 import type { StoredProduct } from '../ports.ts';
 import { createCataloguePages } from './catalogue-pages.ts';
-import { buildSearchIndex, type SearchIndex } from './search-index.ts';
+import { buildSearchIndex } from './search-index.ts';
 import { NO_SEARCH_WORDS, readSearchWords } from './search-words.ts';
 
 const DATA = new URL('../../../../../data/', import.meta.url);
-const products: StoredProduct[] = [];
 const read = readSearchWords(readFileSync(new URL('search-words.txt', DATA), 'utf8'));
 const words = read.ok ? read.value : NO_SEARCH_WORDS;
-let index: SearchIndex;
-
-beforeAll(async () => {
-  await readPriceList([readFileSync(new URL('price-list.sql', DATA))], (batch) => {
-    products.push(...batch);
-    return [];
-  });
-  index = buildSearchIndex(products);
-});
+const products = await readSample();
+const index = buildSearchIndex(products);
+const pages = createCataloguePages(products, buildFacetIndex(products, capableOf(products), []));
 
 const search = (term: string) => index.search(term, words);
 const found = (term: string) =>
   Array.from(search(term).positions, (at) => products[at] as StoredProduct);
 const names = (term: string) => found(term).map(({ name }) => name);
 const skus = (term: string) => found(term).map(({ sku }) => sku);
-const categories = (term: string) => categoriesOn(1, term);
-function categoriesOn(page: number, term: string) {
-  const pages = createCataloguePages(products, buildFacetIndex(products, [], []));
-  const answer = pages.page(search(term), { term, filters: [], sort: '', page });
-  return answer.categories.map(({ name }) => name);
-}
+const categories = (term: string, page = 1) =>
+  pages
+    .page(search(term), { term, page, filters: [], sort: '' })
+    .categories.map(({ name }) => name);
 
 describe('cameras', () => {
   it.each(['cctv camera', 'camera', 'cameras', 'CCTV', 'cctv cameras', 'security camera'])(
@@ -62,9 +54,8 @@ describe('cameras', () => {
     },
   );
   it('are in categories that come before those that only mention cameras', () => {
-    const all = categoriesOn(2, 'camera');
     expect(categories('camera').every((name) => name.endsWith(' CAMERAS'))).toBe(true);
-    expect(all).toEqual([
+    expect(categories('camera', 2)).toEqual([
       ...['LPR CAMERAS', 'THERMAL CAMERAS', 'CAMERA BRACKETS & ACCESSORIES'],
       ...['VEHICLE TELEMATICS', 'OFF-GRID SURVEILLANCE'],
     ]);

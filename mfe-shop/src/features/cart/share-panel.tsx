@@ -1,0 +1,63 @@
+import type { Cart } from '@app/cart';
+import { Button } from '@app/ui/button';
+import { Field } from '@app/ui/field';
+import { Form } from '@app/ui/form';
+import { CheckIcon, CopyIcon } from '@app/ui/icons';
+import { useState } from 'react';
+import { shareLink } from '../../cart/share-link.ts';
+import css from './cart-panel.module.css';
+
+/** The link of a cart as it is now, to copy. */
+export function SharePanel({ lines }: { readonly lines: Cart }) {
+  const [tried, setTried] = useState<{ readonly address: string; readonly text: string }>();
+  const link = shareLink(lines);
+  if (!link) {
+    return (
+      <p className={css.note}>
+        This cart has too many products for one link. Remove some, share the link, and then share a
+        second link with the rest.
+      </p>
+    );
+  }
+  const address = new URL(link, location.origin).href;
+  const copied = tried?.address === address ? tried.text : '';
+  return (
+    <Form id="share" className={css.share} onSubmit={(event) => event.preventDefault()}>
+      <Field
+        name="link"
+        label="Link to this cart"
+        hint="It has products and quantities only. Whoever opens it sees the prices of that day."
+        readOnly
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={async () => setTried({ address, text: copiedTexts[await copyText(address)] })}
+      >
+        {copied === copiedTexts.copied ? <CheckIcon /> : <CopyIcon />}
+        Copy link
+      </Button>
+      <p role="status" className={css.note}>
+        {copied}
+      </p>
+    </Form>
+  );
+}
+
+const copiedTexts = {
+  copied: 'The link is copied.',
+  refused: 'Your browser did not let us copy the link. Select it in the field and copy it.',
+};
+
+/** `refused` when the browser does not allow it, as on a page without HTTPS. */
+async function copyText(text: string): Promise<keyof typeof copiedTexts> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch (cause) {
+    console.warn(cause);
+    return 'refused';
+  }
+}

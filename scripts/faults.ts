@@ -31,7 +31,7 @@ const Options = v.object({
   requests: v.optional(wholeNumber(100, 1_000_000), '10000'),
   connections: v.optional(wholeNumber(10, 5_000), '1000'),
   dumps: v.optional(wholeNumber(1, 100_000), '240'),
-  imports: v.optional(wholeNumber(1, 1_000), '20'),
+  imports: v.optional(wholeNumber(1, 1_000), '10'),
   queries: v.optional(wholeNumber(1, 10_000_000), '200000'),
 });
 const settings = readOptions();

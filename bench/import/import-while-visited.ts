@@ -4,7 +4,9 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StoredProduct } from '@app/api/domain/catalogue/ports';
 import { uploadPriceList } from '@app/contracts/admin-upload';
+import { searchProducts } from '@app/contracts/product';
 import { root } from '@app/federation/tooling/parts';
+import * as v from 'valibot';
 import manifest from '../../package.json' with { type: 'json' };
 import { type StartedProcess, startProcess } from '../started-process.ts';
 import { dialects } from './dumps.ts';
@@ -13,12 +15,14 @@ import { startVisitors } from './visitors.ts';
 const PASSWORD = 'correct horse battery';
 const ROUNDS = 3;
 const IDLE_MS = 10_000;
+const POLL_MS = 250;
+const SERVED_MS = 60_000;
 
 /** Milliseconds of visitors' answers. */
 export interface Visits {
   readonly idle: readonly number[];
   readonly during: readonly number[];
-  /** Seconds of each upload, from its first byte to the answer, which waits for the new list. */
+  /** Seconds of each upload, from its first byte until visitors get the new list. */
   readonly imports: readonly number[];
 }
 
@@ -51,15 +55,17 @@ export async function visitDuringImports(list: readonly StoredProduct[]): Promis
 }
 
 async function visit(site: StartedProcess, list: readonly StoredProduct[]): Promise<Visits> {
-  await upload(site.url, dumpOf(list));
+  await replace(site.url, fileOf(list), list);
   const idle: number[] = [];
   const during: number[] = [];
   const imports: number[] = [];
   for (let round = 1; round <= ROUNDS; round++) {
     idle.push(...(await visitWhile(site.url, () => delay(IDLE_MS))));
-    const dump = dumpOf(list.map((product) => ({ ...product, price: product.price + round })));
+    const dearer = list.map((product) => ({ ...product, price: product.price + round }));
+    // Before the visits, because this process makes them.
+    const file = fileOf(dearer);
     const started = performance.now();
-    during.push(...(await visitWhile(site.url, () => upload(site.url, dump))));
+    during.push(...(await visitWhile(site.url, () => replace(site.url, file, dearer))));
     imports.push((performance.now() - started) / 1000);
   }
   return { idle, during, imports };
@@ -76,15 +82,32 @@ async function visitWhile(url: string, work: () => Promise<unknown>): Promise<re
   return visitors.stop();
 }
 
-const dumpOf = (list: readonly StoredProduct[]): Blob =>
+const fileOf = (list: readonly StoredProduct[]): Blob =>
   new Blob([...(dialects[0]?.dump(list) ?? [])].map((chunk) => Uint8Array.from(chunk)));
 
-async function upload(url: string, dump: Blob): Promise<void> {
+/** Uploads a list and waits until visitors get it: an answer waits for ten seconds only. */
+async function replace(url: string, file: Blob, [first]: readonly StoredProduct[]): Promise<void> {
+  await upload(url, file);
+  if (!first) throw new Error('The list is empty');
+  const until = performance.now() + SERVED_MS;
+  while ((await priceOf(url, first.sku)) !== first.price) {
+    if (performance.now() > until) throw new Error('The new list is not served');
+    await delay(POLL_MS);
+  }
+}
+
+async function priceOf(url: string, sku: string): Promise<number | undefined> {
+  const answer = await fetch(`${url}${searchProducts.path}?q=${encodeURIComponent(sku)}`);
+  const found = v.parse(searchProducts.response, await answer.json());
+  return found.find((product) => product.sku === sku)?.price;
+}
+
+async function upload(url: string, file: Blob): Promise<void> {
   const form = new FormData();
   form.append('username', 'admin');
   form.append('password', PASSWORD);
   form.append('confirm', 'true');
-  form.append('sqlFile', dump, 'prices.sql');
+  form.append('sqlFile', file, 'prices.sql');
   const { method, path: where } = uploadPriceList;
   const answer = await fetch(url + where, { method, body: form });
   if (answer.status !== 200) throw new Error(`The upload was refused: ${await answer.text()}`);

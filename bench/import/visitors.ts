@@ -6,10 +6,10 @@ const paths = [
   '/',
   '/consulting',
   '/contact',
-  '/api/catalogue?page=2',
+  '/api/catalogue?page=2&limit=20',
   '/consulting?q=camera',
   '/technology/video-surveillance',
-  '/api/catalogue?q=gate%20motor',
+  '/api/catalogue?q=gate%20motor&limit=20',
 ];
 const EVERY_MS = 25;
 

@@ -3,7 +3,7 @@ import type { StoreSettings } from '@app/api/adapters/open-store';
 import { seededRandom } from '../seeded-random.ts';
 import { describe, namedList, startImportSite } from './import-site.ts';
 
-const ROWS = 3_000;
+const ROWS = 1_000;
 /** Kills come up to so many times as late as an import takes. */
 const LATEST = 1.1;
 

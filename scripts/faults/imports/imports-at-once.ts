@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { StoreSettings } from '@app/api/adapters/open-store';
 import { describe, type ImportSite, namedList, startImportSite } from './import-site.ts';
 
-const ROWS = 2_000;
+const ROWS = 500;
 const POLL_MS = 100;
 /** Each process looks for a new list once a second. */
 const TAKE_OVER_MS = 15_000;

@@ -47,7 +47,9 @@ async function importsOn(
   const place = await newPlace();
   try {
     const killed = await killDuringImports(place.settings, { kills: imports, seed });
+    console.log(`${name}: ${imports} kills`);
     const atOnce = await importAtOnce(place.settings, imports);
+    console.log(`${name}: ${imports} pairs of imports at once`);
     const violations = [...killed.violations, ...atOnce.violations];
     if (killed.interrupted === 0) violations.push('no kill interrupted an import');
     if (atOnce.lost === 0) violations.push('no import met another one');

@@ -96,7 +96,7 @@ test('a product opens by its link, with others to filter and compare', async ({ 
 });
 
 test.describe('a product that the list does not have', () => {
-  test.use({ allowedProblems: { like: [/404/] } });
+  test.use({ allowedProblems: { like: [blockedScript, /404/] } });
 
   test('is not found, and its SKU can be searched for', async ({ page }) => {
     const answer = await page.goto('/consulting?sku=NO-SUCH-SKU');

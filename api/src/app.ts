@@ -159,7 +159,7 @@ export function createApi(dependencies: ApiDependencies): Hono<ServerEnv> {
   mountAdminSession(app, { admin, sessions, log });
   const { priceLists } = store;
   mountAdminPriceList(app, { ...dependencies, sessions, priceLists, turns });
-  mountMailStatus(app, { ...dependencies, admin });
+  mountMailStatus(app, { ...dependencies, admin, sessions });
   mountRefusals(app);
   return app;
 }

@@ -1,4 +1,6 @@
+import { priceListTexts } from '@app/contracts/admin-price-list';
 import { adminUploadTexts } from '@app/contracts/admin-upload';
+import { uploadTexts } from '@app/shell/src/admin-upload/upload-texts.ts';
 import type { Page } from 'playwright/test';
 import { checkEveryWidth } from '../support/accessibility.ts';
 import {
@@ -14,7 +16,7 @@ import { expect, test } from '../support/test.ts';
 test.use({
   server: 'admin upload',
   // The browser writes every error status to its console.
-  allowedProblems: { like: [/\/api\/admin\/upload/, /status of 4\d\d/] },
+  allowedProblems: { like: [/\/api\/admin\//, /status of 4\d\d/] },
 });
 
 async function fill(page: Page, password: string, sql: string) {
@@ -60,7 +62,7 @@ test('a file that is cut off is refused with its reason', async ({ page, site, r
 
 test('an upload under way has no accessibility violation', async ({ page, site }) => {
   const ending = Promise.withResolvers<void>();
-  await page.route('**/api/admin/upload', async (route) => {
+  await page.route('**/api/admin/price-list/preview', async (route) => {
     await ending.promise;
     await route.abort();
   });
@@ -73,21 +75,37 @@ test('an upload under way has no accessibility violation', async ({ page, site }
   await expect(uploadButton(page)).toBeFocused();
 });
 
-test('a new list with a bad row shows its counts and is served within seconds', {
+test('a new list is previewed, applied and undone, and visitors get each within seconds', {
   tag: '@store',
 }, async ({ page, site, request }) => {
+  const products = async () => JSON.stringify(await (await request.get('/api/products')).json());
   const sql = (await samplePrices())
     .replace('519.45, 804.90)', "519.45, 'free')")
     .replace("'AC-C1', ", "'AC-C1-NEW', ");
   await fill(page, passwordOf(site), sql);
   await uploadButton(page).click();
-  const outcome = page.getByRole('status').filter({ hasText: /read|added/i });
-  await expect(outcome).toBeVisible({ timeout: 15_000 });
+  const preview = page.getByRole('region', { name: uploadTexts.previewTitle });
+  await expect(preview).toContainText('Products added', { timeout: 15_000 });
+  await preview.getByText('Rows refused').last().click();
   await expect(page.getByRole('table', { name: 'Refused rows' })).toContainText(/price/i);
   await checkEveryWidth(page);
-  await expect
-    .poll(async () => JSON.stringify(await (await request.get('/api/products')).json()))
-    .toContain('AC-C1-NEW');
+  expect(await products()).not.toContain('AC-C1-NEW');
+
+  await page.getByRole('button', { name: uploadTexts.apply }).click();
+  const outcome = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await expect(outcome(adminUploadTexts.succeeded)).toBeVisible({ timeout: 15_000 });
+  await expect.poll(products).toContain('AC-C1-NEW');
+  const history = page.getByRole('region', { name: uploadTexts.history });
+  await expect(history.getByRole('listitem').first()).toContainText('by admin: 400 products');
+  await checkEveryWidth(page);
+
+  await history.getByRole('button', { name: uploadTexts.goBack }).first().click();
+  const question = page.getByRole('dialog');
+  await checkEveryWidth(page);
+  await question.getByRole('button', { name: uploadTexts.goBack }).click();
+  await expect(outcome(priceListTexts.undone)).toBeVisible({ timeout: 15_000 });
+  await expect.poll(products).not.toContain('AC-C1-NEW');
+  await expect(history.getByRole('listitem').first()).toContainText('401 products');
 });
 
 test.describe('while the code of the upload page cannot be loaded', () => {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { applyPriceList, previewPriceList } from '@app/contracts/admin-price-list';
+import { startAdminSession } from '@app/contracts/admin-session';
 import { IDEMPOTENCY_HEADER } from '@app/contracts/endpoint';
 import { checkoutTexts, OrderReceipt } from '@app/contracts/order';
 import { OrderSummary } from '@app/contracts/order-summary';
@@ -49,16 +51,26 @@ test('an order that one process took is readable in the other', { tag: '@store' 
   await expect(page.getByRole('heading', { name: elsewhere.reference })).toBeVisible();
 });
 
-test('a price list that one process imported is served by all', { tag: '@store' }, async ({
-  page,
-  apis,
-}) => {
-  const form = new FormData();
-  form.set('username', 'admin');
-  form.set('password', adminPassword);
-  form.set('sqlFile', new File([await changedSample(withPrice(keypad.sku, '1000.00'))], 'new.sql'));
-  const upload = await fetch(`${apis[1].url}/api/admin/upload`, { method: 'POST', body: form });
-  expect(await upload.json()).toMatchObject({ changed: 1 });
+test('a price list that one process previewed and another applied is served by all', {
+  tag: '@store',
+}, async ({ page, apis }) => {
+  const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+  const credentials = JSON.stringify({ username: 'admin', password: adminPassword });
+  const session = await fetch(apis[0].url + startAdminSession.path, { ...sent, body: credentials });
+  const Cookie = session.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const body = new FormData();
+  body.set('sqlFile', new File([await changedSample(withPrice(keypad.sku, '1000.00'))], 'new.sql'));
+  const staged = { method: 'POST', headers: { Cookie }, body };
+  const preview = await (await fetch(apis[0].url + previewPriceList.path, staged)).json();
+  expect(preview).toMatchObject({ changed: 1, priceChanges: [{ sku: keypad.sku, after: 1000 }] });
+  const applied = await fetch(apis[1].url + applyPriceList.path, {
+    ...{ method: 'POST', body: JSON.stringify({ preview: preview.id }) },
+    headers: { ...sent.headers, Cookie },
+  });
+  expect(await applied.json()).toMatchObject({ message: 'Upload succeeded' });
   for (const api of apis) {
     await expect.poll(() => currentPrice(api, keypad.sku), EVERYWHERE).toBe(1000);
   }

@@ -24,6 +24,10 @@ export const httpFailure = (
 export const badFields = (fields: Record<string, string>): HttpFailure =>
   httpFailure(400, 'invalid_request', Object.values(fields)[0] ?? 'Bad request', fields);
 
+/** A request that was right for what the visitor saw, which has changed since. */
+export const notAsSeen = (fields: Record<string, string>): HttpFailure =>
+  httpFailure(409, 'confirmation_required', Object.values(fields)[0] ?? 'Conflict', fields);
+
 /** Too many requests. `what` is a sentence that says of what there were too many. */
 export function tooManyRequests(what: string, retryAfterSeconds: number): HttpFailure {
   const minutes = Math.ceil(retryAfterSeconds / 60);

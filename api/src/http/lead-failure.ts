@@ -5,6 +5,7 @@ import {
   badFields,
   type HttpFailure,
   httpFailure,
+  notAsSeen,
   tooManyRequests,
   unavailable,
 } from './failures.ts';
@@ -28,6 +29,8 @@ export function leadFailure(
   switch (failure.kind) {
     case 'bad-fields':
       return badFields(failure.fields);
+    case 'not-as-seen':
+      return notAsSeen(failure.fields);
     case 'unavailable':
       return unavailable(failure.message);
     case 'idempotency-conflict':

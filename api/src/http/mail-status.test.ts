@@ -1,3 +1,4 @@
+import { startAdminSession } from '@app/contracts/admin-session';
 import { MailStatus } from '@app/contracts/mail-status';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -51,6 +52,21 @@ const read = async () => {
 };
 
 describe('the mail status', () => {
+  test('is read in a session without credentials, and in none only with both', async () => {
+    const answer = await api.post(startAdminSession.path, owner);
+    const Cookie = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    expect((await api.post(PATH, {}, { Cookie })).status).toBe(200);
+    const refused = await api.post(PATH, { username: owner.username });
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toMatchObject({
+      code: 'unauthorised',
+      fields: { password: 'Please enter your password' },
+    });
+  });
+
   test('is empty while there are no mails, and is not cached', async () => {
     const answer = await api.post(PATH, owner);
     expect(answer.headers.get('cache-control')).toBe('no-store');

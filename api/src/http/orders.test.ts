@@ -76,9 +76,9 @@ describe('placing an order', () => {
     const answer = await api.post(PATH, anOrder({ cart, reviewedTotal: 800 }));
     const message =
       'Prices have changed since you reviewed this order, so it was not sent. Please check the new total.';
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(409);
     expect(await answer.json()).toEqual(
-      failureBody('invalid_request', message, { reviewedTotal: message }),
+      failureBody('confirmation_required', message, { reviewedTotal: message }),
     );
     expect(await api.leads()).toEqual([]);
     expect((await place(api, anOrder({ cart, reviewedTotal: 804.9 }))).total).toBe(804.9);
@@ -242,7 +242,7 @@ describe('the idempotency key of an order', () => {
   test('is free again after an order was refused because of its reviewed total', async () => {
     const api = await withProducts();
     const refused = await api.post(PATH, anOrder({ reviewedTotal: 1 }), KEY);
-    expect(refused.status).toBe(400);
+    expect(refused.status).toBe(409);
     const { total } = await place(api, anOrder(), { 'Idempotency-Key': 'order-key-0002' });
     const receipt = await place(api, anOrder({ reviewedTotal: total }), KEY);
     expect(receipt.total).toBe(total);

@@ -204,6 +204,9 @@ export function commonConfig(
     devtool: dev ? 'cheap-module-source-map' : false,
     performance: false,
     infrastructureLogging: { level: 'error' },
+    // Two pages may import two components in either order: these style no element together. A file that
+    // styles a component comes after it everywhere, because it imports it.
+    ignoreWarnings: [/Conflicting order/],
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       alias: dev

@@ -32,6 +32,12 @@ export function Fields() {
       <Checkbox name="checkbox" label="Checkbox" />
       <Checkbox name="checked" label="Checkbox, checked" defaultChecked />
       <FileField name="file" label="File" hint="A dump of the price list." />
+      <FileField
+        name="file-drop"
+        label="File, dropped"
+        drop="Drop the file here, or choose it:"
+        dropOne="Please drop one file."
+      />
       <FileField name="file-error" label="File, error" error="Choose a file" />
       <Progress label="Uploading" share={0.42} />
     </Form>

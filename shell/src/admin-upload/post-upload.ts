@@ -1,14 +1,6 @@
-import { UPLOAD_ID_HEADER, uploadPriceList } from '@app/contracts/admin-upload';
+import { previewPriceList } from '@app/contracts/admin-price-list';
+import { UPLOAD_ID_HEADER } from '@app/contracts/admin-upload';
 import type { RawAnswer } from './read-answer.ts';
-
-export interface UploadRequest {
-  readonly username: string;
-  readonly password: string;
-  readonly file: File;
-  /** Replaces the list even when the file has far fewer products. */
-  readonly confirmed: boolean;
-  readonly uploadId: string;
-}
 
 interface UploadEvents {
   /** Called with the share of the form that was sent, from 0 to 1. */
@@ -16,19 +8,16 @@ interface UploadEvents {
   readonly onDelivered: () => void;
 }
 
-/** Posts the form with XMLHttpRequest, because `fetch` does not tell how much was sent. */
+/** Posts the file with XMLHttpRequest, because `fetch` does not tell how much was sent. */
 export function postUpload(
-  { username, password, file, confirmed, uploadId }: UploadRequest,
+  file: File,
+  uploadId: string,
   { onShare, onDelivered }: UploadEvents,
 ): Promise<RawAnswer> {
   const form = new FormData();
-  // The server knows all of the rest before it takes the file.
-  form.append('username', username);
-  form.append('password', password);
-  if (confirmed) form.append('confirm', 'true');
   form.append('sqlFile', file);
   const request = new XMLHttpRequest();
-  request.open(uploadPriceList.method, uploadPriceList.path);
+  request.open(previewPriceList.method, previewPriceList.path);
   request.setRequestHeader('Accept', 'application/json');
   request.setRequestHeader(UPLOAD_ID_HEADER, uploadId);
   request.upload.addEventListener('progress', ({ loaded, total }) => onShare(loaded / total));

@@ -6,19 +6,23 @@ import { FileField } from '@app/ui/file-field';
 import { Form, FormPair } from '@app/ui/form';
 import { Row, Stack } from '@app/ui/layout';
 import css from './admin-upload.module.css';
-import { ConfirmShrinking } from './confirm-shrinking.tsx';
+import { uploadTexts } from './upload-texts.ts';
 import type { MailStatusRequest } from './use-mail-status.ts';
 import type { Upload } from './use-upload.ts';
 
 interface Props {
   readonly upload: Upload;
   readonly mailStatus: MailStatusRequest;
+  readonly isSignedIn: boolean;
 }
 
-/** One pair of credentials for both things that the owner can do here. */
-export function UploadForm({ upload, mailStatus }: Props) {
+/**
+ * One form for both things that the owner can do here, with credentials until the owner is signed in.
+ * Without JavaScript it uploads and applies in one step.
+ */
+export function UploadForm({ upload, mailStatus, isSignedIn }: Props) {
   const { field, formProps, submitting } = upload.form;
-  const { value, onChange, ...file } = field('sqlFile');
+  const { value, ...file } = field('sqlFile');
   return (
     <Form
       id="upload"
@@ -27,39 +31,41 @@ export function UploadForm({ upload, mailStatus }: Props) {
       encType="multipart/form-data"
       {...formProps}
     >
-      <FormPair>
-        <Field
-          label={adminUploadTexts.username}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...field('username')}
-        />
-        <Field
-          label={adminUploadTexts.password}
-          type="password"
-          autoComplete="current-password"
-          required
-          {...field('password')}
-        />
-      </FormPair>
+      {!isSignedIn && (
+        <FormPair>
+          <Field
+            label={adminUploadTexts.username}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            {...field('username')}
+          />
+          <Field
+            label={adminUploadTexts.password}
+            type="password"
+            autoComplete="current-password"
+            required
+            {...field('password')}
+          />
+        </FormPair>
+      )}
+      <noscript>
+        <label>
+          <input type="checkbox" name="confirm" value="true" /> {adminUploadTexts.confirm}
+        </label>
+      </noscript>
       <FileField
         label={adminUploadTexts.file}
         hint="An export of the products table from MySQL, PostgreSQL or SQLite: .sql or .sql.gz."
+        drop={uploadTexts.drop}
+        dropOne={uploadTexts.dropOne}
         accept=".sql,.sql.gz,.gz"
         required
         disabled={submitting}
         ref={upload.fileInput}
         {...file}
-        onChange={(event) => {
-          onChange(event);
-          upload.fileChosen();
-        }}
       />
-      {upload.confirmation && (
-        <ConfirmShrinking confirmation={upload.confirmation} onChange={upload.confirm} />
-      )}
       <Stack gap="sm">
         <Row>
           <Button type="submit" variant="primary" size="lg" disabled={submitting}>

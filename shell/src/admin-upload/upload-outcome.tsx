@@ -1,53 +1,36 @@
-import { type AdminUploadReport, adminUploadTexts } from '@app/contracts/admin-upload';
+import type { RefObject } from 'react';
 import { OutcomeMessage } from '../admin/outcome-message.tsx';
 import css from './admin-upload.module.css';
-import { Counts } from './counts.tsx';
 import { RefusedRows } from './refused-rows.tsx';
-import type { Outcome } from './use-upload.ts';
+import type { StepOutcome } from './use-price-lists.ts';
+import type { UploadProblem } from './use-upload.ts';
 
 /**
- * The result of the upload. Both live regions are always rendered, so that screen readers announce
- * their content.
+ * What came of an upload or of a step after it. Both live regions are always rendered, so that screen
+ * readers announce their content.
  */
-export function UploadOutcome({ outcome }: { readonly outcome: Outcome | undefined }) {
+export function UploadOutcome({
+  problem,
+  outcome,
+  focusRef,
+}: {
+  readonly problem: UploadProblem | undefined;
+  readonly outcome: StepOutcome | undefined;
+  /** Of the element that gets the focus when a button that was pressed is gone. */
+  readonly focusRef: RefObject<HTMLDivElement | null>;
+}) {
+  const failure = problem?.message ?? (outcome?.kind === 'failed' ? outcome.message : undefined);
   return (
-    <div className={css.outcome}>
+    <div className={css.outcome} ref={focusRef} tabIndex={-1}>
       <div role="alert">
-        {outcome?.kind === 'failed' && (
-          <OutcomeMessage outcome="failed">{outcome.message}</OutcomeMessage>
-        )}
+        {failure && <OutcomeMessage outcome="failed">{failure}</OutcomeMessage>}
       </div>
       <div role="status">
-        {outcome?.kind === 'succeeded' && (
-          <OutcomeMessage outcome="succeeded">{outcome.report.message}</OutcomeMessage>
-        )}
-        {outcome?.kind === 'succeeded' && <Counts of={figures(outcome.report)} />}
-        {outcome?.kind === 'succeeded' && outcome.report.unusedTables.length > 0 && (
-          <p className={css.unused}>{adminUploadTexts.unusedTables(outcome.report.unusedTables)}</p>
+        {!failure && outcome && (
+          <OutcomeMessage outcome="succeeded">{outcome.message}</OutcomeMessage>
         )}
       </div>
-      {outcome?.kind === 'succeeded' && (
-        <RefusedRows rows={outcome.report.refusals} total={outcome.report.refused} />
-      )}
-      {outcome?.kind === 'succeeded' && (
-        <RefusedRows
-          title="Rows that replaced an earlier one with the same SKU"
-          rows={outcome.report.repeats}
-          total={outcome.report.repeated}
-        />
-      )}
-      {outcome?.kind === 'failed' && (
-        <RefusedRows rows={outcome.refusals} total={outcome.refusals.length} />
-      )}
+      {problem && <RefusedRows rows={problem.refusals} total={problem.refusals.length} />}
     </div>
   );
 }
-
-const figures = (report: AdminUploadReport) =>
-  [
-    ['Rows read', report.read],
-    ['Added', report.added],
-    ['Changed', report.changed],
-    ['Removed', report.removed],
-    ['Refused', report.refused],
-  ] as const;

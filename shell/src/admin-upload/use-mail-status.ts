@@ -11,22 +11,30 @@ type State =
   | { readonly kind: 'read'; readonly status: MailStatus }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Reads the mail status with the credentials from the upload form, without changing the form. */
-export function useMailStatus(form: Upload['form']) {
+/**
+ * Reads the mail status in the owner's session, or with the credentials from the upload form, which it
+ * does not change.
+ */
+export function useMailStatus(form: Upload['form'], isSignedIn: boolean, onEnded: () => void) {
   const api = useApi();
   const [state, setState] = useState<State>({ kind: 'idle' });
 
   async function show() {
     if (state.kind === 'reading') return;
-    const credentials = form.check(AdminCredentials);
+    const credentials = isSignedIn ? { output: {} } : form.check(AdminCredentials);
     if (!credentials) return setState({ kind: 'idle' });
     setState({ kind: 'reading' });
     const answer = await api.send(readMailStatus, credentials.output);
     if (answer.ok) return setState({ kind: 'read', status: answer.value });
     setState({ kind: 'failed', message: visitorMessage(answer.failure, mailStatusTexts.failed) });
+    const { failure } = answer;
+    if (isSignedIn && failure.kind === 'refused' && failure.status === 401) onEnded();
   }
 
-  return { state, show };
+  /** For an owner who signs out. */
+  const forget = () => setState({ kind: 'idle' });
+
+  return { state, show, forget };
 }
 
 export type MailStatusRequest = ReturnType<typeof useMailStatus>;

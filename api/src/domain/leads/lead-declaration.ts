@@ -87,6 +87,8 @@ export interface PreparedLead<Stored, Kept> {
 /** Why a request that is well formed cannot be met. The texts are for the visitor. */
 export type CannotMeet =
   | { readonly kind: 'bad-fields'; readonly fields: Record<string, string> }
+  /** What the visitor has seen is no longer so; the same request may be right after another look. */
+  | { readonly kind: 'not-as-seen'; readonly fields: Record<string, string> }
   | { readonly kind: 'unavailable'; readonly message: string };
 
 export interface Visitor {

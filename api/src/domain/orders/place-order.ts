@@ -44,7 +44,7 @@ async function priceOrder(
   if (!priced.ok) return failed({ kind: 'bad-fields', fields: priced.failure.fields });
   const record = toRecord(request, priced.value, shown.versionId, vatRate);
   if (record.total !== (request.reviewedTotal ?? record.total)) {
-    return failed({ kind: 'bad-fields', fields: { reviewedTotal: PRICES_CHANGED } });
+    return failed({ kind: 'not-as-seen', fields: { reviewedTotal: PRICES_CHANGED } });
   }
   return success({
     record,

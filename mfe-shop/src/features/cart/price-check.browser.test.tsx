@@ -95,7 +95,29 @@ test('a new price list compares the cart again, and each change is compared with
   await expect.element(cart).toMatchTextContent('Total: R950.00');
 });
 
-test('news that was not accepted are in the review of the order too', async () => {
+test('news that was not accepted is still there when the visitor comes back to the page', async () => {
+  const api = shopApi([dearer]);
+  const { screen } = await openCart([keypad], { api, priceList: 'B' });
+  await expect.element(cart).toMatchTextContent(BOTH_PRICES);
+  await screen.unmount();
+  await openCart([dearer], { api, priceList: 'B' });
+  await expect.element(cart).toMatchTextContent(BOTH_PRICES);
+  await button('OK').click();
+  await expect.element(cart).not.toMatchTextContent(CHANGED);
+  expect(sessionStorage.getItem('cart-news:1')).toBeNull();
+});
+
+test.each(['', '{', 'null', '7', '{"changed":[{}],"gone":[]}', '{"changed":[]}'])(
+  'damaged kept news (%j) is no news',
+  async (text) => {
+    sessionStorage.setItem('cart-news:1', text);
+    await openCart([keypad]);
+    await expect.element(cartLine(keypad.name)).toBeVisible();
+    expect(button('OK').query()).toBeNull();
+  },
+);
+
+test('news that was not accepted is in the review of the order too', async () => {
   await openCart([keypad], { api: shopApi([dearer]), priceList: 'B' });
   await expect.element(cart).toMatchTextContent(BOTH_PRICES);
   await openCheckout();

@@ -1,19 +1,25 @@
 import { useApi, useShoppingCart } from '@app/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CurrentPrices } from '../../cart/current-prices.ts';
-import { NO_NEWS, withLaterNews } from '../../cart/price-news.ts';
+import { NO_NEWS, type PriceNews, withLaterNews } from '../../cart/price-news.ts';
+import { keepNews, readNews } from './kept-news.ts';
 
 /**
  * Brings the cart up to date with the price list: when the page shows a list that this cart was not
  * compared with, when it comes back from the back-forward cache, and whenever `refresh` is called.
- * News stay until `accept` is called.
+ * News stays, also after a reload, until `accept` is called.
  * @param list tells one price list from another; undefined while it is being loaded.
  */
 export function usePriceCheck(list: string | undefined): CurrentPrices {
   const api = useApi();
   const { lines, loaded, change } = useShoppingCart();
   const [underWay, setUnderWay] = useState(0);
-  const [news, setNews] = useState(NO_NEWS);
+  // Read after mount, so that the first render matches the server's.
+  const [kept, setNews] = useState<PriceNews>();
+  useEffect(() => setNews(readNews()), []);
+  useEffect(() => {
+    if (kept) keepNews(kept);
+  }, [kept]);
   const latest = useRef(lines);
   useEffect(() => {
     latest.current = lines;
@@ -36,7 +42,7 @@ export function usePriceCheck(list: string | undefined): CurrentPrices {
       // A cart that is no longer on the screen must not change without the news.
       if (!found || !mounted.current) return;
       change(found.update);
-      setNews((before) => withLaterNews(before, found.news));
+      setNews((before = NO_NEWS) => withLaterNews(before, found.news));
     } catch (cause) {
       // The server refuses an order at another total than the visitor has reviewed, so this is no
       // more than a note. It is also what happens when the visitor goes to another page meanwhile.
@@ -56,6 +62,7 @@ export function usePriceCheck(list: string | undefined): CurrentPrices {
     return () => window.removeEventListener('pageshow', restored);
   }, [loaded, compared, refresh]);
 
+  const news = kept ?? NO_NEWS;
   const inCart = news.changed.filter(({ sku }) => lines.some((line) => line.sku === sku));
   return {
     checking: underWay > 0,

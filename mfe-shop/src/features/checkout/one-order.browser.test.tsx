@@ -25,8 +25,8 @@ const ELSEWHERE = 'Nothing was sent, because your cart was changed or ordered in
 test('an order whose prices changed after the review is not placed before the visitor submits it again', async () => {
   const api = shopApi([keypad]);
   const fields = { reviewedTotal: 'Prices have changed since you reviewed this order.' };
-  const refusal = failureBody('invalid_request', fields.reviewedTotal, fields);
-  api.answer(placeOrder, refuses(400, refusal));
+  const refusal = failureBody('confirmation_required', fields.reviewedTotal, fields);
+  api.answer(placeOrder, refuses(409, refusal));
   await openCart([keypad], { api });
   await openCheckout();
   await fillDetails();
@@ -36,7 +36,7 @@ test('an order whose prices changed after the review is not placed before the vi
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(fields.reviewedTotal);
   await expect.element(dialog).toMatchTextContent('R914.90, now R1000.00');
   await expect.element(dialog).toMatchTextContent('Total: R1000.00');
-  expect(takeConsoleErrors().join()).toMatch(/^400:/);
+  expect(takeConsoleErrors().join()).toMatch(/^409:/);
   api.answer(placeOrder, gives({ ...receipt, total: 1000 }));
   await submit.click();
   await expect.element(step(checkoutTexts.submitted)).toBeVisible();

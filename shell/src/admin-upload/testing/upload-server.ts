@@ -1,4 +1,4 @@
-import { uploadPriceList } from '@app/contracts/admin-upload';
+import { previewPriceList } from '@app/contracts/admin-price-list';
 import { onTestFinished, vi } from 'vitest';
 
 type Part = readonly [name: string, value: string];
@@ -15,7 +15,7 @@ export function uploadServer() {
     statusText = '';
     responseText = '';
     open(method: string, path: string) {
-      if (method !== uploadPriceList.method || path !== uploadPriceList.path) {
+      if (method !== previewPriceList.method || path !== previewPriceList.path) {
         throw new Error(`${method} ${path} is no upload`);
       }
     }

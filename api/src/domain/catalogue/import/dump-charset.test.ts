@@ -62,9 +62,17 @@ describe('the charset of a dump', () => {
     });
   });
 
-  it('that does not fit many rows makes the file refused', async () => {
+  it('that does not fit many rows makes the file refused, with the line, the reason and what to do', async () => {
     const rows = Array.from({ length: 53 }, (_, at) => named.replace('A-1', `A-${at}`));
     const { result } = await readDump(windows1252(dumpOfRows([...rows, ...goodRows(348)])));
-    expect(result).toMatchObject({ ok: false, failure: { kind: 'too-many-refusals' } });
+    expect(result).toMatchObject({
+      ok: false,
+      failure: {
+        kind: 'too-many-refusals',
+        message:
+          '53 of 401 rows have errors; at most one in 100 may. The first is on line 3: Product has ' +
+          'letters that cannot be read (�). Export the file again as UTF-8 (utf8mb4).',
+      },
+    });
   });
 });

@@ -19,7 +19,7 @@ export function createMerge(productCount: number): Merge {
   const touched = new Uint8Array((productCount >>> BLOCK_BITS) + 1);
 
   function takeOut(seen: number): HitList {
-    const ordinals = new Uint32Array(seen);
+    const entries = new Uint32Array(seen);
     const weights = new Uint16Array(seen);
     let size = 0;
     for (let block = 0; size < seen; block++) {
@@ -29,13 +29,13 @@ export function createMerge(productCount: number): Merge {
       for (let ordinal = block << BLOCK_BITS; ordinal < end; ordinal++) {
         const weight = best[ordinal] as number;
         if (weight === 0) continue;
-        ordinals[size] = ordinal;
+        entries[size] = ordinal << FIELD_BITS;
         weights[size] = weight;
         best[ordinal] = 0;
         size++;
       }
     }
-    return { ordinals, weights };
+    return { entries, weights, base: 0 };
   }
 
   return (matches) => {
@@ -59,14 +59,7 @@ export function createMerge(productCount: number): Merge {
 }
 
 /** The postings of one term are a list already: ascending, one for each product. */
-export function listOf({ postings, grade }: Match): HitList {
-  const ordinals = new Uint32Array(postings.length);
-  const weights = new Uint16Array(postings.length);
-  const step = matchWeight(grade, 0);
-  for (let index = 0; index < postings.length; index++) {
-    const posting = postings[index] as number;
-    ordinals[index] = posting >>> FIELD_BITS;
-    weights[index] = step + (posting & FIELDS);
-  }
-  return { ordinals, weights };
-}
+export const listOf = ({ postings, grade }: Match): HitList => ({
+  entries: postings,
+  base: matchWeight(grade, 0),
+});

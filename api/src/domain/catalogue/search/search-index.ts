@@ -2,7 +2,8 @@ import type { StoredProduct } from '../ports.ts';
 import { fold, normalizeSku } from './analyzer.ts';
 import { positionsByUse } from './catalogue-order.ts';
 import { correctionsOf, correctWords } from './correct-words.ts';
-import { byWeight, unite } from './hit-list.ts';
+import { createFindWords, type FindWords } from './find-words.ts';
+import { byWeight, forEachHit, isEmpty, unite } from './hit-list.ts';
 import { matchEveryWord } from './match-query.ts';
 import { categoryPostings, productPostings } from './product-postings.ts';
 import { type QueryWord, readQuery } from './query-words.ts';
@@ -11,7 +12,6 @@ import { NO_SEARCH_WORDS, type SearchWords } from './search-words.ts';
 import { createSkuMatches } from './sku-matches.ts';
 import { createTermMatches } from './term-matches.ts';
 import { measureIn } from './units.ts';
-import { createWordMatches } from './word-matches.ts';
 
 export interface SearchIndex {
   /**
@@ -34,33 +34,32 @@ export function buildSearchIndex(products: readonly StoredProduct[]): SearchInde
   const categoryTerms = createTermMatches(categoryPostings(categories), categories.length);
 
   function matchingCategories(words: readonly string[], searchWords: SearchWords) {
-    const matches = createWordMatches(categoryTerms, searchWords);
+    const find = createFindWords(categoryTerms, searchWords);
     const scores = new Map<string, number>();
     for (let first = 0; first < words.length; first++) {
       for (let end = first + 1; end <= words.length; end++) {
-        const { ordinals, weights } = matches.find(words.slice(first, end), () => {});
-        ordinals.forEach((ordinal, at) => {
+        forEachHit(find(words.slice(first, end)).hits, (ordinal, weight) => {
           const category = categories[ordinal] as string;
-          scores.set(category, (scores.get(category) ?? 0) + (weights[at] as number));
+          scores.set(category, (scores.get(category) ?? 0) + weight);
         });
       }
     }
     return scores;
   }
 
-  function searchAsTyped(term: string, searchWords: SearchWords): SearchHits {
+  function searchAsTyped(term: string, find: FindWords, searchWords: SearchWords): SearchHits {
     const query = readQuery(term, terms.begins).map(({ text }) => text);
     if (query.length === 0) return NOTHING_FOUND;
     const key = normalizeSku(term);
     const bySku = skuMatches(key, readsAsSku(term));
     // A code that begins a SKU is not taken apart: "VA-K69" is no search for "vandal" and "K69".
-    const isCode = bySku.ordinals.length > 0 && !/\s/.test(term.trim());
+    const isCode = !isEmpty(bySku) && !/\s/.test(term.trim());
     const words = isCode ? [key] : query;
-    const { hits, matched } = matchEveryWord(words, createWordMatches(terms, searchWords));
+    const { hits, matched } = matchEveryWord(words, find);
     const ranked = byWeight(unite(bySku, hits), positions);
     if (ranked.length === 0) return NOTHING_FOUND;
-    const marks = new Set(Array.from(matched, normalizeSku));
-    if (bySku.ordinals.length > 0) marks.add(key);
+    const marks = new Set(matched.map(normalizeSku));
+    if (!isEmpty(bySku)) marks.add(key);
     return {
       positions: ranked,
       matched: [...marks].sort((a, b) => b.length - a.length),
@@ -68,25 +67,30 @@ export function buildSearchIndex(products: readonly StoredProduct[]): SearchInde
     };
   }
 
-  function withoutTypingErrors(term: string, searchWords: SearchWords): string | undefined {
+  function withoutTypingErrors(
+    term: string,
+    find: FindWords,
+    searchWords: SearchWords,
+  ): string | undefined {
     const query = readQuery(term, terms.begins);
-    const matches = createWordMatches(terms, searchWords);
-    const finds = (words: readonly string[]): boolean =>
-      matchEveryWord(words, matches).hits.ordinals.length > 0;
     const words = correctWords(
       query.map(({ text }) => text),
-      { finds, candidates: (word) => correctionsOf(word, terms, searchWords) },
+      {
+        finds: (some) => !isEmpty(matchEveryWord(some, find).hits),
+        candidates: (word) => correctionsOf(word, terms, searchWords),
+      },
     );
     return words && withCorrections(term, query, words);
   }
 
   return {
     search(term, searchWords = NO_SEARCH_WORDS) {
-      const hits = searchAsTyped(term, searchWords);
+      const find = createFindWords(terms, searchWords);
+      const hits = searchAsTyped(term, find, searchWords);
       if (hits.positions.length > 0) return hits;
-      const corrected = withoutTypingErrors(term, searchWords);
+      const corrected = withoutTypingErrors(term, find, searchWords);
       if (corrected === undefined) return NOTHING_FOUND;
-      return { ...searchAsTyped(corrected, searchWords), corrected };
+      return { ...searchAsTyped(corrected, find, searchWords), corrected };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { compareText } from './catalogue-order.ts';
 import type { HitList } from './hit-list.ts';
-import { SKU_EXACT_WEIGHT, SKU_PREFIX_WEIGHT } from './ranking.ts';
+import { FIELD_BITS, SKU_EXACT_WEIGHT, SKU_PREFIX_WEIGHT } from './ranking.ts';
 import { lowerBound, prefixRange } from './sorted-keys.ts';
 
 /** Finds products whose normalized SKU is a key, or also those whose SKU begins with it. */
@@ -16,9 +16,12 @@ export function createSkuMatches(skus: readonly string[]): SkuMatches {
       ? prefixRange(keys, key)
       : { from: lowerBound(keys, key), to: lowerBound(keys, `${key}\0`) };
     const ordinals = ordinalOf.slice(from, to).sort();
-    const weights = Uint16Array.from(ordinals, (ordinal) =>
-      skus[ordinal] === key ? SKU_EXACT_WEIGHT : SKU_PREFIX_WEIGHT,
-    );
-    return { ordinals, weights };
+    return {
+      entries: ordinals.map((ordinal) => ordinal << FIELD_BITS),
+      weights: Uint16Array.from(ordinals, (ordinal) =>
+        skus[ordinal] === key ? SKU_EXACT_WEIGHT : SKU_PREFIX_WEIGHT,
+      ),
+      base: 0,
+    };
   };
 }

@@ -1,0 +1,52 @@
+import type { PriceListChange } from '@app/contracts/admin-price-list';
+import { formatDayAndTime } from '@app/site/johannesburg-time';
+import { Button } from '@app/ui/button';
+import { Dialog } from '@app/ui/dialog';
+import { Row, Stack } from '@app/ui/layout';
+import { type RefObject, useRef } from 'react';
+import { countOf, uploadTexts } from './upload-texts.ts';
+
+/** Says what going back means for visitors, and asks whether it is meant. */
+export function ConfirmUndo({
+  to,
+  isSending,
+  onConfirm,
+  onClose,
+  finalFocusRef,
+}: {
+  /** Undefined while nothing is asked: the dialog is closed. */
+  readonly to: PriceListChange | undefined;
+  readonly isSending: boolean;
+  readonly onConfirm: (to: PriceListChange) => void;
+  readonly onClose: () => void;
+  /** Gets the focus when the dialog closes. */
+  readonly finalFocusRef: RefObject<HTMLElement | null>;
+}) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  if (!to) return null;
+  const list = to.products === null ? 'that list' : `its ${countOf(to.products, 'product')}`;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Go back to the list of ${formatDayAndTime(to.at)}?`}
+      initialFocusRef={cancel}
+      finalFocusRef={finalFocusRef}
+    >
+      <Stack>
+        <p>
+          Visitors get {list} and those prices within seconds. Orders and carts are kept. The list
+          that is live now stays in the history.
+        </p>
+        <Row>
+          <Button variant="primary" onClick={() => onConfirm(to)}>
+            {isSending ? uploadTexts.goingBack : uploadTexts.goBack}
+          </Button>
+          <Button ref={cancel} onClick={onClose}>
+            {uploadTexts.cancel}
+          </Button>
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -94,8 +94,8 @@ async function record(page: Page, what: string, ms: number, bytes: number): Prom
 }
 
 /** Frames of more than 50 ms between the top of the page and its end, a screen at a time. */
-const slowFramesWhileScrolling = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
+function slowFramesWhileScrolling(page: Page): Promise<number> {
+  return page.evaluate(async () => {
     scrollTo(0, 0);
     let slow = 0;
     let last = performance.now();
@@ -107,6 +107,12 @@ const slowFramesWhileScrolling = (page: Page): Promise<number> =>
     }
     return slow;
   });
+}
 
-const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}

@@ -53,7 +53,7 @@ export function Comparison({ comparison: { products, rows } }: { readonly compar
           ),
         ]}
       />
-      <p className={css.count}>Figures come from the names of the products.</p>
+      <p className={css.note}>Figures come from the names of the products.</p>
     </>
   );
 }

@@ -154,7 +154,8 @@ test('filters that leave nothing say so, and can be cleared', async () => {
   await checkAccessibility();
 });
 
-test('two chosen products are compared side by side', async () => {
+test('two chosen products are compared side by side, on a phone in a box that scrolls', async () => {
+  await page.viewport(320, 700);
   const api = cameras();
   api.answer(
     readComparison,
@@ -176,6 +177,8 @@ test('two chosen products are compared side by side', async () => {
   await expect.element(table.getByRole('row', { name: /^Megapixels/ })).toMatchTextContent('4 MP');
   await expect.element(table.getByRole('link', { name: 'Dome camera' })).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Products' })).toHaveFocus();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth - clientWidth, 'pixels beyond the width of the screen').toBe(0);
   await checkAccessibility();
 });
 

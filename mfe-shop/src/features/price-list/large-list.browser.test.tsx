@@ -117,8 +117,10 @@ test('of 2000 cards only those near the screen are laid out, and the last is whe
     }),
   );
   await openLoading(api);
-  await expect.poll(cards).toBe(2000);
-  const all = [...document.querySelectorAll('[data-sku] h3')];
+  // Roles of so many elements take seconds to find.
+  const headings = () => [...document.querySelectorAll('[data-sku] h3')];
+  await expect.poll(() => headings().length).toBe(2000);
+  const all = headings();
   const laidOut = () =>
     all.filter((card) => card.checkVisibility({ contentVisibilityAuto: true })).length;
   await expect.poll(laidOut).toBeLessThan(200);

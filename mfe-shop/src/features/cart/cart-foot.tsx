@@ -28,7 +28,9 @@ export function CartFoot({ lines, buttonRef, onCheckout, onApproach }: Props) {
       >
         {cartTexts.checkout}
       </Button>
-      <p className={css.note}>You review the order before you send it.</p>
+      <p className={css.note}>
+        You review the order before you send it, and we confirm it before anything is charged.
+      </p>
       <ShareCart lines={lines} />
     </div>
   );

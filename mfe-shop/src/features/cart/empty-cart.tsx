@@ -12,7 +12,7 @@ export const EmptyCart = ({ loaded }: { readonly loaded: boolean }) => (
     <EmptyBasket />
     <div className={css.words}>
       <p className={css.title}>{cartTexts.empty}</p>
-      <p>Add products from the price list. You review the order before you send it.</p>
+      <p>Add products from the price list. We confirm your order before anything is charged.</p>
       <Ways>
         <li>
           <Link to={paths.securityPlan}>

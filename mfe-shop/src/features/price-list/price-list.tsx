@@ -15,8 +15,7 @@ import type { PriceListData } from './load-price-list.ts';
 import css from './price-list.module.css';
 import { SearchForm } from './search-form.tsx';
 
-const LEDE =
-  'Prices are in rand and include VAT. Add what you need, and we confirm the order with you before anything is charged.';
+const LEDE = 'Prices are in rand and include VAT.';
 
 const priceListOf = (resource: Resource<PriceListData>): string | undefined =>
   resource.phase === 'ready' ? resource.data.catalogue?.pricesFrom : undefined;
@@ -29,11 +28,13 @@ export function PriceList({ resource }: { readonly resource: Resource<PriceListD
   return (
     <>
       <Container>
-        <PageHead title={priceListTexts.heading} lede={LEDE} />
+        <PageHead className={css.head} title={priceListTexts.heading} lede={LEDE} />
         <div className={css.shop}>
           <div className={css.list}>
             <SearchForm query={readCatalogueQuery(searchParams)} onRepeat={countRepeatedSearch} />
-            <Notice data-print="hide">{priceListTexts.hint}</Notice>
+            <Notice className={css.hint} data-print="hide">
+              {priceListTexts.hint}
+            </Notice>
             <CompareChoiceProvider>
               <Catalogue resource={resource} repeatedSearches={repeatedSearches} />
             </CompareChoiceProvider>

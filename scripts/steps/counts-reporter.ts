@@ -3,6 +3,9 @@ import path from 'node:path';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import { type Counts, described } from '../test-counts.ts';
 
+/** How many of the slowest files are printed, for whoever makes the run shorter. */
+const SLOWEST = 12;
+
 /**
  * Writes what a run of vitest found, as `Counts`, to the file that COUNTS_FILE names. The JSON reporter
  * leaves out errors outside of tests (a rejection that nothing awaits), though they fail a run.
@@ -16,6 +19,7 @@ export default class CountsReporter implements Reporter {
     if (file === undefined) throw new Error('COUNTS_FILE names no file for the counts.');
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(countsOf(modules, unhandled)));
+    console.log(`The slowest files:\n${slowest(modules).join('\n')}`);
   }
 }
 
@@ -39,6 +43,14 @@ function countsOf(modules: readonly TestModule[], unhandled: readonly Serialized
       ...unhandled.map((error) => described('an error outside of tests', textOf(error))),
     ],
   };
+}
+
+function slowest(modules: readonly TestModule[]): string[] {
+  return modules
+    .map((module) => ({ file: module.relativeModuleId, ms: module.diagnostic().duration }))
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, SLOWEST)
+    .map(({ file, ms }) => `${Math.round(ms / 1000)} s  ${file}`);
 }
 
 function textOf(error: { readonly message: string; readonly stack?: string } | undefined): string {

@@ -103,6 +103,8 @@ describe('the upload form', () => {
   test('signs in and sends the file alone, and what it would change is shown', async () => {
     const { server, api } = await openPage();
     server.answer(succeeds());
+    // The history is read after the sign-in, perhaps not before the file has been read.
+    api.answer(readPriceLists, gives({ preview: aPreview(), changes: twoChanges }));
     await fill();
     await upload.click();
     await expect.element(previewHeading).toHaveFocus();

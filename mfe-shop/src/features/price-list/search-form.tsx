@@ -37,8 +37,9 @@ export function SearchForm({
     }
     if (wanted === term) onRepeat();
     const href = catalogueHref({ term: wanted });
-    const replace = settle() || href === pathname + params;
-    navigate(href, { preventScrollReset: true, replace });
+    const { made, underWay } = settle(wanted);
+    if (underWay) return;
+    navigate(href, { preventScrollReset: true, replace: made || href === pathname + params });
   }
 
   return (
@@ -72,7 +73,7 @@ export function SearchForm({
               preventScrollReset
               {...buttonProps()}
               onClick={() => {
-                settle();
+                settle('');
                 // The link disappears with the search, and the focus would be lost with it.
                 input.current?.focus();
               }}

@@ -64,13 +64,17 @@ export function useSearchField({ term, tooLong = '' }: CatalogueQuery) {
       if (refused) setRefused(!searched);
       if (searched) timer.current = setTimeout(follow, PAUSE_MS);
     },
-    /** Stops following. True when the current entry of the history was made by typing. */
-    settle(): boolean {
+    /**
+     * Stops following, and makes the search final. `made`: typing made the current entry of the history.
+     * `underWay`: typing has asked for this very search, which the page does not show yet.
+     */
+    settle(wanted: string): { readonly made: boolean; readonly underWay: boolean } {
       clearTimeout(timer.current);
-      const wasFollowing = following.current;
+      const made = following.current;
+      const underWay = ahead.current && wanted === asked.current && wanted !== shown.current;
       ahead.current = false;
       following.current = false;
-      return wasFollowing;
+      return { made, underWay };
     },
   };
 }

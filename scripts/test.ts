@@ -27,13 +27,13 @@ const steps: readonly Step[] = [
   {
     name: 'killed processes',
     beside: true,
-    command: [process.execPath, path.join(root, 'scripts', 'faults.ts'), 'kills', '--kills', '10'],
+    command: [process.execPath, path.join(root, 'scripts', 'faults.ts'), 'kills', '--kills', '6'],
   },
   {
     // Few, because `npm run test:api` sends more; what the limits of the schemas give is always sent.
     name: 'API against its description',
     beside: true,
-    command: [process.execPath, path.join(root, 'scripts', 'test-api.ts'), '--examples', '5'],
+    command: [process.execPath, path.join(root, 'scripts', 'test-api.ts'), '--examples', '3'],
     missing() {
       const schemathesis = findSchemathesis();
       return schemathesis.ok ? undefined : schemathesis.failure;

@@ -80,6 +80,7 @@ export async function startApi(options: {
   const catalogue = createCatalogueService({
     priceLists: store.priceLists,
     storeSettings: config,
+    hideCost: config.CATALOGUE_HIDE_COST,
     searchWords: searchWords.current,
     log,
   });

@@ -1,5 +1,6 @@
+import { Worker } from 'node:worker_threads';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { aPageRequest, aProduct, importProducts, products } from '../../../testing/builders.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import type { PriceListStore } from '../../domain/catalogue/ports.ts';
@@ -38,6 +39,34 @@ const CABLE = aProduct({ sku: 'C-1', name: 'Cable', category: 'CABLE' });
 const until = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 10 });
 const skusOf = async (catalogue: CatalogueService, term = '') =>
   (await catalogue.queries.search(term, 10)).products.map(({ sku }) => sku);
+
+test('the whole list is made and compressed before a version is served, and only once', async () => {
+  const { priceLists } = memoryStore();
+  await importProducts(priceLists, [SIREN]);
+  const asked: string[] = [];
+  const catalogue = createCatalogueService({
+    priceLists,
+    hideCost: true,
+    log: { info: () => {}, error: () => {} },
+    startWorker() {
+      const worker = new Worker(new URL('./catalogue-worker.ts', import.meta.url), {
+        execArgv: [],
+      });
+      const post = worker.postMessage.bind(worker);
+      worker.postMessage = (message) => {
+        asked.push(message.kind);
+        post(message);
+      };
+      return worker;
+    },
+  });
+  running.push(catalogue);
+  await catalogue.start();
+  expect(asked.at(-1)).toBe('listBody');
+  const { identity } = await catalogue.listBody(true);
+  expect(new TextDecoder().decode(identity)).toContain('"Sku":"S-1"');
+  expect(asked.filter((kind) => kind === 'listBody')).toHaveLength(1);
+});
 
 describe('queries', () => {
   it('are answered from the active version', async () => {

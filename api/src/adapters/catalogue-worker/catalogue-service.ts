@@ -21,6 +21,11 @@ interface CatalogueServiceOptions {
   readonly priceLists: PriceListStore;
   /** Where that store is, so that workers read it by themselves. None: it exists in this thread only. */
   readonly storeSettings?: StoreSettings;
+  /**
+   * With or without costs, as the whole list is sent: made and compressed before a version is served.
+   * None: at the first request.
+   */
+  readonly hideCost?: boolean;
   /** The table of search words as it is now; the same object while it does not change. */
   readonly searchWords?: () => Promise<SearchWords>;
   readonly log: {
@@ -58,7 +63,7 @@ interface BrokenVersion {
  */
 export function createCatalogueService(options: CatalogueServiceOptions): CatalogueService {
   const { priceLists, log, pollMs = 1000, queryDeadlineMs = 5000 } = options;
-  const { startWorker = startCatalogueWorker, storeSettings } = options;
+  const { startWorker = startCatalogueWorker, storeSettings, hideCost } = options;
   const { searchWords = async () => NO_SEARCH_WORDS } = options;
   const source = storeSettings ? { settings: storeSettings } : { priceLists };
   const workers = new Set<VersionWorker>();
@@ -109,6 +114,7 @@ export function createCatalogueService(options: CatalogueServiceOptions): Catalo
     workers.add(worker);
     try {
       await worker.load(source, words);
+      if (hideCost !== undefined) await worker.listBody(hideCost);
       if (closed) throw new Error('The catalogue was closed during a load');
       return worker;
     } catch (fault) {

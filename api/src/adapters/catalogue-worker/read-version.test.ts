@@ -54,7 +54,7 @@ it('a version whose file is damaged is logged, and the old one answers', async (
     if (name.startsWith(id)) await writeFile(join(lists, name), 'damaged');
   }
   expect(await catalogue.takeOver(id, 1_000)).toBe(false);
-  expect(errors).toHaveLength(1);
+  await expect.poll(() => errors.length).toBe(1);
   expect(errors[0]).toMatch(/^The price list could not be loaded: /);
   expect((await catalogue.queries.search('', 9)).products).toEqual([aProduct({ sku: 'OLD' })]);
 });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { openPage } from '../../support/open-page.ts';
 import type { Site } from '../../support/site-process.ts';
 import { expect, test } from '../../support/test.ts';
@@ -20,16 +21,24 @@ const reports = (site: Site): Line[] =>
     .filter((line) => line.includes('"msg":"web vitals"'))
     .map((line) => JSON.parse(line));
 
+/** Until code that has arrived has run, and what it waits for is painted. */
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
 test('each page of a visit is reported with its release and its own metrics, once', async ({
   page,
   site,
 }) => {
   const code = page.waitForResponse(/\/web-vitals\.\w+\.js/);
   await openPage(page, '/contact?name=Thandi');
-  await code;
+  await (await code).finished();
+  await twoFrames(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await twoFrames(page);
   await page.goto('about:blank');
   await expect.poll(() => reports(site).length).toBe(2);
   const [first, second] = reports(site);

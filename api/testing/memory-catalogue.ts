@@ -2,7 +2,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { buildCapabilityIndex } from '../src/domain/catalogue/capabilities/capability-index.ts';
 import { capableOf } from '../src/domain/catalogue/capabilities/capable.ts';
 import { deviceNamesOf } from '../src/domain/catalogue/device-names.ts';
-import { compareProducts } from '../src/domain/catalogue/facets/compare-products.ts';
 import { buildFacetIndex } from '../src/domain/catalogue/facets/facet-index.ts';
 import type { Catalogue, PriceListVersion, StoredProduct } from '../src/domain/catalogue/ports.ts';
 import { createCataloguePages } from '../src/domain/catalogue/search/catalogue-pages.ts';
@@ -27,7 +26,6 @@ export function memoryCatalogue(
           matched: [term.toLowerCase()],
           categories: new Map(),
         };
-  const productOf = (sku: string) => products.find((product) => product.sku === sku);
   const facets = buildFacetIndex(products, capableOf(products), deviceNamesOf(products).brands);
   const pages = createCataloguePages(products, facets);
   return {
@@ -52,14 +50,8 @@ export function memoryCatalogue(
       deviceNames: async () => deviceNamesOf(products),
       page: async (request) => pages.page(foundBy(request.term), request),
       category: async (name, selection) => pages.category(foundBy(selection.term), name, selection),
-      async opened(sku) {
-        const opened = productOf(sku);
-        const first = { term: '', filters: [], sort: '', page: 1 } as const;
-        const category = opened && pages.category(undefined, opened.category, first);
-        return category && { ...category, opened };
-      },
-      compare: async (skus) =>
-        compareProducts(skus.map(productOf).filter((product) => product !== undefined)),
+      opened: async (sku) => pages.opened(sku),
+      compare: async (skus) => pages.compare(skus),
     },
   };
 }

@@ -5,6 +5,7 @@ import type {
   CatalogueAnswer,
   CategoryAnswer,
   ComparisonAnswer,
+  FoundProducts,
   ListBody,
   OpenedProduct,
   PageRequest,
@@ -13,11 +14,6 @@ import type {
 } from '../../domain/catalogue/ports.ts';
 import type { SearchWords } from '../../domain/catalogue/search/search-words.ts';
 import type { StoreSettings } from '../open-store.ts';
-
-export interface SearchAnswer {
-  readonly total: number;
-  readonly products: readonly StoredProduct[];
-}
 
 /**
  * The calls that a worker answers. It holds one version: the worker reads its products from the
@@ -39,7 +35,7 @@ interface Calls {
   };
   opened: { asks: { readonly sku: string }; answers: OpenedProduct | undefined };
   compare: { asks: { readonly skus: readonly string[] }; answers: ComparisonAnswer };
-  search: { asks: { readonly term: string; readonly limit: number }; answers: SearchAnswer };
+  search: { asks: { readonly term: string; readonly limit: number }; answers: FoundProducts };
   priceRanges: {
     asks: { readonly needs: readonly Need[] };
     answers: readonly (PriceRange | undefined)[];

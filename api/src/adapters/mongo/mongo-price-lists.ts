@@ -1,5 +1,5 @@
-import { success } from '@app/result';
 import type { PriceListStore } from '../../domain/catalogue/ports.ts';
+import { changeLists } from '../change-lists.ts';
 import { inBatches } from '../in-batches.ts';
 import { newVersionId } from '../version-ids.ts';
 import type { PriceListRows } from './price-list-rows.ts';
@@ -17,12 +17,6 @@ export function mongoPriceLists(versions: PriceListVersions, rows: PriceListRows
     if (!version) throw new Error(`Price list ${versionId} is not there`);
     return version;
   };
-  async function discard(versionId: string): Promise<boolean> {
-    if (!(await versions.discard(versionId))) return false;
-    await rows.remove(versionId);
-    return true;
-  }
-
   return {
     active: versions.active,
     async *products(versionId) {
@@ -44,19 +38,6 @@ export function mongoPriceLists(versions: PriceListVersions, rows: PriceListRows
     begin: async () => beginPriceList(newVersionId(), versions, rows),
     previews: versions.previews,
     changes: versions.changes,
-    async activate(versionId, change) {
-      const activated = await versions.activate(versionId, change);
-      if (!activated.ok) return activated;
-      for (const forgotten of activated.value.forgotten) {
-        // The new list is already active. Rows that cannot be removed now are removed when a store is
-        // opened.
-        await rows.remove(forgotten).catch(() => undefined);
-      }
-      return success(activated.value.version);
-    },
-    discard,
-    async discardStaged(sealedBefore) {
-      for (const versionId of await versions.stagedBefore(sealedBefore)) await discard(versionId);
-    },
+    ...changeLists(versions, rows.remove),
   };
 }

@@ -8,6 +8,7 @@ import type {
   PriceListChange,
   PriceListVersion,
 } from '../../domain/catalogue/ports.ts';
+import type { Activation } from '../change-lists.ts';
 import { insertsFirst } from './inserts-first.ts';
 
 /**
@@ -32,12 +33,6 @@ interface ChangeDocument {
   readonly versionId: string;
   readonly at: string;
   readonly record: string;
-}
-
-export interface Activation {
-  readonly version: PriceListVersion;
-  /** Ids of the old versions that are not kept any more. */
-  readonly forgotten: readonly string[];
 }
 
 /** The sealed versions, and which one readers get. */

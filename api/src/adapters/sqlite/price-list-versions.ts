@@ -8,15 +8,10 @@ import type {
   PriceListChange,
   PriceListVersion,
 } from '../../domain/catalogue/ports.ts';
+import type { Activation } from '../change-lists.ts';
 import { inTransaction } from './transaction.ts';
 
 type Row = Record<string, SQLOutputValue>;
-
-export interface Activation {
-  readonly version: PriceListVersion;
-  /** Ids of the old versions that are not kept any more. */
-  readonly forgotten: readonly string[];
-}
 
 /** The sealed versions, and which one readers get: rows of the main file. */
 export interface PriceListVersions {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { success } from '@app/result';
 import type { PriceListStore } from '../../domain/catalogue/ports.ts';
+import { changeLists } from '../change-lists.ts';
 import { inBatches } from '../in-batches.ts';
 import { type PriceListFileReader, readPriceListFile } from './price-list-file.ts';
 import type { PriceListFolder } from './price-list-folder.ts';
@@ -34,12 +34,6 @@ export function sqlitePriceLists(
     }
   };
 
-  async function discard(versionId: string): Promise<boolean> {
-    if (!versions.discard(versionId)) return false;
-    await folder.remove(versionId);
-    return true;
-  }
-
   const store: PriceListStore = {
     async active() {
       return versions.active();
@@ -66,20 +60,7 @@ export function sqlitePriceLists(
     begin: () => beginPriceList(versions, folder),
     previews: async () => versions.previews(),
     changes: async (limit) => versions.changes(limit),
-    async activate(versionId, change) {
-      const activated = versions.activate(versionId, change);
-      if (!activated.ok) return activated;
-      for (const forgotten of activated.value.forgotten) {
-        // The new list is already active. A file that cannot be removed now is removed when a store
-        // is opened.
-        await folder.remove(forgotten).catch(() => undefined);
-      }
-      return success(activated.value.version);
-    },
-    discard,
-    async discardStaged(sealedBefore) {
-      for (const versionId of versions.stagedBefore(sealedBefore)) await discard(versionId);
-    },
+    ...changeLists(versions, folder.remove),
   };
   return { store, close: () => closeOthers('') };
 }

@@ -107,15 +107,18 @@ export interface CatalogueQueries {
   opened(sku: string): Promise<OpenedProduct | undefined>;
   /** Products of these SKUs side by side, in their order; those that the list lacks are left out. */
   compare(skus: readonly string[]): Promise<ComparisonAnswer>;
-  search(
-    term: string,
-    limit: number,
-  ): Promise<{ total: number; products: readonly StoredProduct[] }>;
+  search(term: string, limit: number): Promise<FoundProducts>;
   /** In the order of the needs; undefined where no product meets one. */
   priceRanges(needs: readonly Need[]): Promise<readonly (PriceRange | undefined)[]>;
   /** What a plan may choose, the cheapest first. */
   offers(): Promise<readonly Offer[]>;
   deviceNames(): Promise<DeviceNames>;
+}
+
+/** The products that match best, and how many match. */
+export interface FoundProducts {
+  readonly total: number;
+  readonly products: readonly StoredProduct[];
 }
 
 /** What a visitor looks at. */

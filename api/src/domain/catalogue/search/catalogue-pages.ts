@@ -1,9 +1,12 @@
 import { PRODUCTS_PER_PAGE } from '@app/contracts/catalogue';
 import { CATEGORIES_PER_PAGE } from '@app/contracts/product';
+import { compareProducts } from '../facets/compare-products.ts';
 import type { FacetIndex, Filtered } from '../facets/facet-index.ts';
 import type {
   CatalogueAnswer,
   CategoryAnswer,
+  ComparisonAnswer,
+  OpenedProduct,
   PageRequest,
   Selection,
   StoredProduct,
@@ -27,7 +30,13 @@ export interface CataloguePages {
    * not have.
    */
   category(hits: Hits, name: string, request: Selection): CategoryAnswer | undefined;
+  /** A product with the first page of its category. Undefined for a SKU that the list does not have. */
+  opened(sku: string): OpenedProduct | undefined;
+  /** Products side by side, in the order of their SKUs here; those that the list lacks are left out. */
+  compare(skus: readonly string[]): ComparisonAnswer;
 }
+
+const FIRST_PAGE: Selection = { term: '', filters: [], sort: '', page: 1 };
 
 interface Selected extends Filtered, Grouped {}
 
@@ -37,6 +46,7 @@ export function createCataloguePages(
 ): CataloguePages {
   const orders = createProductOrders(products);
   const groups = groupCatalogue(products);
+  const bySku = new Map(products.map((product) => [product.sku, product]));
   const alphabetical = groups.names.map((_, number) => number);
   const whole = selected(orders.byName, []);
   const wholeMembers = groups.names.map((_, number) => whole.membersOf(number));
@@ -66,6 +76,16 @@ export function createCataloguePages(
   const take = (positions: Uint32Array, from: number, to?: number) =>
     Array.from(positions.subarray(from, to), (position) => products[position] as StoredProduct);
 
+  function category(hits: Hits, name: string, request: Selection): CategoryAnswer | undefined {
+    const number = groups.numberOf(name);
+    if (number === undefined) return undefined;
+    const members = orders.sort(select(hits, request).membersOf(number), request.sort);
+    const { page, pages } = pageOf(request.page, members.length, PRODUCTS_PER_PAGE);
+    const from = (page - 1) * PRODUCTS_PER_PAGE;
+    const shown = take(members, from, from + PRODUCTS_PER_PAGE);
+    return { name, count: members.length, page, pages, ...foundBy(hits), products: shown };
+  }
+
   return {
     page(hits, request) {
       const { kept, facets, categories, countOf, membersOf } = select(hits, request);
@@ -90,15 +110,14 @@ export function createCataloguePages(
         })),
       };
     },
-    category(hits, name, request) {
-      const number = groups.numberOf(name);
-      if (number === undefined) return undefined;
-      const members = orders.sort(select(hits, request).membersOf(number), request.sort);
-      const { page, pages } = pageOf(request.page, members.length, PRODUCTS_PER_PAGE);
-      const from = (page - 1) * PRODUCTS_PER_PAGE;
-      const shown = take(members, from, from + PRODUCTS_PER_PAGE);
-      return { name, count: members.length, page, pages, ...foundBy(hits), products: shown };
+    category,
+    opened(sku) {
+      const opened = bySku.get(sku);
+      const first = opened && category(undefined, opened.category, FIRST_PAGE);
+      return first && { ...first, opened };
     },
+    compare: (skus) =>
+      compareProducts(skus.map((sku) => bySku.get(sku)).filter((product) => product !== undefined)),
   };
 }
 

@@ -67,12 +67,26 @@ test('Search after typing leaves one entry for the search, to which the next typ
   await expect.poll(at).toBe('?q=dome');
   await userEvent.keyboard('{Enter}');
   await field.fill('turret');
-  await expect.poll(at).toBe('?q=turret');
+  await expect.element(page.getByText('2 products found for "turret".')).toBeVisible();
   await router.navigate(-1);
   await expect.poll(at).toBe('?q=dome');
   await expect.element(field).toHaveValue('dome');
   await router.navigate(-1);
   await expect.poll(at).toBe('');
+});
+
+test('Back before the results follow shows the search of the entry before', async () => {
+  const api = cameras();
+  const { router } = await openLoading(api);
+  await router.navigate('/consulting?q=dome');
+  await expect.element(page.getByText('2 products found for "dome".')).toBeVisible();
+  await field.fill('turret');
+  // What a browser fires; the router here has a history of its own.
+  dispatchEvent(new PopStateEvent('popstate'));
+  await router.navigate(-1);
+  await expect.element(field).toHaveValue('');
+  await expect.element(page.getByText('2 products found')).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
 });
 
 test('while a search loads, the results before it stay, and what is typed on is kept', async () => {

@@ -40,7 +40,18 @@ export function useSearchField({ term, tooLong = '' }: CatalogueQuery) {
     }
     shown.current = text;
   }, [key, text]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // The entry that Back or Forward leads to decides, also over a search that is still under way.
+    function leave() {
+      clearTimeout(timer.current);
+      ahead.current = false;
+    }
+    addEventListener('popstate', leave);
+    return () => {
+      removeEventListener('popstate', leave);
+      clearTimeout(timer.current);
+    };
+  }, []);
 
   function follow() {
     const typed = input.current?.value.trim() ?? '';

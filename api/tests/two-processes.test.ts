@@ -43,6 +43,7 @@ describe.each(testPlaces)('two processes on one store: $name', ({ skipped, newPl
       ...place.settings,
       PORT: '0',
       LOG_LEVEL: 'silent',
+      SHUTDOWN_DELAY_SECONDS: '0',
       ...settings,
     };
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -2,7 +2,7 @@ import type { CataloguePage } from '@app/contracts/catalogue';
 import { priceListTexts } from '@app/contracts/product';
 import { Link } from '@app/kit';
 import { buttonProps } from '@app/ui/button';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { type CatalogueQuery, catalogueHref } from './catalogue-query.ts';
 import css from './category-products.module.css';
 import { ProductGrid } from './product-grid.tsx';
@@ -20,6 +20,7 @@ export function CategoryProducts({
 }) {
   const { shown, phase, nextPage, loadMore } = useCategoryProducts(name, products, query);
   const panel = useRef<HTMLDivElement>(null);
+  const [firstNew, setFirstNew] = useState<string>();
   const empty = shown.length === 0;
   // A category that was closed has no products until it is opened. After a failure the link is the
   // next try.
@@ -27,13 +28,16 @@ export function CategoryProducts({
   useEffect(() => {
     if (wanted) void loadMore();
   });
+  // The link moves down or disappears, so the focus goes on with the first new product.
+  useEffect(() => {
+    if (firstNew) focusProduct(panel.current, firstNew);
+  }, [firstNew]);
 
   async function more(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const next = await loadMore();
-    // The link moves down or disappears, so the focus goes on with the first new product.
-    requestAnimationFrame(() => next && focusProduct(panel.current, next.sku));
+    if (next) setFirstNew(next.sku);
   }
 
   return (

@@ -65,11 +65,11 @@ export function mountCatalogue(app: Hono<ServerEnv>, dependencies: Dependencies)
       productCount: answer.productCount,
       ...foundBy(answer),
       ...dated,
+      facets: [...answer.facets],
       categories: answer.categories.map((category) => ({
         ...category,
         products: wire(category.products),
       })),
-      facets: [...answer.facets],
     });
   });
 
@@ -80,6 +80,7 @@ export function mountCatalogue(app: Hono<ServerEnv>, dependencies: Dependencies)
       ...{ term, name: answer.name, count: answer.count, page: answer.page, pages: answer.pages },
       ...foundBy(answer),
       ...dated,
+      facets: [...answer.facets],
       products: wire(answer.products),
     });
     if (sku !== undefined) {

@@ -45,6 +45,8 @@ const selectionMembers = {
   matched: v.optional(v.array(v.string())),
   /** When this price list was imported, ISO 8601; absent when there is none. */
   pricesFrom: v.optional(v.string()),
+  /** Of the list, or of the category when the answer is one. */
+  facets: v.optional(v.array(Facet)),
 };
 
 /** The price list as the page shows it: a few categories at a time, with their first products. */
@@ -54,7 +56,6 @@ export const CataloguePage = v.object({
   categories: v.array(
     v.object({ name: v.string(), count: v.number(), products: v.array(Product) }),
   ),
-  facets: v.optional(v.array(Facet)),
 });
 export type CataloguePage = v.InferOutput<typeof CataloguePage>;
 

@@ -146,6 +146,8 @@ interface Found {
   readonly corrected?: string;
   /** What of the products matched, as in `SearchHits`; of a search only. */
   readonly matched?: readonly string[];
+  /** Of what is searched: the list or one category. */
+  readonly facets: readonly Facet[];
 }
 
 export interface CatalogueAnswer extends Found {
@@ -157,7 +159,6 @@ export interface CatalogueAnswer extends Found {
     readonly count: number;
     readonly products: readonly StoredProduct[];
   }[];
-  readonly facets: readonly Facet[];
 }
 
 export interface CategoryAnswer extends Found {

@@ -12,7 +12,7 @@ export interface CatalogueQuery {
   readonly filters: readonly string[];
   readonly sort: SortOrder;
   /** Only products of this category are shown. */
-  readonly category?: string;
+  readonly category?: string | undefined;
 }
 
 export function readCatalogueQuery(search: URLSearchParams): CatalogueQuery {

@@ -5,7 +5,8 @@ import { counted } from '../../text/counted.ts';
 import { CataloguePager } from './catalogue-pager.tsx';
 import { type CatalogueQuery, catalogueHref } from './catalogue-query.ts';
 import css from './category-view.module.css';
-import { NotInTheList } from './no-products.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { NothingFiltered, NothingFound, NotInTheList } from './no-products.tsx';
 import { ProductGrid } from './product-grid.tsx';
 
 /** One category on its own, page by page: what the links to more products lead to without scripts. */
@@ -24,20 +25,24 @@ export function CategoryView({
     return <NotInTheList title={`There is no category "${name}" in the price list.`} term={name} />;
   }
   const { term, filters, sort } = query;
-  const { count, page, pages, products } = category;
+  const { count, page, pages, facets = [], products } = category;
+  const of = { ...query, category: name };
   return (
     <>
       <BackToList href={catalogueHref({ term, filters, sort })} />
       <h2 className={css.title}>
         {name} <span className={css.count}>{counted(count, 'product')}</span>
       </h2>
-      <ProductGrid products={products} />
+      <FilterForm facets={facets} query={of} />
+      {count > 0 && <ProductGrid products={products} />}
+      {count === 0 &&
+        (filters.length > 0 ? <NothingFiltered query={of} /> : <NothingFound term={term} />)}
       {pages > 1 && (
         <CataloguePager
           label={`Pages of ${name}`}
           page={page}
           pages={pages}
-          hrefOf={(target) => catalogueHref({ ...query, category: name, page: target })}
+          hrefOf={(target) => catalogueHref({ ...of, page: target })}
           onTurn={onTurn}
         />
       )}

@@ -17,7 +17,7 @@ const sortLabels = [
 ];
 
 /**
- * Filters and order of the list. They are in the address, and each change shows at once. Without
+ * Filters and order of the list or of a category. They are in the address, and each change shows at once. Without
  * scripts the form is always open, and has a button.
  */
 export function FilterForm({
@@ -27,7 +27,7 @@ export function FilterForm({
   readonly facets: readonly Facet[];
   readonly query: CatalogueQuery;
 }) {
-  const { term, filters, sort } = query;
+  const { term, category, filters, sort } = query;
   const [asked, setAsked] = useAsked(query);
   const [open, setOpen] = useState(filters.length > 0 || sort !== '');
   const id = useId();
@@ -36,12 +36,11 @@ export function FilterForm({
   function apply(form: HTMLFormElement) {
     const fields = new FormData(form);
     const next = {
-      term,
       filters: fields.getAll('filter').map(String),
       sort: readSortOrder(String(fields.get('sort') ?? '')),
     };
     setAsked(next);
-    navigate(catalogueHref(next), { preventScrollReset: true });
+    navigate(catalogueHref({ ...next, term, category }), { preventScrollReset: true });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -71,10 +70,11 @@ export function FilterForm({
         onChange={(event) => apply(event.currentTarget)}
       >
         {term && <input type="hidden" name="q" value={term} />}
+        {category && <input type="hidden" name="category" value={category} />}
         <SelectField
           name="sort"
           label="Sort by"
-          placeholder={term ? 'Best match' : 'Category and name'}
+          placeholder={term ? 'Best match' : category ? 'Name' : 'Category and name'}
           options={sortLabels.slice(term ? 0 : 1)}
           value={asked.sort}
           // The form hears it; React asks for a listener beside a value.
@@ -104,7 +104,7 @@ export function FilterForm({
           Apply
         </Button>
         {filters.length > 0 && (
-          <Link to={catalogueHref({ term, sort })} preventScrollReset>
+          <Link to={catalogueHref({ term, category, sort })} preventScrollReset>
             Clear filters
           </Link>
         )}

@@ -105,6 +105,40 @@ test('products that cannot be loaded say so, and the link tries again', async ()
   await expect.element(page.getByText('48 of 100 shown')).toBeVisible();
 });
 
+test('a category alone is filtered and sorted without leaving it', async () => {
+  const api = memoryApi();
+  const [first, second] = wire(many(2));
+  api.answer(readCategoryPage, ({ query }) => {
+    const products = query.get('filter') ? [] : [first, second];
+    return Response.json({
+      ...{ term: '', page: 1, pages: 1, name: 'IP CAMERAS', count: products.length, products },
+      facets: [
+        {
+          ...{ id: 'megapixels', label: 'Megapixels' },
+          choices: [
+            { filter: 'megapixels-2', label: '2 MP', count: 2 },
+            { filter: 'megapixels-4', label: '4 MP', count: 0 },
+          ],
+        },
+      ],
+    });
+  });
+  const { router } = await openLoading(api, '/consulting?category=IP+CAMERAS');
+  const at = () => router.state.location.search;
+  await page.getByRole('button', { name: 'Filter and sort' }).click();
+  await expect.element(page.getByLabelText('Sort by')).toHaveDisplayValue('Name');
+  await page.getByLabelText('Sort by').selectOptions('Price, lowest first');
+  await expect.poll(at).toBe('?category=IP+CAMERAS&sort=price');
+  expect(cards()).toBe(2);
+  await page.getByRole('checkbox', { name: /^4 MP/ }).click();
+  await expect.poll(at).toBe('?category=IP+CAMERAS&filter=megapixels-4&sort=price');
+  await expect.element(page.getByText('No products match these filters.')).toBeVisible();
+  await checkAccessibility();
+  await page.getByRole('link', { name: 'Clear filters' }).last().click();
+  await expect.poll(at).toBe('?category=IP+CAMERAS&sort=price');
+  await expect.poll(cards).toBe(2);
+});
+
 test('of 2000 cards only those near the screen are laid out, and the last is when it is reached', async () => {
   const api = memoryApi();
   const products = many(2000);

@@ -184,6 +184,27 @@ describe('one category', () => {
     expect(answer?.products.map(({ sku }) => sku)).toEqual(['C-2', 'C-1']);
     expect(answer?.count).toBe(2);
   });
+  it('has the facets of its own products', () => {
+    const prices = (filters: string[]) =>
+      pages
+        .category(undefined, 'cable', aPageRequest({ filters }))
+        ?.facets.find(({ id }) => id === 'price')
+        ?.choices.map(({ filter, count }) => [filter, count]);
+    expect(prices([])).toEqual([
+      ...[
+        ['price-0', 1],
+        ['price-500', 1],
+        ['price-1000', 1],
+      ],
+    ]);
+    expect(prices(['price-500'])).toEqual(prices([]));
+  });
+  it('filtered has the products that fit, and no page when none does', () => {
+    const filtered = (filter: string) =>
+      pages.category(undefined, 'cable', aPageRequest({ filters: [filter] }));
+    expect(filtered('price-500')?.products.map(({ sku }) => sku)).toEqual(['C-2']);
+    expect(filtered('price-5000')).toMatchObject({ count: 0, page: 1, pages: 1, products: [] });
+  });
   it('is undefined for a name that the list does not have', () => {
     expect(pages.category(undefined, 'CABLES', aPageRequest())).toBeUndefined();
   });

@@ -50,6 +50,7 @@ export function createCataloguePages(
   const alphabetical = groups.names.map((_, number) => number);
   const whole = selected(orders.byName, []);
   const wholeMembers = groups.names.map((_, number) => whole.membersOf(number));
+  const membersOfWhole = (number: number) => wholeMembers[number] as Uint32Array;
 
   function selected(positions: Uint32Array, filters: readonly string[]): Selected {
     const filtered = facetIndex.filter(positions, filters);
@@ -63,7 +64,7 @@ export function createCataloguePages(
     }
     const chosen =
       filters.length === 0
-        ? { ...whole, membersOf: (number: number) => wholeMembers[number] as Uint32Array }
+        ? { ...whole, membersOf: membersOfWhole }
         : selected(orders.byName, filters);
     return { ...chosen, categories: alphabetical.filter((number) => chosen.countOf(number) > 0) };
   }
@@ -79,11 +80,12 @@ export function createCataloguePages(
   function category(hits: Hits, name: string, request: Selection): CategoryAnswer | undefined {
     const number = groups.numberOf(name);
     if (number === undefined) return undefined;
-    const members = orders.sort(select(hits, request).membersOf(number), request.sort);
-    const { page, pages } = pageOf(request.page, members.length, PRODUCTS_PER_PAGE);
+    const members = hits ? groups.of(hits.positions).membersOf(number) : membersOfWhole(number);
+    const { kept, facets } = facetIndex.filter(members, request.filters);
+    const { page, pages } = pageOf(request.page, kept.length, PRODUCTS_PER_PAGE);
     const from = (page - 1) * PRODUCTS_PER_PAGE;
-    const shown = take(members, from, from + PRODUCTS_PER_PAGE);
-    return { name, count: members.length, page, pages, ...foundBy(hits), products: shown };
+    const shown = take(orders.sort(kept, request.sort), from, from + PRODUCTS_PER_PAGE);
+    return { name, count: kept.length, page, pages, ...foundBy(hits), facets, products: shown };
   }
 
   return {

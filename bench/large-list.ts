@@ -51,13 +51,16 @@ async function visit(browser: Browser, url: string): Promise<void> {
 
   await measure('the list', () => open(''));
   const name = (await page.locator('summary h2').nth(1).textContent()) ?? '';
-  await measure('a category opened', () => page.getByText(name, { exact: true }).click());
   const panel = page.locator('details', { hasText: name });
-  await measure('more of it', () => panel.getByRole('link', { name: /^Show more/ }).click());
+  const products = () => page.waitForResponse((response) => response.url().includes('/category?'));
+  await measure('a category opened', () =>
+    Promise.all([products(), page.getByText(name, { exact: true }).click()]),
+  );
+  const more = panel.getByRole('link', { name: /^Show more/ });
+  await measure('more of it', () => Promise.all([products(), more.click()]));
   for (let press = 1; press < MORE; press++) {
-    const link = panel.getByRole('link', { name: /^Show more/ });
-    if (await link.isHidden()) break;
-    await link.click();
+    if (await more.isHidden()) break;
+    await more.click();
     await page.waitForLoadState('networkidle');
   }
   const cards = await panel.locator('[data-sku]').count();

@@ -32,7 +32,8 @@ export default defineConfig<object, SiteOptions>({
     name: store,
     use: { browserName: 'chromium', store },
     // What the browser or the page server does with data that is there proves nothing more on another
-    // store, so the second store has one journey for each thing that is stored or read.
+    // store, so the second store has one journey for each thing that is stored or read: requests of all
+    // kinds are one thing. What the stores promise is in the store contract.
     ...(store === 'mongodb' ? { grep: /@store/ } : {}),
   })),
 });

@@ -41,10 +41,7 @@ test('the upload page shows what is missing and is noindex', async ({ page, requ
   expect(html).toMatch(/<noscript>.*name="confirm"/s);
 });
 
-test('a wrong password with a valid file changes nothing', { tag: '@store' }, async ({
-  page,
-  request,
-}) => {
+test('a wrong password with a valid file changes nothing', async ({ page, request }) => {
   await fill(page, 'guessed-password', (await samplePrices()).replace("'AC-C1', ", "'AC-C1-X', "));
   await uploadButton(page).click();
   await expect(

@@ -15,9 +15,10 @@ import { mailsTo } from '../support/written-mails.ts';
 
 const add = 'Add another area';
 
-test('the recommendations are mailed to the address that the thank-you notice names', {
-  tag: '@store',
-}, async ({ page, site }) => {
+test('the recommendations are mailed to the address that the thank-you notice names', async ({
+  page,
+  site,
+}) => {
   const email = 'mailed@home.example';
   await openPage(page, '/home-security');
   await fillHome(page, email);

@@ -32,9 +32,10 @@ async function openAndKeep(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-test('from the home page, a visitor reports an incident, and the staff get an urgent mail', {
-  tag: '@store',
-}, async ({ page, site }) => {
+test('from the home page, a visitor reports an incident, and the staff get an urgent mail', async ({
+  page,
+  site,
+}) => {
   await openPage(page, '/');
   await page.getByRole('link', { name: 'Urgent post-incident assistance' }).click();
   await expect(heading(page)).toHaveText(incidentTexts.heading);

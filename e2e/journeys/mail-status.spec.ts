@@ -34,9 +34,10 @@ async function sendMessage(request: APIRequestContext): Promise<string> {
   return reference;
 }
 
-test('the mail status without failed mails says so and keeps the fields of the form', {
-  tag: '@store',
-}, async ({ page, site }) => {
+test('the mail status without failed mails says so and keeps the fields of the form', async ({
+  page,
+  site,
+}) => {
   await fillCredentials(page, passwordOf(site));
   await chooseFile(page, 'INSERT INTO products');
   await mailStatusButton(page).click();

@@ -106,7 +106,7 @@ test('a plan with a moved device and another answer is shared, and somebody else
   await context.close();
 });
 
-test('a plan link is a page without scripts, which nothing keeps', { tag: '@store' }, async ({
+test('a plan link is a page without scripts, which nothing keeps', async ({
   page,
   anotherVisitor,
 }) => {

@@ -18,9 +18,10 @@ async function fill(page: Page, email: string) {
   await field(page, 'Phone').fill('(031) 555-0100');
 }
 
-test('a request for help is thanked for and acknowledged by mail, and the form is cleared', {
-  tag: '@store',
-}, async ({ page, site }) => {
+test('a request for help is thanked for and acknowledged by mail, and the form is cleared', async ({
+  page,
+  site,
+}) => {
   const email = 'mailed@help.example';
   await openPage(page, '/tech-help');
   await checkEveryWidth(page);

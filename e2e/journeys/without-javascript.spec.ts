@@ -127,9 +127,9 @@ async function isTaken(page: Page) {
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
 }
 
-test('a message is sent and thanked for, and so is a second from the same page', {
-  tag: '@store',
-}, async ({ page }) => {
+test('a message is sent and thanked for, and so is a second from the same page', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await send(page, message);
   await isTaken(page);
@@ -174,9 +174,9 @@ test.describe('a message with invalid fields, without JavaScript', () => {
   });
 });
 
-test('nine visitors can each send a message, and one visitor as many as the limit', {
-  tag: '@store',
-}, async ({ site }) => {
+test('nine visitors can each send a message, and one visitor as many as the limit', async ({
+  site,
+}) => {
   const behindProxy = await startSite(site.place, {
     TRUST_PROXY: '1',
     LEADS_PER_TEN_MINUTES: '8',

@@ -26,11 +26,16 @@ export async function checkWidth(page: Page): Promise<void> {
   expect(beyond, 'pixels beyond the width of the screen').toBe(0);
 }
 
-/** Both checks on a phone, a tablet and a desktop screen. */
-export async function checkEveryWidth(page: Page): Promise<void> {
+/** Both checks on screens of these widths: a phone, a tablet and a desktop screen. */
+export async function checkEveryWidth(
+  page: Page,
+  widths: readonly number[] = [320, 768, 1440],
+): Promise<void> {
   const before = page.viewportSize();
-  for (const width of [320, 768, 1440]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
+    // What is half behind the header after the change of width is no target of the visitor.
+    await page.evaluate(() => scrollTo(0, 0));
     await checkWidth(page);
     await checkAccessibility(page);
   }

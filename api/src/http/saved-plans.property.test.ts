@@ -65,7 +65,7 @@ test('the plan for any answers can be printed, its total on the cover', async ()
       expect(pages[0]).toMatch(new RegExp(`R${digits}`));
       expect(edges.right).toBeLessThan(545);
     }),
-    { numRuns: 15 },
+    { numRuns: 8 },
   );
 }, 180_000);
 

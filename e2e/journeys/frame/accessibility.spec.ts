@@ -1,7 +1,7 @@
 import { contactTexts } from '@app/contracts/contact';
 import { checkoutTexts } from '@app/contracts/order';
 import type { Page } from 'playwright/test';
-import { checkAccessibility, checkWidth } from '../../support/accessibility.ts';
+import { checkAccessibility, checkEveryWidth, checkWidth } from '../../support/accessibility.ts';
 import { openPage } from '../../support/open-page.ts';
 import {
   answerAllPages,
@@ -29,15 +29,7 @@ const desktop = { width: 1440, height: 900 };
 // The visitor has a phone, and each state is looked at in both layouts of the frame.
 test.use({ viewport: phone });
 
-async function check(page: Page) {
-  for (const size of [desktop, phone]) {
-    await page.setViewportSize(size);
-    // What is half behind the header after the change of size is no target of the visitor.
-    await page.evaluate(() => scrollTo(0, 0));
-    await checkWidth(page);
-    await checkAccessibility(page);
-  }
-}
+const check = (page: Page) => checkEveryWidth(page, [1440, 320]);
 
 // Public pages are checked in pages/every-page.spec.ts.
 test.describe(() => {

@@ -12,7 +12,7 @@ import { marketOf, offersOf } from './market/offers.ts';
 import type { Plan } from './plan.ts';
 import type { Site } from './site.ts';
 
-const RUNS = 60;
+const RUNS = 40;
 
 /** One large one can do the work of two small ones. */
 const mayBeFewerAndLarger = new Set(['backup unit', 'recorder', 'alarm panel', 'energiser']);

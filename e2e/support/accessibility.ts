@@ -26,6 +26,15 @@ export async function checkWidth(page: Page): Promise<void> {
   expect(beyond, 'pixels beyond the width of the screen').toBe(0);
 }
 
+/** Expects that the page has room for letters of twice the size, as a visitor sets them in the browser. */
+export async function checkLargeText(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await checkWidth(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await browser.detach();
+}
+
 /** Both checks on screens of these widths: a phone, a tablet and a desktop screen. */
 export async function checkEveryWidth(
   page: Page,

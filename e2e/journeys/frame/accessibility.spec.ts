@@ -1,7 +1,12 @@
 import { contactTexts } from '@app/contracts/contact';
 import { checkoutTexts } from '@app/contracts/order';
 import type { Page } from 'playwright/test';
-import { checkAccessibility, checkEveryWidth, checkWidth } from '../../support/accessibility.ts';
+import {
+  checkAccessibility,
+  checkEveryWidth,
+  checkLargeText,
+  checkWidth,
+} from '../../support/accessibility.ts';
 import { openPage } from '../../support/open-page.ts';
 import {
   answerAllPages,
@@ -124,6 +129,7 @@ test('the questions of a warehouse, their check page and the plan have no access
   await submitAnswers(page).click();
   await expect(stepHeading(page, 'Your Security Plan')).toBeFocused();
   await check(page);
+  await checkLargeText(page);
 });
 
 test.describe('a page that failed', () => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import { checkAccessibility, checkWidth } from '../../support/accessibility.ts';
+import { checkAccessibility, checkLargeText, checkWidth } from '../../support/accessibility.ts';
 import { livePages } from '../../support/live-pages.ts';
 import { checkLines, checkTargets } from '../../support/measures.ts';
 import { blockedScript } from '../../support/problems.ts';
@@ -31,7 +31,7 @@ test('every public page fits and is accessible at 1440 pixels', async ({ page, r
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('every public page fits, is accessible, and has targets that a finger can hit', async ({
+  test('every public page fits, also in large letters, is accessible, and has targets for fingers', async ({
     page,
     request,
   }) => {
@@ -45,6 +45,7 @@ test.describe('on a touch screen', () => {
       await checkLines(page);
       await checkTargets(page);
       await checkAccessibility(page);
+      await checkLargeText(page);
     });
   });
 });

@@ -15,6 +15,8 @@ const test = severalProcesses.extend<object, { readonly lateApi: string }>({
     async ({ apis }, use) => {
       const door = createServer((asked, answer) => {
         setTimeout(() => {
+          // The page server has given up, and the API would wait for a request that never comes.
+          if (answer.destroyed) return;
           const { method, headers, url = '/' } = asked;
           const passed = request(new URL(url, apis[0].url), { method, headers }, (from) => {
             answer.writeHead(from.statusCode ?? 500, from.headers);

@@ -38,9 +38,9 @@ const canary = async (release: Release, percent = 20, check?: (flip: Flip) => Pr
 const registry = () => readRegistry(releases);
 const shop = async () => (await registry()).parts.shop;
 const lastChange = async () => (await shop())?.changes?.at(-1);
-const refusalOf = async (attempt: Promise<unknown>) => {
+const refusalOf = async (attempt: () => Promise<unknown>) => {
   const before = await registry();
-  const fault = await attempt.catch((cause: unknown) => cause);
+  const fault = await attempt().catch((cause: unknown) => cause);
   expect(fault).toBeInstanceOf(ReleaseRefused);
   expect(await registry()).toEqual(before);
   return (fault as ReleaseRefused).message;
@@ -77,23 +77,25 @@ describe('a canary', () => {
   });
 
   it('is refused when it does not fit what is live, when it is live already, and without a live version', async () => {
-    expect(await refusalOf(canary(shopAt(2, { kit: '^2.0.0' })))).toContain('needs kit ^2.0.0');
-    expect(await refusalOf(canary(shopAt(1)))).toBe(`shop ${one} is live already.`);
-    expect(await refusalOf(canary(remote('rival', 1)))).toContain('rival is not live');
+    expect(await refusalOf(() => canary(shopAt(2, { kit: '^2.0.0' })))).toContain(
+      'needs kit ^2.0.0',
+    );
+    expect(await refusalOf(() => canary(shopAt(1)))).toBe(`shop ${one} is live already.`);
+    expect(await refusalOf(() => canary(remote('rival', 1)))).toContain('rival is not live');
     expect(await readdir(path.join(releases, 'shop'))).toEqual([one]);
   });
 
   it.each([0, 100, 20.5, Number.NaN, -1])('is refused for %d percent', async (percent) => {
-    expect(await refusalOf(canary(shopAt(2), percent))).toContain('1 to 99 percent');
+    expect(await refusalOf(() => canary(shopAt(2), percent))).toContain('1 to 99 percent');
   });
 
   it('is refused when there are no visitors left beside the canaries of other parts', async () => {
     await canary(remote('careers', 2), 60);
-    expect(await refusalOf(canary(shopAt(2), 41))).toBe(
+    expect(await refusalOf(() => canary(shopAt(2), 41))).toBe(
       'The canaries of all parts have at most 100 percent together, and there are careers 60%.',
     );
     await canary(shopAt(2), 40);
-    expect(await refusalOf(setCanaryPercent(releases, 'shop', 41))).toContain('careers 60%');
+    expect(await refusalOf(() => setCanaryPercent(releases, 'shop', 41))).toContain('careers 60%');
     await setCanaryPercent(releases, 'shop', 39);
     expect((await shop())?.canary?.percent).toBe(39);
     expect(await lastChange()).toMatchObject({ what: 'canary', from: one, to: two, percent: 39 });
@@ -135,15 +137,19 @@ describe('a canary', () => {
     await endCanary(releases, 'shop', { version: two });
     await canary(shopAt(3));
     const gone = `shop ${two} is not a canary any more.`;
-    expect(await refusalOf(endCanary(releases, 'shop', { version: two }))).toBe(gone);
-    expect(await refusalOf(promoteCanary(releases, 'shop', { version: two }))).toBe(gone);
-    expect(await refusalOf(setCanaryPercent(releases, 'shop', 50, { version: two }))).toBe(gone);
+    expect(await refusalOf(() => endCanary(releases, 'shop', { version: two }))).toBe(gone);
+    expect(await refusalOf(() => promoteCanary(releases, 'shop', { version: two }))).toBe(gone);
+    expect(await refusalOf(() => setCanaryPercent(releases, 'shop', 50, { version: two }))).toBe(
+      gone,
+    );
   });
 
   it('that is not there can be neither changed, promoted nor ended', async () => {
-    expect(await refusalOf(setCanaryPercent(releases, 'shop', 5))).toBe('shop has no canary.');
-    expect(await refusalOf(promoteCanary(releases, 'shop'))).toBe('shop has no canary.');
-    expect(await refusalOf(endCanary(releases, 'unknown'))).toBe('unknown has no canary.');
+    expect(await refusalOf(() => setCanaryPercent(releases, 'shop', 5))).toBe(
+      'shop has no canary.',
+    );
+    expect(await refusalOf(() => promoteCanary(releases, 'shop'))).toBe('shop has no canary.');
+    expect(await refusalOf(() => endCanary(releases, 'unknown'))).toBe('unknown has no canary.');
   });
 
   it('ends when another version becomes the canary or is released, and with a retired remote', async () => {
@@ -242,6 +248,6 @@ describe('a preview', () => {
 
   it('is refused when it could not be live', async () => {
     const taking = aRelease({ name: 'rival' });
-    expect(await refusalOf(preview(taking))).toContain('/consulting is served by');
+    expect(await refusalOf(() => preview(taking))).toContain('/consulting is served by');
   });
 });

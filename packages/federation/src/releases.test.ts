@@ -500,9 +500,9 @@ describe('rolling back', () => {
 });
 
 describe('releases that do not fit together', () => {
-  const refusal = async (attempt: Promise<unknown>) => {
+  const refusal = async (attempt: () => Promise<unknown>) => {
     const before = await registryText();
-    const fault = await attempt.catch((cause: unknown) => cause);
+    const fault = await attempt().catch((cause: unknown) => cause);
     expect(fault).toBeInstanceOf(ReleaseRefused);
     expect(await registryText()).toBe(before);
     return (fault as ReleaseRefused).message;
@@ -511,7 +511,7 @@ describe('releases that do not fit together', () => {
   it('are refused when a remote needs a newer kit', async () => {
     await release(aShell({ kit: '1.0.0' }));
     const demanding = await build(aRelease({ kit: '^1.1.0' }));
-    expect(await refusal(publish(releases, demanding))).toBe(
+    expect(await refusal(() => publish(releases, demanding))).toBe(
       `shop ${versionOf(1)} needs kit ^1.1.0, but the shell provides 1.0.0.`,
     );
   });
@@ -519,7 +519,7 @@ describe('releases that do not fit together', () => {
   it('are refused when a new shell drops the kit of a live remote', async () => {
     await release(aShell(), shopAt(1));
     const shell = await build(aShell({ version: versionOf(2), kit: '2.0.0' }));
-    expect(await refusal(publish(releases, shell))).toContain('needs kit ^1.0.0');
+    expect(await refusal(() => publish(releases, shell))).toContain('needs kit ^1.0.0');
   });
 
   it('are refused in a rollback, too', async () => {
@@ -529,7 +529,7 @@ describe('releases that do not fit together', () => {
       aShell({ version: versionOf(2), kit: '1.1.0' }),
       aRelease({ version: versionOf(2), kit: '^1.1.0' }),
     );
-    expect(await refusal(rollback(releases, 'shell'))).toContain('needs kit ^1.1.0');
+    expect(await refusal(() => rollback(releases, 'shell'))).toContain('needs kit ^1.1.0');
   });
 
   it('are refused when a rollback of the shell takes a name from its kit that a live remote uses', async () => {
@@ -538,7 +538,7 @@ describe('releases that do not fit together', () => {
       aShell({ version: versionOf(2), kitExports: ['Link', 'useWeather'] }),
       aRelease({ kitExports: ['useWeather'] }),
     );
-    expect(await refusal(rollback(releases, 'shell'))).toBe(
+    expect(await refusal(() => rollback(releases, 'shell'))).toBe(
       `shop ${versionOf(1)} uses useWeather of kit, which shell ${versionOf(1)} does not have.`,
     );
   });
@@ -546,7 +546,7 @@ describe('releases that do not fit together', () => {
   it('are refused when two remotes serve one path', async () => {
     await release(aShell(), shopAt(1));
     const rival = await build(aRelease({ name: 'rival' }));
-    expect(await refusal(publish(releases, rival))).toBe(
+    expect(await refusal(() => publish(releases, rival))).toBe(
       '/consulting is served by shop and by rival.',
     );
   });
@@ -555,7 +555,7 @@ describe('releases that do not fit together', () => {
     const upload = { path: '/admin/upload', module: './admin-upload', js: [], css: [] };
     await release(aShell({ routes: [upload] }));
     const grabbing = await build(aRelease({ routes: [upload] }));
-    expect(await refusal(publish(releases, grabbing))).toBe(
+    expect(await refusal(() => publish(releases, grabbing))).toBe(
       'shop wants to serve /admin/upload, and only the shell serves pages below /admin.',
     );
   });
@@ -564,7 +564,7 @@ describe('releases that do not fit together', () => {
     await release(aShell(), shopAt(1));
     const { routes } = shopAt(1);
     const shell = await build(aShell({ version: versionOf(2), routes }));
-    expect(await refusal(publish(releases, shell))).toBe(
+    expect(await refusal(() => publish(releases, shell))).toBe(
       '/consulting is served by shell and by shop.',
     );
   });
@@ -573,7 +573,7 @@ describe('releases that do not fit together', () => {
     await release(aShell());
     const docs = { path: '/api/docs', module: './docs', js: [], css: [] };
     const grabbing = await build(aRelease({ routes: [docs] }));
-    expect(await refusal(publish(releases, grabbing))).toBe(
+    expect(await refusal(() => publish(releases, grabbing))).toBe(
       'shop wants to serve /api/docs, which the server answers itself.',
     );
     expect(await readdir(releases)).not.toContain('shop');

@@ -191,11 +191,9 @@ describe('one category', () => {
         ?.facets.find(({ id }) => id === 'price')
         ?.choices.map(({ filter, count }) => [filter, count]);
     expect(prices([])).toEqual([
-      ...[
-        ['price-0', 1],
-        ['price-500', 1],
-        ['price-1000', 1],
-      ],
+      ['price-0', 1],
+      ['price-500', 1],
+      ['price-1000', 1],
     ]);
     expect(prices(['price-500'])).toEqual(prices([]));
   });

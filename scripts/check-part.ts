@@ -2,8 +2,10 @@ import { globSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Part, partNamed, parts, root } from '@app/federation/tooling/parts';
+import { findBrowser } from './browser/find-browser.ts';
+import { type Lane, runLanes } from './steps/run-lanes.ts';
 import { standaloneJourneys } from './steps/standalone-journeys.ts';
-import { bin, reports, run, type Step, vitest } from './steps/step.ts';
+import { bin, reports, vitest } from './steps/step.ts';
 
 // Checks one part only: `npm run check -- shop`. A remote needs no other part for it.
 const api: Part = { name: 'api', folder: path.join(root, 'api') };
@@ -17,29 +19,40 @@ const isRemote = part !== api && part.name !== 'shell';
 const folder = path.relative(root, part.folder);
 const has = (pattern: string) => globSync(pattern, { cwd: part.folder }).length > 0;
 
-const steps: readonly Step[] = [
-  { name: 'format and lint', command: [bin('biome'), 'ci', '--error-on-warnings', folder] },
-  { name: 'types', command: [bin('tsc'), '-p', folder] },
-  {
-    name: 'boundaries',
-    command: [bin('depcruise'), folder, '--config', '.dependency-cruiser.mjs'],
-  },
-  { name: 'unused code', command: [bin('knip'), '--workspace', folder] },
-  { name: 'unit', ...vitest('node*', [`${folder}/`]) },
-  ...(has('src/**/*.browser.test.tsx')
-    ? [{ name: 'components in a browser', ...vitest('components', [`${folder}/`]) }]
-    : []),
-  ...(isRemote ? [standaloneJourneys(part.name)] : []),
+const lanes: readonly Lane[] = [
+  [{ name: 'unit', ...vitest(['node', 'processes'], [`${folder}/`]) }],
+  [
+    { name: 'format and lint', command: [bin('biome'), 'ci', '--error-on-warnings', folder] },
+    { name: 'types', command: [bin('tsc'), '-p', folder] },
+    {
+      name: 'boundaries',
+      command: [bin('depcruise'), folder, '--config', '.dependency-cruiser.mjs'],
+    },
+    { name: 'unused code', command: [bin('knip'), '--workspace', folder] },
+    ...(has('src/**/*.browser.test.tsx')
+      ? [
+          {
+            name: 'components in a browser',
+            needsBrowser: true,
+            ...vitest(['components'], [`${folder}/`]),
+          },
+        ]
+      : []),
+    ...(isRemote ? [standaloneJourneys(part.name)] : []),
+  ],
 ];
 
+const started = performance.now();
 await mkdir(reports, { recursive: true });
-let passed = 0;
-const failures: string[] = [];
-for (const step of steps) {
-  const counts = await run(step);
-  passed += counts.passed;
-  failures.push(...counts.failures);
-}
-for (const failure of failures) console.log(`\nFAILED ${failure}`);
-console.log(`\n${part.name}: ${passed} passed, ${failures.length} failed`);
+const browser = await findBrowser();
+if (browser.ok) process.env.BROWSER_PATH = browser.value;
+else console.log(`No browser: components and journeys are left out; ${browser.failure}.`);
+const outcomes = await runLanes(
+  lanes.map((lane) => lane.filter(({ needsBrowser }) => browser.ok || !needsBrowser)),
+);
+const failures = outcomes.flatMap(({ counts }) => counts.failures);
+const passed = outcomes.reduce((sum, { counts }) => sum + counts.passed, 0);
+for (const { text } of failures) console.log(`\nFAILED ${text}`);
+console.log(`\n${part.name}, in ${Math.round((performance.now() - started) / 1000)} s:`);
+console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,23 +1,51 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 
 /** What a step of the test command found. */
 export interface Counts {
   readonly passed: number;
-  /** Each failed test by name, with its message. */
-  readonly failures: readonly string[];
+  readonly failures: readonly Failure[];
   readonly skipped: number;
+  /** What each file took; none of a step without a test runner. */
+  readonly files?: readonly Timed[];
+  /** Its slow tests; see `SLOW_SECONDS`. */
+  readonly slowTests?: readonly Timed[];
 }
+
+export interface Failure {
+  /** The failed test by name, with its message. */
+  readonly text: string;
+  /** The test file, if running it again could tell more. */
+  readonly file?: string;
+}
+
+export interface Timed {
+  /** File, or file and test. */
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** A test that takes longer has its reason in a comment that begins with `Slow:`. */
+export const SLOW_SECONDS = { node: 2, browser: 8 } as const;
+
+export const onlySlow = (tests: readonly Timed[], limit: number): Timed[] =>
+  tests.filter(({ seconds }) => seconds > limit);
 
 interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly file: string;
-    readonly line: number;
-    readonly tests: readonly {
-      readonly projectName: string;
-      readonly status: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+  readonly specs?: readonly PlaywrightSpec[];
+}
+
+interface PlaywrightSpec {
+  readonly title: string;
+  readonly file: string;
+  readonly line: number;
+  readonly tests: readonly {
+    readonly projectName: string;
+    readonly status: string;
+    readonly results: readonly {
+      readonly duration: number;
+      readonly error?: { readonly message?: string };
     }[];
   }[];
 }
@@ -37,19 +65,44 @@ export async function vitestCounts(file: string): Promise<Counts> {
 export async function playwrightCounts(file: string): Promise<Counts> {
   const report: PlaywrightReport = JSON.parse(await readFile(file, 'utf8'));
   const { expected, skipped } = report.stats;
-  return { passed: expected, failures: failuresIn(report), skipped };
-}
-
-function failuresIn({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests
+  const tests = specsOf(report).flatMap((spec) =>
+    spec.tests.map((test) => ({
+      ...test,
+      file: spec.file,
+      name: `[${test.projectName}] ${spec.file}:${spec.line}: ${spec.title}`,
+      seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  );
+  return {
+    passed: expected,
+    skipped,
+    failures: tests
       // A test that passed only when it ran again is not trusted either.
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) =>
-        described(`[${projectName}] ${file}:${line}: ${title}`, results[0]?.error?.message),
-      ),
-  );
-  return [...own, ...suites.flatMap(failuresIn)];
+      .map(({ name, file, results }) => ({
+        text: described(name, results[0]?.error?.message),
+        file,
+      })),
+    files: sumByFile(tests),
+    slowTests: onlySlow(tests, SLOW_SECONDS.browser).map(({ name, seconds }) => ({
+      name,
+      seconds,
+    })),
+  };
+}
+
+const specsOf = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+function sumByFile(tests: readonly { readonly file: string; readonly seconds: number }[]): Timed[] {
+  const seconds = new Map<string, number>();
+  for (const test of tests) seconds.set(test.file, (seconds.get(test.file) ?? 0) + test.seconds);
+  return Array.from(seconds, ([file, sum]) => ({
+    name: path.join('journeys', file),
+    seconds: sum,
+  }));
 }
 
 /** A failure's name and the first lines of its message, without those of libraries. */

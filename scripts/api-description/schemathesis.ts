@@ -16,19 +16,25 @@ interface Places {
   readonly pythons?: readonly string[];
 }
 
+const PYTHONS = ['python3', 'python'];
+
+/** A Python that can install schemathesis. */
+export const findPython = (pythons: readonly string[] = PYTHONS): string | undefined =>
+  pythons.find(isNewEnough);
+
 /**
  * The program `schemathesis`, installed once from PyPI into an environment of its own in `.cache`.
  * The failure is one line that says what is missing on this machine.
  */
 export function findSchemathesis({
   folder = path.join(root, '.cache', `schemathesis-${VERSION}`),
-  pythons = ['python3', 'python'],
+  pythons = PYTHONS,
 }: Places = {}): Result<string, string> {
   const inFolder = (name: string) =>
     path.join(folder, windows ? 'Scripts' : 'bin', windows ? `${name}.exe` : name);
   const program = inFolder('schemathesis');
   if (succeeds(program, ['--version'])) return success(program);
-  const python = pythons.find(isNewEnough);
+  const python = findPython(pythons);
   if (!python) return failed('Python 3.10 or newer with venv and pip is not installed');
   console.log(`Installing schemathesis ${VERSION} (once)...`);
   const packages = [`schemathesis==${VERSION}`, `hypothesis==${HYPOTHESIS_VERSION}`];

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename } from 'node:fs/promises';
@@ -7,6 +7,8 @@ import { root } from '@app/federation/tooling/parts';
 import { failed, type Result, success } from '@app/result';
 import { type MongoServer, startMongoServer } from './mongo-server-process.ts';
 
+/** Minor version of Go 1. */
+const OLDEST_GO = 24;
 const sources = path.join(import.meta.dirname, 'ferretdb');
 
 interface Ferretdb {
@@ -37,6 +39,14 @@ async function locateFerretdb(): Promise<Ferretdb> {
 export async function builtFerretdb(): Promise<string | undefined> {
   const { program } = await locateFerretdb();
   return existsSync(program) ? program : undefined;
+}
+
+/** Whether it is built, or can be: Go takes minutes to say that it is too old. */
+export async function canBuildFerretdb(): Promise<boolean> {
+  if ((await builtFerretdb()) !== undefined) return true;
+  const { stdout } = spawnSync('go', ['version'], { encoding: 'utf8' });
+  const [, minor = 0] = /go1\.(\d+)/.exec(stdout ?? '') ?? [];
+  return Number(minor) >= OLDEST_GO;
 }
 
 async function buildFerretdb(): Promise<Result<Ferretdb, string>> {

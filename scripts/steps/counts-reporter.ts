@@ -1,10 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
-import { type Counts, described } from '../test-counts.ts';
-
-/** How many of the slowest files are printed, for whoever makes the run shorter. */
-const SLOWEST = 12;
+import { type Counts, described, type Failure, onlySlow, SLOW_SECONDS } from '../test-counts.ts';
 
 /**
  * Writes what a run of vitest found, as `Counts`, to the file that COUNTS_FILE names. The JSON reporter
@@ -19,40 +16,51 @@ export default class CountsReporter implements Reporter {
     if (file === undefined) throw new Error('COUNTS_FILE names no file for the counts.');
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(countsOf(modules, unhandled)));
-    console.log(`The slowest files:\n${slowest(modules).join('\n')}`);
   }
 }
 
 function countsOf(modules: readonly TestModule[], unhandled: readonly SerializedError[]): Counts {
   const tests = modules.flatMap(({ children }) => [...children.allTests()]);
   const inState = (state: string) => tests.filter((test) => test.result().state === state);
+  const timed = tests.map((test) => ({
+    name: `${test.module.relativeModuleId}: ${test.fullName}`,
+    seconds: (test.diagnostic()?.duration ?? 0) / 1000,
+    inBrowser: test.module.relativeModuleId.includes('.browser.test.'),
+  }));
+  const slow = (inBrowser: boolean) =>
+    onlySlow(
+      timed.filter((test) => test.inBrowser === inBrowser),
+      inBrowser ? SLOW_SECONDS.browser : SLOW_SECONDS.node,
+    );
   return {
     passed: inState('passed').length,
     skipped: inState('skipped').length,
     failures: [
       ...inState('failed').map((test) =>
-        described(
-          `${test.module.relativeModuleId}: ${test.fullName}`,
-          textOf(test.result().errors?.[0]),
-        ),
+        failureIn(test.module, `: ${test.fullName}`, test.result().errors?.[0]),
       ),
       // Of a file that does not load.
-      ...modules.flatMap((module) =>
-        module.errors().map((error) => described(module.relativeModuleId, textOf(error))),
-      ),
-      ...unhandled.map((error) => described('an error outside of tests', textOf(error))),
+      ...modules.flatMap((module) => module.errors().map((error) => failureIn(module, '', error))),
+      ...unhandled.map((error) => ({
+        text: described('an error outside of tests', textOf(error)),
+      })),
     ],
+    files: modules.map((module) => ({
+      name: module.relativeModuleId,
+      seconds: module.diagnostic().duration / 1000,
+    })),
+    slowTests: [...slow(false), ...slow(true)].map(({ name, seconds }) => ({ name, seconds })),
   };
 }
 
-function slowest(modules: readonly TestModule[]): string[] {
-  return modules
-    .map((module) => ({ file: module.relativeModuleId, ms: module.diagnostic().duration }))
-    .sort((a, b) => b.ms - a.ms)
-    .slice(0, SLOWEST)
-    .map(({ file, ms }) => `${Math.round(ms / 1000)} s  ${file}`);
+interface Thrown {
+  readonly message: string;
+  readonly stack?: string;
 }
 
-function textOf(error: { readonly message: string; readonly stack?: string } | undefined): string {
-  return error?.stack ?? error?.message ?? '';
+function failureIn(module: TestModule, test: string, error: Thrown | undefined): Failure {
+  const file = module.relativeModuleId;
+  return { text: described(`${file}${test}`, textOf(error)), file };
 }
+
+const textOf = (error: Thrown | undefined): string => error?.stack ?? error?.message ?? '';

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
+import { installedBrowsers } from './installed-browsers.ts';
 
-// The first is the same browser without windows: journeys take half the time in it.
-const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync);
+// `npm test` names the one that it found or fetched.
+const browser = process.env.BROWSER_PATH ?? installedBrowsers()[0];
 
-/** How tests start their browser: the Chromium of the machine, or else that of Playwright. */
+/** How tests start their browser: that of BROWSER_PATH, one of the machine, or else Playwright's. */
 export const chromiumOptions = {
-  ...(installed ? { executablePath: installed } : {}),
+  ...(browser ? { executablePath: browser } : {}),
   args: [
     '--no-sandbox',
     '--disable-gpu',

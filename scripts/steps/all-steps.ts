@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { parts, root } from '@app/federation/tooling/parts';
+import { findPython } from '../api-description/schemathesis.ts';
+import { lastRelease } from '../last-release/last-release.ts';
+import type { Lane } from './run-lanes.ts';
+import { standaloneJourneys } from './standalone-journeys.ts';
+import { bin, playwright, type Step, vitest } from './step.ts';
+
+const script = (name: string, ...args: readonly string[]): readonly string[] => [
+  process.execPath,
+  path.join(root, 'scripts', name),
+  ...args,
+];
+
+const lint: Step = {
+  name: 'format and lint',
+  command: [bin('biome'), 'ci', '--error-on-warnings', '.'],
+};
+const types: Step = { name: 'types', command: [bin('tsc'), '-p', '.'] };
+const boundaries: Step = {
+  name: 'boundaries',
+  command: [
+    bin('depcruise'),
+    ...parts.map(({ folder }) => path.relative(root, folder)),
+    ...['api', 'packages', 'server', 'scripts', 'bench', 'e2e'],
+    ...['--config', '.dependency-cruiser.mjs'],
+  ],
+};
+const unusedCode: Step = { name: 'unused code', command: [bin('knip')] };
+
+const nodeTests: Step = {
+  name: 'unit, API, store contract, byte budgets',
+  onEveryStore: 'store contract',
+  ...vitest(['node', 'processes']),
+};
+const components: Step = {
+  name: 'components in a browser',
+  needsBrowser: true,
+  ...vitest(['components']),
+};
+
+/** Journeys run its remotes in the new shell with the new API, and the reverse. */
+const lastReleaseBuilt: Step = {
+  name: 'last release',
+  command: script('last-release.ts'),
+  missing() {
+    const found = lastRelease();
+    return found.ok ? undefined : found.failure;
+  },
+  optional: true,
+};
+
+const journeys: Step = {
+  name: 'browser journeys',
+  needsBrowser: true,
+  onEveryStore: 'browser journeys (on the second store those marked @store)',
+  ...playwright(path.join(root, 'e2e'), 'browser'),
+};
+
+const kills: Step = {
+  name: 'killed processes',
+  command: script('faults.ts', 'kills', '--kills', '6'),
+};
+
+/** Few examples, because `npm run test:api` sends more; what the limits of the schemas give is always sent. */
+const apiDescription: Step = {
+  name: 'API against its description',
+  command: script('test-api.ts', '--examples', '3'),
+  missing: () =>
+    findPython() ? undefined : 'Python 3.10 or newer with venv and pip is not installed',
+};
+
+/** Lanes of one phase run side by side; a phase begins when the one before has ended. */
+export const phases: readonly (readonly Lane[])[] = [
+  [
+    [nodeTests],
+    [lint, types, boundaries, unusedCode, lastReleaseBuilt, components, standaloneJourneys()],
+  ],
+  [[journeys], [kills, apiDescription]],
+];

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { findPython } from '../api-description/schemathesis.ts';
+import { findBrowser } from '../browser/find-browser.ts';
+import { canBuildFerretdb } from '../mongodb/ferretdb.ts';
+
+/** What the tests can use of this machine beside Node. */
+export interface Machine {
+  /** The browser's program; undefined without one. */
+  readonly browser: string | undefined;
+  /** A line for each thing that is missing, with what is left out. */
+  readonly missing: readonly string[];
+}
+
+/** Looks for a browser, and fetches one if there is none; then for Go and Python. Prints what it finds. */
+export async function settleMachine(): Promise<Machine> {
+  const browser = await findBrowser();
+  const missing: string[] = [];
+  if (browser.ok) console.log(`Browser: ${browser.value}`);
+  else missing.push(`No browser: components and journeys are left out; ${browser.failure}.`);
+  if (!process.env.MONGODB_URI && !(await canBuildFerretdb()))
+    missing.push(
+      'No Go 1.24 or newer: unless MongoDB can be downloaded, the tests run on the embedded store only; install Go or set MONGODB_URI.',
+    );
+  if (!findPython())
+    missing.push(
+      'No Python 3.10 with venv: the API is not compared with its description; install python3 and python3-venv.',
+    );
+  if (spawnSync('git', ['--version'], { stdio: 'ignore' }).status !== 0)
+    missing.push('No git: releases of two ages are not tried together; install git.');
+  for (const line of missing) console.log(line);
+  return { browser: browser.ok ? browser.value : undefined, missing };
+}

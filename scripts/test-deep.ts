@@ -1,0 +1,52 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '@app/federation/tooling/parts';
+import { findMongoServer } from './mongodb/mongo-server.ts';
+import { settleMachine } from './steps/machine.ts';
+import { type Outcome, playwright, reports, run, type Step, vitest } from './steps/step.ts';
+
+/*
+ * `npm run test:deep`: what is too long or too rare for each change. Properties with a random seed and twenty times
+ * the cases, tests of real time, all journeys, all faults, many generated requests. A find becomes an example in a test.
+ */
+const seed = process.env.FC_SEED ?? String(Math.floor(Math.random() * 1_000_000));
+const script = (name: string, ...args: readonly string[]) => [
+  process.execPath,
+  path.join(root, 'scripts', name),
+  ...args,
+];
+const machine = await settleMachine();
+if (machine.browser) process.env.BROWSER_PATH = machine.browser;
+const secondStore = await findMongoServer(process.env.MONGODB_URI);
+console.log(`Seed ${seed}: FC_SEED=${seed} npm run test:deep repeats this run.`);
+if (!secondStore.ok) console.log(`Embedded store only: ${secondStore.failure}`);
+
+const env = {
+  FC_SEED: seed,
+  FC_RUNS: '20',
+  DEEP: '1',
+  ...(secondStore.ok && { MONGODB_TEST_URI: secondStore.value.uri }),
+};
+const steps: readonly Step[] = [
+  { name: 'last release', command: script('last-release.ts') },
+  { name: 'properties and real time', ...vitest(['node', 'processes', 'deep']) },
+  { name: 'all journeys', needsBrowser: true, ...playwright(path.join(root, 'e2e'), 'deep') },
+  {
+    name: 'API against its description',
+    command: script('test-api.ts', '--examples', '100', '--seed', seed),
+  },
+  { name: 'all faults', command: script('faults.ts', '--seed', seed) },
+];
+
+await mkdir(reports, { recursive: true });
+const outcomes: Outcome[] = [];
+for (const step of steps.filter(({ needsBrowser }) => machine.browser || !needsBrowser))
+  outcomes.push(await run({ ...step, env: { ...step.env, ...env } }));
+if (secondStore.ok) await secondStore.value.stop();
+
+const failures = outcomes.flatMap(({ counts }) => counts.failures);
+const passed = outcomes.reduce((sum, { counts }) => sum + counts.passed, 0);
+for (const { text } of failures) console.log(`\nFAILED ${text}`);
+for (const line of machine.missing) console.log(line);
+console.log(`\nSeed ${seed}\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -115,6 +115,7 @@ async function compose(
       : undefined;
   const rendering = {
     heapMb: settings.RENDER_HEAP_MB,
+    deadlineMs: settings.RENDER_DEADLINE_MS,
     siteContext: () => siteContext(site, siteSettings, new Date()),
   };
   const openReleases = () =>

@@ -38,6 +38,8 @@ export const pageServerSettings = {
   RETENTION_MONTHS: v.optional(wholeNumber(0, 600), '0'),
   /** Processes that render pages. One remote uses at most all of them but one. */
   RENDER_PROCESSES: v.optional(wholeNumber(2, 32), '2'),
+  /** Milliseconds that a page may take; then browsers render it. */
+  RENDER_DEADLINE_MS: v.optional(wholeNumber(100, 60_000), '1000'),
   /** Limit of the JavaScript heap of each render process. */
   RENDER_HEAP_MB: v.optional(wholeNumber(64, 4096), '256'),
   /** Limit of the page cache, compressed copies included. */

@@ -14,7 +14,8 @@ import type { ReleaseFault } from '../telemetry/fault-counts.ts';
 import { aRenderRequest, writeFakeShell } from './fake-shell.ts';
 import { recordedLog } from './recorded-log.ts';
 
-export interface RendererChanges extends Pick<RendererOptions, 'breakers' | 'costs'> {
+export interface RendererChanges
+  extends Pick<RendererOptions, 'breakers' | 'costs' | 'deadlineMs'> {
   /** Text of the shell's server bundle. */
   readonly shell?: string;
   /** Texts of the remotes' server bundles. */
@@ -39,10 +40,11 @@ export async function aRenderer(changes: RendererChanges = {}) {
     const version = changes.versions?.[name] ?? VERSION;
     return { name, version, file, integrity: integrityOf(text) };
   });
-  const { breakers, costs } = changes;
+  const { breakers, costs, deadlineMs } = changes;
   const renderer = createRenderer({
     ...(breakers ? { breakers } : {}),
     ...(costs ? { costs } : {}),
+    ...(deadlineMs ? { deadlineMs } : {}),
     shell: { name: 'shell', version: VERSION, ...(await writeFakeShell(folder, changes.shell)) },
     remotes: await Promise.all(remotes),
     processes: changes.processes ?? 2,

@@ -25,9 +25,9 @@ const steps: readonly Step[] = [
     command: [bin('depcruise'), folder, '--config', '.dependency-cruiser.mjs'],
   },
   { name: 'unused code', command: [bin('knip'), '--workspace', folder] },
-  { name: 'unit', ...vitest('node*', [`${folder}/`]) },
+  { name: 'unit', ...vitest(['node', 'processes'], [`${folder}/`]) },
   ...(has('src/**/*.browser.test.tsx')
-    ? [{ name: 'components in a browser', ...vitest('components', [`${folder}/`]) }]
+    ? [{ name: 'components in a browser', ...vitest(['components'], [`${folder}/`]) }]
     : []),
   ...(isRemote ? [standaloneJourneys(part.name)] : []),
 ];

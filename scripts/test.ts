@@ -53,9 +53,9 @@ const steps: readonly Step[] = [
   {
     name: 'unit, API, store contract, byte budgets',
     onEveryStore: 'store contract',
-    ...vitest('node*'),
+    ...vitest(['node', 'processes']),
   },
-  { name: 'components in a browser', ...vitest('components') },
+  { name: 'components in a browser', ...vitest(['components']) },
   standaloneJourneys(),
   {
     name: 'browser journeys',

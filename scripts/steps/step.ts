@@ -85,17 +85,20 @@ function ended({ command, cwd = root, env = {}, beside = false }: Step): Promise
 }
 
 /**
- * Runs one project of `vitest.config.ts`.
+ * Runs projects of `vitest.config.ts`.
  * @param files only tests whose path contains one of these texts; all by default.
  */
 export function vitest(
-  project: string,
+  projects: readonly string[],
   files: readonly string[] = [],
 ): Pick<Step, 'command' | 'counts' | 'env'> {
-  const file = path.join(reports, `vitest-${project.replace('*', '')}.json`);
+  const file = path.join(reports, `vitest-${projects.join('-')}.json`);
   const reporters = ['--reporter=dot', `--reporter=${fileURLToPath(countsReporter)}`];
   return {
-    command: [bin('vitest'), 'run', '--project', project, ...reporters, ...files],
+    command: [
+      ...[bin('vitest'), 'run', ...projects.flatMap((name) => ['--project', name])],
+      ...[...reporters, ...files],
+    ],
     env: { COUNTS_FILE: file },
     counts: () => vitestCounts(file),
   };

@@ -1,6 +1,7 @@
 import { type MarkdownDocument, strong, text } from '@app/markdown/markdown-document';
 import { readMarkdown } from '@app/markdown/read-markdown';
 import { visibleHostileText } from '@app/markdown/testing/hostile-text';
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paperDetails } from '../../../testing/paper.ts';
@@ -198,7 +199,7 @@ test('any text of a visitor makes a PDF', async () => {
     fc.asyncProperty(anyBlock, async (document) => {
       expect(latin1(await makePdf(document, paperDetails))).toMatch(/%%EOF\n$/);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 

@@ -1,3 +1,4 @@
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSample, renamedCategories } from '../../../testing/plan-lists.ts';
@@ -12,7 +13,7 @@ import { marketOf, offersOf } from './market/offers.ts';
 import type { Plan } from './plan.ts';
 import type { Site } from './site.ts';
 
-const RUNS = 40;
+const RUNS = runs(40);
 
 /** One large one can do the work of two small ones. */
 const mayBeFewerAndLarger = new Set(['backup unit', 'recorder', 'alarm panel', 'energiser']);
@@ -60,7 +61,7 @@ describe('plans of a site that changes in one thing', () => {
           expect(after.get(key)?.quantity ?? 0, key).toBeGreaterThanOrEqual(quantity);
         }
       }),
-      { numRuns: 2 * RUNS },
+      { numRuns: runs(2) * RUNS },
     );
   });
 
@@ -72,7 +73,7 @@ describe('plans of a site that changes in one thing', () => {
         const without = withoutDetectors({ ...site, pets: 'none' });
         expect(withoutDetectors({ ...site, pets })).toEqual(without);
       }),
-      { numRuns: 2 * RUNS },
+      { numRuns: runs(2) * RUNS },
     );
   });
 
@@ -82,7 +83,7 @@ describe('plans of a site that changes in one thing', () => {
         const systems = bomOf({ ...site, outageHours: 0 }).map(({ system }) => system);
         expect(systems).not.toContain('Backup power');
       }),
-      { numRuns: 2 * RUNS },
+      { numRuns: runs(2) * RUNS },
     );
   });
 });

@@ -1,5 +1,6 @@
 import type { LayoutOpening, Point, SiteLayout } from '@app/contracts/site-layout';
 import { SiteLayout as SiteLayoutSchema } from '@app/contracts/site-layout';
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -327,7 +328,7 @@ describe('the drawing of any site', () => {
         const devices = devicesOf(site);
         property(drawn(site, devices), site, devices);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
 
   it('has every device once, in its order and with its line', () => {

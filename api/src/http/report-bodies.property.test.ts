@@ -91,7 +91,7 @@ describe.each(calls)('POST $path', ({ path, answer, valid, example }) => {
         expect(response.status).toBe(200);
         expect(v.is(answer, await response.json())).toBe(true);
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(25) },
     );
   }, 120_000);
 
@@ -104,7 +104,7 @@ describe.each(calls)('POST $path', ({ path, answer, valid, example }) => {
         expect([200, 400]).toContain(response.status);
         expect(v.is(schema, await response.json())).toBe(true);
       }),
-      { numRuns: runs(150) },
+      { numRuns: runs(60) },
     );
     expect(log.filter(({ msg }) => msg === 'fault')).toEqual([]);
   }, 120_000);
@@ -117,7 +117,7 @@ describe.each(calls)('POST $path', ({ path, answer, valid, example }) => {
         expect(response.status).toBe(400);
         expect(v.is(FailureBody, await response.json())).toBe(true);
       }),
-      { numRuns: runs(50) },
+      { numRuns: runs(25) },
     );
   }, 120_000);
 });

@@ -81,7 +81,7 @@ You wrote: bars
         const words = paragraph?.kind === 'paragraph' ? plainText(paragraph.content) : '';
         expect(words.replace(/\s/g, '')).toBe(visible(`You wrote: ${any}`));
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(100) },
     );
   });
 });

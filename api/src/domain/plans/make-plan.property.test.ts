@@ -1,6 +1,7 @@
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { madeOnce } from '../../../testing/made-once.ts';
 import { readSample, renamedCategories } from '../../../testing/plan-lists.ts';
 import { anySite } from '../../../testing/plan-sites.ts';
 import type { StoredProduct } from '../catalogue/ports.ts';
@@ -30,9 +31,12 @@ describe('plans of a site that changes in one thing', () => {
   beforeAll(async () => {
     market = marketOf(offersOf(await readSample()));
   });
-  const partsOf = (site: Site) => countParts(designSite({ site, market, scope: 'recommended' }));
-  const bomOf = (site: Site) =>
-    makePlan({ site, market, vatRate: 0.15, priceListDate: undefined }).bom;
+  const partsOf = madeOnce((site: Site) =>
+    countParts(designSite({ site, market, scope: 'recommended' })),
+  );
+  const bomOf = madeOnce(
+    (site: Site) => makePlan({ site, market, vatRate: 0.15, priceListDate: undefined }).bom,
+  );
 
   const larger: Readonly<Record<string, (site: Site, by: number) => Site>> = {
     'a longer boundary': (site, by) => ({
@@ -91,13 +95,14 @@ describe('plans of a site that changes in one thing', () => {
 describe.each(Object.entries(lists))('plans with %s', (_, listOf) => {
   let products: ReadonlyMap<string, StoredProduct>;
   let market: Market;
-  let plan: (site: Site) => Plan;
+  const makeAnew = (site: Site) =>
+    makePlan({ site, market, vatRate: 0.15, priceListDate: '2026-11-20' });
+  const plan = madeOnce(makeAnew);
 
   beforeAll(async () => {
     const list = listOf(await readSample());
     products = new Map(list.map((product) => [product.sku, product]));
     market = marketOf(offersOf(list));
-    plan = (site) => makePlan({ site, market, vatRate: 0.15, priceListDate: '2026-11-20' });
   });
 
   const forAnySite = (check: (plan: Plan, site: Site) => void) =>
@@ -172,7 +177,7 @@ describe.each(Object.entries(lists))('plans with %s', (_, listOf) => {
   });
 
   test('are the same for the same site', () => {
-    forAnySite((made, site) => expect(plan(structuredClone(site))).toEqual(made));
+    forAnySite((made, site) => expect(makeAnew(structuredClone(site))).toEqual(made));
   });
 
   test('protect no less in a larger scope', () => {

@@ -77,7 +77,7 @@ describe.each(establishmentTypes)('answers for %s', (type) => {
         isSound(site.value, names);
         expect(readAnswers(type, structuredClone(answers))).toEqual(site);
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(20) },
     );
   });
 
@@ -93,7 +93,7 @@ describe.each(establishmentTypes)('answers for %s', (type) => {
           }
         }
       }),
-      { numRuns: runs(10) },
+      { numRuns: runs(2) },
     );
   });
 
@@ -118,7 +118,7 @@ describe.each(establishmentTypes)('answers for %s', (type) => {
         expect(fields.length).toBeGreaterThan(0);
         for (const field of fields) expect(field.startsWith('responses.')).toBe(true);
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(20) },
     );
   });
 });

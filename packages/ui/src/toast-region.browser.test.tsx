@@ -50,7 +50,9 @@ test('a toast closes by itself after five seconds', async () => {
   vi.advanceTimersByTime(4500);
   await expect.element(toast).toBeVisible();
   vi.advanceTimersByTime(500);
-  vi.useRealTimers();
+  const state = () => toast.element().closest('[data-part=root]')?.getAttribute('data-state');
+  await expect.poll(state).toBe('closed');
+  vi.advanceTimersByTime(200);
   await expect.element(toast).not.toBeInTheDocument();
 });
 

@@ -1,25 +1,46 @@
+import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { movePointerAway } from '@app/testing/browser-commands';
 import { chromiumOptions } from '@app/testing/chromium';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const COMPONENT_TESTS = '**/*.browser.test.tsx';
-const RULES =
-  '{api/src/domain,packages/{cart,contracts,forms,markdown,site,site-plan}}/**/!(*.browser).test.{ts,tsx}';
-const OF_PROCESSES = /\/(scripts|server|api\/tests)\//;
+const ALL = '{api,shell,packages/*,mfe-*,server,scripts,bench}/**/*.test.{ts,tsx}';
+const COMPONENTS = '{shell,packages/*,mfe-*}/**/*.browser.test.tsx';
+const DEEP = '**/*.deep.test.{ts,tsx}';
+/** These start processes or threads, which take long and whose end concerns one file only. */
+const PROCESSES = [
+  '**/*.process.test.{ts,tsx}',
+  '{server,scripts,bench}/**/*.test.{ts,tsx}',
+  'packages/federation/commands/**/*.test.ts',
+];
+const exclude = [...configDefaults.exclude, '**/dist/**'];
 
 /** Tests of whole processes take longest; one that starts last would run alone for half a minute. */
 class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const [first, others] = [true, false].map((wanted) =>
-      sorted.filter(({ moduleId }) => OF_PROCESSES.test(moduleId) === wanted),
+      sorted.filter(({ project }) => (project.name === 'processes') === wanted),
     );
     return [...(first ?? []), ...(others ?? [])];
   }
 }
+
+// Property tests try the same cases in each run; FC_SEED=random looks for new ones, and says which.
+const FC_SEED =
+  process.env.FC_SEED === 'random'
+    ? String(randomInt(2 ** 31))
+    : (process.env.FC_SEED ?? '20261123');
+if (process.env.FC_SEED) console.log(`Property tests use FC_SEED=${FC_SEED}`);
+
+const inNode = {
+  env: { FC_SEED },
+  setupFiles: ['packages/testing/src/property-setup.ts'],
+  unstubEnvs: true,
+  unstubGlobals: true,
+};
 
 export default defineConfig({
   test: {
@@ -35,28 +56,28 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...inNode,
           name: 'node',
-          unstubEnvs: true,
-          unstubGlobals: true,
-          include: ['{api,shell,packages/*,mfe-*,server,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', COMPONENT_TESTS, RULES],
+          // Loads each module once for many files, so a test leaves nothing behind in one.
+          isolate: false,
+          include: [ALL],
+          exclude: [...exclude, ...PROCESSES, COMPONENTS, DEEP],
         },
       },
       {
         extends: true,
-        test: {
-          name: 'node-rules',
-          // Rules keep nothing between calls, so their tests share processes, which load each module once.
-          isolate: false,
-          include: [RULES],
-        },
+        test: { ...inNode, name: 'processes', include: PROCESSES, exclude: [...exclude, DEEP] },
+      },
+      {
+        extends: true,
+        test: { ...inNode, name: 'deep', include: [DEEP], exclude },
       },
       {
         extends: true,
         test: {
           name: 'components',
-          include: [`{shell,packages/*,mfe-*}/**/${COMPONENT_TESTS.replace('**/', '')}`],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          include: [COMPONENTS],
+          exclude,
           setupFiles: ['packages/testing/src/browser-setup.ts'],
           browser: {
             enabled: true,

@@ -1,6 +1,7 @@
 import { FailureBody } from '@app/contracts/failure';
 import { advanceProposal, establishmentTypes } from '@app/contracts/proposal';
 import { SecurityPlan } from '@app/contracts/security-plan';
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -42,7 +43,7 @@ test('valid answers get a plan that its contract accepts', async () => {
       expect(answer.status).toBe(200);
       expect(v.is(SecurityPlan, await answer.json())).toBe(true);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(25) },
   );
 }, 120_000);
 
@@ -66,7 +67,7 @@ test('answers of any value get a plan, or a failure that names the field; never 
       expect(v.is(schema, sent)).toBe(true);
       for (const field of Object.keys(sent.fields ?? {})) expect(field).toMatch(/^responses/);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(80) },
   );
   expect(log.filter(({ msg }) => msg === 'fault')).toEqual([]);
 }, 120_000);

@@ -2,6 +2,7 @@ import { FailureBody } from '@app/contracts/failure';
 import { ReportAnswer } from '@app/contracts/report';
 import { AREA_LIMIT } from '@app/contracts/risk-assessment';
 import { LeadReceipt } from '@app/contracts/submission';
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -90,7 +91,7 @@ describe.each(calls)('POST $path', ({ path, answer, valid, example }) => {
         expect(response.status).toBe(200);
         expect(v.is(answer, await response.json())).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(25) },
     );
   }, 120_000);
 
@@ -103,7 +104,7 @@ describe.each(calls)('POST $path', ({ path, answer, valid, example }) => {
         expect([200, 400]).toContain(response.status);
         expect(v.is(schema, await response.json())).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(60) },
     );
     expect(log.filter(({ msg }) => msg === 'fault')).toEqual([]);
   }, 120_000);
@@ -116,7 +117,7 @@ describe.each(calls)('POST $path', ({ path, answer, valid, example }) => {
         expect(response.status).toBe(400);
         expect(v.is(FailureBody, await response.json())).toBe(true);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(25) },
     );
   }, 120_000);
 });

@@ -1,6 +1,7 @@
 import { nothingMoved } from '@app/contracts/moved';
 import { establishmentTypes } from '@app/contracts/proposal';
 import { PlanDifference, SavedPlan } from '@app/contracts/saved-plan';
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
@@ -39,7 +40,7 @@ test('any two sets of answers are two revisions, whose changes add up to the dif
       expect(sum).toBe(changes.totals.difference);
       expect(sum).toBe((shown.revisions.at(-1)?.total ?? 0) - (shown.revisions[0]?.total ?? 0));
     }),
-    { numRuns: 40 },
+    { numRuns: runs(12) },
   );
   expect(log.filter(({ msg }) => msg === 'fault')).toEqual([]);
 }, 120_000);
@@ -65,7 +66,7 @@ test('the plan for any answers can be printed, its total on the cover', async ()
       expect(pages[0]).toMatch(new RegExp(`R${digits}`));
       expect(edges.right).toBeLessThan(545);
     }),
-    { numRuns: 8 },
+    { numRuns: runs(2) },
   );
 }, 180_000);
 
@@ -85,7 +86,7 @@ test('bodies of any JSON never cause a fault', async () => {
     fc.asyncProperty(fc.constantFrom(...paths), spoilt, async (path, body) => {
       expect([200, 400, 404]).toContain((await post(path, body)).status);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(100) },
   );
   expect(log.filter(({ msg }) => msg === 'fault')).toEqual([]);
 }, 120_000);

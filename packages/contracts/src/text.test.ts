@@ -1,3 +1,4 @@
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +31,7 @@ describe.each([
       fc.property(anyText, (text) => {
         expect(v.is(schema, text)).toBe(isDocumented(schema, text));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import semver from 'semver';
 import { describe, expect, it } from 'vitest';
@@ -53,6 +54,6 @@ it('the ranges that are read mean what they mean to npm', () => {
     fc.property(version, range, (one, of) => {
       expect(satisfies(one, of)).toBe(semver.satisfies(one, of));
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

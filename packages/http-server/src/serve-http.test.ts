@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -196,12 +197,17 @@ describe('stopping', () => {
   });
 
   test('does not wait for an idle connection', async () => {
-    const server = await start(() => new Response('x'));
+    // Nothing else ends the connection while the test lasts.
+    const server = await start(
+      (_, { incoming }) => {
+        (incoming.socket as Socket & { server: Server }).server.keepAliveTimeout = 0;
+        return new Response('x');
+      },
+      { drainMs: 600_000 },
+    );
     const { socket, received } = rawRequest(server.port);
     await expect.poll(received).toContain('HTTP/1.1 200');
-    const before = performance.now();
     await server.stop();
-    expect(performance.now() - before).toBeLessThan(1000);
     socket.destroy();
   });
 
@@ -217,17 +223,15 @@ describe('stopping', () => {
         controller.close();
       },
     });
-    const server = await start(() => new Response(body));
+    const server = await start(() => new Response(body), { drainMs: 600_000 });
     const { socket, received } = rawRequest(server.port);
     const gone = closed(socket);
     await begun.opened;
     await expect.poll(received).toContain('first');
-    const before = performance.now();
     const stopped = server.stop();
     open();
     await Promise.all([stopped, gone]);
     expect(received()).toContain('last');
-    expect(performance.now() - before).toBeLessThan(2000);
   });
 
   test('closes the connection of a request that takes too long', async () => {

@@ -1,3 +1,4 @@
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type MarkdownBlock, strong, text } from './markdown-document.ts';
@@ -94,7 +95,7 @@ test('any text at all can be read', () => {
     fc.property(hostileText, (any) => {
       expect(() => readMarkdown(any)).not.toThrow();
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

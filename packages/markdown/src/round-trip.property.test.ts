@@ -1,9 +1,10 @@
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type MarkdownDocument,
   type MarkdownInline,
@@ -16,9 +17,7 @@ import { readMarkdown } from './read-markdown.ts';
 import { visibleHostileText } from './testing/hostile-text.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-const runs = { numRuns: 1000 };
-// A busy machine needs more than the usual time for so many.
-vi.setConfig({ testTimeout: 60_000 });
+const parameters = { numRuns: runs(200) };
 
 /** Adjoining texts are one text, and spaces at the ends of a block have no meaning. */
 const words = (content: readonly MarkdownInline[]): string => oneLine(plainText(content)).trim();
@@ -94,7 +93,7 @@ describe.each(places)('any text %s', (_, around, allowed) => {
         const document = around(any);
         expect(outline(readMarkdown(writeMarkdown(document)))).toEqual(outline(document));
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -104,7 +103,7 @@ describe.each(places)('any text %s', (_, around, allowed) => {
         const found = new Set(everyKind(writeMarkdown(around(any))));
         expect([...found].filter((kind) => kind !== 'root' && !allowed.includes(kind))).toEqual([]);
       }),
-      runs,
+      parameters,
     );
   });
 });
@@ -118,6 +117,6 @@ test('words that stand out stay apart from the words after them, whatever they a
       ];
       expect(readMarkdown(writeMarkdown(document))).toEqual(document);
     }),
-    runs,
+    parameters,
   );
 });

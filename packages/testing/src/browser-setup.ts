@@ -5,7 +5,7 @@ import { accentProperties } from '@app/site/accent';
 import { sampleSite } from '@app/site/testing/sample-site';
 import { afterEach, beforeEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { configure } from 'vitest-browser-react/pure';
+import { cleanup, configure } from 'vitest-browser-react/pure';
 import { expectNoConsoleErrors, listenToConsole } from './console-errors.ts';
 
 // The site renders in strict mode too.
@@ -25,7 +25,9 @@ beforeEach(async () => {
   listenToConsole();
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // The library does so too, but only in the first file of a page.
+  await cleanup();
   localStorage.clear();
   sessionStorage.clear();
   expectNoConsoleErrors();

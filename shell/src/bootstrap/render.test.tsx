@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { readUploadLimit } from '@app/contracts/admin-upload';
 import type { LiveRemote } from '@app/federation/registry';
 import type { RemoteModule, RemoteRoute } from '@app/federation/remote-module';
@@ -159,11 +158,14 @@ describe('rendering a page with data', () => {
   });
 
   it('does not wait for data longer than the timeout', async () => {
-    const started = performance.now();
-    const page = await renderWith({ load: ({ signal }) => pause(5000, 'late', { signal }) });
+    const page = await renderWith({
+      load: ({ signal }) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    });
     expect(page.html).toContain('loading');
     expect(page.resource).toEqual({ phase: 'loading' });
-    expect(performance.now() - started).toBeLessThan(4000);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { LiveRemote } from '@app/federation/registry';
 import { conflictOfPaths } from '@app/federation/served-paths';
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -63,7 +64,7 @@ it('every spelling of a path is answered by the page of at most one remote, by p
       const page = all.find((each) => each.path === matched);
       expect(page?.remote.name).toBe(owners[0]);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -79,6 +80,6 @@ it('two remotes that declare the same path in any two spellings are refused', ()
         true,
       );
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

@@ -1,3 +1,4 @@
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { letterhead } from '../../../testing/mail-leads.ts';
@@ -54,7 +55,7 @@ describe.each(withReports)('the mail with the report of kind $kind', ({ lead }) 
         expect(mail.subject + mail.to.name + mail.text + mail.html).not.toMatch(/evil\W*example/i);
         expect(mail.text).not.toMatch(/^(# )?Prize$/m);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(30) },
     );
   }, 120_000);
 });

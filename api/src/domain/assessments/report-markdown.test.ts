@@ -2,6 +2,7 @@ import { plainText } from '@app/markdown/markdown-document';
 import { oneLine } from '@app/markdown/one-line';
 import { readMarkdown } from '@app/markdown/read-markdown';
 import { visibleHostileText } from '@app/markdown/testing/hostile-text';
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fixed, type Report, wordable } from './report.ts';
@@ -80,7 +81,7 @@ You wrote: bars
         const words = paragraph?.kind === 'paragraph' ? plainText(paragraph.content) : '';
         expect(words.replace(/\s/g, '')).toBe(visible(`You wrote: ${any}`));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100) },
     );
   });
 });

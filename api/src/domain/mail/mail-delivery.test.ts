@@ -48,10 +48,11 @@ function setUp(store: Store = memoryStore(), limits = noLimits, reports = noRepo
     },
     async close() {},
   };
+  const due = vi.fn(store.mails.due);
   const running: MailDelivery[] = [];
   const start = (owner = 'a') => {
     const delivery = startMailDelivery({
-      store,
+      store: { ...store, mails: { ...store.mails, due } },
       reports,
       transport,
       letterhead,
@@ -66,7 +67,12 @@ function setUp(store: Store = memoryStore(), limits = noLimits, reports = noRepo
     return delivery;
   };
   const stop = () => Promise.all(running.map((delivery) => delivery.stop()));
-  return { store, sent, log, world, start, stop };
+  /** Resolves when deliveries have looked for due mails three more times. */
+  const passes = async () => {
+    due.mockClear();
+    await expect.poll(() => due.mock.calls.length).toBeGreaterThan(3);
+  };
+  return { store, sent, log, world, start, stop, passes };
 }
 
 let system: ReturnType<typeof setUp>;
@@ -106,7 +112,7 @@ describe('delivery', () => {
     // Makes both deliveries read the claims before either makes one.
     const claims: Store['mails']['claims'] = async (mailId) => {
       const read = await store.mails.claims(mailId);
-      await new Promise((resolve) => setTimeout(resolve, 2));
+      await new Promise((resolve) => setImmediate(resolve));
       return read;
     };
     system = setUp({ ...store, mails: { ...store.mails, claims } });
@@ -186,7 +192,7 @@ describe('delivery', () => {
     system.world.now += 2 * MINUTE;
     await expect.poll(counts).toMatchObject({ sent: 4, pending: 0 });
     system.world.now += 2 * MINUTE;
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await system.passes();
     expect(system.sent).toHaveLength(4);
   });
 
@@ -200,7 +206,7 @@ describe('delivery', () => {
       attempts: 1,
       lastError: '450 busy',
     });
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await system.passes();
     expect(system.sent).toHaveLength(1);
     system.world.answer = async () => success(undefined);
     system.world.now += MINUTE;
@@ -423,7 +429,7 @@ describe('mails to addresses that visitors typed in', () => {
     system.start();
     await expect.poll(counts).toMatchObject({ sent: 4, pending: 2 });
     looks.mockClear();
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await system.passes();
     expect(looks).not.toHaveBeenCalled();
     const waits = await Promise.all(
       (await store.mails.due('9999', 10)).map(({ id }) => waiting(id)),
@@ -444,7 +450,7 @@ describe('mails to addresses that visitors typed in', () => {
     const store = memoryStore();
     const valid: Store['permits']['valid'] = async (...query) => {
       const read = await store.permits.valid(...query);
-      await new Promise((resolve) => setTimeout(resolve, 2));
+      await new Promise((resolve) => setImmediate(resolve));
       return read;
     };
     system = setUp(

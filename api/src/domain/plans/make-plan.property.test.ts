@@ -1,5 +1,7 @@
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { madeOnce } from '../../../testing/made-once.ts';
 import { readSample, renamedCategories } from '../../../testing/plan-lists.ts';
 import { anySite } from '../../../testing/plan-sites.ts';
 import type { StoredProduct } from '../catalogue/ports.ts';
@@ -12,7 +14,7 @@ import { marketOf, offersOf } from './market/offers.ts';
 import type { Plan } from './plan.ts';
 import type { Site } from './site.ts';
 
-const RUNS = 40;
+const RUNS = runs(40);
 
 /** One large one can do the work of two small ones. */
 const mayBeFewerAndLarger = new Set(['backup unit', 'recorder', 'alarm panel', 'energiser']);
@@ -29,9 +31,12 @@ describe('plans of a site that changes in one thing', () => {
   beforeAll(async () => {
     market = marketOf(offersOf(await readSample()));
   });
-  const partsOf = (site: Site) => countParts(designSite({ site, market, scope: 'recommended' }));
-  const bomOf = (site: Site) =>
-    makePlan({ site, market, vatRate: 0.15, priceListDate: undefined }).bom;
+  const partsOf = madeOnce((site: Site) =>
+    countParts(designSite({ site, market, scope: 'recommended' })),
+  );
+  const bomOf = madeOnce(
+    (site: Site) => makePlan({ site, market, vatRate: 0.15, priceListDate: undefined }).bom,
+  );
 
   const larger: Readonly<Record<string, (site: Site, by: number) => Site>> = {
     'a longer boundary': (site, by) => ({
@@ -60,7 +65,7 @@ describe('plans of a site that changes in one thing', () => {
           expect(after.get(key)?.quantity ?? 0, key).toBeGreaterThanOrEqual(quantity);
         }
       }),
-      { numRuns: 2 * RUNS },
+      { numRuns: runs(2) * RUNS },
     );
   });
 
@@ -72,7 +77,7 @@ describe('plans of a site that changes in one thing', () => {
         const without = withoutDetectors({ ...site, pets: 'none' });
         expect(withoutDetectors({ ...site, pets })).toEqual(without);
       }),
-      { numRuns: 2 * RUNS },
+      { numRuns: runs(2) * RUNS },
     );
   });
 
@@ -82,7 +87,7 @@ describe('plans of a site that changes in one thing', () => {
         const systems = bomOf({ ...site, outageHours: 0 }).map(({ system }) => system);
         expect(systems).not.toContain('Backup power');
       }),
-      { numRuns: 2 * RUNS },
+      { numRuns: runs(2) * RUNS },
     );
   });
 });
@@ -90,13 +95,14 @@ describe('plans of a site that changes in one thing', () => {
 describe.each(Object.entries(lists))('plans with %s', (_, listOf) => {
   let products: ReadonlyMap<string, StoredProduct>;
   let market: Market;
-  let plan: (site: Site) => Plan;
+  const makeAnew = (site: Site) =>
+    makePlan({ site, market, vatRate: 0.15, priceListDate: '2026-11-20' });
+  const plan = madeOnce(makeAnew);
 
   beforeAll(async () => {
     const list = listOf(await readSample());
     products = new Map(list.map((product) => [product.sku, product]));
     market = marketOf(offersOf(list));
-    plan = (site) => makePlan({ site, market, vatRate: 0.15, priceListDate: '2026-11-20' });
   });
 
   const forAnySite = (check: (plan: Plan, site: Site) => void) =>
@@ -171,7 +177,7 @@ describe.each(Object.entries(lists))('plans with %s', (_, listOf) => {
   });
 
   test('are the same for the same site', () => {
-    forAnySite((made, site) => expect(plan(structuredClone(site))).toEqual(made));
+    forAnySite((made, site) => expect(makeAnew(structuredClone(site))).toEqual(made));
   });
 
   test('protect no less in a larger scope', () => {

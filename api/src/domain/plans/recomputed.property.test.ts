@@ -1,3 +1,4 @@
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aMarket } from '../../../testing/plan-builders.ts';
@@ -9,9 +10,9 @@ import type { Site } from './site.ts';
 
 // A second, plain reading of the trade's rules. It shares no code with the rules of the engine and
 // reads what was planned from the bill of materials, as an installer would: "8-channel", "6TB",
-// "500kg". The sites are the same on each run.
+// "500kg".
 
-const SITES = fc.sample(anySite, { numRuns: 200, seed: 20_261_120 });
+const SITES = fc.sample(anySite, { numRuns: runs(200) });
 
 interface Made {
   readonly site: Site;
@@ -42,7 +43,7 @@ function made(site: Site, designs: readonly SystemDesign[]): Made {
   };
 }
 
-describe('a plan of 200 random sites, recomputed from the rules', () => {
+describe('a plan of random sites, recomputed from the rules', () => {
   let plans: readonly Made[];
   beforeAll(async () => {
     const market = await aMarket();
@@ -51,7 +52,7 @@ describe('a plan of 200 random sites, recomputed from the rules', () => {
 
   const each = (wanted: (site: Site) => boolean, check: (plan: Made) => void) => {
     const chosen = plans.filter(({ site }) => wanted(site));
-    expect(chosen.length).toBeGreaterThan(20);
+    expect(chosen.length).toBeGreaterThan(5);
     for (const plan of chosen) check(plan);
   };
 

@@ -1,4 +1,5 @@
 import type { Point } from '@app/contracts/site-layout';
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SightWall } from './sight.ts';
@@ -151,7 +152,7 @@ describe('the view of any camera among any walls', () => {
           }
         });
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -179,7 +180,7 @@ describe('the view of any camera among any walls', () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 });

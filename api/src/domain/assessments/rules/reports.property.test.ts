@@ -1,3 +1,4 @@
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleCosts } from '../../../../testing/sample-costs.ts';
@@ -72,7 +73,7 @@ describe('whatever was understood', () => {
         wellFormed(report);
         expect(challengeReport(one, costs)).toEqual(report);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -99,7 +100,7 @@ describe('whatever was understood', () => {
           expect(advised).toBe(areas.length > 2);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -126,7 +127,7 @@ describe('whatever was understood', () => {
           expect(ids.filter((id) => id.startsWith('area-'))).toHaveLength(areas.length);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

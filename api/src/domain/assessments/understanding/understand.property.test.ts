@@ -1,3 +1,4 @@
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { understood } from '../../../../testing/heard-in.ts';
@@ -67,7 +68,7 @@ it('any texts are understood, twice the same, with quotes that are safe to show'
       const measures = heard.measures.map(({ id }) => id);
       expect(new Set(measures).size).toBe(measures.length);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -82,6 +83,6 @@ it('a text of 5000 characters that repeats a few words is understood', () => {
       const ids = heardIn(heard).map(({ id, field }) => `${id} ${field}`);
       expect(ids.length).toBeLessThan(100);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });

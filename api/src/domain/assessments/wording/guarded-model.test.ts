@@ -1,5 +1,5 @@
 import { failed, type Result, success } from '@app/result';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { guardModel, type ModelBounds, usualModelBounds } from './guarded-model.ts';
 import type { ModelFailure } from './ports.ts';
 import type { WordingAnswer } from './question.ts';
@@ -157,10 +157,13 @@ describe('places', () => {
   });
 
   test('are free again after a question whose time is over', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const model = guarded({ concurrency: 1, totalMs: 20 });
     const first = model.ask();
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await vi.advanceTimersByTimeAsync(10);
     const second = model.ask();
+    await vi.advanceTimersByTimeAsync(20);
     expect([kindOf(await first), kindOf(await second)]).toEqual(['timed-out', 'timed-out']);
     const third = model.ask();
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,3 +1,4 @@
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAt } from '../../../../testing/dumps.ts';
@@ -146,7 +147,7 @@ describe.each(Object.keys(dialects))('a dump of %s', (dialect) => {
         expect(result).toMatchObject({ ok: true, value: { refused: 0 } });
         expect(read).toEqual(list);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -164,7 +165,7 @@ describe.each(Object.keys(dialects))('a dump of %s', (dialect) => {
           else expect(whole.result.failure.message).not.toBe('');
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -179,7 +180,7 @@ describe.each(Object.keys(dialects))('a dump of %s', (dialect) => {
           expect(list.slice(0, read.length)).toEqual(read);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

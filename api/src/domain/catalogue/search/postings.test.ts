@@ -1,3 +1,4 @@
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createPostingsBuilder } from './postings.ts';
@@ -21,6 +22,6 @@ it('the postings builder gives back the postings of every term in ascending orde
       const found = postings.terms.map((each, place) => [each, [...postings.of(place)]]);
       expect(new Map(found as [string, number[]][])).toEqual(expected);
     }),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   );
 });

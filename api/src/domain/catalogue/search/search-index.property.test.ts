@@ -1,3 +1,4 @@
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { naiveSearch } from '../../../../testing/naive-search.ts';
@@ -62,7 +63,7 @@ it('the search index finds and ranks the same products as a search without an in
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -1,3 +1,4 @@
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance } from '../../../../testing/edit-distance.ts';
@@ -25,7 +26,7 @@ describe('keysOneEditAway', () => {
         const near = keys.filter((each) => editDistance(each, token) === 1);
         expect(found.filter((each) => each !== token).sort()).toEqual(near);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import { type EstablishmentType, establishmentTypes } from '@app/contracts/proposal';
 import { type Answers, shownQuestions } from '@app/contracts/shown-questions';
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validAnswers } from '../../../../testing/plan-answers.ts';
@@ -76,7 +77,7 @@ describe.each(establishmentTypes)('answers for %s', (type) => {
         isSound(site.value, names);
         expect(readAnswers(type, structuredClone(answers))).toEqual(site);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -92,7 +93,7 @@ describe.each(establishmentTypes)('answers for %s', (type) => {
           }
         }
       }),
-      { numRuns: 10 },
+      { numRuns: runs(2) },
     );
   });
 
@@ -117,7 +118,7 @@ describe.each(establishmentTypes)('answers for %s', (type) => {
         expect(fields.length).toBeGreaterThan(0);
         for (const field of fields) expect(field.startsWith('responses.')).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(20) },
     );
   });
 });

@@ -1,10 +1,12 @@
 import type { LayoutOpening, Point, SiteLayout } from '@app/contracts/site-layout';
 import { SiteLayout as SiteLayoutSchema } from '@app/contracts/site-layout';
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { anySite } from '../../../../testing/any-site.ts';
 import { aDevice, aView, devicesOf } from '../../../../testing/drawn-devices.ts';
+import { madeOnce } from '../../../../testing/made-once.ts';
 import { aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import { designSite } from '../design-site.ts';
 import type { Device } from '../plan-parts.ts';
@@ -321,13 +323,17 @@ describe('the drawing of a designed site', () => {
 });
 
 describe('the drawing of any site', () => {
+  const laidOut = madeOnce((site: Site) => {
+    const devices = devicesOf(site);
+    return { devices, layout: drawn(site, devices) };
+  });
   const check = (property: (layout: SiteLayout, site: Site, devices: Device[]) => void) =>
     fc.assert(
       fc.property(anySite, (site) => {
-        const devices = devicesOf(site);
-        property(drawn(site, devices), site, devices);
+        const { devices, layout } = laidOut(site);
+        property(layout, site, devices);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
 
   it('has every device once, in its order and with its line', () => {

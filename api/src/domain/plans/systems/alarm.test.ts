@@ -1,3 +1,4 @@
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
@@ -292,7 +293,7 @@ const families = ({ devices, supplies }: SystemDesign): string[] =>
 
 describe('any site', () => {
   const check = (test: (site: Site, scope: Scope) => void) =>
-    fc.assert(fc.property(randomSite, fc.constantFrom(...scopes), test), { numRuns: 150 });
+    fc.assert(fc.property(randomSite, fc.constantFrom(...scopes), test), { numRuns: runs(150) });
 
   it('has at least 1.2 times the zones that its detectors take', () => {
     check((site, scope) => {
@@ -349,7 +350,7 @@ describe('any site', () => {
           expect(watched(longer, scope)).toBeGreaterThanOrEqual(watched(site, scope));
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

@@ -1,3 +1,4 @@
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countOf, fewerIn, partsOf, skusOf } from '../../../../testing/design-counts.ts';
@@ -179,7 +180,7 @@ describe('for any site', () => {
           expect(fewerIn(now, then)).toEqual([]);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,3 +1,4 @@
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
@@ -238,7 +239,7 @@ describe('the price list', () => {
         const drives = total(design, 'hard-drive', () => 1);
         expect(drives).toBeLessThanOrEqual(total(design, 'nvr', () => 1));
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -248,7 +249,7 @@ describe('the price list', () => {
         const once = designVideo({ site, market: sample, scope });
         expect(designVideo({ site, market: { ...sample }, scope })).toEqual(once);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 });

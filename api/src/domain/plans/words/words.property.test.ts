@@ -1,5 +1,6 @@
 import { establishmentTypes } from '@app/contracts/proposal';
 import { deviceSymbols } from '@app/contracts/site-layout';
+import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
@@ -64,7 +65,7 @@ const BANNED =
 
 describe('whatever the answers and the devices are', () => {
   const check = (property: (site: Site, parts: readonly SystemDesign[]) => void) =>
-    fc.assert(fc.property(anySite, designs, property), { numRuns: 150 });
+    fc.assert(fc.property(anySite, designs, property), { numRuns: runs(150) });
 
   test('every text is whole and has none of the words that we never write', () => {
     check((site, parts) => {
@@ -158,7 +159,7 @@ describe.each([
           expect(text).toMatch(/[.”a-z)\d]$/);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

@@ -22,9 +22,10 @@ const REPLY = `port.postMessage({ kind: 'answer', id: request.id, answer: reques
 const found = (term: string) => ({ term, limit: 1 });
 
 it('calls get their own answers when the replies come in another order', async () => {
-  const { connection } = connect(
-    `setTimeout(() => { ${REPLY} }, request.term === 'slow' ? 50 : 0);`,
-  );
+  const { connection } = connect(`const reply = (request) => { ${REPLY} };
+    if (request.term === 'slow') return void (globalThis.slow = request);
+    reply(request);
+    reply(globalThis.slow);`);
   const slow = connection.call('search', found('slow'), 5000);
   const quick = connection.call('search', found('quick'), 5000);
   expect(await Promise.race([slow, quick])).toBe('quick');
@@ -78,7 +79,7 @@ it('a worker that misses one deadline but answers other calls is kept', async ()
 });
 
 it('retire waits for the calls under way', async () => {
-  const { connection, worker, deaths } = connect(`setTimeout(() => { ${REPLY} }, 50);`);
+  const { connection, worker, deaths } = connect(REPLY);
   const answer = connection.call('search', found('last'), 5000);
   const exit = new Promise((resolve) => worker.once('exit', resolve));
   await connection.retire();

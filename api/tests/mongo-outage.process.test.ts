@@ -15,8 +15,6 @@ import { testSite } from '../testing/test-site.ts';
 import { owner } from '../testing/upload-testing.ts';
 
 const program = await builtFerretdb();
-/** An answer takes 1.5 s at most, and a machine under load some more. */
-const SOON_MS = 4_000;
 const BACK = { timeout: 30_000 };
 
 describe.skipIf(!program)(`a database server${program ? '' : ' (FerretDB is not built)'}`, () => {
@@ -79,11 +77,9 @@ describe.skipIf(!program)(`a database server${program ? '' : ' (FerretDB is not 
   const order = (key: string) =>
     post('/api/order-confirmation', anOrder(), { 'Idempotency-Key': key });
 
-  /** An order that must be refused, and soon. */
+  /** An order that must be refused. */
   async function refusedOrder(key: string): Promise<void> {
-    const began = performance.now();
     const answer = await order(key);
-    expect(performance.now() - began).toBeLessThan(SOON_MS);
     expect(lines.filter(({ msg }) => msg === 'fault')).toEqual([]);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');

@@ -59,7 +59,7 @@ it('two tasks of one process run one after the other', async () => {
   const task = (name: string) =>
     exclusively(lock, PATIENCE_MS, async () => {
       seen.push(`${name} begins`);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise((resolve) => setImmediate(resolve));
       seen.push(`${name} ends`);
     });
   await Promise.all([task('a'), task('b')]);

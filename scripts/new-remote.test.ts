@@ -4,7 +4,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePorts } from './processes/free-ports.ts';
 import { startServer } from './processes/server-process.ts';
 import { copyOfTree } from './testing/copy-of-tree.ts';
 import { runScript } from './testing/run-script.ts';
@@ -39,10 +38,9 @@ it(
     expect(await npmRun('scripts/check-part.ts', 'careers')).toContain(', 0 failed');
 
     await npmRun('server/commands/release.ts', 'shell');
-    const [port] = await freePorts('localhost', 1);
     const site = await startServer(path.join(tree, 'server/serve.ts'), {
       ...env,
-      PORT: String(port),
+      PORT: '0',
     });
     onTestFinished(async () => void (await site.stop()));
     const status = async () => (await fetch(`${site.url}/careers`)).status;

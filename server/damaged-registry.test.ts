@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { registryFile } from '@app/federation/release-paths';
 import { releasesFolder } from '@app/federation/releases';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort, serveSite } from '../scripts/faults/serving.ts';
+import { serveSite } from '../scripts/faults/serving.ts';
 import type { ServerProcess } from '../scripts/processes/server-process.ts';
 import { numberedSite } from '../scripts/testing/numbered-site.ts';
 import { runScript } from '../scripts/testing/run-script.ts';
@@ -16,7 +16,7 @@ async function aSite() {
     registry,
     release,
     async start() {
-      const server = await serveSite(await freePort(), { DATA_DIR });
+      const server = await serveSite({ DATA_DIR });
       onTestFinished(() => server.kill('SIGKILL'));
       return server;
     },

@@ -6,7 +6,6 @@ import { releasesFolder } from '@app/federation/releases';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { staticHost } from '@app/shell/server/testing/static-host';
 import { expect, it } from 'vitest';
-import { freePorts } from '../scripts/processes/free-ports.ts';
 import { runScript } from '../scripts/testing/run-script.ts';
 import { smallSite } from '../scripts/testing/small-site.ts';
 import { readSettings } from './settings.ts';
@@ -19,9 +18,8 @@ async function hostedSite() {
   const host = await staticHost(folder);
   const keys = await findKeys(releases);
   if (!keys) throw new Error('The release made no key');
-  const [port] = await freePorts('127.0.0.1', 1);
   const DATA_DIR = await temporaryFolder();
-  const common = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR, SHUTDOWN_DELAY_SECONDS: '0' };
+  const common = { PORT: '0', HOST: '127.0.0.1', DATA_DIR, SHUTDOWN_DELAY_SECONDS: '0' };
   const env = { ...common, RELEASES_URL: host.url, RELEASE_PUBLIC_KEY: publicKeyText(keys) };
   return { host, env, DATA_DIR };
 }

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readRegistry, releasesFolder } from '@app/federation/releases';
 import { withPriceList } from '../price-list.ts';
-import { freePort, serveSite } from '../serving.ts';
+import { serveSite } from '../serving.ts';
 import { visit } from '../visit.ts';
 import { startVisitors, type Visitors } from '../visitors.ts';
 import { createDocumentCheck, type DocumentCheck } from './document-check.ts';
@@ -40,7 +40,7 @@ export interface ReleaseReport {
  */
 export const releaseUnderLoad = (run: ReleaseRun): Promise<ReleaseReport> =>
   withPriceList(run.site.dataDir, async ({ skus, lost }) => {
-    const server = await serveSite(await freePort(), { DATA_DIR: run.site.dataDir });
+    const server = await serveSite({ DATA_DIR: run.site.dataDir });
     const check = createDocumentCheck(run.site);
     const visitors = startVisitors({
       origin: server.url,

@@ -1,4 +1,4 @@
-import { type ServerProcess, startServer } from '../scripts/processes/server-process.ts';
+import { type ServerProcess, startServer } from '@app/testing/site/server-process';
 
 export type StartedProcess = ServerProcess;
 

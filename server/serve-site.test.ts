@@ -1,5 +1,5 @@
+import { smallSite } from '@app/testing/site/small-site';
 import { expect, it, onTestFinished } from 'vitest';
-import { smallSite } from '../scripts/testing/small-site.ts';
 import { serveSite } from './serve-site.ts';
 import { readSettings } from './settings.ts';
 

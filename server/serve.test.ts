@@ -5,9 +5,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { REGISTRY_FILE, releasesFolder } from '@app/federation/releases';
 import { temporaryFolder } from '@app/federation/testing/built-release';
+import { runScript } from '@app/testing/site/run-script';
+import { smallSite } from '@app/testing/site/small-site';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { runScript } from '../scripts/testing/run-script.ts';
-import { smallSite } from '../scripts/testing/small-site.ts';
 
 async function failedStart(env: Readonly<Record<string, string>>): Promise<string> {
   const { code, stdout, stderr } = await runScript('server/serve.ts', {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releasesFolder } from '@app/federation/releases';
-import { buildAndPublish } from '@app/federation/tooling/build-and-publish';
+import { publishBuilt } from '@app/testing/site/built-parts';
 import { samplePriceList } from './repository.ts';
 import { runScript } from './run-script.ts';
 import { startTileServer } from './tile-server.ts';
@@ -24,7 +24,7 @@ export const tileUrl = (): string => process.env[TILES_VARIABLE] ?? '';
 /** Builds changed parts, imports the sample price list and serves map tiles once, for all servers. */
 export default async function prepareTemplate(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'e2e-template-'));
-  await buildAndPublish(releasesFolder(folder));
+  await publishBuilt(releasesFolder(folder));
   await runScript('server/commands/import.ts', { DATA_DIR: folder }, samplePriceList);
   process.env[TEMPLATE_VARIABLE] = folder;
   const tiles = await startTileServer();

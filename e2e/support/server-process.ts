@@ -1,5 +1,5 @@
 import type { StoreSettings } from '@app/api/adapters/open-store';
-import * as processes from '../../scripts/processes/server-process.ts';
+import * as processes from '@app/testing/site/server-process';
 import { tileUrl } from './prepare-template.ts';
 import { scriptEnvironment } from './script-environment.ts';
 

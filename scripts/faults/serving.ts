@@ -1,4 +1,4 @@
-import { type ServerProcess, startServer } from '../processes/server-process.ts';
+import { type ServerProcess, startServer } from '@app/testing/site/server-process';
 
 const HOST = '127.0.0.1';
 

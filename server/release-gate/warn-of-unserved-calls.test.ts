@@ -6,9 +6,9 @@ import { contractHash } from '@app/contracts/snapshots/contract-hash';
 import { publish, releasesFolder } from '@app/federation/releases';
 import { aRelease, versionOf, writeBuilt } from '@app/federation/testing/built-release';
 import { serveHttp } from '@app/http-server/serve-http';
+import { runScript } from '@app/testing/site/run-script';
+import { smallSite } from '@app/testing/site/small-site';
 import { expect, it, onTestFinished } from 'vitest';
-import { runScript } from '../../scripts/testing/run-script.ts';
-import { smallSite } from '../../scripts/testing/small-site.ts';
 
 const [first] = endpoints.map(endpointContract);
 if (!first) throw new Error('The API has no calls');

@@ -1,12 +1,12 @@
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readRegistry, releasesFolder } from '@app/federation/releases';
+import type { LiveVersions, ReleasedSite } from '@app/testing/site/released-site';
 import { withPriceList } from '../price-list.ts';
 import { serveSite } from '../serving.ts';
 import { visit } from '../visit.ts';
 import { startVisitors, type Visitors } from '../visitors.ts';
 import { createDocumentCheck, type DocumentCheck } from './document-check.ts';
-import type { LiveVersions, ReleasedSite } from './released-site.ts';
 
 /** Calls that pages make, besides orders. */
 const API = ['/api/products'];

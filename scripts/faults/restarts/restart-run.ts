@@ -1,4 +1,4 @@
-import type { ServerProcess } from '../../processes/server-process.ts';
+import type { ServerProcess } from '@app/testing/site/server-process';
 import { withPriceList } from '../price-list.ts';
 import { serveSite } from '../serving.ts';
 import { startVisitors, type Visitors } from '../visitors.ts';

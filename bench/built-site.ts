@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type BuiltPart, buildPart } from '@app/federation/tooling/build-part';
-import { parts, root } from '@app/federation/tooling/parts';
+import type { BuiltPart } from '@app/federation/tooling/build-part';
+import { root } from '@app/federation/tooling/parts';
 import { SiteConfig } from '@app/site/site-config';
+import { builtParts } from '@app/testing/site/built-parts';
 import * as v from 'valibot';
 import { documentOf } from '../shell/server/pages/document.ts';
 import { siteContext } from '../shell/server/pages/site-context.ts';
@@ -17,9 +18,7 @@ export interface BuiltSite {
 }
 
 export async function buildSite(): Promise<BuiltSite> {
-  const built: BuiltPart[] = [];
-  for (const part of parts) built.push(await buildPart(part));
-  const [shell, ...remotes] = built as [BuiltPart, ...BuiltPart[]];
+  const [shell, ...remotes] = (await builtParts()) as [BuiltPart, ...BuiltPart[]];
   const config = await readFile(path.join(root, 'site.config.json'), 'utf8');
   const facts = v.parse(SiteConfig, JSON.parse(config));
   const attribution = { text: '© Mappers', url: 'http://localhost/copyright' };

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildPart } from '@app/federation/tooling/build-part';
-import { partNamed } from '@app/federation/tooling/parts';
+import { builtPart } from '@app/testing/site/built-parts';
 import { expect, test } from 'vitest';
 import { releasedAsset } from './asset.ts';
 
@@ -14,9 +13,7 @@ const BUILD_TIMEOUT_MS = 60_000;
 test(
   'the drawing of a plan has files of its own, together at most 15 KB',
   async () => {
-    const part = partNamed('proposal');
-    if (!part) throw new Error('No remote has the plan');
-    const { folder } = await buildPart(part);
+    const { folder } = await builtPart('proposal');
     const hasMark = (mark: string) => (file: string) =>
       readFileSync(path.join(folder, file), 'utf8').includes(mark);
     const all = globSync('*.js', { cwd: folder });

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { releasesFolder } from '@app/federation/releases';
 import { root } from '@app/federation/tooling/parts';
-import { withPageFault } from '../e2e/support/page-fault.ts';
-import { publishShop } from '../e2e/support/shop-release.ts';
+import { publishChanged } from '@app/testing/site/changed-release';
+import { withPageFault } from '@app/testing/site/page-fault';
 import { residentMb } from './resident.ts';
 import { startProcess } from './started-process.ts';
 import { table } from './table.ts';
@@ -47,7 +47,8 @@ try {
       await (await fetch(`${site.url}/consulting?q=${visitor}-${visit}`)).text();
     }
   });
-  await publishShop(releasesFolder(dataDir), VERSION, { server: withPageFault('for (;;);') });
+  const server = withPageFault('for (;;);');
+  await publishChanged(releasesFolder(dataDir), 'shop', VERSION, { server });
   while (!(await (await fetch(`${site.url}/remotes.json`)).text()).includes(VERSION))
     await pause(10);
   const busy = await measureAll();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copyTree } from '../scripts/testing/tree-copy.ts';
+import { copyTree } from '@app/testing/site/tree-copy';
 import { flipReport } from './releases/flips.ts';
 import { releaseTimes } from './releases/release-times.ts';
 import { startProcess } from './started-process.ts';

@@ -1,5 +1,4 @@
-import { freePorts } from '../scripts/processes/free-ports.ts';
-import { type ServerProcess, startServer } from '../scripts/processes/server-process.ts';
+import { type ServerProcess, startServer } from '@app/testing/site/server-process';
 
 export type StartedProcess = ServerProcess;
 
@@ -11,7 +10,6 @@ export async function startProcess(
   args: string | readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<StartedProcess> {
-  const [port] = await freePorts('127.0.0.1', 1);
-  const settings = { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...env };
+  const settings = { ...process.env, PORT: '0', HOST: '127.0.0.1', ...env };
   return startServer(args, settings, { stderr: 'inherit' });
 }

@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
-import { buildPart } from '@app/federation/tooling/build-part';
-import { partNamed } from '@app/federation/tooling/parts';
+import { builtPart } from '@app/testing/site/built-parts';
 import { expect, test } from 'vitest';
 import { releasedAsset } from './asset.ts';
 
@@ -16,9 +15,7 @@ test.each([
 ])(
   'the code of %s is a file of its own, which no page names, of at most %i bytes',
   async (name, budget) => {
-    const part = partNamed('shell');
-    if (!part) throw new Error('There is no shell');
-    const { folder, release } = await buildPart(part);
+    const { folder, release } = await builtPart('shell');
     const [file, ...others] = globSync(`${name}.*.js`, { cwd: folder });
     if (!file) throw new Error(`The shell has no file for ${name}`);
     expect(others).toEqual([]);

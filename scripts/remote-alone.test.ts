@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parts, root } from '@app/federation/tooling/parts';
+import { copyOfTree } from '@app/testing/site/copy-of-tree';
 import { expect, it } from 'vitest';
-import { copyOfTree } from './testing/copy-of-tree.ts';
 
 const run = promisify(execFile);
 /** Several compilers run, on a machine that may be busy. */

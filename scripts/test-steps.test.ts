@@ -1,5 +1,5 @@
+import { runScript } from '@app/testing/site/run-script';
 import { expect, it } from 'vitest';
-import { runScript } from './testing/run-script.ts';
 
 it('npm test with an unknown step exits with 1 and lists the steps', async () => {
   const { code, stdout, stderr } = await runScript('scripts/test.ts', {}, ['typos']).ended;

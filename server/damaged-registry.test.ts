@@ -1,11 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { registryFile } from '@app/federation/release-paths';
 import { releasesFolder } from '@app/federation/releases';
+import { numberedSite } from '@app/testing/site/numbered-site';
+import { runScript } from '@app/testing/site/run-script';
+import type { ServerProcess } from '@app/testing/site/server-process';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort, serveSite } from '../scripts/faults/serving.ts';
-import type { ServerProcess } from '../scripts/processes/server-process.ts';
-import { numberedSite } from '../scripts/testing/numbered-site.ts';
-import { runScript } from '../scripts/testing/run-script.ts';
+import { serveSite } from '../scripts/faults/serving.ts';
 
 const COMPLAINT = /registry cannot be read; the last good one stays live/g;
 
@@ -16,7 +16,7 @@ async function aSite() {
     registry,
     release,
     async start() {
-      const server = await serveSite(await freePort(), { DATA_DIR });
+      const server = await serveSite({ DATA_DIR });
       onTestFinished(() => server.kill('SIGKILL'));
       return server;
     },

@@ -12,7 +12,6 @@ import {
   writeBuilt,
 } from '@app/federation/testing/built-release';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { freePorts } from '../scripts/processes/free-ports.ts';
 import { serveSite } from './serve-site.ts';
 import { readSettings } from './settings.ts';
 
@@ -50,9 +49,8 @@ async function aSite(endpoint: string) {
     await writeBuilt(`${dataDir}/shop`, aRelease({ version: versionOf(1) })),
   ];
   await publish(releasesFolder(dataDir), built);
-  const [port] = await freePorts('127.0.0.1', 1);
   const env = {
-    ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
     ...{ SHUTDOWN_DELAY_SECONDS: '0', OTEL_EXPORTER_OTLP_ENDPOINT: endpoint },
   };
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint);

@@ -5,10 +5,9 @@ import { findKeys, publicKeyText } from '@app/federation/release-keys';
 import { releasesFolder } from '@app/federation/releases';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { staticHost } from '@app/shell/server/testing/static-host';
+import { runScript } from '@app/testing/site/run-script';
+import { smallSite } from '@app/testing/site/small-site';
 import { expect, it } from 'vitest';
-import { freePorts } from '../scripts/processes/free-ports.ts';
-import { runScript } from '../scripts/testing/run-script.ts';
-import { smallSite } from '../scripts/testing/small-site.ts';
 import { readSettings } from './settings.ts';
 
 /** A host with the releases of a small site, and the settings of a server that follows it. */
@@ -19,15 +18,14 @@ async function hostedSite() {
   const host = await staticHost(folder);
   const keys = await findKeys(releases);
   if (!keys) throw new Error('The release made no key');
-  const [port] = await freePorts('127.0.0.1', 1);
   const DATA_DIR = await temporaryFolder();
-  const common = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR, SHUTDOWN_DELAY_SECONDS: '0' };
+  const common = { PORT: '0', HOST: '127.0.0.1', DATA_DIR, SHUTDOWN_DELAY_SECONDS: '0' };
   const env = { ...common, RELEASES_URL: host.url, RELEASE_PUBLIC_KEY: publicKeyText(keys) };
   return { host, env, DATA_DIR };
 }
 
-async function lineOf(program: string, env: Record<string, string>, args: string[] = []) {
-  const { code, stderr } = await runScript(program, env, args).ended;
+async function lineOf(program: string, env: Record<string, string>) {
+  const { code, stderr } = await runScript(program, env).ended;
   expect(code).toBe(1);
   return stderr.trimEnd();
 }
@@ -69,15 +67,3 @@ it.each(['releases', 'ftp://h.example/', 'https://u:p@h.example/', 'https://h.ex
     );
   },
 );
-
-it.each([
-  ['server/commands/release.ts', ['shop'], 'Not released'],
-  ['packages/federation/commands/rollback.ts', ['shop'], 'Not rolled back'],
-  ['packages/federation/commands/registry.ts', ['repair'], 'Not done'],
-  ['packages/federation/commands/registry.ts', ['prune'], 'Not done'],
-])('%s %j is refused where releases are taken from a host', async (program, args, refused) => {
-  const { env, host } = await hostedSite();
-  expect(await lineOf(program, env, args)).toBe(
-    `${refused}: This server takes its releases from ${host.url} (RELEASES_URL): change them where RELEASE_KEY is, and copy them there.`,
-  );
-});

@@ -1,13 +1,11 @@
+import { smallSite } from '@app/testing/site/small-site';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePorts } from '../scripts/processes/free-ports.ts';
-import { smallSite } from '../scripts/testing/small-site.ts';
 import { serveSite } from './serve-site.ts';
 import { readSettings } from './settings.ts';
 
 it('a first start serves the sample price list and is ready by the time it says so', async () => {
-  const [port] = await freePorts('127.0.0.1', 1);
   const settings = readSettings({
-    PORT: String(port),
+    PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: await smallSite(),
     LOG_LEVEL: 'silent',

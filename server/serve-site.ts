@@ -14,8 +14,6 @@ import { root } from '@app/federation/tooling/parts';
 import { createLogger, type Log } from '@app/http-server/logger';
 import { startTelemetryExport } from '@app/http-server/otlp-export';
 import type { ServerEnv } from '@app/http-server/request-context';
-import { serveHttp } from '@app/http-server/serve-http';
-import { listenerOptions } from '@app/http-server/settings';
 import { createVisitorAddresses } from '@app/http-server/visitor-address';
 import { success } from '@app/result';
 import { countRenders } from '@app/shell/server/health/count-renders';
@@ -35,6 +33,7 @@ import { ownerOfPart } from './owner-of-part.ts';
 import { readServedContracts } from './release-gate/served-contracts.ts';
 import { warnOfUnservedCalls } from './release-gate/warn-of-unserved-calls.ts';
 import { CannotStart, type Settings } from './settings.ts';
+import { type SiteListener, siteListener } from './site-listener.ts';
 import { ownOrigin, siteSettingsOf } from './site-settings.ts';
 
 export interface RunningSite {
@@ -62,9 +61,12 @@ export async function serveSite(settings: Settings, options: SiteOptions): Promi
   const pictured = await readCompanyPictures(config.value, settings.SITE_CONFIG);
   if (!pictured.ok) throw new CannotStart(pictured.failure);
   const log = createLogger({ level: settings.LOG_LEVEL, name: 'site' });
+  const listener = await siteListener(settings);
+  const bound = { ...settings, PORT: listener.port };
   try {
-    return await compose(settings, pictured.value, log, options);
+    return await compose(bound, listener, pictured.value, log, options);
   } catch (fault) {
+    listener.giveUp();
     if (isForOperator(fault)) throw new CannotStart(fault.message);
     throw fault;
   }
@@ -78,6 +80,7 @@ const isForOperator = (fault: unknown): fault is Error =>
 
 async function compose(
   settings: Settings,
+  listener: SiteListener,
   { site, pictures }: PicturedSite,
   log: Log,
   { sampleWhenEmpty, development }: SiteOptions,
@@ -196,26 +199,20 @@ async function compose(
     app.route('/', forwardApi(settings.API_ORIGIN, settings.TRUST_PROXY, log));
   }
   app.route('/', pages.app);
-  const server = await serveHttp({
-    fetch: app.fetch,
-    host: settings.HOST,
-    port: settings.PORT,
-    ...listenerOptions(settings),
-  });
-  if (!server.ok) {
+  const server = await listener.serve(app.fetch).catch(async (fault) => {
     await closeAll();
-    throw new CannotStart(server.failure.message);
-  }
+    throw fault;
+  });
   const stop = async () => {
     api?.drain();
-    await server.value.stop();
+    await server.stop();
     await closeAll();
   };
   const firstNotes = await api?.firstNotes().catch(async (fault) => {
     await stop();
     throw fault;
   });
-  return { url: server.value.url, notes: [...(firstNotes ?? []), ...notes], stop };
+  return { url: server.url, notes: [...(firstNotes ?? []), ...notes], stop };
 }
 
 /** An API in another process is asked for its contracts. */

@@ -5,14 +5,13 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { REGISTRY_FILE, releasesFolder } from '@app/federation/releases';
 import { temporaryFolder } from '@app/federation/testing/built-release';
+import { runScript } from '@app/testing/site/run-script';
+import { smallSite } from '@app/testing/site/small-site';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { freePorts } from '../scripts/processes/free-ports.ts';
-import { runScript } from '../scripts/testing/run-script.ts';
-import { smallSite } from '../scripts/testing/small-site.ts';
 
 async function failedStart(env: Readonly<Record<string, string>>): Promise<string> {
   const { code, stdout, stderr } = await runScript('server/serve.ts', {
-    PORT: await freePort(),
+    PORT: '0',
     ...env,
   }).ended;
   expect(code).toBe(1);
@@ -72,15 +71,10 @@ describe('a start that cannot succeed prints the reason', () => {
   });
 });
 
-async function freePort(): Promise<string> {
-  const [port] = await freePorts('127.0.0.1', 1);
-  return String(port);
-}
-
 describe('the site', () => {
   async function start(SHUTDOWN_DELAY_SECONDS = '0') {
     const site = runScript('server/serve.ts', {
-      PORT: await freePort(),
+      PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: await smallSite(),
       SHUTDOWN_DELAY_SECONDS,

@@ -16,7 +16,7 @@ export type Settings = v.InferOutput<typeof Settings>;
 export class CannotStart extends Error {}
 
 /** The settings of this process, or one message that names every bad variable. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const settings = parseSettings(Settings, env);
   if (!settings.ok) throw new CannotStart(settings.failure);
   const { RELEASES_URL, RELEASE_PUBLIC_KEY, RELEASE_KEY } = settings.value;

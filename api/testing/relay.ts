@@ -5,15 +5,17 @@ import { connect, createServer, type Socket } from 'node:net';
 /** A local port that leads to another one, which may change: a server that restarts elsewhere. */
 export interface Relay {
   readonly port: number;
-  leadTo(port: number): void;
+  leadTo(port: number | undefined): void;
   close(): Promise<void>;
 }
 
-export async function startRelay(target: number): Promise<Relay> {
+/** Until it leads somewhere it refuses what connects. */
+export async function startRelay(target?: number, host = '127.0.0.1'): Promise<Relay> {
   let current = target;
   const sockets = new Set<Socket>();
   const server = createServer((from) => {
-    const to = connect(current, '127.0.0.1');
+    if (current === undefined) return void from.destroy();
+    const to = connect(current, host);
     for (const [socket, other] of [
       [from, to],
       [to, from],
@@ -26,7 +28,7 @@ export async function startRelay(target: number): Promise<Relay> {
         other.destroy();
       });
     }
-  }).listen(0, '127.0.0.1');
+  }).listen(0, host);
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,

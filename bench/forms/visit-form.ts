@@ -1,5 +1,5 @@
+import { scriptIsReady } from '@app/testing/site/script-is-ready';
 import type { Browser, Page } from 'playwright';
-import { scriptIsReady } from '../../e2e/support/open-page.ts';
 import type { FormAnswers } from './form-answers.ts';
 import { interactionToNextPaint, recordInteractions, takeInteractions } from './interactions.ts';
 import { Keyboard } from './keyboard.ts';

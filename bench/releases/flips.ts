@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cartTexts } from '@app/contracts/order';
 import { type BuiltRelease, releasesFolder } from '@app/federation/releases';
-import { changedCopy } from '../../e2e/support/shop-release.ts';
+import { changedCopy } from '@app/testing/site/changed-release';
 import { visit } from '../../scripts/faults/visit.ts';
 import { table } from '../table.ts';
 

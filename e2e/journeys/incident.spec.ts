@@ -1,7 +1,8 @@
 import { incidentTexts } from '@app/contracts/incident';
+import { scriptIsReady } from '@app/testing/site/script-is-ready';
 import type { Page } from 'playwright/test';
 import { checkEveryWidth } from '../support/accessibility.ts';
-import { openPage, scriptIsReady } from '../support/open-page.ts';
+import { openPage } from '../support/open-page.ts';
 import { blockedScript } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 import { writtenMails } from '../support/written-mails.ts';

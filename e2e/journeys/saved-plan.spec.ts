@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { readPdf } from '@app/api/testing/read-pdf';
 import { savedPlanTexts, savePlan } from '@app/contracts/saved-plan';
+import { scriptIsReady } from '@app/testing/site/script-is-ready';
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
 import { checkAccessibility, checkEveryWidth, checkWidth } from '../support/accessibility.ts';
-import { openPage, scriptIsReady } from '../support/open-page.ts';
+import { openPage } from '../support/open-page.ts';
 import {
   answerAllPages,
   answerPage,

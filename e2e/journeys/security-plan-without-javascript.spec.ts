@@ -1,8 +1,8 @@
 import type { PlanRequest } from '@app/api/testing/example-plans';
 import { proposalTexts } from '@app/contracts/proposal';
+import { scriptIsReady } from '@app/testing/site/script-is-ready';
 import type { Page } from 'playwright/test';
 import { checkAccessibility, checkWidth } from '../support/accessibility.ts';
-import { scriptIsReady } from '../support/open-page.ts';
 import {
   answerPage,
   examplePlan,

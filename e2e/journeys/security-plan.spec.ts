@@ -1,7 +1,8 @@
 import { checkoutTexts, OrderReceipt, type WireReceipt } from '@app/contracts/order';
+import { scriptIsReady } from '@app/testing/site/script-is-ready';
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
-import { openPage, scriptIsReady } from '../support/open-page.ts';
+import { openPage } from '../support/open-page.ts';
 import {
   answerPageByKeys,
   chooseByKeys,

@@ -1,6 +1,6 @@
 import { priceListTexts } from '@app/contracts/product';
+import { scriptIsReady } from '@app/testing/site/script-is-ready';
 import type { APIRequestContext } from 'playwright/test';
-import { scriptIsReady } from '../support/open-page.ts';
 import { buy, cartLine, openPriceList, turret } from '../support/price-list-visit.ts';
 import { company } from '../support/repository.ts';
 import { expect, test } from '../support/test.ts';

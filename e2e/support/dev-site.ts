@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePorts } from '../../scripts/processes/free-ports.ts';
+import { startRelay } from '@app/api/testing/relay';
 import { repository } from './repository.ts';
 
 export interface DevSite {
@@ -15,16 +15,21 @@ export interface DevSite {
 /** Starts the site as `npm run dev` does, with an empty data folder. */
 export async function startDevSite(): Promise<DevSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'e2e-dev-'));
-  const [port] = await freePorts('localhost', 1);
+  // The API has to know before the start under which origin forms are posted.
+  const relay = await startRelay(undefined, 'localhost');
+  const origin = `http://localhost:${relay.port}`;
   const child = spawn(process.execPath, ['scripts/dev.ts'], {
     cwd: repository,
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), STORE: 'sqlite' },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', PUBLIC_ORIGIN: origin, STORE: 'sqlite' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
   const ready = new Promise<void>((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line.startsWith('Ready on ')) resolve();
+      const url = /^Ready on (\S+)/.exec(line)?.[1];
+      if (!url) return;
+      relay.leadTo(Number(new URL(url).port));
+      resolve();
     });
   });
   const early = ended.then(([code]) => {
@@ -33,10 +38,11 @@ export async function startDevSite(): Promise<DevSite> {
   await Promise.race([ready, early]);
   early.catch(() => {});
   return {
-    url: `http://localhost:${port}`,
+    url: origin,
     async stop() {
       child.kill('SIGTERM');
       await ended;
+      await relay.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

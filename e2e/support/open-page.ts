@@ -1,3 +1,4 @@
+import { scriptIsReady } from '@app/testing/site/script-is-ready';
 import { expect, type Page } from 'playwright/test';
 
 /** Opens a page and waits until it is hydrated, so that clicks reach React's handlers. */
@@ -15,13 +16,6 @@ export async function openRendered(page: Page, path: string): Promise<void> {
     await page.goto(path, { waitUntil: 'commit' });
     expect(await page.locator('#page-data').textContent()).toContain('"rendered":true');
   }).toPass({ timeout: 60_000, intervals: [1000, 3000, 11_000, 21_000] });
-}
-
-/** Waits for hydration: React adds a property to every element that it has hydrated. */
-export async function scriptIsReady(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
 }
 
 /** Opens the price list from the submenu, which opens on hover. */

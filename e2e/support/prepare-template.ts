@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releasesFolder } from '@app/federation/releases';
-import { buildAndPublish } from '@app/federation/tooling/build-and-publish';
+import { publishBuilt } from '@app/testing/site/built-parts';
 import { samplePriceList } from './repository.ts';
 import { runScript } from './run-script.ts';
+import { startTileServer } from './tile-server.ts';
 
-/** Environment variable that gives the workers the path of the template. */
+/** Environment variables that give the workers the path of the template and the address of map tiles. */
 const TEMPLATE_VARIABLE = 'E2E_TEMPLATE_DATA_DIR';
+const TILES_VARIABLE = 'E2E_MAP_TILE_URL';
 
 /** The data folder, with the embedded store, that every site copies. Read-only for tests. */
 export function templateFolder(): string {
@@ -16,11 +18,19 @@ export function templateFolder(): string {
   return folder;
 }
 
-/** Builds changed parts and imports the sample price list once, for all servers. */
+/** Value for `MAP_TILE_URL` of sites whose map no test looks at. */
+export const tileUrl = (): string => process.env[TILES_VARIABLE] ?? '';
+
+/** Builds changed parts, imports the sample price list and serves map tiles once, for all servers. */
 export default async function prepareTemplate(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'e2e-template-'));
-  await buildAndPublish(releasesFolder(folder));
+  await publishBuilt(releasesFolder(folder));
   await runScript('server/commands/import.ts', { DATA_DIR: folder }, samplePriceList);
   process.env[TEMPLATE_VARIABLE] = folder;
-  return () => rm(folder, { recursive: true, force: true });
+  const tiles = await startTileServer();
+  process.env[TILES_VARIABLE] = tiles.tileUrl;
+  return async () => {
+    await tiles.close();
+    await rm(folder, { recursive: true, force: true });
+  };
 }

@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startRelay } from '@app/api/testing/relay';
 import type { Release } from '@app/federation/registry';
 import { storedFile } from '@app/federation/release-paths';
 import {
@@ -15,7 +16,8 @@ import { isBuilt, lastRelease } from '../../scripts/last-release/last-release.ts
 import { templateFolder } from './prepare-template.ts';
 import { samplePriceList } from './repository.ts';
 import { runScript } from './run-script.ts';
-import { freePort, startServer } from './server-process.ts';
+import { startServer } from './server-process.ts';
+import { startBehind } from './several-processes.ts';
 import type { SitePlace } from './site-place.ts';
 import { type Site, startSite } from './site-process.ts';
 
@@ -70,19 +72,23 @@ export async function oldSiteWithNewRemotes(place: SitePlace): Promise<Site> {
     await liveReleases(templateFolder(), 'remotes'),
   ];
   await publish(releasesFolder(DATA_DIR), [...shell, ...remotes]);
-  const PORT = String(await freePort());
-  const shared = {
-    INTERNAL_SECRET: 'page server and API of two ages share this',
-    PUBLIC_ORIGIN: `http://localhost:${PORT}`,
-  };
+  const front = await startRelay(undefined, 'localhost');
+  const INTERNAL_SECRET = 'page server and API of two ages share this';
+  const PUBLIC_ORIGIN = `http://localhost:${front.port}`;
   const program = path.join(folder, 'api/src/main.ts');
-  const api = await startServer(program, { DATA_DIR }, { ...shared, TRUST_PROXY: '1' });
-  const site = await startSite({ ...place, DATA_DIR }, { ...shared, PORT, API_ORIGIN: api.url });
+  const settings = { INTERNAL_SECRET, PUBLIC_ORIGIN, TRUST_PROXY: '1' };
+  const api = await startServer(program, { DATA_DIR }, settings);
+  const site = await startBehind(
+    front,
+    { ...place, DATA_DIR },
+    { INTERNAL_SECRET, API_ORIGIN: api.url },
+  );
   return {
     ...site,
     output: () => `${api.output()}\n${site.output()}`,
     async stop() {
       const code = await site.stop();
+      await front.close();
       return (await api.stop()) || code;
     },
   };

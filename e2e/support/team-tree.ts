@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { copyTree } from '../../scripts/testing/tree-copy.ts';
+import { copyTree } from '@app/testing/site/tree-copy';
 import { scriptEnvironment } from './script-environment.ts';
 import type { Site } from './site-process.ts';
 

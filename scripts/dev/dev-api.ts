@@ -4,9 +4,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { runImport, uploadLimits } from '@app/api/adapters/import-worker/run-import';
 import { openStore } from '@app/api/adapters/open-store';
+import { startRelay } from '@app/api/testing/relay';
 import { root } from '@app/federation/tooling/parts';
 import type { Settings } from '../../server/settings.ts';
-import { freePorts } from '../processes/free-ports.ts';
 
 export interface DevApi {
   readonly origin: string;
@@ -21,14 +21,15 @@ const HOST = 'localhost';
  * when this process exits.
  */
 export async function startDevApi(settings: Settings, publicOrigin: string): Promise<DevApi> {
-  const [port] = await freePorts(HOST, 1);
+  // Each start of the API has a port of its own.
+  const relay = await startRelay(undefined, HOST);
   const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'api/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       HOST,
-      PORT: String(port),
+      PORT: '0',
       PUBLIC_ORIGIN: publicOrigin,
       DATA_DIR: path.resolve(settings.DATA_DIR),
       LOG_LEVEL: settings.LOG_LEVEL,
@@ -38,19 +39,22 @@ export async function startDevApi(settings: Settings, publicOrigin: string): Pro
   process.once('exit', () => api.kill());
   const ready = new Promise<void>((resolve) => {
     createInterface({ input: api.stdout }).on('line', (line) => {
-      const isReady = line.startsWith('API ready');
+      const url = /^API ready on (\S+)/.exec(line)?.[1];
       // The API's address is cut out, because the site prints its own ready line.
-      const shown = isReady ? /\((.*)\)$/.exec(line)?.[1] : line;
+      const shown = url ? /\((.*)\)$/.exec(line)?.[1] : line;
       if (shown) console.log(shown);
-      if (isReady) resolve();
+      if (!url) return;
+      relay.leadTo(Number(new URL(url).port));
+      resolve();
     });
   });
   return {
-    origin: `http://${HOST}:${port}`,
+    origin: `http://${HOST}:${relay.port}`,
     ready,
     async stop() {
       api.kill();
       await ended;
+      await relay.close();
     },
   };
 }

@@ -1,5 +1,7 @@
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { styleText } from 'node:util';
+import { startRelay } from '@app/api/testing/relay';
 import { moduleNameOf } from '@app/federation/module-name';
 import { clientConfig } from '@app/federation/tooling/build-config';
 import { declarationOf } from '@app/federation/tooling/build-part';
@@ -11,7 +13,6 @@ import { devPaths } from '@app/shell/src/bootstrap/dev-paths.ts';
 import { ownPaths } from '@app/shell/src/bootstrap/own-paths.ts';
 import { type Compiler, rspack, type Stats } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { freePorts } from '../processes/free-ports.ts';
 
 export interface DevPart {
   /** The release for the page server, with its files at `origin`. */
@@ -27,11 +28,13 @@ export interface DevPart {
  * @param host host name of the site, so that browsers treat the servers as the same site.
  */
 export async function startDevParts(host: string): Promise<DevPart[]> {
-  const ports = await freePorts(host, parts.length);
-  return Promise.all(parts.map((part, index) => startDevPart(part, host, ports[index] as number)));
+  return Promise.all(parts.map((part) => startDevPart(part, host)));
 }
 
-async function startDevPart(part: Part, host: string, port: number): Promise<DevPart> {
+async function startDevPart(part: Part, host: string): Promise<DevPart> {
+  // The build writes the port into the code before the server has one.
+  const relay = await startRelay(undefined, host);
+  const { port } = relay;
   const devOrigin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const remote = await declarationOf(part);
   const output = path.join(part.folder, 'dist/dev');
@@ -42,7 +45,7 @@ async function startDevPart(part: Part, host: string, port: number): Promise<Dev
   const server = new RspackDevServer(
     {
       host,
-      port,
+      port: 0,
       hot: true,
       static: false,
       headers: { 'Access-Control-Allow-Origin': '*' },
@@ -53,6 +56,8 @@ async function startDevPart(part: Part, host: string, port: number): Promise<Dev
     compiler,
   );
   await server.start();
+  const address = server.server?.address() as AddressInfo | undefined;
+  relay.leadTo(address?.port);
   const served = remote ? remote.routes.map((route) => route.path) : [...ownPaths, ...devPaths];
   const routes = served.map((page) => ({
     path: page,
@@ -72,7 +77,14 @@ async function startDevPart(part: Part, host: string, port: number): Promise<Dev
     routes,
     origin: devOrigin,
   };
-  return { release, built, stop: () => server.stop() };
+  return {
+    release,
+    built,
+    async stop() {
+      await relay.close();
+      await server.stop();
+    },
+  };
 }
 
 /** Prints problems of each build, and the duration of each rebuild. Resolves after the first. */

@@ -1,6 +1,5 @@
 import { asLiveRemote, type LiveRelease } from '@app/shell/server/releases/live-site';
 import { describe, expect, it } from 'vitest';
-import { freePorts } from '../processes/free-ports.ts';
 import { devReleaseSets } from './dev-release-sets.ts';
 
 const release = (name: string, port: number): LiveRelease => ({
@@ -36,8 +35,4 @@ describe('the release set in development', () => {
     const request = {} as Parameters<typeof renderer.render>[0];
     expect(await renderer.render(request)).toBeUndefined();
   });
-});
-
-it('six free ports are six different ports', async () => {
-  expect(new Set(await freePorts('localhost', 6)).size).toBe(6);
 });

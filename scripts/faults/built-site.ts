@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { releasesFolder } from '@app/federation/releases';
-import { buildAndPublish } from '@app/federation/tooling/build-and-publish';
+import { publishBuilt } from '@app/testing/site/built-parts';
 
 /**
  * Calls `use` with a data folder in which all parts are released, and removes it afterwards. Parts
@@ -13,7 +13,7 @@ export async function withBuiltSite<Value>(
 ): Promise<Value> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'faults-'));
   try {
-    await buildAndPublish(releasesFolder(dataDir));
+    await publishBuilt(releasesFolder(dataDir));
     return await use(dataDir);
   } finally {
     await rm(dataDir, { recursive: true, force: true });

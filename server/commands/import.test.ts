@@ -1,8 +1,9 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '@app/federation/testing/built-release';
+import { runCommand } from '@app/testing/site/run-command';
 import { expect, it } from 'vitest';
-import { runScript } from '../../scripts/testing/run-script.ts';
+import { main } from './import.ts';
 
 const products = `CREATE TABLE products (Sku text, Product text, Category text, Cost real, Price real);
 INSERT INTO products VALUES ('A', 'Camera', 'CAMERAS', 5, 10.5), ('B', 'Siren', 'SIRENS', 1, 2);
@@ -14,13 +15,9 @@ async function importer() {
   const importText = async (text?: string) => {
     const file = path.join(folder, 'list.sql');
     if (text !== undefined) await writeFile(file, text);
-    const { code, stdout, stderr } = await runScript(
-      'server/commands/import.ts',
-      { DATA_DIR: path.join(folder, 'data') },
-      [file],
-    ).ended;
-    expect(stderr).not.toMatch(/^\s+at /m);
-    return { code, said: (stdout + stderr).trimEnd() };
+    const env = { DATA_DIR: path.join(folder, 'data') };
+    const { code, stdout, stderr } = await runCommand(main, env, [file]);
+    return { code, said: `${stdout}${stderr}` };
   };
   return { importText, lists };
 }

@@ -1,68 +1,58 @@
 import { readRegistry, releasesFolder } from '@app/federation/releases';
 import { temporaryFolder } from '@app/federation/testing/built-release';
-import { expect, it } from 'vitest';
-import { runScript } from '../../scripts/testing/run-script.ts';
+import { builtPart } from '@app/testing/site/built-parts';
+import { runCommand } from '@app/testing/site/run-command';
+import { beforeAll, expect, it } from 'vitest';
+import { main } from './release.ts';
 
-/** Long enough to build every part first. */
-const BUILD_PATIENCE_MS = 90_000;
 /** Nothing listens there. */
 const API_ORIGIN = 'http://127.0.0.1:9';
 
-it(
-  'a release of three parts in one command makes all of them live together',
-  async () => {
-    const DATA_DIR = await temporaryFolder();
-    const release = (...parts: string[]) =>
-      runScript('server/commands/release.ts', { DATA_DIR, API_ORIGIN }, parts).ended;
-    const { code, stdout } = await release('proposal', 'shell', 'mfe-shop');
-    expect(stdout).toMatch(
-      /^shell 1\.0\.0-\w{12} is live\.\nproposal 1\.0\.0-\w{12} is live\.\nshop 1\.0\.0-\w{12} is live\.\n$/,
-    );
+/** They may have to be built first. */
+beforeAll(async () => {
+  for (const part of ['shell', 'proposal', 'shop']) await builtPart(part);
+}, 120_000);
+
+it('a release of three parts in one command makes all of them live together', async () => {
+  const DATA_DIR = await temporaryFolder();
+  const release = (...parts: string[]) => runCommand(main, { DATA_DIR, API_ORIGIN }, parts);
+  const { code, stdout } = await release('proposal', 'shell', 'mfe-shop');
+  expect(stdout).toMatch(
+    /^shell 1\.0\.0-\w{12} is live\.\nproposal 1\.0\.0-\w{12} is live\.\nshop 1\.0\.0-\w{12} is live\.$/,
+  );
+  expect(code).toBe(0);
+  const { parts } = await readRegistry(releasesFolder(DATA_DIR));
+  expect(Object.keys(parts).sort()).toEqual(['proposal', 'shell', 'shop']);
+  for (const part of Object.values(parts)) expect(part).toMatchObject({ history: [] });
+});
+
+it('two releases of one part at once both succeed and print a line', async () => {
+  const DATA_DIR = await temporaryFolder();
+  const release = (part = 'shop') => runCommand(main, { DATA_DIR, API_ORIGIN }, [part]);
+  expect((await release('shell')).code).toBe(0);
+  for (const { code, stdout, stderr } of await Promise.all([release(), release()])) {
+    expect(stderr).toMatch(/^The API was not asked: .*$/);
     expect(code).toBe(0);
-    const { parts } = await readRegistry(releasesFolder(DATA_DIR));
-    expect(Object.keys(parts).sort()).toEqual(['proposal', 'shell', 'shop']);
-    for (const part of Object.values(parts)) expect(part).toMatchObject({ history: [] });
-  },
-  BUILD_PATIENCE_MS,
-);
+    expect(stdout).toMatch(/^shop 1\.0\.0-\w{12} is live\.$/);
+  }
+});
 
-it(
-  'two releases of one part at once both succeed and print a line',
-  async () => {
-    const DATA_DIR = await temporaryFolder();
-    const release = (part = 'shop') =>
-      runScript('server/commands/release.ts', { DATA_DIR, API_ORIGIN }, [part]).ended;
-    expect((await release('shell')).code).toBe(0);
-    for (const { code, stdout, stderr } of await Promise.all([release(), release()])) {
-      expect(stderr).toMatch(/^The API was not asked: .*\n$/);
-      expect(code).toBe(0);
-      expect(stdout).toMatch(/^shop 1\.0\.0-\w{12} is live\.\n$/);
-    }
-  },
-  BUILD_PATIENCE_MS,
-);
+it('a preview is checked and copied, is not live, and prints one link; a canary of what is live is refused', async () => {
+  const DATA_DIR = await temporaryFolder();
+  const release = (...args: string[]) => runCommand(main, { DATA_DIR, API_ORIGIN }, args);
+  expect((await release('shell')).code).toBe(0);
+  const { code, stdout, stderr } = await release('shop', '--preview');
+  expect(stdout).toMatch(/^\/\?preview=shop~1\.0\.0-\w{12}~\d+~[\w-]{86}$/);
+  expect(stderr).toMatch(/^shop 1\.0\.0-\w{12} is in the store; only this link shows it:$/m);
+  expect(code).toBe(0);
+  const { parts, notLive } = await readRegistry(releasesFolder(DATA_DIR));
+  expect(Object.keys(parts)).toEqual(['shell']);
+  expect(Object.keys(notLive?.shop?.releases ?? {})).toHaveLength(1);
 
-it(
-  'a preview is checked and copied, is not live, and prints one link; a canary of what is live is refused',
-  async () => {
-    const DATA_DIR = await temporaryFolder();
-    const release = (...args: string[]) =>
-      runScript('server/commands/release.ts', { DATA_DIR, API_ORIGIN }, args).ended;
-    expect((await release('shell')).code).toBe(0);
-    const { code, stdout, stderr } = await release('shop', '--preview');
-    expect(stdout).toMatch(/^\/\?preview=shop~1\.0\.0-\w{12}~\d+~[\w-]{86}\n$/);
-    expect(stderr).toMatch(/^shop 1\.0\.0-\w{12} is in the store; only this link shows it:$/m);
-    expect(code).toBe(0);
-    const { parts, notLive } = await readRegistry(releasesFolder(DATA_DIR));
-    expect(Object.keys(parts)).toEqual(['shell']);
-    expect(Object.keys(notLive?.shop?.releases ?? {})).toHaveLength(1);
-
-    const early = await release('shop', '--canary', '20');
-    expect(early.stderr).toContain('Not released: shop is not live, so nobody would have another');
-    expect((await release('shop')).code).toBe(0);
-    const again = await release('shop', '--canary', '20');
-    expect(again.stderr).toMatch(/^Not released: shop 1\.0\.0-\w{12} is live already\.$/m);
-    expect([early.code, again.code]).toEqual([1, 1]);
-  },
-  BUILD_PATIENCE_MS,
-);
+  const early = await release('shop', '--canary', '20');
+  expect(early.stderr).toContain('Not released: shop is not live, so nobody would have another');
+  expect((await release('shop')).code).toBe(0);
+  const again = await release('shop', '--canary', '20');
+  expect(again.stderr).toMatch(/^Not released: shop 1\.0\.0-\w{12} is live already\.$/m);
+  expect([early.code, again.code]).toEqual([1, 1]);
+});

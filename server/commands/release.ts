@@ -1,7 +1,12 @@
 import { readSiteConfig } from '@app/api/adapters/files/site-config-file';
 import { publishCanary } from '@app/federation/canary';
 import { refuseCopy } from '@app/federation/change-releases';
-import { orRefuse } from '@app/federation/commands/or-refuse';
+import {
+  type Output,
+  releaseCommand,
+  runAsProgram,
+  WrongUsage,
+} from '@app/federation/commands/command';
 import { printPreviewLink } from '@app/federation/commands/print-preview-link';
 import { makePreviewLink } from '@app/federation/make-preview-link';
 import { publishPreview } from '@app/federation/publish-preview';
@@ -11,28 +16,24 @@ import { siteContext } from '@app/shell/server/pages/site-context';
 import { checkRelease, type ReleaseCheck } from '../release-gate/check-release.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { ownOrigin, siteSettingsOf } from '../site-settings.ts';
-import { type ReleaseArguments, readReleaseArguments } from './release-arguments.ts';
-
-const asked = readReleaseArguments(process.argv.slice(2));
-if (!asked.ok) {
-  console.error(asked.failure);
-  process.exit(1);
-}
-await orRefuse('Not released', () => release(asked.value));
+import { readReleaseArguments } from './release-arguments.ts';
 
 /** Builds these parts, checks them together and makes all of them live in one step, or shows one to few. */
-async function release({ parts, target }: ReleaseArguments): Promise<void> {
-  refuseCopy(process.env);
-  const settings = readSettings(process.env);
+export const main = releaseCommand('Not released', async (args, env, output) => {
+  const asked = readReleaseArguments(args);
+  if (!asked.ok) throw new WrongUsage(asked.failure);
+  const { parts, target } = asked.value;
+  refuseCopy(env);
+  const settings = readSettings(env);
   const built: BuiltPart[] = [];
   for (const part of parts) built.push(await buildPart(part));
-  const options = await checkOptions(settings);
+  const options = await checkOptions(settings, output);
   const names = parts.map(({ name }) => name);
   const releases = releasesFolder(settings.DATA_DIR);
   const check: Parameters<typeof publish>[2] = (flip) => checkRelease(flip, names, options);
   if (target.kind === 'live') {
     await publish(releases, built, check);
-    for (const { release: one } of built) console.log(`${one.name} ${one.version} is live.`);
+    for (const { release: one } of built) output.log(`${one.name} ${one.version} is live.`);
     return;
   }
   const [only] = built;
@@ -40,21 +41,23 @@ async function release({ parts, target }: ReleaseArguments): Promise<void> {
   const { name, version } = only.release;
   if (target.kind === 'canary') {
     await publishCanary(releases, only, target.percent, check);
-    console.log(`${target.percent}% of new visitors get ${name} ${version}.`);
+    output.log(`${target.percent}% of new visitors get ${name} ${version}.`);
     return;
   }
   await publishPreview(releases, only, check);
-  console.error(`${name} ${version} is in the store; only this link shows it:`);
-  printPreviewLink(await makePreviewLink(releases, name, version));
-}
+  output.error(`${name} ${version} is in the store; only this link shows it:`);
+  printPreviewLink(await makePreviewLink(releases, name, version), env, output);
+});
 
-async function checkOptions(settings: Settings): Promise<ReleaseCheck> {
+async function checkOptions(settings: Settings, output: Output): Promise<ReleaseCheck> {
   const config = await readSiteConfig(settings.SITE_CONFIG);
   if (!config.ok) throw new ReleaseRefused(config.failure);
   return {
     site: siteContext(config.value, siteSettingsOf(settings), new Date()),
     apiOrigin: settings.API_ORIGIN ?? ownOrigin(settings),
     heapMb: settings.RENDER_HEAP_MB,
-    note: console.warn,
+    note: (line) => output.error(line),
   };
 }
+
+await runAsProgram(import.meta, main);

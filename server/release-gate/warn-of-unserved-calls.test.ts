@@ -1,14 +1,14 @@
 import path from 'node:path';
+import { startRelay } from '@app/api/testing/relay';
 import { endpoints } from '@app/contracts/endpoints';
 import { endpointContract } from '@app/contracts/snapshots/contract';
 import { contractHash } from '@app/contracts/snapshots/contract-hash';
 import { publish, releasesFolder } from '@app/federation/releases';
 import { aRelease, versionOf, writeBuilt } from '@app/federation/testing/built-release';
 import { serveHttp } from '@app/http-server/serve-http';
+import { runScript } from '@app/testing/site/run-script';
+import { smallSite } from '@app/testing/site/small-site';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePorts } from '../../scripts/processes/free-ports.ts';
-import { runScript } from '../../scripts/testing/run-script.ts';
-import { smallSite } from '../../scripts/testing/small-site.ts';
 
 const [first] = endpoints.map(endpointContract);
 if (!first) throw new Error('The API has no calls');
@@ -22,8 +22,7 @@ async function linesAtStart(env: Readonly<Record<string, string>> = {}) {
   const calls = { [served.name]: contractHash(served), [gone.name]: contractHash(gone) };
   const shop = aRelease({ calls, contracts: [{ ...served }, gone] });
   await publish(releasesFolder(DATA_DIR), await writeBuilt(folder, shop));
-  const [port] = await freePorts('localhost', 1);
-  const settings = { DATA_DIR, PORT: String(port), LOG_LEVEL: 'info', ...env };
+  const settings = { DATA_DIR, PORT: '0', LOG_LEVEL: 'info', ...env };
   const site = runScript('server/serve.ts', settings);
   await expect.poll(() => site.output.stdout, { timeout: 20_000 }).toContain('Ready on ');
   // The log is written a little later.
@@ -55,8 +54,9 @@ it('a start of the page server asks an API in another process', async () => {
 });
 
 it('a start of the page server while no API answers says so, and serves', async () => {
-  const [port] = await freePorts('localhost', 1);
-  expect(await linesAtStart({ API_ORIGIN: `http://localhost:${port}` })).toMatchObject([
+  const nowhere = await startRelay();
+  onTestFinished(() => nowhere.close());
+  expect(await linesAtStart({ API_ORIGIN: `http://127.0.0.1:${nowhere.port}` })).toMatchObject([
     { msg: 'calls of live parts not compared with the API' },
   ]);
 });

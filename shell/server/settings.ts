@@ -3,6 +3,7 @@ import { logLevels } from '@app/http-server/logger';
 import {
   internalSettings,
   oneOf,
+  portNumber,
   telemetrySettings,
   webOrigin,
   wholeNumber,
@@ -13,8 +14,7 @@ import * as v from 'valibot';
 export const pageServerSettings = {
   ...internalSettings,
   ...telemetrySettings,
-  /** Not 0: canonical URLs and render processes need to know it before the site listens. */
-  PORT: v.optional(wholeNumber(1, 65_535), '3000'),
+  PORT: v.optional(portNumber, '3000'),
   HOST: v.optional(v.string(), 'localhost'),
   /** Origin under which visitors reach the site: canonical URLs, links in mails. */
   PUBLIC_ORIGIN: v.optional(webOrigin),

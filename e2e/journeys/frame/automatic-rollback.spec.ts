@@ -1,8 +1,8 @@
 import { readRegistry } from '@app/federation/releases';
+import { withPageFault } from '@app/testing/site/page-fault';
 import type { APIRequestContext, Browser, Page } from 'playwright/test';
 import { openRendered } from '../../support/open-page.ts';
 import { PAGE_EXPORTS } from '../../support/page-code.ts';
-import { withPageFault } from '../../support/page-fault.ts';
 import { buy, cartLine, turret } from '../../support/price-list-visit.ts';
 import { liveShopVersion, publishShop } from '../../support/shop-release.ts';
 import type { Site } from '../../support/site-process.ts';

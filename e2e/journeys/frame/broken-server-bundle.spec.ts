@@ -1,7 +1,7 @@
 import { priceListTexts } from '@app/contracts/product';
 import { rollback } from '@app/federation/releases';
+import { withPageFault } from '@app/testing/site/page-fault';
 import type { APIRequestContext } from 'playwright/test';
-import { withPageFault } from '../../support/page-fault.ts';
 import { openPriceList } from '../../support/price-list-visit.ts';
 import { liveShopVersion, publishShop } from '../../support/shop-release.ts';
 import type { Site } from '../../support/site-process.ts';

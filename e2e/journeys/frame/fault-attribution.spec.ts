@@ -1,8 +1,8 @@
 import { readRegistry } from '@app/federation/releases';
+import { publishChanged } from '@app/testing/site/changed-release';
 import type { Page, Request } from 'playwright/test';
 import { livePages } from '../../support/live-pages.ts';
 import { type SeededFault, seedRemote, seedShell } from '../../support/seeded-faults.ts';
-import { publishChanged } from '../../support/shop-release.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Each fault below is thrown on purpose. */

@@ -1,8 +1,8 @@
 import { readRegistry } from '@app/federation/releases';
+import { publishChanged } from '@app/testing/site/changed-release';
 import type { Page } from 'playwright/test';
 import { livePages } from '../../support/live-pages.ts';
 import { followPriceEstimates, openPage } from '../../support/open-page.ts';
-import { publishChanged } from '../../support/shop-release.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });

@@ -1,6 +1,7 @@
 import { proposalTexts } from '@app/contracts/proposal';
+import { scriptIsReady } from '@app/testing/site/script-is-ready';
 import type { Page } from 'playwright/test';
-import { openPage, scriptIsReady } from '../../support/open-page.ts';
+import { openPage } from '../../support/open-page.ts';
 import {
   answerAllPages,
   answerPage,

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { priceListTexts } from '@app/contracts/product';
-import { test as severalProcesses } from '../../support/several-processes.ts';
-import { startSite } from '../../support/site-process.ts';
+import { test as severalProcesses, startBehind } from '../../support/several-processes.ts';
 import { expect } from '../../support/test.ts';
 
 /** Longer than the page server waits for data. */
@@ -35,8 +34,8 @@ const test = severalProcesses.extend<object, { readonly lateApi: string }>({
     { scope: 'worker' },
   ],
   site: [
-    async ({ place, origin, lateApi }, use) => {
-      const site = await startSite(place, { PORT: new URL(origin).port, API_ORIGIN: lateApi });
+    async ({ place, front, lateApi }, use) => {
+      const site = await startBehind(front, place, { API_ORIGIN: lateApi });
       await use(site);
       expect(await site.stop(), site.output()).toBe(0);
     },

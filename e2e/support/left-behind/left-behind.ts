@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { root } from '@app/federation/tooling/parts';
 import { sideEffectsOf } from '@app/federation/tooling/side-effects-of';
+import { scriptIsReady } from '@app/testing/site/script-is-ready';
 import { type ElementHandle, expect, type Page } from 'playwright/test';
-import { scriptIsReady } from '../open-page.ts';
 import { type DocumentWatch, type Trace, WATCH, watchDocument } from './watch-document.ts';
 
 /** A page of the shell itself, before and after every page of a remote. */

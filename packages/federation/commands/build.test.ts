@@ -8,11 +8,13 @@ import {
   versionOf,
   writeBuilt,
 } from '@app/federation/testing/built-release';
-import { expect, it } from 'vitest';
-import { runScript } from '../../../scripts/testing/run-script.ts';
+import { builtParts } from '@app/testing/site/built-parts';
+import { runCommand } from '@app/testing/site/run-command';
+import { beforeAll, expect, it } from 'vitest';
+import { main } from './build.ts';
 
-/** Long enough to build every part first. */
-const BUILD_PATIENCE_MS = 60_000;
+/** Every part may have to be built first. */
+beforeAll(builtParts, 120_000);
 
 /** Builds the working tree after a start with this shell, and these releases. */
 async function buildAfter(started: Release, ...released: Release[]) {
@@ -21,35 +23,26 @@ async function buildAfter(started: Release, ...released: Release[]) {
   const build = (release: Release) => writeBuilt(path.join(DATA_DIR, release.name), release);
   await publishAtStart(releases, [await build(started)]);
   for (const release of released) await publish(releases, await build(release));
-  const { code, stderr } = await runScript('packages/federation/commands/build.ts', { DATA_DIR })
-    .ended;
-  return { code, lines: stderr.trim(), parts: (await readRegistry(releases)).parts };
+  const { code, stderr } = await runCommand(main, { DATA_DIR });
+  return { code, lines: stderr, parts: (await readRegistry(releases)).parts };
 }
 
-it(
-  'a build makes every part live except one that was released, and prints which one it kept',
-  async () => {
-    const { code, lines, parts } = await buildAfter(aShell(), aRelease({ kit: '^1.0.0' }));
-    expect(code).toBe(0);
-    expect(lines).toMatch(
-      /^Kept shop 1\.0\.0-000000000001, which was released\. For this build, 1\.0\.0-\w{12}: npm run release -- shop$/,
-    );
-    expect(parts.shop).toMatchObject({ active: versionOf(1), madeLiveBy: 'release' });
-    expect(parts.shell).toMatchObject({ history: [versionOf(1)], madeLiveBy: 'start' });
-  },
-  BUILD_PATIENCE_MS,
-);
+it('a build makes every part live except one that was released, and prints which one it kept', async () => {
+  const { code, lines, parts } = await buildAfter(aShell(), aRelease({ kit: '^1.0.0' }));
+  expect(code).toBe(0);
+  expect(lines).toMatch(
+    /^Kept shop 1\.0\.0-000000000001, which was released\. For this build, 1\.0\.0-\w{12}: npm run release -- shop$/,
+  );
+  expect(parts.shop).toMatchObject({ active: versionOf(1), madeLiveBy: 'release' });
+  expect(parts.shell).toMatchObject({ history: [versionOf(1)], madeLiveBy: 'start' });
+});
 
-it(
-  'a build that does not fit a released part leaves that part live and prints why',
-  async () => {
-    const { code, lines, parts } = await buildAfter(
-      aShell({ kit: '9.0.0' }),
-      aShell({ version: versionOf(2), kit: '9.0.0' }),
-    );
-    expect(code).toBe(0);
-    expect(lines).toMatch(/^What was built is not live: \w+ \S+ needs kit \^1\.\d\.0, but the /);
-    expect(Object.keys(parts)).toEqual(['shell']);
-  },
-  BUILD_PATIENCE_MS,
-);
+it('a build that does not fit a released part leaves that part live and prints why', async () => {
+  const { code, lines, parts } = await buildAfter(
+    aShell({ kit: '9.0.0' }),
+    aShell({ version: versionOf(2), kit: '9.0.0' }),
+  );
+  expect(code).toBe(0);
+  expect(lines).toMatch(/^What was built is not live: \w+ \S+ needs kit \^1\.\d\.0, but the /);
+  expect(Object.keys(parts)).toEqual(['shell']);
+});

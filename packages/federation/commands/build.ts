@@ -1,9 +1,12 @@
 import { releasesFolder } from '@app/federation/releases';
 import { buildAndPublish } from '../tooling/build-and-publish.ts';
-import { orRefuse } from './or-refuse.ts';
+import { releaseCommand, runAsProgram } from './command.ts';
 
-await orRefuse('Not built', () =>
-  buildAndPublish(releasesFolder(process.env.DATA_DIR || '.data'), {
-    force: process.argv.includes('--force'),
+export const main = releaseCommand('Not built', (args, env, output) =>
+  buildAndPublish(releasesFolder(env.DATA_DIR || '.data'), {
+    force: args.includes('--force'),
+    output,
   }),
 );
+
+await runAsProgram(import.meta, main);

@@ -11,10 +11,13 @@ import {
   versionOf,
   writeBuilt,
 } from '@app/federation/testing/built-release';
+import { runCommand } from '@app/testing/site/run-command';
 import { expect, it } from 'vitest';
-import { runScript } from '../../../scripts/testing/run-script.ts';
+import { main as canary } from './canary.ts';
+import { main as preview } from './preview.ts';
+import { main as rollback } from './rollback.ts';
 
-const PATIENCE_MS = 30_000;
+const commands = { canary, preview, rollback };
 const [one, two, three] = [versionOf(1), versionOf(2), versionOf(3)];
 const shopAt = (version: string) => aRelease({ version });
 
@@ -26,19 +29,14 @@ async function store() {
   for (const release of [aShell(), shopAt(one), shopAt(two)]) {
     await publish(releases, await built(release));
   }
-  const run = async (command: string, ...args: string[]) => {
-    const script = `packages/federation/commands/${command}.ts`;
-    const env = { DATA_DIR, PUBLIC_ORIGIN: 'https://security.example' };
-    const { code, stdout, stderr } = await runScript(script, env, args).ended;
-    return { code, stdout: stdout.trim(), stderr: stderr.trim() };
-  };
+  const env = { DATA_DIR, PUBLIC_ORIGIN: 'https://security.example' };
+  const run = (command: keyof typeof commands, ...args: string[]) =>
+    runCommand(commands[command], env, args);
   const shop = async () => (await readRegistry(releases)).parts.shop;
   return { releases, built, run, shop };
 }
 
-it('npm run canary -- shop changes the percentage, tells the state, promotes and ends', {
-  timeout: PATIENCE_MS,
-}, async () => {
+it('npm run canary -- shop changes the percentage, tells the state, promotes and ends', async () => {
   const { releases, built, run, shop } = await store();
   const status = async () => (await run('canary', 'shop', 'status')).stdout;
   expect(await status()).toBe(`shop ${two} is live, without a canary.`);
@@ -58,9 +56,7 @@ it('npm run canary -- shop changes the percentage, tells the state, promotes and
   expect((await shop())?.active).toBe(three);
 });
 
-it('npm run rollback -- shop --to goes back to a version, and says which there are', {
-  timeout: PATIENCE_MS,
-}, async () => {
+it('npm run rollback -- shop --to goes back to a version, and says which there are', async () => {
   const { releases, built, run } = await store();
   await publish(releases, await built(shopAt(three)));
   expect(await run('rollback', 'shop', '--to', versionOf(9))).toEqual({
@@ -76,9 +72,7 @@ it('npm run rollback -- shop --to goes back to a version, and says which there a
   );
 });
 
-it('npm run rollback brings back a retired remote whose folder is gone', {
-  timeout: PATIENCE_MS,
-}, async () => {
+it('npm run rollback brings back a retired remote whose folder is gone', async () => {
   const { releases, built, run } = await store();
   const careers = aRelease({ name: 'careers', routes: [] });
   await publish(releases, await built(careers));
@@ -86,9 +80,7 @@ it('npm run rollback brings back a retired remote whose folder is gone', {
   expect((await run('rollback', 'careers')).stdout).toBe(`careers is live again, with ${one}.`);
 });
 
-it('npm run preview prints a link that the public key checks', {
-  timeout: PATIENCE_MS,
-}, async () => {
+it('npm run preview prints a link that the public key checks', async () => {
   const { releases, run } = await store();
   expect((await run('preview', 'shop')).stderr).toBe(
     `No link: Which version? There are ${one}, ${two}.`,

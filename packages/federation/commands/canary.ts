@@ -1,19 +1,19 @@
 import { endCanary, promoteCanary, setCanaryPercent } from '@app/federation/canary';
 import { readRegistry, releasesFolder } from '@app/federation/releases';
-import { orRefuse } from './or-refuse.ts';
+import { releaseCommand, runAsProgram, WrongUsage } from './command.ts';
 
-const releases = releasesFolder(process.env.DATA_DIR || '.data');
+type Action = (releases: string, name: string) => Promise<string>;
 
-const actions: Readonly<Record<string, (name: string) => Promise<string>>> = {
-  async promote(name) {
+const actions: Readonly<Record<string, Action>> = {
+  async promote(releases, name) {
     const { from, to } = await promoteCanary(releases, name);
     return `${name} ${to} is live for all visitors, instead of ${from}.`;
   },
-  async end(name) {
+  async end(releases, name) {
     const { ended } = await endCanary(releases, name);
     return `${name} ${ended} is no canary any more: its visitors get the live version with their next page.`;
   },
-  async status(name) {
+  async status(releases, name) {
     const part = (await readRegistry(releases)).parts[name];
     if (!part) return `${name} is not live.`;
     const { active, canary } = part;
@@ -22,18 +22,20 @@ const actions: Readonly<Record<string, (name: string) => Promise<string>>> = {
   },
 };
 
-async function setPercent(name: string, percent: number): Promise<string> {
-  const { version } = await setCanaryPercent(releases, name, percent);
-  return `${percent}% of new visitors get ${name} ${version}. Who has it keeps it.`;
-}
+const toPercent =
+  (percent: number): Action =>
+  async (releases, name) => {
+    const { version } = await setCanaryPercent(releases, name, percent);
+    return `${percent}% of new visitors get ${name} ${version}. Who has it keeps it.`;
+  };
 
-const [part, action = ''] = process.argv.slice(2);
-const act = actions[action];
-if (!part || !(act || /^\d+$/.test(action))) {
-  console.error('Which canary? npm run canary -- <part> <percent>|promote|end|status');
-  process.exit(1);
-}
-const name = part.replace(/^mfe-/, '');
-await orRefuse('Not changed', async () =>
-  console.log(await (act ? act(name) : setPercent(name, Number(action)))),
-);
+export const main = releaseCommand('Not changed', async ([part, action = ''], env, output) => {
+  const act = /^\d+$/.test(action) ? toPercent(Number(action)) : actions[action];
+  if (!(part && act)) {
+    throw new WrongUsage('Which canary? npm run canary -- <part> <percent>|promote|end|status');
+  }
+  const releases = releasesFolder(env.DATA_DIR || '.data');
+  output.log(await act(releases, part.replace(/^mfe-/, '')));
+});
+
+await runAsProgram(import.meta, main);

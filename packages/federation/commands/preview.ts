@@ -1,28 +1,25 @@
 import { parseArgs } from 'node:util';
 import { makePreviewLink, USUAL_HOURS } from '@app/federation/make-preview-link';
-import { ReleaseRefused, releasesFolder } from '@app/federation/releases';
-import { orRefuse } from './or-refuse.ts';
+import { releasesFolder } from '@app/federation/releases';
+import { parsed, releaseCommand, runAsProgram, WrongUsage } from './command.ts';
 import { printPreviewLink } from './print-preview-link.ts';
 
-const USAGE = 'Which part? npm run preview -- <part> <version> [--hours <number>]';
-
-await orRefuse('No link', async () => {
-  const { part, version, hours } = read();
-  const releases = releasesFolder(process.env.DATA_DIR || '.data');
-  printPreviewLink(await makePreviewLink(releases, part, version, hours));
-});
-
-function read() {
-  try {
-    const { positionals, values } = parseArgs({
+export const main = releaseCommand('No link', async (args, env, output) => {
+  const { positionals, values } = parsed(() =>
+    parseArgs({
+      args: [...args],
       allowPositionals: true,
       options: { hours: { type: 'string', default: String(USUAL_HOURS) } },
-    });
-    const [part, version] = positionals;
-    if (part) return { part: part.replace(/^mfe-/, ''), version, hours: Number(values.hours) };
-  } catch (cause) {
-    throw new ReleaseRefused(cause instanceof Error ? cause.message : String(cause), { cause });
+    }),
+  );
+  const [part, version] = positionals;
+  if (!part) {
+    throw new WrongUsage('Which part? npm run preview -- <part> <version> [--hours <number>]');
   }
-  console.error(USAGE);
-  process.exit(1);
-}
+  const releases = releasesFolder(env.DATA_DIR || '.data');
+  const name = part.replace(/^mfe-/, '');
+  const link = await makePreviewLink(releases, name, version, Number(values.hours));
+  printPreviewLink(link, env, output);
+});
+
+await runAsProgram(import.meta, main);

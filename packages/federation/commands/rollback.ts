@@ -1,37 +1,29 @@
 import { parseArgs } from 'node:util';
 import { knownParts } from '@app/federation/known-releases';
-import { ReleaseRefused, readRegistry, releasesFolder, rollback } from '@app/federation/releases';
+import { readRegistry, releasesFolder, rollback } from '@app/federation/releases';
 import { partNamed, parts } from '../tooling/parts.ts';
-import { orRefuse } from './or-refuse.ts';
+import { parsed, releaseCommand, runAsProgram, WrongUsage } from './command.ts';
 
-const releases = releasesFolder(process.env.DATA_DIR || '.data');
-
-await orRefuse('Not rolled back', async () => {
-  const { part, to } = read();
-  const name = partNamed(part)?.name ?? part ?? '';
+export const main = releaseCommand('Not rolled back', async (args, env, output) => {
+  const { positionals, values } = parsed(() =>
+    parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { to: { type: 'string' } },
+    }),
+  );
+  const [part = ''] = positionals;
+  const releases = releasesFolder(env.DATA_DIR || '.data');
+  const name = partNamed(part)?.name ?? part;
   // The folder of a retired part may be gone.
   if (!partNamed(name) && !knownParts(await readRegistry(releases)).includes(name)) {
-    console.error(
-      `Which part? npm run rollback -- ${parts.map((one) => one.name).join('|')} [--to <version>]`,
-    );
-    process.exit(1);
+    const names = parts.map((one) => one.name).join('|');
+    throw new WrongUsage(`Which part? npm run rollback -- ${names} [--to <version>]`);
   }
-  const back = await rollback(releases, name, { to });
-  console.log(
-    back.from
-      ? `${name} is back from ${back.from} to ${back.to}.`
-      : `${name} is live again, with ${back.to}.`,
+  const { from, to } = await rollback(releases, name, { to: values.to });
+  output.log(
+    from ? `${name} is back from ${from} to ${to}.` : `${name} is live again, with ${to}.`,
   );
 });
 
-function read(): { readonly part: string | undefined; readonly to: string | undefined } {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { to: { type: 'string' } },
-    });
-    return { part: positionals[0], to: values.to };
-  } catch (cause) {
-    throw new ReleaseRefused(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
-}
+await runAsProgram(import.meta, main);

@@ -5,6 +5,7 @@ import {
   ReleaseRefused,
   readRegistry,
 } from '@app/federation/releases';
+import type { Output } from '../commands/command.ts';
 import { type BuiltPart, buildPart } from './build-part.ts';
 import { parts } from './parts.ts';
 
@@ -13,7 +14,10 @@ import { parts } from './parts.ts';
  * rolled back since. Prints which parts it kept and the commands that would replace them.
  * @throws ReleaseRefused when nothing can be made live and nothing was live before.
  */
-export async function buildAndPublish(releases: string, { force = false } = {}): Promise<void> {
+export async function buildAndPublish(
+  releases: string,
+  { force = false, output = console as Output } = {},
+): Promise<void> {
   const built: BuiltPart[] = [];
   for (const part of parts) {
     const started = performance.now();
@@ -21,15 +25,15 @@ export async function buildAndPublish(releases: string, { force = false } = {}):
     built.push(one);
     if (one.rebuilt) {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(`Built ${part.name} ${one.release.version} in ${seconds} s`);
+      output.log(`Built ${part.name} ${one.release.version} in ${seconds} s`);
     }
   }
   try {
-    for (const kept of await publishAtStart(releases, built)) console.warn(lineAbout(kept));
+    for (const kept of await publishAtStart(releases, built)) output.error(lineAbout(kept));
   } catch (cause) {
     const goesOn = cause instanceof ReleaseRefused && (await readRegistry(releases)).parts.shell;
     if (!goesOn) throw cause;
-    console.warn(`What was built is not live: ${cause.message} The releases before stay live.`);
+    output.error(`What was built is not live: ${cause.message} The releases before stay live.`);
   }
 }
 

@@ -4,9 +4,10 @@ import { sendContactMessage } from '@app/contracts/contact';
 import { endpointContract } from '@app/contracts/snapshots/contract';
 import { contractHash } from '@app/contracts/snapshots/contract-hash';
 import { ReleaseRefused } from '@app/federation/releases';
+import { builtPart } from '@app/testing/site/built-parts';
 import { expect, it } from 'vitest';
 import { buildPart } from './build-part.ts';
-import { partNamed, root } from './parts.ts';
+import { root } from './parts.ts';
 import { aSampleRemote } from './testing/sample-remote.ts';
 
 const LATER = `
@@ -64,9 +65,7 @@ it('a remote that passes the whole kit on is refused, because nobody can tell wh
 });
 
 it('the shell is described with all names of its kit, and with the versions that it shares', async () => {
-  const shell = partNamed('shell');
-  if (!shell) throw new Error('There is no shell');
-  const { release } = await buildPart(shell);
+  const { release } = await builtPart('shell');
   expect(release.kitExports).toEqual(
     expect.arrayContaining(['KIT_VERSION', 'Link', 'useApi', 'useShoppingCart']),
   );

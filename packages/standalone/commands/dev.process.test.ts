@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { runCommand } from '@app/testing/site/run-command';
 import { expect, it, onTestFinished } from 'vitest';
-import { runScript } from '../../../scripts/testing/run-script.ts';
+import { main } from './dev.ts';
 
-const dev = (args: readonly string[], env = {}) => runScript('scripts/dev.ts', env, args).ended;
+const dev = (args: readonly string[], env = {}) => runCommand(main, env, args);
 
 it.each([
   [['shell'], {}, /^Which remote\? npm run dev -- assessments\|/],

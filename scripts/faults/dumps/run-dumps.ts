@@ -7,11 +7,11 @@ import { collect } from '@app/api/testing/collect';
 import { uploadPriceList } from '@app/contracts/admin-upload';
 import { sendContactMessage } from '@app/contracts/contact';
 import { Product } from '@app/contracts/product';
+import type { ServerProcess } from '@app/testing/site/server-process';
 import * as v from 'valibot';
-import type { ServerProcess } from '../../processes/server-process.ts';
 import { withBuiltSite } from '../built-site.ts';
 import type { FaultSettings, Outcome } from '../outcome.ts';
-import { freePort, serveSite } from '../serving.ts';
+import { serveSite } from '../serving.ts';
 import { type UploadSite, uploadHostileDumps } from './dump-run.ts';
 
 const owner = { username: 'admin', password: 'correct horse battery' };
@@ -38,7 +38,7 @@ async function uploadTo(
   dataDir: string,
   run: { readonly dumps: number; readonly seed: number; readonly folder: string },
 ): Promise<Outcome> {
-  const site = await serveSite(await freePort(), {
+  const site = await serveSite({
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: owner.password,
     MAX_UPLOAD_MB: '4',

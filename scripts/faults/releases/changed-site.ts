@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { cartTexts } from '@app/contracts/order';
 import { publish, readRegistry, releasesFolder } from '@app/federation/releases';
-import { changedCopy } from '../../../e2e/support/shop-release.ts';
-import type { LiveVersions, ReleasedSite } from './released-site.ts';
+import { changedCopy } from '@app/testing/site/changed-release';
+import type { LiveVersions, ReleasedSite } from '@app/testing/site/released-site';
 
 /** Of each remote that is released, a page and its heading, which gets the number of the release. */
 const changed = {

@@ -1,7 +1,7 @@
 import { integrityOf } from '@app/federation/integrity';
 import { releaseSetId } from '@app/federation/release-set-id';
+import type { LiveVersions, ReleasedSite } from '@app/testing/site/released-site';
 import type { Answer } from '../visit.ts';
-import type { LiveVersions, ReleasedSite } from './released-site.ts';
 import { type NamedFile, readDocument, type SentDocument } from './sent-document.ts';
 
 export type Load = (path: string) => Promise<Answer>;

@@ -1,5 +1,5 @@
+import { numberedSite } from '@app/testing/site/numbered-site';
 import { expect, it } from 'vitest';
-import { numberedSite } from '../../testing/numbered-site.ts';
 import { releaseUnderLoad } from './release-run.ts';
 
 it('of 1000 requests during two releases none fails, and no document is made of two release sets', async () => {

@@ -1,12 +1,12 @@
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readRegistry, releasesFolder } from '@app/federation/releases';
+import type { LiveVersions, ReleasedSite } from '@app/testing/site/released-site';
 import { withPriceList } from '../price-list.ts';
-import { freePort, serveSite } from '../serving.ts';
+import { serveSite } from '../serving.ts';
 import { visit } from '../visit.ts';
 import { startVisitors, type Visitors } from '../visitors.ts';
 import { createDocumentCheck, type DocumentCheck } from './document-check.ts';
-import type { LiveVersions, ReleasedSite } from './released-site.ts';
 
 /** Calls that pages make, besides orders. */
 const API = ['/api/products'];
@@ -40,7 +40,7 @@ export interface ReleaseReport {
  */
 export const releaseUnderLoad = (run: ReleaseRun): Promise<ReleaseReport> =>
   withPriceList(run.site.dataDir, async ({ skus, lost }) => {
-    const server = await serveSite(await freePort(), { DATA_DIR: run.site.dataDir });
+    const server = await serveSite({ DATA_DIR: run.site.dataDir });
     const check = createDocumentCheck(run.site);
     const visitors = startVisitors({
       origin: server.url,

@@ -1,8 +1,8 @@
 import { LiveRemote } from '@app/federation/registry';
 import { failed, type Result, success } from '@app/result';
 import { PAGE_DATA_ID } from '@app/shell/src/bootstrap/page-data.ts';
+import type { LiveVersions } from '@app/testing/site/released-site';
 import * as v from 'valibot';
-import type { LiveVersions } from './released-site.ts';
 
 /** A file that a document names. */
 export interface NamedFile {

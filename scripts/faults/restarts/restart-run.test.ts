@@ -1,5 +1,5 @@
+import { smallSite } from '@app/testing/site/small-site';
 import { expect, it } from 'vitest';
-import { smallSite } from '../../testing/small-site.ts';
 import { restartUnderLoad } from './restart-run.ts';
 
 it('two restarts on a shared port under load lose no order and no request on a kept connection', async () => {

@@ -1,5 +1,5 @@
+import { smallSite } from '@app/testing/site/small-site';
 import { expect, it } from 'vitest';
-import { smallSite } from '../../testing/small-site.ts';
 import { serveSlowConnections } from './slow-run.ts';
 
 it('slow connections keep no visitor waiting for ever, and the site stops in time with them', async () => {

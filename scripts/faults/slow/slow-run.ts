@@ -1,8 +1,8 @@
 import { openStore } from '@app/api/adapters/open-store';
 import { importProducts, products } from '@app/api/testing/builders';
+import type { ServerProcess } from '@app/testing/site/server-process';
 import { residentOfOneMb } from '../../../bench/resident.ts';
-import type { ServerProcess } from '../../processes/server-process.ts';
-import { freePort, serveSite } from '../serving.ts';
+import { serveSite } from '../serving.ts';
 import { startVisitors } from '../visitors.ts';
 import { openSlowConnections } from './slow-connections.ts';
 
@@ -48,7 +48,7 @@ export async function serveSlowConnections(run: SlowRun): Promise<SlowReport> {
   const list = products(PRODUCTS);
   const store = await openStore({ DATA_DIR: run.dataDir });
   await importProducts(store.priceLists, list).finally(() => store.close());
-  const site = await serveSite(await freePort(), {
+  const site = await serveSite({
     DATA_DIR: run.dataDir,
     SHUTDOWN_DELAY_SECONDS: '0',
   });

@@ -1,6 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '@app/federation/testing/built-release';
+import { onTestFinished } from 'vitest';
 import { type Part, root } from '../parts.ts';
 
 /** Code of a head without anything special. */
@@ -10,12 +11,14 @@ const HEAD = "export const head = () => ({ title: 'Sample', description: '', key
  * Sources of a remote in a temporary folder, with the dependencies of the shop.
  * @param page code of its one page at `/sample`; a head is added.
  * @param more further files below `src`, by name.
+ * @param cleanUp hook that removes it; by default at the end of the test.
  */
 export async function aSampleRemote(
   page: string,
   more: Readonly<Record<string, string>> = {},
+  cleanUp = onTestFinished as (remove: () => Promise<void>) => void,
 ): Promise<Part> {
-  const folder = await temporaryFolder();
+  const folder = await temporaryFolder(cleanUp);
   await mkdir(path.join(folder, 'src'));
   await symlink(path.join(root, 'mfe-shop/node_modules'), path.join(folder, 'node_modules'));
   const description = { name: '@app/mfe-sample', version: '1.0.0' };

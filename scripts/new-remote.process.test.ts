@@ -3,11 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { temporaryFolder } from '@app/federation/testing/built-release';
+import { copyOfTree } from '@app/testing/site/copy-of-tree';
+import { startServer } from '@app/testing/site/server-process';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePorts } from './processes/free-ports.ts';
-import { startServer } from './processes/server-process.ts';
-import { copyOfTree } from './testing/copy-of-tree.ts';
-import { runScript } from './testing/run-script.ts';
 
 const run = promisify(execFile);
 /** An installation, the checks of a part and two builds, on a machine that may be busy. */
@@ -39,10 +37,9 @@ it(
     expect(await npmRun('scripts/check-part.ts', 'careers')).toContain(', 0 failed');
 
     await npmRun('server/commands/release.ts', 'shell');
-    const [port] = await freePorts('localhost', 1);
     const site = await startServer(path.join(tree, 'server/serve.ts'), {
       ...env,
-      PORT: String(port),
+      PORT: '0',
     });
     onTestFinished(async () => void (await site.stop()));
     const status = async () => (await fetch(`${site.url}/careers`)).status;
@@ -59,21 +56,3 @@ it(
   },
   PATIENCE_MS,
 );
-
-it.each([
-  [['Careers'], 'A name is one lower-case word'],
-  [['history', '--path', '/history'], 'A name is one lower-case word'],
-  [['careers'], 'Which path does its first page have?'],
-  [['shop', '--path', '/shop'], 'There is a part shop already.'],
-  [['careers', '--path', '/contact'], '/contact is served by assessments and by careers.'],
-  [['careers', '--path', '/api/careers'], 'careers wants to serve /api/careers, which the server'],
-  [['careers', '--path', '/Careers'], 'careers wants to serve "/Careers": write a path as '],
-  [['careers', '--path', '/careers', '--team', "x'"], 'A team is written like "Site visits"'],
-  [['careers', '--road', '/careers'], "Unknown option '--road'"],
-])('new-remote %j is refused with one line, and nothing is written', async (args, line) => {
-  const { code, stdout, stderr } = await runScript('scripts/new-remote.ts', {}, args).ended;
-  expect([code, stdout]).toEqual([1, '']);
-  expect(stderr.trim().split('\n')).toHaveLength(1);
-  expect(stderr).toContain(line);
-  expect(existsSync(path.resolve(import.meta.dirname, '../mfe-careers'))).toBe(false);
-});

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openAdminCredentials } from '@app/api/adapters/files/admin-credentials';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { root } from '@app/federation/tooling/parts';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 /** Runs the command with a password that comes through a pipe. */
 async function setPassword(typed: string) {
@@ -25,24 +25,18 @@ async function setPassword(typed: string) {
   return { ...run, counts };
 }
 
-describe('a password that is set by hand', () => {
-  it.each(['correct horse\n', 'correct horse'])('is accepted at sign-in: %j', async (typed) => {
-    expect(await setPassword(typed)).toEqual({
-      failed: false,
-      said: 'The password of "admin" is set.\n',
-      counts: true,
-    });
+it('a password that is set through a pipe is accepted at sign-in', async () => {
+  expect(await setPassword('correct horse\n')).toEqual({
+    failed: false,
+    said: 'The password of "admin" is set.\n',
+    counts: true,
   });
+});
 
-  it.each([
-    ['', 'at least 8'],
-    ['short\n', 'at least 8'],
-    [`${'x'.repeat(201)}\n`, 'at most 200'],
-  ])('is refused: %j', async (typed, limit) => {
-    expect(await setPassword(typed)).toEqual({
-      failed: true,
-      said: `Please use ${limit} characters.\n`,
-      counts: false,
-    });
+it('a password that is too short is refused in one line, and does not count', async () => {
+  expect(await setPassword('short\n')).toEqual({
+    failed: true,
+    said: 'Please use at least 8 characters.\n',
+    counts: false,
   });
 });

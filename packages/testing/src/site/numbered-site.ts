@@ -7,7 +7,7 @@ import {
   versionOf,
   writeBuilt,
 } from '@app/federation/testing/built-release';
-import type { ReleasedSite } from '../faults/releases/released-site.ts';
+import type { ReleasedSite } from './released-site.ts';
 
 /** The paths of its pages, by the remote that serves them. */
 const remotes = { shop: '/consulting', about: '/about' } as const;

@@ -77,7 +77,7 @@ test('a canary for half of the visitors is the same for each of them at every vi
   for (let visitor = 0; visitor < 60 && visitors.size < 2; visitor++) {
     const request = await anew();
     const [version, cookie] = await shopOf(request);
-    expect(cookie).toBe(version === OTHER ? `release=shop.${OTHER}` : 'release=live');
+    expect(cookie).toBe(version === OTHER ? `release=shop.${OTHER}` : `release=live~shop.${OTHER}`);
     visitors.set(version, request);
   }
   expect([...visitors.keys()].sort()).toEqual([live, OTHER].sort());

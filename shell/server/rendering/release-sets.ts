@@ -68,9 +68,8 @@ export async function openReleaseSets(options: ReleaseSetsOptions): Promise<Rele
   canaries.follow(watch.canaries());
   const previews = createPreviewSets({
     siteWith: watch.siteWith,
-    // What a team looks at before a release says nothing of the release.
-    open: (site) =>
-      openSet(site, PROCESSES_OF_FEW, { ...options, breakers, costs, onRender: undefined }),
+    // What a team looks at before a release says nothing of the release: its faults count for the preview alone.
+    open: (site) => openSet(site, PROCESSES_OF_FEW, { ...options, costs, onRender: undefined }),
     inUse: (id) =>
       [current, ...canaries.current().map(({ set }) => set)].find((set) => set?.site.id === id),
   });

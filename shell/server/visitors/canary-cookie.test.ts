@@ -7,6 +7,8 @@ import { assignCanary, canaryOf } from './canary-cookie.ts';
 
 const shop = { part: 'shop', version: versionOf(2), percent: 20, set: {} };
 const proposal = { part: 'proposal', version: versionOf(3), percent: 30, set: {} };
+/** Of a visitor who was drawn for neither. */
+const notDrawn = `release=live~shop.${versionOf(2)}~proposal.${versionOf(3)}`;
 const shopCookie = `release=shop.${versionOf(2)}`;
 
 /** Asks for a document. @param at where chance falls, from 0 to 1. */
@@ -36,7 +38,7 @@ it.each([
   const { got, set } = await visit([shop, proposal], '', at);
   expect(got).toBe(part);
   const value = { shop: shopCookie, proposal: `release=proposal.${versionOf(3)}` }[part];
-  expect(set).toBe(`${value ?? 'release=live'}; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax`);
+  expect(set).toBe(`${value ?? notDrawn}; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax`);
 });
 
 it('canaries for all visitors together leave nobody to the live releases', async () => {
@@ -49,7 +51,7 @@ it('canaries for all visitors together leave nobody to the live releases', async
 
 it.each([
   [shopCookie, 'shop'],
-  ['release=live', 'live'],
+  [notDrawn, 'live'],
 ])(
   'a visitor with %s gets the same again, whatever chance says, and the cookie stays',
   async (cookie, part) => {
@@ -64,9 +66,17 @@ it.each(['release=shop.1.0.0-aaaaaaaaaaaa', 'release=', 'release=nonsense'])(
   async (cookie) => {
     const { got, set } = await visit([shop], cookie, 0.5);
     expect(got).toBe('live');
-    expect(set).toContain('release=live;');
+    expect(set).toContain(`release=live~shop.${versionOf(2)};`);
   },
 );
+
+it('a visitor who was not drawn for one canary is drawn for the next, and for that alone', async () => {
+  const cookie = `release=live~shop.${versionOf(2)}`;
+  expect(await visit([shop, proposal], cookie, 0.1)).toMatchObject({ got: 'proposal' });
+  const { got, set } = await visit([shop, proposal], cookie, 0.4);
+  expect(got).toBe('live');
+  expect(set).toContain(`${notDrawn};`);
+});
 
 it('without canaries there is no cookie, and one of an earlier canary is deleted', async () => {
   expect(await visit([])).toEqual({ got: 'live', set: null });

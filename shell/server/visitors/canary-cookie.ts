@@ -4,8 +4,9 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { cookieOf } from './cookie-of.ts';
 
-/** The choice of a visitor who is in no canary. */
+/** The choice of a visitor who is in no canary. After it stand the canaries that were drawn for: `live~shop.1.2.0`. */
 const LIVE = 'live';
+const BETWEEN = '~';
 /** A visitor is asked again after a day, so a larger percentage reaches those who come back. */
 const KEPT_SECONDS = 24 * 60 * 60;
 
@@ -30,11 +31,16 @@ export function assignCanary<Canary extends CanaryOfPart & { readonly set: unkno
     return undefined;
   }
   const kept = canaries.find((one) => textOf(one) === before);
-  if (kept || before === LIVE) return kept;
-  const ready = canaries.filter(({ set }) => set !== undefined);
+  if (kept) return kept;
+  // Who was not drawn for one canary may be for the next.
+  const [live, ...drawnFor] = before?.split(BETWEEN) ?? [];
+  const refused = live === LIVE ? drawnFor : [];
+  const ready = canaries.filter((one) => one.set !== undefined && !refused.includes(textOf(one)));
   if (ready.length === 0) return undefined;
   const drawn = canaryAt(ready, draw() * 100);
-  setCookie(c, name, drawn ? textOf(drawn) : LIVE, { ...options, maxAge: KEPT_SECONDS });
+  const stillThere = canaries.filter((one) => refused.includes(textOf(one)) || ready.includes(one));
+  const value = drawn ? textOf(drawn) : [LIVE, ...stillThere.map(textOf)].join(BETWEEN);
+  setCookie(c, name, value, { ...options, maxAge: KEPT_SECONDS });
   return drawn;
 }
 

@@ -19,9 +19,8 @@ export const previewQuery = (c: Context<ServerEnv>): string | undefined =>
 /** The query without the part that opens or ends a preview. @param search starts with `?` or is empty. */
 export function withoutPreview(search: string): string {
   const pieces = search.slice(1).split('&');
-  const others = pieces.filter(
-    (piece) => piece !== PARAMETER && !piece.startsWith(`${PARAMETER}=`),
-  );
+  // Also what is written as `%70review`, which is read as the same parameter.
+  const others = pieces.filter((piece) => !new URLSearchParams(piece).has(PARAMETER));
   return others.length === pieces.length ? search : others.length > 0 ? `?${others.join('&')}` : '';
 }
 

@@ -66,6 +66,8 @@ function start() {
   return { releaseSets, get, post, retried, lines };
 }
 
+const notDrawn = `release=live~shop.${two}`;
+
 describe('while there is a canary', () => {
   const inCanary = `release=shop.${two}`;
   function startCanary() {
@@ -81,7 +83,7 @@ describe('while there is a canary', () => {
       const canary = await get('/consulting', inCanary);
       expect(canary.html).toContain(`<div id="root">${two}</div>`);
       expect(canary.headers.get('x-releases')).toBe(`shell@${one}, shop@${two}`);
-      const live = await get('/consulting', 'release=live');
+      const live = await get('/consulting', notDrawn);
       expect(live.html).toContain(`<div id="root">${one}</div>`);
       expect(live.headers.get('x-releases')).toBe(`shell@${one}, shop@${one}`);
       for (const answer of [canary, live]) {
@@ -95,14 +97,14 @@ describe('while there is a canary', () => {
   it('Retry, a form post and the token of reports follow the visitor', async () => {
     const { get, post, retried } = startCanary();
     expect(await retried(inCanary)).toContain(two);
-    expect(await retried('release=live')).not.toContain(two);
+    expect(await retried(notDrawn)).not.toContain(two);
     expect(await retried('')).not.toContain(two);
     expect(await post('/consulting', inCanary)).toContain(`<div id="root">${two}</div>`);
     expect(await post('/consulting', '')).toContain(`<div id="root">${one}</div>`);
     const token = async (cookie: string) =>
       /"token":"([^"]+)"/.exec((await get('/consulting', cookie)).html)?.[1];
     expect(await token(inCanary)).toMatch(/^\d+\./);
-    expect(await token(inCanary)).not.toBe(await token('release=live'));
+    expect(await token(inCanary)).not.toBe(await token(notDrawn));
   });
 
   it('new visitors get it by chance', async () => {
@@ -115,7 +117,7 @@ describe('while there is a canary', () => {
     chance.mockReturnValue(0.5);
     const live = await get('/consulting');
     expect(live.html).toContain(`<div id="root">${one}</div>`);
-    expect(live.headers.get('set-cookie')).toContain('release=live');
+    expect(live.headers.get('set-cookie')).toContain(notDrawn);
   });
 
   it('and after it, who was in it gets what is live, and the cookie goes', async () => {
@@ -165,13 +167,16 @@ describe('a preview', () => {
     expect(await retried('')).not.toContain(two);
   });
 
-  it('ends with a link, and the visitor is on the same page of the live releases', async () => {
-    const { get } = start();
-    const answer = await get('//consulting?q=a&preview=end', `preview=${tokenOf()}`);
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/consulting?q=a');
-    expect(answer.headers.get('set-cookie')).toContain('preview=; Max-Age=0');
-  });
+  it.each(['preview=end', '%70review=end'])(
+    'ends with the link %s, and the visitor is on the same page of the live releases',
+    async (end) => {
+      const { get } = start();
+      const answer = await get(`//consulting?q=a&${end}`, `preview=${tokenOf()}`);
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe('/consulting?q=a');
+      expect(answer.headers.get('set-cookie')).toContain('preview=; Max-Age=0');
+    },
+  );
 
   it.each([
     ['that was made up', () => 'shop', 'This preview link is not valid'],

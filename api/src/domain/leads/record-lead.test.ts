@@ -113,3 +113,23 @@ test('a request that cannot be prepared does not count', async () => {
   }
   expect((await recordLead(at, submission, content)).ok).toBe(true);
 });
+
+test.each<[string, Partial<LeadDependencies>, () => ReturnType<typeof content>]>([
+  ['preparing', {}, () => Promise.reject(new Error('out of order'))],
+  [
+    'storing',
+    { leads: { ...memoryStore().leads, insert: () => Promise.reject(new Error('out of order')) } },
+    content,
+  ],
+])(
+  'when %s throws, the request does not count against the allowance',
+  async (_, broken, prepare) => {
+    const dependencies = dependenciesWith(1);
+    for (const key of ['key-00000001', 'key-00000002']) {
+      await expect(
+        recordLead({ ...dependencies, ...broken }, { ...submission, key }, prepare),
+      ).rejects.toThrow('out of order');
+    }
+    expect(await recordLead(dependencies, submission, content)).toMatchObject({ ok: true });
+  },
+);

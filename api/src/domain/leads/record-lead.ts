@@ -70,7 +70,12 @@ export async function recordLead<Kept, Failure = never>(
   if (first) return replay(first, submission, fingerprint);
   const allowed = await dependencies.allowance.take(submission.address);
   if (!allowed.ok) return allowed;
-  const prepared = await prepare();
+  // After an outage nobody waits for requests that were never stored.
+  const givenBack = async (fault: unknown): Promise<never> => {
+    await allowed.value.giveBack();
+    throw fault;
+  };
+  const prepared = await prepare().catch(givenBack);
   if (!prepared.ok) {
     await allowed.value.giveBack();
     return prepared;
@@ -90,7 +95,7 @@ export async function recordLead<Kept, Failure = never>(
     payload,
     answer: kept,
   };
-  const inserted = await dependencies.leads.insert(lead);
+  const inserted = await dependencies.leads.insert(lead).catch(givenBack);
   if (!inserted.ok) {
     await allowed.value.giveBack();
     return replay(inserted.failure.lead, submission, fingerprint);

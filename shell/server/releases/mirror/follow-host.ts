@@ -35,6 +35,7 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
   let registry: Registry | undefined;
   let left: WantedRelease[] = [];
   let isPruned = true;
+  let waiting: Waiting | undefined;
 
   return async () => {
     const sent = await host(REGISTRY_FILE, REGISTRY_LIMITS, etag);
@@ -60,6 +61,7 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
     if (!replaced.ok) return replaced;
     [text, registry, isPruned] = [next, read.value, false];
     left = [...others];
+    waiting = undefined;
     return success(undefined);
   }
 
@@ -106,12 +108,20 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
   }
 
   async function fetchOneMore(): ReturnType<LookAtHost> {
+    if (waiting && waiting.looks > 0) {
+      waiting.looks -= 1;
+      return failed(waiting.failure);
+    }
     const next = left.shift();
     if (next) {
       const done = await fetched.fetch(next);
-      if (done.ok) return success('more to fetch');
+      if (done.ok) {
+        waiting = undefined;
+        return success('more to fetch');
+      }
       // The others first, before it is tried again.
       left.push(next);
+      waiting = waitLonger(waiting, done.failure, left.length);
       return done;
     }
     if (!isPruned && registry) await prune(registry);
@@ -123,6 +133,29 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
     await withReleases(releases, () => deleteUnneeded(releases, named));
     fetched.forget();
   }
+}
+
+/** A release that the host no longer has would otherwise be asked for at each look, for ever. */
+interface Waiting {
+  readonly failure: MirrorFailure;
+  /** Failed requests in a row. */
+  readonly failures: number;
+  /** Looks without a request that are left. */
+  looks: number;
+}
+
+const MOST_LOOKS_WITHOUT_REQUEST = 300;
+
+/** Each release is asked for once; then the pause doubles with each round, to ten minutes at two seconds a look. */
+function waitLonger(
+  before: Waiting | undefined,
+  failure: MirrorFailure,
+  releases: number,
+): Waiting {
+  const failures = (before?.failures ?? 0) + 1;
+  const rounds = Math.floor(failures / releases);
+  const looks = rounds === 0 ? 0 : Math.min(2 ** rounds, MOST_LOOKS_WITHOUT_REQUEST);
+  return { failure, failures, looks };
 }
 
 async function readSigned(

@@ -84,21 +84,21 @@ function part(text: string, otherwise: string, about: Case, heard: Understanding
 function shortAnswer(about: Case, concerns: readonly PartPlan[]): readonly ReportSection[] {
   const steps = concerns.flatMap(({ steps: own, about: of }) => own.map((step) => ({ step, of })));
   // The concern that was written first is the first to answer.
-  const [now, best = now] = steps;
-  if (!now || !best) return [];
+  const [now, next] = steps;
+  if (!now) return [];
   const name = ({ step, of }: (typeof steps)[number]) =>
     uncapitalised(tell(step.name, of, step.control.at));
   return section('short-answer', 'In short', [
     paragraph(
-      now === best
+      !next
         ? wordable('For your {1}, start with this: {2}.', kindOf(about), name(now))
         : wordable(
             now.step.cost.kind === 'nothing'
-              ? 'For your {1}, start with what costs nothing: {2}. After that, this makes the biggest difference: {3}.'
-              : 'For your {1}, start with this: {2}. After that, this makes the biggest difference: {3}.',
+              ? 'For your {1}, start with what costs nothing: {2}. Then do this: {3}.'
+              : 'For your {1}, start with this: {2}. Then do this: {3}.',
             kindOf(about),
             name(now),
-            name(best),
+            name(next),
           ),
     ),
   ]);

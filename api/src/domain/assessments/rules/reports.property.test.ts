@@ -98,6 +98,14 @@ describe('whatever was understood', () => {
             text.startsWith('A report on one or two areas'),
           );
           expect(advised).toBe(areas.length > 2);
+          const priorities = report.sections.find(({ id }) => id === 'priorities')?.blocks[0];
+          const [, risk = '', area] =
+            priorities?.kind === 'table' ? (priorities.rows[0] ?? []) : [];
+          const answer = sentencesOf(report).find((text) => text.startsWith('The highest risk'));
+          if (answer)
+            expect(answer.toLowerCase()).toContain(
+              `is ${risk} in the area “${area}”`.toLowerCase(),
+            );
         },
       ),
       { numRuns: runs(100) },

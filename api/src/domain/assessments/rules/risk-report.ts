@@ -72,8 +72,8 @@ function areaCase(about: Case, area: Understanding): Case {
 }
 
 function shortAnswer(about: Case, plans: readonly RatedPlan[]): readonly ReportSection[] {
-  const all = priorities(plans);
-  const top = all.find(({ rating }) => rating.named) ?? all[0];
+  // Row 1 of the table of priorities: two highest risks would contradict each other.
+  const [top] = priorities(plans);
   if (!top) return [];
   const step = firstStep(top);
   const many =

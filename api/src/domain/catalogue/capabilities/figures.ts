@@ -31,6 +31,9 @@ const figures = {
   pack: /(\d+) pack\b/g,
 } as const;
 
+/** No battery of the trade has as much. */
+const MAINS_VOLTS = 100;
+
 export type Figure = keyof typeof figures;
 
 const patterns = Object.entries(figures) as [Figure, RegExp][];
@@ -44,6 +47,9 @@ export function figuresOf(name: string): Partial<Record<Figure, number>> {
   for (const [figure, pattern] of patterns) {
     for (const [, digits = '', thousands] of name.matchAll(pattern)) {
       const value = Number(digits.replaceAll(',', '')) * (thousands === 'k' ? 1000 : 1);
+      // Beside ampere-hours, 230 V is the mains that an inverter gives, not its battery.
+      if (figure === 'volts' && value >= MAINS_VOLTS && name.search(figures.ampereHours) >= 0)
+        continue;
       found[figure] = Math.max(found[figure] ?? 0, value);
     }
   }

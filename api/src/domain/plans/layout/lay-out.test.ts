@@ -139,6 +139,18 @@ describe('the drawing of a home', () => {
     expect(beam.to?.y).toBe(beam.at.y);
   });
 
+  it('has the beams of a long side one after the other, not over one another', () => {
+    const length = 1000;
+    const farm = aSite({ boundary: { length, kind: 'wall', height: 2, heightAssumed: false } });
+    const part = (index: number) =>
+      aDevice('beam', { at: 'boundary-side', side: 0, part: { index, of: 2 } }, `part-${index}`);
+    const long = drawn(farm, [part(0), part(1)]);
+    const [first, second] = [deviceOf(long, 'part-0'), deviceOf(long, 'part-1')];
+    expect(distance(first.at, first.to ?? first.at)).toBeGreaterThan(long.width / 2 - 3);
+    expect(distance(second.at, second.to ?? second.at)).toBeGreaterThan(long.width / 2 - 3);
+    expect(distance(first.to ?? first.at, second.at)).toBeLessThan(3);
+  });
+
   it('has fence zones that follow the whole boundary, and none on a wall that may not carry one', () => {
     const length = layout.fence
       .flatMap(({ path }) => path.slice(1).map((to, index) => distance(to, path[index] ?? to)))

@@ -45,10 +45,16 @@ export function onOuterWall({ model, spots, device }: Placing, index: number, of
   return { at, ...looking(device, side.out) };
 }
 
-/** A beam from end to end of a side; a detector at its first end looks along it. */
-export function alongSide({ model, spots, device }: Placing, index: 0 | 1 | 2 | 3): Spot {
+/** A beam from end to end of a side, or of one of its equal parts; a detector at its first end looks along it. */
+export function alongSide(
+  { model, spots, device }: Placing,
+  index: 0 | 1 | 2 | 3,
+  part = { index: 0, of: 1 },
+): Spot {
   const around = model.boundary ? inset(model.boundary, 0.6) : inset(model.building, -1);
-  const side = sidesOf(around)[index];
+  const whole = sidesOf(around)[index];
+  const length = whole.length / part.of;
+  const side = { ...whole, from: moved(whole.from, whole.along, length * part.index), length };
   const inwards = model.boundary ? back(side.out) : side.out;
   const lines = Array.from({ length: 4 }, (_, line) => moved(side.from, inwards, line * 0.8));
   const end = Math.min(0.6, side.length / 4);

@@ -25,7 +25,7 @@ export function place(placing: Placing): Spot {
     case 'boundary':
       return onBoundary(placing, where.index, where.of);
     case 'boundary-side':
-      return alongSide(placing, where.side);
+      return alongSide(placing, where.side, where.part);
     case 'outer-wall':
       return onOuterWall(placing, where.index, where.of);
     case 'remote-point':

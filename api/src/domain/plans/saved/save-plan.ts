@@ -67,16 +67,23 @@ export async function savePlan(
   if (!site.ok) return site;
   const taken = await allowance.take(arrival.address);
   if (!taken.ok) return taken;
-  const { plan, priceListVersion } = await dependencies.planner.byRules(site.value);
-  const content: PlanContent = {
-    establishmentType,
-    responses,
-    moved: movedIn(plan.layout, request.moved ?? nothingMoved),
-    plan: encodePlan(plan),
-    ...(priceListVersion !== undefined && { priceListVersion }),
+  const makeAndAppend = async () => {
+    const { plan, priceListVersion } = await dependencies.planner.byRules(site.value);
+    const content: PlanContent = {
+      establishmentType,
+      responses,
+      moved: movedIn(plan.layout, request.moved ?? nothingMoved),
+      plan: encodePlan(plan),
+      ...(priceListVersion !== undefined && { priceListVersion }),
+    };
+    const made = { ...content, ...mark, token, total: plan.totals.total };
+    return append(dependencies, made, revisions.at(-1)?.revision ?? 0);
   };
-  const made = { ...content, ...mark, token, total: plan.totals.total };
-  const saved = await append(dependencies, made, revisions.at(-1)?.revision ?? 0);
+  const saved = await makeAndAppend().catch(async (fault: unknown) => {
+    // After an outage nobody waits for plans that were never stored.
+    await taken.value.giveBack();
+    throw fault;
+  });
   if (!saved.ok || !saved.value.isNew) await taken.value.giveBack();
   if (!saved.ok) return saved;
   return success({ token, revision: saved.value.revision });

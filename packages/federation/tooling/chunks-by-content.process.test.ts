@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltPart, buildPart } from './build-part.ts';
 import type { Part } from './parts.ts';
 import { aSampleRemote } from './testing/sample-remote.ts';
@@ -30,8 +30,8 @@ const files = {
 
 let part: Part;
 let before: BuiltPart;
-beforeEach(async () => {
-  part = await aSampleRemote(page('one'), files);
+beforeAll(async () => {
+  part = await aSampleRemote(page('one'), files, afterAll);
   before = await buildPart(part);
 });
 
@@ -40,7 +40,7 @@ async function edit(file: string, from: string, to: string): Promise<BuiltPart> 
   const code = await readFile(edited, 'utf8');
   expect(code).toContain(from);
   await writeFile(edited, code.replace(from, to));
-  return buildPart(part);
+  return buildPart(part).finally(() => writeFile(edited, code));
 }
 
 /** Names of browser files that a visitor of the build before does not have, without their hash. */
@@ -76,10 +76,8 @@ it('after an edit that changes no code no browser file is new', async () => {
   expect(newFiles(after)).toEqual([]);
 });
 
-it('the same source is the same release each time that it is built', async () => {
-  for (const _ of names) {
-    expect((await buildPart(part, { force: true })).release).toEqual(before.release);
-  }
+it('the same source is the same release when it is built again', async () => {
+  expect((await buildPart(part, { force: true })).release).toEqual(before.release);
 });
 
 it('the entry names the hash of each chunk, and each chunk asks its script element for its release', async () => {

@@ -9,13 +9,13 @@ import {
 import { DoorBothSides } from '../../features/technology/drawings/door-both-sides.tsx';
 import { UprightDoor } from '../../features/technology/drawings/door-upright.tsx';
 import { LockTable } from '../../features/technology/drawings/lock-table.tsx';
-import type { TechnologySummary } from '../../features/technology/technology.ts';
+import type { TitledTechnology } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 
 export { loadTechnologyPrices as load } from '../../features/technology/load-technology-prices.ts';
 
-export const summary: TechnologySummary = {
+export const summary: TitledTechnology = {
   id: 'access-control',
   order: 5,
   title: 'Access Control',

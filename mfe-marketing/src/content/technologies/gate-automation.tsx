@@ -8,13 +8,13 @@ import {
 } from '@app/ui/icons';
 import { GatePlan } from '../../features/technology/drawings/gate-plan.tsx';
 import { GateViews } from '../../features/technology/drawings/gate-views.tsx';
-import type { TechnologySummary } from '../../features/technology/technology.ts';
+import type { TitledTechnology } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 
 export { loadTechnologyPrices as load } from '../../features/technology/load-technology-prices.ts';
 
-export const summary: TechnologySummary = {
+export const summary: TitledTechnology = {
   id: 'gate-automation',
   order: 4,
   title: 'Gate Automation',

@@ -9,13 +9,13 @@ import {
 import { CompanyEmail } from '../../company/company-email.tsx';
 import { GateCall } from '../../features/technology/drawings/gate-call.tsx';
 import { UprightGateCall } from '../../features/technology/drawings/gate-call-upright.tsx';
-import type { TechnologySummary } from '../../features/technology/technology.ts';
+import type { TitledTechnology } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 
 export { loadTechnologyPrices as load } from '../../features/technology/load-technology-prices.ts';
 
-export const summary: TechnologySummary = {
+export const summary: TitledTechnology = {
   id: 'intercom-systems',
   order: 10,
   title: 'Intercom Systems',

@@ -10,14 +10,14 @@ import { CompanyEmail } from '../../company/company-email.tsx';
 import { AlarmPlan } from '../../features/technology/drawings/alarm-plan.tsx';
 import { UprightAlarmPlan } from '../../features/technology/drawings/alarm-plan-upright.tsx';
 import { AlarmFilm } from '../../features/technology/film/alarm-film.tsx';
-import type { TechnologySummary } from '../../features/technology/technology.ts';
+import type { TitledTechnology } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 import { signalPaths } from '../signal-paths.ts';
 
 export { loadTechnologyPrices as load } from '../../features/technology/load-technology-prices.ts';
 
-export const summary: TechnologySummary = {
+export const summary: TitledTechnology = {
   id: 'intruder-alarms',
   order: 2,
   title: 'Intruder Alarms',

@@ -9,13 +9,13 @@ import {
 import { EventTable } from '../../features/technology/drawings/event-table.tsx';
 import { SensorSection } from '../../features/technology/drawings/sensor-section.tsx';
 import { UprightSensorSection } from '../../features/technology/drawings/sensor-section-upright.tsx';
-import type { TechnologySummary } from '../../features/technology/technology.ts';
+import type { TitledTechnology } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 
 export { loadTechnologyPrices as load } from '../../features/technology/load-technology-prices.ts';
 
-export const summary: TechnologySummary = {
+export const summary: TitledTechnology = {
   id: 'iot-sensors',
   order: 9,
   title: 'IoT Sensors & Monitoring',

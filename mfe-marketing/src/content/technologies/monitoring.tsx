@@ -8,14 +8,14 @@ import {
 } from '@app/ui/icons';
 import { AlarmPath } from '../../features/technology/drawings/alarm-path.tsx';
 import { UprightAlarmPath } from '../../features/technology/drawings/alarm-path-upright.tsx';
-import type { TechnologySummary } from '../../features/technology/technology.ts';
+import type { TitledTechnology } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 import { signalPaths } from '../signal-paths.ts';
 
 export { loadTechnologyPrices as load } from '../../features/technology/load-technology-prices.ts';
 
-export const summary: TechnologySummary = {
+export const summary: TitledTechnology = {
   id: 'monitoring',
   order: 6,
   title: 'Professional Monitoring',

@@ -11,13 +11,13 @@ import { metres } from '../../features/technology/drawings/lenses.ts';
 import { blindTo, validates } from '../../features/technology/drawings/mast-view.ts';
 import { SolarMast } from '../../features/technology/drawings/solar-mast.tsx';
 import { UprightSolarMast } from '../../features/technology/drawings/solar-mast-upright.tsx';
-import type { TechnologySummary } from '../../features/technology/technology.ts';
+import type { TitledTechnology } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 
 export { loadTechnologyPrices as load } from '../../features/technology/load-technology-prices.ts';
 
-export const summary: TechnologySummary = {
+export const summary: TitledTechnology = {
   id: 'off-grid-surveillance',
   order: 8,
   title: 'Off-Grid Surveillance',

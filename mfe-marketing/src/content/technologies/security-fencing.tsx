@@ -3,13 +3,13 @@ import {
   FenceElevation,
   UprightFenceElevation,
 } from '../../features/technology/drawings/fence-elevation.tsx';
-import type { TechnologySummary } from '../../features/technology/technology.ts';
+import type { TitledTechnology } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 
 export { loadTechnologyPrices as load } from '../../features/technology/load-technology-prices.ts';
 
-export const summary: TechnologySummary = {
+export const summary: TitledTechnology = {
   id: 'security-fencing',
   order: 3,
   title: 'Security Fencing',

@@ -8,13 +8,13 @@ import {
 } from '@app/ui/icons';
 import { RoutePlan } from '../../features/technology/drawings/route-plan.tsx';
 import { UprightRoutePlan } from '../../features/technology/drawings/route-plan-upright.tsx';
-import type { TechnologySummary } from '../../features/technology/technology.ts';
+import type { TitledTechnology } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 
 export { loadTechnologyPrices as load } from '../../features/technology/load-technology-prices.ts';
 
-export const summary: TechnologySummary = {
+export const summary: TitledTechnology = {
   id: 'vehicle-telematics',
   order: 7,
   title: 'Smart Vehicle Telematics',

@@ -12,13 +12,13 @@ import {
   UprightFieldOfView,
 } from '../../features/technology/drawings/field-of-view.tsx';
 import { LensTable } from '../../features/technology/drawings/lens-table.tsx';
-import type { TechnologySummary } from '../../features/technology/technology.ts';
+import type { TitledTechnology } from '../../features/technology/technology.ts';
 import { technologyHead } from '../../features/technology/technology-head.ts';
 import { technologySheet } from '../../features/technology/technology-sheet.tsx';
 
 export { loadTechnologyPrices as load } from '../../features/technology/load-technology-prices.ts';
 
-export const summary: TechnologySummary = {
+export const summary: TitledTechnology = {
   id: 'video-surveillance',
   order: 1,
   title: 'Video Surveillance',

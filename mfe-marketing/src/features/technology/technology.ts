@@ -1,4 +1,4 @@
-import type { TechnologyId } from '@app/site/technology-titles';
+import type { TechnologyId, technologyTitles } from '@app/site/technology-titles';
 import type { DrawnPart } from '@app/ui/drawing-frame';
 import type { IconProps } from '@app/ui/icons';
 import type { ComponentType, ReactNode } from 'react';
@@ -11,6 +11,14 @@ export interface TechnologySummary {
   readonly title: string;
   readonly description: string;
 }
+
+/** One that has a page, with the title that the rest of the site has for it. */
+export type TitledTechnology = {
+  [Id in TechnologyId]: TechnologySummary & {
+    readonly id: Id;
+    readonly title: (typeof technologyTitles)[Id];
+  };
+}[TechnologyId];
 
 /** A page about a technology: text, specifications and one drawing. */
 export interface Technology {

@@ -97,22 +97,25 @@ test('an order can be placed by keyboard alone', async ({ page }) => {
   await expect(cart(page)).toContainText(/ORD-/);
 });
 
-test('the focus stays inside the open dialog', async ({ page }) => {
-  await openPriceList(page, `?q=${turret.sku}`);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await page.getByRole('button', { name: cartTexts.checkout }).click();
-  const dialog = page.getByRole('dialog', { name: checkoutTexts.title });
-  await expect(dialog).toBeVisible();
-  for (let stops = 0; stops < 8; stops++) {
+test('the skip link moves the focus past the header, and the open dialog keeps it', async ({
+  page,
+}) => {
+  await test.step('the skip link moves the focus past the header', async () => {
+    await openPage(page, '/contact');
     await page.keyboard.press('Tab');
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-  }
-});
-
-test('the skip link moves the focus past the header', async ({ page }) => {
-  await openPage(page, '/contact');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+  await test.step('the focus stays inside the open dialog', async () => {
+    await openPriceList(page, `?q=${turret.sku}`);
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('button', { name: cartTexts.checkout }).click();
+    const dialog = page.getByRole('dialog', { name: checkoutTexts.title });
+    await expect(dialog).toBeVisible();
+    for (let stops = 0; stops < 8; stops++) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+    }
+  });
 });

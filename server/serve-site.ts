@@ -122,6 +122,7 @@ async function compose(
       ...rendering,
       releases,
       processes: settings.RENDER_PROCESSES,
+      deadlineMs: settings.RENDER_DEADLINE_MS,
       onFault: faults.add,
       onRender: countRenders(health),
       log,

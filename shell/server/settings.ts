@@ -40,6 +40,8 @@ export const pageServerSettings = {
   RENDER_PROCESSES: v.optional(wholeNumber(2, 32), '2'),
   /** Limit of the JavaScript heap of each render process. */
   RENDER_HEAP_MB: v.optional(wholeNumber(64, 4096), '256'),
+  /** A page that takes longer to render is left to the browser. */
+  RENDER_DEADLINE_MS: v.optional(wholeNumber(100, 10_000), '1000'),
   /** Limit of the page cache, compressed copies included. */
   PAGE_CACHE_MB: v.optional(wholeNumber(1, 4096), '64'),
   /** Share of documents, in percent, that report web vitals. Faults are always reported. */

@@ -16,7 +16,10 @@ export interface ReleaseSet {
 }
 
 export interface ReleaseSetOptions
-  extends Pick<RendererOptions, 'breakers' | 'costs' | 'heapMb' | 'onFault' | 'onRender'> {
+  extends Pick<
+    RendererOptions,
+    'breakers' | 'costs' | 'deadlineMs' | 'heapMb' | 'onFault' | 'onRender'
+  > {
   /** Folder of the releases. */
   readonly releases: string;
   readonly siteContext: () => SiteContext;

@@ -38,6 +38,7 @@ export interface ReleaseSetsOptions {
   readonly processes: number;
   /** Limit of the JavaScript heap of each render process. */
   readonly heapMb: number;
+  readonly deadlineMs?: RendererOptions['deadlineMs'];
   readonly siteContext: () => SiteContext;
   readonly onFault?: RenderPoolOptions['onFault'];
   readonly onRender?: RendererOptions['onRender'];

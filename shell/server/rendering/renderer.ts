@@ -16,12 +16,10 @@ import type { RenderPoolOptions } from './render-pool.ts';
 import { createRenderQueue, type Outcome } from './render-queue.ts';
 import { isRenderedPage } from './rendered-page.ts';
 
-/** A render that takes longer is killed, and the browser renders the page. */
-const RENDER_DEADLINE_MS = 1000;
 /** A form post stores something before it renders, so it gets more time. */
 const POST_DEADLINE_MS = 10_000;
-/** Longest wait for a free process. */
-const QUEUE_DEADLINE_MS = 1000;
+/** For a free process, and for a render after it. */
+const RENDER_DEADLINE_MS = 1000;
 /**
  * Longer than for pages: no visitor waits for it, and under load a short deadline would kill
  * processes.
@@ -72,6 +70,8 @@ export type RenderEvent = { readonly page: RenderedPart; readonly shell: Rendere
 );
 
 export interface RendererOptions extends RenderPoolOptions {
+  /** A render that waits or takes longer is given up, and the browser renders the page. */
+  readonly deadlineMs?: number | undefined;
   readonly onRender?: ((event: RenderEvent) => void) | undefined;
   /** Of all release sets, which live shorter than a version. */
   readonly breakers?: Breakers;
@@ -85,6 +85,7 @@ export interface RendererOptions extends RenderPoolOptions {
  */
 export function createRenderer(options: RendererOptions): Renderer {
   const { shell, log, breakers = createBreakers(), costs = createRenderCosts(log) } = options;
+  const { deadlineMs = RENDER_DEADLINE_MS } = options;
   const queue = createRenderQueue(options);
 
   /** The part that serves the page. A path that no part serves is the shell's 404 page. */
@@ -176,8 +177,8 @@ export function createRenderer(options: RendererOptions): Renderer {
         if (culprit) tell(request, where, { culprit });
         return undefined;
       }
-      const runMs = request.form ? POST_DEADLINE_MS : RENDER_DEADLINE_MS;
-      const waiting = { owner: where.remote, waitMs: QUEUE_DEADLINE_MS, runMs };
+      const runMs = request.form ? POST_DEADLINE_MS : deadlineMs;
+      const waiting = { owner: where.remote, waitMs: deadlineMs, runMs };
       const renderOnce = async (): Promise<Outcome> => {
         const outcome = await queue.ask({ kind: 'render', request }, waiting);
         const isOdd = outcome.kind === 'rendered' && !isRenderedPage(outcome.page);

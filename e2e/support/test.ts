@@ -39,9 +39,10 @@ interface SiteTest {
 export const test = base.extend<SiteTest, SiteWorker>({
   server: ['shared', { option: true, scope: 'worker' }],
   store: ['sqlite', { option: true, scope: 'worker' }],
-  // A proxy in front and a time after which records are deleted, as most sites have them.
+  // A proxy in front and a time after which records are deleted, as most sites have them. Renders that are
+  // late on a busy machine would leave their pages to browsers until the next release.
   settings: [
-    { TRUST_PROXY: '1', RETENTION_MONTHS: '24' },
+    { TRUST_PROXY: '1', RETENTION_MONTHS: '24', RENDER_DEADLINE_MS: '4000' },
     { option: true, scope: 'worker' },
   ],
   place: [

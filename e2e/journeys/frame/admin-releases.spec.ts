@@ -6,6 +6,7 @@ import { fillCredentials, passwordOf } from '../../support/admin-visit.ts';
 import { newVersion, test } from '../../support/changed-site.ts';
 import { openPage } from '../../support/open-page.ts';
 import { blockedScript } from '../../support/problems.ts';
+import { renderedPage } from '../../support/rendered-page.ts';
 import { liveShopVersion, publishShop } from '../../support/shop-release.ts';
 import { expect } from '../../support/test.ts';
 
@@ -73,7 +74,7 @@ test.describe('without a session', () => {
     request,
     site,
   }) => {
-    const document = await request.get('/admin/releases');
+    const { response: document } = await renderedPage(request, '/admin/releases');
     expect(document.headers()['cache-control']).toBe('no-store');
     expect(document.headers()['x-robots-tag']).toContain('noindex');
     expect((await request.get(readReleases.path)).status()).toBe(401);

@@ -1,7 +1,7 @@
 import { publish } from '@app/federation/releases';
+import type { Page } from 'playwright/test';
 import { test } from '../../support/changed-site.ts';
 import { buildEditedShop, type EditedShop } from '../../support/edited-shop.ts';
-import { fetchedFiles } from '../../support/fetched-files.ts';
 import {
   addButton,
   cartLine,
@@ -26,7 +26,6 @@ test.use({
 const LEDE = 'Prices are in rand and include VAT.';
 const NEW_LEDE = 'Every price is in rand and includes VAT.';
 
-// It takes two builds. That a visitor loads only what an edit changed is in release-story.spec.ts too.
 let shop: EditedShop;
 test.beforeAll(async () => {
   shop = await buildEditedShop('src/features/price-list/price-list.tsx', LEDE, NEW_LEDE);
@@ -45,9 +44,20 @@ async function makeLive(site: Site, { release, folder }: EditedShop['before']): 
   await expect.poll(live, { timeout: 10_000 }).toContain(release.version);
 }
 
-test('a visitor who comes back after an edit of the page loads only its chunk and the entry', {
-  tag: '@deep',
-}, async ({ page, site }) => {
+/** Scripts and style sheets of the shop that this document did not find in the cache of the browser. */
+const fetchedFiles = (page: Page) =>
+  page.evaluate(() => {
+    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const fetched = all.filter(
+      ({ name, transferSize }) => name.includes('/r/shop/') && transferSize,
+    );
+    return [...new Set(fetched.map(({ name }) => name.split('/').at(-1)))].sort();
+  });
+
+test('a visitor who comes back after an edit of the page loads only its chunk and the entry', async ({
+  page,
+  site,
+}) => {
   const { before, after } = shop;
   const pageChunk = ({ release: { routes } }: EditedShop['before']) =>
     routes[0]?.js.find((file) => !sharedFiles().includes(file));
@@ -62,9 +72,10 @@ test('a visitor who comes back after an edit of the page loads only its chunk an
   expect(await fetchedFiles(page)).toEqual([pageChunk(after), after.release.entry].sort());
 });
 
-test('two releases in one tab each get a chunk that both have, also when both wait for it', {
-  tag: '@deep',
-}, async ({ page, site }) => {
+test('two releases in one tab each get a chunk that both have, also when both wait for it', async ({
+  page,
+  site,
+}) => {
   const [chunk] = sharedFiles();
   expect(chunk).toBeDefined();
   await makeLive(site, shop.before);

@@ -14,6 +14,8 @@ export default defineConfig<object, SiteOptions>({
   // Journeys wait for more than half of their time, so three keep two cores busy. More would make the
   // time-outs that some of them measure depend on the machine.
   workers: 3,
+  // They repeat for all remotes what others show once: `npm run test:deep`.
+  ...(process.env.DEEP ? {} : { grepInvert: /@deep/ }),
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

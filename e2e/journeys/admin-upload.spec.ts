@@ -10,11 +10,11 @@ import {
   samplePrices,
   uploadButton,
 } from '../support/admin-visit.ts';
+import { test } from '../support/changed-site.ts';
 import { openPage } from '../support/open-page.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 test.use({
-  server: 'admin upload',
   // The browser writes every error status to its console.
   allowedProblems: { like: [/\/api\/admin\//, /status of 4\d\d/] },
 });
@@ -76,9 +76,11 @@ test('an upload under way has no accessibility violation', async ({ page, site }
   await expect(uploadButton(page)).toBeFocused();
 });
 
-test('a new list is previewed, applied and undone, and visitors get each within seconds', {
-  tag: '@store',
-}, async ({ page, site, request }) => {
+test('a new list is previewed, applied and undone, and visitors get each within seconds', async ({
+  page,
+  site,
+  request,
+}) => {
   const products = async () => JSON.stringify(await (await request.get('/api/products')).json());
   const sql = (await samplePrices())
     .replace('519.45, 804.90)', "519.45, 'free')")

@@ -14,18 +14,13 @@ import {
   riskDialog,
   startRisk,
 } from '../support/business-visit.ts';
+import { takeAsLongAsAPerson } from '../support/human-time.ts';
 import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 import { mailsTo } from '../support/written-mails.ts';
 
 const PAGE = '/business-security';
 const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
-
-/** A form that is sent sooner looks like a program's, and its report is not mailed. */
-async function takeAsLongAsAPerson(page: Page) {
-  const start = await page.evaluate(() => performance.now());
-  await page.waitForFunction((from) => performance.now() > from + 1500, start);
-}
 
 async function getReport(page: Page, answers: Readonly<Record<string, string>> = challenge) {
   await openPage(page, PAGE);
@@ -34,9 +29,10 @@ async function getReport(page: Page, answers: Readonly<Record<string, string>> =
   await expect(reportDialog(page)).toBeVisible();
 }
 
-test('a business owner comes from the home page, gets a report, its PDF and its mail', {
-  tag: '@store',
-}, async ({ page, place }) => {
+test('a business owner comes from the home page, gets a report, its PDF and its mail', async ({
+  page,
+  place,
+}) => {
   await openPage(page, '/');
   await page.getByRole('link', { name: /Secure a business/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business Security');
@@ -65,18 +61,30 @@ test('a business owner comes from the home page, gets a report, its PDF and its 
   for (const label of Object.keys(challenge)) await expect(field(page, label)).toHaveValue('');
 });
 
-test('a report is shown again after a reload, and Back closes it to an empty form', async ({
+test('a report is printed alone as a letter, is shown again after a reload, and Back closes it to an empty form', async ({
   page,
 }) => {
-  await getReport(page, { ...challenge, Email: 'reload@yard.example' });
-  const reference = referenceIn(await reportDialog(page).textContent());
-  await expect(page).toHaveURL(PAGE);
-  await page.reload();
-  await expect(reportDialog(page)).toContainText(reference);
-  await page.goBack();
-  await expect(reportDialog(page)).toBeHidden();
-  await expect(page).toHaveURL(PAGE);
-  await expect(field(page, 'Where on the site?')).toHaveValue('');
+  await test.step('on paper there is only the report, as a letter', async () => {
+    await getReport(page, { ...challenge, Email: 'paper@yard.example' });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('What to do, in this order').last()).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Your report' })).toBeHidden();
+    await expect(reportDialog(page).getByText('+27 31 555 0100')).toBeVisible();
+  });
+  await page.emulateMedia({ media: 'screen' });
+  await test.step('a report is shown again after a reload, and Back closes it to an empty form', async () => {
+    await getReport(page, { ...challenge, Email: 'reload@yard.example' });
+    const reference = referenceIn(await reportDialog(page).textContent());
+    await expect(page).toHaveURL(PAGE);
+    await page.reload();
+    await expect(reportDialog(page)).toContainText(reference);
+    await page.goBack();
+    await expect(reportDialog(page)).toBeHidden();
+    await expect(page).toHaveURL(PAGE);
+    await expect(field(page, 'Where on the site?')).toHaveValue('');
+  });
 });
 
 test('a risk assessment with two areas gets its report in place of its dialog', async ({
@@ -194,16 +202,6 @@ test('on a phone and at 200% zoom, form, dialogs and report fit, can be used and
     await page.keyboard.press('Escape');
     await expect(reportDialog(page)).toBeHidden();
   }
-});
-
-test('on paper there is only the report, as a letter', async ({ page }) => {
-  await getReport(page, { ...challenge, Email: 'paper@yard.example' });
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('What to do, in this order').last()).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Your report' })).toBeHidden();
-  await expect(reportDialog(page).getByText('+27 31 555 0100')).toBeVisible();
 });
 
 test.describe('without a network', () => {

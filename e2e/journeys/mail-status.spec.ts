@@ -8,12 +8,12 @@ import {
   mailStatusButton,
   passwordOf,
 } from '../support/admin-visit.ts';
+import { test } from '../support/changed-site.ts';
 import { letMailDie } from '../support/let-mail-die.ts';
 import { openPage } from '../support/open-page.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
 test.use({
-  server: 'mail status',
   // The browser writes every error status to its console.
   allowedProblems: { like: [/\/api\/admin\/mail-status/, /status of 4\d\d/, /ERR_FAILED/] },
 });
@@ -49,9 +49,11 @@ test('the mail status without failed mails says so and keeps the fields of the f
   await checkEveryWidth(page);
 });
 
-test('a failed mail is listed with its reason after a request by keyboard', {
-  tag: '@store',
-}, async ({ page, site, request }) => {
+test('a failed mail is listed with its reason after a request by keyboard', async ({
+  page,
+  site,
+  request,
+}) => {
   const reference = await sendMessage(request);
   await expect(() => letMailDie(site, reference, REASON)).toPass({ timeout: 10_000 });
   await fillCredentials(page, passwordOf(site));
@@ -67,46 +69,46 @@ test('a failed mail is listed with its reason after a request by keyboard', {
   await checkEveryWidth(page);
 });
 
-test('a missing username or password has an error at its field, and a missing file has none', async ({
-  page,
-}) => {
-  await mailStatusButton(page).click();
-  const username = page.getByLabel(adminUploadTexts.username, { exact: true });
-  await expect(username).toBeFocused();
-  await expect(username).toHaveAccessibleDescription('Please enter your username');
-  await expect(page.getByText('Please enter your password')).toBeVisible();
-  await expect(page.getByText('Please select an SQL file to upload')).toBeHidden();
-  await checkEveryWidth(page);
-  await fillCredentials(page, 'something');
-  await expect(page.getByText('Please enter your password')).toBeHidden();
-});
-
-test('a wrong password shows no mail status', async ({ page }) => {
-  await fillCredentials(page, 'wrong');
-  await mailStatusButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveText(
-    'The username or the password is wrong',
-  );
-  await expect(summary(page)).toHaveCount(0);
-  await checkEveryWidth(page);
-});
-
-test('the mail status shows that it is loading, and that the connection broke', async ({
+test('the mail status names what is missing or wrong at its field, shows that it is loading, and that the connection broke', async ({
   page,
   site,
 }) => {
-  const broken = Promise.withResolvers<void>();
-  await page.route(`**${readMailStatus.path}`, async (route) => {
-    await broken.promise;
-    await route.abort();
+  await test.step('a missing username or password has an error at its field, and a missing file has none', async () => {
+    await mailStatusButton(page).click();
+    const username = page.getByLabel(adminUploadTexts.username, { exact: true });
+    await expect(username).toBeFocused();
+    await expect(username).toHaveAccessibleDescription('Please enter your username');
+    await expect(page.getByText('Please enter your password')).toBeVisible();
+    await expect(page.getByText('Please select an SQL file to upload')).toBeHidden();
+    await checkEveryWidth(page);
+    await fillCredentials(page, 'something');
+    await expect(page.getByText('Please enter your password')).toBeHidden();
   });
-  await fillCredentials(page, passwordOf(site));
-  await mailStatusButton(page).click();
-  await expect(page.getByRole('button', { name: mailStatusTexts.reading })).toBeFocused();
-  const said = page.getByRole('status').filter({ hasText: mailStatusTexts.reading });
-  await expect(said).toHaveCount(1);
-  broken.resolve();
-  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveText(
-    mailStatusTexts.failed,
-  );
+  await openPage(page, '/admin/upload');
+  await test.step('a wrong password shows no mail status', async () => {
+    await fillCredentials(page, 'wrong');
+    await mailStatusButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveText(
+      'The username or the password is wrong',
+    );
+    await expect(summary(page)).toHaveCount(0);
+    await checkEveryWidth(page);
+  });
+  await openPage(page, '/admin/upload');
+  await test.step('the mail status shows that it is loading, and that the connection broke', async () => {
+    const broken = Promise.withResolvers<void>();
+    await page.route(`**${readMailStatus.path}`, async (route) => {
+      await broken.promise;
+      await route.abort();
+    });
+    await fillCredentials(page, passwordOf(site));
+    await mailStatusButton(page).click();
+    await expect(page.getByRole('button', { name: mailStatusTexts.reading })).toBeFocused();
+    const said = page.getByRole('status').filter({ hasText: mailStatusTexts.reading });
+    await expect(said).toHaveCount(1);
+    broken.resolve();
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveText(
+      mailStatusTexts.failed,
+    );
+  });
 });

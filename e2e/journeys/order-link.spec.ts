@@ -1,4 +1,5 @@
 import { OrderReceipt, placeOrder } from '@app/contracts/order';
+import { priceListTexts } from '@app/contracts/product';
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
 import {
@@ -64,14 +65,30 @@ test('a printed order names the seller', async ({ page }) => {
   await expect(seller).toContainText(company.email);
 });
 
-test('an order that the server has no answer for in time is opened by the browser', async ({
+// A hydration warning of React would fail this test, as any console error does.
+test('what the server has no answer for in time, the browser loads: an order, and prices while a visitor types', async ({
   page,
   site,
 }) => {
   const { link, reference } = await anOrder(page);
-  const api = await startSilentApi(site.url, '/api/orders/');
+  const api = await startSilentApi(site.url, '/api/orders/', '/api/catalogue');
   const server = await startServer('server/serve.ts', site.place, { API_ORIGIN: api.url });
+  // The page server waits in vain; the browser's own calls are answered.
+  const calls = Promise.withResolvers<void>();
+  await page.route('**/api/{orders,catalogue}**', async (route) => {
+    await calls.promise;
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: site.url + pathname + search }) });
+  });
   try {
+    await page.goto(`${server.url}/consulting`);
+    await expect(page.getByText(priceListTexts.loading)).toBeVisible();
+    await page.getByRole('searchbox').fill('camera');
+    calls.resolve();
+    await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
+    await expect(page.getByText(priceListTexts.loading)).toBeHidden();
+    await expect(page.getByRole('searchbox')).toHaveValue('camera');
+
     await page.goto(server.url + link);
     await expect(orderView(page).getByRole('heading', { name: reference })).toBeVisible();
   } finally {

@@ -13,7 +13,6 @@ import {
   submitAnswers,
 } from '../support/plan-visit.ts';
 import { blockedScript } from '../support/problems.ts';
-import { startSite } from '../support/site-process.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({
@@ -123,35 +122,6 @@ test('a link to a step has no answers, and offers to start', async ({ page }) =>
   await page.goto('/proposal?step=check');
   await startPlan(page).click();
   await expect(planType(page)).toBeVisible();
-});
-
-test('plans are counted by the address of the visitor, not of the page server', async ({
-  site,
-}) => {
-  const behindProxy = await startSite(site.place, { TRUST_PROXY: '1', PLANS_PER_TEN_MINUTES: '1' });
-  const fields = Object.entries(home.responses).flatMap(([name, answer]) =>
-    [answer].flat().map((value) => [name, value]),
-  );
-  const statusFor = async (address: string) => {
-    const answer = await fetch(`${behindProxy.url}/proposal`, {
-      method: 'POST',
-      headers: { 'X-Forwarded-For': address },
-      body: new URLSearchParams([
-        ['plan-place', '?step=check'],
-        ['establishment_type', home.establishmentType],
-        ...fields,
-      ]),
-    });
-    const words = await answer.text();
-    return words.includes('Your Security Plan') ? 'plan' : `${answer.status}`;
-  };
-  try {
-    expect(await statusFor('196.1.2.1')).toBe('plan');
-    expect(await statusFor('196.1.2.2')).toBe('plan');
-    expect(await statusFor('196.1.2.1')).toBe('422');
-  } finally {
-    await behindProxy.stop();
-  }
 });
 
 async function checkAll(page: Page) {

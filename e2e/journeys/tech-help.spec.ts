@@ -35,9 +35,7 @@ test('a request for help is thanked for and acknowledged by mail, and the form i
   expect(mail?.text).toContain('We have received your request');
 });
 
-test('device types and brands of the price list are suggested', { tag: '@store' }, async ({
-  page,
-}) => {
+test('device types and brands of the price list are suggested', async ({ page }) => {
   await openPage(page, '/tech-help');
   const suggested = (label: RegExp) =>
     field(page, label).evaluate((input) =>

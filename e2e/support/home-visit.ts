@@ -30,9 +30,3 @@ export async function fillHome(page: Page, email: string): Promise<void> {
   await field(page, 'Email').fill(email);
   await field(page, 'Phone').fill(home.phone);
 }
-
-/** A form that is sent sooner is suspect, and suspects get no mail. */
-export async function takeAsLongAsAPerson(page: Page): Promise<void> {
-  const start = await page.evaluate(() => performance.now());
-  await page.waitForFunction((from) => performance.now() > from + 1500, start);
-}

@@ -7,14 +7,10 @@ export interface SilentApi {
   close(): Promise<void>;
 }
 
-/** Forwards every request except the first one to a path, which is never answered. */
-export async function startSilentApi(api: string, path: string): Promise<SilentApi> {
-  let silent = true;
+/** Forwards every request but those to these paths, which are never answered. */
+export async function startSilentApi(api: string, ...paths: string[]): Promise<SilentApi> {
   const server = createServer(async ({ url = '' }, response) => {
-    if (silent && url.startsWith(path)) {
-      silent = false;
-      return;
-    }
+    if (paths.some((path) => url.startsWith(path))) return;
     const answer = await fetch(api + url);
     response.writeHead(answer.status, { 'Content-Type': 'application/json' });
     response.end(await answer.text());

@@ -10,7 +10,7 @@ import { type Site, startSite } from './site-process.ts';
 import { collectBrokenRules } from './tab-rules.ts';
 
 export interface SiteOptions {
-  /** Test files that change the running site must use a name of their own. */
+  /** Each name and each choice of settings is a site of its own in every worker that needs it. */
   readonly server: string;
   /** Environment variables of that server. */
   readonly settings: Readonly<Record<string, string>>;
@@ -39,7 +39,12 @@ interface SiteTest {
 export const test = base.extend<SiteTest, SiteWorker>({
   server: ['shared', { option: true, scope: 'worker' }],
   store: ['sqlite', { option: true, scope: 'worker' }],
-  settings: [{}, { option: true, scope: 'worker' }],
+  // A proxy in front and a time after which records are deleted, as most sites have them. Renders that are
+  // late on a busy machine would leave their pages to browsers until the next release.
+  settings: [
+    { TRUST_PROXY: '1', RETENTION_MONTHS: '24', RENDER_DEADLINE_MS: '4000' },
+    { option: true, scope: 'worker' },
+  ],
   place: [
     async ({ store }, use) => {
       const place = await newSitePlace(store);

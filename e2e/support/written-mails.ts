@@ -6,26 +6,32 @@ import { expect } from 'playwright/test';
 /** A mail with a PDF takes seconds while both cores are busy with other journeys. */
 const MAIL_MS = 15_000;
 
-/** Waits until a site without a mail server has written so many mail files, and reads them. */
+interface WrittenMail {
+  readonly headers: string;
+  readonly mail: ParsedMail;
+}
+
+/** Waits until a site without a mail server has written so many mails of this kind, and reads them. */
 export async function writtenMails(
   dataDir: string,
+  isWanted: (mail: ParsedMail) => boolean,
   count: number,
-): Promise<readonly { readonly headers: string; readonly mail: ParsedMail }[]> {
+): Promise<readonly WrittenMail[]> {
   const folder = path.join(dataDir, 'mail');
-  const names = async () =>
-    (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const read = async () => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    const mails = await Promise.all(
+      names.map(async (name): Promise<WrittenMail> => {
+        const eml = await readFile(path.join(folder, name), 'utf8');
+        return { headers: eml.slice(0, eml.indexOf('\r\n\r\n')), mail: await simpleParser(eml) };
+      }),
+    );
+    return mails.filter(({ mail }) => isWanted(mail));
+  };
   await expect
-    .poll(async () => (await names()).length, {
-      message: 'mails that were written',
-      timeout: MAIL_MS,
-    })
+    .poll(async () => (await read()).length, { message: 'written mails', timeout: MAIL_MS })
     .toBe(count);
-  return Promise.all(
-    (await names()).map(async (name) => {
-      const eml = await readFile(path.join(folder, name), 'utf8');
-      return { headers: eml.slice(0, eml.indexOf('\r\n\r\n')), mail: await simpleParser(eml) };
-    }),
-  );
+  return read();
 }
 
 /** Waits until a site without a mail server has written so many mails to an address. */
@@ -34,16 +40,6 @@ export async function mailsTo(
   address: string,
   count: number,
 ): Promise<readonly ParsedMail[]> {
-  const folder = path.join(dataDir, 'mail');
-  const read = async () => {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const mails = await Promise.all(
-      names.map(async (name) => simpleParser(await readFile(path.join(folder, name)))),
-    );
-    return mails.filter(({ to }) => [to].flat().some((one) => one?.text.includes(address)));
-  };
-  await expect
-    .poll(async () => (await read()).length, { message: `mails to ${address}`, timeout: MAIL_MS })
-    .toBe(count);
-  return read();
+  const isToIt = ({ to }: ParsedMail) => [to].flat().some((one) => one?.text.includes(address));
+  return (await writtenMails(dataDir, isToIt, count)).map(({ mail }) => mail);
 }

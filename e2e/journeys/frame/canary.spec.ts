@@ -1,20 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { cartTexts } from '@app/contracts/order';
 import { endCanary, promoteCanary, publishCanary } from '@app/federation/canary';
 import { makePreviewLink } from '@app/federation/make-preview-link';
 import { publishPreview } from '@app/federation/publish-preview';
-import { REGISTRY_FILE } from '@app/federation/releases';
+import { registryFile } from '@app/federation/release-paths';
 import type { APIRequestContext, BrowserContext, Page } from 'playwright/test';
+import { newVersion, test } from '../../support/changed-site.ts';
 import { followPriceEstimates, openPage } from '../../support/open-page.ts';
 import { liveShopVersion, publishShop, restoreRegistry } from '../../support/shop-release.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect } from '../../support/test.ts';
 
 test.describe.configure({ timeout: 60_000 });
-test.use({ server: 'canary' });
-
 const PATIENCE = { timeout: 20_000 };
-const OTHER = '1.0.1-aaaaaaaaaaaa';
 const OTHER_TITLE = 'Shopping Cart 2';
 const other = {
   browser: (code: string) =>
@@ -27,10 +24,13 @@ const other = {
 
 let registry: string;
 let live: string;
+let OTHER: string;
 test.beforeEach(async ({ site }) => {
-  registry = await readFile(path.join(site.releases, REGISTRY_FILE), 'utf8');
+  OTHER = newVersion();
+  registry = await readFile(registryFile(site.releases), 'utf8');
   live = await liveShopVersion(site.releases);
 });
+/** No canary and no preview is left for the next test. */
 test.afterEach(async ({ site, playwright }) => {
   await restoreRegistry(site.releases, registry);
   const anew = () => playwright.request.newContext({ baseURL: site.url });

@@ -13,29 +13,68 @@ import {
 } from '../../support/price-list-visit.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('the cart survives navigation and a reload', async ({ page }) => {
-  await buy(page, turret);
-  await page.getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
-  await page.goBack();
-  await expect(cartLine(page, turret.name)).toBeVisible();
-  await page.reload();
-  await cartIsRead(page);
-  await expect(totalOf(cart(page))).toHaveText(`Total: ${turret.price}`);
+test('a cart survives navigation, a reload and hydration, and its count in the header moves nothing', async ({
+  page,
+}) => {
+  await test.step('the cart survives navigation and a reload', async () => {
+    await buy(page, turret);
+    await page.getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+    await page.goBack();
+    await expect(cartLine(page, turret.name)).toBeVisible();
+    await page.reload();
+    await cartIsRead(page);
+    await expect(totalOf(cart(page))).toHaveText(`Total: ${turret.price}`);
+  });
+  await test.step('the count in the header moves nothing when it appears', async () => {
+    await openPage(page, '/contact');
+    const places = () =>
+      page
+        .getByRole('banner')
+        .locator('a, button')
+        .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().x));
+    await expect(inHeader(page, 'Cart, 1 item')).toBeVisible();
+    const withCount = await places();
+    await page.evaluate(() => localStorage.removeItem('cart:1'));
+    await page.reload();
+    await expect(inHeader(page, 'Cart')).toBeVisible();
+    expect(await places()).toEqual(withCount);
+  });
 });
 
-test('two tabs show and change the same cart', async ({ page, context }) => {
-  await buy(page, turret);
-  const second = await context.newPage();
-  await openPriceList(second, `?q=${otherTurret.sku}`);
-  await expect(cartLine(second, turret.name)).toBeVisible();
-  await addButton(second, otherTurret.name).click();
-  await expect(cartLine(page, otherTurret.name)).toBeVisible();
-  await page.getByRole('button', { name: `One more: ${turret.name}` }).click();
-  await expect(cartLine(second, turret.name)).toContainText(turret.twice);
-  await second.getByRole('button', { name: `Remove ${turret.name}` }).click();
-  await expect(cartLine(page, turret.name)).toBeHidden();
-  await expect(totalOf(cart(page))).toHaveText(`Total: ${otherTurret.price}`);
+test('two tabs show and change the same cart, which the header counts and opens', async ({
+  page,
+  context,
+}) => {
+  await test.step('two tabs show and change the same cart', async () => {
+    await buy(page, turret);
+    const second = await context.newPage();
+    await openPriceList(second, `?q=${otherTurret.sku}`);
+    await expect(cartLine(second, turret.name)).toBeVisible();
+    await addButton(second, otherTurret.name).click();
+    await expect(cartLine(page, otherTurret.name)).toBeVisible();
+    await page.getByRole('button', { name: `One more: ${turret.name}` }).click();
+    await expect(cartLine(second, turret.name)).toContainText(turret.twice);
+    await second.getByRole('button', { name: `Remove ${turret.name}` }).click();
+    await expect(cartLine(page, turret.name)).toBeHidden();
+    await expect(totalOf(cart(page))).toHaveText(`Total: ${otherTurret.price}`);
+  });
+  await test.step('the cart in the header counts on every page and in every tab, and opens the cart', async () => {
+    await page.getByRole('button', { name: `Remove ${otherTurret.name}` }).click();
+    const second = await context.newPage();
+    await openPage(second, '/contact');
+    await expect(inHeader(second, 'Cart')).toBeVisible();
+    await buy(page, turret);
+    await expect(inHeader(page, 'Cart, 1 item')).toBeVisible();
+    await expect(inHeader(second, 'Cart, 1 item')).toBeVisible();
+    await page.getByRole('button', { name: `One more: ${turret.name}` }).click();
+    await expect(inHeader(second, 'Cart, 2 items')).toHaveText('2');
+    await second.setViewportSize({ width: 390, height: 700 });
+    await inHeader(second, 'Cart, 2 items').click();
+    await expect(second).toHaveURL('/consulting#cart');
+    await expect(cart(second)).toBeFocused();
+    await expect(cart(second)).toBeInViewport();
+  });
 });
 
 test('a shared cart is opened by another visitor, who is asked first and gets the prices of the list', async ({
@@ -68,38 +107,3 @@ test('a shared cart is opened by another visitor, who is asked first and gets th
 
 const inHeader = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
-
-test('the cart in the header counts on every page and in every tab, and opens the cart', async ({
-  page,
-  context,
-}) => {
-  const second = await context.newPage();
-  await openPage(second, '/contact');
-  await expect(inHeader(second, 'Cart')).toBeVisible();
-  await buy(page, turret);
-  await expect(inHeader(page, 'Cart, 1 item')).toBeVisible();
-  await expect(inHeader(second, 'Cart, 1 item')).toBeVisible();
-  await page.getByRole('button', { name: `One more: ${turret.name}` }).click();
-  await expect(inHeader(second, 'Cart, 2 items')).toHaveText('2');
-  await second.setViewportSize({ width: 390, height: 700 });
-  await inHeader(second, 'Cart, 2 items').click();
-  await expect(second).toHaveURL('/consulting#cart');
-  await expect(cart(second)).toBeFocused();
-  await expect(cart(second)).toBeInViewport();
-});
-
-test('the count in the header moves nothing when it appears', async ({ page }) => {
-  await buy(page, turret);
-  await openPage(page, '/contact');
-  const places = () =>
-    page
-      .getByRole('banner')
-      .locator('a, button')
-      .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().x));
-  await expect(inHeader(page, 'Cart, 1 item')).toBeVisible();
-  const withCount = await places();
-  await page.evaluate(() => localStorage.removeItem('cart:1'));
-  await page.reload();
-  await expect(inHeader(page, 'Cart')).toBeVisible();
-  expect(await places()).toEqual(withCount);
-});

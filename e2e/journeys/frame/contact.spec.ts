@@ -56,54 +56,55 @@ test('a message typed before the script has loaded is kept and sent', async ({ p
   await expect(toast(page, contactTexts.sent.title)).toBeVisible();
 });
 
-test('the privacy page opens in a new tab and the typed message stays', async ({
+test('a typed message stays while the privacy page opens, is sent once and thanked for by a toast, which a press beside it leaves open', async ({
   page,
   context,
 }) => {
-  await openContact(page);
-  await fill(page);
-  const opened = context.waitForEvent('page');
-  await page.getByRole('main').getByRole('link', { name: 'Privacy' }).click();
-  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
-  await expect(field(page, 'Message')).toHaveValue(typed.message);
-});
-
-test('a message is sent once, a toast thanks for it, and the form is cleared', async ({ page }) => {
-  await openContact(page);
-  await fill(page);
-  let posts = 0;
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+  await test.step('the privacy page opens in a new tab and the typed message stays', async () => {
+    await openContact(page);
+    await fill(page);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('main').getByRole('link', { name: 'Privacy' }).click();
+    await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+    await expect(field(page, 'Message')).toHaveValue(typed.message);
   });
-  await page.route('**/api/contact', async (route) => {
-    posts += 1;
-    await held;
-    await route.continue();
+  await test.step('a message is sent once, a toast thanks for it, and the form is cleared', async () => {
+    await openContact(page);
+    await fill(page);
+    let posts = 0;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/contact', async (route) => {
+      posts += 1;
+      await held;
+      await route.continue();
+    });
+    await send(page).click();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    answer();
+    await expect(toast(page, contactTexts.sent.title)).toContainText(contactTexts.sent.text);
+    await expect(send(page)).toBeFocused();
+    await isEmpty(page);
+    expect(posts).toBe(1);
   });
-  await send(page).click();
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  answer();
-  await expect(toast(page, contactTexts.sent.title)).toContainText(contactTexts.sent.text);
-  await expect(send(page)).toBeFocused();
-  await isEmpty(page);
-  expect(posts).toBe(1);
-});
-
-test('a press that is released beside the toast does not close it', async ({ page }) => {
-  await openContact(page);
-  await fill(page);
-  await send(page).click();
-  const words = toast(page, contactTexts.sent.title).getByText(contactTexts.sent.text);
-  await words.hover();
-  const place = await words.boundingBox();
-  if (!place) throw new Error('The toast has no place on the screen');
-  await page.mouse.down();
-  await page.mouse.move(place.x - 100, place.y - 100);
-  await page.mouse.up();
-  await page.mouse.move(place.x + place.width - 2, place.y + 5, { steps: 5 });
-  await expect(words).toBeVisible();
-  expect(await words.boundingBox()).toEqual(place);
+  await page.unroute('**/api/contact');
+  await test.step('a press that is released beside the toast does not close it', async () => {
+    await openContact(page);
+    await fill(page);
+    await send(page).click();
+    const words = toast(page, contactTexts.sent.title).getByText(contactTexts.sent.text);
+    await words.hover();
+    const place = await words.boundingBox();
+    if (!place) throw new Error('The toast has no place on the screen');
+    await page.mouse.down();
+    await page.mouse.move(place.x - 100, place.y - 100);
+    await page.mouse.up();
+    await page.mouse.move(place.x + place.width - 2, place.y + 5, { steps: 5 });
+    await expect(words).toBeVisible();
+    expect(await words.boundingBox()).toEqual(place);
+  });
 });
 
 test.describe('a message that cannot be sent', () => {

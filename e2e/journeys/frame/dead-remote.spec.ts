@@ -1,15 +1,15 @@
 import type { Page, Route } from 'playwright/test';
 import { checkAccessibility } from '../../support/accessibility.ts';
+import { test } from '../../support/changed-site.ts';
 import { followPriceEstimates, openPage, openRendered } from '../../support/open-page.ts';
 import { buy, cartLine, turret } from '../../support/price-list-visit.ts';
 import { liveShopVersion } from '../../support/shop-release.ts';
 import type { Site } from '../../support/site-process.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect } from '../../support/test.ts';
 
 // The server may have to be asked for a rendered page until the machine is less busy.
 test.describe.configure({ timeout: 90_000 });
 test.use({
-  server: 'dead remote',
   // Failures are reported to the console and to the server's log.
   allowedProblems: {
     like: [
@@ -104,10 +104,9 @@ async function worksAgain(page: Page) {
 }
 
 for (const [kind, fail] of Object.entries(failures)) {
-  test(`a shop that ${kind} fails alone when it is the first page, which stays readable`, async ({
-    page,
-    site,
-  }) => {
+  test(`a shop that ${kind} fails alone when it is the first page, which stays readable`, {
+    tag: kind === 'has a syntax error' ? '@deep' : [],
+  }, async ({ page, site }) => {
     await buy(page, turret);
     const from = site.output().length;
     await fail(page);
@@ -117,7 +116,9 @@ for (const [kind, fail] of Object.entries(failures)) {
     await worksAgain(page);
   });
 
-  test(`a shop that ${kind} fails alone on the way from another page`, async ({ page, site }) => {
+  test(`a shop that ${kind} fails alone on the way from another page`, {
+    tag: kind === 'misses a chunk' ? '@deep' : [],
+  }, async ({ page, site }) => {
     await buy(page, turret);
     const from = site.output().length;
     await fail(page);

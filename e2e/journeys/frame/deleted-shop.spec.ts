@@ -1,13 +1,12 @@
 import { rename } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { newVersion, test } from '../../support/changed-site.ts';
 import { followPriceEstimates, openPage } from '../../support/open-page.ts';
 import { cartIsRead } from '../../support/price-list-visit.ts';
-import { shopFolder } from '../../support/shop-release.ts';
-import { expect, test } from '../../support/test.ts';
+import { publishShop, shopFolder } from '../../support/shop-release.ts';
+import { expect } from '../../support/test.ts';
 
 test.use({
-  // A site that has sent nothing yet: what it has sent stays in its memory.
-  server: 'shop deleted from the disk',
   allowedProblems: { like: [/\/r\/shop\//, /console (error|warning)/, /exception/] },
 });
 
@@ -18,6 +17,11 @@ test('while the folder of the shop is gone the other pages are served, and the s
   page,
   site,
 }) => {
+  // Of a new release the site has sent nothing yet: what it has sent stays in its memory.
+  const version = newVersion();
+  await publishShop(site.releases, version, { browser: (code) => `${code}\n` });
+  const live = async () => (await page.request.get('/remotes.json')).text();
+  await expect.poll(live, { timeout: 10_000 }).toContain(version);
   const folder = shopFolder(site.releases);
   await rename(folder, `${folder}.away`);
   try {

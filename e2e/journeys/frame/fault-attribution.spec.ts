@@ -1,14 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { registryFile } from '@app/federation/release-paths';
 import { readRegistry } from '@app/federation/releases';
 import { publishChanged } from '@app/testing/site/changed-release';
 import type { Page, Request } from 'playwright/test';
+import { restoreReleases, test } from '../../support/changed-site.ts';
 import { livePages } from '../../support/live-pages.ts';
 import { type SeededFault, seedRemote, seedShell } from '../../support/seeded-faults.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect } from '../../support/test.ts';
 
 /** Each fault below is thrown on purpose. */
 test.use({
-  server: 'fault attribution',
-  settings: { TRUST_PROXY: '1' },
   allowedProblems: { like: [/./] },
   // The worker of the incident page would answer for files that a test withholds.
   serviceWorkers: 'block',
@@ -79,8 +80,10 @@ const kinds: readonly (readonly [SeededFault, string])[] = [
   ['text', 'promise'],
 ];
 
+let before: string;
 test.beforeAll(async ({ site, request }) => {
   test.setTimeout(60_000);
+  before = await readFile(registryFile(site.releases), 'utf8');
   for (const [part, version] of Object.entries(versions)) {
     const browser = part === 'shell' ? seedShell : seedRemote(part);
     await publishChanged(site.releases, part, version, { browser });
@@ -93,44 +96,76 @@ test.beforeAll(async ({ site, request }) => {
   }
 });
 
-for (const part of remotes) {
-  test(`faults of ${part} in a browser name it and its version`, async ({ page, request }) => {
-    test.setTimeout(120_000);
-    const paths = await livePages(request, part);
-    for (const round of [0, 1]) {
-      const path = paths[(round * 3) % paths.length] ?? '/';
-      for (const [fault, kind] of kinds) {
-        await inNewPage(page, async (fresh) => {
-          await seed(fresh, part, fault);
-          await expectTold(fresh, part, kind, async () => {
-            await fresh.goto(path);
-            if (fault === 'script') await clickUntilTold(fresh);
-          });
-        });
-      }
-      await inNewPage(page, async (fresh) => {
-        await fresh.route(`**/r/${part}/**/__federation_expose_*.js`, (route) => route.abort());
-        await expectTold(fresh, part, 'chunk', () => fresh.goto(path));
-      });
-      await inNewPage(page, async (fresh) => {
-        await fresh.route(`**/r/${part}/**/*.css`, (route) => route.abort());
-        await expectTold(fresh, part, 'style', () => fresh.goto(path));
-      });
-    }
+const breakCode = (fresh: Page, part: string, files: string) =>
+  fresh.route(`**/r/${part}/**/${files}`, (route) => route.abort());
+
+/** Every kind of fault in a page of a remote. */
+async function expectAllTold(page: Page, part: string, path: string): Promise<void> {
+  for (const [fault, kind] of kinds) {
     await inNewPage(page, async (fresh) => {
-      await fresh.clock.install();
-      await fresh.route(`**/r/${part}/**/__federation_expose_*.js`, () => {});
-      await expectTold(fresh, part, 'timeout', async () => {
-        await fresh.goto(paths[0] ?? '/', { waitUntil: 'commit' });
-        const told = fresh.waitForRequest('**/api/telemetry');
-        const timer = setInterval(() => void fresh.clock.runFor(500).catch(() => {}), 200);
-        await told.finally(() => clearInterval(timer));
+      await seed(fresh, part, fault);
+      await expectTold(fresh, part, kind, async () => {
+        await fresh.goto(path);
+        if (fault === 'script') await clickUntilTold(fresh);
       });
+    });
+  }
+  await inNewPage(page, async (fresh) => {
+    await breakCode(fresh, part, '__federation_expose_*.js');
+    await expectTold(fresh, part, 'chunk', () => fresh.goto(path));
+  });
+  await inNewPage(page, async (fresh) => {
+    await breakCode(fresh, part, '*.css');
+    await expectTold(fresh, part, 'style', () => fresh.goto(path));
+  });
+  await inNewPage(page, async (fresh) => {
+    await fresh.clock.install();
+    await fresh.route(`**/r/${part}/**/__federation_expose_*.js`, () => {});
+    await expectTold(fresh, part, 'timeout', async () => {
+      await fresh.goto(path, { waitUntil: 'commit' });
+      const told = fresh.waitForRequest('**/api/telemetry');
+      const timer = setInterval(() => void fresh.clock.runFor(500).catch(() => {}), 200);
+      await told.finally(() => clearInterval(timer));
     });
   });
 }
 
-test('faults of the shell in a browser name it and its version', async ({ page }) => {
+test('a fault of each part in a browser names it and its version', async ({ page, request }) => {
+  await inNewPage(page, async (fresh) => {
+    await seed(fresh, 'shell', 'render');
+    await expectTold(fresh, 'shell', 'render', () => fresh.goto('/about'));
+  });
+  for (const part of remotes) {
+    const [path = '/'] = await livePages(request, part);
+    await inNewPage(page, async (fresh) => {
+      await seed(fresh, part, 'render');
+      await expectTold(fresh, part, 'render', () => fresh.goto(path));
+    });
+  }
+});
+
+for (const part of remotes) {
+  // The code that tells is the same for all remotes, so one of them has all kinds of faults in every run.
+  test(`faults of ${part} in a browser name it and its version`, {
+    tag: part === 'shop' ? [] : '@deep',
+  }, async ({ page, request }) => {
+    test.setTimeout(120_000);
+    const [path = '/'] = await livePages(request, part);
+    await expectAllTold(page, part, path);
+  });
+
+  test(`faults of another page of ${part} in a browser name it and its version`, {
+    tag: '@deep',
+  }, async ({ page, request }) => {
+    test.setTimeout(120_000);
+    const paths = await livePages(request, part);
+    await expectAllTold(page, part, paths[3 % paths.length] ?? '/');
+  });
+}
+
+test('faults of the shell in a browser name it and its version', { tag: '@deep' }, async ({
+  page,
+}) => {
   const faults: readonly (readonly [string, SeededFault, string])[] = [
     ['/about', 'render', 'render'],
     ['/about', 'script', 'script'],
@@ -157,15 +192,13 @@ test('faults of the shell in a browser name it and its version', async ({ page }
   });
 });
 
-test('a fault after Retry names the release that was loaded then', async ({
-  page,
-  site,
-  request,
-}) => {
-  for (const [part, path] of [
-    ['shop', '/consulting'],
-    ['proposal', '/proposal'],
-  ] as const) {
+for (const [part, path] of [
+  ['shop', '/consulting'],
+  ['proposal', '/proposal'],
+] as const) {
+  test(`a fault of ${part} after Retry names the release that was loaded then`, {
+    tag: part === 'shop' ? [] : '@deep',
+  }, async ({ page, site, request }) => {
     await inNewPage(page, async (fresh) => {
       await seed(fresh, part, 'module');
       await expectTold(fresh, part, 'module', () => fresh.goto(path));
@@ -182,10 +215,11 @@ test('a fault after Retry names the release that was loaded then', async ({
         await clickUntilTold(fresh);
       });
     });
-  }
-});
+  });
+}
 
-test.afterAll(() => {
+test.afterAll(async ({ site }) => {
+  await restoreReleases(site, before);
   console.log(`${seeded} faults in browsers, ${wrong.length} told wrong`);
   expect(wrong).toEqual([]);
 });

@@ -1,22 +1,20 @@
 import { rm } from 'node:fs/promises';
 import { cartTexts } from '@app/contracts/order';
 import { proposalTexts } from '@app/contracts/proposal';
-import { rollback } from '@app/federation/releases';
 import type { Page } from 'playwright/test';
+import { newVersion, test } from '../../support/changed-site.ts';
 import { buildOlderShop } from '../../support/older-container.ts';
 import { followPriceEstimates, openPage } from '../../support/open-page.ts';
 import { buy, cartLine, turret } from '../../support/price-list-visit.ts';
 import { publishShop } from '../../support/shop-release.ts';
 import { collectBrokenRules } from '../../support/tab-rules.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect } from '../../support/test.ts';
 
 test.use({
-  server: 'federation runtime',
   // The description of the release that is changed names the chunks of its build, not of the older one.
   allowedProblems: { like: [/preloaded using link preload but not used/] },
 });
 
-const OLDER = '1.0.0-dddddddddddd';
 interface SharedModule {
   readonly from: string;
   readonly lib?: unknown;
@@ -107,10 +105,11 @@ test('a dialog of a remote comes from the module that the shell offers', async (
   expect((await federation(page)).loaded).toContain('@ark-ui/react/dialog of shell');
 });
 
-test('a shop with a bundler runtime of its own, as for kit 1.3, runs in this shell', async ({
-  page,
-  site,
-}) => {
+// It has a build in it. What remotes of the last release need is shown by old-remotes.spec.ts.
+test('a shop with a bundler runtime of its own, as for kit 1.3, runs in this shell', {
+  tag: '@deep',
+}, async ({ page, site }) => {
+  const OLDER = newVersion();
   const { files, container } = await buildOlderShop();
   expect(container).toContain('_FEDERATION_RUNTIME_CORE');
   const isContainer = (code: string) => code.startsWith('var shop;');
@@ -130,5 +129,4 @@ test('a shop with a bundler runtime of its own, as for kit 1.3, runs in this she
   await page.getByRole('button', { name: cartTexts.checkout }).click();
   await expect(page.getByRole('dialog', { name: 'Checkout' })).toBeVisible();
   expect(await federation(page)).toMatchObject({ parts: ['shell', 'shop'], reacts: 1 });
-  await rollback(site.releases, 'shop');
 });

@@ -43,35 +43,36 @@ test('what was typed is there after a reload and in a new tab, until it is clear
   await isEmpty(other);
 });
 
-test('the back button after a sent message shows the empty form', async ({ page }) => {
-  await openPage(page, '/contact');
-  await fill(page);
-  await send(page).click();
-  await expect(page.getByText(contactTexts.sent.text)).toBeVisible();
-  for (const leave of [
-    () => page.getByRole('banner').getByRole('link', { name: 'About Us' }).click(),
-    () => page.goto('/about'),
-  ]) {
-    await leave();
-    await expect(page).toHaveURL(/about/);
-    await page.goBack();
-    await expect(page.getByText('What you type is kept on this device')).toBeVisible();
-    await isEmpty(page);
-  }
-});
-
-test('"Error: " is before the title while the form has errors, and not on the next page', async ({
+test('what was typed is kept on the device until it is cleared or sent, and the title says whether it has errors', async ({
   page,
 }) => {
-  await openPage(page, '/contact');
-  const title = await page.title();
-  await send(page).click();
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
-  expect(await page.title()).toBe(`Error: ${title}`);
-  await fill(page);
-  await expect(page).toHaveTitle(title);
-  await field(page, 'Message').fill('');
-  await expect(page).toHaveTitle(`Error: ${title}`);
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveTitle(/^About/);
+  await test.step('"Error: " is before the title while the form has errors, and not on the next page', async () => {
+    await openPage(page, '/contact');
+    const title = await page.title();
+    await send(page).click();
+    await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+    expect(await page.title()).toBe(`Error: ${title}`);
+    await fill(page);
+    await expect(page).toHaveTitle(title);
+    await field(page, 'Message').fill('');
+    await expect(page).toHaveTitle(`Error: ${title}`);
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveTitle(/^About/);
+  });
+  await test.step('the back button after a sent message shows the empty form', async () => {
+    await openPage(page, '/contact');
+    await fill(page);
+    await send(page).click();
+    await expect(page.getByText(contactTexts.sent.text)).toBeVisible();
+    for (const leave of [
+      () => page.getByRole('banner').getByRole('link', { name: 'About Us' }).click(),
+      () => page.goto('/about'),
+    ]) {
+      await leave();
+      await expect(page).toHaveURL(/about/);
+      await page.goBack();
+      await expect(page.getByText('What you type is kept on this device')).toBeVisible();
+      await isEmpty(page);
+    }
+  });
 });

@@ -10,89 +10,109 @@ const categories = (page: Page) => products(page).locator('details');
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search products' });
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of the price list' });
 
-test('a search opens every category, and Clear leaves the first open and removes the search', async ({
+test('searches and pages of the price list are in the address and in the history', async ({
   page,
 }) => {
-  await openPriceList(page);
-  await expect(page.getByText(priceListTexts.hint)).toBeVisible();
-  await expect(page.getByText(priceListTexts.expand)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Clear' })).toBeHidden();
-  await expect(page.getByText(`SKU: ${turret.sku}`)).toBeHidden();
+  test.setTimeout(60_000);
+  await test.step('a search opens every category, and Clear leaves the first open and removes the search', async () => {
+    await openPriceList(page);
+    await expect(page.getByText(priceListTexts.hint)).toBeVisible();
+    await expect(page.getByText(priceListTexts.expand)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Clear' })).toBeHidden();
+    await expect(page.getByText(`SKU: ${turret.sku}`)).toBeHidden();
 
-  await search(page, 'turret');
-  await expect(page.getByText(priceListTexts.expandSearch)).toBeVisible();
-  await expect(page.getByText(`SKU: ${turret.sku}`, { exact: true })).toBeVisible();
-  await expect(products(page).getByRole('status')).toHaveText(
-    /^\d+ products found for "turret"\.$/,
-  );
+    await search(page, 'turret');
+    await expect(page.getByText(priceListTexts.expandSearch)).toBeVisible();
+    await expect(page.getByText(`SKU: ${turret.sku}`, { exact: true })).toBeVisible();
+    await expect(products(page).getByRole('status')).toHaveText(
+      /^\d+ products found for "turret"\.$/,
+    );
 
-  await page.getByRole('link', { name: 'Clear' }).click();
-  await expect(page).toHaveURL('/consulting');
-  await expect(searchField(page)).toHaveValue('');
-  await expect(searchField(page)).toBeFocused();
-  await expect(page.getByText(priceListTexts.expand)).toBeVisible();
-  await expect(categories(page)).toHaveCount(CATEGORIES_PER_PAGE);
-  await expect(products(page).locator('details[open]')).toHaveCount(1);
-  await expect(categories(page).first()).toHaveAttribute('open');
-});
+    await page.getByRole('link', { name: 'Clear' }).click();
+    await expect(page).toHaveURL('/consulting');
+    await expect(searchField(page)).toHaveValue('');
+    await expect(searchField(page)).toBeFocused();
+    await expect(page.getByText(priceListTexts.expand)).toBeVisible();
+    await expect(categories(page)).toHaveCount(CATEGORIES_PER_PAGE);
+    await expect(products(page).locator('details[open]')).toHaveCount(1);
+    await expect(categories(page).first()).toHaveAttribute('open');
+  });
+  await test.step('the pager turns five categories at a time', async () => {
+    await openPriceList(page);
+    await expect(categories(page)).toHaveCount(CATEGORIES_PER_PAGE);
+    await expect(pager(page)).toContainText('Page 1 of 9');
+    await expect(pager(page).getByRole('button', { name: 'Previous' })).toBeDisabled();
+    const first = await categories(page).first().locator('h2').textContent();
 
-test('the pager turns five categories at a time', async ({ page }) => {
-  await openPriceList(page);
-  await expect(categories(page)).toHaveCount(CATEGORIES_PER_PAGE);
-  await expect(pager(page)).toContainText('Page 1 of 9');
-  await expect(pager(page).getByRole('button', { name: 'Previous' })).toBeDisabled();
-  const first = await categories(page).first().locator('h2').textContent();
+    await pager(page).getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/consulting?page=2');
+    await expect(pager(page)).toContainText('Page 2 of 9');
+    await expect(categories(page).first().locator('h2')).not.toHaveText(first ?? '');
+    await expect(products(page)).toBeFocused();
 
-  await pager(page).getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL('/consulting?page=2');
-  await expect(pager(page)).toContainText('Page 2 of 9');
-  await expect(categories(page).first().locator('h2')).not.toHaveText(first ?? '');
-  await expect(products(page)).toBeFocused();
+    await pager(page).getByRole('link', { name: 'Previous' }).click();
+    await expect(page).toHaveURL('/consulting');
+    await expect(categories(page).first().locator('h2')).toHaveText(first ?? '');
+  });
+  await test.step('the last page has no next one, and few results have no pager', async () => {
+    await openPriceList(page, '?page=9');
+    await expect(pager(page)).toContainText('Page 9 of 9');
+    await expect(pager(page).getByRole('button', { name: 'Next' })).toBeDisabled();
+    await search(page, 'keypad');
+    await expect(page).toHaveURL('/consulting?q=keypad');
+    await expect(page.getByText(priceListTexts.expandSearch)).toBeVisible();
+    await expect(pager(page)).toBeHidden();
+  });
+  await test.step('an empty search leaves the page that it was made on in the history', async () => {
+    await openPriceList(page, '?page=3');
+    await search(page, '');
+    await expect(page).toHaveURL('/consulting');
+    await expect(pager(page)).toContainText('Page 1 of 9');
+    await page.goBack();
+    await expect(page).toHaveURL('/consulting?page=3');
+    await expect(pager(page)).toContainText('Page 3 of 9');
+  });
+  await test.step('the same search again adds nothing to the history', async () => {
+    await openPriceList(page, '?page=3');
+    await search(page, 'turret');
+    await expect(page).toHaveURL('/consulting?q=turret');
+    await search(page, 'turret');
+    await expect(categories(page).first()).toHaveAttribute('open');
+    await page.goBack();
+    await expect(page).toHaveURL('/consulting?page=3');
+  });
+  await test.step('results follow what is typed, and Back leads to the list before', async () => {
+    await openPriceList(page, '?page=3');
+    await searchField(page).pressSequentially('turrt');
+    await expect(products(page).getByRole('status').first()).toHaveText(/found for "turret"\.$/);
+    await expect(products(page).locator('mark').first()).toBeVisible();
+    await expect(searchField(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/consulting?page=3');
+    await expect(searchField(page)).toHaveValue('');
+  });
+  await test.step('a link to a page of a search shows that page', async () => {
+    await openPriceList(page, '?q=camera&page=2');
+    await expect(searchField(page)).toHaveValue('camera');
+    await expect(pager(page)).toContainText(/Page 2 of \d/);
+    await expect(categories(page).first()).toHaveAttribute('open');
+  });
+  await test.step('Back and Forward restore each search', async () => {
+    await openPriceList(page);
+    await search(page, 'turret');
+    await expect(page).toHaveURL('/consulting?q=turret');
+    await expect(page.getByText(`SKU: ${turret.sku}`, { exact: true })).toBeVisible();
+    await search(page, 'keypad');
+    await expect(page).toHaveURL('/consulting?q=keypad');
+    await expect(products(page).locator('h2', { hasText: 'ALARM KEYPADS' })).toBeVisible();
 
-  await pager(page).getByRole('link', { name: 'Previous' }).click();
-  await expect(page).toHaveURL('/consulting');
-  await expect(categories(page).first().locator('h2')).toHaveText(first ?? '');
-});
-
-test('the last page has no next one, and few results have no pager', async ({ page }) => {
-  await openPriceList(page, '?page=9');
-  await expect(pager(page)).toContainText('Page 9 of 9');
-  await expect(pager(page).getByRole('button', { name: 'Next' })).toBeDisabled();
-  await search(page, 'keypad');
-  await expect(page).toHaveURL('/consulting?q=keypad');
-  await expect(page.getByText(priceListTexts.expandSearch)).toBeVisible();
-  await expect(pager(page)).toBeHidden();
-});
-
-test('an empty search leaves the page that it was made on in the history', async ({ page }) => {
-  await openPriceList(page, '?page=3');
-  await search(page, '');
-  await expect(page).toHaveURL('/consulting');
-  await expect(pager(page)).toContainText('Page 1 of 9');
-  await page.goBack();
-  await expect(page).toHaveURL('/consulting?page=3');
-  await expect(pager(page)).toContainText('Page 3 of 9');
-});
-
-test('the same search again adds nothing to the history', async ({ page }) => {
-  await openPriceList(page, '?page=3');
-  await search(page, 'turret');
-  await expect(page).toHaveURL('/consulting?q=turret');
-  await search(page, 'turret');
-  await expect(categories(page).first()).toHaveAttribute('open');
-  await page.goBack();
-  await expect(page).toHaveURL('/consulting?page=3');
-});
-
-test('results follow what is typed, and Back leads to the list before', async ({ page }) => {
-  await openPriceList(page, '?page=3');
-  await searchField(page).pressSequentially('turrt');
-  await expect(products(page).getByRole('status').first()).toHaveText(/found for "turret"\.$/);
-  await expect(products(page).locator('mark').first()).toBeVisible();
-  await expect(searchField(page)).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/consulting?page=3');
-  await expect(searchField(page)).toHaveValue('');
+    await page.goBack();
+    await expect(searchField(page)).toHaveValue('turret');
+    await expect(page.getByText(`SKU: ${turret.sku}`, { exact: true })).toBeVisible();
+    await page.goForward();
+    await expect(searchField(page)).toHaveValue('keypad');
+    await expect(products(page).locator('h2', { hasText: 'ALARM KEYPADS' })).toBeVisible();
+  });
 });
 
 test('a filter, a category page by page and a comparison are links that others can open', async ({
@@ -122,30 +142,6 @@ test('a filter, a category page by page and a comparison are links that others c
   const table = page.getByRole('table', { name: 'Products side by side' });
   await expect(table.getByRole('row', { name: /^Megapixels/ })).toContainText('4 MP');
   await checkEveryWidth(page);
-});
-
-test('a link to a page of a search shows that page', async ({ page }) => {
-  await openPriceList(page, '?q=camera&page=2');
-  await expect(searchField(page)).toHaveValue('camera');
-  await expect(pager(page)).toContainText(/Page 2 of \d/);
-  await expect(categories(page).first()).toHaveAttribute('open');
-});
-
-test('Back and Forward restore each search', async ({ page }) => {
-  await openPriceList(page);
-  await search(page, 'turret');
-  await expect(page).toHaveURL('/consulting?q=turret');
-  await expect(page.getByText(`SKU: ${turret.sku}`, { exact: true })).toBeVisible();
-  await search(page, 'keypad');
-  await expect(page).toHaveURL('/consulting?q=keypad');
-  await expect(products(page).locator('h2', { hasText: 'ALARM KEYPADS' })).toBeVisible();
-
-  await page.goBack();
-  await expect(searchField(page)).toHaveValue('turret');
-  await expect(page.getByText(`SKU: ${turret.sku}`, { exact: true })).toBeVisible();
-  await page.goForward();
-  await expect(searchField(page)).toHaveValue('keypad');
-  await expect(products(page).locator('h2', { hasText: 'ALARM KEYPADS' })).toBeVisible();
 });
 
 test('products that load slowly are announced as loading', async ({ page }) => {

@@ -18,18 +18,29 @@ import { expect, test } from '../../support/test.ts';
 const home = examplePlan('home-with-dogs');
 const total = (page: Page) => page.getByRole('definition').first();
 
-test('the first question comes from the server, and Next needs an answer', async ({ page }) => {
-  await openPage(page, '/proposal');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security Plan Generator');
-  await startPlan(page).click();
-  await expect(stepHeading(page, 'Your establishment')).toBeFocused();
-  await expect(planType(page).getByRole('option', { name: 'Residential Home' })).toHaveCount(1);
-  await nextStep(page).click();
-  await expect(planType(page)).toHaveAccessibleDescription(proposalTexts.selectType);
-  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
-  await expect(page).toHaveTitle(/^Error: Security Plan Generator/);
-  await planType(page).selectOption('Residential Home');
-  await expect(page.getByText(proposalTexts.selectType)).toHaveCount(0);
+test('the first question comes from the server, Next needs an answer, and Start Over forgets the answers', async ({
+  page,
+}) => {
+  await test.step('the first question comes from the server, and Next needs an answer', async () => {
+    await openPage(page, '/proposal');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security Plan Generator');
+    await startPlan(page).click();
+    await expect(stepHeading(page, 'Your establishment')).toBeFocused();
+    await expect(planType(page).getByRole('option', { name: 'Residential Home' })).toHaveCount(1);
+    await nextStep(page).click();
+    await expect(planType(page)).toHaveAccessibleDescription(proposalTexts.selectType);
+    await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: Security Plan Generator/);
+    await planType(page).selectOption('Residential Home');
+    await expect(page.getByText(proposalTexts.selectType)).toHaveCount(0);
+  });
+  await test.step('Start Over goes back to the start and forgets the answers', async () => {
+    await choosePlanType(page, 'Retail Shop');
+    await page.getByRole('button', { name: proposalTexts.startOver }).click();
+    await expect(stepHeading(page, 'Security Plan Generator')).toBeFocused();
+    await startPlan(page).click();
+    await expect(planType(page)).toHaveValue('');
+  });
 });
 
 test('a home gets its plan, also after a reload in the middle', async ({ page }) => {
@@ -65,14 +76,6 @@ test.describe('an answer that the server refuses', () => {
     await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
     await expect(page).toHaveURL(/\?step=1&change=/);
   });
-});
-
-test('Start Over goes back to the start and forgets the answers', async ({ page }) => {
-  await choosePlanType(page, 'Retail Shop');
-  await page.getByRole('button', { name: proposalTexts.startOver }).click();
-  await expect(stepHeading(page, 'Security Plan Generator')).toBeFocused();
-  await startPlan(page).click();
-  await expect(planType(page)).toHaveValue('');
 });
 
 test.describe('without a connection', () => {

@@ -3,6 +3,7 @@ import { cartTexts, checkoutTexts } from '@app/contracts/order';
 import { registryFile } from '@app/federation/release-paths';
 import { readRegistry } from '@app/federation/releases';
 import type { Page } from 'playwright/test';
+import { test } from '../../support/changed-site.ts';
 import { openPage } from '../../support/open-page.ts';
 import {
   buy,
@@ -17,12 +18,10 @@ import {
 } from '../../support/price-list-visit.ts';
 import { liveShopVersion } from '../../support/shop-release.ts';
 import { type TeamTree, teamTree } from '../../support/team-tree.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect } from '../../support/test.ts';
 
 /** Each test has builds in it, on a machine that may be busy. */
 test.describe.configure({ timeout: 180_000 });
-test.use({ server: 'release story' });
-
 /** Visitors get a release within a second; more time for a busy machine. */
 const LIVE = { timeout: 20_000, intervals: [100] };
 const LEDE = 'Prices are in rand and include VAT.';
@@ -98,10 +97,9 @@ test('a visitor with a full cart and half an order keeps both while version 2 of
   await expect(next.getByText(LEDE)).toBeVisible();
 });
 
-test('a version of the shop that needs a kit which the live shell does not have is refused, and changes nothing', async ({
-  page,
-  site,
-}) => {
+test('a version of the shop that needs a kit which the live shell does not have is refused, and changes nothing', {
+  tag: '@deep',
+}, async ({ page, site }) => {
   const before = await readFile(registryFile(site.releases), 'utf8');
   await tree.edit('mfe-shop/src/routes.ts', "kit: '^1.3.0'", "kit: '^9.0.0'");
   const { code, stdout, stderr } = await tree.npmRun('release', 'shop');
@@ -115,11 +113,9 @@ test('a version of the shop that needs a kit which the live shell does not have 
   await expect(page.getByRole('heading', { name: cartTexts.title, exact: true })).toBeVisible();
 });
 
-test('a page that moves from one remote to another in one release is reached by old and new documents', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a page that moves from one remote to another in one release is reached by old and new documents', {
+  tag: '@deep',
+}, async ({ page, context, site }) => {
   const heading = (tab: Page) => tab.getByRole('heading', { level: 1 });
   const warranty = (tab: Page) => tab.getByRole('link', { name: 'Warranty', exact: true });
   await openPage(page, '/about');

@@ -1,24 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { cartTexts } from '@app/contracts/order';
-import { REGISTRY_FILE, readRelease, rollback } from '@app/federation/releases';
+import { readRelease, rollback } from '@app/federation/releases';
 import type { Page } from 'playwright/test';
+import { newVersion, test } from '../../support/changed-site.ts';
 import { followPriceEstimates, openPage, openRendered } from '../../support/open-page.ts';
 import { PAGE_EXPORTS } from '../../support/page-code.ts';
 import { addButton, buy, cartLine, keypad, turret } from '../../support/price-list-visit.ts';
-import {
-  liveShopVersion,
-  publishShell,
-  publishShop,
-  restoreRegistry,
-} from '../../support/shop-release.ts';
+import { liveShopVersion, publishShell, publishShop } from '../../support/shop-release.ts';
 import type { Site } from '../../support/site-process.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect } from '../../support/test.ts';
 
 // The server may have to be asked for a rendered page until the machine is less busy.
 test.describe.configure({ timeout: 90_000 });
 test.use({
-  server: 'retry',
   allowedProblems: {
     like: [
       /broken on purpose/,
@@ -31,9 +24,6 @@ test.use({
   },
 });
 
-const BROKEN = '1.0.1-aaaaaaaaaaaa';
-const FIXED = '1.0.2-bbbbbbbbbbbb';
-const NEW_SHELL = '1.0.2-cccccccccccc';
 const NEW_TITLE = 'Shopping Cart 2';
 const THROW = 'throw new TypeError("broken on purpose")';
 
@@ -89,22 +79,18 @@ async function works(page: Page): Promise<void> {
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-let registry: string;
 let good: string;
+let FIXED: string;
+let NEW_SHELL: string;
 test.beforeEach(async ({ site }) => {
-  registry = await readFile(path.join(site.releases, REGISTRY_FILE), 'utf8');
   good = await liveShopVersion(site.releases);
-});
-test.afterEach(async ({ page, site }) => {
-  await restoreRegistry(site.releases, registry);
-  await isLive(page, good);
+  FIXED = newVersion();
+  NEW_SHELL = newVersion();
 });
 
-let count = 0;
 async function openBroken(page: Page, site: Site, browser: (code: string) => string) {
   await buy(page, turret);
-  count += 1;
-  const version = BROKEN.replace('1.0.1', `1.0.1${count}`);
+  const version = newVersion();
   await publishShop(site.releases, version, { browser });
   await isLive(page, version);
   await openRendered(page, '/consulting');
@@ -116,7 +102,9 @@ async function openBroken(page: Page, site: Site, browser: (code: string) => str
 }
 
 for (const [where, browser] of Object.entries(faults)) {
-  test(`a page that throws ${where} works after a rollback and Retry`, async ({ page, site }) => {
+  test(`a page that throws ${where} works after a rollback and Retry`, {
+    tag: where === 'while it renders' ? [] : '@deep',
+  }, async ({ page, site }) => {
     await openBroken(page, site, browser);
     await expect.poll(() => site.output()).toContain('remote failed in a browser');
     // The same release breaks again.

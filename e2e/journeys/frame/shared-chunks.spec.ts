@@ -1,5 +1,6 @@
 import { publish } from '@app/federation/releases';
 import type { Page } from 'playwright/test';
+import { test } from '../../support/changed-site.ts';
 import { buildEditedShop, type EditedShop } from '../../support/edited-shop.ts';
 import {
   addButton,
@@ -9,11 +10,10 @@ import {
   search,
 } from '../../support/price-list-visit.ts';
 import type { Site } from '../../support/site-process.ts';
-import { expect, test } from '../../support/test.ts';
+import { expect } from '../../support/test.ts';
 
 test.describe.configure({ timeout: 90_000 });
 test.use({
-  server: 'shared-chunks',
   allowedProblems: {
     like: [
       /\/r\/shop\//,

@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test';
 import { openPage } from '../../support/open-page.ts';
 import type { Site } from '../../support/site-process.ts';
 import { expect, test } from '../../support/test.ts';
+import { unusualSite } from '../../support/unusual-settings.ts';
 
-test.use({ server: 'web vitals', settings: { VITALS_SAMPLE_PERCENT: '100', LOG_LEVEL: 'info' } });
+test.use(unusualSite);
 
 interface Line {
   readonly msg: string;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { checkAccessibility, checkWidth } from '../../support/accessibility.ts';
+import { checkAccessibility, checkEveryWidth } from '../../support/accessibility.ts';
 import { openPage } from '../../support/open-page.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -32,29 +32,54 @@ const seen = (video: Locator) =>
     seconds: Math.round(element.duration),
   }));
 
-test('the film is loaded only when the visitor presses play on its poster', async ({ page }) => {
-  const asked = requestedFilms(page);
-  await openPage(page, PAGE);
-  await poster(page).scrollIntoViewIfNeeded();
-  const picture = poster(page).locator('img');
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBe(1280);
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  const said = await poster(page).textContent();
+test('the film is loaded when its poster is pressed, opens in a new tab with Ctrl, and is played by keyboard', async ({
+  page,
+  context,
+}) => {
+  await test.step('the film is loaded only when the visitor presses play on its poster', async () => {
+    const asked = requestedFilms(page);
+    await openPage(page, PAGE);
+    await poster(page).scrollIntoViewIfNeeded();
+    const picture = poster(page).locator('img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(1280);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    const said = await poster(page).textContent();
 
-  await poster(page).click();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  if (!(await canPlay(page))) {
-    await expect(failureNotice(page)).toBeVisible();
-    return;
-  }
-  await expect(player(page)).toBeFocused();
-  await expect.poll(async () => (await seen(player(page))).moving).toBe(true);
-  expect(said).toContain(`${(await seen(player(page))).seconds} seconds`);
-  await expect(sceneList(page)).toBeVisible();
-  await expect(player(page)).toHaveAccessibleDescription(/The sliding door opens/);
+    await poster(page).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    if (!(await canPlay(page))) {
+      await expect(failureNotice(page)).toBeVisible();
+      return;
+    }
+    await expect(player(page)).toBeFocused();
+    await expect.poll(async () => (await seen(player(page))).moving).toBe(true);
+    expect(said).toContain(`${(await seen(player(page))).seconds} seconds`);
+    await expect(sceneList(page)).toBeVisible();
+    await expect(player(page)).toHaveAccessibleDescription(/The sliding door opens/);
+  });
+  await test.step('Ctrl+click on the poster opens the film in a new tab', async () => {
+    await openPage(page, PAGE);
+    const tab = context.waitForEvent('page');
+    await poster(page).click({ modifiers: ['ControlOrMeta'] });
+    await expect(await tab).toHaveURL(FILM);
+    await expect(poster(page)).toBeVisible();
+  });
+  await test.step('the film can be started and paused by keyboard', async () => {
+    await openPage(page, PAGE);
+    await poster(page).focus();
+    await page.keyboard.press('Enter');
+    if (!(await canPlay(page))) {
+      await expect(failureNotice(page)).toBeVisible();
+      return;
+    }
+    await expect(player(page)).toBeFocused();
+    await expect.poll(async () => (await seen(player(page))).moving).toBe(true);
+    await page.keyboard.press('Space');
+    await expect.poll(async () => (await seen(player(page))).moving).toBe(false);
+  });
 });
 
 test('a request for a range of the film gets only that range, so that players can seek', async ({
@@ -69,42 +94,15 @@ test('a request for a range of the film gets only that range, so that players ca
   expect(await part.text()).toBe('ftyp');
 });
 
-test('the film can be started and paused by keyboard', async ({ page }) => {
+test('poster and player are accessible and not too wide at 320 and 1440 pixels', async ({
+  page,
+}) => {
   await openPage(page, PAGE);
-  await poster(page).focus();
-  await page.keyboard.press('Enter');
-  if (!(await canPlay(page))) {
-    await expect(failureNotice(page)).toBeVisible();
-    return;
-  }
-  await expect(player(page)).toBeFocused();
-  await expect.poll(async () => (await seen(player(page))).moving).toBe(true);
-  await page.keyboard.press('Space');
-  await expect.poll(async () => (await seen(player(page))).moving).toBe(false);
+  await poster(page).click();
+  await expect(player(page).or(failureNotice(page))).toBeVisible();
+  // Without the player the page is looked at in every-page.spec.ts.
+  await checkEveryWidth(page, [320, 1440]);
 });
-
-test('Ctrl+click on the poster opens the film in a new tab', async ({ page, context }) => {
-  await openPage(page, PAGE);
-  const tab = context.waitForEvent('page');
-  await poster(page).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await tab).toHaveURL(FILM);
-  await expect(poster(page)).toBeVisible();
-});
-
-for (const width of [320, 1440]) {
-  test(`poster and player are accessible and not too wide at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openPage(page, PAGE);
-    await checkWidth(page);
-    await checkAccessibility(page);
-    await poster(page).click();
-    await expect(player(page).or(failureNotice(page))).toBeVisible();
-    // Axe reports a button that is half hidden under the header as too small.
-    await page.evaluate(() => scrollTo(0, 0));
-    await checkWidth(page);
-    await checkAccessibility(page);
-  });
-}
 
 test.describe('when the film cannot be loaded', () => {
   test.use({ allowedProblems: { like: [/failed request: .*\.mp4/] } });

@@ -54,7 +54,9 @@ test('in a release the drawing is below the text on a phone, and beside it on a 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the background can be paused and resumed by keyboard', async ({ page }) => {
+  test('the background is paused and resumed by keyboard, stays paused on the next visit, and stops with reduced motion', async ({
+    page,
+  }) => {
     await openPage(page, '/');
     await expectMovement(page);
     await page.getByRole('link', { name: company.email }).first().focus();
@@ -66,50 +68,44 @@ test.describe('with motion', () => {
     await page.keyboard.press('Space');
     await expect(pause(page)).toBeFocused();
     await expectMovement(page);
+
+    await test.step('paused after navigation and on the next visit', async () => {
+      await pause(page).click();
+      await page.getByRole('link', { name: /Learn about the company/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+      await page.goBack();
+      await expect(play(page)).toBeVisible();
+      await expectStandstill(page);
+      await openPage(page, '/');
+      await expect(play(page)).toBeVisible();
+      await expectStandstill(page);
+      await play(page).click();
+    });
+
+    await test.step('the button is not printed', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(pause(page)).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+      await expect(pause(page)).toBeVisible();
+    });
+
+    await test.step('reduced motion', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect(pause(page)).toBeHidden();
+      await expectStandstill(page);
+    });
   });
 
-  test('a paused background stays paused after navigation and on the next visit', async ({
+  test('the pause button is at least 44 pixels large and accessible at every width', async ({
     page,
   }) => {
     await openPage(page, '/');
-    await pause(page).click();
-    await page.getByRole('link', { name: /Learn about the company/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-    await page.goBack();
-    await expect(play(page)).toBeVisible();
-    await expectStandstill(page);
-    await openPage(page, '/');
-    await expect(play(page)).toBeVisible();
-    await expectStandstill(page);
-  });
-
-  for (const width of [320, 768, 1440]) {
-    test(`the pause button is at least 44 pixels large and accessible at ${width} pixels`, async ({
-      page,
-    }) => {
+    for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await openPage(page, '/');
       const box = await pause(page).boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       await checkAccessibility(page);
-    });
-  }
-
-  test('the pause button is not printed', async ({ page }) => {
-    await openPage(page, '/');
-    await expect(pause(page)).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(pause(page)).toBeHidden();
-  });
-
-  test('a change to reduced motion stops the background and hides the pause button', async ({
-    page,
-  }) => {
-    await openPage(page, '/');
-    await expect(pause(page)).toBeVisible();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(pause(page)).toBeHidden();
-    await expectStandstill(page);
+    }
   });
 });
 

@@ -15,9 +15,6 @@ const LOADED_CODE = [
   /^globals (__FEDERATION__|(rspack|webpack)Chunk\w+)$/,
 ];
 
-/** Within this time effects are cleaned up after the page has gone, also on a busy machine. */
-const SETTLED_MS = 10_000;
-
 /** Opens the neutral page in a document that is watched from its first script on. */
 export async function openWatched(page: Page): Promise<void> {
   await page.addInitScript(watchDocument, WATCH);
@@ -28,25 +25,23 @@ export async function openWatched(page: Page): Promise<void> {
 
 /**
  * Goes to a page without a new document, types into its fields, scrolls to its end and comes back.
- * @returns what is there that was not there before, and is not on the list.
+ * @returns reads what is there that was not there before, and is not on the list. Effects may be cleaned up a
+ * moment after the page has gone, so it is read until it is as expected.
  */
 export async function leftBehindBy(
   page: Page,
   path: string,
   isAllowed: (trace: Trace) => boolean,
-  settledMs = SETTLED_MS,
-): Promise<readonly Trace[]> {
+): Promise<() => Promise<readonly Trace[]>> {
   const before = await tracesOf(page);
   await goTo(page, path);
   await typeIntoFields(page);
   await scrollToEnd(page);
   await goTo(page, NEUTRAL);
-  let left: readonly Trace[] = [];
-  const deadline = Date.now() + settledMs;
-  do {
-    left = without(await tracesOf(page), before).filter((trace) => !isAllowed(trace));
-  } while (left.length > 0 && Date.now() < deadline);
-  return left;
+  return async () =>
+    without(await tracesOf(page), before)
+      .filter((trace) => !isAllowed(trace))
+      .toSorted();
 }
 
 /** Allowed for every remote: its container's global is named after it, and the shell keeps the cart. */

@@ -4,6 +4,7 @@ import { encodeCartLine } from '@app/contracts/cart-line';
 import { CartProvider } from '@app/kit/cart';
 import { CART_KEY } from '@app/kit/cart-storage';
 import { ServicesProvider } from '@app/kit/services';
+import type { SiteContext } from '@app/site/site-config';
 import { sampleSite } from '@app/site/testing/sample-site';
 import { ToastRegion } from '@app/ui/toast-region';
 import { createToastStore } from '@app/ui/toast-store';
@@ -14,6 +15,7 @@ import { render } from 'vitest-browser-react';
 interface Surroundings {
   /** Path of the page. */
   readonly path?: string;
+  readonly site?: SiteContext;
   readonly api?: MemoryApi;
   /** What is in the visitor's cart. */
   readonly cart?: Cart;
@@ -24,7 +26,13 @@ interface Surroundings {
 /** Renders a part of a page with the providers that the shell puts around it. */
 export async function renderInSite(
   part: ReactNode,
-  { path = '/', api = memoryApi(), cart = [], load = async () => {} }: Surroundings = {},
+  {
+    path = '/',
+    site = sampleSite,
+    api = memoryApi(),
+    cart = [],
+    load = async () => {},
+  }: Surroundings = {},
 ) {
   localStorage.setItem(CART_KEY, JSON.stringify(cart.map(encodeCartLine)));
   const toasts = createToastStore();
@@ -34,7 +42,7 @@ export async function renderInSite(
     { initialEntries: [path], hydrationData: { loaderData: { page: null } } },
   );
   const screen = await render(
-    <ServicesProvider services={{ site: sampleSite, api, showToast: toasts.show }}>
+    <ServicesProvider services={{ site, api, showToast: toasts.show }}>
       <CartProvider>
         <RouterProvider router={router} />
       </CartProvider>

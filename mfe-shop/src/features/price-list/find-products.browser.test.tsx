@@ -4,7 +4,7 @@ import { readCataloguePage, readCategoryPage } from '@app/contracts/catalogue';
 import { readComparison } from '@app/contracts/comparison';
 import { encodeProduct } from '@app/contracts/product';
 import { checkAccessibility } from '@app/testing/accessibility';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aCataloguePage, openLoading } from '../../testing/price-list-visit.tsx';
 
@@ -48,10 +48,14 @@ test('results follow what is typed after a pause, as one entry of the history', 
   const { router } = await openLoading(api, '/consulting?page=3');
   await expect.element(card('Turret camera')).toBeVisible();
   await field.click();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   await userEvent.keyboard('dome');
+  vi.advanceTimersByTime(150);
   await expect.element(page.getByText('2 products found for "dome".')).toBeVisible();
   expect(searches(api).filter(Boolean)).toEqual(['dome']);
   await userEvent.keyboard('s');
+  vi.advanceTimersByTime(150);
   await expect.element(page.getByText('2 products found for "domes".')).toBeVisible();
   expect(router.state.location.search).toBe('?q=domes');
   await expect.element(field).toHaveValue('domes');

@@ -1,6 +1,7 @@
 import {
   breaks,
   gives,
+  held,
   type MemoryApi,
   memoryApi,
   refuses,
@@ -114,8 +115,11 @@ describe('a price list that has changed', () => {
       .element(problem)
       .toMatchTextContent(/^Network error\. This revision has not changed/);
     await checkAccessibility();
-    api.answer(savePlan, gives({ token: TOKEN, revision: 3, path: '' }));
+    // On a slow machine the second click would come after the answer, on the new revision.
+    const waiting = held(gives({ token: TOKEN, revision: 3, path: '' }));
+    api.answer(savePlan, waiting.answer);
     await button('Update the prices').dblClick();
+    waiting.release();
     await expect.poll(() => router.state.location.search).toBe(`?plan=${TOKEN}&revision=3`);
     const { establishmentType, responses, moved } = savedPlanAnswer;
     const calls = api.received(savePlan);

@@ -10,11 +10,7 @@ const ALL = '{api,shell,packages/*,mfe-*,server,scripts,bench}/**/*.test.{ts,tsx
 const COMPONENTS = '{shell,packages/*,mfe-*}/**/*.browser.test.tsx';
 const DEEP = '**/*.deep.test.{ts,tsx}';
 /** These start processes or threads, which take long and whose end concerns one file only. */
-const PROCESSES = [
-  '**/*.process.test.{ts,tsx}',
-  '{server,scripts,bench}/**/*.test.{ts,tsx}',
-  'packages/federation/commands/**/*.test.ts',
-];
+const PROCESSES = '**/*.process.test.{ts,tsx}';
 const exclude = [...configDefaults.exclude, '**/dist/**'];
 
 /** Tests of whole processes take longest; one that starts last would run alone for half a minute. */
@@ -61,12 +57,12 @@ export default defineConfig({
           // Loads each module once for many files, so a test leaves nothing behind in one.
           isolate: false,
           include: [ALL],
-          exclude: [...exclude, ...PROCESSES, COMPONENTS, DEEP],
+          exclude: [...exclude, PROCESSES, COMPONENTS, DEEP],
         },
       },
       {
         extends: true,
-        test: { ...inNode, name: 'processes', include: PROCESSES, exclude: [...exclude, DEEP] },
+        test: { ...inNode, name: 'processes', include: [PROCESSES], exclude },
       },
       {
         extends: true,

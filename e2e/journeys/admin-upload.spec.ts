@@ -56,7 +56,8 @@ test('a file that is cut off is refused with its reason', async ({ page, site, r
   const sql = await samplePrices();
   await fill(page, passwordOf(site), sql.slice(0, sql.length / 2));
   await uploadButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Upload failed: ' })).toBeVisible();
+  const failed = page.getByRole('alert').filter({ hasText: 'Upload failed: ' });
+  await expect(failed).toBeVisible({ timeout: 15_000 });
   await checkEveryWidth(page);
   expect(await (await request.get('/api/products')).json()).toHaveLength(401);
 });

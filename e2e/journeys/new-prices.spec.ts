@@ -65,6 +65,8 @@ test('a list with a new price and without a product is served within seconds, an
     const answer = page.waitForResponse('**/api/order-confirmation');
     await submitButton(dialog).click();
     expect(await (await answer).json()).toMatchObject({ success: true, total: 1000 });
+    // A page that is opened again while it is open would show it again.
+    await expect(dialog).toBeHidden({ timeout: 8000 });
   });
 
   await test.step('a cart without any listed product cannot be ordered', async () => {

@@ -146,7 +146,8 @@ test.describe('a plan link that leads nowhere', () => {
 test('the PDF of the plan is downloaded', async ({ page }) => {
   const { path } = await aSavedPlan(page);
   await openPage(page, path);
-  const download = page.waitForEvent('download');
+  // The first PDF waits for its thread and its fonts.
+  const download = page.waitForEvent('download', { timeout: 20_000 });
   await page.getByRole('link', { name: 'Download PDF' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);

@@ -52,7 +52,8 @@ export async function makePage(
     ...{ url, site, remotes, apiOrigin, apiHeaders, ...traced },
     ...(form ? { form } : {}),
   });
-  const secret = rendered?.secret ?? hasToken(query);
+  // Pages of the owner say so themselves, unless they could not be rendered.
+  const secret = rendered?.secret ?? (hasToken(query) || path.startsWith('/admin/'));
   const head = rendered ?? unrenderedHead(set, site, path, secret);
   const complete = rendered && (!rendered.hasData || rendered.resource?.phase === 'ready');
   const isKept = complete && !rendered.secret && rendered.status === 200 && !form;

@@ -96,6 +96,13 @@ describe('a page', () => {
     );
   });
 
+  it('of the owner that the browser renders is kept by no cache', async () => {
+    const { get } = start(fakeReleaseSets(() => undefined));
+    const answer = await get('/admin/releases');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
   it('has a token for reports, the same until the day ends and the page is made anew', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T12:00:00Z') });
     const { get, releaseSets } = start();

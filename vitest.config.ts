@@ -9,7 +9,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const ALL = '{api,shell,packages/*,mfe-*,server,scripts,bench}/**/*.test.{ts,tsx}';
 const COMPONENTS = '{shell,packages/*,mfe-*}/**/*.browser.test.tsx';
 const DEEP = '**/*.deep.test.{ts,tsx}';
-/** These start processes or threads, which take long and whose end concerns one file only. */
+/** These start processes or threads, which take long. */
 const PROCESSES = '**/*.process.test.{ts,tsx}';
 const exclude = [...configDefaults.exclude, '**/dist/**'];
 
@@ -40,9 +40,8 @@ const inNode = {
 
 export default defineConfig({
   test: {
-    // Many tests wait for processes and time-outs, so half as many again as there are cores. The default
-    // leaves one core to others.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    // As many as there are cores: other steps run beside, and the default leaves one core to others.
+    maxWorkers: availableParallelism(),
     // A shared machine is slow at times; no test measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -62,7 +61,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...inNode, name: 'processes', include: [PROCESSES], exclude },
+        // What they start is ended with each test, so they share processes too: modules are loaded once.
+        test: { ...inNode, name: 'processes', isolate: false, include: [PROCESSES], exclude },
       },
       {
         extends: true,

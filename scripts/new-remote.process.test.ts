@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { copyOfTree } from '@app/testing/site/copy-of-tree';
 import { startServer } from '@app/testing/site/server-process';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const run = promisify(execFile);
 /** An installation, the checks of a part and two builds, on a machine that may be busy. */
 const PATIENCE_MS = 400_000;
 const LIVE = { timeout: 20_000 };
 
-it(
+test(
   'a new remote is written, checked, released, served, and gone when it is retired',
   async () => {
     const tree = await copyOfTree({ installed: false });
@@ -22,6 +22,8 @@ it(
       LOG_LEVEL: 'warn',
       SHUTDOWN_DELAY_SECONDS: '0',
       NO_COLOR: '1',
+      // The text of the page is looked for in the first answer.
+      RENDER_DEADLINE_MS: '30000',
     };
     const npmRun = async (script: string, ...args: string[]): Promise<string> => {
       const started = performance.now();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildPart } from '@app/federation/tooling/build-part';
 import { partNamed } from '@app/federation/tooling/parts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 const page = `
 import { technologyHead } from '../../features/technology/technology-head.ts';
@@ -30,7 +30,7 @@ export const Component = /* @__PURE__ */ technologySheet(() => ({
 }));
 `;
 
-it('a new file in technologies/ adds a page, and only its summary to the explorer', async () => {
+test('a new file in technologies/ adds a page, and only its summary to the explorer', async () => {
   const marketing = partNamed('marketing');
   if (!marketing) throw new Error('There is no marketing part');
   const folder = await mkdtemp(path.join(tmpdir(), 'new-technology-'));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@app/federation/tooling/parts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 /** Folders that hold a deployable. The first owner of each is a team. */
 const deployables = globSync(['mfe-*/package.json', 'shell/package.json', 'api/package.json'], {
@@ -20,13 +20,13 @@ const ownersOf = (folder: string): string[] =>
 const teams = new Set(deployables.map((folder) => ownersOf(folder)[0]));
 
 describe.each([...deployables, ...others])('%s/OWNERS', (folder) => {
-  it('names at least one team, and only teams that own a part of the site', () => {
+  test('names at least one team, and only teams that own a part of the site', () => {
     const owners = ownersOf(folder);
     expect(owners.length).toBeGreaterThan(0);
     expect(owners.filter((owner) => !teams.has(owner))).toEqual([]);
   });
 });
 
-it('no two parts of the site have the same owner', () => {
+test('no two parts of the site have the same owner', () => {
   expect(teams.size).toBe(deployables.length);
 });

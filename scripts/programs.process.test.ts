@@ -3,12 +3,12 @@ import path from 'node:path';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { root } from '@app/federation/tooling/parts';
 import { runScript } from '@app/testing/site/run-script';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 
 // What each command does and says is tested in process, beside it.
-it.each([
+test.each([
   ['release', [], /^Which part\? npm run release /],
   ['rollback', [], /^Which part\? npm run rollback /],
   ['canary', [], /^Which canary\? npm run canary /],

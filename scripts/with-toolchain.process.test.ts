@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { transformWithOxc } from 'vite';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 const file = new URL('./with-toolchain.mjs', import.meta.url);
 const source = await readFile(file, 'utf8');
@@ -15,11 +15,11 @@ const compiledFor = async (target: string) =>
     .code;
 
 // The script runs on Node 20 and before dependencies are installed.
-it('with-toolchain.mjs has no syntax that is newer than Node 20', async () => {
+test('with-toolchain.mjs has no syntax that is newer than Node 20', async () => {
   expect(await compiledFor('node20')).toBe(await compiledFor('esnext'));
 });
 
-it('with-toolchain.mjs imports only built-in modules', () => {
+test('with-toolchain.mjs imports only built-in modules', () => {
   const imported = [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
     ([, name]) => name,
   );
@@ -37,7 +37,7 @@ writeFileSync('node_modules/' + name + '/bin/pnpm.mjs', '');
 console.log('npm ' + process.argv.at(-1));
 `;
 
-it('with-toolchain.mjs gives Node the options before the script, and fetches pnpm if the one in .toolchain has another version', async () => {
+test('with-toolchain.mjs gives Node the options before the script, and fetches pnpm if the one in .toolchain has another version', async () => {
   const project = await temporaryFolder();
   const write = async (name: string, text: string) => {
     await mkdir(path.dirname(path.join(project, name)), { recursive: true });

@@ -4,7 +4,7 @@ import { releasesFolder } from '@app/federation/releases';
 import { numberedSite } from '@app/testing/site/numbered-site';
 import { runScript } from '@app/testing/site/run-script';
 import type { ServerProcess } from '@app/testing/site/server-process';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { serveSite } from '../scripts/faults/serving.ts';
 
 const COMPLAINT = /registry cannot be read; the last good one stays live/g;
@@ -31,7 +31,7 @@ async function aSite() {
 const pageOf = async ({ url }: ServerProcess) => (await fetch(`${url}/consulting`)).text();
 const complaints = ({ output }: ServerProcess) => output().match(COMPLAINT)?.length ?? 0;
 
-it('a site whose registry is cut short, emptied and deleted serves on, and takes a release after each repair', async () => {
+test('a site whose registry is cut short, emptied and deleted serves on, and takes a release after each repair', async () => {
   const { registry, release, start, damage, repair } = await aSite();
   const server = await start();
   let number = 1;
@@ -49,7 +49,7 @@ it('a site whose registry is cut short, emptied and deleted serves on, and takes
   expect(await server.stop()).toBe(0);
 });
 
-it('a site that is started without its registry serves the last good one, and takes a release after the repair', async () => {
+test('a site that is started without its registry serves the last good one, and takes a release after the repair', async () => {
   const { release, start, damage, repair } = await aSite();
   await damage(undefined);
   const server = await start();

@@ -11,7 +11,7 @@ import {
   versionOf,
   writeBuilt,
 } from '@app/federation/testing/built-release';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { serveSite } from './serve-site.ts';
 import { readSettings } from './settings.ts';
 
@@ -58,7 +58,7 @@ async function aSite(endpoint: string) {
   return { ...site, mails: () => readdir(`${dataDir}/mail`) };
 }
 
-it('a page, its call of the API and the mails of a message are spans, without a word of the visitor', async () => {
+test('a page, its call of the API and the mails of a message are spans, without a word of the visitor', async () => {
   const { bodies, endpoint } = await aCollector();
   const { url, stop, mails } = await aSite(endpoint);
   const headers = { traceparent: `00-${TRACE}-00f067aa0ba902b7-01` };

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { cameByHttps } from '@app/http-server/client-address';
 import { createLogger } from '@app/http-server/logger';
 import { serveHttp } from '@app/http-server/serve-http';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { forwardApi } from './forward-api.ts';
 
 type Fetch = Parameters<typeof serveHttp>[0]['fetch'];
@@ -30,7 +30,7 @@ async function forwarding(trustedHops = 0): Promise<string> {
 }
 
 describe('a call that is forwarded to the API', () => {
-  it.each([
+  test.each([
     ['waits for 100 Continue', { Expect: '100-continue' }, 'expect'],
     ['offers another protocol', { Connection: 'Upgrade', Upgrade: 'h2c' }, 'upgrade'],
     ['names a header in Connection', { Connection: 'close, x-hop', 'X-Hop': '1' }, 'x-hop'],
@@ -48,7 +48,7 @@ describe('a call that is forwarded to the API', () => {
     expect(Object.keys(received.headers)).not.toContain(dropped);
   });
 
-  it('that claims to be encrypted is not believed by an API that trusts this server alone', async () => {
+  test('that claims to be encrypted is not believed by an API that trusts this server alone', async () => {
     const url = await forwarding();
     const answer = await fetch(`${url}/api/products`, {
       headers: { 'X-Forwarded-Proto': 'https' },
@@ -58,7 +58,7 @@ describe('a call that is forwarded to the API', () => {
     expect(cameByHttps(false, list, 1)).toBe(false);
   });
 
-  it('that was encrypted up to a trusted proxy is so for an API that trusts both', async () => {
+  test('that was encrypted up to a trusted proxy is so for an API that trusts both', async () => {
     const url = await forwarding(1);
     const answer = await fetch(`${url}/api/products`, {
       headers: { 'X-Forwarded-Proto': 'https' },
@@ -66,7 +66,7 @@ describe('a call that is forwarded to the API', () => {
     expect(cameByHttps(false, (await answer.json()).headers['x-forwarded-proto'], 2)).toBe(true);
   });
 
-  it('takes the cookie of a known device along, and brings the new one back', async () => {
+  test('takes the cookie of a known device along, and brings the new one back', async () => {
     const url = await forwarding();
     const answer = await fetch(`${url}/api/admin/mail-status`, {
       method: 'POST',
@@ -88,7 +88,7 @@ describe('an answer of the API', () => {
     return { call, response };
   }
 
-  it('arrives as it was compressed, with its ETag and Vary', async () => {
+  test('arrives as it was compressed, with its ETag and Vary', async () => {
     const sent = brotliCompressSync(list);
     const headers = {
       'Content-Encoding': 'br',
@@ -111,13 +111,13 @@ describe('an answer of the API', () => {
     expect(Buffer.concat(await response.toArray())).toEqual(sent);
   });
 
-  it('without a body is passed on', async () => {
+  test('without a body is passed on', async () => {
     const { response } = await passedOn(() => new Response(null, { status: 304 }));
     expect(response.statusCode).toBe(304);
     expect(await text(response)).toBe('');
   });
 
-  it('keeps each of several cookies', async () => {
+  test('keeps each of several cookies', async () => {
     const headers: [string, string][] = [
       ['Set-Cookie', 'a=1'],
       ['Set-Cookie', 'b=2'],
@@ -140,7 +140,7 @@ describe('an answer of the API', () => {
     return { body, cancelled: cancelled.promise, cut: () => controllers[0]?.error(new Error('x')) };
   }
 
-  it('is passed on while it arrives, and ends when the visitor leaves', async () => {
+  test('is passed on while it arrives, and ends when the visitor leaves', async () => {
     const { body, cancelled } = endless();
     const { call, response } = await passedOn(() => new Response(body));
     expect(String((await once(response, 'data'))[0])).toBe('first');
@@ -149,7 +149,7 @@ describe('an answer of the API', () => {
     await cancelled;
   });
 
-  it('that is cut off is cut off for the visitor', async () => {
+  test('that is cut off is cut off for the visitor', async () => {
     const { body, cut } = endless();
     const { response } = await passedOn(() => new Response(body));
     await once(response, 'data');
@@ -158,7 +158,7 @@ describe('an answer of the API', () => {
     expect((await closed)[0]).toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('that never comes is a 502 in words', async () => {
+  test('that never comes is a 502 in words', async () => {
     const log = createLogger({ level: 'silent', name: 'test' });
     const url = await serve(forwardApi('http://127.0.0.1:9', 0, log).fetch as Fetch);
     const answer = await fetch(`${url}/api/products`);

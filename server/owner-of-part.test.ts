@@ -1,13 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { ownerOfPart } from './owner-of-part.ts';
 
-it.each([
+test.each([
   ['shell', 'Frame'],
   ['shop', 'Shop'],
 ])('the owner of %s is the first team in its OWNERS', async (part, team) => {
   expect(await ownerOfPart(part)).toBe(team);
 });
 
-it('a part whose source is not here has no known owner', async () => {
+test('a part whose source is not here has no known owner', async () => {
   expect(await ownerOfPart('careers')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { requestContext, type ServerEnv } from '@app/http-server/request-context
 import { serveHttp } from '@app/http-server/serve-http';
 import { askApiForAdmin } from '@app/shell/server/admin/admin-session';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { forwardApi } from './forward-api.ts';
 
 const log = createLogger({ level: 'silent', name: 'test' });
@@ -40,7 +40,7 @@ describe.each([
     pages = await start(proxies);
   });
 
-  it('an owner who signed in at the API is known to the page server, and a stranger is not', async () => {
+  test('an owner who signed in at the API is known to the page server, and a stranger is not', async () => {
     const signedIn = await pages.request(startAdminSession.path, {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },

@@ -1,9 +1,9 @@
 import { testApi } from '@app/api/testing/test-api';
 import { conflictOfPaths } from '@app/federation/served-paths';
 import { aPageServer } from '@app/shell/server/testing/a-page-server';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
-it('every address that the server answers itself is refused to a part', async () => {
+test('every address that the server answers itself is refused to a part', async () => {
   const { app: api } = await testApi();
   const addresses = [...api.routes, ...aPageServer({}).app.routes]
     .map(({ path }) => path.replaceAll(/:(\w+)|\{[^}]*\}|\/\*$/g, '$1'))

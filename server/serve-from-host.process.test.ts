@@ -7,7 +7,7 @@ import { temporaryFolder } from '@app/federation/testing/built-release';
 import { staticHost } from '@app/shell/server/testing/static-host';
 import { runScript } from '@app/testing/site/run-script';
 import { smallSite } from '@app/testing/site/small-site';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
 /** A host with the releases of a small site, and the settings of a server that follows it. */
@@ -30,7 +30,7 @@ async function lineOf(program: string, env: Record<string, string>) {
   return stderr.trimEnd();
 }
 
-it('a site with RELEASES_URL serves what a static host has, without a release of its own', async () => {
+test('a site with RELEASES_URL serves what a static host has, without a release of its own', async () => {
   const { env, DATA_DIR } = await hostedSite();
   const site = runScript('server/serve.ts', env);
   const url = () => /^Ready on (\S+)/m.exec(site.output.stdout)?.[1];
@@ -42,7 +42,7 @@ it('a site with RELEASES_URL serves what a static host has, without a release of
   expect((await site.ended).code).toBe(0);
 });
 
-it('the start of a new machine ends with one line when the host is down', async () => {
+test('the start of a new machine ends with one line when the host is down', async () => {
   const { env, host } = await hostedSite();
   await host.goDown();
   expect(await lineOf('server/serve.ts', env)).toBe(
@@ -53,13 +53,13 @@ it('the start of a new machine ends with one line when the host is down', async 
 const NEEDS_KEY =
   'RELEASES_URL needs RELEASE_PUBLIC_KEY, and no RELEASE_KEY: releases are signed elsewhere, and npm run registry -- key prints the public key there.';
 
-it('a site with RELEASES_URL and no public key does not start', async () => {
+test('a site with RELEASES_URL and no public key does not start', async () => {
   const { env, host } = await hostedSite();
   expect(await lineOf('server/serve.ts', { ...env, RELEASE_PUBLIC_KEY: '' })).toBe(NEEDS_KEY);
   expect(host.asked).toEqual([]);
 });
 
-it.each(['releases', 'ftp://h.example/', 'https://u:p@h.example/', 'https://h.example/?a'])(
+test.each(['releases', 'ftp://h.example/', 'https://u:p@h.example/', 'https://h.example/?a'])(
   'RELEASES_URL cannot be %s',
   (RELEASES_URL) => {
     expect(() => readSettings({ RELEASES_URL })).toThrow(

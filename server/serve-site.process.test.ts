@@ -1,9 +1,9 @@
 import { smallSite } from '@app/testing/site/small-site';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { serveSite } from './serve-site.ts';
 import { readSettings } from './settings.ts';
 
-it('a first start serves the sample price list and is ready by the time it says so', async () => {
+test('a first start serves the sample price list and is ready by the time it says so', async () => {
   const settings = readSettings({
     PORT: '0',
     HOST: '127.0.0.1',

@@ -7,7 +7,7 @@ import { REGISTRY_FILE, releasesFolder } from '@app/federation/releases';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { runScript } from '@app/testing/site/run-script';
 import { smallSite } from '@app/testing/site/small-site';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 async function failedStart(env: Readonly<Record<string, string>>): Promise<string> {
   const { code, stdout, stderr } = await runScript('server/serve.ts', {
@@ -22,7 +22,7 @@ async function failedStart(env: Readonly<Record<string, string>>): Promise<strin
 }
 
 describe('a start that cannot succeed prints the reason', () => {
-  it('with invalid settings, one line for each', async () => {
+  test('with invalid settings, one line for each', async () => {
     const lines = (await failedStart({ PORT: 'http', TRUST_PROXY: 'yes' })).split('\n');
     expect(lines).toEqual([
       'These settings are not valid:',
@@ -31,7 +31,7 @@ describe('a start that cannot succeed prints the reason', () => {
     ]);
   });
 
-  it('when the port is taken', async () => {
+  test('when the port is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     onTestFinished(() => void taken.close());
@@ -44,7 +44,7 @@ describe('a start that cannot succeed prints the reason', () => {
     expect(await readdir(DATA_DIR)).not.toContain('admin.json');
   });
 
-  it('when there is a file where the data folder should be', async () => {
+  test('when there is a file where the data folder should be', async () => {
     const file = path.join(await temporaryFolder(), 'file');
     await writeFile(file, '');
     const DATA_DIR = path.join(file, 'data');
@@ -53,14 +53,14 @@ describe('a start that cannot succeed prints the reason', () => {
     );
   });
 
-  it('when nothing was released', async () => {
+  test('when nothing was released', async () => {
     const DATA_DIR = await temporaryFolder();
     expect(await failedStart({ DATA_DIR })).toBe(
       `${releasesFolder(DATA_DIR)} has no release of the shell. Run npm run build.`,
     );
   });
 
-  it('when the registry is not JSON', async () => {
+  test('when the registry is not JSON', async () => {
     const DATA_DIR = await temporaryFolder();
     const registry = path.join(releasesFolder(DATA_DIR), REGISTRY_FILE);
     await mkdir(path.dirname(registry));
@@ -110,7 +110,7 @@ describe('the site', () => {
     );
   const refusesCallers = (url: string) => expect.poll(() => statusOf(url)).toBe('refused');
 
-  it('prints one line when it is ready and serves pages and the API', async () => {
+  test('prints one line when it is ready and serves pages and the API', async () => {
     const { url, output } = await start();
     expect(output.stdout).toMatch(
       /^Ready on \S+ \(admin password of .*; mail is only written to \S+; reports are worded by rules alone: no model is configured\)\n$/,
@@ -120,7 +120,7 @@ describe('the site', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
+  test.each(['SIGTERM', 'SIGINT'] as const)(
     'on %s answers the request in flight, then exits',
     async (signal) => {
       const { url, kill, ended } = await start();
@@ -133,7 +133,7 @@ describe('the site', () => {
     },
   );
 
-  it('on SIGTERM says 503 on /readyz, serves on for the delay that is set, then finishes what is in flight', async () => {
+  test('on SIGTERM says 503 on /readyz, serves on for the delay that is set, then finishes what is in flight', async () => {
     const { url, kill, ended } = await start('2');
     const ready = () => statusOf(`${url}/readyz`);
     const before = await halfSent(url);
@@ -153,7 +153,7 @@ describe('the site', () => {
   });
 
   // Ctrl-C reaches the script from the terminal and again from the program that started it.
-  it('on two SIGINTs still answers the request in flight', async () => {
+  test('on two SIGINTs still answers the request in flight', async () => {
     const { url, kill, ended } = await start();
     const { finish, answered } = await halfSent(url);
     kill('SIGINT');

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CannotStart, readSettings } from './settings.ts';
 
 describe('the settings of the site', () => {
-  it('all have defaults', () => {
+  test('all have defaults', () => {
     expect(readSettings({})).toMatchObject({
       PORT: 3000,
       HOST: 'localhost',
@@ -15,11 +15,11 @@ describe('the settings of the site', () => {
     });
   });
 
-  it('count as unset when they are empty', () => {
+  test('count as unset when they are empty', () => {
     expect(readSettings({ PORT: ' ', PUBLIC_ORIGIN: '' })).toMatchObject({ PORT: 3000 });
   });
 
-  it('are refused in one message that names every bad one and repeats no value', () => {
+  test('are refused in one message that names every bad one and repeats no value', () => {
     const bad = {
       PORT: '65536',
       PUBLIC_ORIGIN: 'kestrel.example/path',
@@ -48,14 +48,14 @@ describe('MAP_TILE_URL', () => {
     }
   };
 
-  it.each([
+  test.each([
     'https://tiles.example/{z}/{x}/{y}.png',
     'http://localhost:8080/{z}/{x}/{y}.png?style=plain',
   ])('is accepted: %s', (address) => {
     expect(accepts(address)).toBe(true);
   });
 
-  it.each([
+  test.each([
     ['has several hosts', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
     ['has no row', 'https://tiles.example/{z}/{x}.png'],
     ['has a placeholder that we do not fill', 'https://tiles.example/{z}/{x}/{y}{r}.png'],

@@ -41,7 +41,10 @@ test('the upload page shows what is missing and is noindex', async ({ page, requ
   expect(html).toMatch(/<noscript>.*name="confirm"/s);
 });
 
-test('a wrong password with a valid file changes nothing', async ({ page, request }) => {
+test('a wrong password with a valid file changes nothing', { tag: '@deep' }, async ({
+  page,
+  request,
+}) => {
   await fill(page, 'guessed-password', (await samplePrices()).replace("'AC-C1', ", "'AC-C1-X', "));
   await uploadButton(page).click();
   await expect(
@@ -52,7 +55,11 @@ test('a wrong password with a valid file changes nothing', async ({ page, reques
   expect(products).not.toContain('AC-C1-X');
 });
 
-test('a file that is cut off is refused with its reason', async ({ page, site, request }) => {
+test('a file that is cut off is refused with its reason', { tag: '@deep' }, async ({
+  page,
+  site,
+  request,
+}) => {
   const sql = await samplePrices();
   await fill(page, passwordOf(site), sql.slice(0, sql.length / 2));
   await uploadButton(page).click();
@@ -62,7 +69,10 @@ test('a file that is cut off is refused with its reason', async ({ page, site, r
   expect(await (await request.get('/api/products')).json()).toHaveLength(401);
 });
 
-test('an upload under way has no accessibility violation', async ({ page, site }) => {
+test('an upload under way has no accessibility violation', { tag: '@deep' }, async ({
+  page,
+  site,
+}) => {
   const ending = Promise.withResolvers<void>();
   await page.route('**/api/admin/price-list/preview', async (route) => {
     await ending.promise;

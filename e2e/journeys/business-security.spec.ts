@@ -114,9 +114,9 @@ test('a risk assessment with two areas gets its report in place of its dialog', 
   await expect(page).toHaveURL(PAGE);
 });
 
-test('a link with the fragment opens the risk assessment, and Back from it leaves nothing open', async ({
-  page,
-}) => {
+test('a link with the fragment opens the risk assessment, and Back from it leaves nothing open', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openPage(page, `${PAGE}#risk-assessment`);
   await expect(riskDialog(page)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -129,7 +129,9 @@ test('a link with the fragment opens the risk assessment, and Back from it leave
   await expect(page).toHaveURL(PAGE);
 });
 
-test('the challenge form is filled in, sent and read by keyboard only', async ({ page }) => {
+test('the challenge form is filled in, sent and read by keyboard only', { tag: '@deep' }, async ({
+  page,
+}) => {
   await openPage(page, PAGE);
   await field(page, 'What does your business do?').focus();
   const answers = Object.values({ ...challenge, Email: 'keyboard@yard.example' });
@@ -152,10 +154,9 @@ test('the challenge form is filled in, sent and read by keyboard only', async ({
   await expect(generate(page)).toBeFocused();
 });
 
-test('what was typed survives a reload and a closed tab, and the first of two tabs to send does not touch the other', async ({
-  page,
-  context,
-}) => {
+test('what was typed survives a reload and a closed tab, and the first of two tabs to send does not touch the other', {
+  tag: '@deep',
+}, async ({ page, context }) => {
   await openPage(page, PAGE);
   await fill(page, { ...challenge, Email: 'tabs@yard.example' });
   await page.reload();

@@ -74,7 +74,7 @@ test('a risk assessment gets its areas by buttons, its errors at their areas, an
   await expect(page.getByRole('heading', { name: 'Cash office' })).toBeVisible();
 });
 
-test('the risk assessment is readable at 320 pixels', async ({ page }) => {
+test('the risk assessment is readable at 320 pixels', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/business-security?form=risk');
   await checkWidth(page);

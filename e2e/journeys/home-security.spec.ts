@@ -29,7 +29,7 @@ test('the recommendations are mailed to the address that the thank-you notice na
   expect(mail?.text).toContain('Garage');
 });
 
-test('the form is filled in and sent by keyboard alone', async ({ page }) => {
+test('the form is filled in and sent by keyboard alone', { tag: '@deep' }, async ({ page }) => {
   const email = 'keyboard@home.example';
   await openPage(page, '/home-security');
   const type = (text: string) => page.keyboard.type(text);
@@ -107,10 +107,9 @@ test.describe('offline', () => {
   });
 });
 
-test('two tabs send one request each, and the way back shows an empty form', async ({
-  page,
-  context,
-}) => {
+test('two tabs send one request each, and the way back shows an empty form', {
+  tag: '@deep',
+}, async ({ page, context }) => {
   const other = await context.newPage();
   for (const [tab, email] of [
     [page, 'first-tab@home.example'],

@@ -52,7 +52,7 @@ test('from the home page, a visitor reports an incident, and the staff get an ur
   expect(written?.headers).not.toMatch(/^Reply-To:/m);
 });
 
-test('the printed page fits on one sheet of paper', async ({ page }) => {
+test('the printed page fits on one sheet of paper', { tag: '@deep' }, async ({ page }) => {
   await openPage(page, '/incident');
   const paper = await page.pdf({ format: 'A4' });
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -91,7 +91,9 @@ test.describe('without a connection', () => {
   });
 });
 
-test('an old copy is never shown to visitors who are online, and is replaced', async ({ page }) => {
+test('an old copy is never shown to visitors who are online, and is replaced', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openAndKeep(page);
   await page.evaluate(async () => {
     const cache = await caches.open('incident-1');

@@ -34,10 +34,9 @@ async function sendMessage(request: APIRequestContext): Promise<string> {
   return reference;
 }
 
-test('the mail status without failed mails says so and keeps the fields of the form', async ({
-  page,
-  site,
-}) => {
+test('the mail status without failed mails says so and keeps the fields of the form', {
+  tag: '@deep',
+}, async ({ page, site }) => {
   await fillCredentials(page, passwordOf(site));
   await chooseFile(page, 'INSERT INTO products');
   await mailStatusButton(page).click();
@@ -69,10 +68,9 @@ test('a failed mail is listed with its reason after a request by keyboard', asyn
   await checkEveryWidth(page);
 });
 
-test('the mail status names what is missing or wrong at its field, shows that it is loading, and that the connection broke', async ({
-  page,
-  site,
-}) => {
+test('the mail status names what is missing or wrong at its field, shows that it is loading, and that the connection broke', {
+  tag: '@deep',
+}, async ({ page, site }) => {
   await test.step('a missing username or password has an error at its field, and a missing file has none', async () => {
     await mailStatusButton(page).click();
     const username = page.getByLabel(adminUploadTexts.username, { exact: true });

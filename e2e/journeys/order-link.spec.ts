@@ -104,14 +104,14 @@ test.describe('when an order cannot be read', () => {
     },
   });
 
-  test('the browser retries once by itself', async ({ page }) => {
+  test('the browser retries once by itself', { tag: '@deep' }, async ({ page }) => {
     await orderKeypad(page);
     await page.route('**/api/orders/*', (route) => route.abort(), { times: 1 });
     await viewOrder(page);
     await expect(orderView(page).getByRole('row', { name: keypad.name })).toBeVisible();
   });
 
-  test('Try again shows the order and focuses it', async ({ page }) => {
+  test('Try again shows the order and focuses it', { tag: '@deep' }, async ({ page }) => {
     await orderKeypad(page);
     await page.route('**/api/orders/*', (route) => route.abort());
     await viewOrder(page);

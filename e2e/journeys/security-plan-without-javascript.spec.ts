@@ -95,9 +95,9 @@ test('questions that an answer brings up come on the same page, and Back keeps t
   await expect(page.locator('[name="boundary"]')).toHaveValue('Wall');
 });
 
-test('a warehouse changes an answer from the check page and from its plan, also after a reload', async ({
-  page,
-}) => {
+test('a warehouse changes an answer from the check page and from its plan, also after a reload', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await chooseType(page, warehouse);
   await answerPages(page, warehouse);

@@ -48,7 +48,7 @@ test('device types and brands of the price list are suggested', async ({ page })
 test.describe('when the price list cannot be read', () => {
   test.use({ allowedProblems: { like: [/device-names/, /Failed to fetch/, /503/] } });
 
-  test('the form works without suggestions', async ({ page }) => {
+  test('the form works without suggestions', { tag: '@deep' }, async ({ page }) => {
     await page.route('**/api/device-names', (route) => route.fulfill({ status: 503, body: '{}' }));
     await openPage(page, '/contact');
     await page.getByRole('link', { name: 'Technical Help' }).first().click();
@@ -58,9 +58,9 @@ test.describe('when the price list cannot be read', () => {
   });
 });
 
-test('at 200 % zoom the refused form is not too wide and has no accessibility violation', async ({
-  page,
-}) => {
+test('at 200 % zoom the refused form is not too wide and has no accessibility violation', {
+  tag: '@deep',
+}, async ({ page }) => {
   // Half the width of a screen of 1280 pixels is what a zoom of 200 % leaves.
   await page.setViewportSize({ width: 640, height: 450 });
   await openPage(page, '/tech-help');
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
     await expect(field(page, 'Device type')).toHaveValue('');
   });
 
-  test('the contact page says whether the office is open', async ({ page }) => {
+  test('the contact page says whether the office is open', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByText(/^(Open now, until|Closed now)/)).toBeVisible();
   });

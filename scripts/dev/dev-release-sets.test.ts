@@ -1,5 +1,5 @@
 import { asLiveRemote, type LiveRelease } from '@app/shell/server/releases/live-site';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { devReleaseSets } from './dev-release-sets.ts';
 
 const release = (name: string, port: number): LiveRelease => ({
@@ -20,18 +20,18 @@ describe('the release set in development', () => {
     release('shell', 4001),
   ]).current();
 
-  it('has the release named "shell" as shell and all others as remotes', () => {
+  test('has the release named "shell" as shell and all others as remotes', () => {
     expect(site.shell.name).toBe('shell');
     expect(site.remotes.map(({ name }) => name)).toEqual(['shop']);
   });
 
-  it('has file URLs on the development server of each part', () => {
+  test('has file URLs on the development server of each part', () => {
     expect(site.remotes.map((remote) => asLiveRemote(remote).entry)).toEqual([
       'http://localhost:4002/remoteEntry.js',
     ]);
   });
 
-  it('renders no page on the server', async () => {
+  test('renders no page on the server', async () => {
     const request = {} as Parameters<typeof renderer.render>[0];
     expect(await renderer.render(request)).toBeUndefined();
   });

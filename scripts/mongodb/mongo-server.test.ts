@@ -1,5 +1,5 @@
 import { failed, success } from '@app/result';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { findMongoServer } from './mongo-server.ts';
 
 const server = (name: string) => ({ name, uri: `mongodb://${name}`, stop: async () => {} });
@@ -9,18 +9,18 @@ const mustNotStart = async () => {
   throw new Error('started without need');
 };
 
-it('without MONGODB_URI, the first available server is taken and no other is started', async () => {
+test('without MONGODB_URI, the first available server is taken and no other is started', async () => {
   const found = await findMongoServer(undefined, [lacks('no net'), has('second'), mustNotStart]);
   expect(found).toMatchObject({ ok: true, value: { name: 'second' } });
 });
 
-it('if no server is available, the failure gives each reason and says what to do', async () => {
+test('if no server is available, the failure gives each reason and says what to do', async () => {
   const found = await findMongoServer(undefined, [lacks('no net'), lacks('no Go')]);
   expect(found).toMatchObject({ ok: false });
   expect(found).toHaveProperty('failure', expect.stringMatching(/^no net; no Go\. .*MONGODB_URI=/));
 });
 
-it('if the server of MONGODB_URI does not answer, no other server is started', async () => {
+test('if the server of MONGODB_URI does not answer, no other server is started', async () => {
   const found = await findMongoServer('mongodb://127.0.0.1:1', [mustNotStart]);
   expect(found).toEqual(failed('The server of MONGODB_URI does not answer'));
 });

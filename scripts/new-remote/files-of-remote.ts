@@ -55,11 +55,11 @@ export const ${head} = (): PageHead => ({
 });
 `,
     [`${feature}/${name}.test.tsx`]: `import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { ${title} } from './${name}.tsx';
 import { ${head} } from './${name}-head.ts';
 
-it('the page has the heading that its title promises', () => {
+test('the page has the heading that its title promises', () => {
   const html = renderToStaticMarkup(<${title} />);
   expect(html).toMatch(new RegExp(\`<h1[^>]*>\${${head}().title}</h1>\`));
 });

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isNameOfRemote } from './name-of-remote.ts';
 
-it.each(['careers', 'shop', 'visits'])('a remote can be called %s', (name) => {
+test.each(['careers', 'shop', 'visits'])('a remote can be called %s', (name) => {
   expect(isNameOfRemote(name)).toBe(true);
 });
 
-it.each([
+test.each([
   ...['site-visits', 'Careers', 'a', 'careers2', '', 'x'.repeat(32)],
   ...['history', 'location', 'new', 'default', 'let', 'shell'],
 ])('a remote cannot be called %j', (name) => {

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@app/federation/tooling/parts';
 import { runCommand } from '@app/testing/site/run-command';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { main } from '../new-remote.ts';
 
-it.each([
+test.each([
   [['Careers'], 'A name is one lower-case word'],
   [['history', '--path', '/history'], 'A name is one lower-case word'],
   [['careers'], 'Which path does its first page have?'],

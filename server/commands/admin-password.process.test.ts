@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openAdminCredentials } from '@app/api/adapters/files/admin-credentials';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { root } from '@app/federation/tooling/parts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 /** Runs the command with a password that comes through a pipe. */
 async function setPassword(typed: string) {
@@ -25,7 +25,7 @@ async function setPassword(typed: string) {
   return { ...run, counts };
 }
 
-it('a password that is set through a pipe is accepted at sign-in', async () => {
+test('a password that is set through a pipe is accepted at sign-in', async () => {
   expect(await setPassword('correct horse\n')).toEqual({
     failed: false,
     said: 'The password of "admin" is set.\n',
@@ -33,7 +33,7 @@ it('a password that is set through a pipe is accepted at sign-in', async () => {
   });
 });
 
-it('a password that is too short is refused in one line, and does not count', async () => {
+test('a password that is too short is refused in one line, and does not count', async () => {
   expect(await setPassword('short\n')).toEqual({
     failed: true,
     said: 'Please use at least 8 characters.\n',

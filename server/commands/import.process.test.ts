@@ -2,7 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { runCommand } from '@app/testing/site/run-command';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { main } from './import.ts';
 
 const products = `CREATE TABLE products (Sku text, Product text, Category text, Cost real, Price real);
@@ -22,7 +22,7 @@ async function importer() {
   return { importText, lists };
 }
 
-it('an import prints what the new price list changed', async () => {
+test('an import prints what the new price list changed', async () => {
   const { importText } = await importer();
   const { code, said } = await importText(products);
   expect(said).toMatch(
@@ -31,7 +31,7 @@ it('an import prints what the new price list changed', async () => {
   expect(code).toBe(0);
 });
 
-it('a file that ends inside a string is refused in one line, and the old list stays', async () => {
+test('a file that ends inside a string is refused in one line, and the old list stays', async () => {
   const { importText } = await importer();
   await importText(products);
   const cut = products.replace("'SIRENS', 1, 2);\n", "'SIR");
@@ -43,7 +43,7 @@ it('a file that ends inside a string is refused in one line, and the old list st
   expect((await importText(products)).said).toContain('0 added, 0 changed, 0 removed');
 });
 
-it.each(['lost', 'damaged'])('an import replaces a price list file that is %s', async (how) => {
+test.each(['lost', 'damaged'])('an import replaces a price list file that is %s', async (how) => {
   const { importText, lists } = await importer();
   await importText(products);
   const [file = ''] = await readdir(lists);
@@ -56,7 +56,7 @@ it.each(['lost', 'damaged'])('an import replaces a price list file that is %s', 
   expect((await importText(products)).said).toContain('0 added, 0 changed, 0 removed');
 });
 
-it('a file that does not exist is named in the message', async () => {
+test('a file that does not exist is named in the message', async () => {
   const { importText } = await importer();
   const { code, said } = await importText();
   expect(said).toMatch(/^There is no file .*list\.sql\.$/);

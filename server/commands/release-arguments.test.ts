@@ -1,11 +1,11 @@
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { runCommand } from '@app/testing/site/run-command';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { main } from './release.ts';
 
 const WHICH_PART = /^Which part\? npm run release -- shell\|assessments\|/;
 
-it.each([
+test.each([
   [
     ['shop', '--canary', '100'],
     /^--canary takes a whole number from 1 to 99, such as --canary 20\.$/,
@@ -26,7 +26,7 @@ it.each([
   expect([code, stdout]).toEqual([1, '']);
 });
 
-it('a release is refused where releases are taken from a host', async () => {
+test('a release is refused where releases are taken from a host', async () => {
   const RELEASES_URL = 'https://releases.example/';
   const env = { DATA_DIR: await temporaryFolder(), RELEASES_URL };
   const { code, stderr } = await runCommand(main, env, ['shop']);

@@ -2,7 +2,7 @@ import { readRegistry, releasesFolder } from '@app/federation/releases';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { builtPart } from '@app/testing/site/built-parts';
 import { runCommand } from '@app/testing/site/run-command';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { main } from './release.ts';
 
 /** Nothing listens there. */
@@ -13,7 +13,7 @@ beforeAll(async () => {
   for (const part of ['shell', 'proposal', 'shop']) await builtPart(part);
 }, 120_000);
 
-it('a release of three parts in one command makes all of them live together', async () => {
+test('a release of three parts in one command makes all of them live together', async () => {
   const DATA_DIR = await temporaryFolder();
   const release = (...parts: string[]) => runCommand(main, { DATA_DIR, API_ORIGIN }, parts);
   const { code, stdout } = await release('proposal', 'shell', 'mfe-shop');
@@ -26,7 +26,7 @@ it('a release of three parts in one command makes all of them live together', as
   for (const part of Object.values(parts)) expect(part).toMatchObject({ history: [] });
 });
 
-it('two releases of one part at once both succeed and print a line', async () => {
+test('two releases of one part at once both succeed and print a line', async () => {
   const DATA_DIR = await temporaryFolder();
   const release = (part = 'shop') => runCommand(main, { DATA_DIR, API_ORIGIN }, [part]);
   expect((await release('shell')).code).toBe(0);
@@ -37,7 +37,7 @@ it('two releases of one part at once both succeed and print a line', async () =>
   }
 });
 
-it('a preview is checked and copied, is not live, and prints one link; a canary of what is live is refused', async () => {
+test('a preview is checked and copied, is not live, and prints one link; a canary of what is live is refused', async () => {
   const DATA_DIR = await temporaryFolder();
   const release = (...args: string[]) => runCommand(main, { DATA_DIR, API_ORIGIN }, args);
   expect((await release('shell')).code).toBe(0);

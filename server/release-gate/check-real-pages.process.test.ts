@@ -7,7 +7,7 @@ import { sampleSite } from '@app/site/testing/sample-site';
 import { builtPart } from '@app/testing/site/built-parts';
 import { changedBuild } from '@app/testing/site/changed-release';
 import { withPageFault, withPageMembers } from '@app/testing/site/page-fault';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { checkRelease } from './check-release.ts';
 
 const page = `
@@ -32,14 +32,14 @@ async function releaseBesideShell(remote: BuiltRelease) {
   return { outcome, parts: Object.keys((await readRegistry(releases)).parts) };
 }
 
-it('a page that renders with the kit and the frame of the real shell goes live', async () => {
+test('a page that renders with the kit and the frame of the real shell goes live', async () => {
   expect(await releaseBesideShell(sample)).toEqual({
     outcome: undefined,
     parts: ['shell', 'sample'],
   });
 });
 
-it.each([
+test.each([
   ['throws while it renders', withPageFault('throw new Error("no price");'), 'Error: no price'],
   [
     'exports no component',

@@ -13,7 +13,7 @@ import {
 } from '@app/federation/testing/built-release';
 import { serveHttp } from '@app/http-server/serve-http';
 import { sampleSite } from '@app/site/testing/sample-site';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { checkRelease } from './check-release.ts';
 
 const UNREACHABLE = 'http://127.0.0.1:9';
@@ -96,13 +96,13 @@ describe('a release', () => {
     await publish(releases, await build(aShell(), shellThat()));
   });
 
-  it('whose pages are rendered and whose calls are served goes live, without a note', async () => {
+  test('whose pages are rendered and whose calls are served goes live, without a note', async () => {
     await release(await anApi(contracts), await build(shopAt(1), sound, [order]));
     expect(await live('shop')).toBe(versionOf(1));
     expect(notes).toEqual([]);
   });
 
-  it('with a page that throws is refused with the page and the message', async () => {
+  test('with a page that throws is refused with the page and the message', async () => {
     await release(UNREACHABLE, await build(shopAt(1), sound));
     await expect(release(UNREACHABLE, await build(shopAt(2), throwing))).rejects.toThrow(
       `shop ${versionOf(2)} fails at /consulting: Error: no price`,
@@ -110,14 +110,14 @@ describe('a release', () => {
     expect(await live('shop')).toBe(versionOf(1));
   });
 
-  it('whose bundle throws while it is loaded is refused with the message', async () => {
+  test('whose bundle throws while it is loaded is refused with the message', async () => {
     const broken = await build(shopAt(1), 'throw new TypeError("useShop is not a function");');
     await expect(release(UNREACHABLE, broken)).rejects.toThrow(
       `shop ${versionOf(1)} cannot be loaded on the server: TypeError: useShop is not a function`,
     );
   });
 
-  it('that calls what the running API does not serve is refused with the call', async () => {
+  test('that calls what the running API does not serve is refused with the call', async () => {
     const without = contracts.filter(({ name }) => name !== order.name);
     const shop = await build(shopAt(1), sound, [order]);
     await expect(release(await anApi(without), shop)).rejects.toThrow(
@@ -125,7 +125,7 @@ describe('a release', () => {
     );
   });
 
-  it('that calls what the running API reads in another way is refused with the reason', async () => {
+  test('that calls what the running API reads in another way is refused with the reason', async () => {
     const request = { ...order.request, required: [...(order.request?.required ?? []), 'agreed'] };
     const api = await anApi(contracts.map((one) => (one === order ? { ...one, request } : one)));
     await expect(release(api, await build(shopAt(1), sound, [order]))).rejects.toThrow(
@@ -133,7 +133,7 @@ describe('a release', () => {
     );
   });
 
-  it('is compared with the API of the working tree when none runs, and a line says so', async () => {
+  test('is compared with the API of the working tree when none runs, and a line says so', async () => {
     await release(UNREACHABLE, await build(shopAt(1), sound, [order]));
     expect(await live('shop')).toBe(versionOf(1));
     expect(notes).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('a release', () => {
     );
   });
 
-  it('whose page misreads the data of the running API is refused, and is not while the API is down', async () => {
+  test('whose page misreads the data of the running API is refused, and is not while the API is down', async () => {
     const empty = await anApi(contracts, []);
     const shop = await build(shopAt(1), reading);
     await expect(release(empty, shop)).rejects.toThrow(/fails at \/consulting: TypeError: .*Price/);
@@ -158,7 +158,7 @@ describe('a release', () => {
 describe('a release of the shell', () => {
   const newShell = (broken: boolean) => build(aShell({ version: versionOf(2) }), shellThat(broken));
 
-  it('that breaks a page of a live remote is refused', async () => {
+  test('that breaks a page of a live remote is refused', async () => {
     await publish(releases, [await build(aShell(), shellThat()), await build(shopAt(1), sound)]);
     await expect(release(UNREACHABLE, await newShell(true))).rejects.toThrow(
       `shop ${versionOf(1)} fails at /consulting: Error: the new shell breaks the shop`,
@@ -166,7 +166,7 @@ describe('a release of the shell', () => {
     expect(await live('shell')).toBe(versionOf(1));
   });
 
-  it('goes live beside a remote whose page failed before', async () => {
+  test('goes live beside a remote whose page failed before', async () => {
     await publish(releases, [await build(aShell(), shellThat()), await build(shopAt(1), throwing)]);
     await release(UNREACHABLE, await newShell(false));
     expect(await live('shell')).toBe(versionOf(2));

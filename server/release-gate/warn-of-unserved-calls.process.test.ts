@@ -8,7 +8,7 @@ import { aRelease, versionOf, writeBuilt } from '@app/federation/testing/built-r
 import { serveHttp } from '@app/http-server/serve-http';
 import { runScript } from '@app/testing/site/run-script';
 import { smallSite } from '@app/testing/site/small-site';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 const [first] = endpoints.map(endpointContract);
 if (!first) throw new Error('The API has no calls');
@@ -41,11 +41,11 @@ const warning = {
   msg: 'a live part makes a call that this API cannot answer',
 };
 
-it('a start with an API that no longer serves a call of a live remote logs the call and the reason, and serves', async () => {
+test('a start with an API that no longer serves a call of a live remote logs the call and the reason, and serves', async () => {
   expect(await linesAtStart()).toMatchObject([warning]);
 });
 
-it('a start of the page server asks an API in another process', async () => {
+test('a start of the page server asks an API in another process', async () => {
   const listed = [served, { ...gone, name: 'POST /api/other' }];
   const api = await serveHttp({ fetch: () => Response.json(listed), host: '127.0.0.1', port: 0 });
   if (!api.ok) throw new Error(api.failure.message);
@@ -53,7 +53,7 @@ it('a start of the page server asks an API in another process', async () => {
   expect(await linesAtStart({ API_ORIGIN: api.value.url })).toMatchObject([warning]);
 });
 
-it('a start of the page server while no API answers says so, and serves', async () => {
+test('a start of the page server while no API answers says so, and serves', async () => {
   const nowhere = await startRelay();
   onTestFinished(() => nowhere.close());
   expect(await linesAtStart({ API_ORIGIN: `http://127.0.0.1:${nowhere.port}` })).toMatchObject([

@@ -109,7 +109,7 @@ test('fields with errors and the toast have no accessibility violation', async (
   await check(page);
 });
 
-test('the questionnaire has no accessibility violation', async ({ page }) => {
+test('the questionnaire has no accessibility violation', { tag: '@deep' }, async ({ page }) => {
   await openPage(page, '/proposal');
   await page.getByRole('button', { name: 'Start Security Plan' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -117,9 +117,9 @@ test('the questionnaire has no accessibility violation', async ({ page }) => {
   await check(page);
 });
 
-test('the questions of a warehouse, their check page and the plan have no accessibility violation', async ({
-  page,
-}) => {
+test('the questions of a warehouse, their check page and the plan have no accessibility violation', {
+  tag: '@deep',
+}, async ({ page }) => {
   await choosePlanType(page, warehouse.establishmentType);
   await check(page);
   await nextStep(page).click();

@@ -88,7 +88,7 @@ test.describe('without a session', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedProblems: { like: [blockedScript] } });
 
-  test('the page says that it needs JavaScript', async ({ page }) => {
+  test('the page says that it needs JavaScript', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/admin/releases');
     const note = page.locator('main noscript');
     // Locators by text leave out what is in such an element.

@@ -100,10 +100,9 @@ test('a shop that throws in browsers is taken back by itself, and Retry shows th
   await expect(cartLine(page, turret.name)).toBeVisible();
 });
 
-test('a shop that throws on the server is taken back after ten pages, without a browser', async ({
-  request,
-  site,
-}) => {
+test('a shop that throws on the server is taken back after ten pages, without a browser', {
+  tag: '@deep',
+}, async ({ request, site }) => {
   const good = await releaseGood(request, site);
   const broken = newVersion();
   const fault = "throw new Error('broken on purpose');";

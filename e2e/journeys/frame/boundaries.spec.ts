@@ -57,7 +57,7 @@ test('the boundaries name the owner of frame, page and dialog, through navigatio
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('a visitor does not load the code of the boundaries', async ({ page }) => {
+test('a visitor does not load the code of the boundaries', { tag: '@deep' }, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await openPage(page, '/consulting');

@@ -30,11 +30,9 @@ async function othersAreRendered(request: APIRequestContext, ...paths: string[])
 }
 
 for (const [kind, fault] of Object.entries(breaks)) {
-  test(`a shop that ${kind} on the server is rendered by the browser, without waiting for the page in its frame, and other pages by the server`, async ({
-    page,
-    request,
-    site,
-  }) => {
+  test(`a shop that ${kind} on the server is rendered by the browser, without waiting for the page in its frame, and other pages by the server`, {
+    tag: kind === 'throws' ? [] : '@deep',
+  }, async ({ page, request, site }) => {
     const version = newVersion();
     await publishShop(site.releases, version, { server: withPageFault(fault) });
     await isLive(request, version);

@@ -100,12 +100,9 @@ test('a canary for half of the visitors is the same for each of them at every vi
   expect(await cookieNames(context)).not.toContain('release');
 });
 
-test('a tab of a canary that ended goes on with its release, and the next document is the live one', async ({
-  context,
-  page,
-  site,
-  playwright,
-}) => {
+test('a tab of a canary that ended goes on with its release, and the next document is the live one', {
+  tag: '@deep',
+}, async ({ context, page, site, playwright }) => {
   const anew = () => playwright.request.newContext({ baseURL: site.url });
   await startCanary(site.releases, anew);
   await choose(context, site.url, `shop.${OTHER}`);

@@ -152,9 +152,9 @@ test('a shop that never answers shows its failure after the timeout, and Retry s
   await worksAgain(page);
 });
 
-test('the page that the server rendered is readable while the shop never answers, and after the timeout', async ({
-  page,
-}) => {
+test('the page that the server rendered is readable while the shop never answers, and after the timeout', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.route(`${SHOP_FILES}.js*`, () => {});
   await page.clock.install();
   await openRendered(page, '/consulting');

@@ -145,9 +145,8 @@ test('a fault of each part in a browser names it and its version', async ({ page
 });
 
 for (const part of remotes) {
-  // The code that tells is the same for all remotes, so one of them has all kinds of faults in every run.
   test(`faults of ${part} in a browser name it and its version`, {
-    tag: part === 'shop' ? [] : '@deep',
+    tag: '@deep',
   }, async ({ page, request }) => {
     test.setTimeout(120_000);
     const [path = '/'] = await livePages(request, part);

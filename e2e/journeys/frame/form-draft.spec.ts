@@ -43,9 +43,9 @@ test('what was typed is there after a reload and in a new tab, until it is clear
   await isEmpty(other);
 });
 
-test('what was typed is kept on the device until it is cleared or sent, and the title says whether it has errors', async ({
-  page,
-}) => {
+test('what was typed is kept on the device until it is cleared or sent, and the title says whether it has errors', {
+  tag: '@deep',
+}, async ({ page }) => {
   await test.step('"Error: " is before the title while the form has errors, and not on the next page', async () => {
     await openPage(page, '/contact');
     const title = await page.title();

@@ -199,9 +199,9 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test('the header is 64 pixels high and nothing in it overlaps, at every width, with a long name and with text of twice the size', async ({
-  page,
-}) => {
+test('the header is 64 pixels high and nothing in it overlaps, at every width, with a long name and with text of twice the size', {
+  tag: '@deep',
+}, async ({ page }) => {
   await test.step('phone, urgent help and cart are in the bar at every width, and nothing overlaps', async () => {
     await openPage(page, '/about');
     const bar = header(page);

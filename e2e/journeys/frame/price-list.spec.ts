@@ -144,7 +144,7 @@ test('a filter, a category page by page and a comparison are links that others c
   await checkEveryWidth(page);
 });
 
-test('products that load slowly are announced as loading', async ({ page }) => {
+test('products that load slowly are announced as loading', { tag: '@deep' }, async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -169,7 +169,7 @@ test.describe('when products cannot be loaded', () => {
     },
   });
 
-  test('the reason is shown, and Try again loads them', async ({ page }) => {
+  test('the reason is shown, and Try again loads them', { tag: '@deep' }, async ({ page }) => {
     await page.route('**/api/catalogue*', (route) => route.abort());
     await openPage(page, '/contact');
     await followPriceEstimates(page);
@@ -182,7 +182,9 @@ test.describe('when products cannot be loaded', () => {
     await expect(failure).toBeHidden();
   });
 
-  test('Try again keeps the focus until the products are shown', async ({ page }) => {
+  test('Try again keeps the focus until the products are shown', { tag: '@deep' }, async ({
+    page,
+  }) => {
     let answer = () => {};
     let held = Promise.resolve();
     await page.route('**/api/catalogue*', async (route) => {

@@ -68,7 +68,7 @@ test.describe('an answer that the server refuses', () => {
     allowedProblems: { like: [/answer 400: POST .*\/api\/proposal/, /console error: 400:/] },
   });
 
-  test('is shown at its question', async ({ page }) => {
+  test('is shown at its question', { tag: '@deep' }, async ({ page }) => {
     await choosePlanType(page, home.establishmentType);
     const onlyTheAlarm = { ...home.responses, wants: ['Burglar alarm'], stays: ['Burglar alarm'] };
     await answerAllPages(page, { ...home, responses: onlyTheAlarm });
@@ -107,7 +107,7 @@ test.describe('without a connection', () => {
     await expect(stepHeading(page, 'Bill of materials')).toBeVisible();
   });
 
-  test('the start shows so and can be tried again', async ({ page }) => {
+  test('the start shows so and can be tried again', { tag: '@deep' }, async ({ page }) => {
     await openPage(page, '/proposal');
     await page.route('**/api/proposal', (route) => route.abort());
     await startPlan(page).click();

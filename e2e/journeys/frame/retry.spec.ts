@@ -128,10 +128,9 @@ test('a page whose module threw once works after Retry, in the same release', as
   await expect(cartLine(page, turret.name)).toBeVisible();
 });
 
-test('Retry after another release shows only that release, with nothing of the one before', async ({
-  page,
-  site,
-}) => {
+test('Retry after another release shows only that release, with nothing of the one before', {
+  tag: '@deep',
+}, async ({ page, site }) => {
   const release = await readRelease(site.releases, 'shop', good);
   const [oneOfTwo] = release.routes[0]?.js ?? [];
   await page.route(`**/r/shop/${oneOfTwo}`, (route) => route.abort());
@@ -160,10 +159,9 @@ test('Retry loads a new document when the live release needs a newer kit', async
   await expect(page.getByRole('region', { name: NEW_TITLE })).toContainText(turret.name);
 });
 
-test('going back to a page that failed loads a new document when the shell has changed', async ({
-  page,
-  site,
-}) => {
+test('going back to a page that failed loads a new document when the shell has changed', {
+  tag: '@deep',
+}, async ({ page, site }) => {
   await openBroken(page, site, faults['at the top of its module']);
   await openPage(page, '/contact');
   await followPriceEstimates(page);

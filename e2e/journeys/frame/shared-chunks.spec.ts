@@ -54,10 +54,9 @@ const fetchedFiles = (page: Page) =>
     return [...new Set(fetched.map(({ name }) => name.split('/').at(-1)))].sort();
   });
 
-test('a visitor who comes back after an edit of the page loads only its chunk and the entry', async ({
-  page,
-  site,
-}) => {
+test('a visitor who comes back after an edit of the page loads only its chunk and the entry', {
+  tag: '@deep',
+}, async ({ page, site }) => {
   const { before, after } = shop;
   const pageChunk = ({ release: { routes } }: EditedShop['before']) =>
     routes[0]?.js.find((file) => !sharedFiles().includes(file));

@@ -62,7 +62,7 @@ test.describe('when the content security policy blocks map tiles', () => {
     },
   });
 
-  test('the address link and a message are shown', async ({ page }) => {
+  test('the address link and a message are shown', { tag: '@deep' }, async ({ page }) => {
     const asked = await serveTiles(page);
     await page.route('**/about', async (route) => {
       const response = await route.fetch();
@@ -85,7 +85,7 @@ test.describe('when the content security policy blocks map tiles', () => {
 test.describe('when the map library cannot be loaded', () => {
   test.use({ allowedProblems: { like: [/failed request: .*\/r\/marketing\//] } });
 
-  test('the address link and a message are shown', async ({ page }) => {
+  test('the address link and a message are shown', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/about', { waitUntil: 'networkidle' });
     await page.route('**/r/marketing/**', (route) => route.abort());
     await comeNear(page);

@@ -74,9 +74,9 @@ test('the explorer has a card and an option for each of ten technologies, which 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedProblems: { like: [blockedScript] } });
 
-  test('the cards of the explorer work as links, the dropdown is hidden, and choosing another lens changes the drawing', async ({
-    page,
-  }) => {
+  test('the cards of the explorer work as links, the dropdown is hidden, and choosing another lens changes the drawing', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await openRendered(page, '/exploring');
     await expect(dropdown(page)).toBeHidden();
     await cards(page).first().click();

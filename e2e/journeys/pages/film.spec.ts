@@ -94,9 +94,9 @@ test('a request for a range of the film gets only that range, so that players ca
   expect(await part.text()).toBe('ftyp');
 });
 
-test('poster and player are accessible and not too wide at 320 and 1440 pixels', async ({
-  page,
-}) => {
+test('poster and player are accessible and not too wide at 320 and 1440 pixels', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openPage(page, PAGE);
   await poster(page).click();
   await expect(player(page).or(failureNotice(page))).toBeVisible();
@@ -107,7 +107,9 @@ test('poster and player are accessible and not too wide at 320 and 1440 pixels',
 test.describe('when the film cannot be loaded', () => {
   test.use({ allowedProblems: { like: [/failed request: .*\.mp4/] } });
 
-  test('a focused message with a link to the file replaces the player', async ({ page }) => {
+  test('a focused message with a link to the file replaces the player', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await page.route(FILM, (route) => route.abort('connectionfailed'));
     await openPage(page, PAGE);
     await poster(page).click();
@@ -132,7 +134,7 @@ test.describe('without JavaScript', () => {
     allowedProblems: { like: [/failed request: .*\.js csp$/] },
   });
 
-  test('the poster links to the film file', async ({ page }) => {
+  test('the poster links to the film file', { tag: '@deep' }, async ({ page }) => {
     await page.goto(PAGE);
     await expect(sceneList(page)).toBeVisible();
     await poster(page).click();

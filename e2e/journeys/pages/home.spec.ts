@@ -96,9 +96,9 @@ test.describe('with motion', () => {
     });
   });
 
-  test('the pause button is at least 44 pixels large and accessible at every width', async ({
-    page,
-  }) => {
+  test('the pause button is at least 44 pixels large and accessible at every width', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await openPage(page, '/');
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -109,9 +109,9 @@ test.describe('with motion', () => {
   });
 });
 
-test('with reduced motion the background does not move, and there is no pause button', async ({
-  page,
-}) => {
+test('with reduced motion the background does not move, and there is no pause button', {
+  tag: '@deep',
+}, async ({ page }) => {
   await openPage(page, '/');
   await drawTwentyTimes(page);
   await expectStandstill(page);
@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
     allowedProblems: { like: [blockedScript] },
   });
 
-  test('home has no pause button, which would not work', async ({ page }) => {
+  test('home has no pause button, which would not work', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);

@@ -1,10 +1,9 @@
 import { openPage } from '../../support/open-page.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('legal pages open at the section of the URL fragment, below the header, and Back returns to the one before', async ({
-  page,
-  context,
-}) => {
+test('legal pages open at the section of the URL fragment, below the header, and Back returns to the one before', {
+  tag: '@deep',
+}, async ({ page, context }) => {
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const section = (name: string) => page.getByRole('region', { name, exact: true });
   const below = async (name: string) => Math.round((await section(name).boundingBox())?.y ?? -1);

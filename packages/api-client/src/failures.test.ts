@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { defineEndpoint } from '@app/contracts/endpoint';
 import { failureBody } from '@app/contracts/failure';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient, visitorMessage } from './api-client.ts';
 import { type FakeApi, json, startFakeApi } from './testing/fake-api.ts';
 
@@ -29,7 +29,7 @@ async function failureOf(answer: (response: ServerResponse) => void) {
 }
 
 describe('a refused call', () => {
-  it('has the message and the fields of the server', async () => {
+  test('has the message and the fields of the server', async () => {
     const body = failureBody('invalid_request', 'Please check the form.', { name: 'Required' });
     expect(await failureOf(json(body, 422))).toEqual({
       kind: 'refused',
@@ -40,7 +40,7 @@ describe('a refused call', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['an unknown code', { code: 'quota_exceeded' }],
     ['unknown members', { traceId: 7, help: { url: '/help' } }],
     ['a malformed error and code', { error: null, code: 7 }],
@@ -53,14 +53,14 @@ describe('a refused call', () => {
     });
   });
 
-  it('has no fields when the server names none', async () => {
+  test('has no fields when the server names none', async () => {
     expect(await failureOf(json(failureBody('internal', 'Sorry.'), 500))).toMatchObject({
       message: 'Sorry.',
       fields: {},
     });
   });
 
-  it.each([
+  test.each([
     ['text', 'Bad gateway'],
     ['JSON of another shape', '{"message":"<b>no code</b>"}'],
     ['a JSON scalar', 'null'],
@@ -74,20 +74,20 @@ describe('a refused call', () => {
     });
   });
 
-  it('has the status text when the body is empty', async () => {
+  test('has the status text when the body is empty', async () => {
     expect(
       await failureOf((response) => response.writeHead(503, 'Down for a moment').end()),
     ).toMatchObject({ detail: '503: Down for a moment' });
   });
 
-  it('with status 401 is read like any other', async () => {
+  test('with status 401 is read like any other', async () => {
     const failure = await failureOf(json(failureBody('invalid_request', 'Wrong password.'), 401));
     expect(failure).toMatchObject({ kind: 'refused', status: 401, message: 'Wrong password.' });
   });
 });
 
 describe('an answer of the wrong shape', () => {
-  it.each([
+  test.each([
     ['JSON', '{"name":7}'],
     ['HTML', '<!doctype html>'],
     ['nothing', ''],
@@ -99,25 +99,25 @@ describe('an answer of the wrong shape', () => {
 });
 
 describe('a call without an answer', () => {
-  it('is unreachable when no server listens', async () => {
+  test('is unreachable when no server listens', async () => {
     await server.close();
     expect(await api.read(readPart)).toMatchObject({ failure: { kind: 'unreachable' } });
   });
 
-  it('is unreachable when the connection breaks in the middle', async () => {
+  test('is unreachable when the connection breaks in the middle', async () => {
     const failure = await failureOf((response) => {
       response.writeHead(200, { 'Content-Length': '100' }).write('{"na', () => response.destroy());
     });
     expect(failure.kind).toBe('unreachable');
   });
 
-  it('says so when the time was up', async () => {
+  test('says so when the time was up', async () => {
     server.answer = () => {};
     const answer = await api.read(readPart, { signal: AbortSignal.timeout(1) });
     expect(answer).toMatchObject({ failure: { kind: 'unreachable', timedOut: true } });
   });
 
-  it('is unreachable when the caller aborted it', async () => {
+  test('is unreachable when the caller aborted it', async () => {
     const giveUp = new AbortController();
     server.answer = () => giveUp.abort();
     const answer = await api.read(readPart, { signal: giveUp.signal });
@@ -129,7 +129,7 @@ describe('a call without an answer', () => {
 describe('the message for a visitor', () => {
   const refused = { kind: 'refused', status: 422, fields: {}, detail: 'for the log' } as const;
 
-  it.each([
+  test.each([
     [{ ...refused, message: 'Too many.' }, 'Too many.'],
     [{ ...refused, message: undefined }, 'Sorry.'],
     [{ ...refused, message: '' }, 'Sorry.'],

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@app/contracts/endpoint';
 import { failureBody } from '@app/contracts/failure';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient } from './api-client.ts';
 import { type FakeApi, json, startFakeApi } from './testing/fake-api.ts';
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('sending', () => {
-  it('posts JSON and reads the answer', async () => {
+  test('posts JSON and reads the answer', async () => {
     const answer = await api.send(sendNote, { text: 'Ngiyabonga ✓' });
     expect(answer).toEqual({ ok: true, value: { reference: 'MSG-1' } });
     const [request] = server.received;
@@ -33,30 +33,30 @@ describe('sending', () => {
     expect(JSON.parse(request?.body ?? '')).toEqual({ text: 'Ngiyabonga ✓' });
   });
 
-  it('sends the idempotency key', async () => {
+  test('sends the idempotency key', async () => {
     await api.send(sendNote, { text: 'a' }, { idempotencyKey: 'key-00000001' });
     expect(server.received[0]?.headers['idempotency-key']).toBe('key-00000001');
   });
 
-  it('sends no key unless there is one', async () => {
+  test('sends no key unless there is one', async () => {
     await api.send(sendNote, { text: 'a' });
     expect(server.received[0]?.headers).not.toHaveProperty('idempotency-key');
   });
 
-  it('makes a new request each time', async () => {
+  test('makes a new request each time', async () => {
     await api.send(sendNote, { text: 'a' });
     await api.send(sendNote, { text: 'a' });
     expect(server.received).toHaveLength(2);
   });
 
-  it('fails as reading does', async () => {
+  test('fails as reading does', async () => {
     server.answer = json(failureBody('idempotency_conflict', 'Sent before.'), 409);
     expect(await api.send(sendNote, { text: 'a' })).toMatchObject({
       failure: { kind: 'refused', status: 409, message: 'Sent before.' },
     });
   });
 
-  it('can be aborted', async () => {
+  test('can be aborted', async () => {
     const signal = AbortSignal.abort();
     expect(await api.send(sendNote, { text: 'a' }, { signal })).toMatchObject({
       failure: { kind: 'unreachable' },

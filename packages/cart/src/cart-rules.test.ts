@@ -1,6 +1,6 @@
 import { CART_LINE_LIMIT, QUANTITY_LIMIT } from '@app/contracts/cart-line';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { addProduct, type Cart, cartTotal, itemCount, removeProduct, setQuantity } from './cart.ts';
 import { aProduct } from './testing/builders.ts';
 
@@ -17,7 +17,7 @@ const step = fc.oneof(
   sku.map((sku) => (cart: Cart) => removeProduct(cart, sku)),
 );
 
-it('a cart keeps its limits after any sequence of changes', () => {
+test('a cart keeps its limits after any sequence of changes', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const cart = steps.reduce<Cart>((before, change) => change(before), []);
@@ -35,7 +35,7 @@ it('a cart keeps its limits after any sequence of changes', () => {
   );
 });
 
-it('a change returns a new cart and leaves the old one as it was', () => {
+test('a change returns a new cart and leaves the old one as it was', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 10 }), step, (steps, last) => {
       const cart = steps.reduce<Cart>((before, change) => change(before), []);

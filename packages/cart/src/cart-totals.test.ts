@@ -1,13 +1,13 @@
 import { CART_LINE_LIMIT, QUANTITY_LIMIT } from '@app/contracts/cart-line';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { cartTotal, lineTotal } from './cart.ts';
 import { linesOf } from './testing/builders.ts';
 
-it('a line costs its price times its quantity', () => {
+test('a line costs its price times its quantity', () => {
   expect(lineTotal({ price: 80_490, quantity: 3 })).toBe(241_470);
 });
 
-it.each([
+test.each([
   [[10, 20], 30],
   [[110, 220], 330],
   [[1999, 1], 2000],
@@ -16,7 +16,7 @@ it.each([
   expect(cartTotal(prices.map((price) => ({ price, quantity: 1 })))).toBe(cents);
 });
 
-it('the total of the largest cart is exact', () => {
+test('the total of the largest cart is exact', () => {
   const lines = linesOf(CART_LINE_LIMIT).map((line) => ({
     ...line,
     price: 99_999_999,

@@ -1,5 +1,5 @@
 import { CART_LINE_LIMIT, QUANTITY_LIMIT } from '@app/contracts/cart-line';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { restoreLine } from './restore-line.ts';
 import { aLine, linesOf } from './testing/builders.ts';
 
@@ -10,7 +10,7 @@ const [camera, siren, keypad] = [
 ];
 
 describe('a removed line', () => {
-  it.each([
+  test.each([
     ['first', 0, [camera, siren, keypad]],
     ['in the middle', 1, [siren, camera, keypad]],
     ['last', 2, [siren, keypad, camera]],
@@ -19,21 +19,21 @@ describe('a removed line', () => {
     expect(restoreLine([siren, keypad], camera, place)).toEqual(restored);
   });
 
-  it('is put back into an empty cart', () => {
+  test('is put back into an empty cart', () => {
     expect(restoreLine([], camera, 0)).toEqual([camera]);
   });
 
-  it('has both quantities when its product was added again', () => {
+  test('has both quantities when its product was added again', () => {
     const again = { ...camera, quantity: 1, price: 99 };
     expect(restoreLine([siren, again], camera, 0)).toEqual([siren, { ...again, quantity: 4 }]);
   });
 
-  it('has at most the largest quantity', () => {
+  test('has at most the largest quantity', () => {
     const many = { ...camera, quantity: QUANTITY_LIMIT - 1 };
     expect(restoreLine([many], camera, 0)).toEqual([{ ...many, quantity: QUANTITY_LIMIT }]);
   });
 
-  it('is left out when the cart has become full', () => {
+  test('is left out when the cart has become full', () => {
     const full = linesOf(CART_LINE_LIMIT);
     expect(restoreLine(full, camera, 0)).toBe(full);
   });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fieldMessages } from './failure.ts';
 import { CheckoutDetails } from './order.ts';
 import { phoneDigits, withTypedPhone } from './phone.ts';
 import { SecurityChallenge } from './security-assessment.ts';
 
 describe('the digits of a phone number', () => {
-  it.each([
+  test.each([
     ['082 123 4567', '0821234567'],
     ['082-123-4567', '0821234567'],
     ['(031) 555 0100', '0315550100'],
@@ -22,7 +22,7 @@ describe('the digits of a phone number', () => {
     expect(phoneDigits(typed)).toBe(digits);
   });
 
-  it.each([
+  test.each([
     ['+44 20 7946 0958', '00442079460958'],
     ['0044 20 7946 0958', '00442079460958'],
     ['+1 (212) 555-0100', '0012125550100'],
@@ -30,14 +30,14 @@ describe('the digits of a phone number', () => {
     expect(phoneDigits(typed)).toBe(digits);
   });
 
-  it.each(['', 'not yet', '031 555 0100 ext 12', '082 123 4567 / 083 765 4321', '++27'])(
+  test.each(['', 'not yet', '031 555 0100 ext 12', '082 123 4567 / 083 765 4321', '++27'])(
     'are not made of %j, which stays as it is',
     (typed) => {
       expect(phoneDigits(typed)).toBe(typed);
     },
   );
 
-  it('of a number that is too short for South Africa keep their country code', () => {
+  test('of a number that is too short for South Africa keep their country code', () => {
     expect(phoneDigits('+27 82 123')).toBe('002782123');
   });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { technologyPricesAnswer, technologyPricesIn } from './technology-price-reader.ts';
 import { readTechnologyPrices } from './technology-prices.ts';
 
@@ -10,16 +10,16 @@ const camera = {
   from: 954.9,
 };
 
-it('the pages of technologies read the prices where the contract has them', () => {
+test('the pages of technologies read the prices where the contract has them', () => {
   expect(technologyPricesAnswer.path).toBe(readTechnologyPrices.path);
 });
 
-it('the pages of technologies read prices as the schema of the contract does, also of a newer API', () => {
+test('the pages of technologies read prices as the schema of the contract does, also of a newer API', () => {
   const answer = [camera, { ...camera, from: 1.005, until: 99 }];
   expect(technologyPricesIn(answer)).toEqual(v.parse(readTechnologyPrices.response, answer));
 });
 
-it.each([
+test.each([
   ['null', null],
   ['a text', 'R954.90'],
   ['a price without a label', { ...camera, label: undefined }],
@@ -30,7 +30,7 @@ it.each([
   expect(technologyPricesIn([entry, camera])).toEqual([{ ...camera, from: 95490 }]);
 });
 
-it.each([[null], ['prices'], [{ prices: [camera] }]])(
+test.each([[null], ['prices'], [{ prices: [camera] }]])(
   'an answer that is no list has no prices',
   (answer) => {
     expect(technologyPricesIn(answer)).toEqual([]);

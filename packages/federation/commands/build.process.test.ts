@@ -10,7 +10,7 @@ import {
 } from '@app/federation/testing/built-release';
 import { builtParts } from '@app/testing/site/built-parts';
 import { runCommand } from '@app/testing/site/run-command';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { main } from './build.ts';
 
 /** Every part may have to be built first. */
@@ -27,7 +27,7 @@ async function buildAfter(started: Release, ...released: Release[]) {
   return { code, lines: stderr, parts: (await readRegistry(releases)).parts };
 }
 
-it('a build makes every part live except one that was released, and prints which one it kept', async () => {
+test('a build makes every part live except one that was released, and prints which one it kept', async () => {
   const { code, lines, parts } = await buildAfter(aShell(), aRelease({ kit: '^1.0.0' }));
   expect(code).toBe(0);
   expect(lines).toMatch(
@@ -37,7 +37,7 @@ it('a build makes every part live except one that was released, and prints which
   expect(parts.shell).toMatchObject({ history: [versionOf(1)], madeLiveBy: 'start' });
 });
 
-it('a build that does not fit a released part leaves that part live and prints why', async () => {
+test('a build that does not fit a released part leaves that part live and prints why', async () => {
   const { code, lines, parts } = await buildAfter(
     aShell({ kit: '9.0.0' }),
     aShell({ version: versionOf(2), kit: '9.0.0' }),

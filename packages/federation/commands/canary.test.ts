@@ -12,7 +12,7 @@ import {
   writeBuilt,
 } from '@app/federation/testing/built-release';
 import { runCommand } from '@app/testing/site/run-command';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { main as canary } from './canary.ts';
 import { main as preview } from './preview.ts';
 import { main as rollback } from './rollback.ts';
@@ -36,7 +36,7 @@ async function store() {
   return { releases, built, run, shop };
 }
 
-it('npm run canary -- shop changes the percentage, tells the state, promotes and ends', async () => {
+test('npm run canary -- shop changes the percentage, tells the state, promotes and ends', async () => {
   const { releases, built, run, shop } = await store();
   const status = async () => (await run('canary', 'shop', 'status')).stdout;
   expect(await status()).toBe(`shop ${two} is live, without a canary.`);
@@ -56,7 +56,7 @@ it('npm run canary -- shop changes the percentage, tells the state, promotes and
   expect((await shop())?.active).toBe(three);
 });
 
-it('npm run rollback -- shop --to goes back to a version, and says which there are', async () => {
+test('npm run rollback -- shop --to goes back to a version, and says which there are', async () => {
   const { releases, built, run } = await store();
   await publish(releases, await built(shopAt(three)));
   expect(await run('rollback', 'shop', '--to', versionOf(9))).toEqual({
@@ -72,7 +72,7 @@ it('npm run rollback -- shop --to goes back to a version, and says which there a
   );
 });
 
-it('npm run rollback brings back a retired remote whose folder is gone', async () => {
+test('npm run rollback brings back a retired remote whose folder is gone', async () => {
   const { releases, built, run } = await store();
   const careers = aRelease({ name: 'careers', routes: [] });
   await publish(releases, await built(careers));
@@ -80,7 +80,7 @@ it('npm run rollback brings back a retired remote whose folder is gone', async (
   expect((await run('rollback', 'careers')).stdout).toBe(`careers is live again, with ${one}.`);
 });
 
-it('npm run preview prints a link that the public key checks', async () => {
+test('npm run preview prints a link that the public key checks', async () => {
   const { releases, run } = await store();
   expect((await run('preview', 'shop')).stderr).toBe(
     `No link: Which version? There are ${one}, ${two}.`,

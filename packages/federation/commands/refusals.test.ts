@@ -1,6 +1,6 @@
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { runCommand } from '@app/testing/site/run-command';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { main as canary } from './canary.ts';
 import type { Command } from './command.ts';
 import { main as preview } from './preview.ts';
@@ -13,7 +13,7 @@ const commands: Readonly<Record<string, Command>> = { canary, preview, registry,
 const NO_EARLIER = 'Not rolled back: shop has no earlier release to go back to.';
 const WHICH_CANARY = 'Which canary? npm run canary -- <part> <percent>|promote|end|status';
 
-it.each([
+test.each([
   ['rollback shop', NO_EARLIER],
   ['rollback mfe-shop', NO_EARLIER],
   ['rollback unknown', /^Which part\? npm run rollback -- shell\|assessments\|/],
@@ -48,7 +48,7 @@ it.each([
 
 const HOST = 'https://releases.example/';
 
-it.each(['rollback shop', 'registry repair', 'registry trust', 'registry prune', 'retire shop'])(
+test.each(['rollback shop', 'registry repair', 'registry trust', 'registry prune', 'retire shop'])(
   'npm run %s is refused where releases are taken from a host',
   async (line) => {
     const [name = '', ...args] = line.split(' ');

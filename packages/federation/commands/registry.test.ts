@@ -9,7 +9,7 @@ import {
   writeBuilt,
 } from '@app/federation/testing/built-release';
 import { runCommand } from '@app/testing/site/run-command';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { main } from './registry.ts';
 
 async function released(...numbers: number[]) {
@@ -24,7 +24,7 @@ async function released(...numbers: number[]) {
   return { releases, registry };
 }
 
-it('npm run registry -- repair brings the last good registry back after it was deleted', async () => {
+test('npm run registry -- repair brings the last good registry back after it was deleted', async () => {
   const { releases, registry } = await released(1, 2);
   await rm(registryFile(releases));
   const { code, stdout } = await registry('repair');
@@ -33,7 +33,7 @@ it('npm run registry -- repair brings the last good registry back after it was d
   expect(parts.shell).toMatchObject({ active: versionOf(2), history: [versionOf(1)] });
 });
 
-it('npm run registry -- key prints the key with which another server can check', async () => {
+test('npm run registry -- key prints the key with which another server can check', async () => {
   const { releases, registry } = await released(1);
   const { stdout } = await registry('key');
   const { code, stderr } = await registry('prune', { RELEASE_PUBLIC_KEY: stdout });
@@ -42,7 +42,7 @@ it('npm run registry -- key prints the key with which another server can check',
   expect(await readFile(registryFile(releases), 'utf8')).not.toContain(stdout);
 });
 
-it('npm run registry -- trust signs what somebody has edited', async () => {
+test('npm run registry -- trust signs what somebody has edited', async () => {
   const { releases, registry } = await released(1, 2);
   const edited = JSON.parse(await readFile(registryFile(releases), 'utf8'));
   edited.parts.shell.active = versionOf(1);
@@ -52,7 +52,7 @@ it('npm run registry -- trust signs what somebody has edited', async () => {
   expect((await readRegistry(releases)).parts.shell?.active).toBe(versionOf(1));
 });
 
-it('npm run registry prunes on demand', async () => {
+test('npm run registry prunes on demand', async () => {
   const { registry } = await released(1, 2);
   const { code, stderr } = await registry('prune');
   expect([code, stderr]).toEqual([0, '']);

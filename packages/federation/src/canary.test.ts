@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { endCanary, promoteCanary, publishCanary, setCanaryPercent } from './canary.ts';
 import { publishPreview } from './publish-preview.ts';
 import type { Release } from './registry.ts';
@@ -47,7 +47,7 @@ const refusalOf = async (attempt: () => Promise<unknown>) => {
 };
 
 describe('a canary', () => {
-  it('leaves the live version live, and is noted', async () => {
+  test('leaves the live version live, and is noted', async () => {
     vi.stubEnv('RELEASED_BY', 'thandi');
     onTestFinished(() => void vi.unstubAllEnvs());
     await canary(shopAt(2), 20);
@@ -61,7 +61,7 @@ describe('a canary', () => {
     expect(await lastChange()).toEqual({ ...what, at, from: one, to: two, percent: 20 });
   });
 
-  it('is checked with the releases that some visitors would get', async () => {
+  test('is checked with the releases that some visitors would get', async () => {
     const seen: string[][] = [];
     await canary(shopAt(2), 20, async ({ next, now }) => {
       const all = [next, await now()];
@@ -76,7 +76,7 @@ describe('a canary', () => {
     );
   });
 
-  it('is refused when it does not fit what is live, when it is live already, and without a live version', async () => {
+  test('is refused when it does not fit what is live, when it is live already, and without a live version', async () => {
     expect(await refusalOf(() => canary(shopAt(2, { kit: '^2.0.0' })))).toContain(
       'needs kit ^2.0.0',
     );
@@ -85,11 +85,11 @@ describe('a canary', () => {
     expect(await readdir(path.join(releases, 'shop'))).toEqual([one]);
   });
 
-  it.each([0, 100, 20.5, Number.NaN, -1])('is refused for %d percent', async (percent) => {
+  test.each([0, 100, 20.5, Number.NaN, -1])('is refused for %d percent', async (percent) => {
     expect(await refusalOf(() => canary(shopAt(2), percent))).toContain('1 to 99 percent');
   });
 
-  it('is refused when there are no visitors left beside the canaries of other parts', async () => {
+  test('is refused when there are no visitors left beside the canaries of other parts', async () => {
     await canary(remote('careers', 2), 60);
     expect(await refusalOf(() => canary(shopAt(2), 41))).toBe(
       'The canaries of all parts have at most 100 percent together, and there are careers 60%.',
@@ -101,7 +101,7 @@ describe('a canary', () => {
     expect(await lastChange()).toMatchObject({ what: 'canary', from: one, to: two, percent: 39 });
   });
 
-  it('that is promoted is live for all, and a rollback goes back', async () => {
+  test('that is promoted is live for all, and a rollback goes back', async () => {
     await canary(shopAt(2));
     expect(await promoteCanary(releases, 'shop', { who: 'thandi' })).toEqual({
       from: one,
@@ -121,7 +121,7 @@ describe('a canary', () => {
     expect(await rollback(releases, 'shop')).toEqual({ from: two, to: one });
   });
 
-  it('that ends leaves the live version as it was, says why, and can be a canary again', async () => {
+  test('that ends leaves the live version as it was, says why, and can be a canary again', async () => {
     await canary(shopAt(2));
     const why = 'twice as many faults';
     const options = { what: 'automatic', who: 'site', why } as const;
@@ -132,7 +132,7 @@ describe('a canary', () => {
     expect((await shop())?.canary).toEqual({ version: two, percent: 20 });
   });
 
-  it('that two programs act on is changed once', async () => {
+  test('that two programs act on is changed once', async () => {
     await canary(shopAt(2));
     await endCanary(releases, 'shop', { version: two });
     await canary(shopAt(3));
@@ -144,7 +144,7 @@ describe('a canary', () => {
     );
   });
 
-  it('that is not there can be neither changed, promoted nor ended', async () => {
+  test('that is not there can be neither changed, promoted nor ended', async () => {
     expect(await refusalOf(() => setCanaryPercent(releases, 'shop', 5))).toBe(
       'shop has no canary.',
     );
@@ -152,7 +152,7 @@ describe('a canary', () => {
     expect(await refusalOf(() => endCanary(releases, 'unknown'))).toBe('unknown has no canary.');
   });
 
-  it('ends when another version becomes the canary or is released, and with a retired remote', async () => {
+  test('ends when another version becomes the canary or is released, and with a retired remote', async () => {
     await canary(shopAt(2));
     await canary(shopAt(3));
     expect((await shop())?.canary?.version).toBe(three);
@@ -174,14 +174,14 @@ describe('a canary', () => {
     ]);
   });
 
-  it('that is released to all is no canary any more', async () => {
+  test('that is released to all is no canary any more', async () => {
     await canary(shopAt(2));
     await publish(releases, await build(shopAt(2)));
     expect(await shop()).toMatchObject({ active: two, history: [one] });
     expect(await shop()).not.toHaveProperty('canary');
   });
 
-  it('stays while other parts are released, and ends when it does not fit them any more', async () => {
+  test('stays while other parts are released, and ends when it does not fit them any more', async () => {
     await canary(shopAt(2, { kitExports: ['useWeather'] }));
     await publish(releases, await build(remote('careers', 2)));
     expect((await shop())?.canary?.version).toBe(two);
@@ -192,14 +192,14 @@ describe('a canary', () => {
     expect((await lastChange())?.why).toContain('useWeather');
   });
 
-  it('never keeps a rollback of another part from being made', async () => {
+  test('never keeps a rollback of another part from being made', async () => {
     await publish(releases, await build(aShell({ version: two, kit: '1.1.0' })));
     await canary(shopAt(2, { kit: '^1.1.0' }));
     expect(await rollback(releases, 'shell')).toEqual({ from: two, to: one });
     expect(await shop()).not.toHaveProperty('canary');
   });
 
-  it('has its files for as long as it runs, and for open tabs 30 days longer', async () => {
+  test('has its files for as long as it runs, and for open tabs 30 days longer', async () => {
     await canary(shopAt(2));
     const later = (days: number) =>
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY_MS });
@@ -221,7 +221,7 @@ describe('a canary', () => {
 describe('a preview', () => {
   const preview = async (release: Release) => publishPreview(releases, await build(release));
 
-  it('is in the store, and neither live nor in the history of a rollback', async () => {
+  test('is in the store, and neither live nor in the history of a rollback', async () => {
     await preview(shopAt(2));
     const part = await shop();
     expect(part).toMatchObject({ active: one, history: [] });
@@ -229,13 +229,13 @@ describe('a preview', () => {
     expect(await lastChange()).toMatchObject({ what: 'preview', from: one, to: two });
   });
 
-  it('of what is live changes nothing', async () => {
+  test('of what is live changes nothing', async () => {
     const before = await shop();
     await preview(shopAt(1));
     expect(await shop()).toEqual(before);
   });
 
-  it('of a remote that was never live does not make it live, and a release does', async () => {
+  test('of a remote that was never live does not make it live, and a release does', async () => {
     await preview(remote('rival', 1));
     expect((await registry()).parts).not.toHaveProperty('rival');
     expect((await registry()).notLive?.rival).toMatchObject({ history: [] });
@@ -246,7 +246,7 @@ describe('a preview', () => {
     expect(notLive).toBeUndefined();
   });
 
-  it('is refused when it could not be live', async () => {
+  test('is refused when it could not be live', async () => {
     const taking = aRelease({ name: 'rival' });
     expect(await refusalOf(() => preview(taking))).toContain('/consulting is served by');
   });

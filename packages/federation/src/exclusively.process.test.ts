@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { failed, success } from '@app/result';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { exclusively } from './exclusively.ts';
 import { temporaryFolder } from './testing/built-release.ts';
 
@@ -19,7 +19,7 @@ function run(program: string): ChildProcess {
   return child;
 }
 
-it('six processes that add to one number at once lose no addition', async () => {
+test('six processes that add to one number at once lose no addition', async () => {
   const folder = await temporaryFolder();
   const [lock, number] = [path.join(folder, 'lock'), path.join(folder, 'number')];
   await writeFile(number, '0');
@@ -38,7 +38,7 @@ it('six processes that add to one number at once lose no addition', async () => 
   expect(await readFile(number, 'utf8')).toBe('120');
 });
 
-it('a killed process frees the lock at once', async () => {
+test('a killed process frees the lock at once', async () => {
   const lock = path.join(await temporaryFolder(), 'lock');
   const child = run(`
     await exclusively(${JSON.stringify(lock)}, 0, () => {
@@ -53,7 +53,7 @@ it('a killed process frees the lock at once', async () => {
   expect(await exclusively(lock, 0, async () => 'mine')).toEqual(success('mine'));
 });
 
-it('two tasks of one process run one after the other', async () => {
+test('two tasks of one process run one after the other', async () => {
   const lock = path.join(await temporaryFolder(), 'lock');
   const seen: string[] = [];
   const task = (name: string) =>
@@ -70,7 +70,7 @@ it('two tasks of one process run one after the other', async () => {
   );
 });
 
-it('work that throws frees the lock', async () => {
+test('work that throws frees the lock', async () => {
   const lock = path.join(await temporaryFolder(), 'lock');
   const broken = exclusively(lock, 0, () => Promise.reject(new Error('broken')));
   await expect(broken).rejects.toThrow('broken');

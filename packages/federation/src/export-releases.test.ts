@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { exportReleases } from './export-releases.ts';
 import { contentFolder, registryFile, releaseFolder } from './release-paths.ts';
 import { publish, ReleaseRefused, readRegistry } from './releases.ts';
@@ -32,7 +32,7 @@ async function release(number: number, files: Record<string, string> = {}) {
   await publish(releases, await writeBuilt(dist, described, { 'same.js': 'same', ...files }));
 }
 
-it('an export has every file that the registry names, compressed copies too, and the registry', async () => {
+test('an export has every file that the registry names, compressed copies too, and the registry', async () => {
   await release(0);
   await release(1, { 'a.js': 'one' });
   await release(2, { 'b.js': 'two' });
@@ -44,7 +44,7 @@ it('an export has every file that the registry names, compressed copies too, and
   expect(await readFile(registryFile(target))).toEqual(await readFile(registryFile(releases)));
 });
 
-it('an export again copies what is new and deletes what the registry no longer names', async () => {
+test('an export again copies what is new and deletes what the registry no longer names', async () => {
   await release(0);
   await release(1);
   await exportReleases(releases, target);
@@ -59,7 +59,7 @@ it('an export again copies what is new and deletes what the registry no longer n
   expect(await readdir(contentFolder(target, 'shop'))).not.toContain('old.js');
 });
 
-it('an export of a damaged file is refused, and the registry stays as it was exported', async () => {
+test('an export of a damaged file is refused, and the registry stays as it was exported', async () => {
   await release(0);
   await release(1);
   await exportReleases(releases, target);
@@ -70,7 +70,7 @@ it('an export of a damaged file is refused, and the registry stays as it was exp
   expect(await readFile(registryFile(target), 'utf8')).toBe(before);
 });
 
-it('a folder that has something else is not written to', async () => {
+test('a folder that has something else is not written to', async () => {
   await release(0);
   await mkdir(target);
   await writeFile(path.join(target, 'letter.txt'), '');
@@ -78,7 +78,7 @@ it('a folder that has something else is not written to', async () => {
   expect(await readdir(target)).toEqual(['letter.txt']);
 });
 
-it('an export of nothing is refused', async () => {
+test('an export of nothing is refused', async () => {
   await expect(exportReleases(releases, target)).rejects.toThrow('There is no release to export.');
   expect((await readRegistry(releases)).parts).toEqual({});
 });

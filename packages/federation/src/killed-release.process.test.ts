@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { integrityOfFiles } from './integrity.ts';
 import { contentFolder } from './release-paths.ts';
 import { publish, readRegistry, readRelease } from './releases.ts';
@@ -23,7 +23,7 @@ const program = `
 /** Each is killed a little later than the one before. */
 const KILLS = 8;
 
-it('a release that is killed at any moment leaves a registry whose files are all whole', async () => {
+test('a release that is killed at any moment leaves a registry whose files are all whole', async () => {
   const folder = await temporaryFolder();
   const releases = path.join(folder, 'releases');
   await publish(releases, await writeBuilt(path.join(folder, 'shell'), aShell()));

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { failed, success } from '@app/result';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { previewToken, readPreviewToken } from './preview-link.ts';
 import { versionOf } from './testing/built-release.ts';
 
@@ -10,12 +10,12 @@ const until = new Date(Math.ceil(Date.now() / 1000) * 1000 + 3_600_000);
 const preview = { part: 'shop', version: versionOf(2), until };
 const token = previewToken(preview, privateKey);
 
-it('a token is read with the public key, and needs no escape in a query or cookie', async () => {
+test('a token is read with the public key, and needs no escape in a query or cookie', async () => {
   expect(await readPreviewToken(token, own)).toEqual(success(preview));
   expect(encodeURIComponent(token)).toBe(token);
 });
 
-it.each([
+test.each([
   ['another part', token.replace('shop', 'shell')],
   ['another version', token.replace(versionOf(2), versionOf(3))],
   ['a later end', token.replace(/~\d+~/, '~99999999999~')],
@@ -28,18 +28,18 @@ it.each([
   expect(await readPreviewToken(changed, own)).toEqual(failed('foreign'));
 });
 
-it('a token of another key is foreign, and so is every token where there is no key', async () => {
+test('a token of another key is foreign, and so is every token where there is no key', async () => {
   const other = generateKeyPairSync('ed25519').publicKey;
   expect(await readPreviewToken(token, async () => other)).toEqual(failed('foreign'));
   expect(await readPreviewToken(token, async () => undefined)).toEqual(failed('foreign'));
 });
 
-it('a token has ended when its time is over, to the second', async () => {
+test('a token has ended when its time is over, to the second', async () => {
   const ended = previewToken({ ...preview, until: new Date(Date.now() - 1000) }, privateKey);
   expect(await readPreviewToken(ended, own)).toEqual(failed('ended'));
 });
 
-it('no key is read for a text that cannot be a token', async () => {
+test('no key is read for a text that cannot be a token', async () => {
   const refuse = () => Promise.reject(new Error('read'));
   expect(await readPreviewToken('x~y', refuse)).toEqual(failed('foreign'));
 });

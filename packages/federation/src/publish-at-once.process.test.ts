@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { publish, readRegistry, readRelease } from './releases.ts';
 import {
   aRelease,
@@ -24,7 +24,7 @@ async function aFolder() {
   return { releases, build };
 }
 
-it('two processes that publish at once keep every release of both', async () => {
+test('two processes that publish at once keep every release of both', async () => {
   const { releases, build } = await aFolder();
   const shop = [await build('shop', 1), await build('shop', 2), await build('shop', 3)];
   const both = await build('both', 1);
@@ -43,7 +43,7 @@ it('two processes that publish at once keep every release of both', async () => 
   expect(await readdir(path.join(releases, 'both'))).toEqual([versionOf(1)]);
 });
 
-it('of two processes that publish one part at once both succeed, ten times in ten', async () => {
+test('of two processes that publish one part at once both succeed, ten times in ten', async () => {
   const { releases, build } = await aFolder();
   for (let round = 1; round <= 10; round++) {
     // In half of the rounds both have the same build, as when two people release one commit.
@@ -61,14 +61,14 @@ it('of two processes that publish one part at once both succeed, ten times in te
   }
 });
 
-it('one process that publishes different parts at once keeps every release', async () => {
+test('one process that publishes different parts at once keeps every release', async () => {
   const { releases, build } = await aFolder();
   const names = ['a', 'b', 'c', 'd'];
   await Promise.all(names.map(async (name) => publish(releases, await build(name, 1))));
   expect(Object.keys((await readRegistry(releases)).parts).sort()).toEqual([...names, 'shell']);
 });
 
-it('processes that are killed while they publish lose no live release and block no later one', async () => {
+test('processes that are killed while they publish lose no live release and block no later one', async () => {
   const { releases, build } = await aFolder();
   const publishers = await Promise.all(
     ['a', 'b', 'c', 'd'].map(async (name) => {
@@ -93,7 +93,7 @@ it('processes that are killed while they publish lose no live release and block 
   expect(left.filter((name) => name.includes('partial'))).toEqual([]);
 });
 
-it('a lock file that an earlier program left behind blocks no release', async () => {
+test('a lock file that an earlier program left behind blocks no release', async () => {
   const { releases, build } = await aFolder();
   await publish(releases, await build('shop', 1));
   await writeFile(path.join(releases, 'registry.json.lock'), '');

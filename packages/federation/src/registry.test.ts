@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { moduleNameOf } from './module-name.ts';
 import { LiveRemote, Registry, Release } from './registry.ts';
 import { aRelease, versionOf } from './testing/built-release.ts';
@@ -7,11 +7,11 @@ import { aRelease, versionOf } from './testing/built-release.ts';
 const isRelease = (changes: object) => v.is(Release, { ...aRelease(), ...changes });
 
 describe('the description of a release', () => {
-  it('is accepted as builds write it', () => {
+  test('is accepted as builds write it', () => {
     expect(isRelease({ css: ['main.ce1a8f5d.css'], fonts: ['a-b.woff2'] })).toBe(true);
   });
 
-  it.each([
+  test.each([
     '../server.mjs',
     'a/../../b.js',
     '..',
@@ -40,21 +40,21 @@ describe('the description of a release', () => {
     }
   });
 
-  it.each(['1.0.0', '1.0-0123456789ab', '1.0.0-0123456789AB', '1.0.0-0123456789abc', '../1', ''])(
+  test.each(['1.0.0', '1.0-0123456789ab', '1.0.0-0123456789AB', '1.0.0-0123456789abc', '../1', ''])(
     'is refused with the version %j',
     (version) => {
       expect(isRelease({ version })).toBe(false);
     },
   );
 
-  it.each(['Shop', '1shop', '-shop', 'a/b', '..', 'a_b', '', 'a'.repeat(32)])(
+  test.each(['Shop', '1shop', '-shop', 'a/b', '..', 'a_b', '', 'a'.repeat(32)])(
     'is refused with the name %j',
     (name) => {
       expect(isRelease({ name })).toBe(false);
     },
   );
 
-  it.each(['a', '../a', './a/b', './', './a.js'])('is refused with the module %j', (module) => {
+  test.each(['a', '../a', './a/b', './', './a.js'])('is refused with the module %j', (module) => {
     expect(isRelease({ routes: [{ path: '/a', module, js: [], css: [] }] })).toBe(false);
   });
 });
@@ -62,7 +62,7 @@ describe('the description of a release', () => {
 describe('the registry', () => {
   const part = { active: versionOf(2), history: [versionOf(1)] };
 
-  it.each([
+  test.each([
     [{ parts: {} }, true],
     [{ parts: { shop: part } }, true],
     [{ parts: { shop: { ...part, madeLiveBy: 'start' } } }, true],
@@ -80,14 +80,14 @@ describe('the registry', () => {
   });
 });
 
-it('the remotes in the data of a page are checked', () => {
+test('the remotes in the data of a page are checked', () => {
   const live = { name: 'shop', version: versionOf(1), entry: '/r/shop/1/e.js', routes: [] };
   expect(v.is(LiveRemote, live)).toBe(true);
   expect(v.is(LiveRemote, { ...live, name: '__proto__' })).toBe(false);
   expect(v.is(LiveRemote, { ...live, entry: undefined })).toBe(false);
 });
 
-it.each([
+test.each([
   ['/', './home'],
   ['/contact', './contact'],
   ['/technology/access-control', './technology-access-control'],

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Release } from './registry.ts';
 import { contentFolder } from './release-paths.ts';
 import {
@@ -46,7 +46,7 @@ const shop = async () => (await readRegistry(releases)).parts.shop;
 const registryText = () => readFile(path.join(releases, REGISTRY_FILE), 'utf8');
 
 describe('publishing', () => {
-  it('copies the release into its own folder and makes it live', async () => {
+  test('copies the release into its own folder and makes it live', async () => {
     await release(aShell());
     const { release: one, folder: built } = await build(aRelease(), {
       'remoteEntry.js': 'code',
@@ -68,13 +68,13 @@ describe('publishing', () => {
     });
   });
 
-  it('keeps the files of the earlier release and adds it to the history', async () => {
+  test('keeps the files of the earlier release and adds it to the history', async () => {
     await release(shopAt(1), shopAt(2));
     expect(await shop()).toMatchObject({ active: versionOf(2), history: [versionOf(1)] });
     expect((await readRelease(releases, 'shop', versionOf(1))).version).toBe(versionOf(1));
   });
 
-  it('does not change a release that was published before', async () => {
+  test('does not change a release that was published before', async () => {
     await release(aShell());
     await publish(releases, await build(aRelease(), { 'a.js': 'first' }));
     const before = await shop();
@@ -84,13 +84,13 @@ describe('publishing', () => {
     expect((await shop())?.releases).toEqual(before?.releases);
   });
 
-  it('leaves no partial files behind', async () => {
+  test('leaves no partial files behind', async () => {
     await release(aShell(), shopAt(1));
     const left = await readdir(releases, { recursive: true });
     expect(left.filter((name) => name.includes('partial'))).toEqual([]);
   });
 
-  it('replaces partial files of a killed process', async () => {
+  test('replaces partial files of a killed process', async () => {
     const target = releaseFolder(releases, 'shop', versionOf(1));
     const half = [`${target}.partial`, `${releaseFolder(releases, 'shop', versionOf(7))}.partial`];
     for (const folder of half) {
@@ -118,7 +118,7 @@ describe('publishing several parts', () => {
     aRelease({ name, version: versionOf(number), kit, routes: [] });
   const all = async (...some: Release[]) => Promise.all(some.map((one) => build(one)));
 
-  it('makes kit 2 live with the remotes that need it, in one step, while one that fits both stays', async () => {
+  test('makes kit 2 live with the remotes that need it, in one step, while one that fits both stays', async () => {
     await release(shell(1, '1.3.0'), remote('shop', 1, '^1.0.0'), remote('proposal', 1, '^1.3.0'));
     await release(remote('marketing', 1, '^1 || ^2'));
     const [kit2, shop2, proposal2] = await all(
@@ -145,7 +145,7 @@ describe('publishing several parts', () => {
     });
   });
 
-  it('moves a path from one remote to another in one step', async () => {
+  test('moves a path from one remote to another in one step', async () => {
     await release(aShell(), shopAt(1), remote('rival', 1, '^1.0.0'));
     const { routes } = shopAt(1);
     const taking = aRelease({ name: 'rival', version: versionOf(2), routes });
@@ -154,7 +154,7 @@ describe('publishing several parts', () => {
     expect(await live()).toMatchObject({ shop: versionOf(2), rival: versionOf(2) });
   });
 
-  it('shows the check what would be live and what is, and a refusal leaves no files', async () => {
+  test('shows the check what would be live and what is, and a refusal leaves no files', async () => {
     await release(aShell(), shopAt(1));
     const [next] = await all(shopAt(2));
     const before = await registryText();
@@ -178,7 +178,7 @@ describe('publishing at a start', () => {
   const start = async (...all: Release[]) =>
     publishAtStart(releases, await Promise.all(all.map((one) => build(one))));
 
-  it('makes the new build live when nothing is live yet', async () => {
+  test('makes the new build live when nothing is live yet', async () => {
     expect(await start(aShell(), shopAt(1))).toEqual([]);
     expect((await readRegistry(releases)).parts).toMatchObject({
       shell: { active: versionOf(1), madeLiveBy: 'start' },
@@ -186,7 +186,7 @@ describe('publishing at a start', () => {
     });
   });
 
-  it('replaces a version that an earlier start made live', async () => {
+  test('replaces a version that an earlier start made live', async () => {
     await start(aShell(), shopAt(1));
     expect(await start(aShell(), shopAt(2))).toEqual([]);
     expect(await shop()).toMatchObject({
@@ -196,7 +196,7 @@ describe('publishing at a start', () => {
     });
   });
 
-  it('keeps a version that a team has released, and reports it', async () => {
+  test('keeps a version that a team has released, and reports it', async () => {
     await start(aShell(), shopAt(1));
     await release(shopAt(2));
     const before = await registryText();
@@ -207,7 +207,7 @@ describe('publishing at a start', () => {
     expect(await readdir(path.join(releases, 'shop'))).not.toContain(versionOf(3));
   });
 
-  it('keeps a version that a team has rolled back to', async () => {
+  test('keeps a version that a team has rolled back to', async () => {
     await start(aShell(), shopAt(1));
     await start(aShell(), shopAt(2));
     await rollback(releases, 'shop');
@@ -219,7 +219,7 @@ describe('publishing at a start', () => {
     ]);
   });
 
-  it('keeps the later of two versions that starts have made live', async () => {
+  test('keeps the later of two versions that starts have made live', async () => {
     await start(aShell(), shopAt(1));
     await start(aShell(), shopAt(2));
     expect(await start(aShell(), shopAt(1))).toMatchObject([
@@ -227,7 +227,7 @@ describe('publishing at a start', () => {
     ]);
   });
 
-  it('keeps the live version when the registry does not tell what made it live', async () => {
+  test('keeps the live version when the registry does not tell what made it live', async () => {
     await release(shopAt(1));
     const { parts } = await readRegistry(releases);
     const old = { active: versionOf(1), history: [], built: versionOf(1) };
@@ -245,20 +245,20 @@ describe('publishing at a start', () => {
     ]);
   });
 
-  it('does not report a part whose build is live already', async () => {
+  test('does not report a part whose build is live already', async () => {
     await release(shopAt(1));
     expect(await start(aShell(), shopAt(1))).toEqual([]);
     expect(await shop()).toMatchObject({ madeLiveBy: 'release' });
   });
 
-  it('replaces shell and remotes together when they only fit together', async () => {
+  test('replaces shell and remotes together when they only fit together', async () => {
     await start(aShell(), shopAt(1));
     const shell = aShell({ version: versionOf(2), kit: '2.0.0' });
     expect(await start(shell, aRelease({ version: versionOf(2), kit: '^2.0.0' }))).toEqual([]);
     expect(await shop()).toMatchObject({ active: versionOf(2) });
   });
 
-  it('changes nothing when its parts do not fit a release that stays', async () => {
+  test('changes nothing when its parts do not fit a release that stays', async () => {
     await start(aShell(), shopAt(1));
     await release(shopAt(2));
     const before = await registryText();
@@ -270,7 +270,7 @@ describe('publishing at a start', () => {
 });
 
 describe('the notes of a part', () => {
-  it('say who changed what, when, from which version to which', async () => {
+  test('say who changed what, when, from which version to which', async () => {
     vi.stubEnv('RELEASED_BY', 'thandi');
     onTestFinished(() => void vi.unstubAllEnvs());
     const before = Date.now();
@@ -286,12 +286,12 @@ describe('the notes of a part', () => {
     expect(Date.parse((await shop())?.changes?.[0]?.at ?? '')).toBeGreaterThanOrEqual(before);
   });
 
-  it('have the user of the operating system where nobody is named', async () => {
+  test('have the user of the operating system where nobody is named', async () => {
     await release(shopAt(1));
     expect((await shop())?.changes?.[0]?.who).toBe(userInfo().username);
   });
 
-  it('are at most twenty, and so are the versions to roll back to', async () => {
+  test('are at most twenty, and so are the versions to roll back to', async () => {
     for (let number = 1; number <= 24; number++) await release(shopAt(number));
     const part = await shop();
     expect(part?.changes).toHaveLength(20);
@@ -314,22 +314,22 @@ describe('a build that is not as it describes itself', () => {
   };
   const at = (file: string) => (folder: string) => path.join(folder, file);
 
-  it('is refused when a file was changed', async () => {
+  test('is refused when a file was changed', async () => {
     const change = (folder: string) => writeFile(at('a.js')(folder), 'cod3');
     expect(await damage(change)).toContain(`a.js of shop ${versionOf(1)} is damaged.`);
   });
 
-  it('is refused when a file is missing', async () => {
+  test('is refused when a file is missing', async () => {
     const change = (folder: string) => rm(at('server.mjs')(folder));
     expect(await damage(change)).toContain(`server.mjs of shop ${versionOf(1)} is missing.`);
   });
 
-  it('is refused when it has a file without a hash', async () => {
+  test('is refused when it has a file without a hash', async () => {
     const change = (folder: string) => writeFile(at('b.js')(folder), 'more');
     expect(await damage(change)).toContain(`shop ${versionOf(1)} has no hash of b.js.`);
   });
 
-  it('is refused when it has no hashes at all', async () => {
+  test('is refused when it has no hashes at all', async () => {
     await release(aShell());
     const { release: described, folder } = await build(shopAt(1));
     const { integrity: _, ...without } = described;
@@ -345,7 +345,7 @@ describe('files by content', () => {
   const stored = async () => (await readdir(contentFolder(releases, 'shop'))).sort();
   const inVersion = (number: number) => readdir(releaseFolder(releases, 'shop', versionOf(number)));
 
-  it('are stored once for all versions; server bundle and description in each', async () => {
+  test('are stored once for all versions; server bundle and description in each', async () => {
     await release(aShell());
     await publish(releases, await byContent(1, { 'a.1.js': 'a', 'b.1.js': 'b' }));
     const before = await stat(path.join(contentFolder(releases, 'shop'), 'a.1.js'));
@@ -356,7 +356,7 @@ describe('files by content', () => {
     expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
   });
 
-  it('are refused when another version has other bytes under the same name', async () => {
+  test('are refused when another version has other bytes under the same name', async () => {
     await release(aShell());
     await publish(releases, await byContent(1, { 'a.1.js': 'a' }));
     await expect(publish(releases, await byContent(2, { 'a.1.js': 'b' }))).rejects.toThrow(
@@ -365,7 +365,7 @@ describe('files by content', () => {
     expect(await shop()).toMatchObject({ active: versionOf(1) });
   });
 
-  it('that were damaged are replaced by the next release that has them', async () => {
+  test('that were damaged are replaced by the next release that has them', async () => {
     await release(aShell());
     await publish(releases, await byContent(1, { 'a.1.js': 'a' }));
     const file = path.join(contentFolder(releases, 'shop'), 'a.1.js');
@@ -388,7 +388,7 @@ describe('what nothing needs any more', () => {
     await publish(releases, await build(one, content(number)));
   };
 
-  it('is deleted 30 days after it was live, and not before', async () => {
+  test('is deleted 30 days after it was live, and not before', async () => {
     await release(aShell());
     await releaseShop(1);
     await releaseShop(2);
@@ -403,7 +403,7 @@ describe('what nothing needs any more', () => {
     expect(Object.keys((await shop())?.releases ?? {})).toEqual([versionOf(1)]);
   });
 
-  it('is neither what is live nor what a rollback goes to, however old', async () => {
+  test('is neither what is live nor what a rollback goes to, however old', async () => {
     await release(aShell());
     await releaseShop(1);
     await releaseShop(2);
@@ -414,7 +414,7 @@ describe('what nothing needs any more', () => {
     expect(await shop()).toMatchObject({ active: versionOf(1) });
   });
 
-  it('is deleted after a release, with what a killed process has left', async () => {
+  test('is deleted after a release, with what a killed process has left', async () => {
     await release(aShell());
     await releaseShop(1);
     const left = releaseFolder(releases, 'shop', versionOf(9));
@@ -427,7 +427,7 @@ describe('what nothing needs any more', () => {
 });
 
 describe('rolling back', () => {
-  it('to a version that is not in the history says which versions are', async () => {
+  test('to a version that is not in the history says which versions are', async () => {
     await release(shopAt(1), shopAt(2), shopAt(3));
     await expect(rollback(releases, 'shop', { to: versionOf(7) })).rejects.toThrow(
       `shop ${versionOf(7)} is not in its history, which has ${versionOf(2)}, ${versionOf(1)}.`,
@@ -435,7 +435,7 @@ describe('rolling back', () => {
     expect(await shop()).toMatchObject({ active: versionOf(3) });
   });
 
-  it('of two programs that see a fault of one version goes back once', async () => {
+  test('of two programs that see a fault of one version goes back once', async () => {
     await release(shopAt(1), shopAt(2), shopAt(3));
     const options = {
       from: versionOf(3),
@@ -458,7 +458,7 @@ describe('rolling back', () => {
     });
   });
 
-  it('goes back to the version that it is given, and forgets those after it', async () => {
+  test('goes back to the version that it is given, and forgets those after it', async () => {
     await release(shopAt(1), shopAt(2), shopAt(3));
     const outcome = { from: versionOf(3), to: versionOf(1) };
     expect(await rollback(releases, 'shop', { to: versionOf(1) })).toEqual(outcome);
@@ -468,7 +468,7 @@ describe('rolling back', () => {
     );
   });
 
-  it('goes back one release at a time', async () => {
+  test('goes back one release at a time', async () => {
     await release(shopAt(1), shopAt(2), shopAt(3));
     expect(await rollback(releases, 'shop')).toEqual({ from: versionOf(3), to: versionOf(2) });
     expect(await rollback(releases, 'shop')).toEqual({ from: versionOf(2), to: versionOf(1) });
@@ -479,7 +479,7 @@ describe('rolling back', () => {
     });
   });
 
-  it('is refused when there is nothing earlier', async () => {
+  test('is refused when there is nothing earlier', async () => {
     await release(shopAt(1));
     const before = await registryText();
     await expect(rollback(releases, 'shop')).rejects.toThrow(
@@ -491,7 +491,7 @@ describe('rolling back', () => {
     expect(await registryText()).toBe(before);
   });
 
-  it('can be followed by a release of the same version', async () => {
+  test('can be followed by a release of the same version', async () => {
     await release(shopAt(1), shopAt(2));
     await rollback(releases, 'shop');
     await release(shopAt(2));
@@ -508,7 +508,7 @@ describe('releases that do not fit together', () => {
     return (fault as ReleaseRefused).message;
   };
 
-  it('are refused when a remote needs a newer kit', async () => {
+  test('are refused when a remote needs a newer kit', async () => {
     await release(aShell({ kit: '1.0.0' }));
     const demanding = await build(aRelease({ kit: '^1.1.0' }));
     expect(await refusal(() => publish(releases, demanding))).toBe(
@@ -516,13 +516,13 @@ describe('releases that do not fit together', () => {
     );
   });
 
-  it('are refused when a new shell drops the kit of a live remote', async () => {
+  test('are refused when a new shell drops the kit of a live remote', async () => {
     await release(aShell(), shopAt(1));
     const shell = await build(aShell({ version: versionOf(2), kit: '2.0.0' }));
     expect(await refusal(() => publish(releases, shell))).toContain('needs kit ^1.0.0');
   });
 
-  it('are refused in a rollback, too', async () => {
+  test('are refused in a rollback, too', async () => {
     await release(
       aShell(),
       shopAt(1),
@@ -532,7 +532,7 @@ describe('releases that do not fit together', () => {
     expect(await refusal(() => rollback(releases, 'shell'))).toContain('needs kit ^1.1.0');
   });
 
-  it('are refused when a rollback of the shell takes a name from its kit that a live remote uses', async () => {
+  test('are refused when a rollback of the shell takes a name from its kit that a live remote uses', async () => {
     await release(
       aShell({ kitExports: ['Link'] }),
       aShell({ version: versionOf(2), kitExports: ['Link', 'useWeather'] }),
@@ -543,7 +543,7 @@ describe('releases that do not fit together', () => {
     );
   });
 
-  it('are refused when two remotes serve one path', async () => {
+  test('are refused when two remotes serve one path', async () => {
     await release(aShell(), shopAt(1));
     const rival = await build(aRelease({ name: 'rival' }));
     expect(await refusal(() => publish(releases, rival))).toBe(
@@ -551,7 +551,7 @@ describe('releases that do not fit together', () => {
     );
   });
 
-  it('are refused when a remote serves a path of the shell', async () => {
+  test('are refused when a remote serves a path of the shell', async () => {
     const upload = { path: '/admin/upload', module: './admin-upload', js: [], css: [] };
     await release(aShell({ routes: [upload] }));
     const grabbing = await build(aRelease({ routes: [upload] }));
@@ -560,7 +560,7 @@ describe('releases that do not fit together', () => {
     );
   });
 
-  it('are refused when a new shell serves a path of a live remote', async () => {
+  test('are refused when a new shell serves a path of a live remote', async () => {
     await release(aShell(), shopAt(1));
     const { routes } = shopAt(1);
     const shell = await build(aShell({ version: versionOf(2), routes }));
@@ -569,7 +569,7 @@ describe('releases that do not fit together', () => {
     );
   });
 
-  it('are refused when a remote serves an address of the server, and leave no files', async () => {
+  test('are refused when a remote serves an address of the server, and leave no files', async () => {
     await release(aShell());
     const docs = { path: '/api/docs', module: './docs', js: [], css: [] };
     const grabbing = await build(aRelease({ routes: [docs] }));
@@ -579,7 +579,7 @@ describe('releases that do not fit together', () => {
     expect(await readdir(releases)).not.toContain('shop');
   });
 
-  it('are accepted when a path moves from one remote to another', async () => {
+  test('are accepted when a path moves from one remote to another', async () => {
     await release(aShell(), shopAt(1));
     await release(aRelease({ version: versionOf(2), routes: [] }), aRelease({ name: 'rival' }));
     expect((await readRegistry(releases)).parts.rival?.active).toBe(versionOf(1));
@@ -587,11 +587,11 @@ describe('releases that do not fit together', () => {
 });
 
 describe('reading the registry', () => {
-  it('is empty before the first release', async () => {
+  test('is empty before the first release', async () => {
     expect(await readRegistry(releases)).toEqual({ parts: {} });
   });
 
-  it.each(['', '{"parts":', '[]', '{"parts":{"shop":{"active":"../..","history":[]}}}'])(
+  test.each(['', '{"parts":', '[]', '{"parts":{"shop":{"active":"../..","history":[]}}}'])(
     'fails with the path of the registry when it is %j',
     async (text) => {
       await mkdir(releases);
@@ -605,7 +605,7 @@ describe('reading the registry', () => {
   );
 });
 
-it('a release after a refused one is published', async () => {
+test('a release after a refused one is published', async () => {
   await release(shopAt(1));
   await expect(rollback(releases, 'shop')).rejects.toThrow(ReleaseRefused);
   await release(shopAt(2));

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { prune, publish, readRegistry, rollback } from './releases.ts';
 import { retire } from './retire.ts';
 import {
@@ -23,13 +23,13 @@ async function releasesWithShop(): Promise<string> {
 }
 
 describe('retire', () => {
-  it('takes a remote out of the registry and leaves the others live', async () => {
+  test('takes a remote out of the registry and leaves the others live', async () => {
     const releases = await releasesWithShop();
     expect(await retire(releases, 'shop')).toBe(versionOf(1));
     expect(Object.keys((await readRegistry(releases)).parts)).toEqual(['shell']);
   });
 
-  it('a retired remote that is released again has its whole history', async () => {
+  test('a retired remote that is released again has its whole history', async () => {
     const releases = await releasesWithShop();
     await retire(releases, 'shop', { who: 'thandi' });
     const next = aRelease({ version: versionOf(2) });
@@ -45,7 +45,7 @@ describe('retire', () => {
     expect(notLive).toBeUndefined();
   });
 
-  it('a retired remote comes back with a rollback, and then can be rolled back no further', async () => {
+  test('a retired remote comes back with a rollback, and then can be rolled back no further', async () => {
     const releases = await releasesWithShop();
     await retire(releases, 'shop');
     expect(await rollback(releases, 'shop')).toEqual({ to: versionOf(1) });
@@ -55,7 +55,7 @@ describe('retire', () => {
     await expect(rollback(releases, 'shop')).rejects.toThrow('no earlier release');
   });
 
-  it('keeps the files of a retired remote for open tabs, and prune deletes them after 30 days', async () => {
+  test('keeps the files of a retired remote for open tabs, and prune deletes them after 30 days', async () => {
     const releases = await releasesWithShop();
     await retire(releases, 'shop');
     const later = (days: number) =>
@@ -73,7 +73,7 @@ describe('retire', () => {
     await expect(rollback(releases, 'shop')).rejects.toThrow('no earlier release');
   });
 
-  it('a registry with a retired remote can be signed anew', async () => {
+  test('a registry with a retired remote can be signed anew', async () => {
     const releases = await releasesWithShop();
     await retire(releases, 'shop');
     const { notLive } = await readRegistry(releases);
@@ -82,7 +82,7 @@ describe('retire', () => {
     await rollback(releases, 'shop');
   });
 
-  it('refuses the shell and a remote that is not live, and changes nothing', async () => {
+  test('refuses the shell and a remote that is not live, and changes nothing', async () => {
     const releases = await releasesWithShop();
     await expect(retire(releases, 'shell')).rejects.toThrow('The shell cannot be retired');
     await expect(retire(releases, 'careers')).rejects.toThrow('careers is not live.');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { conflictOfPaths } from './served-paths.ts';
 
 const part = (name: string, ...paths: string[]) => ({
@@ -7,18 +7,18 @@ const part = (name: string, ...paths: string[]) => ({
 });
 
 describe('the paths of parts', () => {
-  it('are accepted when each is served once', () => {
+  test('are accepted when each is served once', () => {
     const marketing = part('marketing', '/', '/about', '/technology/access-control');
     expect(conflictOfPaths([part('shell', '/admin/upload'), marketing])).toBeUndefined();
   });
 
-  it('are refused when two parts serve one, with both names', () => {
+  test('are refused when two parts serve one, with both names', () => {
     expect(conflictOfPaths([part('shop', '/contact'), part('rival', '/contact')])).toBe(
       '/contact is served by shop and by rival.',
     );
   });
 
-  it.each([
+  test.each([
     '/contact/',
     '/Contact',
     '//contact',
@@ -52,7 +52,7 @@ describe('the paths of parts', () => {
     );
   });
 
-  it.each(['/api', '/api/docs', '/r/x', '/r', '/og/a', '/healthz', '/readyz', '/faults'])(
+  test.each(['/api', '/api/docs', '/r/x', '/r', '/og/a', '/healthz', '/readyz', '/faults'])(
     'are refused with %s, which the server answers',
     (path) => {
       expect(conflictOfPaths([part('shop', path)])).toBe(
@@ -61,7 +61,7 @@ describe('the paths of parts', () => {
     },
   );
 
-  it.each(['/admin', '/admin/upload', '/admin/shop', '/dev/ui'])(
+  test.each(['/admin', '/admin/upload', '/admin/shop', '/dev/ui'])(
     'are refused with %s to a remote, and accepted of the shell',
     (path) => {
       expect(conflictOfPaths([part('shell', path)])).toBeUndefined();
@@ -71,7 +71,7 @@ describe('the paths of parts', () => {
     },
   );
 
-  it('are accepted when they only begin like an address of the server', () => {
+  test('are accepted when they only begin like an address of the server', () => {
     expect(
       conflictOfPaths([part('shop', '/robots', '/apis', '/reports', '/administration')]),
     ).toBeUndefined();

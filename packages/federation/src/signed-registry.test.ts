@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Registry } from './registry.ts';
 import { parseRegistry, signedRegistry } from './signed-registry.ts';
 import { versionOf } from './testing/built-release.ts';
@@ -20,17 +20,17 @@ function isGood(changed: string, key = publicKey): boolean {
   return read.ok && read.value.signedWith(key);
 }
 
-it('a registry that was signed is read as it was, with the same key', () => {
+test('a registry that was signed is read as it was, with the same key', () => {
   const read = parseRegistry(text);
   expect(read.ok && read.value.registry).toEqual(registry);
   expect(isGood(text)).toBe(true);
 });
 
-it('a registry is not good under another key', () => {
+test('a registry is not good under another key', () => {
   expect(isGood(text, generateKeyPairSync('ed25519').publicKey)).toBe(false);
 });
 
-it('no flipped bit in a registry goes unnoticed, except between its members', () => {
+test('no flipped bit in a registry goes unnoticed, except between its members', () => {
   const bytes = Buffer.from(text);
   const meant = JSON.stringify(JSON.parse(text));
   let checked = 0;
@@ -57,7 +57,7 @@ function saysTheSame(changed: string, meant: string): boolean {
 }
 
 const members = JSON.parse(text);
-it.each([
+test.each([
   ['its signature', { ...members, signature: undefined }],
   ['its serial', { ...members, serial: undefined }],
   ['a part', { ...members, parts: { shell: members.parts.shell } }],
@@ -69,14 +69,14 @@ it.each([
   expect(isGood(JSON.stringify(changed))).toBe(false);
 });
 
-it('a member that this program does not know is signed, too', () => {
+test('a member that this program does not know is signed, too', () => {
   const newer = { ...registry, canary: { shop: 10 } };
   const signed = signedRegistry(newer, privateKey);
   expect(isGood(signed)).toBe(true);
   expect(isGood(signed.replace('10', '90'))).toBe(false);
 });
 
-it('a signature for something else is not one of a registry', () => {
+test('a signature for something else is not one of a registry', () => {
   expect(isGood(JSON.stringify({ ...registry, signature: 'AAAA' }))).toBe(false);
   expect(isGood(JSON.stringify({ ...registry, signature: 7 }))).toBe(false);
 });

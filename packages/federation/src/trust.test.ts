@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { publicKeyText } from './release-keys.ts';
 import {
   goodCopyFile,
@@ -66,7 +66,7 @@ const ownKey = () => {
 };
 
 describe('the key of an installation', () => {
-  it('is made with its first release, for its owner only, and stays', async () => {
+  test('is made with its first release, for its owner only, and stays', async () => {
     await release(aShell());
     const { mode } = await stat(keyFile(releases));
     expect(mode & 0o777).toBe(0o600);
@@ -75,7 +75,7 @@ describe('the key of an installation', () => {
     expect(await readFile(keyFile(releases), 'utf8')).toBe(key);
   });
 
-  it('is the one of RELEASE_KEY where that is set, and then none is made', async () => {
+  test('is the one of RELEASE_KEY where that is set, and then none is made', async () => {
     const { text, publicText } = ownKey();
     settings('RELEASE_KEY', text);
     await release(aShell());
@@ -86,15 +86,18 @@ describe('the key of an installation', () => {
     await expect(release(shopAt(1))).rejects.toThrow('no key to sign with: set RELEASE_KEY.');
   });
 
-  it.each(['RELEASE_KEY', 'RELEASE_PUBLIC_KEY'])('is refused when %s is not one', async (name) => {
-    settings(name, 'c2VjcmV0');
-    const refusal = await release(aShell()).catch((cause: unknown) => cause);
-    expect(refusal).toBeInstanceOf(ReleaseRefused);
-    expect(String(refusal)).toContain(`${name} is not an Ed25519 key`);
-    expect(String(refusal)).not.toContain('c2VjcmV0');
-  });
+  test.each(['RELEASE_KEY', 'RELEASE_PUBLIC_KEY'])(
+    'is refused when %s is not one',
+    async (name) => {
+      settings(name, 'c2VjcmV0');
+      const refusal = await release(aShell()).catch((cause: unknown) => cause);
+      expect(refusal).toBeInstanceOf(ReleaseRefused);
+      expect(String(refusal)).toContain(`${name} is not an Ed25519 key`);
+      expect(String(refusal)).not.toContain('c2VjcmV0');
+    },
+  );
 
-  it('is missed when it was deleted: nothing is signed with another', async () => {
+  test('is missed when it was deleted: nothing is signed with another', async () => {
     await release(aShell());
     await rm(keyFile(releases));
     await expect(release(shopAt(1))).rejects.toThrow('there is no key to check it with');
@@ -103,7 +106,7 @@ describe('the key of an installation', () => {
 });
 
 describe('a registry', () => {
-  it('has a larger serial after each change, and is kept as the last good one', async () => {
+  test('has a larger serial after each change, and is kept as the last good one', async () => {
     await release(aShell(), shopAt(1));
     expect((await signed()).serial).toBe(2);
     expect(await readFile(goodCopyFile(releases), 'utf8')).toBe(
@@ -111,7 +114,7 @@ describe('a registry', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['is not signed', 'is not signed.', { signature: undefined }],
     ['was changed', 'is not signed with the key', { serial: 99 }],
     ['lost a part', 'is not signed with the key', { parts: {} }],
@@ -122,13 +125,13 @@ describe('a registry', () => {
     await expect(release(shopAt(2))).rejects.toThrow(message);
   });
 
-  it('that was signed with another key is refused', async () => {
+  test('that was signed with another key is refused', async () => {
     await release(aShell());
     settings('RELEASE_KEY', ownKey().text);
     await expect(reading()).rejects.toThrow('is not signed with the key of this installation');
   });
 
-  it('that is older than the last good one is refused, and no release builds on it', async () => {
+  test('that is older than the last good one is refused, and no release builds on it', async () => {
     await release(aShell(), shopAt(1));
     const old = await readFile(registryFile(releases));
     await release(shopAt(2));
@@ -137,13 +140,13 @@ describe('a registry', () => {
     await expect(release(shopAt(3))).rejects.toThrow('npm run registry -- repair');
   });
 
-  it('that was deleted is not taken for the first one', async () => {
+  test('that was deleted is not taken for the first one', async () => {
     await release(aShell(), shopAt(1));
     await rm(registryFile(releases));
     await expect(release(aShell({ version: versionOf(2) }))).rejects.toThrow('is missing');
   });
 
-  it('of which a description was changed has nothing to serve', async () => {
+  test('of which a description was changed has nothing to serve', async () => {
     await release(aShell(), shopAt(1));
     const file = path.join(releaseFolder(releases, 'shop', versionOf(1)), RELEASE_FILE);
     await writeFile(file, (await readFile(file, 'utf8')).replace('^1.0.0', '^1.0.1'));
@@ -153,14 +156,14 @@ describe('a registry', () => {
     );
   });
 
-  it('is never written without a shell', async () => {
+  test('is never written without a shell', async () => {
     await expect(release(shopAt(1))).rejects.toThrow('release the shell first');
     expect(existsSync(registryFile(releases))).toBe(false);
   });
 });
 
 describe('repair', () => {
-  it.each([
+  test.each([
     ['damaged', '{'],
     ['empty', ''],
   ])('brings the last good registry back when it is %s', async (_, text) => {
@@ -172,13 +175,13 @@ describe('repair', () => {
     await release(shopAt(2));
   });
 
-  it('is refused when there is no good copy', async () => {
+  test('is refused when there is no good copy', async () => {
     await expect(repairRegistry(releases)).rejects.toThrow('There is no good copy');
   });
 });
 
 describe('what a program from before has left', () => {
-  it('is signed once, with the hashes of its files', async () => {
+  test('is signed once, with the hashes of its files', async () => {
     await before(1, 2);
     expect(isTrusted(releases)).toBe(false);
     await trustFirst(releases);
@@ -192,14 +195,14 @@ describe('what a program from before has left', () => {
     await release(shopAt(3));
   });
 
-  it('is not signed when it is put there later', async () => {
+  test('is not signed when it is put there later', async () => {
     await release(aShell());
     await before(1);
     await trustFirst(releases);
     await expect(reading()).rejects.toThrow('is not signed.');
   });
 
-  it('is not signed when the key was deleted with the signature', async () => {
+  test('is not signed when the key was deleted with the signature', async () => {
     await release(aShell());
     await rm(keyFile(releases));
     await before(1);
@@ -208,7 +211,7 @@ describe('what a program from before has left', () => {
     expect(existsSync(keyFile(releases))).toBe(false);
   });
 
-  it('is not signed by itself with a key from the settings, but by an operator', async () => {
+  test('is not signed by itself with a key from the settings, but by an operator', async () => {
     await before(1);
     settings('RELEASE_KEY', ownKey().text);
     await trustFirst(releases);
@@ -217,7 +220,7 @@ describe('what a program from before has left', () => {
     expect((await reading()).parts.shop?.active).toBe(versionOf(1));
   });
 
-  it('is signed by the next start when the first was killed in between', async () => {
+  test('is signed by the next start when the first was killed in between', async () => {
     await before(1);
     await trustFirst(releases);
     // Killed after it had signed, before the key had its name.
@@ -229,7 +232,7 @@ describe('what a program from before has left', () => {
     expect(isTrusted(releases)).toBe(true);
   });
 
-  it('is refused when it is damaged, and no key is made', async () => {
+  test('is refused when it is damaged, and no key is made', async () => {
     await before(1);
     await writeFile(registryFile(releases), '{');
     await expect(trustFirst(releases)).rejects.toThrow('is not a valid registry');
@@ -237,7 +240,7 @@ describe('what a program from before has left', () => {
   });
 });
 
-it('a change of the key is signed by an operator, and goes on from the last serial', async () => {
+test('a change of the key is signed by an operator, and goes on from the last serial', async () => {
   await release(aShell(), shopAt(1));
   settings('RELEASE_KEY', ownKey().text);
   await trustFound(releases);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Release } from './registry.ts';
 import { aRelease, aShell, versionOf } from './testing/built-release.ts';
 import { unmetNeed } from './unmet-need.ts';
@@ -9,32 +9,32 @@ const unmet = (needs: Partial<Release>, gives: Partial<Release>) =>
   unmetNeed(aRelease(needs), aShell(gives));
 
 describe('a remote', () => {
-  it('that finds everything in the shell is accepted', () => {
+  test('that finds everything in the shell is accepted', () => {
     const needs = { kit: '^1.3.0 || ^2.0.0', kitExports: ['Link'], shared: { react: '^19.0.0' } };
     const gives = { kitExports: ['Link', 'useSite'], shared: { react: '19.3.1', jotai: '3.0.1' } };
     expect(unmet(needs, { ...gives, kit: '1.3.0' })).toBeUndefined();
     expect(unmet(needs, { ...gives, kit: '2.0.0' })).toBeUndefined();
   });
 
-  it('that needs another kit is refused with both versions', () => {
+  test('that needs another kit is refused with both versions', () => {
     expect(unmet({ kit: '^1.4.0 || ^2.0.0' }, { kit: '1.3.0' })).toBe(
       `${SHOP} needs kit ^1.4.0 || ^2.0.0, but the shell provides 1.3.0.`,
     );
   });
 
-  it('that uses names which the kit does not have is refused with those names', () => {
+  test('that uses names which the kit does not have is refused with those names', () => {
     expect(unmet({ kitExports: ['Link', 'useCart', 'useWeather'] }, { kitExports: ['Link'] })).toBe(
       `${SHOP} uses useCart, useWeather of kit, which ${SHELL} does not have.`,
     );
   });
 
-  it('that needs a module which the shell does not share is refused with its name', () => {
+  test('that needs a module which the shell does not share is refused with its name', () => {
     expect(unmet({ shared: { 'jotai/utils': '^3.0.1' } }, { shared: { jotai: '3.0.1' } })).toBe(
       `${SHOP} needs jotai/utils ^3.0.1, which ${SHELL} does not provide.`,
     );
   });
 
-  it.each(['18.3.1', '19.3.0', '20.0.0'])(
+  test.each(['18.3.1', '19.3.0', '20.0.0'])(
     'that needs react ^19.3.1 is refused by a shell with %s',
     (react) => {
       expect(unmet({ shared: { react: '^19.3.1' } }, { shared: { react } })).toBe(
@@ -43,7 +43,7 @@ describe('a remote', () => {
     },
   );
 
-  it('is checked by its kit alone when one of the two was released before the rest was described', () => {
+  test('is checked by its kit alone when one of the two was released before the rest was described', () => {
     const needs = { kitExports: ['useWeather'], shared: { weather: '^1.0.0' } };
     expect(unmet(needs, {})).toBeUndefined();
     expect(unmet({}, { kitExports: [], shared: {} })).toBeUndefined();

@@ -2,7 +2,7 @@ import { defineEndpoint } from '@app/contracts/endpoint';
 import { endpointContract } from '@app/contracts/snapshots/contract';
 import { contractHash } from '@app/contracts/snapshots/contract-hash';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { unservedCalls } from './unserved-calls.ts';
 
 const contact = (request: v.ObjectEntries, response: v.ObjectEntries = { reference: v.string() }) =>
@@ -28,13 +28,13 @@ const unserved = (builtWith: Contract, ...served: Contract[]) =>
 const CALL = 'POST /api/contact';
 
 describe('a call', () => {
-  it('with the contract that the API has is served, by its hash', () => {
+  test('with the contract that the API has is served, by its hash', () => {
     const one = contact({ message: text });
     const calls = { [CALL]: contractHash(one) };
     expect(unservedCalls({ calls }, [one])).toEqual([]);
   });
 
-  it('is served by an API that reads and answers more', () => {
+  test('is served by an API that reads and answers more', () => {
     const more = contact(
       { message: text, note: v.optional(text) },
       { reference: text, more: text },
@@ -42,35 +42,35 @@ describe('a call', () => {
     expect(unserved(contact({ message: text }), more)).toEqual([]);
   });
 
-  it('is served by an older API when what is new may be left out', () => {
+  test('is served by an older API when what is new may be left out', () => {
     const more = contact({ message: text, note: v.optional(text) }, { reference: text });
     expect(unserved(more, contact({ message: text }))).toEqual([]);
   });
 
-  it('is not served by an API that wants what the release does not send', () => {
+  test('is not served by an API that wants what the release does not send', () => {
     expect(unserved(contact({ message: text }), contact({ message: text, phone: text }))).toEqual([
       { call: CALL, why: 'the request.phone is required and not always sent' },
     ]);
   });
 
-  it('is not served by an older API that does not answer what the release needs', () => {
+  test('is not served by an older API that does not answer what the release needs', () => {
     const wants = contact({ message: text }, { reference: text, link: text, total: v.number() });
     expect(unserved(wants, contact({ message: text }))).toEqual([
       { call: CALL, why: 'the response.link is required and not always sent, and 1 more' },
     ]);
   });
 
-  it('is not served by an API without it', () => {
+  test('is not served by an API without it', () => {
     expect(unserved(contact({}))).toEqual([{ call: CALL, why: 'the API does not serve it' }]);
   });
 });
 
-it('a call without its contract is not served when the API has another one', () => {
+test('a call without its contract is not served when the API has another one', () => {
   expect(unservedCalls({ calls: { [CALL]: 'another hash' } }, [contact({})])).toEqual([
     { call: CALL, why: 'the release does not have its contract' },
   ]);
 });
 
-it('a release from before calls were described is served', () => {
+test('a release from before calls were described is served', () => {
   expect(unservedCalls({}, [])).toEqual([]);
 });

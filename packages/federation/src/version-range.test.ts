@@ -1,11 +1,11 @@
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import semver from 'semver';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { satisfies } from './version-range.ts';
 
 describe('a version', () => {
-  it.each([
+  test.each([
     ['1.2.3', '^1.2.3', true],
     ['1.2.4', '^1.2.3', true],
     ['1.3.0', '^1.2.3', true],
@@ -26,7 +26,7 @@ describe('a version', () => {
     expect(satisfies(version, range)).toBe(satisfied);
   });
 
-  it.each([
+  test.each([
     ['1.2.3', '1.2.3'],
     ['1.2.3', '~1.2.3'],
     ['1.2.3', '*'],
@@ -40,7 +40,7 @@ describe('a version', () => {
   });
 });
 
-it('the ranges that are read mean what they mean to npm', () => {
+test('the ranges that are read mean what they mean to npm', () => {
   const number = fc.integer({ min: 0, max: 3 });
   const major = fc.integer({ min: 1, max: 3 });
   const version = fc.tuple(major, number, number).map((parts) => parts.join('.'));

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { integrityOfFiles } from '@app/federation/integrity';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { buildPart } from './build-part.ts';
 import { partNamed, root } from './parts.ts';
 
@@ -54,7 +54,7 @@ const program = `
   }
 `;
 
-it.skipIf(process.platform !== 'linux')(
+test.skipIf(process.platform !== 'linux')(
   'the same source in another folder is the same release, with the same files',
   async () => {
     const names = ['shell', 'shop', 'assessments'];

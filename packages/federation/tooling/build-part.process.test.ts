@@ -3,7 +3,7 @@ import path from 'node:path';
 import { integrityOfFiles } from '@app/federation/integrity';
 import { RELEASE_FILE, ReleaseRefused } from '@app/federation/releases';
 import { temporaryFolder } from '@app/federation/testing/built-release';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { hashOfInputs } from './build-inputs.ts';
 import { buildPart } from './build-part.ts';
 import { type Part, root } from './parts.ts';
@@ -40,7 +40,7 @@ async function textOf(folder: string, files: RegExp): Promise<string> {
   return (await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))).join();
 }
 
-it('the same source in another folder is the same release', async () => {
+test('the same source in another folder is the same release', async () => {
   const [one, other] = [await buildPart(await aRemote()), await buildPart(await aRemote())];
   expect(other.release).toEqual(one.release);
   for (const file of await readdir(one.folder)) {
@@ -49,7 +49,7 @@ it('the same source in another folder is the same release', async () => {
   }
 });
 
-it('a style sheet that changed has other class names, in the browser and on the server', async () => {
+test('a style sheet that changed has other class names, in the browser and on the server', async () => {
   const classNameOf = async (changes: Parameters<typeof aRemote>[0]) => {
     const { folder } = await buildPart(await aRemote(changes));
     const [, name] = /\.([\w-]+)(?=\{)/.exec(await textOf(folder, /\.css$/)) ?? [];
@@ -61,7 +61,7 @@ it('a style sheet that changed has other class names, in the browser and on the 
   expect(await classNameOf({ css: '.note { color: blue }' })).not.toBe(name);
 });
 
-it('a release names the team that owns the part, and another owner is another version', async () => {
+test('a release names the team that owns the part, and another owner is another version', async () => {
   const part = await aRemote();
   const ownedBy = async (team: string) => {
     await writeFile(path.join(part.folder, 'OWNERS'), `# Who is asked.\n${team}\nPlatform\n`);
@@ -72,7 +72,7 @@ it('a release names the team that owns the part, and another owner is another ve
   expect(other.version).not.toBe(one.version);
 });
 
-it('tests and what a remote needs to run alone are no part of its release', async () => {
+test('tests and what a remote needs to run alone are no part of its release', async () => {
   const part = await aRemote();
   const before = await hashOfInputs(part);
   for (const file of ['src/page.test.tsx', 'src/testing/pages.ts', 'src/standalone/examples.ts']) {
@@ -84,7 +84,7 @@ it('tests and what a remote needs to run alone are no part of its release', asyn
   expect(await hashOfInputs(part)).not.toBe(before);
 });
 
-it('a repository in a folder with the name of such a part is built from all of its files', async () => {
+test('a repository in a folder with the name of such a part is built from all of its files', async () => {
   const { name, folder } = await aRemote();
   const inside = path.join(folder, 'standalone/testing/mfe-sample');
   await cp(path.join(folder, 'src'), path.join(inside, 'src'), { recursive: true });
@@ -92,7 +92,7 @@ it('a repository in a folder with the name of such a part is built from all of i
   expect(await hashOfInputs({ name, folder: inside })).toBe(await hashOfInputs({ name, folder }));
 });
 
-it('two builds of one part at the same time share no file, and a later one takes none away', async () => {
+test('two builds of one part at the same time share no file, and a later one takes none away', async () => {
   const part = await aRemote();
   const [one, ...others] = await Promise.all([1, 2, 3].map(() => buildPart(part)));
   const later = await buildPart(part, { force: true });
@@ -105,7 +105,7 @@ it('two builds of one part at the same time share no file, and a later one takes
   }
 });
 
-it('a build whose source was built before is reused, and builds of the last hour are kept', async () => {
+test('a build whose source was built before is reused, and builds of the last hour are kept', async () => {
   const part = await aRemote();
   const first = await buildPart(part);
   const page = path.join(part.folder, 'src/page.tsx');
@@ -128,7 +128,7 @@ it('a build whose source was built before is reused, and builds of the last hour
   expect(await readdir(first.folder)).toContain(RELEASE_FILE);
 });
 
-it('a build that was killed is not reused', async () => {
+test('a build that was killed is not reused', async () => {
   const part = await aRemote();
   const { folder } = await buildPart(part);
   await rm(path.join(folder, RELEASE_FILE));
@@ -137,7 +137,7 @@ it('a build that was killed is not reused', async () => {
   expect(release.routes).toMatchObject([{ path: '/sample' }]);
 });
 
-it.each([
+test.each([
   ['/contact', '/contact is served by assessments and by sample.'],
   ['/contact/', 'sample wants to serve "/contact/": write a path as '],
   ['/api/docs', 'sample wants to serve /api/docs, which the server answers itself.'],
@@ -148,33 +148,33 @@ it.each([
   expect(await readdir(part.folder)).not.toContain('dist');
 });
 
-it('a remote whose style sheet changes elements of others is not built, and the reason names file and line', async () => {
+test('a remote whose style sheet changes elements of others is not built, and the reason names file and line', async () => {
   const remote = await aRemote({ css: '.note { color: red }\nh1 { color: red }' });
   await expect(buildPart(remote)).rejects.toThrow(
     /page\.module\.css changes elements of other parts:\W+line 2: a selector without a class of its own/,
   );
 });
 
-it('a remote whose style sheet reads a property that neither it nor the tokens declare is not built, and the reason names it', async () => {
+test('a remote whose style sheet reads a property that neither it nor the tokens declare is not built, and the reason names it', async () => {
   const remote = await aRemote({ css: '.note { padding: var(--space-2) var(--strip) }' });
   await expect(buildPart(remote)).rejects.toThrow(
     /page\.module\.css reads what neither it nor tokens\.css declares: --strip$/m,
   );
 });
 
-it('a token that a style sheet sets has the same name in a release, so that styles of the shell follow it', async () => {
+test('a token that a style sheet sets has the same name in a release, so that styles of the shell follow it', async () => {
   const { folder } = await buildPart(await aRemote({ css: '.note { --focus: red }' }));
   expect(await textOf(folder, /\.css$/)).toMatch(/\{--focus:\s*red\}/);
 });
 
-it('a remote may style the classes that it declares', async () => {
+test('a remote may style the classes that it declares', async () => {
   const css = '.note { color: red } :global(.map-bar) { color: red }';
   const remote = await aRemote({ css, sideEffects: { styles: { 'map-': 'of a library' } } });
   const { folder } = await buildPart(remote);
   expect(await textOf(folder, /\.css$/)).toContain('.map-bar');
 });
 
-it('a remote whose declaration of side effects is not valid is not built', async () => {
+test('a remote whose declaration of side effects is not valid is not built', async () => {
   const remote = await aRemote({ sideEffects: { style: { 'map-': 'of a library' } } });
   await expect(buildPart(remote)).rejects.toThrow(/Invalid key/);
 });

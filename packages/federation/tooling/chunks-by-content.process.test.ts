@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltPart, buildPart } from './build-part.ts';
 import type { Part } from './parts.ts';
 import { aSampleRemote } from './testing/sample-remote.ts';
@@ -50,14 +50,14 @@ const newFiles = ({ release }: BuiltPart): string[] =>
     .map(([file]) => file.replace(/\.\w{8}\./, '.'))
     .sort();
 
-it('after an edit of one page only its chunk and the entry are new', async () => {
+test('after an edit of one page only its chunk and the entry are new', async () => {
   expect(newFiles(await edit('two.tsx', "shared('two')", "shared('TWO')"))).toEqual([
     '__federation_expose_sample_two.js',
     'remoteEntry.js',
   ]);
 });
 
-it('after an edit of one style sheet only that, its page and the entry are new', async () => {
+test('after an edit of one style sheet only that, its page and the entry are new', async () => {
   expect(newFiles(await edit('two.module.css', 'red', 'blue'))).toEqual([
     '__federation_expose_sample_two.css',
     '__federation_expose_sample_two.js',
@@ -65,22 +65,22 @@ it('after an edit of one style sheet only that, its page and the entry are new',
   ]);
 });
 
-it('after an edit of what all pages have only that and the entry are new', async () => {
+test('after an edit of what all pages have only that and the entry are new', async () => {
   const after = await edit('shared.ts', 'Shared by', 'Used by');
   expect(newFiles(after)).toEqual(['pages.js', 'remoteEntry.js']);
 });
 
-it('after an edit that changes no code no browser file is new', async () => {
+test('after an edit that changes no code no browser file is new', async () => {
   const after = await edit('shared.ts', 'export', '/** A comment. */ export');
   expect(after.rebuilt).toBe(true);
   expect(newFiles(after)).toEqual([]);
 });
 
-it('the same source is the same release when it is built again', async () => {
+test('the same source is the same release when it is built again', async () => {
   expect((await buildPart(part, { force: true })).release).toEqual(before.release);
 });
 
-it('the entry names the hash of each chunk, and each chunk asks its script element for its release', async () => {
+test('the entry names the hash of each chunk, and each chunk asks its script element for its release', async () => {
   const { folder, release } = before;
   const entry = await readFile(path.join(folder, release.entry), 'utf8');
   const chunks = Object.entries(release.integrity ?? {}).filter(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { bundlerRuntimeWith } from '@app/federation/runtime/bundler-runtime';
 import { ModuleFederation } from '@app/federation/runtime/module-federation';
 import * as runtimeCore from '@app/federation/runtime/runtime-core';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from './parts.ts';
 
 /**
@@ -43,7 +43,7 @@ const found = (pattern: RegExp, sources: readonly string[]): string[] =>
     ...new Set(sources.flatMap((code) => [...code.matchAll(pattern)].map(([, one = '']) => one))),
   ].sort();
 
-it('the packages of the federation are those for which the runtime in src/runtime was written', () => {
+test('the packages of the federation are those for which the runtime in src/runtime was written', () => {
   const lock = readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8');
   expect(found(/^ {2}'@module-federation\/[\w-]+@([^('\n]+)/gm, [lock])).toEqual([FEDERATION]);
   expect(found(/^ {2}'@rspack\/core@([^('\n]+)/gm, [lock])).toEqual([RSPACK]);
@@ -51,14 +51,14 @@ it('the packages of the federation are those for which the runtime in src/runtim
   expect(found(/"@module-federation\/[\w-]+": (.+)/g, [catalog])).toEqual([FEDERATION]);
 });
 
-it('runtime-core exports what the rest of the federation runtime imports from it', () => {
+test('runtime-core exports what the rest of the federation runtime imports from it', () => {
   const sources = [...runtimeFiles, ...bundlerRuntimeFiles];
   const lists = found(/import \{([^}]*)\} from "@module-federation\/runtime-core"/g, sources);
   const names = lists.flatMap((list) => list.split(',').map((name) => name.trim()));
   expect(Object.keys(runtimeCore).sort()).toEqual([...new Set(names)].sort());
 });
 
-it('a part has the members that the federation runtime uses of it', () => {
+test('a part has the members that the federation runtime uses of it', () => {
   const shell = new ModuleFederation({ name: 'shell' });
   const sources = [...runtimeFiles, ...bundlerRuntimeFiles];
   const used = found(/\b(?:federationI|mfI|FederationI|i)nstance\??\.(\w+)/g, sources);
@@ -81,7 +81,7 @@ it('a part has the members that the federation runtime uses of it', () => {
   ]);
 });
 
-it('a container gets from the shell what its generated code uses', () => {
+test('a container gets from the shell what its generated code uses', () => {
   const given = bundlerRuntimeWith(() => undefined);
   const used = found(/bundlerRuntime\.(\w+)/g, [generated]);
   const missing = used.filter((member) => !given.bundlerRuntime[member as 'init']);

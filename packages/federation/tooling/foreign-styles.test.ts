@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { foreignStyles } from './foreign-styles.ts';
 
 const inModule = (css: string) => foreignStyles('page.module.css', css);
 
 describe('a CSS module', () => {
-  it.each([
+  test.each([
     '.card { color: red }',
     '.card > h2, ul .card:hover::before, .card + p { color: red }',
     'body .card:global(.leaflet-bar) a { color: red }',
@@ -17,7 +17,7 @@ describe('a CSS module', () => {
     expect(inModule(css)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['h1 { color: red }', 'selector'],
     ['* { margin: 0 }', 'selector'],
     ['[data-tone] { color: red }', 'selector'],
@@ -43,14 +43,14 @@ describe('a CSS module', () => {
 describe('a style sheet of a library', () => {
   const css = '.leaflet-bar a { color: red }\n@keyframes leaflet-fade { to { opacity: 0 } }';
 
-  it('is found with each of its rules', () => {
+  test('is found with each of its rules', () => {
     expect(foreignStyles('leaflet.css', css)).toEqual([
       'line 1: a selector without a class of its own',
       'line 2: @keyframes leaflet-fade',
     ]);
   });
 
-  it('whose names begin as the remote declares leaves nothing', () => {
+  test('whose names begin as the remote declares leaves nothing', () => {
     expect(foreignStyles('leaflet.css', css, ['leaflet-'])).toEqual([]);
     expect(foreignStyles('leaflet.css', `${css} .other { color: red }`, ['leaflet-'])).toEqual([
       'line 2: a selector without a class of its own',
@@ -58,6 +58,6 @@ describe('a style sheet of a library', () => {
   });
 });
 
-it('a malformed style sheet is a fault', () => {
+test('a malformed style sheet is a fault', () => {
   expect(() => inModule('.card { color: red } }')).toThrow();
 });

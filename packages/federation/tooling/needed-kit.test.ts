@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { neededKit } from './needed-kit.ts';
 
-it.each([
+test.each([
   ['^1.0.0', '^1.4.0'],
   ['^1.4.0', '^1.4.0'],
   ['^1.5.0', '^1.5.0'],

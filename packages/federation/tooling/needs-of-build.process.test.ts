@@ -5,7 +5,7 @@ import { endpointContract } from '@app/contracts/snapshots/contract';
 import { contractHash } from '@app/contracts/snapshots/contract-hash';
 import { ReleaseRefused } from '@app/federation/releases';
 import { builtPart } from '@app/testing/site/built-parts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildPart } from './build-part.ts';
 import { root } from './parts.ts';
 import { aSampleRemote } from './testing/sample-remote.ts';
@@ -15,7 +15,7 @@ const LATER = `
   export const later = () => useToast();
   export const unused = () => null;`;
 
-it('a remote is described with the names of kit, the modules and the calls that its code uses', async () => {
+test('a remote is described with the names of kit, the modules and the calls that its code uses', async () => {
   const { release } = await buildPart(
     await aSampleRemote(
       `
@@ -52,7 +52,7 @@ it('a remote is described with the names of kit, the modules and the calls that 
   expect(release.contracts).toEqual([contract]);
 });
 
-it('a remote that passes the whole kit on is refused, because nobody can tell what it uses', async () => {
+test('a remote that passes the whole kit on is refused, because nobody can tell what it uses', async () => {
   const part = await aSampleRemote(`
     import * as kit from '@app/kit';
     export const Component = () => <p>{Object.keys(kit).length}</p>;
@@ -64,7 +64,7 @@ it('a remote that passes the whole kit on is refused, because nobody can tell wh
   );
 });
 
-it('the shell is described with all names of its kit, and with the versions that it shares', async () => {
+test('the shell is described with all names of its kit, and with the versions that it shares', async () => {
   const { release } = await builtPart('shell');
   expect(release.kitExports).toEqual(
     expect.arrayContaining(['KIT_VERSION', 'Link', 'useApi', 'useShoppingCart']),

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { parts } from './parts.ts';
 import { sideEffectsOf } from './side-effects-of.ts';
 
-it('no two parts declare the same key of the storage or the same global', async () => {
+test('no two parts declare the same key of the storage or the same global', async () => {
   const declared = await Promise.all(parts.map(sideEffectsOf));
   const names = declared.flatMap(({ storage, globals }) => [
     ...Object.keys(storage),
@@ -12,7 +12,7 @@ it('no two parts declare the same key of the storage or the same global', async 
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-it('a part without a declaration leaves nothing', async () => {
+test('a part without a declaration leaves nothing', async () => {
   const { storage, styles } = await sideEffectsOf({ folder: '/nowhere' });
   expect([storage, styles]).toEqual([{}, {}]);
 });

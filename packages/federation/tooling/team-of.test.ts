@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { teamOf } from './team-of.ts';
 
 let folder: string;
@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('the team of a part', () => {
-  it.each([
+  test.each([
     ['the first that OWNERS names', '# Who is asked.\nShop\nPlatform\n', 'Shop'],
     ['read without spaces and Windows line ends', '\r\n  Site visits \r\n', 'Site visits'],
     ['unknown when OWNERS has only comments', '# Nobody yet.\n', undefined],
@@ -20,7 +20,7 @@ describe('the team of a part', () => {
     expect(await teamOf({ folder })).toBe(team);
   });
 
-  it('is unknown without OWNERS', async () => {
+  test('is unknown without OWNERS', async () => {
     expect(await teamOf({ folder })).toBeUndefined();
   });
 });

@@ -1,16 +1,16 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { declaredProperties, unknownProperties } from './unknown-properties.ts';
 
 const tokens = new Set(['--space-2', '--focus']);
 const inModule = (css: string) => unknownProperties('page.module.css', css, tokens);
 
-it('the properties that a style sheet declares are found in every rule', () => {
+test('the properties that a style sheet declares are found in every rule', () => {
   const css =
     ':root { --a: 1px; --b: var(--a) } @media print { [data-surface] { --c: red; & p { --d: 0 } } }';
   expect(declaredProperties('tokens.css', css)).toEqual(new Set(['--a', '--b', '--c', '--d']));
 });
 
-it.each([
+test.each([
   ['a token', '.card { margin: calc(2 * var(--space-2)) }'],
   [
     'a property of the same file',
@@ -21,7 +21,7 @@ it.each([
   expect(inModule(css)).toEqual([]);
 });
 
-it.each([
+test.each([
   ['a property of another file', '.card { margin: var(--strip) }', ['--strip']],
   ['a misspelt token', '.card { margin: var(--space-02) var(--space-2) }', ['--space-02']],
   ['one with a value to fall back on', '.card { margin: var(--strip, 1rem) }', ['--strip']],
@@ -41,6 +41,6 @@ it.each([
   expect(inModule(css)).toEqual(names);
 });
 
-it('a malformed style sheet is a fault', () => {
+test('a malformed style sheet is a fault', () => {
   expect(() => inModule('.card { color: red } }')).toThrow();
 });

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { networkOf } from './network-of.ts';
 
-it.each([
+test.each([
   ['196.21.3.4', '196.21.3.0/24'],
   ['196.21.3.250:5678', '196.21.3.0/24'],
   ['::ffff:196.21.3.4', '196.21.3.0/24'],

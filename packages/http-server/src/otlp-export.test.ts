@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from './logger.ts';
 import { startTelemetryExport } from './otlp-export.ts';
 import { requestContext, type ServerEnv } from './request-context.ts';
@@ -84,7 +84,7 @@ const attributeOf = ({ attributes }: { attributes: Attribute[] }, name: string) 
   return value?.stringValue ?? value?.intValue;
 };
 
-it('a request is sent as a span of its trace, under the pattern of its route', async () => {
+test('a request is sent as a span of its trace, under the pattern of its route', async () => {
   const collector = await aCollector();
   const { stop } = await anExport(collector.endpoint);
   const response = await anApp().request('/api/orders/secret-token?email=thandi@mail.example', {
@@ -103,7 +103,7 @@ it('a request is sent as a span of its trace, under the pattern of its route', a
   expect(JSON.stringify(collector.bodies)).not.toMatch(/secret-token|thandi/);
 });
 
-it('a request that fails is a failed span, and a path that nobody serves is not named', async () => {
+test('a request that fails is a failed span, and a path that nobody serves is not named', async () => {
   const collector = await aCollector();
   const { stop } = await anExport(collector.endpoint);
   const app = anApp();
@@ -116,7 +116,7 @@ it('a request that fails is a failed span, and a path that nobody serves is not 
   ]);
 });
 
-it('requests are measured by route and status, and counts by their attributes', async () => {
+test('requests are measured by route and status, and counts by their attributes', async () => {
   const collector = await aCollector();
   const { stop } = await anExport(collector.endpoint);
   for (let times = 0; times < 3; times++) await anApp().request('/api/broken');
@@ -133,7 +133,7 @@ it('requests are measured by route and status, and counts by their attributes', 
   ]);
 });
 
-it('headers and the name of the service come from the variables of the standard', async () => {
+test('headers and the name of the service come from the variables of the standard', async () => {
   const collector = await aCollector();
   vi.stubEnv('OTEL_EXPORTER_OTLP_HEADERS', 'authorization=Bearer%20key');
   vi.stubEnv('OTEL_RESOURCE_ATTRIBUTES', 'deployment.environment.name=test');
@@ -149,7 +149,7 @@ it('headers and the name of the service come from the variables of the standard'
   );
 });
 
-it('a collector that refuses is told of in the log once a minute, and requests go on', async () => {
+test('a collector that refuses is told of in the log once a minute, and requests go on', async () => {
   const collector = await aCollector((response) => response.writeHead(400).end('no'));
   const { stop, lines } = await anExport(collector.endpoint);
   for (let times = 0; times < 5; times++) {
@@ -159,14 +159,14 @@ it('a collector that refuses is told of in the log once a minute, and requests g
   expect(lines.map(({ msg }) => msg)).toEqual(['telemetry not exported']);
 });
 
-it('a collector that is not there does not hold up the stop, and is told of once at most', async () => {
+test('a collector that is not there does not hold up the stop, and is told of once at most', async () => {
   const { stop, lines } = await anExport('http://127.0.0.1:9');
   await anApp().request('/api/orders/1');
   await stop();
   expect(lines.length).toBeLessThan(2);
 });
 
-it('a collector that hangs holds up neither requests nor, beyond two seconds, the stop', async () => {
+test('a collector that hangs holds up neither requests nor, beyond two seconds, the stop', async () => {
   const collector = await aCollector(() => {});
   const { stop } = await anExport(collector.endpoint);
   // More than the queue keeps.
@@ -180,7 +180,7 @@ it('a collector that hangs holds up neither requests nor, beyond two seconds, th
   await stopped;
 });
 
-it('without the setting nothing is sent, and the library is not loaded', async () => {
+test('without the setting nothing is sent, and the library is not loaded', async () => {
   vi.doMock('./otlp.ts', () => {
     throw new Error('loaded');
   });

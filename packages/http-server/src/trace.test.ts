@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { traceOf } from './trace.ts';
 
 const ID = '4bf92f3577b34da6a3ce929d0e0e4736';
 
-it('a trace goes on under its id, with a new span for the next call', () => {
+test('a trace goes on under its id, with a new span for the next call', () => {
   const { traceId, spanId, parentSpanId, traceparent } = traceOf(`00-${ID}-00f067aa0ba902b7-01`);
   expect(traceId).toBe(ID);
   expect(parentSpanId).toBe('00f067aa0ba902b7');
@@ -12,7 +12,7 @@ it('a trace goes on under its id, with a new span for the next call', () => {
   expect(traceparent).not.toContain('00f067aa0ba902b7');
 });
 
-it.each([
+test.each([
   undefined,
   '',
   `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,

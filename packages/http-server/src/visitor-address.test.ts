@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createVisitorAddresses } from './visitor-address.ts';
 
 const ours = createVisitorAddresses('a secret of at least 32 characters');
@@ -6,14 +6,14 @@ const ours = createVisitorAddresses('a secret of at least 32 characters');
 afterEach(() => vi.useRealTimers());
 
 describe("a visitor's address, signed by the page server", () => {
-  it.each(['196.1.2.3', '2001:db8::1', 'fe80::1%eth0', 'unknown'])(
+  test.each(['196.1.2.3', '2001:db8::1', 'fe80::1%eth0', 'unknown'])(
     'is read back: %s',
     (address) => {
       expect(ours.read(ours.sign(address))).toBe(address);
     },
   );
 
-  it.each([
+  test.each([
     ['has no signature', () => '196.1.2.3'],
     ['is empty', () => ''],
     ['was signed with another secret', () => createVisitorAddresses('another').sign('196.1.2.3')],
@@ -24,7 +24,7 @@ describe("a visitor's address, signed by the page server", () => {
     expect(ours.read(value())).toBeUndefined();
   });
 
-  it.each([-61_000, 61_000])('is not believed %i ms later', (ms) => {
+  test.each([-61_000, 61_000])('is not believed %i ms later', (ms) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const value = ours.sign('196.1.2.3');
     vi.setSystemTime(Date.now() + ms);

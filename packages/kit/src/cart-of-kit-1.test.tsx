@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { WireCartLine } from '@app/contracts/cart-line';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CartProvider } from './cart.tsx';
 import { useCart } from './cart-of-kit-1.ts';
 import { CART_KEY } from './cart-storage.ts';
@@ -45,7 +45,7 @@ function cartOfOldShop() {
   return cart;
 }
 
-it('a product in rand, added by an older shop, is in the cart', () => {
+test('a product in rand, added by an older shop, is in the cart', () => {
   const cart = cartOfOldShop();
   cart.add(camera);
   cart.add(siren);
@@ -56,7 +56,7 @@ it('a product in rand, added by an older shop, is in the cart', () => {
   ]);
 });
 
-it('a rule of an older shop gets lines in rand and changes them', () => {
+test('a rule of an older shop gets lines in rand and changes them', () => {
   const cart = cartOfOldShop();
   cart.add(camera);
   cart.change((lines) => {
@@ -69,7 +69,7 @@ it('a rule of an older shop gets lines in rand and changes them', () => {
   ]);
 });
 
-it('an older shop can replace and clear the cart', () => {
+test('an older shop can replace and clear the cart', () => {
   const cart = cartOfOldShop();
   cart.replace([{ ...siren, quantity: 4 }]);
   expect(storedCart()).toEqual([{ ...siren, quantity: 4 }]);

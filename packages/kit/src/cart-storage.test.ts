@@ -4,7 +4,7 @@ import {
   QUANTITY_LIMIT,
   type WireCartLine,
 } from '@app/contracts/cart-line';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CART_CHANGED_KEY, CART_KEY, readCart, writeCart } from './cart-storage.ts';
 
 /** A line as every release so far has stored it. */
@@ -42,30 +42,30 @@ afterEach(() => {
 });
 
 describe('a stored cart', () => {
-  it('is empty before anything was stored, and nothing is stored by reading', () => {
+  test('is empty before anything was stored, and nothing is stored by reading', () => {
     expect(readCart()).toEqual([]);
     expect(stored.size).toBe(0);
   });
 
-  it('is read back as it was written', () => {
+  test('is read back as it was written', () => {
     const siren = { ...line, sku: 'SIR-12V', cost: 500, quantity: QUANTITY_LIMIT };
     writeCart([line, siren]);
     expect(readCart()).toEqual([line, siren]);
   });
 
-  it('of an older release is kept', () => {
+  test('of an older release is kept', () => {
     store(
       '[{"Sku":"CAM-4MP","Product":"4MP dome camera","Category":"CAMERAS","Cost":500,"Price":804.9,"quantity":2}]',
     );
     expect(readCart()).toEqual([{ ...line, cost: 50_000 }]);
   });
 
-  it('can be read by an older release', () => {
+  test('can be read by an older release', () => {
     writeCart([line]);
     expect(JSON.parse(stored.get(CART_KEY) ?? '')).toEqual([storedLine]);
   });
 
-  it.each(['', '{', 'undefined', 'null', '7', '"text"', '{}', '{"length":1,"0":{}}'])(
+  test.each(['', '{', 'undefined', 'null', '7', '"text"', '{}', '{"length":1,"0":{}}'])(
     'is empty when the text is %j',
     (text) => {
       store(text);
@@ -73,7 +73,7 @@ describe('a stored cart', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['no object', 7],
     ['null', null],
     ['a list', [storedLine]],
@@ -94,12 +94,12 @@ describe('a stored cart', () => {
     expect(readCart()).toEqual([line]);
   });
 
-  it('drops a line with an infinite price', () => {
+  test('drops a line with an infinite price', () => {
     store(JSON.stringify([storedLine]).replace('804.9', '1e999'));
     expect(readCart()).toEqual([]);
   });
 
-  it('has at most as many lines as an order', () => {
+  test('has at most as many lines as an order', () => {
     const lines = Array.from({ length: CART_LINE_LIMIT + 1 }, (_, index) => ({
       ...storedLine,
       Sku: `SKU-${index}`,
@@ -122,7 +122,7 @@ describe('a cart that was not changed for', () => {
   afterEach(() => vi.useRealTimers());
   const after = (ms: number) => vi.setSystemTime(WRITTEN + ms);
 
-  it('nearly 30 days is kept, and each change keeps it for another 30', () => {
+  test('nearly 30 days is kept, and each change keeps it for another 30', () => {
     after(30 * DAY_MS - 1);
     expect(readCart()).toEqual([line]);
     writeCart([line, { ...line, sku: 'SIR' }]);
@@ -130,21 +130,21 @@ describe('a cart that was not changed for', () => {
     expect(readCart()).toHaveLength(2);
   });
 
-  it('30 days is empty, and a change starts from an empty cart', () => {
+  test('30 days is empty, and a change starts from an empty cart', () => {
     after(30 * DAY_MS);
     expect(readCart()).toEqual([]);
     writeCart([...readCart(), { ...line, sku: 'SIR' }]);
     expect(readCart().map(({ sku }) => sku)).toEqual(['SIR']);
   });
 
-  it('30 days by a wrong clock is back when the clock is right again', () => {
+  test('30 days by a wrong clock is back when the clock is right again', () => {
     after(400 * DAY_MS);
     expect(readCart()).toEqual([]);
     after(DAY_MS);
     expect(readCart()).toEqual([line]);
   });
 
-  it('less than no time, because the clock was set back, is kept for 30 days from then', () => {
+  test('less than no time, because the clock was set back, is kept for 30 days from then', () => {
     after(-100 * DAY_MS);
     expect(readCart()).toEqual([line]);
     after(-70 * DAY_MS - 1);
@@ -153,7 +153,7 @@ describe('a cart that was not changed for', () => {
     expect(readCart()).toEqual([]);
   });
 
-  it.each(['', 'soon', 'NaN'])(
+  test.each(['', 'soon', 'NaN'])(
     'an unknown time (%j), as an older release leaves it, is kept for 30 days from now',
     (time) => {
       stored.set(CART_CHANGED_KEY, time);
@@ -165,12 +165,12 @@ describe('a cart that was not changed for', () => {
 });
 
 describe('a stored cart with keys such as __proto__', () => {
-  it('gets no cart line from them', () => {
+  test('gets no cart line from them', () => {
     store(`[{"__proto__":${JSON.stringify(storedLine)}}]`);
     expect(readCart()).toEqual([]);
   });
 
-  it('changes no other object', () => {
+  test('changes no other object', () => {
     const text = JSON.stringify(storedLine).replace('{', '{"__proto__":{"polluted":true},');
     store(`[${text.replace('{', '{"constructor":{"prototype":{"polluted":true}},')}]`);
     const [read] = readCart();
@@ -179,7 +179,7 @@ describe('a stored cart with keys such as __proto__', () => {
   });
 });
 
-it('the cart lasts as long as the page when storage is blocked', () => {
+test('the cart lasts as long as the page when storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -195,7 +195,7 @@ it('the cart lasts as long as the page when storage is blocked', () => {
 });
 
 // In old private windows of Safari and on full disks, reading works but writing does not.
-it('the cart lasts as long as the page when storage is full', () => {
+test('the cart lasts as long as the page when storage is full', () => {
   const setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };

@@ -1,6 +1,6 @@
 import type { LayoutDevice, LayoutOpening, LayoutWall } from '@app/contracts/site-layout';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { coverOf, recover } from './cover.ts';
 
 const wall = (
@@ -44,13 +44,13 @@ const cover = (devices: LayoutDevice[], openings = [frontDoor], walls = plot) =>
   coverOf({ walls, openings, devices });
 
 describe('cover', () => {
-  it('of a building without a boundary counts no camera indoors as one outside', () => {
+  test('of a building without a boundary counts no camera indoors as one outside', () => {
     const shop = box('outer', 0, 0, 10, 10);
     expect(cover([camera(5, 9.5, 270)], [], shop)?.perimeter).toBe(0);
     expect(cover([camera(5, -9.5, 90)], [], shop)?.perimeter).toBeGreaterThan(0.2);
   });
 
-  it('of a layout without cameras is absent', () => {
+  test('of a layout without cameras is absent', () => {
     expect(cover([])).toBeUndefined();
     expect(
       recover({
@@ -67,7 +67,7 @@ describe('cover', () => {
     ).not.toHaveProperty('cover');
   });
 
-  it('of a camera that faces the boundary is what lies between the edges of its view', () => {
+  test('of a camera that faces the boundary is what lies between the edges of its view', () => {
     const seen = cover([camera(20, 28, 90)]);
     // 2 m away, 77.32° cover 3.2 m: the middles of two pieces of 2 m. 4 m of 140 m.
     expect(seen?.perimeter).toBe(0.02);
@@ -81,7 +81,7 @@ describe('cover', () => {
     expect(seen?.blindSpots[2]).toMatchObject({ from: { x: 40, y: 30 }, to: { x: 22, y: 30 } });
   });
 
-  it('counts an entrance that a camera looks at, and not behind a wall', () => {
+  test('counts an entrance that a camera looks at, and not behind a wall', () => {
     const looking = camera(20, 28, 270);
     expect(cover([looking])?.entrances).toBe(1);
     const screen = wall('screen', 'inner', [18, 24, 22, 24]);
@@ -91,7 +91,7 @@ describe('cover', () => {
     ).toBe(1);
   });
 
-  it('counts an entrance no further away than a person is discerned or the view is drawn', () => {
+  test('counts an entrance no further away than a person is discerned or the view is drawn', () => {
     const far = [...box('boundary', 0, 0, 40, 60), ...box('outer', 15, 10, 10, 10)];
     expect(cover([camera(20, 39.9, 270)], [frontDoor], far)?.entrances).toBe(1);
     expect(cover([camera(20, 40.5, 270)], [frontDoor], far)?.entrances).toBe(0);
@@ -100,14 +100,14 @@ describe('cover', () => {
     expect(cover([camera(34, 34, 225)], [frontDoor], far)?.entrances).toBe(1);
   });
 
-  it('counts no door inside the building', () => {
+  test('counts no door inside the building', () => {
     const inner = wall('inner-1', 'inner', [15, 15, 25, 15]);
     const rooms = door('room', 20, 15, 'inner-1');
     const seen = cover([camera(20, 28, 270)], [frontDoor, rooms], [...plot, inner]);
     expect(seen?.entrances).toBe(1);
   });
 
-  it('is round the building when there is no boundary', () => {
+  test('is round the building when there is no boundary', () => {
     const seen = cover([camera(14.5, 9.5, 0)], [], box('outer', 15, 10, 10, 10));
     expect(seen?.blindSpots.map(({ label }) => label)).toEqual([
       'Building, east side, 10 m',
@@ -116,14 +116,14 @@ describe('cover', () => {
     ]);
   });
 
-  it('sees the boundary through a palisade fence', () => {
+  test('sees the boundary through a palisade fence', () => {
     const fence = wall('inner-fence', 'inner', [0, 5, 40, 5], true);
     const looking = camera(20, 8, 270);
     expect(cover([looking], [], [...plot, fence])).toEqual(cover([looking], []));
     expect(cover([looking], [], [...plot, { ...fence, seeThrough: false }])?.perimeter).toBe(0);
   });
 
-  it('of a door that was moved away is worked out anew', () => {
+  test('of a door that was moved away is worked out anew', () => {
     const layout = {
       width: 40,
       depth: 30,
@@ -139,7 +139,7 @@ describe('cover', () => {
     expect(recover(turned).cover?.entrances).toBe(0);
   });
 
-  it('never shrinks when a camera is added', () => {
+  test('never shrinks when a camera is added', () => {
     const anyCamera = fc
       .tuple(
         fc.double({ min: 0.1, max: 39.9, noNaN: true }),
@@ -157,7 +157,7 @@ describe('cover', () => {
     );
   });
 
-  it('has blind spots that add up to what is not seen', () => {
+  test('has blind spots that add up to what is not seen', () => {
     const seen = cover([camera(1, 1, 45), camera(20, 28, 90)]);
     const unseen = (seen?.blindSpots ?? []).reduce(
       (sum, { from, to }) => sum + Math.hypot(to.x - from.x, to.y - from.y),

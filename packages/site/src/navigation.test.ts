@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { navigation } from './navigation.ts';
 import { orderPath, paths } from './paths.ts';
 
-it('the main menu has these entries in this order', () => {
+test('the main menu has these entries in this order', () => {
   const shown = navigation.map(({ label, href, submenu }) => [
     label,
     href,
@@ -19,11 +19,11 @@ it('the main menu has these entries in this order', () => {
   ]);
 });
 
-it('no two pages have the same path', () => {
+test('no two pages have the same path', () => {
   expect(new Set(Object.values(paths)).size).toBe(Object.values(paths).length);
 });
 
-it('the path of an order is the price list page with the token of the order', () => {
+test('the path of an order is the price list page with the token of the order', () => {
   const token = '0123456789abcdef0123456789abcdef';
   expect(orderPath(token)).toBe(`/consulting?order=${token}`);
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { openNow } from './open-now.ts';
 import type { OpeningHours } from './site-config.ts';
 import { sampleConfig } from './testing/sample-site.ts';
@@ -22,7 +22,7 @@ const publicHolidays = [reconciliation, shortDay];
 const textAt = (local: string, holidays: typeof publicHolidays = publicHolidays) =>
   openNow({ openingHours, publicHolidays: holidays }, new Date(`${local}:00+02:00`))?.text;
 
-it.each([
+test.each([
   ['on a week day before it opens', '2026-11-23T08:59', 'Closed now. Opens today at 9:00 AM'],
   ['at the minute that it opens', '2026-11-23T09:00', 'Open now, until 6:00 PM'],
   ['in its last minute', '2026-11-23T17:59', 'Open now, until 6:00 PM'],
@@ -50,7 +50,7 @@ it.each([
   expect(textAt(local)).toBe(text);
 });
 
-it('an office that is closed for more than a week names the day on which it opens', () => {
+test('an office that is closed for more than a week names the day on which it opens', () => {
   const days = Array.from({ length: 12 }, (_, index) => ({
     date: `2026-12-${20 + index}`,
     name: 'Shutdown',
@@ -60,7 +60,7 @@ it('an office that is closed for more than a week names the day on which it open
   expect(text?.text).toBe('Closed now: Shutdown. Opens on 1 January 2027 at 9:00 AM');
 });
 
-it('an office that never opens does not say when it opens', () => {
+test('an office that never opens does not say when it opens', () => {
   const hours: OpeningHours = [{ days: ['Monday'] }];
   expect(openNow({ openingHours: hours, publicHolidays: [] }, new Date())).toEqual({
     open: false,
@@ -68,13 +68,13 @@ it('an office that never opens does not say when it opens', () => {
   });
 });
 
-it('after the last year of the list of holidays nothing is claimed', () => {
+test('after the last year of the list of holidays nothing is claimed', () => {
   expect(textAt('2027-01-04T10:00')).toBeUndefined();
   expect(textAt('2027-01-04T10:00', [])).toBe('Open now, until 6:00 PM');
 });
 
 /** Public Holidays Act 36 of 1994: twelve days, and the Monday after one that falls on a Sunday. */
-it.each([2026, 2027, 2028])('the configuration has the public holidays of %i', (year) => {
+test.each([2026, 2027, 2028])('the configuration has the public holidays of %i', (year) => {
   const easter = new Date(
     { 2026: '2026-04-05', 2027: '2027-03-28', 2028: '2028-04-16' }[year] ?? '',
   );

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { openingLines } from './opening-hours.ts';
 import type { WeekDay } from './week-days.ts';
 
 const lineFor = (days: WeekDay[], from = '09:00', to = '18:00') =>
   openingLines([{ days, open: { from, to } }])[0];
 
-it.each([
+test.each([
   [['Monday'], 'Monday'],
   [['Saturday', 'Sunday'], 'Saturday and Sunday'],
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], 'Monday to Friday'],
@@ -14,7 +14,7 @@ it.each([
   expect(lineFor(days)?.days).toBe(words);
 });
 
-it.each([
+test.each([
   ['09:00', '18:00', '9:00 AM to 6:00 PM'],
   ['00:00', '12:30', '12:00 AM to 12:30 PM'],
   ['07:05', '23:59', '7:05 AM to 11:59 PM'],
@@ -22,6 +22,6 @@ it.each([
   expect(lineFor(['Monday'], from, to)?.hours).toBe(words);
 });
 
-it('a day without opening hours is shown as closed', () => {
+test('a day without opening hours is shown as closed', () => {
   expect(openingLines([{ days: ['Sunday'] }])).toEqual([{ days: 'Sunday', hours: 'Closed' }]);
 });

@@ -1,15 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { localBusiness, pageTitle } from './page-head.ts';
 import { sampleSite as site } from './testing/sample-site.ts';
 
 describe('the title of a page', () => {
   const titled = (title: string) => pageTitle({ title, description: '', keywords: [] }, site);
 
-  it('ends with the name of the company', () => {
+  test('ends with the name of the company', () => {
     expect(titled('Contact')).toBe(`Contact | ${site.company.name}`);
   });
 
-  it('is unchanged if it names the company already', () => {
+  test('is unchanged if it names the company already', () => {
     expect(titled(`Welcome to ${site.company.name}`)).toBe(`Welcome to ${site.company.name}`);
   });
 });
@@ -17,7 +17,7 @@ describe('the title of a page', () => {
 describe('the structured data about the company', () => {
   const { company } = site;
 
-  it('has its name, contact details, address and position', () => {
+  test('has its name, contact details, address and position', () => {
     expect(localBusiness(site)).toMatchObject({
       '@type': 'LocalBusiness',
       name: company.name,
@@ -32,7 +32,7 @@ describe('the structured data about the company', () => {
     });
   });
 
-  it('has its opening hours without the days on which it is closed', () => {
+  test('has its opening hours without the days on which it is closed', () => {
     const days = ['Monday', 'Wednesday'] as const;
     const changed = {
       ...company,
@@ -48,7 +48,7 @@ describe('the structured data about the company', () => {
     });
   });
 
-  it('has its social profiles, and no empty list if there are none', () => {
+  test('has its social profiles, and no empty list if there are none', () => {
     const url = 'https://social.example/acme';
     const sameAs = (social: typeof company.social) =>
       localBusiness({ ...site, company: { ...company, social } });

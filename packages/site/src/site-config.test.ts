@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SiteConfig } from './site-config.ts';
 import { sampleConfig as sample } from './testing/sample-site.ts';
 
@@ -17,12 +17,12 @@ const withHours = (openingHours: unknown) => withCompany({ openingHours });
 const withPhone = (dialled: unknown) => withCompany({ phone: { shown: '031', dialled } });
 
 describe('the site configuration', () => {
-  it('in the repository is valid, and both lines of the brand together are the name', () => {
+  test('in the repository is valid, and both lines of the brand together are the name', () => {
     expect(problems(sample)).toEqual([]);
     expect(`${sample.company.shortName} ${sample.company.restOfName}`).toBe(sample.company.name);
   });
 
-  it('has empty texts for optional company facts that it leaves out', () => {
+  test('has empty texts for optional company facts that it leaves out', () => {
     const { restOfName: _, psiraNumber: __, ...company } = sample.company;
     expect(v.parse(SiteConfig, { ...sample, company }).company).toMatchObject({
       restOfName: '',
@@ -30,20 +30,20 @@ describe('the site configuration', () => {
     });
   });
 
-  it.each(['https://acme.example', 'http://acme.example/start', 'HTTPS://acme.example'])(
+  test.each(['https://acme.example', 'http://acme.example/start', 'HTTPS://acme.example'])(
     'accepts the website %s',
     (website) => {
       expect(problems(withCompany({ website }))).toEqual([]);
     },
   );
 
-  it('with an ftp website is refused with a message that names https and http', () => {
+  test('with an ftp website is refused with a message that names https and http', () => {
     expect(problems(withCompany({ website: 'ftp://acme.example' }))).toEqual([
       'company.website: must be a web address that starts with https:// or http://',
     ]);
   });
 
-  it.each([
+  test.each([
     ['a typing error', { ...sample, vatrate: 0.15 }, 'vatrate'],
     ['an unknown fact', withCompany({ fax: '031' }), 'company.fax'],
     ['an unknown part of the address', withOffice({ floor: '2' }), 'company.office.floor'],

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { runCommand } from '@app/testing/site/run-command';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { main } from './dev.ts';
 
 const dev = (args: readonly string[], env = {}) => runCommand(main, env, args);
 
-it.each([
+test.each([
   [['shell'], {}, /^Which remote\? npm run dev -- assessments\|/],
   [['unknown'], {}, /^Which remote\? npm run dev -- assessments\|/],
   [['--site', 'https://example.org'], {}, /^Which remote\? /],
@@ -21,7 +21,7 @@ it.each([
   expect(stderr.trim().split('\n')).toHaveLength(1);
 });
 
-it('a port that is in use is refused with the way to choose another', async () => {
+test('a port that is in use is refused with the way to choose another', async () => {
   const taken = createServer().listen(0, 'localhost');
   onTestFinished(() => void taken.close());
   await once(taken, 'listening');

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@app/contracts/endpoint';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { example, exampleApi } from './examples.ts';
 
 const greet = defineEndpoint({
@@ -24,12 +24,12 @@ const api = exampleApi([
 ]);
 
 describe('the API by examples', () => {
-  it('answers a valid call with its example', async () => {
+  test('answers a valid call with its example', async () => {
     expect(await api.send(greet, { text: 'Hello' })).toMatchObject({ ok: true });
     expect(await api.read(search, { query: { q: 'cam' } })).toEqual({ ok: true, value: ['cam'] });
   });
 
-  it('refuses a body that the contract refuses, with the message of its field', async () => {
+  test('refuses a body that the contract refuses, with the message of its field', async () => {
     expect(await api.send(greet, { text: 'H' })).toMatchObject({
       ok: false,
       failure: {
@@ -41,14 +41,14 @@ describe('the API by examples', () => {
     });
   });
 
-  it('refuses a query that the contract refuses', async () => {
+  test('refuses a query that the contract refuses', async () => {
     expect(await api.read(search, { query: { q: 'camera' } })).toMatchObject({
       ok: false,
       failure: { kind: 'refused', status: 400, fields: { q: 'Too long' } },
     });
   });
 
-  it('an example of another shape than its contract is a malformed answer', async () => {
+  test('an example of another shape than its contract is a malformed answer', async () => {
     const wrong = exampleApi([example(search, () => Response.json({ things: [] }))]);
     expect(await wrong.read(search, { query: { q: 'cam' } })).toMatchObject({
       ok: false,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { OWN_PAGES_SCRIPT, siteProxy } from './site-proxy.ts';
 
 async function listen(handler: RequestListener): Promise<string> {
@@ -22,7 +22,7 @@ async function proxied(handler: RequestListener) {
 }
 
 describe('the proxy to a site that runs elsewhere', () => {
-  it('passes on method, path, query and body of a call, and its answer', async () => {
+  test('passes on method, path, query and body of a call, and its answer', async () => {
     const { here } = await proxied(async (request, response) => {
       const { method, url } = request;
       response.writeHead(422, { 'Content-Type': 'application/json' });
@@ -37,7 +37,7 @@ describe('the proxy to a site that runs elsewhere', () => {
     });
   });
 
-  it('a post comes from the origin of the site, which refuses other origins', async () => {
+  test('a post comes from the origin of the site, which refuses other origins', async () => {
     const { site, here } = await proxied(({ headers }, response) => {
       response.end(JSON.stringify([headers.origin, headers.referer, headers.host]));
     });
@@ -46,12 +46,12 @@ describe('the proxy to a site that runs elsewhere', () => {
     expect(await answer.json()).toEqual([site, `${site}/contact`, new URL(site).host]);
   });
 
-  it('a path with two slashes in front stays a path of the site', async () => {
+  test('a path with two slashes in front stays a path of the site', async () => {
     const { here } = await proxied(({ url }, response) => response.end(url));
     expect(await (await fetch(`${here}//example.org/`)).text()).toBe('//example.org/');
   });
 
-  it('a redirect within the site stays here', async () => {
+  test('a redirect within the site stays here', async () => {
     const { site, here } = await proxied((_, response) => {
       response.writeHead(302, { Location: `${site}/about` }).end();
     });
@@ -59,7 +59,7 @@ describe('the proxy to a site that runs elsewhere', () => {
     expect(answer.headers.get('location')).toBe('/about');
   });
 
-  it('a document gets the script that leads to the own pages, and loses its policy', async () => {
+  test('a document gets the script that leads to the own pages, and loses its policy', async () => {
     const { here } = await proxied((_, response) => {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader('Content-Security-Policy', "script-src 'none'");
@@ -72,7 +72,7 @@ describe('the proxy to a site that runs elsewhere', () => {
     );
   });
 
-  it('other files stay as they are, byte by byte', async () => {
+  test('other files stay as they are, byte by byte', async () => {
     const bytes = Buffer.from([0, 255, 60, 47, 104, 101, 97, 100, 62]);
     const { here } = await proxied((_, response) => {
       response.setHeader('Content-Type', 'image/png');
@@ -81,14 +81,14 @@ describe('the proxy to a site that runs elsewhere', () => {
     expect(Buffer.from(await (await fetch(here)).arrayBuffer())).toEqual(bytes);
   });
 
-  it('a site that does not answer is a 502 with its address', async () => {
+  test('a site that does not answer is a 502 with its address', async () => {
     const here = await listen(siteProxy(new URL('http://127.0.0.1:1')));
     const answer = await fetch(here);
     expect(answer.status).toBe(502);
     expect(await answer.text()).toMatch(/^http:\/\/127\.0\.0\.1:1 does not answer: /);
   });
 
-  it('a site that breaks off in the middle of a file breaks off here, too', async () => {
+  test('a site that breaks off in the middle of a file breaks off here, too', async () => {
     const { here } = await proxied((_, response) => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('half', () => response.destroy());

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressBoard } from './address-board.ts';
 
-it('a client that waits during a failed start gets the address of the next start', async () => {
+test('a client that waits during a failed start gets the address of the next start', async () => {
   const board = addressBoard();
   const waiting = board.read();
   board.clear();

@@ -8,7 +8,7 @@ import { anOrderLead, letterhead } from '@app/api/testing/mail-leads';
 import { memoryStore } from '@app/api/testing/memory-store';
 import { noReports } from '@app/api/testing/no-reports';
 import { countingRandomness } from '@app/api/testing/test-api';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { mailViolations } from './mail-violations.ts';
 
 const quiet = { info() {}, warn() {}, error() {} };
@@ -40,18 +40,18 @@ async function sentMails() {
 }
 
 describe('mailViolations', () => {
-  it('is empty if every mail is recorded as sent and has its file', async () => {
+  test('is empty if every mail is recorded as sent and has its file', async () => {
     const { violations } = await sentMails();
     expect(await violations()).toEqual([]);
   });
 
-  it('reports a mail without a file', async () => {
+  test('reports a mail without a file', async () => {
     const { file, violations } = await sentMails();
     await rm(file);
     expect(await violations()).toEqual([expect.stringContaining('has no file')]);
   });
 
-  it('reports a mail whose file is cut short', async () => {
+  test('reports a mail whose file is cut short', async () => {
     const { file, violations } = await sentMails();
     const whole = await readFile(file);
     await writeFile(file, whole.subarray(0, -200));
@@ -60,13 +60,13 @@ describe('mailViolations', () => {
     ]);
   });
 
-  it('reports a file that belongs to no order', async () => {
+  test('reports a file that belongs to no order', async () => {
     const { file, violations } = await sentMails();
     await writeFile(`${file}.again.eml`, '');
     expect(await violations()).toEqual([expect.stringContaining('is not owed by any order')]);
   });
 
-  it('reports mails that are not in the store or not sent', async () => {
+  test('reports mails that are not in the store or not sent', async () => {
     const { store, lead, violations } = await sentMails();
     const mail = await store.mails.get(`${lead.id}:staff`);
     if (!mail) throw new Error('There is no such mail');

@@ -4,7 +4,7 @@ import { anOrder, aProduct } from '@app/api/testing/builders';
 import { memoryStore } from '@app/api/testing/memory-store';
 import { testApi } from '@app/api/testing/test-api';
 import type { WireOrderRequest, WireReceipt } from '@app/contracts/order';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AcknowledgedOrder } from './order-clients.ts';
 import { orderViolations, type PriceList } from './order-violations.ts';
 
@@ -34,24 +34,24 @@ async function placedOrder() {
 }
 
 describe('orderViolations', () => {
-  it('is empty if the order is stored as it was acknowledged', async () => {
+  test('is empty if the order is stored as it was acknowledged', async () => {
     const { lead, violationsWith } = await placedOrder();
     expect(await violationsWith(lead)).toEqual([]);
   });
 
-  it('reports an acknowledged order that is not stored', async () => {
+  test('reports an acknowledged order that is not stored', async () => {
     const { order, violationsWith } = await placedOrder();
     expect(await violationsWith()).toEqual([`order ${order.receipt.reference} (${KEY}) is lost`]);
   });
 
-  it('reports an order that is stored twice', async () => {
+  test('reports an order that is stored twice', async () => {
     const { lead, violationsWith } = await placedOrder();
     const twin = { ...lead, id: 'order-key-2', token: '0'.repeat(32) };
     const found = await violationsWith(lead, twin);
     expect(found).toContainEqual(expect.stringContaining('is there more than once'));
   });
 
-  it('reports an order that is stored again under another reference', async () => {
+  test('reports an order that is stored again under another reference', async () => {
     const { lead, violationsWith } = await placedOrder();
     const again = { ...lead, id: 'order-key-2', reference: 'ORD-2222-2222', token: '0'.repeat(32) };
     expect(await violationsWith(lead, again)).toEqual([
@@ -59,7 +59,7 @@ describe('orderViolations', () => {
     ]);
   });
 
-  it.each<[string, (payload: object) => unknown]>([
+  test.each<[string, (payload: object) => unknown]>([
     ['no lines', (payload) => ({ ...payload, lines: [] })],
     ['another total', (payload) => ({ ...payload, total: 1 })],
     ['no customer', ({ ...payload }) => ({ ...payload, customer: undefined })],
@@ -70,7 +70,7 @@ describe('orderViolations', () => {
     expect(found).toEqual([expect.stringContaining('is not stored as it was ordered')]);
   });
 
-  it('reports an order with another stored answer, or that its link does not open', async () => {
+  test('reports an order with another stored answer, or that its link does not open', async () => {
     const { lead, violationsWith } = await placedOrder();
     expect(await violationsWith({ ...lead, answer: { success: true } })).toEqual([
       expect.stringContaining('is stored with another answer'),

@@ -1,6 +1,6 @@
 import { integrityOf } from '@app/federation/integrity';
 import { versionOf } from '@app/federation/testing/built-release';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Answer } from '../visit.ts';
 import { createDocumentCheck } from './document-check.ts';
 
@@ -35,7 +35,7 @@ const check = () =>
 const load = async () => answered(code);
 const set = (number: number) => ({ shell: versionOf(number), shop: versionOf(number) });
 
-it('a document of one release set with sound files is right', async () => {
+test('a document of one release set with sound files is right', async () => {
   const documents = check();
   expect(await documents.look('/shop', aDocument(), load)).toEqual([]);
   expect(documents.mixed([set(1), set(2)])).toEqual([]);
@@ -43,7 +43,7 @@ it('a document of one release set with sound files is right', async () => {
   expect(await documents.loadAgain(load)).toEqual([]);
 });
 
-it('a document that names parts of two sets is mixed', async () => {
+test('a document that names parts of two sets is mixed', async () => {
   const documents = check();
   await documents.look('/shop', aDocument({ shell: 1 }), load);
   expect(documents.mixed([set(1), set(2)])).toEqual([
@@ -51,7 +51,7 @@ it('a document that names parts of two sets is mixed', async () => {
   ]);
 });
 
-it.each([
+test.each([
   ['was rendered by another release', aDocument({ text: 'shop 1' }), 'by another release'],
   ['has another release in its header', aDocument({ header: 1 }), 'in X-Releases'],
   [
@@ -66,7 +66,7 @@ it.each([
   for (const line of wrong) expect(line).toContain(message);
 });
 
-it('a file that changes after its document was sent is wrong', async () => {
+test('a file that changes after its document was sent is wrong', async () => {
   const documents = check();
   await documents.look('/shop', aDocument(), load);
   const changed = await documents.loadAgain(async () => answered('// other'));

@@ -3,7 +3,7 @@ import { failureBody } from '@app/contracts/failure';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import { serveHttp } from '@app/http-server/serve-http';
 import { type Context, Hono } from 'hono';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { askApiForAdmin } from './admin-session.ts';
 
@@ -32,7 +32,7 @@ async function ask(origin: string, headers: Record<string, string>, trustedHops 
   return (await app.request('/', { headers })).json();
 }
 
-it('a visitor with the cookie of a session is the owner that the API names', async () => {
+test('a visitor with the cookie of a session is the owner that the API names', async () => {
   const { received, origin } = await anApi((c) => c.json({ session }));
   expect(await ask(origin, { Cookie: 'admin-session=a.b.c' })).toEqual({
     ok: true,
@@ -42,7 +42,7 @@ it('a visitor with the cookie of a session is the owner that the API names', asy
   expect(received[0]?.get('traceparent')).toMatch(/^00-[0-9a-f]{32}-/);
 });
 
-it('the API learns whether the visitor came by https', async () => {
+test('the API learns whether the visitor came by https', async () => {
   const { received, origin } = await anApi((c) => c.json({ session }));
   const Cookie = '__Host-admin-session=a.b.c';
   await ask(origin, { Cookie, 'X-Forwarded-Proto': 'https' }, 1);
@@ -53,14 +53,14 @@ it('the API learns whether the visitor came by https', async () => {
   ]);
 });
 
-it('a visitor without a session is nobody, and without a cookie the API is not asked', async () => {
+test('a visitor without a session is nobody, and without a cookie the API is not asked', async () => {
   const { received, origin } = await anApi((c) => c.json({ session: null }));
   expect(await ask(origin, { Cookie: 'admin-session=old' })).toEqual({ ok: true });
   expect(await ask(origin, {})).toEqual({ ok: true });
   expect(received).toHaveLength(1);
 });
 
-it.each([
+test.each([
   ['is down', failureBody('unavailable', 'The disk is full.'), 503, 'The disk is full.'],
   ['sends something else', { session: 'thandi' }, 200, 'The API cannot be reached'],
 ])('while the API %s, nobody is let in, and the reason is told', async (_, body, status, why) => {
@@ -71,7 +71,7 @@ it.each([
   });
 });
 
-it('an API that cannot be reached lets nobody in', async () => {
+test('an API that cannot be reached lets nobody in', async () => {
   expect(await ask('http://127.0.0.1:9', { Cookie: 'admin-session=a' })).toMatchObject({
     ok: false,
     failure: expect.stringContaining('cannot be reached'),

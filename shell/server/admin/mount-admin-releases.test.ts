@@ -23,7 +23,7 @@ import { requestContext, type ServerEnv } from '@app/http-server/request-context
 import { failed, success } from '@app/result';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDescribedFiles } from '../releases/described-files.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { mountAdminReleases } from './mount-admin-releases.ts';
@@ -118,7 +118,7 @@ const changes = [
 ] as const;
 
 describe('the releases of all parts', () => {
-  it('are told with versions, weight, health and owner, the shell first', async () => {
+  test('are told with versions, weight, health and owner, the shell first', async () => {
     const { parts, mayChange } = await read(await start().get());
     expect(mayChange).toBe(true);
     expect(parts.map(({ name, owner }) => [name, owner])).toEqual([
@@ -142,7 +142,7 @@ describe('the releases of all parts', () => {
     ]);
   });
 
-  it('have the canary, and versions that only open tabs use', async () => {
+  test('have the canary, and versions that only open tabs use', async () => {
     await publishCanary(releases, await built(3), 10);
     const canary = await shopIn(await start().get());
     expect(canary.canary).toEqual({ version: v3, percent: 10 });
@@ -157,7 +157,7 @@ describe('the releases of all parts', () => {
 });
 
 describe('a rollback by the owner', () => {
-  it('makes the version live, and the history says who did it', async () => {
+  test('makes the version live, and the history says who did it', async () => {
     const { post, lines } = start();
     const answer = await post(rollBackRelease, { part: 'shop', to: v1, asOf: await asOf() });
     const shop = await shopIn(answer);
@@ -169,7 +169,7 @@ describe('a rollback by the owner', () => {
     ]);
   });
 
-  it('is refused when somebody else has changed the part since the owner looked', async () => {
+  test('is refused when somebody else has changed the part since the owner looked', async () => {
     const seen = await asOf();
     await releaseShop(3);
     const answer = await start().post(rollBackRelease, { part: 'shop', to: v1, asOf: seen });
@@ -178,7 +178,7 @@ describe('a rollback by the owner', () => {
     expect(await live()).toBe(v3);
   });
 
-  it('is refused in words when the version does not fit the live shell', async () => {
+  test('is refused in words when the version does not fit the live shell', async () => {
     await releaseShop(3, { routes: [{ path: '/moved', module: './a', js: [], css: [] }] });
     const other = await temporaryFolder();
     const taking = aRelease({ name: 'about' });
@@ -193,7 +193,7 @@ describe('a rollback by the owner', () => {
     expect(await live()).toBe(v3);
   });
 
-  it.each([
+  test.each([
     ['an unknown part', { part: 'weather', to: v1 }, 'There is no part called weather.'],
     ['a version that was never live', { part: 'shop', to: v3 }, `shop ${v3} is not in its history`],
   ])('to %s is refused in words', async (_, asked, why) => {
@@ -207,7 +207,7 @@ describe('a rollback by the owner', () => {
 describe('a canary', () => {
   beforeEach(async () => publishCanary(releases, await built(3), 10));
 
-  it('gets another percentage, and is promoted, by the owner', async () => {
+  test('gets another percentage, and is promoted, by the owner', async () => {
     const { post } = start();
     const asked = { part: 'shop', version: v3 };
     const more = await shopIn(
@@ -220,14 +220,14 @@ describe('a canary', () => {
     expect(promoted.changes[0]).toMatchObject({ what: 'promote', who: 'thandi' });
   });
 
-  it('ends, and everybody has the live version', async () => {
+  test('ends, and everybody has the live version', async () => {
     const asked = { part: 'shop', version: v3, asOf: await asOf() };
     const shop = await shopIn(await start().post(endReleaseCanary, asked));
     expect(shop).toMatchObject({ live: v2, canary: null });
     expect(shop.changes[0]).toMatchObject({ what: 'end-canary', who: 'thandi' });
   });
 
-  it.each([0, 100, 1.5, '50'])('is not for %j percent', async (percent) => {
+  test.each([0, 100, 1.5, '50'])('is not for %j percent', async (percent) => {
     const asked = { part: 'shop', version: v3, percent, asOf: await asOf() };
     const answer = await start().post(changeCanaryPercent, asked);
     expect(answer.status).toBe(400);
@@ -247,27 +247,27 @@ describe.each(changes)('%s', (_, call, asked) => {
   const body = async () => ({ part: 'shop', ...asked, asOf: await asOf() });
   beforeEach(async () => publishCanary(releases, await built(3), 10));
 
-  it('needs a session', async () => {
+  test('needs a session', async () => {
     await refused(await start(success(undefined)).post(call, await body()), 401);
   });
 
-  it('is refused from a page of another site, with a session too', async () => {
+  test('is refused from a page of another site, with a session too', async () => {
     const from = { Origin: 'https://evil.example' };
     await refused(await start().post(call, await body(), from), 403);
   });
 
-  it('is refused as a form, which a page of another site could send', async () => {
+  test('is refused as a form, which a page of another site could send', async () => {
     const form = { 'Content-Type': 'text/plain' };
     await refused(await start().post(call, await body(), form), 400);
   });
 
-  it('is refused while nobody can tell who is signed in', async () => {
+  test('is refused while nobody can tell who is signed in', async () => {
     const answer = await start(failed('The API cannot be reached.')).post(call, await body());
     await refused(answer, 503);
   });
 });
 
-it('where the process can only check the registry, the owner reads and cannot change', async () => {
+test('where the process can only check the registry, the owner reads and cannot change', async () => {
   const seen = await asOf();
   const keys = await findKeys(releases);
   vi.stubEnv('RELEASE_PUBLIC_KEY', keys ? publicKeyText(keys) : '');
@@ -279,7 +279,7 @@ it('where the process can only check the registry, the owner reads and cannot ch
   expect(await live()).toBe(v2);
 });
 
-it('without a session nothing is told', async () => {
+test('without a session nothing is told', async () => {
   const answer = await start(success(undefined)).get();
   expect(answer.status).toBe(401);
   expect(await answer.text()).not.toContain('shop');

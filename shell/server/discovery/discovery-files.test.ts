@@ -1,5 +1,5 @@
 import { sampleConfig } from '@app/site/testing/sample-site';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aHead, aPageServer } from '../testing/a-page-server.ts';
 import { aLiveSite } from '../testing/fake-release-sets.ts';
 
@@ -26,7 +26,7 @@ describe.each([
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/manifest.webmanifest', 'application/manifest+json'],
 ])('%s', (path, type) => {
-  it(`is ${type}, cached for an hour`, async () => {
+  test(`is ${type}, cached for an hour`, async () => {
     const { status, headers } = await read(path);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe(type);
@@ -34,7 +34,7 @@ describe.each([
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('is answered with 304 when the ETag matches', async () => {
+  test('is answered with 304 when the ETag matches', async () => {
     const { app } = aPageServer(pages);
     const etag = (await app.request(path)).headers.get('etag') ?? '';
     const again = await app.request(path, { headers: { 'If-None-Match': etag } });
@@ -43,7 +43,7 @@ describe.each([
     expect(changed.status).toBe(200);
   });
 
-  it('answers HEAD without a body', async () => {
+  test('answers HEAD without a body', async () => {
     const response = await aPageServer(pages).app.request(path, { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
@@ -54,7 +54,7 @@ describe.each([
 describe('the sitemap', () => {
   const addresses = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
 
-  it('has the live pages, home first, whichever remote was released first', async () => {
+  test('has the live pages, home first, whichever remote was released first', async () => {
     const { '/': home, ...others } = pages;
     const server = aPageServer({ ...others, '/': home });
     expect(addresses((await read('/sitemap.xml', server)).text)).toEqual([
@@ -64,7 +64,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('changes with a release, and the pages are described once for each release set', async () => {
+  test('changes with a release, and the pages are described once for each release set', async () => {
     const server = aPageServer(pages);
     const { releaseSets } = server;
     for (const path of ['/sitemap.xml', '/llms.txt', '/sitemap.xml']) await read(path, server);
@@ -77,7 +77,7 @@ describe('the sitemap', () => {
     expect(releaseSets.descriptions).toBe(2);
   });
 
-  it('leaves out pages that are not for search engines', async () => {
+  test('leaves out pages that are not for search engines', async () => {
     const heads = {
       ...pages,
       '/admin': aHead({ noindex: true }),
@@ -86,7 +86,7 @@ describe('the sitemap', () => {
     expect(addresses((await read('/sitemap.xml', aPageServer(heads))).text)).toHaveLength(3);
   });
 
-  it('is not cached when some pages are missing from it', async () => {
+  test('is not cached when some pages are missing from it', async () => {
     const server = aPageServer(pages);
     server.releaseSets.described = { pages: [{ path: '/', head: aHead() }], complete: false };
     const { headers, text } = await read('/sitemap.xml', server);
@@ -94,7 +94,7 @@ describe('the sitemap', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it.each(['/sitemap.xml', '/llms.txt'])(
+  test.each(['/sitemap.xml', '/llms.txt'])(
     '%s answers 503 when no page can be described',
     async (path) => {
       const server = aPageServer(pages);
@@ -106,7 +106,7 @@ describe('the sitemap', () => {
   );
 });
 
-it('robots.txt closes /api/ to crawlers and names the sitemap', async () => {
+test('robots.txt closes /api/ to crawlers and names the sitemap', async () => {
   expect((await read('/robots.txt')).text.split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /api/',
@@ -118,7 +118,7 @@ it('robots.txt closes /api/ to crawlers and names the sitemap', async () => {
 });
 
 describe('security.txt', () => {
-  it('has the e-mail of the company, its own address and the language', async () => {
+  test('has the e-mail of the company, its own address and the language', async () => {
     const lines = (await read('/.well-known/security.txt')).text.split('\n');
     expect(lines).toEqual([
       `Contact: mailto:${company.email}`,
@@ -129,7 +129,7 @@ describe('security.txt', () => {
     ]);
   });
 
-  it('expires half a year after the day on which it is read, also in a process that runs for years', async () => {
+  test('expires half a year after the day on which it is read, also in a process that runs for years', async () => {
     const server = aPageServer(pages);
     onTestFinished(() => void vi.useRealTimers());
     for (const [now, expires] of [
@@ -143,7 +143,7 @@ describe('security.txt', () => {
   });
 });
 
-it('llms.txt lists pages under the name of their parent page', async () => {
+test('llms.txt lists pages under the name of their parent page', async () => {
   expect((await read('/llms.txt')).text).toBe(
     [
       `# ${company.name}`,
@@ -157,7 +157,7 @@ it('llms.txt lists pages under the name of their parent page', async () => {
   );
 });
 
-it('the web app manifest has the names of the company and icons that exist', async () => {
+test('the web app manifest has the names of the company and icons that exist', async () => {
   const server = aPageServer(pages);
   const manifest = JSON.parse((await read('/manifest.webmanifest', server)).text);
   expect(manifest).toMatchObject({ name: company.name, short_name: company.shortName });

@@ -13,7 +13,7 @@ import {
   writeBuilt,
 } from '@app/federation/testing/built-release';
 import { sampleSite } from '@app/site/testing/sample-site';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { asLiveRemote } from '../releases/live-site.ts';
 import { openReleaseSets } from '../rendering/release-sets.ts';
 import { aRenderRequest } from '../testing/fake-shell.ts';
@@ -86,7 +86,7 @@ async function aSite(isOn = true) {
   };
 }
 
-it(
+test(
   'a release that always throws on the server goes back after ten pages, and stays away after a start',
   async () => {
     const { releases, aServer, built, shop } = await aSite();
@@ -119,7 +119,7 @@ it(
   LONG,
 );
 
-it(
+test(
   'of two page servers that decide at once, one takes the release back',
   async () => {
     const { releases, aServer, built, shop } = await aSite();
@@ -138,7 +138,7 @@ it(
   LONG,
 );
 
-it(
+test(
   'a canary that fails for browsers of many networks is ended',
   async () => {
     const { releases, aServer, built, shop } = await aSite();
@@ -164,7 +164,7 @@ it(
   LONG,
 );
 
-it(
+test(
   'a release stays when the version before fails at the same pages now',
   async () => {
     const { releases, aServer, built, shop } = await aSite();
@@ -195,7 +195,7 @@ it(
   LONG,
 );
 
-it.each([
+test.each([
   ['the setting is off', false, 'a version fails, and AUTO_ROLLBACK is off'],
   ['there is no private key', true, 'a version fails, and this server has no key to take it back'],
 ])(

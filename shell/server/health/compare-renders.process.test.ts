@@ -7,7 +7,7 @@ import {
   writeBuilt,
 } from '@app/federation/testing/built-release';
 import { sampleSite } from '@app/site/testing/sample-site';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { wouldHelp } from './compare-renders.ts';
 
 /** A shell whose frame throws on these paths. */
@@ -25,7 +25,7 @@ const shell = (...broken: string[]) => `
 const paths = ['/a', '/b', '/c'];
 const routes = paths.map((path) => ({ path, module: './page', js: [], css: [] }));
 
-it.each<[string, string[], string[], boolean]>([
+test.each<[string, string[], string[], boolean]>([
   ['all pages, not at none as before: going back helps', paths, [], true],
   ['all pages, not at one as before: going back helps', paths, ['/b'], true],
   ['as many pages as before: going back does not help', ['/a'], ['/b'], false],

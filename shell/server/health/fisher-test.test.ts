@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { fisherTest } from './fisher-test.ts';
 
 const share = (failed: number, of: number) => ({ failed, of });
 
 // The lady tasting tea: 1 of 70 to be right of all cups, 17 of 70 of three or more.
-it.each([
+test.each([
   [share(4, 4), share(0, 4), 1 / 70],
   [share(3, 4), share(1, 4), 17 / 70],
   [share(0, 4), share(4, 4), 1],
@@ -18,7 +18,7 @@ it.each([
   },
 );
 
-it('large counts neither overflow nor lose their precision', () => {
+test('large counts neither overflow nor lose their precision', () => {
   const chance = fisherTest(share(1200, 100_000), share(1000, 100_000));
   // The normal approximation of the same, with Yates's correction: z = 4.267.
   expect(chance).toBeGreaterThan(0.8e-5);

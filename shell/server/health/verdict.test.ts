@@ -1,5 +1,5 @@
 import { runs } from '@app/testing/runs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Evidence, noEvidence, type Share } from './evidence.ts';
 import { judge, verdictText } from './verdict.ts';
 
@@ -18,7 +18,7 @@ const compare = (
   })?.by;
 
 describe('renders', () => {
-  it.each<[string, Share, Share, Share, boolean]>([
+  test.each<[string, Share, Share, Share, boolean]>([
     [
       'ten failures of a version that always throws',
       share(10, 10),
@@ -39,7 +39,7 @@ describe('renders', () => {
 });
 
 describe('visitors', () => {
-  it.each<[string, Share, Share, Share, boolean]>([
+  test.each<[string, Share, Share, Share, boolean]>([
     ['sixteen visitors of forty', share(16, 40), share(0, 60), share(0, 90), true],
     ['as many, of a part that nobody used before', share(10, 10), share(0, 0), share(0, 90), false],
     ['nine networks that report faults', share(9, 9), share(0, 400), share(0, 90), false],
@@ -58,7 +58,7 @@ describe('visitors', () => {
 
 describe('Core Web Vitals', () => {
   const lcp = (poor: Share) => evidence({ vitals: { ...noEvidence.vitals, LCP: poor } });
-  it.each<[string, Share, Share, Share, boolean]>([
+  test.each<[string, Share, Share, Share, boolean]>([
     ['poor for most visitors', share(18, 30), share(1, 44), share(0, 30), true],
     ['poor for less than a quarter', share(20, 100), share(0, 100), share(0, 30), false],
     ['poor before as well', share(18, 30), share(20, 44), share(0, 30), false],
@@ -71,7 +71,7 @@ describe('Core Web Vitals', () => {
   });
 });
 
-it.each([
+test.each([
   ['renders', '14 of 20 renders failed, before 0 of 400'],
   ['visitors', '14 of 20 visitors met faults, before 0 of 400'],
   ['CLS', 'CLS was poor for 14 of 20 visitors, before 0 of 400'],
@@ -131,7 +131,7 @@ function isFoundWorse(failuresOfStep: () => number, of: number, hours: number, s
   return false;
 }
 
-it('of a hundred days of releases and canaries that are no worse, none has a verdict', () => {
+test('of a hundred days of releases and canaries that are no worse, none has a verdict', () => {
   const next = random(2026);
   let [days, found] = [0, 0];
   // From a fault in 200 to one in three.

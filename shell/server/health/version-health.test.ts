@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createHealth } from './version-health.ts';
 
 const shop = { part: 'shop', version: '1.0.0-000000000001' };
@@ -10,7 +10,7 @@ function aHealth() {
   return { clock, health: createHealth(() => clock.now) };
 }
 
-it('a version has the counts of the last ten minutes', () => {
+test('a version has the counts of the last ten minutes', () => {
   const { clock, health } = aHealth();
   health.render(shop);
   health.render(shop);
@@ -30,12 +30,12 @@ it('a version has the counts of the last ten minutes', () => {
   expect(health.of(shop.part, shop.version)).toMatchObject({ renders: 0, faults: 0 });
 });
 
-it('a version that nobody has used has only zeros', () => {
+test('a version that nobody has used has only zeros', () => {
   const counts = { renders: 0, renderFaults: 0, late: 0, pageLoads: 0, faults: 0, missing: 0 };
   expect(aHealth().health.of('shop', shop.version)).toEqual({ ...shop, ...counts });
 });
 
-it('a network counts once, however many pages it opens and faults it reports', () => {
+test('a network counts once, however many pages it opens and faults it reports', () => {
   const { health } = aHealth();
   for (let times = 0; times < 50; times++) {
     health.pageLoad(shop, '196.1.2.0/24');
@@ -46,13 +46,13 @@ it('a network counts once, however many pages it opens and faults it reports', (
   expect(health.of(shop.part, shop.version)).toMatchObject({ pageLoads: 100, faults: 50 });
 });
 
-it('a network that came to the page without a document counts when it reports a fault', () => {
+test('a network that came to the page without a document counts when it reports a fault', () => {
   const { health } = aHealth();
   health.fault(shop, '196.1.2.0/24');
   expect(health.evidence(shop).visitors).toEqual({ failed: 1, of: 1 });
 });
 
-it('a network that works again is no longer faulty after ten minutes', () => {
+test('a network that works again is no longer faulty after ten minutes', () => {
   const { clock, health } = aHealth();
   health.fault(shop, '196.1.2.0/24');
   for (let minute = 0; minute < 11; minute++) {
@@ -62,7 +62,7 @@ it('a network that works again is no longer faulty after ten minutes', () => {
   expect(health.evidence(shop).visitors).toEqual({ failed: 0, of: 1 });
 });
 
-it('vitals are told as 75th percentiles of one value for each network, and as shares of poor ones', () => {
+test('vitals are told as 75th percentiles of one value for each network, and as shares of poor ones', () => {
   const { clock, health } = aHealth();
   [1000, 2000, 4001, 9000].forEach((LCP, at) => {
     health.vitals(shop, `196.1.${at}.0/24`, { LCP, CLS: 0.1 + at / 10 });
@@ -82,7 +82,7 @@ it('vitals are told as 75th percentiles of one value for each network, and as sh
   expect(health.of(shop.part, shop.version)).toMatchObject({ lcpP75Ms: 3 });
 });
 
-it('what strangers send does not fill the memory: 2,000 networks and 50 versions are kept', () => {
+test('what strangers send does not fill the memory: 2,000 networks and 50 versions are kept', () => {
   const { health } = aHealth();
   for (let at = 0; at < 5000; at++) health.fault(shop, `network ${at}`);
   expect(health.evidence(shop).visitors).toEqual({ failed: 2000, of: 2000 });

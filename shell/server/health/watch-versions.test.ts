@@ -1,6 +1,6 @@
 import type { Registry } from '@app/federation/registry';
 import { versionOf } from '@app/federation/testing/built-release';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { createHealth } from './version-health.ts';
 import { watchVersions } from './watch-versions.ts';
@@ -58,7 +58,7 @@ function aWatch(outcome: () => Promise<boolean> = async () => true) {
   };
 }
 
-it('a release that fails ten times is taken back once', async () => {
+test('a release that fails ten times is taken back once', async () => {
   const { renders, release, look, undone } = aWatch();
   renders(shop(1), 400);
   release(2);
@@ -71,7 +71,7 @@ it('a release that fails ten times is taken back once', async () => {
   expect(undone).toEqual([{ ...shop(2), before: versionOf(1), isCanary: false }]);
 });
 
-it('a release is compared with the last minutes of the version before, not with what came later', async () => {
+test('a release is compared with the last minutes of the version before, not with what came later', async () => {
   const { renders, release, look, undone, clock } = aWatch();
   renders(shop(1), 400, 200);
   release(2);
@@ -84,7 +84,7 @@ it('a release is compared with the last minutes of the version before, not with 
   expect(undone).toEqual([]);
 });
 
-it('a release that fails while another part fails as well stays live', async () => {
+test('a release that fails while another part fails as well stays live', async () => {
   const { renders, release, look, undone } = aWatch();
   renders(shop(1), 400);
   release(2);
@@ -94,7 +94,7 @@ it('a release that fails while another part fails as well stays live', async () 
   expect(undone).toEqual([]);
 });
 
-it('a canary is compared with the live version in the same minutes', async () => {
+test('a canary is compared with the live version in the same minutes', async () => {
   const { renders, canary, look, undone } = aWatch();
   renders(shop(1), 400, 100);
   canary(2);
@@ -106,7 +106,7 @@ it('a canary is compared with the live version in the same minutes', async () =>
   expect(undone).toEqual([{ ...shop(2), before: versionOf(1), isCanary: true }]);
 });
 
-it('what cannot be taken back now is tried again after a minute', async () => {
+test('what cannot be taken back now is tried again after a minute', async () => {
   const { renders, release, look, undone, clock } = aWatch(async () => false);
   renders(shop(1), 400);
   release(2);
@@ -119,7 +119,7 @@ it('what cannot be taken back now is tried again after a minute', async () => {
   expect(undone).toHaveLength(2);
 });
 
-it('a fault of the comparison is logged, and the watch goes on', async () => {
+test('a fault of the comparison is logged, and the watch goes on', async () => {
   const { renders, release, look, lines, undone, clock } = aWatch(async () => {
     throw new Error('the disk is gone');
   });

@@ -1,6 +1,6 @@
 import type { RegisteredPart } from '@app/federation/registry';
 import { versionOf } from '@app/federation/testing/built-release';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { watchedVersions } from './watched-versions.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
@@ -18,23 +18,23 @@ const watch = (part: Partial<RegisteredPart>) =>
   watchedVersions({ parts: { shop: { ...released, ...part } } }, NOW);
 const asReleased = { part: 'shop', version: versionOf(2), before: versionOf(1), isCanary: false };
 
-it('a release of the last hour is compared with the version before', () => {
+test('a release of the last hour is compared with the version before', () => {
   expect(watch({})).toEqual([asReleased]);
 });
 
-it('a promoted canary is compared with the version before, whatever was noted later', () => {
+test('a promoted canary is compared with the version before, whatever was noted later', () => {
   const changes = [change('promote'), change('preview', { to: versionOf(7) })];
   expect(watch({ changes })).toEqual([asReleased]);
 });
 
-it('a canary is compared with the live version as long as it lasts', () => {
+test('a canary is compared with the live version as long as it lasts', () => {
   const changes = [change('release', { at: '2026-02-01T11:30:00.000Z' })];
   expect(watch({ changes, canary: { version: versionOf(3), percent: 5 } })).toEqual([
     { part: 'shop', version: versionOf(3), before: versionOf(2), isCanary: true },
   ]);
 });
 
-it.each<[string, Partial<RegisteredPart>]>([
+test.each<[string, Partial<RegisteredPart>]>([
   ['more than an hour old', { changes: [change('release', { at: '2026-03-01T10:59:00.000Z' })] }],
   ['live by a start', { madeLiveBy: 'start', changes: [change('start')] }],
   [

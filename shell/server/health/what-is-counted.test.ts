@@ -7,7 +7,7 @@ import {
   writeBuilt,
 } from '@app/federation/testing/built-release';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { startPageServer } from '../page-server.ts';
 import { createTelemetryTokens } from '../telemetry/telemetry-tokens.ts';
 import { fakeReleaseSets } from '../testing/fake-release-sets.ts';
@@ -57,7 +57,7 @@ async function aServer() {
 }
 const fault = { type: 'fault', kind: 'render', fault: 'TypeError', by: 'page', frames: [] };
 
-it('a document counts for its part and for the shell, by the network of its visitor', async () => {
+test('a document counts for its part and for the shell, by the network of its visitor', async () => {
   const { get, of, evidence } = await aServer();
   for (const network of [1, 1, 2]) await get('/consulting?q=x', network);
   await get('/nowhere', 3);
@@ -66,7 +66,7 @@ it('a document counts for its part and for the shell, by the network of its visi
   expect(evidence('shell').visitors).toEqual({ failed: 0, of: 3 });
 });
 
-it('a page that is kept counts as rendered, unless it has a query', async () => {
+test('a page that is kept counts as rendered, unless it has a query', async () => {
   const { get, of } = await aServer();
   for (let times = 0; times < 4; times++) await get('/consulting', 1);
   // The first was rendered, and the renderer counts that.
@@ -75,7 +75,7 @@ it('a page that is kept counts as rendered, unless it has a query', async () => 
   expect(of('shop').renders).toBe(3);
 });
 
-it('valid reports count by the network that they come from, others do not', async () => {
+test('valid reports count by the network that they come from, others do not', async () => {
   const { report, of, evidence } = await aServer();
   expect((await report(fault, 1)).status).toBe(204);
   await report(fault, 1);
@@ -88,7 +88,7 @@ it('valid reports count by the network that they come from, others do not', asyn
   });
 });
 
-it('a file of a release that cannot be sent counts, a file that no release has does not', async () => {
+test('a file of a release that cannot be sent counts, a file that no release has does not', async () => {
   const { get, releases, of } = await aServer();
   const main = `/r/shell/${aShell().version}/main.js`;
   await get(main.replace('main', 'other'), 1);

@@ -1,5 +1,5 @@
 import { sampleConfig } from '@app/site/testing/sample-site';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aPageServer } from '../testing/a-page-server.ts';
 import { sizeOfPng } from '../testing/png.ts';
 
@@ -9,7 +9,7 @@ const bytesOf = async (file: string, accent = sampleConfig.accent) => {
 };
 
 describe('icons', () => {
-  it.each([
+  test.each([
     ['/favicon.svg', 'image/svg+xml'],
     ['/favicon.ico', 'image/png'],
     ['/favicon-32.png', 'image/png'],
@@ -28,7 +28,7 @@ describe('icons', () => {
     expect(await bytesOf(file)).not.toEqual(await bytesOf(file, '#3fd0a0'));
   });
 
-  it.each([
+  test.each([
     ['/favicon-32.png', 32],
     ['/apple-touch-icon.png', 180],
     ['/icon-192.png', 192],

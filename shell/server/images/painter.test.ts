@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { sizeOfPng } from '../testing/png.ts';
 import { createPainter, openRenderer } from './painter.ts';
 
@@ -9,7 +9,7 @@ const square = {
   drawings: {},
 };
 
-it('a painter whose library could not be loaded loads it again for the next picture', async () => {
+test('a painter whose library could not be loaded loads it again for the next picture', async () => {
   let attempts = 0;
   const paint = createPainter(async () => {
     attempts += 1;

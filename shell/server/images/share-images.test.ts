@@ -1,7 +1,7 @@
 import type { ServerEnv } from '@app/http-server/request-context';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shareImagePath } from '../../src/head/share-image.ts';
 import { aHead, aPageServer } from '../testing/a-page-server.ts';
 import { sizeOfPng } from '../testing/png.ts';
@@ -14,7 +14,7 @@ const pages = { '/contact': contact };
 const address = shareImagePath(contact, sampleSite, '/contact');
 
 describe('the image of a public page', () => {
-  it('is a PNG of 1200 by 630 pixels, cached for ever', async () => {
+  test('is a PNG of 1200 by 630 pixels, cached for ever', async () => {
     const response = await aPageServer(pages).app.request(address);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -24,25 +24,25 @@ describe('the image of a public page', () => {
     expect(png.length).toBeLessThan(150_000);
   });
 
-  it('answers HEAD without a body', async () => {
+  test('answers HEAD without a body', async () => {
     const response = await aPageServer(pages).app.request(address, { method: 'HEAD' });
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(await response.text()).toBe('');
   });
 
-  it('is redirected to from the address of an earlier title', async () => {
+  test('is redirected to from the address of an earlier title', async () => {
     const response = await aPageServer(pages).app.request('/og/00000000/contact.png');
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(address);
   });
 
-  it('answers 503, not 404, while its page cannot be described', async () => {
+  test('answers 503, not 404, while its page cannot be described', async () => {
     const { app, releaseSets } = aPageServer(pages);
     releaseSets.described = undefined;
     expect((await app.request(address)).status).toBe(503);
   });
 
-  it('differs by title, company name and accent', async () => {
+  test('differs by title, company name and accent', async () => {
     const paint = createPainter();
     const { company } = sampleConfig;
     const images = await Promise.all([
@@ -59,7 +59,7 @@ describe('the image of a public page', () => {
 });
 
 describe('share images', () => {
-  it.each([
+  test.each([
     '/og/00000000/nowhere.png',
     '/og/00000000/admin/upload.png',
     '/og/00000000/contact.svg',
@@ -69,7 +69,7 @@ describe('share images', () => {
     expect((await aPageServer(pages).app.request(path)).status).toBe(404);
   });
 
-  it('are painted once for three requests', async () => {
+  test('are painted once for three requests', async () => {
     const painted: Picture[] = [];
     const app = new Hono<ServerEnv>();
     const known = {
@@ -89,7 +89,7 @@ describe('share images', () => {
     expect(painted).toHaveLength(1);
   });
 
-  it('are painted at the next request after painting has failed', async () => {
+  test('are painted at the next request after painting has failed', async () => {
     let attempts = 0;
     const app = new Hono<ServerEnv>();
     const known = {

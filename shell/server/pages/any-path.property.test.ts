@@ -5,7 +5,7 @@ import { serveHttp } from '@app/http-server/serve-http';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { render } from '../../src/bootstrap/render.tsx';
 import { startPageServer } from '../page-server.ts';
 import { fakeReleaseSets } from '../testing/fake-release-sets.ts';
@@ -57,7 +57,7 @@ const piece = fc.oneof(
 );
 const anyPath = fc.array(piece, { maxLength: 6 }).map((pieces) => `/${pieces.join('')}`);
 
-it('every path is answered with 200, 308, 400 or 404, and its headers hold no line break', async () => {
+test('every path is answered with 200, 308, 400 or 404, and its headers hold no line break', async () => {
   const { port, lines } = await start();
   const answersWell = async (path: string) => {
     const { statusCode, rawHeaders } = await get(port, path);
@@ -72,7 +72,7 @@ it('every path is answered with 200, 308, 400 or 404, and its headers hold no li
   expect(lines.filter(({ level }) => Number(level) > 30)).toEqual([]);
 });
 
-it.each(['/', '/consulting', '/remotes.json'])(
+test.each(['/', '/consulting', '/remotes.json'])(
   'TRACE %s is refused, and repeats nothing',
   async (path) => {
     const { port } = await start();

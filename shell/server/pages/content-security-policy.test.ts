@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const directives = (policy: string) =>
@@ -12,7 +12,7 @@ const directives = (policy: string) =>
 const tileOrigin = 'https://tiles.example';
 
 describe('the content security policy', () => {
-  it('allows scripts, styles and films from this site only', () => {
+  test('allows scripts, styles and films from this site only', () => {
     const policy = directives(contentSecurityPolicy({ tileOrigin }));
     expect(policy).toMatchObject({
       'default-src': ["'self'"],
@@ -28,7 +28,7 @@ describe('the content security policy', () => {
     });
   });
 
-  it('allows no inline script, no eval and no whole scheme such as https:', () => {
+  test('allows no inline script, no eval and no whole scheme such as https:', () => {
     const policy = contentSecurityPolicy({ tileOrigin });
     const own = policy.replace(` ${tileOrigin}`, '');
     expect(own).not.toMatch(/unsafe-eval|nonce|strict-dynamic|\*|https?:/);
@@ -36,12 +36,12 @@ describe('the content security policy', () => {
     expect(directives(policy)['style-src-attr']).toEqual(["'unsafe-inline'"]);
   });
 
-  it('allows map pictures from exactly one origin', () => {
+  test('allows map pictures from exactly one origin', () => {
     const policy = directives(contentSecurityPolicy({ tileOrigin }));
     expect(policy['img-src']).toEqual(["'self'", 'data:', tileOrigin]);
   });
 
-  it('in development, allows the origins of the parts', () => {
+  test('in development, allows the origins of the parts', () => {
     const policy = directives(
       contentSecurityPolicy({ tileOrigin, devOrigins: ['http://localhost:4001'] }),
     );

@@ -1,5 +1,5 @@
 import { sampleSite as site } from '@app/site/testing/sample-site';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aLiveSite, aPage } from '../testing/fake-release-sets.ts';
 import { documentOf } from './document.ts';
 
@@ -17,7 +17,7 @@ const hostile = '</script><script>alert(1)</script><!--"\'&\u2028';
 describe('the document of a page', () => {
   const html = documentOf(live, site, '/consulting', aPage());
 
-  it('has the rendered page and the data that the browser needs to hydrate it', () => {
+  test('has the rendered page and the data that the browser needs to hydrate it', () => {
     expect(html).toMatch(
       /^<!doctype html><html lang="en-ZA" style="[^"]+"><head><meta charset="utf-8">/,
     );
@@ -37,18 +37,18 @@ describe('the document of a page', () => {
     });
   });
 
-  it('has an empty live region outside the root for the first toast', () => {
+  test('has an empty live region outside the root for the first toast', () => {
     expect(html).toContain('</h1></div><div aria-live="polite" data-toast-region=""></div>');
   });
 
-  it('sets the accent colour and its shades', () => {
+  test('sets the accent colour and its shades', () => {
     const [, style] = /^<!doctype html><html [^>]*style="([^"]*)"/.exec(
       documentOf(live, { ...site, accent: '#3fd0a0' }, '/', aPage()),
     ) as string[];
     expect(style).toBe('--accent:#3fd0a0;--accent-light:#79debd;--accent-deep:#39bb90');
   });
 
-  it('has no inline script and no event handler attributes', () => {
+  test('has no inline script and no event handler attributes', () => {
     const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(scripts).toEqual([
       ` src="${shellFiles}/main.js" defer`,
@@ -57,7 +57,7 @@ describe('the document of a page', () => {
     expect(html).not.toMatch(/\son\w+=|javascript:|<style/);
   });
 
-  it('preloads the files of the page', () => {
+  test('preloads the files of the page', () => {
     expect(html).toContain(`<link rel="stylesheet" href="${shellFiles}/main.css">`);
     expect(html).toContain(`<link rel="stylesheet" href="${shopFiles}/a.css">`);
     expect(html).toContain(`<link rel="preload" as="script" href="${shopFiles}/remoteEntry.js">`);
@@ -65,11 +65,11 @@ describe('the document of a page', () => {
     expect(html).toContain(`crossorigin href="${shellFiles}/text.woff2">`);
   });
 
-  it('preloads no files of other pages', () => {
+  test('preloads no files of other pages', () => {
     expect(documentOf(live, site, '/elsewhere', aPage())).not.toContain(`href="${shopFiles}`);
   });
 
-  it.each([
+  test.each([
     ['answers a form post', { submission: { phase: 'sent' } }, true],
     ['is behind a link', { secret: true }, true],
     ['is any other', {}, false],
@@ -84,7 +84,7 @@ describe('the document of a page', () => {
     },
   );
 
-  it('passes the data of the page and the outcome of a form post to the browser', () => {
+  test('passes the data of the page and the outcome of a form post to the browser', () => {
     const resource = { phase: 'ready', data: { total: 804.9 } } as const;
     const submission = { phase: 'sent' } as const;
     const page = aPage({ resource, submission });
@@ -96,26 +96,26 @@ describe('the document of a page', () => {
 });
 
 describe('hostile text in a document', () => {
-  it('stays data in the JSON block and reads back equal', () => {
+  test('stays data in the JSON block and reads back equal', () => {
     const resource = { phase: 'ready', data: { [hostile]: hostile } } as const;
     const html = documentOf(live, site, '/consulting', aPage({ resource }));
     expect(dataOf(html).resource).toEqual(resource);
     expect(html.match(/<script\b/g)).toHaveLength(2);
   });
 
-  it('stays text in the title', () => {
+  test('stays text in the title', () => {
     const html = documentOf(live, site, '/', aPage({ title: `</title>${hostile}` }));
     expect(html).toContain('<title>&lt;/title&gt;&lt;/script&gt;');
     expect(html.match(/<script\b/g)).toHaveLength(2);
   });
 
-  it('does not end the attribute that it is in', () => {
+  test('does not end the attribute that it is in', () => {
     const attributes = { name: 'description', content: `"><script>alert(1)</script>&` };
     const html = documentOf(live, site, '/', aPage({ tags: [{ tag: 'meta', attributes }] }));
     expect(html).toContain('content="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;"');
   });
 
-  it('stays data in the description of the company', () => {
+  test('stays data in the description of the company', () => {
     const text = JSON.stringify({ name: hostile });
     const attributes = { type: 'application/ld+json' };
     const tags = [{ tag: 'script', attributes, text }] as const;
@@ -128,13 +128,13 @@ describe('hostile text in a document', () => {
 describe('the document of a page that the server could not render', () => {
   const html = documentOf(live, site, '/consulting', undefined);
 
-  it('tells the browser to render the page', () => {
+  test('tells the browser to render the page', () => {
     expect(dataOf(html)).toMatchObject({ rendered: false });
     expect(html).toContain(`<title>${site.company.name}</title>`);
     expect(html).toContain(`href="${shopFiles}/a.js"`);
   });
 
-  it('gives visitors without JavaScript the telephone number', () => {
+  test('gives visitors without JavaScript the telephone number', () => {
     const [, note] = /<div id="root"><noscript>(.*)<\/noscript><\/div>/.exec(html) as string[];
     expect(note).toContain(site.company.phone.shown);
     expect(note).toContain(site.company.email);

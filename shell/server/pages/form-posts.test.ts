@@ -1,6 +1,6 @@
 import { createVisitorAddresses } from '@app/http-server/visitor-address';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startPageServer } from '../page-server.ts';
 import { aPage, fakeReleaseSets } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
@@ -40,7 +40,7 @@ function start(releaseSets = fakeReleaseSets(), publicOrigin = origin) {
 }
 
 describe('a form posted without JavaScript', () => {
-  it('is given to the page that it was posted to, with its fields', async () => {
+  test('is given to the page that it was posted to, with its fields', async () => {
     const { post, releaseSets } = start();
     expect((await post({ Origin: origin })).status).toBe(200);
     expect(releaseSets.requests).toMatchObject([
@@ -55,14 +55,14 @@ describe('a form posted without JavaScript', () => {
     ]);
   });
 
-  it("carries its visitor's address to the API, signed", async () => {
+  test("carries its visitor's address to the API, signed", async () => {
     const { post, releaseSets } = start();
     await post({ Origin: origin, 'X-Forwarded-For': '6.6.6.6, 196.1.2.3' });
     const signed = releaseSets.requests[0]?.apiHeaders?.['X-Visitor-Address'] ?? '';
     expect(visitorAddresses.read(signed)).toBe('196.1.2.3');
   });
 
-  it('is answered with what the page says, stored nowhere', async () => {
+  test('is answered with what the page says, stored nowhere', async () => {
     const { post, releaseSets } = start(
       fakeReleaseSets(() => aPage({ status: 422, html: 'Required' })),
     );
@@ -76,7 +76,7 @@ describe('a form posted without JavaScript', () => {
   });
 
   // Without a referrer a browser sends `Origin: null` with the next form, which would be refused.
-  it('is answered with a page whose form can be sent again', async () => {
+  test('is answered with a page whose form can be sent again', async () => {
     const referrer = async (posted: ReturnType<typeof fakeReleaseSets>) =>
       (await start(posted).post({ Origin: origin })).headers.get('referrer-policy');
     expect(await referrer(fakeReleaseSets())).toBe('strict-origin-when-cross-origin');
@@ -86,7 +86,7 @@ describe('a form posted without JavaScript', () => {
     expect(await referrer(fakeReleaseSets(() => aPage({ secret: true })))).toBe('no-referrer');
   });
 
-  it.each([
+  test.each([
     [{ Origin: origin }, 200],
     [{ Origin: 'http://localhost' }, 403],
     [{ Origin: origin.replace('https:', 'http:') }, 403],
@@ -112,7 +112,7 @@ describe('a form posted without JavaScript', () => {
     expect(releaseSets.requests).toHaveLength(status === 200 ? 1 : 0);
   });
 
-  it.each([
+  test.each([
     ['http://localhost', 200],
     ['https://localhost', 403],
     ['http://localhost:81', 403],
@@ -125,7 +125,7 @@ describe('a form posted without JavaScript', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['JSON', { 'Content-Type': 'application/json' }, '{}'],
     [
       'plain text, which needs no permission across origins',

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createPageCache, type FinishedPage } from './page-cache.ts';
 import { readQuery } from './query.ts';
 
@@ -20,7 +20,7 @@ function startClock() {
 afterEach(() => void vi.useRealTimers());
 
 describe('the page cache', () => {
-  it('returns the page that was set', () => {
+  test('returns the page that was set', () => {
     const cache = createPageCache(MB);
     const contact = page('contact');
     cache.set('/contact', contact, FOR_EVER);
@@ -28,7 +28,7 @@ describe('the page cache', () => {
     expect(cache.get('/about')).toBeUndefined();
   });
 
-  it('drops an expired page and no longer counts its bytes', () => {
+  test('drops an expired page and no longer counts its bytes', () => {
     startClock();
     const cache = createPageCache(MB);
     cache.set('/consulting', page('prices'), 2000);
@@ -39,7 +39,7 @@ describe('the page cache', () => {
     expect(cache.get('/consulting')).toBeUndefined();
   });
 
-  it('when full, evicts the least recently used page', () => {
+  test('when full, evicts the least recently used page', () => {
     const cache = createPageCache(40_000);
     for (const key of ['/a', '/b', '/c']) cache.set(key, pageOf(9000), FOR_EVER);
     cache.get('/a');
@@ -49,7 +49,7 @@ describe('the page cache', () => {
     expect(cache.bytes).toBeLessThanOrEqual(40_000);
   });
 
-  it('counts a page that is set again once', () => {
+  test('counts a page that is set again once', () => {
     const cache = createPageCache(40_000);
     for (const key of ['/a', '/b', '/c', '/c']) cache.set(key, pageOf(9000), FOR_EVER);
     const again = pageOf(9000);
@@ -58,7 +58,7 @@ describe('the page cache', () => {
     expect(cache.get('/c')).toBe(again);
   });
 
-  it('does not keep a page that is larger than all of it', () => {
+  test('does not keep a page that is larger than all of it', () => {
     const cache = createPageCache(1000);
     cache.set('/a', pageOf(2000), FOR_EVER);
     expect(cache.get('/a')).toBeUndefined();
@@ -85,14 +85,14 @@ describe('20,000 links to the same pages', () => {
     return { rendered, evicted, bytes: cache.bytes };
   }
 
-  it('with parameters that the page does not read render once and evict nothing', () => {
+  test('with parameters that the page does not read render once and evict nothing', () => {
     const { rendered, evicted, bytes } = visitAll(['q']);
     expect(rendered).toBe(0);
     expect(evicted).toEqual([]);
     expect(bytes).toBeLessThan(MB);
   });
 
-  it('of pages that do not declare their parameters evict no page without a query', () => {
+  test('of pages that do not declare their parameters evict no page without a query', () => {
     const { rendered, evicted, bytes } = visitAll(undefined);
     expect(rendered).toBe(20_000);
     expect(evicted).toEqual([]);
@@ -103,14 +103,14 @@ describe('20,000 links to the same pages', () => {
 describe('a compressed page', () => {
   const html = `<h1>${'Ngiyabonga '.repeat(100)}</h1>`;
 
-  it('is the same page after decompression', async () => {
+  test('is the same page after decompression', async () => {
     const cache = createPageCache(MB);
     const contact = page(html);
     expect(brotliDecompressSync(await cache.encoded('/', contact, 'br')).toString()).toBe(html);
     expect(gunzipSync(await cache.encoded('/', contact, 'gzip')).toString()).toBe(html);
   });
 
-  it('is made once', async () => {
+  test('is made once', async () => {
     const cache = createPageCache(MB);
     const contact = page(html);
     const twice = [cache.encoded('/', contact, 'br'), cache.encoded('/', contact, 'br')];
@@ -120,7 +120,7 @@ describe('a compressed page', () => {
     expect(await cache.encoded('/', contact, 'gzip')).not.toBe(first);
   });
 
-  it('counts towards the limit until its page is dropped', async () => {
+  test('counts towards the limit until its page is dropped', async () => {
     const cache = createPageCache(MB);
     const contact = page(html);
     cache.set('/contact', contact, FOR_EVER);
@@ -134,7 +134,7 @@ describe('a compressed page', () => {
     expect(cache.bytes).toBe(plain + brotli.length + gzip.length);
   });
 
-  it('does not prolong the time of its page', async () => {
+  test('does not prolong the time of its page', async () => {
     startClock();
     const cache = createPageCache(MB);
     const prices = page(html);
@@ -146,7 +146,7 @@ describe('a compressed page', () => {
     expect(cache.bytes).toBe(0);
   });
 
-  it('is compressed again at the next request after compression failed', async () => {
+  test('is compressed again at the next request after compression failed', async () => {
     let attempts = 0;
     const cache = createPageCache(MB, async () => {
       attempts += 1;

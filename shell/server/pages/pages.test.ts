@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startPageServer } from '../page-server.ts';
 import { aLiveSite, aPage, fakeReleaseSets } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
@@ -26,7 +26,7 @@ function start(releaseSets = fakeReleaseSets(), trustedHops = 0) {
 }
 
 describe('a page', () => {
-  it('is a document that no proxy may cache and no foreign script can run in', async () => {
+  test('is a document that no proxy may cache and no foreign script can run in', async () => {
     const response = await start().get('/contact');
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -42,7 +42,7 @@ describe('a page', () => {
     expect(await response.text()).toContain('<h1>Contact</h1>');
   });
 
-  it('is rendered for its path, with the facts of the site and the request', async () => {
+  test('is rendered for its path, with the facts of the site and the request', async () => {
     const { get, releaseSets } = start();
     const id = 'request-id-from-the-proxy';
     const response = await get('/contact?a=1', { 'X-Request-Id': id });
@@ -58,7 +58,7 @@ describe('a page', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['/consulting', 'shell@1.0.0-000000000001, shop@1.0.0-000000000001'],
     ['/admin/upload', 'shell@1.0.0-000000000001'],
     ['/no-such-page', 'shell@1.0.0-000000000001'],
@@ -71,7 +71,7 @@ describe('a page', () => {
     expect(posted.headers.get('x-releases')).toBe(releases);
   });
 
-  it('tells what it took, and later that it came from the cache', async () => {
+  test('tells what it took, and later that it came from the cache', async () => {
     const timing = { queueMs: 1.24, dataMs: 20, renderMs: 3.5 };
     const page = { ...aPage(), timing };
     const { get } = start(fakeReleaseSets(() => page));
@@ -82,12 +82,12 @@ describe('a page', () => {
     expect((await get('/consulting')).headers.get('server-timing')).toBe('cache;desc="hit"');
   });
 
-  it('that the browser renders has no times', async () => {
+  test('that the browser renders has no times', async () => {
     const { get } = start(fakeReleaseSets(() => undefined));
     expect((await get('/consulting')).headers.get('server-timing')).toBe('cache;desc="miss"');
   });
 
-  it('is rendered as part of the trace of its visitor', async () => {
+  test('is rendered as part of the trace of its visitor', async () => {
     const { get, releaseSets } = start();
     const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
     await get('/consulting', { traceparent: `00-${trace}-00f067aa0ba902b7-01` });
@@ -96,14 +96,14 @@ describe('a page', () => {
     );
   });
 
-  it('of the owner that the browser renders is kept by no cache', async () => {
+  test('of the owner that the browser renders is kept by no cache', async () => {
     const { get } = start(fakeReleaseSets(() => undefined));
     const answer = await get('/admin/releases');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('has a token for reports, the same until the day ends and the page is made anew', async () => {
+  test('has a token for reports, the same until the day ends and the page is made anew', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T12:00:00Z') });
     const { get, releaseSets } = start();
     const token = async () =>
@@ -117,7 +117,7 @@ describe('a page', () => {
     vi.useRealTimers();
   });
 
-  it.each([
+  test.each([
     [1, 'https', true],
     [1, 'http', false],
     [0, 'https', false],
@@ -131,7 +131,7 @@ describe('a page', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['gzip, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['identity', null, (bytes: Buffer) => bytes],
@@ -145,20 +145,20 @@ describe('a page', () => {
     },
   );
 
-  it('answers HEAD with its headers', async () => {
+  test('answers HEAD with its headers', async () => {
     const response = await start().app.request('/contact', { method: 'HEAD' });
     expect(response.headers.has('content-security-policy')).toBe(true);
     expect(await response.text()).toBe('');
   });
 
-  it('that does not exist is a 404', async () => {
+  test('that does not exist is a 404', async () => {
     const { get } = start(fakeReleaseSets(() => aPage({ status: 404, title: 'Page Not Found' })));
     const response = await get('/no-such-page');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('<title>Page Not Found</title>');
   });
 
-  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
     'asked for by %s is refused, with the methods that work',
     async (method) => {
       const { app, releaseSets } = start();
@@ -170,7 +170,7 @@ describe('a page', () => {
     },
   );
 
-  it('lists the live parts and their kits for browsers that try again', async () => {
+  test('lists the live parts and their kits for browsers that try again', async () => {
     const response = await start().get('/remotes.json');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject([
@@ -185,7 +185,7 @@ describe('a page', () => {
 });
 
 describe('a path with superfluous slashes', () => {
-  it.each([
+  test.each([
     ['/contact/', '/contact'],
     ['/contact///', '/contact'],
     ['/contact/?a=1&b=%2F', '/contact?a=1&b=%2F'],
@@ -214,7 +214,7 @@ describe('a path with superfluous slashes', () => {
     );
   });
 
-  it('and with a token in its query is redirected by an answer that stays secret', async () => {
+  test('and with a token in its query is redirected by an answer that stays secret', async () => {
     const { headers, status } = await start().get('/consulting/?order=0123456789abcdef');
     expect(status).toBe(308);
     expect(headers.get('location')).toBe('/consulting?order=0123456789abcdef');
@@ -224,7 +224,7 @@ describe('a path with superfluous slashes', () => {
 });
 
 describe('a percent-encoded path', () => {
-  it.each([
+  test.each([
     ['/%63onsulting', '/consulting'],
     ['/%63onsulting?q=%61%2Fb', '/consulting?q=%61%2Fb'],
     ['/%63onsulting/', '/consulting'],
@@ -239,7 +239,7 @@ describe('a percent-encoded path', () => {
     expect(releaseSets.requests).toEqual([]);
   });
 
-  it.each(['/nowhere%21', '/%2563onsulting', '/%E0%A4%A', '/%', '/%2F%2Fevil.example', '/%5Cx'])(
+  test.each(['/nowhere%21', '/%2563onsulting', '/%E0%A4%A', '/%', '/%2F%2Fevil.example', '/%5Cx'])(
     '%s is of no page and is not redirected',
     async (path) => {
       const response = await start(fakeReleaseSets(() => undefined)).get(path);
@@ -252,7 +252,7 @@ describe('a percent-encoded path', () => {
 describe('a page that the server could not render', () => {
   const start404 = () => start(fakeReleaseSets(() => undefined));
 
-  it.each(['/consulting', '/admin/upload'])(
+  test.each(['/consulting', '/admin/upload'])(
     'is sent as a document for the browser to render: %s',
     async (path) => {
       const response = await start404().get(path);
@@ -276,7 +276,7 @@ describe('a page that the server could not render', () => {
     return started;
   }
 
-  it('has the head from its release description', async () => {
+  test('has the head from its release description', async () => {
     const { get } = await startDescribed();
     const html = await (await get('/consulting')).text();
     expect(html).toContain(`<title>Price list | ${sampleConfig.company.name}</title>`);
@@ -285,7 +285,7 @@ describe('a page that the server could not render', () => {
     expect(html).toContain(`<link rel="canonical" href="${sampleSite.origin}/consulting"`);
   });
 
-  it('is noindex when its release description says so', async () => {
+  test('is noindex when its release description says so', async () => {
     const { get } = await startDescribed();
     const response = await get('/admin/upload');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
@@ -294,7 +294,7 @@ describe('a page that the server could not render', () => {
     expect(html).not.toContain('canonical');
   });
 
-  it('has a secret head behind a secret link', async () => {
+  test('has a secret head behind a secret link', async () => {
     const { get } = await startDescribed();
     const html = await (await get('/consulting?order=0123456789abcdef')).text();
     expect(html).toContain('<title>Price list');
@@ -303,37 +303,37 @@ describe('a page that the server could not render', () => {
     expect(html).not.toContain('canonical');
   });
 
-  it('has the company name as its title when its release has no description of it', async () => {
+  test('has the company name as its title when its release has no description of it', async () => {
     const html = await (await start404().get('/consulting')).text();
     expect(html).toContain(`<title>${sampleConfig.company.name}</title>`);
   });
 
-  it('has the head of the 404 page when it does not exist', async () => {
+  test('has the head of the 404 page when it does not exist', async () => {
     const html = await (await start404().get('/no-such-page')).text();
     expect(html).toContain('<title>Page Not Found');
     expect(html).toContain('<meta name="robots" content="noindex"');
   });
 
-  it('is rendered again for the next visitor', async () => {
+  test('is rendered again for the next visitor', async () => {
     const { get, releaseSets } = start404();
     await get('/consulting');
     releaseSets.render = () => aPage();
     expect(await (await get('/consulting')).text()).toContain('<h1>Contact</h1>');
   });
 
-  it('is still sent with the headers of a secret page', async () => {
+  test('is still sent with the headers of a secret page', async () => {
     const { headers } = await start404().get('/consulting?order=0123456789abcdef0123456789abcdef');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
   // Unknown paths are real 404s, which a search engine must see even while rendering is broken.
-  it('is still a 404 when no remote serves its path', async () => {
+  test('is still a 404 when no remote serves its path', async () => {
     expect((await start404().get('/no-such-page')).status).toBe(404);
   });
 });
 
-it('a secret page is kept out of caches, search indexes and referrers', async () => {
+test('a secret page is kept out of caches, search indexes and referrers', async () => {
   const { get, releaseSets } = start(fakeReleaseSets(() => aPage({ secret: true })));
   for (let visit = 0; visit < 2; visit++) {
     const { headers } = await get('/consulting?order=0123456789abcdef0123456789abcdef');
@@ -355,7 +355,7 @@ function startDeclared(render?: Parameters<typeof fakeReleaseSets>[0]) {
 }
 
 describe('a page that declares which parameters it reads', () => {
-  it('is rendered once for links that differ in other parameters, and without these', async () => {
+  test('is rendered once for links that differ in other parameters, and without these', async () => {
     const { get, releaseSets } = startDeclared();
     const urls = ['?utm=1', '?utm=2', '', '?q=a&utm=3', '?fbclid=x&q=a', '?q=b'];
     for (const url of urls) await get(`/consulting${url}`);
@@ -366,7 +366,7 @@ describe('a page that declares which parameters it reads', () => {
     ]);
   });
 
-  it('is rendered for each visit, from the whole link, when it is secret', async () => {
+  test('is rendered for each visit, from the whole link, when it is secret', async () => {
     const { get, releaseSets } = startDeclared(() => aPage({ secret: true }));
     for (let visit = 0; visit < 2; visit++) {
       const { headers } = await get('/consulting?order=0123456789abcdef&utm=1');
@@ -376,7 +376,7 @@ describe('a page that declares which parameters it reads', () => {
     expect(releaseSets.requests.map((request) => request.url)).toEqual([url, url]);
   });
 
-  it('is secret when only the browser will read the token in its link', async () => {
+  test('is secret when only the browser will read the token in its link', async () => {
     const { get } = startDeclared(() => undefined);
     const { headers } = await get('/consulting?plan=0123456789abcdef');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -385,7 +385,7 @@ describe('a page that declares which parameters it reads', () => {
 });
 
 describe('visitors of the same page at the same time', () => {
-  it('share one render', async () => {
+  test('share one render', async () => {
     const page = Promise.withResolvers<ReturnType<typeof aPage>>();
     const { get, releaseSets } = start();
     releaseSets.render = () => page.promise;
@@ -398,7 +398,7 @@ describe('visitors of the same page at the same time', () => {
     expect(releaseSets.requests).toHaveLength(2);
   });
 
-  it('share no render behind a secret link', async () => {
+  test('share no render behind a secret link', async () => {
     const { get, releaseSets } = start();
     const url = '/consulting?order=0123456789abcdef';
     await Promise.all([get(url), get(url)]);
@@ -407,7 +407,7 @@ describe('visitors of the same page at the same time', () => {
 });
 
 describe('a fault that nothing else caught', () => {
-  it('is answered with a page in plain words with the request id, and is logged', async () => {
+  test('is answered with a page in plain words with the request id, and is logged', async () => {
     const { get, releaseSets, lines } = start();
     releaseSets.render = () => {
       throw new TypeError('a fault of ours');
@@ -430,7 +430,7 @@ describe('a fault that nothing else caught', () => {
     );
   });
 
-  it('is not cached: the next visitor gets the page', async () => {
+  test('is not cached: the next visitor gets the page', async () => {
     const { get, releaseSets } = start();
     releaseSets.render = () => {
       throw new TypeError('a fault of ours');
@@ -442,7 +442,7 @@ describe('a fault that nothing else caught', () => {
 });
 
 describe('a rendered page', () => {
-  it('is cached by path, query and release set', async () => {
+  test('is cached by path, query and release set', async () => {
     const { get, releaseSets } = start();
     for (const url of ['/a', '/a', '/a?x=1', '/a?x=1', '/b']) await get(url);
     expect(releaseSets.requests.map(({ url }) => url)).toEqual(['/a', '/a?x=1', '/b']);
@@ -454,7 +454,7 @@ describe('a rendered page', () => {
     expect(releaseSets.requests).toHaveLength(4);
   });
 
-  it('is not cached when it failed, was not found, or lacks its data', async () => {
+  test('is not cached when it failed, was not found, or lacks its data', async () => {
     for (const page of [
       undefined,
       aPage({ status: 404 }),
@@ -469,7 +469,7 @@ describe('a rendered page', () => {
     }
   });
 
-  it('is cached for two seconds when its data may change', async () => {
+  test('is cached for two seconds when its data may change', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     // The cache reads a start time of 0 as "no expiry".

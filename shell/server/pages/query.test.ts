@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hasToken, readQuery } from './query.ts';
 
 describe('the part of a query that a page reads', () => {
-  it.each([
+  test.each([
     ['', ['q'], ''],
     ['?', ['q'], ''],
     ['?utm_source=x', ['q'], ''],
@@ -18,20 +18,20 @@ describe('the part of a query that a page reads', () => {
     expect(readQuery(search, names)).toBe(read);
   });
 
-  it('is all of it for a page that does not declare its parameters', () => {
+  test('is all of it for a page that does not declare its parameters', () => {
     expect(readQuery('?a=1&b', undefined)).toBe('?a=1&b');
   });
 });
 
 describe('a token', () => {
-  it.each(['?order=x', '?a=1&plan=x', '?resume=x', '?cart=', '?%6Frder=x', '?cart'])(
+  test.each(['?order=x', '?a=1&plan=x', '?resume=x', '?cart=', '?%6Frder=x', '?cart'])(
     'is found in %s',
     (search) => {
       expect(hasToken(search)).toBe(true);
     },
   );
 
-  it.each(['', '?', '?orders=x', '?q=order=x', '?a=order'])('is not found in %s', (search) => {
+  test.each(['', '?', '?orders=x', '?q=order=x', '?a=order'])('is not found in %s', (search) => {
     expect(hasToken(search)).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteContext } from './site-context.ts';
 
-it.each([
+test.each([
   ['2026-06-01T12:00:00Z', 2026],
   ['2026-12-31T21:59:59Z', 2026],
   ['2026-12-31T22:00:00Z', 2027],

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { byteRange } from './byte-range.ts';
 
 describe('a range of 100 bytes', () => {
-  it.each([
+  test.each([
     ['bytes=0-1', { from: 0, to: 1 }],
     ['bytes=0-', { from: 0, to: 99 }],
     ['bytes=90-200', { from: 90, to: 99 }],
@@ -25,12 +25,12 @@ describe('a range of 100 bytes', () => {
     expect(byteRange(header, 100)).toEqual(range);
   });
 
-  it('is unsatisfiable for an empty file', () => {
+  test('is unsatisfiable for an empty file', () => {
     expect(byteRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(byteRange('bytes=-5', 0)).toBe('unsatisfiable');
   });
 
-  it('never ends beyond the end of the file', () => {
+  test('never ends beyond the end of the file', () => {
     const number = fc.nat().map(String);
     const end = fc.oneof(fc.constant(''), number);
     fc.assert(

@@ -9,7 +9,7 @@ import {
   writeBuilt,
 } from '@app/federation/testing/built-release';
 import { repairRegistry, trustFound } from '@app/federation/trust';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { releaseUrl, serverBundle, watchLiveSite } from './live-site.ts';
 
@@ -41,7 +41,7 @@ async function watch() {
 }
 
 describe('the live site', () => {
-  it('has the shell, and the remotes by name', async () => {
+  test('has the shell, and the remotes by name', async () => {
     await release(aShell(), shopAt(1), aRelease({ name: 'about', routes: [] }));
     const { site } = await watch();
     expect(site.current()).toMatchObject({
@@ -51,7 +51,7 @@ describe('the live site', () => {
     });
   });
 
-  it('follows a release and a rollback within two seconds', async () => {
+  test('follows a release and a rollback within two seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     await release(aShell(), shopAt(1));
     const { shop, seen } = await watch();
@@ -64,7 +64,7 @@ describe('the live site', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('announces no change when the same releases are written again', async () => {
+  test('announces no change when the same releases are written again', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] });
     await release(aShell(), shopAt(1));
     const { shop, seen } = await watch();
@@ -79,7 +79,7 @@ describe('the live site', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ['is no JSON', '{"parts":'],
     ['is empty', ''],
     ['is deleted', undefined],
@@ -117,7 +117,7 @@ describe('a registry that was signed with an invalid release set', () => {
   ];
   const shell = aShell({ routes: [{ ...route, path: '/admin/upload' }] });
 
-  it.each(bad)('leaves the last valid set live: $kit $routes.0.path', async (shop) => {
+  test.each(bad)('leaves the last valid set live: $kit $routes.0.path', async (shop) => {
     await release(shell, shopAt(1));
     const { shop: live, lines } = await watch();
     await smuggle(shop);
@@ -127,7 +127,7 @@ describe('a registry that was signed with an invalid release set', () => {
     expect(live()).toBe(versionOf(1));
   });
 
-  it.each(bad)('fails the start: $kit $routes.0.path', async (shop) => {
+  test.each(bad)('fails the start: $kit $routes.0.path', async (shop) => {
     await release(shell);
     await smuggle(shop);
     await expect(watch()).rejects.toThrow(ReleaseRefused);
@@ -139,7 +139,7 @@ function liveAt(number: number) {
 }
 
 describe('a start with a registry that is not good', () => {
-  it.each([
+  test.each([
     ['no JSON', '{"parts":'],
     ['empty', ''],
     ['not signed', JSON.stringify({ parts: { shell: liveAt(1) } })],
@@ -160,7 +160,7 @@ describe('a start with a registry that is not good', () => {
 });
 
 describe('an old registry that is written again', () => {
-  it('does not go live, neither at once nor at the next start', async () => {
+  test('does not go live, neither at once nor at the next start', async () => {
     await release(aShell(), shopAt(1));
     const file = path.join(releases, REGISTRY_FILE);
     const old = await readFile(file, 'utf8');
@@ -176,26 +176,26 @@ describe('an old registry that is written again', () => {
 });
 
 describe('the error of a start without a usable registry', () => {
-  it('says that nothing was built', async () => {
+  test('says that nothing was built', async () => {
     await expect(watch()).rejects.toThrow(ReleaseRefused);
     await expect(watch()).rejects.toThrow('has no release of the shell. Run npm run build.');
   });
 
-  it('names the file that is not JSON', async () => {
+  test('names the file that is not JSON', async () => {
     await mkdir(releases);
     await writeFile(path.join(releases, REGISTRY_FILE), 'null');
     await expect(watch()).rejects.toThrow(path.join(releases, REGISTRY_FILE));
   });
 
   // Otherwise the operator would get a stack trace instead of one line.
-  it('names the release whose files are missing', async () => {
+  test('names the release whose files are missing', async () => {
     await release(aShell());
     await rm(path.join(releases, 'shell'), { recursive: true });
     await expect(watch()).rejects.toThrow(ReleaseRefused);
   });
 });
 
-it('files of a release have a URL for visitors and a path on the server', () => {
+test('files of a release have a URL for visitors and a path on the server', () => {
   const shop = shopAt(1);
   expect(releaseUrl(shop, 'a.js')).toBe(`/r/shop/${versionOf(1)}/a.js`);
   expect(releaseUrl({ ...shop, origin: 'http://localhost:4001' }, 'a.js')).toBe(

@@ -12,7 +12,7 @@ import {
 } from '@app/federation/testing/built-release';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { Hono } from 'hono';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { recordedLog } from '../testing/recorded-log.ts';
 import type { KnownRegistry } from './described-files.ts';
 import { mountReleaseFiles } from './release-files.ts';
@@ -72,7 +72,7 @@ beforeEach(async () => {
 });
 
 describe('files of releases', () => {
-  it.each([
+  test.each([
     ['main.js', 'text/javascript; charset=utf-8'],
     ['main.css', 'text/css; charset=utf-8'],
     ['text.woff2', 'font/woff2'],
@@ -84,7 +84,7 @@ describe('files of releases', () => {
     expect(headers.get('content-length')).toBe(String(text.length));
   });
 
-  it.each([
+  test.each([
     ['gzip, deflate, br, zstd', 'br', compressed['main.js.br']],
     ['gzip', 'gzip', compressed['main.js.gz']],
     ['identity', null, Buffer.from('plain')],
@@ -97,20 +97,20 @@ describe('files of releases', () => {
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  it('are sent uncompressed when there is no compressed copy', async () => {
+  test('are sent uncompressed when there is no compressed copy', async () => {
     const { headers, text } = await server.get(`${base}/main.css`, 'br, gzip');
     expect(text).toBe('css');
     expect(headers.get('content-encoding')).toBeNull();
     expect(server.lines).toEqual([]);
   });
 
-  it('answer HEAD without a body', async () => {
+  test('answer HEAD without a body', async () => {
     const response = await server.app.request(`${base}/main.js`, { method: 'HEAD' });
     expect(response.headers.get('content-length')).toBe('5');
     expect(await response.text()).toBe('');
   });
 
-  it('by their content have one address for all versions, and none in a version', async () => {
+  test('by their content have one address for all versions, and none in a version', async () => {
     const built = [await write(20, { byContent: true }), await write(21, { byContent: true })];
     await put(contentFolder(releases, 'shell'), { 'main.js': 'plain', ...compressed });
     const { get } = await serve(...built);
@@ -124,7 +124,7 @@ describe('files of releases', () => {
 });
 
 describe('a file that is not served', () => {
-  it.each([
+  test.each([
     `${base}/server.mjs`,
     `${base}/release.json`,
     `${base}/page.html`,
@@ -155,7 +155,7 @@ describe('a file that is not served', () => {
     expect(headers.get('cache-control')).toBeNull();
   });
 
-  it('is one that was put beside the files of a release', async () => {
+  test('is one that was put beside the files of a release', async () => {
     await put(folderOf(1), {
       'smuggled.js': 'alert(1)',
       'smuggled.js.br': brotliCompressSync('x'),
@@ -163,12 +163,12 @@ describe('a file that is not served', () => {
     expect((await server.get(`${base}/smuggled.js`, 'br')).status).toBe(404);
   });
 
-  it('is one of a release that the registry does not vouch for', async () => {
+  test('is one of a release that the registry does not vouch for', async () => {
     await write(2);
     expect((await server.get(`/r/shell/${versionOf(2)}/main.js`)).status).toBe(404);
   });
 
-  it.each([
+  test.each([
     ['whose description was changed', { entry: 'other.js' }],
     ['without hashes', { integrity: undefined }],
   ])('is one of a release %s', async (_, changes) => {
@@ -180,7 +180,7 @@ describe('a file that is not served', () => {
 
 describe('a damaged file', () => {
   // The same lengths: a size would tell nothing.
-  it.each([
+  test.each([
     ['another content', 'plaiM'],
     ['a flipped bit', Buffer.from([0x71, ...Buffer.from('lain')])],
     ['nothing', ''],
@@ -193,7 +193,7 @@ describe('a damaged file', () => {
     }
   });
 
-  it('is replaced by another encoding, and is logged once', async () => {
+  test('is replaced by another encoding, and is logged once', async () => {
     await put(folderOf(1), { 'main.js.br': brotliCompressSync('plaiM') });
     for (let visit = 0; visit < 2; visit++) {
       const { status, headers, bytes } = await server.get(`${base}/main.js`, 'br, gzip');
@@ -212,20 +212,20 @@ describe('a damaged file', () => {
     ]);
   });
 
-  it('is sent again once it is repaired', async () => {
+  test('is sent again once it is repaired', async () => {
     await put(folderOf(1), { 'main.css': 'csS' });
     expect((await server.get(`${base}/main.css`)).status).toBe(503);
     await put(folderOf(1), { 'main.css': 'css' });
     expect(await server.get(`${base}/main.css`)).toMatchObject({ status: 200, text: 'css' });
   });
 
-  it('that was read before the damage is still sent as it was', async () => {
+  test('that was read before the damage is still sent as it was', async () => {
     await server.get(`${base}/main.css`);
     await put(folderOf(1), { 'main.css': 'csS' });
     expect(await server.get(`${base}/main.css`)).toMatchObject({ status: 200, text: 'css' });
   });
 
-  it('is answered with 503 when it is missing', async () => {
+  test('is answered with 503 when it is missing', async () => {
     await rm(path.join(folderOf(1), 'main.css'));
     const { status, headers } = await server.get(`${base}/main.css`);
     expect(status).toBe(503);

@@ -1,6 +1,6 @@
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aLiveSite } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { mountRemoteFailureReports } from './remote-failure-reports.ts';
@@ -32,20 +32,20 @@ function start() {
 afterEach(() => vi.useRealTimers());
 
 describe('reports of remotes that failed', () => {
-  it('are logged', async () => {
+  test('are logged', async () => {
     const { lines, send } = start();
     expect(await send(JSON.stringify(report))).toBe(204);
     expect(lines).toMatchObject([{ msg: 'remote failed in a browser', level: 50, ...report }]);
     expect(lines[0]?.id).toMatch(/^[\w-]{36}$/);
   });
 
-  it('are logged with the known fields only', async () => {
+  test('are logged with the known fields only', async () => {
     const { lines, send } = start();
     await send(JSON.stringify({ ...report, extra: 'x'.repeat(100) }));
     expect(lines[0]).not.toHaveProperty('extra');
   });
 
-  it.each([
+  test.each([
     ['nothing', ''],
     ['no JSON', '{"remote":'],
     ['no object', '[]'],
@@ -61,7 +61,7 @@ describe('reports of remotes that failed', () => {
     expect(lines).toEqual([]);
   });
 
-  it('are not read beyond the size limit', async () => {
+  test('are not read beyond the size limit', async () => {
     const { send } = start();
     let sent = 0;
     const endless = new ReadableStream({
@@ -74,7 +74,7 @@ describe('reports of remotes that failed', () => {
     expect(sent).toBeLessThan(8192);
   });
 
-  it.each([
+  test.each([
     ['by fetch', { Origin: 'http://localhost' }, 204],
     ['by a beacon of an older release', { 'Content-Type': 'text/plain;charset=UTF-8' }, 204],
     ['by a beacon of a page without a referrer', beacon('null', 'same-origin'), 204],
@@ -87,7 +87,7 @@ describe('reports of remotes that failed', () => {
     expect(lines).toHaveLength(status === 204 ? 1 : 0);
   });
 
-  it.each([
+  test.each([
     ['shop', '0.9.0-0123456789ab', 204],
     ['shell', aLiveSite().shell.version, 204],
     ['shell', 'unknown', 204],
@@ -108,7 +108,7 @@ describe('many reports in one minute', () => {
     lines.filter(({ msg }) => msg === 'remote failed in a browser');
   const LEFT_OUT = 'reports of browsers left out in the last minute';
 
-  it('from one address group are logged ten times, and those of others still are', async () => {
+  test('from one address group are logged ten times, and those of others still are', async () => {
     const { lines, sendFrom } = start();
     for (let count = 0; count < 70; count++) {
       expect(await sendFrom(`2001:db8:1:2::${count}`)).toBe(204);
@@ -118,7 +118,7 @@ describe('many reports in one minute', () => {
     expect(failures(lines)).toHaveLength(11);
   });
 
-  it('are logged sixty times, and what was left out in one line', async () => {
+  test('are logged sixty times, and what was left out in one line', async () => {
     const { lines, sendFrom } = start();
     for (let count = 0; count < 70; count++) await sendFrom(`196.1.2.${count}`);
     expect(failures(lines)).toHaveLength(60);
@@ -129,7 +129,7 @@ describe('many reports in one minute', () => {
     expect(failures(lines)).toHaveLength(61);
   });
 
-  it('that are junk leave room for those that are not', async () => {
+  test('that are junk leave room for those that are not', async () => {
     const { lines, send, sendFrom } = start();
     for (let count = 0; count < 100; count++) await send('junk');
     await sendFrom('196.1.2.3');

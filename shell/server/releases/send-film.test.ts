@@ -8,7 +8,7 @@ import {
 } from '@app/federation/testing/built-release';
 import type { ServerEnv } from '@app/http-server/request-context';
 import { Hono } from 'hono';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { known } from '../testing/known-registry.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { mountReleaseFiles } from './release-files.ts';
@@ -32,7 +32,7 @@ const get = async (headers: Record<string, string> = {}, file = 'film.mp4', meth
 const tag = async () => (await get()).headers.get('etag') ?? '';
 
 describe('a film', () => {
-  it('is cached for ever, never compressed, and declares that ranges are accepted', async () => {
+  test('is cached for ever, never compressed, and declares that ranges are accepted', async () => {
     const { status, headers, text } = await get({ 'Accept-Encoding': 'br, gzip' });
     expect(status).toBe(200);
     expect(text).toBe(FILM);
@@ -44,14 +44,14 @@ describe('a film', () => {
     expect(headers.get('etag')).toMatch(/^"sha256-[\w+/]{43}="$/);
   });
 
-  it('may be played when it is opened by itself, and nothing else may be loaded then', async () => {
+  test('may be played when it is opened by itself, and nothing else may be loaded then', async () => {
     const policy = (await get()).headers.get('content-security-policy')?.split('; ');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("media-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it.each([
+  test.each([
     ['bytes=0-1', '01', 'bytes 0-1/10'],
     ['bytes=4-', '456789', 'bytes 4-9/10'],
     ['bytes=-3', '789', 'bytes 7-9/10'],
@@ -65,7 +65,7 @@ describe('a film', () => {
     expect(headers.get('content-type')).toBe('video/mp4');
   });
 
-  it('is answered with 416 for a range beyond its end', async () => {
+  test('is answered with 416 for a range beyond its end', async () => {
     const { status, headers, text } = await get({ Range: 'bytes=10-' });
     expect(status).toBe(416);
     expect(headers.get('content-range')).toBe('bytes */10');
@@ -73,13 +73,13 @@ describe('a film', () => {
     expect(text).toBe('');
   });
 
-  it.each(['bytes=0-1,4-5', 'bytes=5-2', 'lines=1-2'])('is sent whole for %s', async (range) => {
+  test.each(['bytes=0-1,4-5', 'bytes=5-2', 'lines=1-2'])('is sent whole for %s', async (range) => {
     const { status, headers, text } = await get({ Range: range });
     expect([status, text]).toEqual([200, FILM]);
     expect(headers.get('content-range')).toBeNull();
   });
 
-  it('is resumed with If-Range when it has not changed', async () => {
+  test('is resumed with If-Range when it has not changed', async () => {
     const same = await get({ Range: 'bytes=5-', 'If-Range': await tag() });
     expect([same.status, same.text]).toEqual([206, '56789']);
     const other = await get({ Range: 'bytes=5-', 'If-Range': '"another"' });
@@ -88,13 +88,13 @@ describe('a film', () => {
     expect([weak.status, weak.text]).toEqual([200, FILM]);
   });
 
-  it('answers HEAD with the whole length and no body', async () => {
+  test('answers HEAD with the whole length and no body', async () => {
     const { status, headers, text } = await get({ Range: 'bytes=0-1' }, 'film.mp4', 'HEAD');
     expect([status, text]).toEqual([200, '']);
     expect(headers.get('content-length')).toBe('10');
   });
 
-  it('is sent when it is empty, and not found when it is missing', async () => {
+  test('is sent when it is empty, and not found when it is missing', async () => {
     expect((await get({}, 'empty.mp4')).status).toBe(200);
     expect((await get({ Range: 'bytes=0-' }, 'empty.mp4')).status).toBe(416);
     expect((await get({}, 'unknown.mp4')).status).toBe(404);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Attempt, type Breakers, createBreakers, type Failure } from './breakers.ts';
 
 const page: Attempt = { remote: 'shop', version: '2', shell: '7', path: '/' };
@@ -18,25 +18,25 @@ function failTimes(count: number, failure: Failure, attempt = page) {
 const pausedFor = (pauseMs: number) => ({ kind: 'paused', pauseMs });
 
 describe('a breaker', () => {
-  it('with two failures in a row still allows attempts', () => {
+  test('with two failures in a row still allows attempts', () => {
     expect(failTimes(2, 'request')).toEqual({ kind: 'none' });
     expect(breakers.allows(page)).toBe(true);
   });
 
-  it('with three failures in a row pauses its page alone', () => {
+  test('with three failures in a row pauses its page alone', () => {
     expect(failTimes(3, 'request')).toEqual(pausedFor(10_000));
     expect(breakers.allows(page)).toBe(false);
     expect(breakers.allows(otherPage)).toBe(true);
   });
 
-  it('counts from the last success', () => {
+  test('counts from the last success', () => {
     failTimes(2, 'fault');
     expect(breakers.succeeded(page)).toBe(false);
     expect(failTimes(2, 'fault')).toEqual({ kind: 'none' });
     expect(breakers.allows(page)).toBe(true);
   });
 
-  it('does not count failures of attempts that began before the pause', () => {
+  test('does not count failures of attempts that began before the pause', () => {
     failTimes(3, 'request');
     expect(breakers.failed(page, 'request')).toEqual({ kind: 'none' });
     now += 10_000;
@@ -50,12 +50,12 @@ describe('a breaker after a pause', () => {
     now += 10_000;
   });
 
-  it('allows one attempt, and no other until that one has ended', () => {
+  test('allows one attempt, and no other until that one has ended', () => {
     expect(breakers.allows(page)).toBe(true);
     expect(breakers.allows(page)).toBe(false);
   });
 
-  it('allows all attempts once one has succeeded', () => {
+  test('allows all attempts once one has succeeded', () => {
     breakers.allows(page);
     expect(breakers.succeeded(page)).toBe(true);
     expect(breakers.allows(page)).toBe(true);
@@ -63,7 +63,7 @@ describe('a breaker after a pause', () => {
     expect(failTimes(2, 'request')).toEqual({ kind: 'none' });
   });
 
-  it('pauses for twice as long when the attempt fails, up to five minutes', () => {
+  test('pauses for twice as long when the attempt fails, up to five minutes', () => {
     const pauses: number[] = [];
     for (let time = 0; time < 7; time++) {
       expect(breakers.allows(page)).toBe(true);
@@ -77,7 +77,7 @@ describe('a breaker after a pause', () => {
     expect(pauses).toEqual([20, 40, 80, 160, 300, 300, 300]);
   });
 
-  it('allows another attempt when the first was cancelled', () => {
+  test('allows another attempt when the first was cancelled', () => {
     breakers.allows(page);
     breakers.notTried(page);
     expect(breakers.allows(page)).toBe(true);
@@ -89,22 +89,22 @@ describe('a page with three faults in a row', () => {
     expect(failTimes(3, 'fault')).toEqual({ kind: 'left-to-browsers' });
   });
 
-  it('is left to browsers however much time passes, and other pages are tried', () => {
+  test('is left to browsers however much time passes, and other pages are tried', () => {
     now += 1e12;
     expect(breakers.allows(page)).toBe(false);
     expect(breakers.allows(otherPage)).toBe(true);
   });
 
-  it('stays left to browsers when an attempt that began before succeeds', () => {
+  test('stays left to browsers when an attempt that began before succeeds', () => {
     expect(breakers.succeeded(page)).toBe(false);
     expect(breakers.allows(page)).toBe(false);
   });
 
-  it('is said to be so once', () => {
+  test('is said to be so once', () => {
     expect(breakers.failed(page, 'fault')).toEqual({ kind: 'none' });
   });
 
-  it.each([
+  test.each([
     ['the same versions are live', '7', '2', false],
     ['another version of its part is live', '7', '3', true],
     ['its part is retired', '7', undefined, true],
@@ -114,13 +114,13 @@ describe('a page with three faults in a row', () => {
     expect(breakers.allows(page)).toBe(forgotten);
   });
 
-  it('does not close the page in another version', () => {
+  test('does not close the page in another version', () => {
     expect(breakers.allows({ ...page, version: '3' })).toBe(true);
     expect(breakers.allows({ ...page, shell: '8' })).toBe(true);
   });
 });
 
-it('a page that is late three times, and again after each of three pauses, is left to browsers', () => {
+test('a page that is late three times, and again after each of three pauses, is left to browsers', () => {
   expect(failTimes(3, 'late')).toEqual(pausedFor(10_000));
   for (const seconds of [20, 40]) {
     now += 300_000;

@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { endCanary, promoteCanary, setCanaryPercent } from '@app/federation/canary';
 import { versionOf } from '@app/federation/testing/built-release';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { openAt } from '../testing/open-release-sets.ts';
 
 const PATIENCE = { timeout: 15_000 };
@@ -31,7 +31,7 @@ async function openWithShop() {
   return { ...opened, canary, shownInCanary };
 }
 
-it('a canary has its own renderer beside that of the live releases, which goes on', async () => {
+test('a canary has its own renderer beside that of the live releases, which goes on', async () => {
   const { sets, htmlAt, shopCanary, canary, shownInCanary } = await openWithShop();
   const live = sets.current();
   await shopCanary(2, shopOf('two'), 20);
@@ -41,7 +41,7 @@ it('a canary has its own renderer beside that of the live releases, which goes o
   expect(await htmlAt('/consulting')).toBe('one');
 });
 
-it('a canary whose percentage changes goes on with its renderer', async () => {
+test('a canary whose percentage changes goes on with its renderer', async () => {
   const { releases, shopCanary, canary } = await openWithShop();
   await shopCanary(2, shopOf('two'), 20);
   await expect.poll(canary, PATIENCE).toBeDefined();
@@ -51,7 +51,7 @@ it('a canary whose percentage changes goes on with its renderer', async () => {
   expect(canary()?.set).toBe(before);
 });
 
-it('a canary that is promoted is live with the renderer that it has', async () => {
+test('a canary that is promoted is live with the renderer that it has', async () => {
   const { releases, sets, htmlAt, shopCanary, canary } = await openWithShop();
   await shopCanary(2, shopOf('two'));
   await expect.poll(canary, PATIENCE).toBeDefined();
@@ -62,7 +62,7 @@ it('a canary that is promoted is live with the renderer that it has', async () =
   expect(await htmlAt('/consulting')).toBe('two');
 });
 
-it('a canary that ends is closed, and the live releases go on', async () => {
+test('a canary that ends is closed, and the live releases go on', async () => {
   const { releases, sets, htmlAt, shopCanary, canary } = await openWithShop();
   await shopCanary(2, shopOf('two'));
   await expect.poll(canary, PATIENCE).toBeDefined();
@@ -75,7 +75,7 @@ it('a canary that ends is closed, and the live releases go on', async () => {
   expect(await htmlAt('/consulting')).toBe('one');
 });
 
-it('a canary stays in use while another part is released, and then runs with that release', async () => {
+test('a canary stays in use while another part is released, and then runs with that release', async () => {
   const { sets, shopCanary, releaseAbout, canary, shownInCanary } = await openWithShop();
   await shopCanary(2, shopOf('two'));
   await expect.poll(canary, PATIENCE).toBeDefined();
@@ -89,7 +89,7 @@ it('a canary stays in use while another part is released, and then runs with tha
   expect(await shownInCanary()).toBe('two');
 });
 
-it('a canary whose renderer is not ready in time is for nobody, and the live releases change meanwhile', async () => {
+test('a canary whose renderer is not ready in time is for nobody, and the live releases change meanwhile', async () => {
   const { releases, sets, lines, htmlAt, releaseShop, canary, shellCanary, shopCanary } =
     await openWithShop();
   await shellCanary(2, "throw new Error('broken build');");
@@ -105,7 +105,7 @@ it('a canary whose renderer is not ready in time is for nobody, and the live rel
   expect(sets.current().site.remotes[0]?.version).toBe(two);
 }, 60_000);
 
-it('a page that throws in a canary is left to browsers there, and rendered in the live releases', async () => {
+test('a page that throws in a canary is left to browsers there, and rendered in the live releases', async () => {
   const { htmlAt, shopCanary, canary, lines } = await openWithShop();
   await shopCanary(2, "export default { html() { throw new Error('broken'); } };");
   await expect.poll(canary, PATIENCE).toBeDefined();
@@ -118,7 +118,7 @@ it('a page that throws in a canary is left to browsers there, and rendered in th
   expect(lines.filter(isAttempt)).toHaveLength(3);
 });
 
-it('a canary whose files are gone is left out until they are back, and the live releases are served', async () => {
+test('a canary whose files are gone is left out until they are back, and the live releases are served', async () => {
   const { releases, sets, lines, htmlAt, shopCanary, canary, shownInCanary } = await openWithShop();
   await shopCanary(2, shopOf('two'), 20);
   await expect.poll(canary, PATIENCE).toBeDefined();

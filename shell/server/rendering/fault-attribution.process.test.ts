@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { aRenderer, VERSION } from '../testing/a-renderer.ts';
 import { aLiveRemote, aRenderRequest } from '../testing/fake-shell.ts';
 
@@ -67,7 +67,7 @@ const seeded: readonly Seeded[] = [
   ['/shell/frame', 'shell', 'server-render'],
 ];
 
-it(`${seeded.length} faults of server bundles name the part and version whose code ran`, async () => {
+test(`${seeded.length} faults of server bundles name the part and version whose code ran`, async () => {
   const { renderer, faults, lines } = await aRenderer({ shell: SHELL, remotes, versions });
   await renderer.ready;
   const told: unknown[] = [];
@@ -89,7 +89,7 @@ it(`${seeded.length} faults of server bundles name the part and version whose co
   );
 }, 60_000);
 
-it('what a page left behind names its release, not the page that was rendered when it threw', async () => {
+test('what a page left behind names its release, not the page that was rendered when it threw', async () => {
   const changes = { shell: SHELL, remotes, versions, processes: 2 };
   const { renderer, faults } = await aRenderer(changes);
   await renderer.ready;
@@ -100,7 +100,7 @@ it('what a page left behind names its release, not the page that was rendered wh
   await expect.poll(() => faults).toEqual([shop]);
 });
 
-it.each([...names, 'shell'])(
+test.each([...names, 'shell'])(
   'a bundle of %s that throws while it is loaded names its release',
   async (name) => {
     const broken = "throw new TypeError('at the top');";

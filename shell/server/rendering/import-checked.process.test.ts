@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@app/federation/integrity';
 import { temporaryFolder } from '@app/federation/testing/built-release';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { VERSION } from '../testing/a-renderer.ts';
 import { aRenderRequest, writeFakeShell } from '../testing/fake-shell.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
@@ -26,11 +26,11 @@ async function withRemote(integrity: (text: string) => string | undefined) {
   return { html: page?.html, ran: existsSync(mark), lines };
 }
 
-it('a server bundle with the hash of its release runs', async () => {
+test('a server bundle with the hash of its release runs', async () => {
   expect(await withRemote(integrityOf)).toMatchObject({ html: 'the shop', ran: true, lines: [] });
 });
 
-it.each([
+test.each([
   ['of which one byte was changed', (text: string) => integrityOf(text.replace('shop', 'shoP'))],
   ['without a hash', () => undefined],
 ])('a server bundle %s does not run, and the log says so', async (_, integrity) => {

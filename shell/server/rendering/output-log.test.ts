@@ -1,10 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { createOutputLog } from './output-log.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('output of pages is logged at most sixty times a minute, and each line is cut to a maximum length', () => {
+test('output of pages is logged at most sixty times a minute, and each line is cut to a maximum length', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 60_000 });
   const { log, lines } = recordedLog();
   const write = createOutputLog(log);

@@ -8,7 +8,7 @@ import {
   writeBuilt,
 } from '@app/federation/testing/built-release';
 import { sampleSite } from '@app/site/testing/sample-site';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type PageFault, pageFaults } from './page-faults.ts';
 
 /** Renders the page of a remote like the real one, and calls its `Component` for the HTML. */
@@ -62,14 +62,14 @@ async function faultsOf(live: readonly BuiltRelease[], ...parts: string[]) {
 const shopFault = { part: 'shop', version: versionOf(1) };
 
 describe('the pages of a part', () => {
-  it('that are all rendered have no fault', async () => {
+  test('that are all rendered have no fault', async () => {
     const shop = await aBuiltRemote('shop', { '/shop': SOUND, '/cart': SOUND });
     expect(
       await faultsOf([await aBuiltShell(SHELL, '/admin/upload'), shop], 'shop', 'shell'),
     ).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['throws', "Component() { throw new Error('no price') }", 'Error: no price'],
     ['has no component', 'head: () => ({})', 'TypeError: Component is not a function'],
     ['ends its process', 'Component: () => process.exit(3)', 'the process ended (3)'],
@@ -89,12 +89,12 @@ describe('the pages of a part', () => {
     },
   );
 
-  it('that cannot read their data have no fault', async () => {
+  test('that cannot read their data have no fault', async () => {
     const shop = await aBuiltRemote('shop', { '/shop': `${SOUND}, dataFault: 'Error: 503: down'` });
     expect(await faultsOf([await aBuiltShell(), shop], 'shop')).toEqual([]);
   });
 
-  it('that the shell does not show have a fault', async () => {
+  test('that the shell does not show have a fault', async () => {
     const shell = await aBuiltShell(SHELL, '/admin/other');
     expect(await faultsOf([shell], 'shell')).toEqual([
       {
@@ -108,7 +108,7 @@ describe('the pages of a part', () => {
 });
 
 describe('a server bundle', () => {
-  it.each([
+  test.each([
     ['throws', "throw new TypeError('x is undefined')", 'TypeError: x is undefined'],
     ['ends the process', 'process.exit(4)', 'the process ended (4)'],
   ])('that %s while it is loaded is the one fault of its part', async (_, before, fault) => {
@@ -119,7 +119,7 @@ describe('a server bundle', () => {
     ]);
   });
 
-  it('of a shell that cannot be loaded is a fault of every part', async () => {
+  test('of a shell that cannot be loaded is a fault of every part', async () => {
     const shop = await aBuiltRemote('shop', { '/a': SOUND });
     const shell = await aBuiltShell("throw new Error('no shell')", '/admin/upload');
     const fault = 'Error: no shell';

@@ -7,7 +7,7 @@ import {
   writeBuilt,
 } from '@app/federation/testing/built-release';
 import { failed, success } from '@app/result';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { LiveSite } from '../releases/live-site.ts';
 import { aLiveSite, fakeReleaseSets } from '../testing/fake-release-sets.ts';
 import { openAt } from '../testing/open-release-sets.ts';
@@ -17,7 +17,7 @@ import type { ReleaseSet } from './release-set.ts';
 const PATIENCE = { timeout: 15_000 };
 afterEach(() => void vi.useRealTimers());
 
-it('a preview shows a version that is in the store, and the live releases go on', async () => {
+test('a preview shows a version that is in the store, and the live releases go on', async () => {
   const shell = `
     export const render = async ({ remotes }, load) => {
       const { html } = await load(remotes.find(({ name }) => name === 'shop'));
@@ -67,13 +67,13 @@ function fakePreviews() {
   return { previews, open, running };
 }
 
-it('of three previews the one whose last use is longest ago is closed', async () => {
+test('of three previews the one whose last use is longest ago is closed', async () => {
   const { open, running } = fakePreviews();
   for (const version of ['1', '2', '1', '3']) await open(version);
   expect(running).toEqual(['1', '3']);
 });
 
-it('a preview that nobody looks at for five minutes is closed, and opened again when somebody does', async () => {
+test('a preview that nobody looks at for five minutes is closed, and opened again when somebody does', async () => {
   vi.useFakeTimers();
   const { open, running } = fakePreviews();
   await open('1');
@@ -87,14 +87,14 @@ it('a preview that nobody looks at for five minutes is closed, and opened again 
   expect(running).toEqual(['1']);
 });
 
-it('two visitors who open a preview at once share its process', async () => {
+test('two visitors who open a preview at once share its process', async () => {
   const { open, running } = fakePreviews();
   const [one, other] = await Promise.all([open('1'), open('1')]);
   expect(one).toEqual(other);
   expect(running).toEqual(['1']);
 });
 
-it('a preview of what is gone says why, and starts nothing', async () => {
+test('a preview of what is gone says why, and starts nothing', async () => {
   const { open, running } = fakePreviews();
   expect(await open('gone')).toEqual(failed('it is gone'));
   expect(running).toEqual([]);

@@ -1,10 +1,10 @@
 import { versionOf } from '@app/federation/testing/built-release';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { releaseId } from '../releases/live-site.ts';
 import { aRenderRequest } from '../testing/fake-shell.ts';
 import { bundle, openAt } from '../testing/open-release-sets.ts';
 
-it('a new release set changes files and renderer together, and has the heads of its pages', async () => {
+test('a new release set changes files and renderer together, and has the heads of its pages', async () => {
   const { release, shown, sets } = await openAt(bundle('one'));
   expect(await shown()).toEqual([versionOf(1), 'one']);
   expect(sets.current().heads.of('/')).toMatchObject({ title: 'one' });
@@ -17,7 +17,7 @@ it('a new release set changes files and renderer together, and has the heads of 
   expect(await underWay).toMatchObject({ html: 'one' });
 });
 
-it('of two releases soon after each other the later goes live, even when the earlier is ready last', async () => {
+test('of two releases soon after each other the later goes live, even when the earlier is ready last', async () => {
   const { release, shown, lines } = await openAt(bundle('one'));
   await release(2, bundle('two', 'await new Promise((resolve) => setTimeout(resolve, 60_000));'));
   await expect.poll(() => lines).toHaveLength(1);
@@ -27,7 +27,7 @@ it('of two releases soon after each other the later goes live, even when the ear
   expect(lines.filter(({ msg }) => msg === 'live releases changed')).toHaveLength(1);
 });
 
-it('a release whose remote loops while it loads goes live without the remote, and the release before stays live until then', async () => {
+test('a release whose remote loops while it loads goes live without the remote, and the release before stays live until then', async () => {
   const { releaseShop, shown, sets, lines } = await openAt(bundle('one'));
   await releaseShop(2, 'for (;;);');
   const isLive = () => sets.current().site.remotes.length === 1;
@@ -43,7 +43,7 @@ it('a release whose remote loops while it loads goes live without the remote, an
   expect(await shown()).toEqual([versionOf(1), 'one']);
 });
 
-it('a release whose shell cannot be loaded goes live at the deadline, and browsers render its pages', async () => {
+test('a release whose shell cannot be loaded goes live at the deadline, and browsers render its pages', async () => {
   const { release, shown, lines } = await openAt(bundle('one'));
   await release(2, "throw new Error('broken build');");
   await expect.poll(() => lines.map(({ msg }) => msg)).toContain('render process lost');
@@ -58,7 +58,7 @@ it('a release whose shell cannot be loaded goes live at the deadline, and browse
   );
 });
 
-it('a page that threw three times is left to browsers until another version of its part is live', async () => {
+test('a page that threw three times is left to browsers until another version of its part is live', async () => {
   const shell = `
     export const render = async ({ remotes }, load) => {
       const { html } = await load(remotes.find(({ name }) => name === 'shop'));

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { createRenderCosts } from './render-costs.ts';
 
@@ -11,7 +11,7 @@ function start() {
   return { costs: createRenderCosts(log, () => clock.now), clock, lines };
 }
 
-it('the costs of a version have the number of its renders and faults, the median and the 95th percentile', () => {
+test('the costs of a version have the number of its renders and faults, the median and the 95th percentile', () => {
   const { costs } = start();
   for (let ms = 1; ms <= 100; ms++) costs.rendered(shop, { ms });
   costs.failed(shop);
@@ -22,7 +22,7 @@ it('the costs of a version have the number of its renders and faults, the median
   ]);
 });
 
-it('a version that was measured has the heap of its process and what one render left in it', () => {
+test('a version that was measured has the heap of its process and what one render left in it', () => {
   const { costs } = start();
   for (const [bytes, growthBytes] of [
     [20, 0],
@@ -33,14 +33,14 @@ it('a version that was measured has the heap of its process and what one render 
   expect(costs.read()).toMatchObject([{ heapMb: 22, growthKb: 2 }]);
 });
 
-it('the times of a version are those of its latest 500 renders', () => {
+test('the times of a version are those of its latest 500 renders', () => {
   const { costs } = start();
   for (let count = 0; count < 500; count++) costs.rendered(shop, { ms: 900 });
   for (let count = 0; count < 500; count++) costs.rendered(shop, { ms: 3 });
   expect(costs.read()).toMatchObject([{ renders: 1000, p50Ms: 3, p95Ms: 3 }]);
 });
 
-it('of many versions the 50 that were rendered last are remembered', () => {
+test('of many versions the 50 that were rendered last are remembered', () => {
   const { costs } = start();
   const versions = Array.from({ length: 60 }, (_, index) => String(100 + index));
   for (const version of versions) {
@@ -51,7 +51,7 @@ it('of many versions the 50 that were rendered last are remembered', () => {
   expect(read).toEqual(['about 1', ...versions.slice(-49).map((version) => `shop ${version}`)]);
 });
 
-it('the costs of what was rendered are logged every ten minutes, and nothing when nothing was', () => {
+test('the costs of what was rendered are logged every ten minutes, and nothing when nothing was', () => {
   const { costs, clock, lines } = start();
   costs.rendered(shop, { ms: 4 });
   clock.now = 10 * MINUTE - 1;

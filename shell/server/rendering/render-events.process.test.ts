@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { aRenderer, VERSION } from '../testing/a-renderer.ts';
 import { aLiveRemote, aRenderRequest } from '../testing/fake-shell.ts';
 
@@ -13,20 +13,20 @@ async function eventsOf(...urls: string[]) {
   return events;
 }
 
-it('a page that is rendered is told with its part and its shell', async () => {
+test('a page that is rendered is told with its part and its shell', async () => {
   expect(await eventsOf('/page')).toEqual([{ kind: 'rendered', page, shell }]);
 });
 
-it('a page that throws is told each time, also when it is left to browsers', async () => {
+test('a page that throws is told each time, also when it is left to browsers', async () => {
   const fault = { kind: 'fault', culprit: page, page, shell };
   expect(await eventsOf(...Array(6).fill('/throws'))).toEqual(Array(6).fill(fault));
 });
 
-it('a page that takes too long is late, which may be the fault of the machine', async () => {
+test('a page that takes too long is late, which may be the fault of the machine', async () => {
   expect(await eventsOf('/loops')).toEqual([{ kind: 'late', page, shell }]);
 });
 
-it('a page with a query, a form or a path that nobody serves is not told of', async () => {
+test('a page with a query, a form or a path that nobody serves is not told of', async () => {
   const { renderer, events } = await aRenderer();
   const remotes = [aLiveRemote('shop', '/throws')];
   await renderer.render(aRenderRequest('/throws?q=1', { remotes }));

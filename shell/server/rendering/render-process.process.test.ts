@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from '@app/federation/testing/built-release';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { writeFakeShell } from '../testing/fake-shell.ts';
 import { RENDER_PROCESS_TITLE } from './render-messages.ts';
 
@@ -48,7 +48,7 @@ const alive = async (pids: readonly number[]) => {
   return states.filter(Boolean).length;
 };
 
-it.skipIf(process.platform !== 'linux')(
+test.skipIf(process.platform !== 'linux')(
   'render processes end when their parent is killed, even one in an endless loop',
   async () => {
     const { parent, children } = await startParent();
@@ -58,7 +58,7 @@ it.skipIf(process.platform !== 'linux')(
   },
 );
 
-it.skipIf(process.platform !== 'linux')(
+test.skipIf(process.platform !== 'linux')(
   'render processes ignore SIGINT and SIGTERM: their parent ends them',
   async () => {
     const { children } = await startParent();
@@ -74,7 +74,7 @@ it.skipIf(process.platform !== 'linux')(
 );
 
 // One TypeScript file would make Node load its compiler, which takes 11 MB of every process.
-it.each(['render-process-main.mjs', 'import-checked.mjs', 'measured.mjs'])(
+test.each(['render-process-main.mjs', 'import-checked.mjs', 'measured.mjs'])(
   '%s imports only built-in modules and JavaScript before the bundles',
   async (name) => {
     const source = await readFile(new URL(name, import.meta.url), 'utf8');

@@ -2,7 +2,7 @@ import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '@app/federation/testing/built-release';
 import { sampleSite } from '@app/site/testing/sample-site';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aRenderer, htmlOf, VERSION } from '../testing/a-renderer.ts';
 import { aLiveRemote, aRenderRequest } from '../testing/fake-shell.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 const NOT_RENDERED = 'page not rendered on the server';
 
 describe('rendering in child processes', () => {
-  it('returns the rendered page', async () => {
+  test('returns the rendered page', async () => {
     const { renderer } = await aRenderer();
     const form: [string, string][] = [['name', 'Thandi']];
     expect(await renderer.render(aRenderRequest('/contact', { form }))).toMatchObject({
@@ -23,7 +23,7 @@ describe('rendering in child processes', () => {
     });
   });
 
-  it('loads the bundle of a remote once', async () => {
+  test('loads the bundle of a remote once', async () => {
     const remotes = { shop: "export default { html: 'from the shop' };" };
     const { renderer, lines } = await aRenderer({ remotes });
     expect(await htmlOf(renderer, '/remote?name=shop')).toBe('from the shop');
@@ -31,14 +31,14 @@ describe('rendering in child processes', () => {
     expect(lines).toMatchObject([{ fault: expect.stringContaining('no release of unknown') }]);
   });
 
-  it('gives pages no setting of the site', async () => {
+  test('gives pages no setting of the site', async () => {
     process.env.ADMIN_PASSWORD_OF_THIS_TEST = 'secret';
     const { renderer } = await aRenderer();
     expect(await htmlOf(renderer, '/environment')).not.toContain('ADMIN_PASSWORD');
     delete process.env.ADMIN_PASSWORD_OF_THIS_TEST;
   });
 
-  it('logs what a page writes to its console', async () => {
+  test('logs what a page writes to its console', async () => {
     const { renderer, lines } = await aRenderer();
     expect(await htmlOf(renderer, '/says')).toBe('/says');
     await expect
@@ -53,7 +53,7 @@ describe('rendering in child processes', () => {
 });
 
 describe('a page that fails', () => {
-  it('is not rendered, and is logged with remote, version and reason', async () => {
+  test('is not rendered, and is logged with remote, version and reason', async () => {
     const { renderer, lines } = await aRenderer();
     const remotes = [aLiveRemote('shop', '/throws')];
     expect(await htmlOf(renderer, '/throws?order=secret', { remotes })).toBeUndefined();
@@ -71,7 +71,7 @@ describe('a page that fails', () => {
     expect(JSON.stringify(lines)).not.toContain('order=secret');
   });
 
-  it.each(['/dies', '/cannot-be-sent', '/odd', '/allocates'])(
+  test.each(['/dies', '/cannot-be-sent', '/odd', '/allocates'])(
     'costs nothing but itself: %s',
     async (url) => {
       const { renderer, lines } = await aRenderer();
@@ -82,7 +82,7 @@ describe('a page that fails', () => {
     },
   );
 
-  it('with a result that cannot be sent as a message is logged with the reason, and keeps its process', async () => {
+  test('with a result that cannot be sent as a message is logged with the reason, and keeps its process', async () => {
     const { renderer, lines } = await aRenderer();
     const before = await htmlOf(renderer, '/process');
     expect(await htmlOf(renderer, '/cannot-be-sent')).toBeUndefined();
@@ -90,7 +90,7 @@ describe('a page that fails', () => {
     expect(await htmlOf(renderer, '/process')).toBe(before);
   });
 
-  it('by allocating without end is stopped at the heap limit', async () => {
+  test('by allocating without end is stopped at the heap limit', async () => {
     const { renderer, lines } = await aRenderer({ heapMb: 64 });
     const before = process.memoryUsage.rss();
     expect(await htmlOf(renderer, '/allocates')).toBeUndefined();
@@ -105,7 +105,7 @@ describe('a page that throws three times', () => {
   const remotes = [aLiveRemote('shop', '/throws', '/cart')];
   const isRefusal = ({ msg }: { msg: string }) => msg === NOT_RENDERED;
 
-  it('is left to browsers until another version is live, and the other pages of its remote are rendered', async () => {
+  test('is left to browsers until another version is live, and the other pages of its remote are rendered', async () => {
     const { renderer, lines } = await aRenderer();
     for (let visit = 0; visit < 6; visit++) {
       expect(await htmlOf(renderer, '/throws', { remotes })).toBeUndefined();
@@ -122,7 +122,7 @@ describe('a page that throws three times', () => {
     expect(await htmlOf(renderer, '/cart', { remotes })).toBe('/cart');
   });
 
-  it('stays left to browsers in the next release set with the same version', async () => {
+  test('stays left to browsers in the next release set with the same version', async () => {
     const breakers = createBreakers();
     const first = await aRenderer({ breakers });
     for (let visit = 0; visit < 3; visit++) await htmlOf(first.renderer, '/throws', { remotes });
@@ -134,7 +134,7 @@ describe('a page that throws three times', () => {
     expect(next.lines).toMatchObject([{ msg: NOT_RENDERED, version: '1.0.1-000000000002' }]);
   });
 
-  it.each([
+  test.each([
     ['with a query that visitors can make up', '/throws?q=odd', {}],
     ['for a form post', '/throws', { form: [] }],
   ])('%s is tried again after a pause', async (_, url, changes) => {
@@ -159,7 +159,7 @@ describe('a page that throws three times', () => {
   });
 });
 
-it('a page that loops is paused after three attempts, because the machine may have been busy', async () => {
+test('a page that loops is paused after three attempts, because the machine may have been busy', async () => {
   const { renderer, lines } = await aRenderer();
   const remotes = [aLiveRemote('shop', '/loops')];
   for (let visit = 0; visit < 3; visit++) await htmlOf(renderer, '/loops', { remotes });
@@ -177,7 +177,7 @@ it('a page that loops is paused after three attempts, because the machine may ha
 describe('the cost of rendering', () => {
   const remotes = [aLiveRemote('shop', '/cart', '/throws')];
 
-  it('has the time and the faults of each version', async () => {
+  test('has the time and the faults of each version', async () => {
     const { log } = recordedLog();
     const costs = createRenderCosts(log);
     const { renderer } = await aRenderer({ costs });
@@ -190,7 +190,7 @@ describe('the cost of rendering', () => {
     expect(shop?.p95Ms).toBeGreaterThan(0);
   });
 
-  it.each([
+  test.each([
     [0, 'nothing', -20, 20],
     [100_000, 'what each render leaves', 600, 1000],
   ])(
@@ -220,7 +220,7 @@ describe('the cost of rendering', () => {
 });
 
 describe('a page that loops without end', () => {
-  it('has its process killed after a second, while other pages are rendered', async () => {
+  test('has its process killed after a second, while other pages are rendered', async () => {
     const { renderer, lines } = await aRenderer();
     const started = performance.now();
     expect(await htmlOf(renderer, '/loops')).toBeUndefined();
@@ -229,7 +229,7 @@ describe('a page that loops without end', () => {
     await expect.poll(() => htmlOf(renderer, '/next')).toBe('/next');
   });
 
-  it('leaves one process for pages of other remotes, however many visitors request it', async () => {
+  test('leaves one process for pages of other remotes, however many visitors request it', async () => {
     const { renderer, lines } = await aRenderer();
     await expect.poll(() => processesOf(renderer)).toBe(2);
     const remotes = [aLiveRemote('shop', '/loops'), aLiveRemote('marketing', '/about')];
@@ -242,7 +242,7 @@ describe('a page that loops without end', () => {
     expect(await Promise.all(looping)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('delays other pages of its remote for at most a second', async () => {
+  test('delays other pages of its remote for at most a second', async () => {
     const { renderer, lines } = await aRenderer();
     const looping = [htmlOf(renderer, '/loops'), htmlOf(renderer, '/loops')];
     expect(await htmlOf(renderer, '/waiting')).toBeUndefined();
@@ -252,7 +252,7 @@ describe('a page that loops without end', () => {
     );
   });
 
-  it('is not counted as failed when no process was free for it', async () => {
+  test('is not counted as failed when no process was free for it', async () => {
     const { renderer, file, lines } = await aRenderer();
     const done = file('done');
     // A form post may take longer than pages wait.
@@ -277,14 +277,14 @@ async function processesOf(renderer: Parameters<typeof htmlOf>[0]): Promise<numb
 
 describe('the bundles of remotes', () => {
   // Loading a bundle with its first page would use up the deadline of the page.
-  it('are loaded before a process is ready', async () => {
+  test('are loaded before a process is ready', async () => {
     const loaded = path.join(await temporaryFolder(), 'loaded');
     const shop = `(await import('node:fs')).writeFileSync(${JSON.stringify(loaded)}, '');`;
     await aRenderer({ remotes: { shop } });
     await access(loaded);
   });
 
-  it('that throw affect only their own pages, and are logged once with the reason', async () => {
+  test('that throw affect only their own pages, and are logged once with the reason', async () => {
     const remotes = { shop: "throw new Error('a broken shop');" };
     const { renderer, lines } = await aRenderer({ remotes });
     expect(lines[0]).toMatchObject({
@@ -300,7 +300,7 @@ describe('the bundles of remotes', () => {
     expect(lines.filter(isReport)).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ['loop', 'for (;;);'],
     ['allocate without end', 'const all = []; for (;;) all.push(new Array(1000).fill(0));'],
     ['wait for ever', 'await new Promise((resolve) => setTimeout(resolve, 600_000));'],
@@ -318,7 +318,7 @@ describe('the bundles of remotes', () => {
     expect(losses()).toBe(1);
   });
 
-  it('that end their process after loading are from then on loaded only with their pages', async () => {
+  test('that end their process after loading are from then on loaded only with their pages', async () => {
     const shop = "setTimeout(() => { throw new Error('late'); }, 50);";
     const { renderer, lines } = await aRenderer({ remotes: { shop } });
     const losses = () => lines.filter(({ msg }) => msg === 'render process lost').length;
@@ -334,7 +334,7 @@ describe('describing the live pages', () => {
   const asked = { site: sampleSite, remotes: [aLiveRemote('shop'), aLiveRemote('about')] };
   const about = `export default { head: () => ${head('About')} };`;
 
-  it('has the pages of every remote, by path', async () => {
+  test('has the pages of every remote, by path', async () => {
     const shop = `export default { head: () => ${head('Shop')} };`;
     const { renderer } = await aRenderer({ remotes: { shop, about } });
     const described = await renderer.describe(asked);
@@ -346,7 +346,7 @@ describe('describing the live pages', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['throws', "throw new Error('no head');"],
     ['loops', 'for (;;);'],
   ])('of a remote whose head %s has the answers of the others', async (_, fault) => {
@@ -364,7 +364,7 @@ describe('describing the live pages', () => {
     );
   });
 
-  it('fails when the shell cannot describe pages, and is logged', async () => {
+  test('fails when the shell cannot describe pages, and is logged', async () => {
     const { renderer, lines } = await aRenderer({ shell: 'export const render = () => {};' });
     expect(await renderer.describe({ site: sampleSite, remotes: [] })).toEqual({
       pages: [],
@@ -374,7 +374,7 @@ describe('describing the live pages', () => {
   });
 });
 
-it('a page waits for a free process', async () => {
+test('a page waits for a free process', async () => {
   const { renderer, file } = await aRenderer();
   const done = file('done');
   const busy = [htmlOf(renderer, `/waits?for=${done}`), htmlOf(renderer, `/waits?for=${done}`)];
@@ -383,7 +383,7 @@ it('a page waits for a free process', async () => {
   expect(await Promise.all([...busy, ...queued])).toEqual(['/waits', '/waits', '/a', '/b', '/c']);
 });
 
-it('a process that was killed from outside is replaced', async () => {
+test('a process that was killed from outside is replaced', async () => {
   const { renderer, lines } = await aRenderer();
   const pid = Number(await htmlOf(renderer, '/process'));
   process.kill(pid, 'SIGKILL');
@@ -393,7 +393,7 @@ it('a process that was killed from outside is replaced', async () => {
     .toContainEqual(expect.objectContaining({ fault: 'the process ended (SIGKILL)' }));
 });
 
-it('a process that was killed from outside is replaced by one that has loaded all remotes', async () => {
+test('a process that was killed from outside is replaced by one that has loaded all remotes', async () => {
   const loaded = path.join(await temporaryFolder(), 'loaded');
   const shop = `(await import('node:fs')).appendFileSync(${JSON.stringify(loaded)}, process.pid + '\\n');`;
   const { renderer } = await aRenderer({ remotes: { shop } });
@@ -405,7 +405,7 @@ it('a process that was killed from outside is replaced by one that has loaded al
   expect(await htmlOf(renderer, '/next')).toBe('/next');
 });
 
-it('a process that has made much garbage keeps a small space for new objects', async () => {
+test('a process that has made much garbage keeps a small space for new objects', async () => {
   const shell = `
     import v8 from 'node:v8';
     export function render() {
@@ -421,7 +421,7 @@ it('a process that has made much garbage keeps a small space for new objects', a
 });
 
 describe('closing the renderer', () => {
-  it('waits for pages under way and accepts no more', async () => {
+  test('waits for pages under way and accepts no more', async () => {
     const { renderer, file } = await aRenderer();
     const done = file('done');
     const rendering = htmlOf(renderer, `/waits?for=${done}`);
@@ -432,14 +432,14 @@ describe('closing the renderer', () => {
     await closed;
   });
 
-  it('does not wait for a page that loops without end', async () => {
+  test('does not wait for a page that loops without end', async () => {
     const { renderer } = await aRenderer();
     const looping = htmlOf(renderer, '/loops');
     await renderer.close();
     expect(await looping).toBeUndefined();
   });
 
-  it('is immediate when nothing is under way', async () => {
+  test('is immediate when nothing is under way', async () => {
     const { renderer } = await aRenderer();
     await renderer.close();
     await renderer.close();
@@ -449,7 +449,7 @@ describe('closing the renderer', () => {
 describe('a shell that cannot be loaded', () => {
   const shell = "throw new Error('broken build');";
 
-  it('is loaded again only after a pause', async () => {
+  test('is loaded again only after a pause', async () => {
     const losses: number[] = [];
     const { lines } = await aRenderer({ shell });
     const push = lines.push.bind(lines);
@@ -465,13 +465,13 @@ describe('a shell that cannot be loaded', () => {
     expect((losses[2] ?? 0) - (losses[0] ?? 0)).toBeGreaterThan(1900);
   });
 
-  it('makes every page unrendered, for browsers to render', async () => {
+  test('makes every page unrendered, for browsers to render', async () => {
     const { renderer } = await aRenderer({ shell });
     expect(await htmlOf(renderer, '/contact')).toBeUndefined();
   });
 
   // A page that leaves the queue at its deadline does not make the queue report that it is idle.
-  it('does not stop the renderer from closing', async () => {
+  test('does not stop the renderer from closing', async () => {
     const { renderer } = await aRenderer({ shell });
     const page = htmlOf(renderer, '/contact');
     const closed = renderer.close();
@@ -480,7 +480,7 @@ describe('a shell that cannot be loaded', () => {
   });
 });
 
-it('a page that was paused is rendered again when the attempt after the pause succeeds', async () => {
+test('a page that was paused is rendered again when the attempt after the pause succeeds', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
   const { renderer, file, lines } = await aRenderer();
   const broken = file('broken');

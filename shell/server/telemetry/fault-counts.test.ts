@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { createFaultCounts } from './fault-counts.ts';
 
@@ -8,7 +8,7 @@ const render = { remote: 'shop', version: '1.0.0-000000000001', kind: 'render' }
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('faults are counted by part, version and kind, and listed from the most frequent', () => {
+test('faults are counted by part, version and kind, and listed from the most frequent', () => {
   const counts = createFaultCounts(recordedLog().log);
   const newer = { ...render, version: '1.0.1-000000000002' };
   for (const fault of [render, newer, newer, { ...newer, kind: 'chunk' } as const]) {
@@ -22,7 +22,7 @@ it('faults are counted by part, version and kind, and listed from the most frequ
   ]);
 });
 
-it('a minute with faults ends with one line of them, a minute without with none', () => {
+test('a minute with faults ends with one line of them, a minute without with none', () => {
   const { log, lines } = recordedLog();
   const counts = createFaultCounts(log);
   counts.add(render);

@@ -1,7 +1,7 @@
 import { releaseSetId } from '@app/federation/release-set-id';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import { Hono } from 'hono';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aLiveSite } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { createFaultCounts } from './fault-counts.ts';
@@ -57,7 +57,7 @@ function start() {
 afterEach(() => void vi.useRealTimers());
 
 describe('a fault from a browser', () => {
-  it('is counted for its part, version and kind, and logged', async () => {
+  test('is counted for its part, version and kind, and logged', async () => {
     const { send, lines, faults } = start();
     expect(await send(fault)).toBe(204);
     const { remote, kind, frames, page } = fault;
@@ -68,19 +68,19 @@ describe('a fault from a browser', () => {
     expect(JSON.stringify(lines)).not.toContain(token);
   });
 
-  it('of a release that was live before is counted', async () => {
+  test('of a release that was live before is counted', async () => {
     const { send, faults } = start();
     expect(await send({ ...fault, version: '0.9.0-0123456789ab' })).toBe(204);
     expect(faults.list()).toMatchObject([{ version: '0.9.0-0123456789ab' }]);
   });
 
-  it('on a path that nobody serves is logged without the path', async () => {
+  test('on a path that nobody serves is logged without the path', async () => {
     const { send, lines } = start();
     expect(await send({ ...fault, page: '/thandi-on-0821234567' })).toBe(204);
     expect(lines[0]).not.toHaveProperty('page');
   });
 
-  it.each<[string, unknown]>([
+  test.each<[string, unknown]>([
     ['no JSON', '{'],
     ['no token', { ...fault, token: undefined }],
     ['a made-up token', { ...fault, token: `1.${'0'.repeat(32)}` }],
@@ -101,7 +101,7 @@ describe('a fault from a browser', () => {
     expect(lines).toEqual([]);
   });
 
-  it.each<[string, Record<string, string>, number]>([
+  test.each<[string, Record<string, string>, number]>([
     ['our own page', { Origin: 'http://localhost', 'Sec-Fetch-Site': 'same-origin' }, 204],
     ['our page without referrers', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 204],
     ['another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }, 400],
@@ -113,7 +113,7 @@ describe('a fault from a browser', () => {
     expect(faults.list()).toHaveLength(status === 204 ? 1 : 0);
   });
 
-  it('is counted ten times a minute for one address, and then for others', async () => {
+  test('is counted ten times a minute for one address, and then for others', async () => {
     const { send, faults } = start();
     const from = (address: string) => send(fault, { 'X-Forwarded-For': address });
     for (let count = 0; count < 30; count++) expect(await from(`2001:db8::${count}`)).toBe(204);
@@ -122,7 +122,7 @@ describe('a fault from a browser', () => {
     expect(faults.list()).toMatchObject([{ count: 11 }]);
   });
 
-  it('from many addresses is counted each time and logged sixty times', async () => {
+  test('from many addresses is counted each time and logged sixty times', async () => {
     // One minute, however long it takes.
     vi.useFakeTimers({ toFake: ['Date'] });
     const { send, faults, lines } = start();
@@ -135,7 +135,7 @@ describe('a fault from a browser', () => {
 });
 
 describe('web vitals from a browser', () => {
-  it('are logged with page, release and release set, and are no fault', async () => {
+  test('are logged with page, release and release set, and are no fault', async () => {
     const { send, lines, faults } = start();
     expect(await send(vitals)).toBe(204);
     const { page, metrics } = vitals;
@@ -145,7 +145,7 @@ describe('web vitals from a browser', () => {
     expect(faults.list()).toEqual([]);
   });
 
-  it.each<[string, unknown]>([
+  test.each<[string, unknown]>([
     ['no metric', { ...vitals, metrics: {} }],
     ['a metric that is none', { ...vitals, metrics: { LCP: 1, name: 2 } }],
     ['a metric below zero', { ...vitals, metrics: { LCP: -1 } }],

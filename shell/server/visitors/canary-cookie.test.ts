@@ -1,7 +1,7 @@
 import { versionOf } from '@app/federation/testing/built-release';
 import { requestContext, type ServerEnv } from '@app/http-server/request-context';
 import { Hono } from 'hono';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { recordedLog } from '../testing/recorded-log.ts';
 import { assignCanary, canaryOf } from './canary-cookie.ts';
 
@@ -27,7 +27,7 @@ async function visit(
   return { got: await answer.text(), set: answer.headers.get('set-cookie') };
 }
 
-it.each([
+test.each([
   [0, 'shop'],
   [0.1999, 'shop'],
   [0.2, 'proposal'],
@@ -41,7 +41,7 @@ it.each([
   expect(set).toBe(`${value ?? notDrawn}; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax`);
 });
 
-it('canaries for all visitors together leave nobody to the live releases', async () => {
+test('canaries for all visitors together leave nobody to the live releases', async () => {
   const all = [
     { ...shop, percent: 60 },
     { ...proposal, percent: 40 },
@@ -49,7 +49,7 @@ it('canaries for all visitors together leave nobody to the live releases', async
   expect((await visit(all, '', 0.99999)).got).toBe('proposal');
 });
 
-it.each([
+test.each([
   [shopCookie, 'shop'],
   [notDrawn, 'live'],
 ])(
@@ -61,7 +61,7 @@ it.each([
   },
 );
 
-it.each(['release=shop.1.0.0-aaaaaaaaaaaa', 'release=', 'release=nonsense'])(
+test.each(['release=shop.1.0.0-aaaaaaaaaaaa', 'release=', 'release=nonsense'])(
   'a visitor whose canary is gone (%s) is asked by chance again',
   async (cookie) => {
     const { got, set } = await visit([shop], cookie, 0.5);
@@ -70,7 +70,7 @@ it.each(['release=shop.1.0.0-aaaaaaaaaaaa', 'release=', 'release=nonsense'])(
   },
 );
 
-it('a visitor who was not drawn for one canary is drawn for the next, and for that alone', async () => {
+test('a visitor who was not drawn for one canary is drawn for the next, and for that alone', async () => {
   const cookie = `release=live~shop.${versionOf(2)}`;
   expect(await visit([shop, proposal], cookie, 0.1)).toMatchObject({ got: 'proposal' });
   const { got, set } = await visit([shop, proposal], cookie, 0.4);
@@ -78,7 +78,7 @@ it('a visitor who was not drawn for one canary is drawn for the next, and for th
   expect(set).toContain(`${notDrawn};`);
 });
 
-it('without canaries there is no cookie, and one of an earlier canary is deleted', async () => {
+test('without canaries there is no cookie, and one of an earlier canary is deleted', async () => {
   expect(await visit([])).toEqual({ got: 'live', set: null });
   for (const cookie of [shopCookie, 'release=live']) {
     const { got, set } = await visit([], cookie);
@@ -87,14 +87,14 @@ it('without canaries there is no cookie, and one of an earlier canary is deleted
   }
 });
 
-it('a canary that is not ready on this server is given to nobody, and who has it elsewhere keeps it', async () => {
+test('a canary that is not ready on this server is given to nobody, and who has it elsewhere keeps it', async () => {
   const late = { ...shop, set: undefined };
   expect(await visit([late], '', 0)).toEqual({ got: 'live', set: null });
   expect(await visit([late], shopCookie, 0.9)).toEqual({ got: 'shop', set: null });
   expect(await visit([late, proposal], '', 0)).toMatchObject({ got: 'proposal' });
 });
 
-it('over https the cookie is for this host and for encrypted connections alone', async () => {
+test('over https the cookie is for this host and for encrypted connections alone', async () => {
   const { set } = await visit([shop], '', 0, true);
   expect(set).toMatch(/^__Host-release=shop\.[^;]+; .*; Secure; SameSite=Lax$/);
   const kept = await visit([shop], `__Host-${shopCookie}`, 0.9, true);
@@ -104,7 +104,7 @@ it('over https the cookie is for this host and for encrypted connections alone',
   );
 });
 
-it('what is no document follows the cookie and never sets one', async () => {
+test('what is no document follows the cookie and never sets one', async () => {
   const app = new Hono<ServerEnv>();
   app.use(requestContext({ log: recordedLog().log, trustedHops: 0 }));
   app.get('*', (c) => c.text(canaryOf(c, [shop, proposal])?.part ?? 'live'));

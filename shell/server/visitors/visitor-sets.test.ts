@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { previewToken } from '@app/federation/preview-link';
 import { aRelease, versionOf } from '@app/federation/testing/built-release';
 import { sampleConfig, sampleSite } from '@app/site/testing/sample-site';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPageServer } from '../page-server.ts';
 import { aLiveSite, aPage, fakeReleaseSets } from '../testing/fake-release-sets.ts';
 import { recordedLog } from '../testing/recorded-log.ts';
@@ -77,7 +77,7 @@ describe('while there is a canary', () => {
     return started;
   }
 
-  it('each visitor gets the page of their own releases, also from the cache', async () => {
+  test('each visitor gets the page of their own releases, also from the cache', async () => {
     const { get, releaseSets } = startCanary();
     for (let visit = 0; visit < 3; visit++) {
       const canary = await get('/consulting', inCanary);
@@ -94,7 +94,7 @@ describe('while there is a canary', () => {
     expect(releaseSets.requests).toHaveLength(2);
   });
 
-  it('Retry, a form post and the token of reports follow the visitor', async () => {
+  test('Retry, a form post and the token of reports follow the visitor', async () => {
     const { get, post, retried } = startCanary();
     expect(await retried(inCanary)).toContain(two);
     expect(await retried(notDrawn)).not.toContain(two);
@@ -107,7 +107,7 @@ describe('while there is a canary', () => {
     expect(await token(inCanary)).not.toBe(await token(notDrawn));
   });
 
-  it('new visitors get it by chance', async () => {
+  test('new visitors get it by chance', async () => {
     const chance = vi.spyOn(Math, 'random');
     const { get } = startCanary();
     chance.mockReturnValue(0.49);
@@ -120,7 +120,7 @@ describe('while there is a canary', () => {
     expect(live.headers.get('set-cookie')).toContain(notDrawn);
   });
 
-  it('and after it, who was in it gets what is live, and the cookie goes', async () => {
+  test('and after it, who was in it gets what is live, and the cookie goes', async () => {
     const { get, retried, releaseSets } = startCanary();
     releaseSets.canarySites = [];
     expect(await retried(inCanary)).not.toContain(two);
@@ -139,7 +139,7 @@ describe('a preview', () => {
       privateKey,
     );
 
-  it('is opened by a signed link, is not cached or indexed, and names itself', async () => {
+  test('is opened by a signed link, is not cached or indexed, and names itself', async () => {
     const { get } = start();
     const token = tokenOf();
     const answer = await get(`/consulting?preview=${token}`);
@@ -155,7 +155,7 @@ describe('a preview', () => {
     expect((await get('/consulting')).html).toContain(`<div id="root">${one}</div>`);
   });
 
-  it('goes on in the session: other pages, form posts and Retry, but for nobody else', async () => {
+  test('goes on in the session: other pages, form posts and Retry, but for nobody else', async () => {
     const { get, post, retried, releaseSets } = start();
     const session = `preview=${tokenOf()}`;
     expect((await get('/', session)).html).toContain(`<div id="root">${two}</div>`);
@@ -167,7 +167,7 @@ describe('a preview', () => {
     expect(await retried('')).not.toContain(two);
   });
 
-  it.each(['preview=end', '%70review=end'])(
+  test.each(['preview=end', '%70review=end'])(
     'ends with the link %s, and the visitor is on the same page of the live releases',
     async (end) => {
       const { get } = start();
@@ -178,7 +178,7 @@ describe('a preview', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['that was made up', () => 'shop', 'This preview link is not valid'],
     ['for another version than was signed', () => tokenOf().replace(two, one), 'not valid'],
     ['of another key', () => foreign(), 'This preview link is not valid'],
@@ -205,7 +205,7 @@ describe('a preview', () => {
     },
   );
 
-  it('of a version that is not kept any more says so', async () => {
+  test('of a version that is not kept any more says so', async () => {
     const { get, lines } = start();
     const answer = await get(`/?preview=${tokenOf({ version: versionOf(9) })}`);
     expect(answer.status).toBe(404);
@@ -215,7 +215,7 @@ describe('a preview', () => {
     );
   });
 
-  it('takes no part in a canary', async () => {
+  test('takes no part in a canary', async () => {
     const { get, releaseSets } = start();
     const canary = { part: 'shop', version: one, percent: 99 };
     releaseSets.canarySites = [{ ...canary, site: siteWithShop(one) }];

@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@app/federation/remote-module';
 import type { PageHead } from '@app/site/page-head';
 import { sampleSite as site } from '@app/site/testing/sample-site';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describePages } from './describe-pages.ts';
 import { ownPaths } from './own-paths.ts';
 
@@ -48,7 +48,7 @@ const describeAll = async (
 };
 
 describe('describing the live pages', () => {
-  it('returns their heads in the order of their paths, without loading data', async () => {
+  test('returns their heads in the order of their paths, without loading data', async () => {
     const head = (url: URL) => aHead({ title: url.pathname });
     expect(await describeAll({ a: { '/b': head, '/': head } }, ['/b', '/'])).toEqual({
       complete: true,
@@ -59,7 +59,7 @@ describe('describing the live pages', () => {
     });
   });
 
-  it.each([{ noindex: true }, { secret: true }])(
+  test.each([{ noindex: true }, { secret: true }])(
     'returns a head that keeps search engines out: %j',
     async (hidden) => {
       const described = await describeAll({ a: { '/b': () => aHead(hidden) } }, ['/b']);
@@ -67,7 +67,7 @@ describe('describing the live pages', () => {
     },
   );
 
-  it('includes the pages of the shell', async () => {
+  test('includes the pages of the shell', async () => {
     const { pages } = await describePages({ site, remotes: [] }, () => Promise.reject(new Error()));
     expect(pages).toMatchObject([
       { path: '/admin/releases', head: { secret: true } },
@@ -75,7 +75,7 @@ describe('describing the live pages', () => {
     ]);
   });
 
-  it('is incomplete, with all other pages, when a bundle cannot be loaded', async () => {
+  test('is incomplete, with all other pages, when a bundle cannot be loaded', async () => {
     const heads: Heads = {
       '/b': () => aHead(),
       '/throws': () => {
@@ -86,7 +86,7 @@ describe('describing the live pages', () => {
     expect(described).toEqual({ pages: [{ path: '/b', head: aHead() }], complete: false });
   });
 
-  it('is incomplete when a bundle lacks a page', async () => {
+  test('is incomplete when a bundle lacks a page', async () => {
     expect(await describeAll({ a: {} }, ['/b'])).toEqual({ pages: [], complete: false });
   });
 });

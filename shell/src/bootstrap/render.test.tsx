@@ -2,7 +2,7 @@ import { readUploadLimit } from '@app/contracts/admin-upload';
 import type { LiveRemote } from '@app/federation/registry';
 import type { RemoteModule, RemoteRoute } from '@app/federation/remote-module';
 import { sampleSite } from '@app/site/testing/sample-site';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type RenderRequest, render } from './render.tsx';
 
 const route = (changes: Partial<RemoteRoute> = {}): RemoteRoute => ({
@@ -37,7 +37,7 @@ function renderWith(changes: Partial<RemoteRoute>, request: Partial<RenderReques
 afterEach(() => vi.restoreAllMocks());
 
 describe('rendering a page', () => {
-  it('puts the page into the frame and adds its head', async () => {
+  test('puts the page into the frame and adds its head', async () => {
     const page = await renderWith({});
     expect(page).toMatchObject({
       status: 200,
@@ -52,24 +52,24 @@ describe('rendering a page', () => {
     expect(page.html).toContain('<footer');
   });
 
-  it('leaves header and footer out on the home page', async () => {
+  test('leaves header and footer out on the home page', async () => {
     const page = await renderWith({ path: '/' }, { url: '/' });
     expect(page.html).not.toMatch(/<header|<footer/);
   });
 
-  it('writes no inline script, however large the page is', async () => {
+  test('writes no inline script, however large the page is', async () => {
     const Component = () => <p>{'A long page. '.repeat(20_000)}</p>;
     const { html } = await renderWith({ Component });
     expect(html.length).toBeGreaterThan(200_000);
     expect(html).not.toMatch(/<script|<template/);
   });
 
-  it('escapes hostile text', async () => {
+  test('escapes hostile text', async () => {
     const Component = () => <p>{'</script><img src=x onerror=alert(1)>'}</p>;
     expect((await renderWith({ Component })).html).toContain('&lt;img src=x');
   });
 
-  it.each([
+  test.each([
     ...['/no-such-page', '/CONTACT', '/contact/more', '//host/contact', '/..%2fcontact'],
     ...['/%0a', '/x%0d', '/%E2%80%A8', '/contact/%0d%0a', '/%00', '/%E0%A4%A', '/%ff', '//%ff'],
   ])('%s is a 404 in the frame, and nothing is written to the console', async (url) => {
@@ -83,7 +83,7 @@ describe('rendering a page', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('the 404 page has a drawing, a search of products and links to all pages', async () => {
+  test('the 404 page has a drawing, a search of products and links to all pages', async () => {
     const { html } = await renderWith({}, { url: '/no-such-page' });
     expect(html).toContain('aria-label="Plan: a dashed route through a building');
     expect(html).toMatch(/<form action="\/consulting">.*name="q"/);
@@ -92,12 +92,12 @@ describe('rendering a page', () => {
       expect(main).toContain(`href="${href}"`);
   });
 
-  it('tells that a page is secret', async () => {
+  test('tells that a page is secret', async () => {
     const head = () => ({ title: 'Your order', description: '', keywords: [], secret: true });
     expect(await renderWith({ head })).toMatchObject({ secret: true });
   });
 
-  it('tells that what the address names is missing', async () => {
+  test('tells that what the address names is missing', async () => {
     const head = () => ({ title: 'Gone', description: '', keywords: [], missing: true });
     expect(await renderWith({ head })).toMatchObject({
       status: 404,
@@ -105,26 +105,26 @@ describe('rendering a page', () => {
     });
   });
 
-  it('rejects when the page throws, so that the browser renders it', async () => {
+  test('rejects when the page throws, so that the browser renders it', async () => {
     const Component = () => {
       throw new Error('a broken page');
     };
     await expect(renderWith({ Component })).rejects.toThrow('a broken page');
   });
 
-  it('rejects with a fault of the page when React could not render what the page returned', async () => {
+  test('rejects with a fault of the page when React could not render what the page returned', async () => {
     const Component = () => ({ not: 'an element' }) as never;
     const fault = await renderWith({ Component }).catch((cause: unknown) => cause);
     expect(fault).toBeInstanceOf(Error);
     expect(fault).not.toHaveProperty('inFrame');
   });
 
-  it('rejects with a fault of the frame when the frame throws', async () => {
+  test('rejects with a fault of the frame when the frame throws', async () => {
     const site = { ...sampleSite, company: { ...sampleSite.company, phone: undefined as never } };
     await expect(renderWith({}, { site })).rejects.toHaveProperty('inFrame', true);
   });
 
-  it('rejects when the bundle lacks the page', async () => {
+  test('rejects when the bundle lacks the page', async () => {
     const remote = { name: 'a', version: '1', entry: '/e.js', routes: [] };
     const remotes = [{ ...remote, routes: [{ path: '/about', module: './about' }] }];
     await expect(renderWith({}, { url: '/about', remotes })).rejects.toThrow(
@@ -134,7 +134,7 @@ describe('rendering a page', () => {
 });
 
 describe('rendering a page with data', () => {
-  it('gives the data to the page, its head and the browser', async () => {
+  test('gives the data to the page, its head and the browser', async () => {
     const page = await renderWith(
       {
         load: async ({ url }) => url.searchParams.get('q'),
@@ -147,7 +147,7 @@ describe('rendering a page with data', () => {
     expect(page.dataMs).toBeGreaterThanOrEqual(0);
   });
 
-  it('shows the page without data that cannot be loaded, and lets the browser try', async () => {
+  test('shows the page without data that cannot be loaded, and lets the browser try', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = await renderWith({ load: () => Promise.reject(new Error('503: down')) });
     expect(page).toMatchObject({ status: 200, hasData: true });
@@ -157,7 +157,7 @@ describe('rendering a page with data', () => {
     expect(log).toHaveBeenCalledWith(new Error('503: down'));
   });
 
-  it('does not wait for data longer than the timeout', async () => {
+  test('does not wait for data longer than the timeout', async () => {
     const page = await renderWith({
       load: ({ signal }) =>
         new Promise((_, reject) => {
@@ -170,7 +170,7 @@ describe('rendering a page with data', () => {
 });
 
 describe('calls of the API from a page', () => {
-  it('carry the id of the request and the headers of the page server', async () => {
+  test('carry the id of the request and the headers of the page server', async () => {
     const received = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ bytes: 1 }));
     const apiHeaders = { 'X-Visitor-Address': 'signed' };
     const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
@@ -189,7 +189,7 @@ describe('a form that was posted', () => {
     ['tag', 'b'],
   ] as const;
 
-  it('passes the form to the action of its page', async () => {
+  test('passes the form to the action of its page', async () => {
     const fields: unknown[] = [];
     const page = await renderWith(
       {
@@ -206,7 +206,7 @@ describe('a form that was posted', () => {
     expect(page.html).toContain('<p>sent</p>');
   });
 
-  it('shows the form again when a button changed one of its lists', async () => {
+  test('shows the form again when a button changed one of its lists', async () => {
     const editing = {
       phase: 'editing',
       values: { areas: [{ name: 'Yard' }, { name: '' }] },
@@ -215,7 +215,7 @@ describe('a form that was posted', () => {
     expect(page).toMatchObject({ status: 200, submission: editing });
   });
 
-  it('shows the form again with its errors', async () => {
+  test('shows the form again with its errors', async () => {
     const refused = {
       phase: 'refused',
       message: 'Please check the form.',
@@ -226,7 +226,7 @@ describe('a form that was posted', () => {
     expect(page).toMatchObject({ status: 422, submission: refused });
   });
 
-  it('shows a page without an action unchanged', async () => {
+  test('shows a page without an action unchanged', async () => {
     expect(await renderWith({}, { form })).not.toHaveProperty('submission');
   });
 });

@@ -3,7 +3,7 @@ import { conflictOfPaths } from '@app/federation/served-paths';
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { tidyPath } from '../../server/pages/tidy-path.ts';
 import { makeRoutes, servedPaths } from './routes.tsx';
 
@@ -51,7 +51,7 @@ const parts = fc
   .map(([one, other]) => [remote('one', one), remote('other', other)])
   .filter((both) => conflictOfPaths(both) === undefined);
 
-it('every spelling of a path is answered by the page of at most one remote, by page server and router alike', () => {
+test('every spelling of a path is answered by the page of at most one remote, by page server and router alike', () => {
   fc.assert(
     fc.property(parts, path, spelling, (remotes, served, spelled) => {
       const all = servedPaths(remotes);
@@ -68,7 +68,7 @@ it('every spelling of a path is answered by the page of at most one remote, by p
   );
 });
 
-it('two remotes that declare the same path in any two spellings are refused', () => {
+test('two remotes that declare the same path in any two spellings are refused', () => {
   fc.assert(
     fc.property(path, spelling, spelling, (served, one, other) => {
       const both = [remote('one', [one(served)]), remote('other', [other(served)])];

@@ -3,7 +3,7 @@ import { sampleSite } from '@app/site/testing/sample-site';
 import { createToastStore } from '@app/ui/toast-store';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Site } from './site.tsx';
 
 const api = { read: () => Promise.reject(), send: () => Promise.reject() };
@@ -21,22 +21,22 @@ function Cart() {
 const Name = () => useSite().company.name;
 
 describe('inside the site', () => {
-  it('the cart is empty and not loaded on the server', () => {
+  test('the cart is empty and not loaded on the server', () => {
     const html = inSite(<Cart />).replaceAll('&quot;', '"');
     expect(html).toContain('{"lines":[],"loaded":false,"total":0,"itemCount":0}');
   });
 
-  it('pages have the facts of the company', () => {
+  test('pages have the facts of the company', () => {
     expect(inSite(<Name />)).toContain(sampleSite.company.name);
   });
 });
 
 describe('outside the site', () => {
-  it('useShoppingCart throws an error that names CartProvider', () => {
+  test('useShoppingCart throws an error that names CartProvider', () => {
     expect(() => renderToString(<Cart />)).toThrow('The cart needs a CartProvider above it');
   });
 
-  it.each([useSite, useApi, useToast])('the hook of a service throws: %o', (useService) => {
+  test.each([useSite, useApi, useToast])('the hook of a service throws: %o', (useService) => {
     const Page = () => String(useService());
     expect(() => renderToString(<Page />)).toThrow('needs a ServicesProvider above it');
   });

@@ -1,6 +1,6 @@
 import type { PageHead } from '@app/site/page-head';
 import { sampleSite as site } from '@app/site/testing/sample-site';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { headElements } from './head-elements.ts';
 import { shareImagePath } from './share-image.ts';
 
@@ -24,7 +24,7 @@ const named = (changes: Partial<PageHead> = {}, path?: string) =>
   );
 
 describe('the head of a page', () => {
-  it('has title, description, keywords and canonical address, and allows indexing', () => {
+  test('has title, description, keywords and canonical address, and allows indexing', () => {
     expect(made().title).toBe(`Contact | ${site.company.name}`);
     expect(named()).toMatchObject({
       description: 'Write to us.',
@@ -37,11 +37,11 @@ describe('the head of a page', () => {
     expect(named()).not.toHaveProperty('referrer');
   });
 
-  it('of home has the origin with a slash as canonical address', () => {
+  test('of home has the origin with a slash as canonical address', () => {
     expect(named({}, '/').canonical).toBe(`${site.origin}/`);
   });
 
-  it('of a page with an address of its own has that as canonical address', () => {
+  test('of a page with an address of its own has that as canonical address', () => {
     const address = '/consulting?sku=VT-4D';
     expect(named({ address }, '/consulting')).toMatchObject({
       canonical: site.origin + address,
@@ -49,12 +49,12 @@ describe('the head of a page', () => {
     });
   });
 
-  it.each([{}, { noindex: true }, { secret: true }])('with %j has no tag twice', (changes) => {
+  test.each([{}, { noindex: true }, { secret: true }])('with %j has no tag twice', (changes) => {
     const tags = made(changes).tags.filter(({ tag }) => tag !== 'script');
     expect(Object.keys(named(changes))).toHaveLength(tags.length);
   });
 
-  it('has structured data about the company, the service and the breadcrumbs', () => {
+  test('has structured data about the company, the service and the breadcrumbs', () => {
     const blocks = made({ service: 'Alarms', parent: { name: 'Technology', path: '/exploring' } })
       .tags.filter(({ tag }) => tag === 'script')
       .map(({ attributes, text }) => [attributes, JSON.parse(text ?? '')]);
@@ -66,7 +66,7 @@ describe('the head of a page', () => {
     ]);
   });
 
-  it('has a share image with size and text', () => {
+  test('has a share image with size and text', () => {
     expect(named()).toMatchObject({
       'og:image': site.origin + shareImagePath(head, site, '/contact'),
       'og:image:width': '1200',
@@ -76,17 +76,17 @@ describe('the head of a page', () => {
     });
   });
 
-  it.each([{ noindex: true }, { secret: true }])('with %j has no share image', (changes) => {
+  test.each([{ noindex: true }, { secret: true }])('with %j has no share image', (changes) => {
     expect(Object.keys(named(changes)).filter((name) => /image|twitter/.test(name))).toEqual([]);
   });
 
-  it('with noindex has robots noindex and no canonical address', () => {
+  test('with noindex has robots noindex and no canonical address', () => {
     expect(named({ noindex: true })).toMatchObject({ robots: 'noindex' });
     expect(named({ noindex: true })).not.toHaveProperty('canonical');
     expect(named({ noindex: true })).not.toHaveProperty('referrer');
   });
 
-  it('of a secret page has robots noindex, no canonical address and no referrer', () => {
+  test('of a secret page has robots noindex, no canonical address and no referrer', () => {
     expect(named({ secret: true })).toMatchObject({ robots: 'noindex', referrer: 'no-referrer' });
     expect(named({ secret: true })).not.toHaveProperty('canonical');
   });

@@ -1,13 +1,13 @@
 import type { PageHead } from '@app/site/page-head';
 import { sampleSite as site } from '@app/site/testing/sample-site';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shareImagePath, shareTitle } from './share-image.ts';
 
 const head: PageHead = { title: 'Contact', description: 'Write to us.', keywords: [] };
 const { company } = site;
 
 describe('the path of the share image', () => {
-  it.each([
+  test.each([
     ['/', /^\/og\/[0-9a-f]{8}\/index\.png$/],
     ['/contact', /^\/og\/[0-9a-f]{8}\/contact\.png$/],
     ['/technology/alarms', /^\/og\/[0-9a-f]{8}\/technology\/alarms\.png$/],
@@ -15,7 +15,7 @@ describe('the path of the share image', () => {
     expect(shareImagePath(head, site, path)).toMatch(pattern);
   });
 
-  it.each([
+  test.each([
     ['title', { ...head, title: 'Contact us' }, site],
     ['company', head, { ...site, company: { ...company, name: 'Another company' } }],
     ['accent', head, { ...site, accent: '#3fd0a0' }],
@@ -25,7 +25,7 @@ describe('the path of the share image', () => {
     );
   });
 
-  it('is the same for another description, keywords and year, which the image does not show', () => {
+  test('is the same for another description, keywords and year, which the image does not show', () => {
     const others = { description: 'Call us.', keywords: ['call'] };
     const later = { ...site, year: site.year + 1 };
     expect(shareImagePath({ ...head, ...others }, later, '/contact')).toBe(
@@ -35,7 +35,7 @@ describe('the path of the share image', () => {
 });
 
 describe('the title in the share image', () => {
-  it.each([
+  test.each([
     ['Contact', 'Contact'],
     [`${company.name}: security for homes`, 'Security for homes'],
     [`Welcome to ${company.name}`, `Welcome to ${company.name}`],

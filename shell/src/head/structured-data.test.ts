@@ -1,6 +1,6 @@
 import { businessId, type PageHead } from '@app/site/page-head';
 import { sampleSite as site } from '@app/site/testing/sample-site';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { structuredData } from './structured-data.ts';
 
 const head: PageHead = { title: 'Alarms', description: 'How alarms work.', keywords: [] };
@@ -10,22 +10,22 @@ const types = (changes: Partial<PageHead>, path = '/alarms') =>
   );
 
 describe('structured data', () => {
-  it('of every page has the company', () => {
+  test('of every page has the company', () => {
     expect(types({})).toEqual(['LocalBusiness']);
   });
 
-  it('of a page that says what it is about has that last', () => {
+  test('of a page that says what it is about has that last', () => {
     const structured = [{ '@type': 'Product' }, { '@type': 'ItemList' }];
     expect(types({ structured, service: 'Prices' })).toEqual([
       ...['LocalBusiness', 'Service', 'Product', 'ItemList'],
     ]);
   });
 
-  it('of home also has the site', () => {
+  test('of home also has the site', () => {
     expect(types({}, '/')).toEqual(['LocalBusiness', 'WebSite']);
   });
 
-  it('of a page with a service has the service, its provider and its area', () => {
+  test('of a page with a service has the service, its provider and its area', () => {
     const { locality, region } = site.company.office;
     expect(structuredData({ ...head, service: 'Alarm installation' }, site, '/alarms')).toEqual([
       expect.objectContaining({ '@type': 'LocalBusiness', '@id': businessId(site) }),
@@ -41,7 +41,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('of a page with a parent has both as breadcrumbs', () => {
+  test('of a page with a parent has both as breadcrumbs', () => {
     const parent = { name: 'Technology', path: '/exploring' };
     expect(structuredData({ ...head, parent }, site, '/alarms')[1]).toEqual({
       '@context': 'https://schema.org',

@@ -3,7 +3,7 @@ import type { SiteContext } from '@app/site/site-config';
 import { sampleSite } from '@app/site/testing/sample-site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { Footer } from './footer.tsx';
 
 const api = { read: () => Promise.reject(), send: () => Promise.reject() };
@@ -19,20 +19,20 @@ const footerAt = (vatRate: number) => footerOf({ ...sampleSite, vatRate });
 const footerWith = (facts: Partial<SiteContext['company']>) =>
   footerOf({ ...sampleSite, company: { ...sampleSite.company, ...facts } });
 
-it.each([
+test.each([
   [0.15, '15%'],
   [0.155, '15.5%'],
 ])('for a VAT rate of %d, the footer says that prices include VAT at %s', (rate, shown) => {
   expect(footerAt(rate)).toContain(`>Prices include VAT at ${shown}<`);
 });
 
-it('for a VAT rate of 0, the footer does not mention VAT', () => {
+test('for a VAT rate of 0, the footer does not mention VAT', () => {
   expect(footerAt(0)).not.toContain('VAT at');
 });
 
 const noNumbers = { psiraNumber: '', companyNumber: '', vatNumber: '', saidsaNumber: '' };
 
-it('the footer shows the registered name and the numbers that the configuration has', () => {
+test('the footer shows the registered name and the numbers that the configuration has', () => {
   const html = footerWith({
     ...noNumbers,
     legalName: 'Kestrel & Sons (Pty) Ltd',
@@ -49,7 +49,7 @@ it('the footer shows the registered name and the numbers that the configuration 
   expect(html).not.toContain('VAT number');
 });
 
-it.each([undefined, ''])(
+test.each([undefined, ''])(
   'the footer without numbers and with the registered name %j has no row for them',
   (legalName) => {
     const html = footerWith({ ...noNumbers, ...(legalName === undefined ? {} : { legalName }) });

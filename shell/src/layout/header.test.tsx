@@ -3,12 +3,12 @@ import { ServicesProvider } from '@app/kit/services';
 import { sampleSite } from '@app/site/testing/sample-site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { Header } from './header.tsx';
 
 const api = { read: () => Promise.reject(), send: () => Promise.reject() };
 
-it('the header from the server has phone, urgent help and cart as plain links, without a count', () => {
+test('the header from the server has phone, urgent help and cart as plain links, without a count', () => {
   const { phone } = sampleSite.company;
   const html = renderToStaticMarkup(
     <ServicesProvider services={{ site: sampleSite, api, showToast: () => {} }}>

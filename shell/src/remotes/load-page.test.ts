@@ -1,6 +1,6 @@
 import type { LiveRemote } from '@app/federation/registry';
 import type { PageContext, RemotePage } from '@app/federation/remote-module';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadData, loadPage } from './load-page.ts';
 
 const remote: LiveRemote = { name: 'shop', version: '1', entry: '/e.js', routes: [] };
@@ -29,17 +29,17 @@ afterEach(() => {
 });
 
 describe('loading a page', () => {
-  it('is ready at once when the page has no data', async () => {
+  test('is ready at once when the page has no data', async () => {
     expect(await open(aPage())).toMatchObject({ kind: 'ready', resource: { phase: 'ready' } });
   });
 
-  it('is ready with its data', async () => {
+  test('is ready with its data', async () => {
     const loaded = await open(aPage(async ({ url }) => url.pathname));
     expect(loaded).toMatchObject({ resource: { phase: 'ready', data: '/consulting' } });
     expect(loaded).not.toHaveProperty('arriving');
   });
 
-  it('shows the page as loading when its data takes longer than the patience', async () => {
+  test('shows the page as loading when its data takes longer than the patience', async () => {
     const data = Promise.withResolvers<string>();
     const loading = open(aPage(() => data.promise));
     await vi.advanceTimersByTimeAsync(200);
@@ -50,7 +50,7 @@ describe('loading a page', () => {
     expect(await loaded.arriving).toEqual({ phase: 'ready', data: 'late' });
   });
 
-  it.each(['failed', 'outdated'] as const)('is %s when the code of the page is', async (kind) => {
+  test.each(['failed', 'outdated'] as const)('is %s when the code of the page is', async (kind) => {
     const source = { open: async () => ({ kind }) };
     expect(await loadPage(source, remote, './consulting', context())).toEqual({ kind });
   });
@@ -59,13 +59,13 @@ describe('loading a page', () => {
 describe('data that cannot be loaded', () => {
   const broken = aPage(() => Promise.reject(new Error('503: down')));
 
-  it('makes the page failed and logs the reason', async () => {
+  test('makes the page failed and logs the reason', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await loadData(broken, context())).toEqual({ phase: 'failed' });
     expect(log).toHaveBeenCalledExactlyOnceWith(new Error('503: down'));
   });
 
-  it('logs nothing when the visitor went to another page', async () => {
+  test('logs nothing when the visitor went to another page', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await loadData(broken, context(AbortSignal.abort()));
     expect(log).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import type { LivePart, LiveRemote } from '@app/federation/registry';
 import type { RemotePage } from '@app/federation/remote-module';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRetryingSource } from './retrying-source.ts';
 
 const MODULE = './consulting';
@@ -57,7 +57,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a remote that works', () => {
-  it('is loaded from the release in the document, without a request for the live parts', async () => {
+  test('is loaded from the release in the document, without a request for the live parts', async () => {
     const { open, entries, timesAsked } = aTab([works], () => [shell, live(shopAt('2'))]);
     expect(await open()).toEqual({ kind: 'opened', page, release: release('1'), renewed: false });
     expect(await open()).toEqual({ kind: 'opened', page, release: release('1'), renewed: false });
@@ -66,13 +66,13 @@ describe('a remote that works', () => {
 });
 
 describe('a remote that has failed', () => {
-  it('is reported with its version and the kind of the fault', async () => {
+  test('is reported with its version and the kind of the fault', async () => {
     const { open, reports } = aTab([throws]);
     expect(await open()).toEqual({ kind: 'failed' });
     expect(reports).toMatchObject([{ name: 'shop', version: '1', kind: 'module' }]);
   });
 
-  it.each<[string, Load, string]>([
+  test.each<[string, Load, string]>([
     ['never answers', hangs, 'timeout'],
     ['exposes nothing', async () => null, 'module'],
     ['throws no error', () => Promise.reject('text'), 'module'],
@@ -91,28 +91,28 @@ describe('a remote that has failed', () => {
     expect(reports).toMatchObject([{ kind }]);
   });
 
-  it('loads the live release from a new container', async () => {
+  test('loads the live release from a new container', async () => {
     const { open, entries } = aTab([throws, works], () => [shell, live(shopAt('2'))]);
     await open();
     expect(await open()).toEqual({ kind: 'opened', page, release: release('2'), renewed: true });
     expect(entries).toEqual(['/r/shop/1/entry.js', '/r/shop/2/entry.js?retry=2']);
   });
 
-  it('loads again from a new container when its release is still live', async () => {
+  test('loads again from a new container when its release is still live', async () => {
     const { open, entries } = aTab([throws, works], () => [shell, live(shopAt('1'))]);
     await open();
     expect(await open()).toMatchObject({ kind: 'opened' });
     expect(entries[1]).toBe('/r/shop/1/entry.js?retry=2');
   });
 
-  it('loads the same release again when the server does not answer', async () => {
+  test('loads the same release again when the server does not answer', async () => {
     const { open, entries } = aTab([throws, works]);
     await open();
     expect(await open()).toMatchObject({ kind: 'opened' });
     expect(entries[1]).toBe('/r/shop/1/entry.js?retry=2');
   });
 
-  it('gets a second container at once, because a failed preload may answer for the first', async () => {
+  test('gets a second container at once, because a failed preload may answer for the first', async () => {
     const { open, entries, reports } = aTab([throws, throws, works]);
     await open();
     expect(await open()).toMatchObject({ kind: 'opened' });
@@ -120,7 +120,7 @@ describe('a remote that has failed', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('is not waited for twice when it never answers', async () => {
+  test('is not waited for twice when it never answers', async () => {
     const { open, entries } = aTab([throws, hangs]);
     await open();
     const opened = open();
@@ -129,14 +129,14 @@ describe('a remote that has failed', () => {
     expect(entries).toHaveLength(2);
   });
 
-  it('is reported with the release that failed, not with the one in the document', async () => {
+  test('is reported with the release that failed, not with the one in the document', async () => {
     const tab = aTab([throws, throws, throws], () => [shell, live(shopAt('2'))]);
     await tab.open();
     await tab.open();
     expect(tab.reports).toMatchObject([{ version: '1' }, { version: '2' }]);
   });
 
-  it('loads the release that is live then when it fails again', async () => {
+  test('loads the release that is live then when it fails again', async () => {
     let shop = shopAt('2');
     const { open, source, entries } = aTab([throws, works, works], () => [shell, live(shop)]);
     await open();
@@ -149,7 +149,7 @@ describe('a remote that has failed', () => {
 });
 
 describe('a page that threw while it was shown', () => {
-  it('is reported, and comes from a new container when it is opened again', async () => {
+  test('is reported, and comes from a new container when it is opened again', async () => {
     const { open, source, entries, reports } = aTab([works, works], () => [
       shell,
       live(shopAt('2')),
@@ -163,7 +163,7 @@ describe('a page that threw while it was shown', () => {
 });
 
 describe('a page of a release that was replaced', () => {
-  it('is reported with its own release, and the new release is not loaded again', async () => {
+  test('is reported with its own release, and the new release is not loaded again', async () => {
     const { open, source, entries, reports } = aTab([throws, works], () => [
       shell,
       live(shopAt('2')),
@@ -177,7 +177,7 @@ describe('a page of a release that was replaced', () => {
     expect(source.running('shop')).toBe('2');
   });
 
-  it('that fails late is reported with the release that it was loaded from', async () => {
+  test('that fails late is reported with the release that it was loaded from', async () => {
     const slow = Promise.withResolvers<RemotePage<unknown>>();
     const { open, source, reports } = aTab([() => slow.promise, works], () => [
       shell,
@@ -195,7 +195,7 @@ describe('a page of a release that was replaced', () => {
 describe('a remote that failed needs a new document', () => {
   const moved = { ...shopAt('2'), routes: [{ path: '/shop', module: './shop' }] };
 
-  it.each<[string, readonly LivePart[]]>([
+  test.each<[string, readonly LivePart[]]>([
     ['another shell is live', [{ ...shell, version: 's2' }, live(shopAt('2'))]],
     [
       'another shell is live with the same remote',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { attributeFault, type FaultScene } from './attribute-fault.ts';
 
 const ORIGIN = 'https://security.example';
@@ -22,7 +22,7 @@ describe.each([
   ['Chromium', v8],
   ['Firefox and Safari', webKit],
 ])('a fault in %s', (_, stack) => {
-  it('names the remote whose script threw, and has its places without queries or messages', () => {
+  test('names the remote whose script threw, and has its places without queries or messages', () => {
     const cause = thrown(stack(inShop, inShell));
     expect(attributeFault({ kind: 'script', cause }, scene)).toEqual({
       remote: 'shop',
@@ -34,7 +34,7 @@ describe.each([
     });
   });
 
-  it('names the remote that called the shell, and the shell when nobody did', () => {
+  test('names the remote that called the shell, and the shell when nobody did', () => {
     const called = thrown(stack(inShell, inShop));
     expect(attributeFault({ kind: 'script', cause: called }, scene)).toMatchObject({
       remote: 'shop',
@@ -44,14 +44,14 @@ describe.each([
     expect(attributeFault({ kind: 'promise', cause: alone }, scene)).toMatchObject(named);
   });
 
-  it('names the version of its address, not the one that runs by now', () => {
+  test('names the version of its address, not the one that runs by now', () => {
     const earlier = inShop.replace(SHOP, '0.9.0-00000000000a');
     const cause = thrown(stack(earlier));
     const named = { remote: 'shop', version: '0.9.0-00000000000a' };
     expect(attributeFault({ kind: 'promise', cause }, scene)).toMatchObject(named);
   });
 
-  it.each([
+  test.each([
     ['an extension', 'chrome-extension://abcdef/content.js:1:2'],
     ['another site with the same path', inShop.replace(ORIGIN, 'https://evil.example')],
   ])('of %s is not reported', (__, place) => {
@@ -61,14 +61,14 @@ describe.each([
   });
 });
 
-it('the page of a release that threw counts, whatever its stack says', () => {
+test('the page of a release that threw counts, whatever its stack says', () => {
   const release = { name: 'shop', version: '0.9.0-00000000000a' };
   const cause = thrown(v8(inShell));
   const named = { remote: 'shop', version: release.version, by: 'page' };
   expect(attributeFault({ kind: 'render', cause, release }, scene)).toMatchObject(named);
 });
 
-it('a fault without a stack names the script of its event', () => {
+test('a fault without a stack names the script of its event', () => {
   const file = `${ORIGIN}/r/shop/${SHOP}/12.ab.js`;
   const named = { remote: 'shop', fault: 'unknown', frames: [] };
   expect(attributeFault({ kind: 'script', cause: null, file }, scene)).toMatchObject(named);
@@ -76,18 +76,18 @@ it('a fault without a stack names the script of its event', () => {
   expect(attributeFault(sheet, scene)).toMatchObject({ remote: 'shop', kind: 'style' });
 });
 
-it('a promise that was rejected with a text names the page that is open', () => {
+test('a promise that was rejected with a text names the page that is open', () => {
   const named = { remote: 'marketing', version: '3.0.0-000000000003', by: 'page' };
   expect(attributeFault({ kind: 'promise', cause: 'text' }, scene)).toMatchObject(named);
 });
 
-it('an error event of another origin is not reported', () => {
+test('an error event of another origin is not reported', () => {
   const event = { kind: 'script', cause: null, file: '' } as const;
   expect(attributeFault(event, scene)).toBeUndefined();
   expect(attributeFault({ ...event, file: `${ORIGIN}/contact` }, scene)).toBeUndefined();
 });
 
-it.each(['Bad name: thandi@mail.example', '', 'x'.repeat(61)])(
+test.each(['Bad name: thandi@mail.example', '', 'x'.repeat(61)])(
   'a fault that calls itself %j is unknown',
   (name) => {
     const cause = Object.assign(new Error('m'), { name, stack: v8(inShop) });

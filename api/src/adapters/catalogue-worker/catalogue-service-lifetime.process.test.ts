@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aPageRequest, aProduct, importProducts } from '../../../testing/builders.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import { type CatalogueService, createCatalogueService } from './catalogue-service.ts';
@@ -46,7 +46,7 @@ async function startedService({
 }
 
 describe('a worker that dies', () => {
-  it('is logged and replaced, and queries wait for the new one', async () => {
+  test('is logged and replaced, and queries wait for the new one', async () => {
     const { catalogue, workers, errors, version } = await startedService();
     const before = await catalogue.listBody(false);
     await workers[0]?.terminate();
@@ -58,7 +58,7 @@ describe('a worker that dies', () => {
     expect((await catalogue.listBody(false)).etag).toBe(before.etag);
   });
 
-  it('during queries makes them reject, and later queries are answered', async () => {
+  test('during queries makes them reject, and later queries are answered', async () => {
     const { catalogue, errors } = await startedService({ firstWorker: fragileWorker });
     const lost = [catalogue.queries.page(aPageRequest()), catalogue.queries.search('', 1)];
     const outcomes = await Promise.allSettled([...lost, catalogue.listBody(true)]);
@@ -69,7 +69,7 @@ describe('a worker that dies', () => {
   });
 });
 
-it('the worker of a replaced price list is ended', async () => {
+test('the worker of a replaced price list is ended', async () => {
   const { priceLists, workers } = await startedService({ pollMs: 10 });
   const ended = new Promise((resolve) => workers[0]?.once('exit', resolve));
   await importProducts(priceLists, [aProduct({ sku: 'C-1' })]);
@@ -78,7 +78,7 @@ it('the worker of a replaced price list is ended', async () => {
 });
 
 describe('close', () => {
-  it('ends the polling of the store', async () => {
+  test('ends the polling of the store', async () => {
     const { catalogue, priceLists } = await startedService({ pollMs: 10 });
     const active = vi.spyOn(priceLists, 'active');
     await vi.waitFor(() => expect(active).toHaveBeenCalled());
@@ -89,7 +89,7 @@ describe('close', () => {
     expect(active).not.toHaveBeenCalled();
   });
 
-  it('makes later queries reject', async () => {
+  test('makes later queries reject', async () => {
     const { catalogue } = await startedService();
     await catalogue.close();
     await expect(catalogue.queries.page(aPageRequest())).rejects.toThrow(
@@ -98,7 +98,7 @@ describe('close', () => {
     expect(catalogue.version()).toBeUndefined();
   });
 
-  it('during a load ends it without logging an error', async () => {
+  test('during a load ends it without logging an error', async () => {
     const { priceLists } = memoryStore();
     await importProducts(priceLists, [aProduct()]);
     const errors: string[] = [];
@@ -114,7 +114,7 @@ describe('close', () => {
     expect(errors).toEqual([]);
   });
 
-  it('lets the process exit', async () => {
+  test('lets the process exit', async () => {
     const here = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
     const script = `
       import { createCatalogueService } from ${here('./catalogue-service.ts')};

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aPageRequest, aProduct, importProducts, products } from '../../../testing/builders.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import type { PriceListStore } from '../../domain/catalogue/ports.ts';
@@ -69,7 +69,7 @@ test('the whole list is made and compressed before a version is served, and only
 });
 
 describe('queries', () => {
-  it('are answered from the active version', async () => {
+  test('are answered from the active version', async () => {
     const { priceLists } = memoryStore();
     const version = await importProducts(priceLists, [SIREN, CABLE]);
     const { catalogue } = service(priceLists);
@@ -94,7 +94,7 @@ describe('queries', () => {
     ).toEqual(['SIRENS']);
   });
 
-  it('give the products that a plan may choose, with what they can do, the cheapest first', async () => {
+  test('give the products that a plan may choose, with what they can do, the cheapest first', async () => {
     const { priceLists } = memoryStore();
     const outdoor = { ...SIREN, sku: 'S-2', name: 'Vantis outdoor siren 30W', price: 900_00 };
     const indoor = { ...SIREN, sku: 'S-3', name: 'Vantis indoor siren 15W', price: 800_00 };
@@ -107,7 +107,7 @@ describe('queries', () => {
     expect(first?.features).toEqual(new Set(['indoor']));
   });
 
-  it('give the price range of every need, and none for a need that no product meets', async () => {
+  test('give the price range of every need, and none for a need that no product meets', async () => {
     const { priceLists } = memoryStore();
     await importProducts(priceLists, [{ ...SIREN, name: 'Indoor siren 15W' }]);
     const { catalogue } = service(priceLists);
@@ -117,7 +117,7 @@ describe('queries', () => {
     ).toEqual([undefined, { from: 204_90, to: 204_90 }]);
   });
 
-  it('name the categories of the list', async () => {
+  test('name the categories of the list', async () => {
     const { priceLists } = memoryStore();
     await importProducts(priceLists, [SIREN]);
     const { catalogue } = service(priceLists);
@@ -128,7 +128,7 @@ describe('queries', () => {
     });
   });
 
-  it('find an empty list before the first import and its products after it', async () => {
+  test('find an empty list before the first import and its products after it', async () => {
     const { priceLists } = memoryStore();
     const { catalogue } = service(priceLists);
     await catalogue.start();
@@ -152,7 +152,7 @@ describe('changed search words', () => {
     return { catalogue, priceLists };
   };
 
-  it('are used for the list that is served, and for the next one', async () => {
+  test('are used for the list that is served, and for the next one', async () => {
     let words: SearchWords = new Map([['hooter', [['siren']]]]);
     const { catalogue, priceLists } = await withWords(async () => words);
     expect(await skusOf(catalogue, 'hooter')).toEqual(['S-1']);
@@ -164,7 +164,7 @@ describe('changed search words', () => {
 });
 
 describe('a new version', () => {
-  it('is served only once it is loaded completely; until then the old one answers', async () => {
+  test('is served only once it is loaded completely; until then the old one answers', async () => {
     const { priceLists } = memoryStore();
     const old = await importProducts(priceLists, [SIREN]);
     const gate = Promise.withResolvers<void>();
@@ -195,7 +195,7 @@ describe('a new version', () => {
     expect((await catalogue.listBody(false)).etag).not.toBe(etag);
   });
 
-  it('takes over between two searches: each is answered from one version alone', async () => {
+  test('takes over between two searches: each is answered from one version alone', async () => {
     const { priceLists } = memoryStore();
     const list = (brand: string, count: number) =>
       products(count, { name: `${brand} camera`, category: `${brand} CAMERAS` });
@@ -216,7 +216,7 @@ describe('a new version', () => {
     expect(catalogue.version()).toEqual(next);
   });
 
-  it('that cannot be loaded is logged once and retried at growing intervals while the old one answers', async () => {
+  test('that cannot be loaded is logged once and retried at growing intervals while the old one answers', async () => {
     const { priceLists } = memoryStore();
     const old = await importProducts(priceLists, [SIREN]);
     let broken = false;
@@ -248,7 +248,7 @@ describe('a new version', () => {
     expect(await skusOf(catalogue)).toEqual(['C-1']);
   });
 
-  it('is loaded at the next poll even while an older one is waiting for its retry', async () => {
+  test('is loaded at the next poll even while an older one is waiting for its retry', async () => {
     const { priceLists } = memoryStore();
     const bad = await importProducts(priceLists, [SIREN]);
     const seen: (string | undefined)[] = [];
@@ -278,7 +278,7 @@ describe('a new version', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('is loaded after polls that failed', async () => {
+  test('is loaded after polls that failed', async () => {
     const { priceLists } = memoryStore();
     let failures = 2;
     const { catalogue, errors } = service({
@@ -298,7 +298,7 @@ describe('a new version', () => {
     expect(await skusOf(catalogue, 'siren')).toEqual(['S-1']);
   });
 
-  it('can be waited for: the wait ends when it is served, long before the next poll', async () => {
+  test('can be waited for: the wait ends when it is served, long before the next poll', async () => {
     const { priceLists } = memoryStore();
     await importProducts(priceLists, [SIREN]);
     const { catalogue } = service(priceLists, 60_000);
@@ -309,7 +309,7 @@ describe('a new version', () => {
     expect(await catalogue.takeOver(next.id, 0)).toBe(true);
   });
 
-  it('that cannot be loaded is waited for no longer than asked', async () => {
+  test('that cannot be loaded is waited for no longer than asked', async () => {
     const { priceLists } = memoryStore();
     await importProducts(priceLists, [SIREN]);
     let broken = false;
@@ -327,7 +327,7 @@ describe('a new version', () => {
     expect(await skusOf(catalogue)).toEqual(['S-1']);
   });
 
-  it('that an outage of the store delays is loaded afterwards, and nothing is logged', async () => {
+  test('that an outage of the store delays is loaded afterwards, and nothing is logged', async () => {
     const { priceLists } = memoryStore();
     await importProducts(priceLists, [SIREN]);
     let failures = 0;
@@ -352,7 +352,7 @@ describe('a new version', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is looked for by one poll at a time', async () => {
+  test('is looked for by one poll at a time', async () => {
     const { priceLists } = memoryStore();
     let polls = 0;
     const first = Promise.withResolvers<void>();
@@ -373,7 +373,7 @@ describe('a new version', () => {
 });
 
 describe('the list body', () => {
-  it('has all products as JSON, plain and compressed', async () => {
+  test('has all products as JSON, plain and compressed', async () => {
     const { priceLists } = memoryStore();
     await importProducts(priceLists, [SIREN]);
     const { catalogue } = service(priceLists);
@@ -385,7 +385,7 @@ describe('the list body', () => {
     ]);
   });
 
-  it('is made once with costs and once without, each with its own ETag', async () => {
+  test('is made once with costs and once without, each with its own ETag', async () => {
     const { priceLists } = memoryStore();
     await importProducts(priceLists, [SIREN]);
     const { catalogue } = service(priceLists);

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aProduct, importProducts, products } from '../../../testing/builders.ts';
 import type { Store } from '../../domain/store.ts';
 import { openStore } from '../open-store.ts';
@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('a version of a store on the disk is read by the worker, not by this thread', async () => {
+test('a version of a store on the disk is read by the worker, not by this thread', async () => {
   const reading = vi.spyOn(store.priceLists, 'products');
   await importProducts(store.priceLists, products(2500));
   await catalogue.start();
@@ -45,7 +45,7 @@ it('a version of a store on the disk is read by the worker, not by this thread',
   expect(errors).toEqual([]);
 });
 
-it('a version whose file is damaged is logged, and the old one answers', async () => {
+test('a version whose file is damaged is logged, and the old one answers', async () => {
   await importProducts(store.priceLists, [aProduct({ sku: 'OLD' })]);
   await catalogue.start();
   const { id } = await importProducts(store.priceLists, [aProduct({ sku: 'NEW' })]);

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { connectWorker, type WorkerConnection } from './worker-connection.ts';
 
 const opened: WorkerConnection[] = [];
@@ -21,7 +21,7 @@ function connect(onMessage: string) {
 const REPLY = `port.postMessage({ kind: 'answer', id: request.id, answer: request.term });`;
 const found = (term: string) => ({ term, limit: 1 });
 
-it('calls get their own answers when the replies come in another order', async () => {
+test('calls get their own answers when the replies come in another order', async () => {
   const { connection } = connect(`const reply = (request) => { ${REPLY} };
     if (request.term === 'slow') return void (globalThis.slow = request);
     reply(request);
@@ -32,7 +32,7 @@ it('calls get their own answers when the replies come in another order', async (
   expect(await slow).toBe('slow');
 });
 
-it('a call that the worker answers with a fault rejects, and the next call is answered', async () => {
+test('a call that the worker answers with a fault rejects, and the next call is answered', async () => {
   const { connection, deaths } = connect(`if (request.term) { ${REPLY} }
     else port.postMessage({ kind: 'fault', id: request.id, message: 'no term' });`);
   await expect(connection.call('search', found(''), 5000)).rejects.toThrow('no term');
@@ -40,7 +40,7 @@ it('a call that the worker answers with a fault rejects, and the next call is an
   expect(deaths).toEqual([]);
 });
 
-it('calls under way and later calls reject when the worker throws', async () => {
+test('calls under way and later calls reject when the worker throws', async () => {
   const { connection, deaths } = connect(`if (request.term === 'bad') throw new Error('broken');`);
   const waiting = connection.call('search', found('good'), 5000);
   const fatal = connection.call('search', found('bad'), 5000);
@@ -52,13 +52,13 @@ it('calls under way and later calls reject when the worker throws', async () => 
   expect(deaths).toEqual(['broken']);
 });
 
-it('calls under way reject when the worker exits', async () => {
+test('calls under way reject when the worker exits', async () => {
   const { connection, deaths } = connect('process.exit(3);');
   await expect(connection.call('search', found('x'), 5000)).rejects.toThrow('ended with code 3');
   expect(deaths).toEqual(['The catalogue worker ended with code 3']);
 });
 
-it('a worker that hangs past a deadline is ended', async () => {
+test('a worker that hangs past a deadline is ended', async () => {
   const { connection, worker, deaths } = connect('for (;;);');
   const exit = new Promise((resolve) => worker.once('exit', resolve));
   await expect(connection.call('search', found('x'), 100)).rejects.toThrow('within 100 ms');
@@ -66,7 +66,7 @@ it('a worker that hangs past a deadline is ended', async () => {
   expect(deaths).toHaveLength(1);
 });
 
-it('a worker that misses one deadline but answers other calls is kept', async () => {
+test('a worker that misses one deadline but answers other calls is kept', async () => {
   const { connection, deaths } = connect(`if (request.term !== 'lost') { ${REPLY} }`);
   await connection.call('search', found('warm-up'), 5000);
   const lost = expect(connection.call('search', found('lost'), 200)).rejects.toThrow(
@@ -78,7 +78,7 @@ it('a worker that misses one deadline but answers other calls is kept', async ()
   expect(deaths).toEqual([]);
 });
 
-it('retire waits for the calls under way', async () => {
+test('retire waits for the calls under way', async () => {
   const { connection, worker, deaths } = connect(REPLY);
   const answer = connection.call('search', found('last'), 5000);
   const exit = new Promise((resolve) => worker.once('exit', resolve));
@@ -88,7 +88,7 @@ it('retire waits for the calls under way', async () => {
   expect(deaths).toEqual([]);
 });
 
-it('stop rejects the calls under way', async () => {
+test('stop rejects the calls under way', async () => {
   const { connection, deaths } = connect('');
   const lost = expect(connection.call('search', found('x'), 5000)).rejects.toThrow('ended');
   await connection.stop();

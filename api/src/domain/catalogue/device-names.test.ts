@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { deviceNamesOf } from './device-names.ts';
 
 const list = (...rows: readonly (readonly [name: string, category: string])[]) =>
@@ -12,7 +12,7 @@ const list = (...rows: readonly (readonly [name: string, category: string])[]) =
 const five = (name: string, category: string) =>
   Array.from({ length: 5 }, (_, index) => [`${name} ${index}`, category] as const);
 
-it('categories are named once, sorted, and a missing one is left out', () => {
+test('categories are named once, sorted, and a missing one is left out', () => {
   const products = list(
     ['Siren', 'SIRENS'],
     ['Relay', ''],
@@ -22,12 +22,12 @@ it('categories are named once, sorted, and a missing one is left out', () => {
   expect(deviceNamesOf(products)).toEqual({ deviceTypes: ['CAMERAS', 'SIRENS'], brands: [] });
 });
 
-it('a word that starts five names is a brand, and a word that starts four is not', () => {
+test('a word that starts five names is a brand, and a word that starts four is not', () => {
   const products = list(...five('Vantis dome', 'CAMERAS'), ...five('Quad beam', 'BEAMS').slice(1));
   expect(deviceNamesOf(products).brands).toEqual(['Vantis']);
 });
 
-it.each([
+test.each([
   ['inside another name', ['Bracket for wireless camera', 'BRACKETS']],
   ['in a category', ['Bracket', 'WIRELESS CAMERAS']],
 ] as const)('a word that is also %s is no brand', (_, row) => {
@@ -36,7 +36,7 @@ it.each([
   expect(deviceNamesOf([...products, ...list(row)]).brands).toEqual([]);
 });
 
-it('a measure or a word in small letters at the start of names is no brand', () => {
+test('a measure or a word in small letters at the start of names is no brand', () => {
   const products = list(...five('12V battery', 'BATTERIES'), ...five('mast bracket', 'BRACKETS'));
   expect(deviceNamesOf(products).brands).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { ApiClient, CallFailure } from '@app/api-client';
 import { contactTexts } from '@app/contracts/contact';
 import { failed, success } from '@app/result';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { takeContactPost } from './take-contact-post.ts';
 
 const typed = {
@@ -37,13 +37,13 @@ function post(fields: Record<string, string>, { api } = fakeApi(), path = '/cont
 }
 
 describe('takeContactPost', () => {
-  it('sends the fields of the form, and the page gets the reference', async () => {
+  test('sends the fields of the form, and the page gets the reference', async () => {
     const fake = fakeApi();
     expect(await post({ ...typed, website: '' }, fake)).toEqual({ phase: 'sent', answer: 'MSG-1' });
     expect(fake.bodies).toEqual([{ ...typed, website: '' }]);
   });
 
-  it('uses the same key for the same message, and another key for another message', async () => {
+  test('uses the same key for the same message, and another key for another message', async () => {
     const fake = fakeApi();
     vi.useFakeTimers({ now: new Date('2025-06-04T08:00:00Z'), toFake: ['Date'] });
     await post(typed, fake);
@@ -60,7 +60,7 @@ describe('takeContactPost', () => {
     expect(later).not.toBe(first);
   });
 
-  it('sends what the page says that the message is about, with a key of its own', async () => {
+  test('sends what the page says that the message is about, with a key of its own', async () => {
     const fake = fakeApi();
     vi.useFakeTimers({ now: new Date('2025-06-04T08:00:00Z'), toFake: ['Date'] });
     await post(typed, fake, '/contact?topic=iot-sensors');
@@ -73,7 +73,7 @@ describe('takeContactPost', () => {
     expect(fake.keys[0]).not.toBe(fake.keys[1]);
   });
 
-  it('refuses a message that is too long with its topic, and keeps it as it was typed', async () => {
+  test('refuses a message that is too long with its topic, and keeps it as it was typed', async () => {
     const message = 'x'.repeat(4990);
     expect(
       await post({ ...typed, message }, fakeApi(), '/contact?topic=iot-sensors'),
@@ -83,13 +83,13 @@ describe('takeContactPost', () => {
     });
   });
 
-  it('passes the value of the hidden field on', async () => {
+  test('passes the value of the hidden field on', async () => {
     const fake = fakeApi();
     await post({ ...typed, website: 'https://spam.example' }, fake);
     expect(fake.bodies).toEqual([{ ...typed, website: 'https://spam.example' }]);
   });
 
-  it('refuses invalid fields with a message for each and keeps the values', async () => {
+  test('refuses invalid fields with a message for each and keeps the values', async () => {
     const fake = fakeApi();
     const bad = { name: 'T', email: 'thandi', message: 'Please look at our yard.' };
     expect(await post(bad, fake)).toEqual({
@@ -104,12 +104,12 @@ describe('takeContactPost', () => {
     expect(fake.bodies).toEqual([]);
   });
 
-  it('treats fields that were not posted as empty', async () => {
+  test('treats fields that were not posted as empty', async () => {
     const submission = await post({});
     expect(submission).toMatchObject({ values: { name: '', email: '', message: '' } });
   });
 
-  it('shows the server’s reason and its messages for fields', async () => {
+  test('shows the server’s reason and its messages for fields', async () => {
     const fake = fakeApi({
       kind: 'refused',
       status: 400,
@@ -125,7 +125,7 @@ describe('takeContactPost', () => {
     });
   });
 
-  it('fails with a message when the API does not answer', async () => {
+  test('fails with a message when the API does not answer', async () => {
     const fake = fakeApi({ kind: 'unreachable', detail: 'TypeError: fetch failed' });
     expect(await post(typed, fake)).toEqual({
       phase: 'refused',

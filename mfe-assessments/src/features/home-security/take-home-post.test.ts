@@ -1,6 +1,6 @@
 import type { ApiClient } from '@app/api-client';
 import { success } from '@app/result';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { takeHomePost } from './take-home-post.ts';
 
 const typed: readonly (readonly [string, string])[] = [
@@ -41,7 +41,7 @@ async function post(fields: readonly (readonly [string, string])[]) {
   };
 }
 
-it('a posted form is sent with the digits of its phone number, and its address is thanked', async () => {
+test('a posted form is sent with the digits of its phone number, and its address is thanked', async () => {
   const { submission, bodies } = await post(typed);
   expect(submission).toEqual({
     phase: 'sent',
@@ -50,7 +50,7 @@ it('a posted form is sent with the digits of its phone number, and its address i
   expect(bodies).toEqual([{ ...values, phone: '0821234567', website: '' }]);
 });
 
-it('the button that adds an area sends nothing and gives the form with one more area', async () => {
+test('the button that adds an area sends nothing and gives the form with one more area', async () => {
   const { submission, bodies } = await post([...typed, ['list-change', 'add areas']]);
   expect(submission).toEqual({
     phase: 'editing',
@@ -59,12 +59,12 @@ it('the button that adds an area sends nothing and gives the form with one more 
   expect(bodies).toEqual([]);
 });
 
-it('the button that removes an area gives the form without that area', async () => {
+test('the button that removes an area gives the form without that area', async () => {
   const { submission } = await post([...typed, ['list-change', 'remove areas.0']]);
   expect(submission).toMatchObject({ phase: 'editing', values: { areas: ['Garage'] } });
 });
 
-it('an empty second area is refused at the second area, with every value kept', async () => {
+test('an empty second area is refused at the second area, with every value kept', async () => {
   const { submission, bodies } = await post(
     typed.map(([name, value]) => [name, name === 'areas.1' ? '' : value]),
   );

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { priceLines } from './price-lines.tsx';
 
 const price = (technology: string, label: string, from: number) => ({
@@ -7,7 +7,7 @@ const price = (technology: string, label: string, from: number) => ({
   from,
 });
 
-it('a card says what the first thing on its page costs, and a technology without prices has no line', () => {
+test('a card says what the first thing on its page costs, and a technology without prices has no line', () => {
   const lines = priceLines([
     price('video-surveillance', '4 MP, 2.8 mm camera', 95_490),
     price('video-surveillance', '12 mm camera', 210_000),

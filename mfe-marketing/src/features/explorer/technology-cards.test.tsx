@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { miniatureOf } from './miniatures/miniature-of.ts';
 import { ComingSoonCard } from './technology-card.tsx';
 
@@ -13,7 +13,7 @@ const drawn = (id: string): string => {
   return renderToStaticMarkup(<Miniature />);
 };
 
-it('the card of a technology without a page says "Coming Soon" and has no link', () => {
+test('the card of a technology without a page says "Coming Soon" and has no link', () => {
   const announced = {
     id: 'drone-patrols',
     order: 11,
@@ -26,14 +26,14 @@ it('the card of a technology without a page says "Coming Soon" and has no link',
   expect(html).not.toMatch(/<a |href|Learn More/);
 });
 
-it.each(ids)('the miniature of %s has a description, one amber point and no text', (id) => {
+test.each(ids)('the miniature of %s has a description, one amber point and no text', (id) => {
   const svg = drawn(id);
   expect(svg).toMatch(/role="img" aria-label="[A-Z][a-z]+: .{30,}\."/);
   expect(svg.match(/--draw-accent/g)).toHaveLength(1);
   expect(svg).not.toContain('<text');
 });
 
-it('a technology without a miniature gets an empty frame, hidden from screen readers', () => {
+test('a technology without a miniature gets an empty frame, hidden from screen readers', () => {
   const svg = drawn('drone-patrols');
   expect(svg).toContain('aria-hidden="true"');
   expect(svg).not.toContain('--draw-accent');

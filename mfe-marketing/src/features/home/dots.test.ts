@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { positionOf, scatterDots } from './dots.ts';
 
 const area = { width: 400, height: 200 };
 
 describe('scatterDots', () => {
-  it('makes fifty small, slow dots in different places', () => {
+  test('makes fifty small, slow dots in different places', () => {
     const dots = scatterDots();
     expect(dots).toHaveLength(50);
     expect(new Set(dots.map(({ x }) => x)).size).toBe(50);
@@ -19,7 +19,7 @@ describe('scatterDots', () => {
     }
   });
 
-  it('makes the same dots for the same seed and others for another seed', () => {
+  test('makes the same dots for the same seed and others for another seed', () => {
     expect(scatterDots()).toEqual(scatterDots());
     expect(scatterDots(8)).not.toEqual(scatterDots());
   });
@@ -28,21 +28,21 @@ describe('scatterDots', () => {
 describe('positionOf', () => {
   const dot = { x: 0.5, y: 0.25, radius: 2, speedX: 10, speedY: -5 };
 
-  it('at 0 seconds is the place where the dot starts', () => {
+  test('at 0 seconds is the place where the dot starts', () => {
     expect(positionOf(dot, 0, area)).toEqual({ x: 200, y: 50 });
   });
 
-  it('changes by the speed of the dot', () => {
+  test('changes by the speed of the dot', () => {
     expect(positionOf(dot, 2, area)).toEqual({ x: 220, y: 40 });
   });
 
-  it('past one side of the area goes on from the opposite side', () => {
+  test('past one side of the area goes on from the opposite side', () => {
     expect(positionOf(dot, 21, area).x).toBe(410);
     expect(positionOf(dot, 22, area).x).toBe(-4);
     expect(positionOf(dot, 13, area).y).toBe(209);
   });
 
-  it('is still within 12 pixels of the area after ten hours', () => {
+  test('is still within 12 pixels of the area after ten hours', () => {
     for (const each of scatterDots()) {
       const { x, y } = positionOf(each, 36_000, area);
       expect(x).toBeGreaterThanOrEqual(-12);

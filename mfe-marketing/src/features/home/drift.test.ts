@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const entries = new Map<string, string>();
 const storage = {
@@ -20,7 +20,7 @@ async function nextVisit(localStorage: Partial<typeof storage> = storage, less =
 beforeEach(() => entries.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-it('a background that the visitor paused is paused on the next visit', async () => {
+test('a background that the visitor paused is paused on the next visit', async () => {
   const visit = await nextVisit();
   expect(visit.drift()).toBe('drifting');
   visit.pauseOrResume();
@@ -28,7 +28,7 @@ it('a background that the visitor paused is paused on the next visit', async () 
   expect((await nextVisit()).drift()).toBe('paused');
 });
 
-it('a background that the visitor resumed moves on the next visit, and nothing is stored', async () => {
+test('a background that the visitor resumed moves on the next visit, and nothing is stored', async () => {
   const visit = await nextVisit();
   visit.pauseOrResume();
   visit.pauseOrResume();
@@ -36,7 +36,7 @@ it('a background that the visitor resumed moves on the next visit, and nothing i
   expect((await nextVisit()).drift()).toBe('drifting');
 });
 
-it('a pause lasts until the next document when storage is blocked', async () => {
+test('a pause lasts until the next document when storage is blocked', async () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
@@ -45,6 +45,6 @@ it('a pause lasts until the next document when storage is blocked', async () => 
   expect(visit.drift()).toBe('paused');
 });
 
-it('a visitor who prefers reduced motion sees no movement, whatever is stored', async () => {
+test('a visitor who prefers reduced motion sees no movement, whatever is stored', async () => {
   expect((await nextVisit(storage, true)).drift()).toBe('still');
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ModuleFederation } from './module-federation.ts';
 
 const globals = globalThis as Record<string, unknown>;
@@ -25,7 +25,7 @@ const container = (title: string, init = '') => `
 
 const consulting = { name: './consulting', title: 'Price list' };
 
-it('a container is loaded once for all modules of its remote', async () => {
+test('a container is loaded once for all modules of its remote', async () => {
   const shell = shellWith(container('Price list'));
   const both = await Promise.all([
     shell.loadRemote('shop/consulting'),
@@ -37,7 +37,7 @@ it('a container is loaded once for all modules of its remote', async () => {
   expect(document.querySelector('script[src^="data:"]')).toBeNull();
 });
 
-it('a container gets the modules that the shell provides', async () => {
+test('a container gets the modules that the shell provides', async () => {
   const shell = shellWith(container('Price list', 'globalThis.seen = scope'));
   const react = () => 'React';
   shell.registerShared({ react: [{ version: '19.3.1', scope: ['default'], get: () => react }] });
@@ -46,7 +46,7 @@ it('a container gets the modules that the shell provides', async () => {
   expect(globals.seen).toMatchObject({ react: { '19.3.1': { lib: react, from: 'shell' } } });
 });
 
-it('a container that could not start is started again by the next call', async () => {
+test('a container that could not start is started again by the next call', async () => {
   const shell = shellWith(
     container(
       'Price list',
@@ -57,7 +57,7 @@ it('a container that could not start is started again by the next call', async (
   expect(await shell.loadRemote('shop/consulting')).toEqual(consulting);
 });
 
-it('a remote that is registered again by force runs from its new script', async () => {
+test('a remote that is registered again by force runs from its new script', async () => {
   const shell = shellWith(container('Price list'));
   await shell.loadRemote('shop/consulting');
   shell.registerRemotes([shopOf(container('Ignored'))]);
@@ -66,14 +66,14 @@ it('a remote that is registered again by force runs from its new script', async 
   expect(await shell.loadRemote('shop/consulting')).toMatchObject({ title: 'New price list' });
 });
 
-it('a remote that is registered again by force and fails does not show the one before', async () => {
+test('a remote that is registered again by force and fails does not show the one before', async () => {
   const shell = shellWith(container('Price list'));
   await shell.loadRemote('shop/consulting');
   shell.registerRemotes([shopOf('globalThis.tried = true')], { force: true });
   await expect(shell.loadRemote('shop/consulting')).rejects.toThrow('has no container');
 });
 
-it('an element with the name of a remote as its id is no container', async () => {
+test('an element with the name of a remote as its id is no container', async () => {
   const section = document.createElement('section');
   section.id = 'shop';
   document.body.append(section);
@@ -82,7 +82,7 @@ it('an element with the name of a remote as its id is no container', async () =>
   await expect(shell.loadRemote('shop/consulting')).rejects.toThrow('has no container');
 });
 
-it('a script that cannot be fetched fails with the name and the code of the fault', async () => {
+test('a script that cannot be fetched fails with the name and the code of the fault', async () => {
   const gone = URL.createObjectURL(new Blob(['']));
   URL.revokeObjectURL(gone);
   const shell = new ModuleFederation({ name: 'shell', remotes: [{ name: 'shop', entry: gone }] });
@@ -92,7 +92,7 @@ it('a script that cannot be fetched fails with the name and the code of the faul
   });
 });
 
-it('a script that does not come in the time that a plugin gives it fails', async () => {
+test('a script that does not come in the time that a plugin gives it fails', async () => {
   const shell = shellWith(container('Price list'));
   // A script without a source never loads.
   const createScript = () => ({ script: document.createElement('script'), timeout: 20 });
@@ -100,19 +100,19 @@ it('a script that does not come in the time that a plugin gives it fails', async
   await expect(shell.loadRemote('shop/consulting')).rejects.toThrow('took too long');
 });
 
-it('a remote that nobody registered is a fault', async () => {
+test('a remote that nobody registered is a fault', async () => {
   const shell = new ModuleFederation({ name: 'shell' });
   await expect(shell.loadRemote('shop/consulting')).rejects.toThrow('There is no remote shop');
 });
 
-it('a plugin with a hook that is never called is refused', () => {
+test('a plugin with a hook that is never called is refused', () => {
   const plugin = { name: 'preload', beforePreloadRemote: () => {} };
   expect(() => new ModuleFederation({ name: 'shell', plugins: [plugin] })).toThrow(
     'never calls beforePreloadRemote',
   );
 });
 
-it('a module that is not eager cannot be had at once before it was loaded', async () => {
+test('a module that is not eager cannot be had at once before it was loaded', async () => {
   const shell = new ModuleFederation({ name: 'shell' });
   const dialog = () => 'Dialog';
   const shared = { version: '5.1.0', scope: ['default'], get: async () => dialog };
@@ -122,7 +122,7 @@ it('a module that is not eager cannot be had at once before it was loaded', asyn
   expect(shell.loadShareSync('dialog')).toBe(dialog);
 });
 
-it('a module that no part provides in a version that fits is false', async () => {
+test('a module that no part provides in a version that fits is false', async () => {
   const shell = new ModuleFederation({ name: 'shell' });
   expect(await shell.loadShare('dialog')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   chooseShared,
   loadShared,
@@ -27,16 +27,16 @@ const provided = (values: Partial<SharedModule> = {}): SharedModule => ({
   ...values,
 });
 
-it('a version that two parts offer is that of the first', () => {
+test('a version that two parts offer is that of the first', () => {
   expect(chooseShared(scopeOf('5.1.0', '5.1.0'), 'dialog', caret)?.from).toBe('part-0');
 });
 
-it('the newest version that fits the range is used', () => {
+test('the newest version that fits the range is used', () => {
   const scope = scopeOf('5.2.0', '5.10.0', '6.0.0', '4.0.0');
   expect(chooseShared(scope, 'dialog', caret)?.version).toBe('5.10.0');
 });
 
-it.each([[['5.2.0', '5.10.0']], [['5.10.0', '5.2.0']]])(
+test.each([[['5.2.0', '5.10.0']], [['5.10.0', '5.2.0']]])(
   'a version that is loaded is used before a newer one that is not: %s',
   async (versions) => {
     const scope = scopeOf(...versions);
@@ -48,17 +48,17 @@ it.each([[['5.2.0', '5.10.0']], [['5.10.0', '5.2.0']]])(
   },
 );
 
-it('a singleton is used in whatever version it has', () => {
+test('a singleton is used in whatever version it has', () => {
   const wanted = { singleton: true, requiredVersion: '^4.0.0' };
   expect(chooseShared(scopeOf('5.2.0'), 'dialog', wanted)?.version).toBe('5.2.0');
 });
 
-it('no version fits: none is used', () => {
+test('no version fits: none is used', () => {
   expect(chooseShared(scopeOf('6.0.0'), 'dialog', caret)).toBeUndefined();
   expect(chooseShared({}, 'dialog', caret)).toBeUndefined();
 });
 
-it('two parts that load a module at the same time get the same exports, fetched once', async () => {
+test('two parts that load a module at the same time get the same exports, fetched once', async () => {
   const get = vi.fn(async () => () => 'a dialog');
   const shared = provided({ get });
   const [one, other] = await Promise.all([loadShared(shared), loadShared(shared)]);
@@ -67,14 +67,14 @@ it('two parts that load a module at the same time get the same exports, fetched 
   expect(get).toHaveBeenCalledTimes(1);
 });
 
-it('a module whose file could not be fetched is fetched again by the next part', async () => {
+test('a module whose file could not be fetched is fetched again by the next part', async () => {
   const get = vi.fn(async () => () => 'a dialog').mockRejectedValueOnce(new Error('no network'));
   const shared = provided({ get });
   await expect(loadShared(shared)).rejects.toThrow('no network');
   expect((await loadShared(shared))()).toBe('a dialog');
 });
 
-it('what a remote offers is withdrawn with it, but not what others have loaded from it', async () => {
+test('what a remote offers is withdrawn with it, but not what others have loaded from it', async () => {
   const scope: ShareScope = {};
   const [loaded, unused, foreign] = [
     provided(),

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isNewer, satisfiesRange } from './version-range.ts';
 
-it.each([
+test.each([
   ['5.10.0', '5.9.9', true],
   ['5.9.9', '5.10.0', false],
   ['6.0.0', '5.99.99', true],
@@ -10,7 +10,7 @@ it.each([
   expect(isNewer(one, other)).toBe(newer);
 });
 
-it.each([
+test.each([
   ['5.39.2', '^5.0.0', true],
   ['5.0.0', '^5.0.0', true],
   ['5.0.0', '^5.0.1', false],

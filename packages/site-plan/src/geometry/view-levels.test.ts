@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { viewLevels } from './view-levels.ts';
 
 const camera = {
@@ -13,7 +13,7 @@ const far = (outline: readonly { x: number; y: number }[]) =>
   Math.max(...outline.map(({ x, y }) => Math.hypot(x, y)));
 
 describe('the levels of a view', () => {
-  it('lie inside each other, the least detail first, each as far as it reaches', () => {
+  test('lie inside each other, the least detail first, each as far as it reaches', () => {
     const levels = viewLevels(camera, { x: 0, y: 0 }, 0, []);
     expect(levels.map(({ level }) => level)).toEqual([
       'outline',
@@ -28,7 +28,7 @@ describe('the levels of a view', () => {
     expect(far(levels[0]?.outline ?? [])).toBeCloseTo(40, 3);
   });
 
-  it('end at walls', () => {
+  test('end at walls', () => {
     const wall = { from: { x: 10, y: -30 }, to: { x: 10, y: 30 }, seeThrough: false };
     const levels = viewLevels(camera, { x: 0, y: 0 }, 0, [wall]);
     expect(levels.every(({ outline }) => outline.every(({ x }) => x <= 10.0001))).toBe(true);

@@ -1,7 +1,7 @@
 import type { Point } from '@app/contracts/site-layout';
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SightWall } from './sight.ts';
 import { viewPolygon } from './view-polygon.ts';
 
@@ -50,7 +50,7 @@ const area = (outline: readonly Point[]): number =>
   ) / 2;
 
 describe('the view of a camera', () => {
-  it('without walls is its sector', () => {
+  test('without walls is its sector', () => {
     const outline = viewPolygon(view, eye, 0, []);
     expect(outline[0]).toEqual(eye);
     expect(area(outline)).toBeCloseTo((Math.PI * 100) / 4, 0);
@@ -59,48 +59,48 @@ describe('the view of a camera', () => {
     ).toBe(true);
   });
 
-  it('of a full circle leaves its own point out', () => {
+  test('of a full circle leaves its own point out', () => {
     expect(viewPolygon({ angle: 360, reach: 10 }, eye, 0, [])).not.toContainEqual(eye);
   });
 
-  it('ends at a wall across it', () => {
+  test('ends at a wall across it', () => {
     const outline = viewPolygon(view, eye, 0, [wall(4, -20, 4, 20)]);
     expect(Math.max(...outline.map(({ x }) => x))).toBeCloseTo(4, 5);
     expect(area(outline)).toBeCloseTo(16, 3);
   });
 
-  it('goes on behind a fence that it sees through', () => {
+  test('goes on behind a fence that it sees through', () => {
     const outline = viewPolygon(view, eye, 0, [wall(4, -20, 4, 20, true)]);
     expect(area(outline)).toBeCloseTo((Math.PI * 100) / 4, 0);
   });
 
-  it('has a corner where a wall leaves its reach', () => {
+  test('has a corner where a wall leaves its reach', () => {
     const outline = viewPolygon(view, eye, 0, [wall(9.5, -20, 9.5, 20)]);
     const y = Math.sqrt(10 ** 2 - 9.5 ** 2);
     const toCorner = outline.map((point) => Math.hypot(point.x - 9.5, point.y - y));
     expect(Math.min(...toCorner)).toBeLessThan(0.001);
   });
 
-  it('goes on beside a wall, and not behind it', () => {
+  test('goes on beside a wall, and not behind it', () => {
     const outline = viewPolygon(view, eye, 0, [wall(4, -1, 4, 1)]);
     expect(isInside(outline, { x: 6, y: 0 })).toBe(false);
     expect(isInside(outline, { x: 3.9, y: 0 })).toBe(true);
     expect(isInside(outline, { x: 6, y: 2 })).toBe(true);
   });
 
-  it('does not leak through the corner of two walls', () => {
+  test('does not leak through the corner of two walls', () => {
     const corner = [wall(4, 0, 4, -9), wall(4, 0, 4, 9)];
     expect(Math.max(...viewPolygon(view, eye, 0, corner).map(({ x }) => x))).toBeCloseTo(4, 5);
   });
 
-  it('of a camera on a wall shows only the side that it looks to', () => {
+  test('of a camera on a wall shows only the side that it looks to', () => {
     const through = [wall(0, -20, 0, 20)];
     const outline = viewPolygon({ angle: 170, reach: 10 }, eye, 20, through);
     expect(Math.min(...outline.map(({ x }) => x))).toBeCloseTo(0, 5);
     expect(area(outline)).toBeGreaterThan(100);
   });
 
-  it('ends where walls cross each other', () => {
+  test('ends where walls cross each other', () => {
     const crossed = [wall(2, -4, 8, 4), wall(2, 4, 8, -4)];
     const outline = viewPolygon(view, eye, 2.5, crossed);
     expect(isInside(outline, { x: 4.99, y: 0 })).toBe(true);
@@ -136,7 +136,7 @@ function distanceToWall({ x, y }: Point, { from, to }: SightWall): number {
 }
 
 describe('the view of any camera among any walls', () => {
-  it('crosses no wall', () => {
+  test('crosses no wall', () => {
     fc.assert(
       fc.property(anyScene, ([camera, walls]) => {
         const outline = viewPolygon(camera, camera.at, camera.direction, walls);
@@ -156,7 +156,7 @@ describe('the view of any camera among any walls', () => {
     );
   });
 
-  it('holds a point exactly when no wall hides it', () => {
+  test('holds a point exactly when no wall hides it', () => {
     const probe = fc.record({
       turn: fc.double({ min: -1, max: 1, noNaN: true }),
       far: fc.double({ min: 0.05, max: 0.98, noNaN: true }),

@@ -18,7 +18,7 @@ import {
   versionOf,
   writeBuilt,
 } from '@app/federation/testing/built-release';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { recordedLog } from '../../testing/recorded-log.ts';
 import { type Misbehaviour, type StaticHost, staticHost } from '../../testing/static-host.ts';
 import { watchLiveSite } from '../live-site.ts';
@@ -78,7 +78,7 @@ const liveShop = async () => (await readRegistry(releases)).parts.shop?.active;
 const contentOf = (name: string) => readdir(contentFolder(releases, name));
 
 describe('a server that follows a static host', () => {
-  it('has the releases of the host at its start, and every file has its bytes', async () => {
+  test('has the releases of the host at its start, and every file has its bytes', async () => {
     await releaseAndExport(aShell(), shopAt(1));
     await mirror();
     expect(await liveShop()).toBe(versionOf(1));
@@ -89,7 +89,7 @@ describe('a server that follows a static host', () => {
     expect(await contentOf('shop')).toContain('same.js.br');
   });
 
-  it('makes a release and a rollback of the host live while it runs', async () => {
+  test('makes a release and a rollback of the host live while it runs', async () => {
     await releaseAndExport(aShell(), shopAt(1));
     const { lines } = await mirror();
     const { log } = recordedLog();
@@ -104,7 +104,7 @@ describe('a server that follows a static host', () => {
     expect(lines).toEqual([]);
   });
 
-  it('asks for the registry only, with its ETag, when nothing is new', async () => {
+  test('asks for the registry only, with its ETag, when nothing is new', async () => {
     await releaseAndExport(aShell(), shopAt(1));
     await mirror();
     const unchanged = () => host.asked.filter((line) => line === '304 registry.json').length;
@@ -115,7 +115,7 @@ describe('a server that follows a static host', () => {
     expect(host.asked.filter((line) => !line.endsWith('registry.json'))).toHaveLength(before);
   });
 
-  it('fetches of a new release only the files that it does not have', async () => {
+  test('fetches of a new release only the files that it does not have', async () => {
     await releaseAndExport(aShell(), shopAt(1));
     await mirror();
     await releaseAndExport(shopAt(2));
@@ -125,7 +125,7 @@ describe('a server that follows a static host', () => {
     expect(asked(`${versionOf(2)}.js`)).toHaveLength(1);
   });
 
-  it('has the files of earlier versions, for open tabs, soon after the live ones', async () => {
+  test('has the files of earlier versions, for open tabs, soon after the live ones', async () => {
     await releaseAndExport(aShell(), shopAt(1), shopAt(2), shopAt(3));
     await mirror();
     expect(await liveShop()).toBe(versionOf(3));
@@ -135,7 +135,7 @@ describe('a server that follows a static host', () => {
       .toEqual(expect.arrayContaining([...files, 'same.js']));
   });
 
-  it('has the files of a canary and of a preview', async () => {
+  test('has the files of a canary and of a preview', async () => {
     await release(aShell(), shopAt(1));
     await publishCanary(origin, await built(shopAt(2)), 10);
     await publishPreview(origin, await built(aRelease({ name: 'careers', routes: [] })));
@@ -148,7 +148,7 @@ describe('a server that follows a static host', () => {
       .toContain(`${versionOf(1)}.js`);
   });
 
-  it('deletes what the registry of the host no longer names', async () => {
+  test('deletes what the registry of the host no longer names', async () => {
     await releaseAndExport(aShell(), shopAt(1));
     const old = path.join(releaseFolder(releases, 'shop', versionOf(8)), 'server.mjs');
     await mkdir(path.dirname(old), { recursive: true });
@@ -158,7 +158,7 @@ describe('a server that follows a static host', () => {
     expect(await contentOf('shop')).toContain('same.js');
   });
 
-  it('replaces a file that was damaged on its own disk at its next start', async () => {
+  test('replaces a file that was damaged on its own disk at its next start', async () => {
     await releaseAndExport(aShell(), shopAt(1));
     await (await mirror()).running.stop();
     const file = path.join(contentFolder(releases, 'shop'), 'same.js');
@@ -198,7 +198,7 @@ const endless: Misbehaviour = (file, response) => {
 };
 
 describe('the last good releases stay, with a line when it begins and one when it ends', () => {
-  it.each<[string, Misbehaviour, string]>([
+  test.each<[string, Misbehaviour, string]>([
     ['answers with 404', status(404), 'registry.json: the host answers with status 404'],
     ['answers with 500', status(500), 'registry.json: the host answers with status 500'],
     ['sends it elsewhere', status(302), 'registry.json: the host answers with status 302'],
@@ -244,7 +244,7 @@ describe('the last good releases stay, with a line when it begins and one when i
     await expect.poll(texts, PATIENCE).toEqual([TROUBLE, BETTER]);
   });
 
-  it('while the host is down', async () => {
+  test('while the host is down', async () => {
     await releaseAndExport(aShell(), shopAt(1));
     const { texts } = await mirror();
     await host.goDown();
@@ -256,7 +256,7 @@ describe('the last good releases stay, with a line when it begins and one when i
     await expect.poll(texts, PATIENCE).toEqual([TROUBLE, BETTER]);
   });
 
-  it('when the host shows an old registry again, also after a start', async () => {
+  test('when the host shows an old registry again, also after a start', async () => {
     await releaseAndExport(aShell(), shopAt(1));
     const old = await readFile(path.join(hosted, 'registry.json'));
     await releaseAndExport(shopAt(2));
@@ -271,7 +271,7 @@ describe('the last good releases stay, with a line when it begins and one when i
     expect(await liveShop()).toBe(versionOf(2));
   });
 
-  it('when the host has another registry under the same number', async () => {
+  test('when the host has another registry under the same number', async () => {
     await releaseAndExport(aShell(), shopAt(1));
     const { lines } = await mirror();
     const { parts } = await readRegistry(origin);
@@ -287,7 +287,7 @@ describe('the last good releases stay, with a line when it begins and one when i
       ]);
   });
 
-  it('when another key has signed the registry', async () => {
+  test('when another key has signed the registry', async () => {
     await releaseAndExport(aShell(), shopAt(1));
     const { lines } = await mirror();
     const foreign = generateKeyPairSync('ed25519').privateKey;
@@ -297,7 +297,7 @@ describe('the last good releases stay, with a line when it begins and one when i
     await expect.poll(() => lines, PATIENCE).toMatchObject([{ kind: 'refused', why }]);
   });
 
-  it('when releases that were signed do not fit together', async () => {
+  test('when releases that were signed do not fit together', async () => {
     await releaseAndExport(aShell(), shopAt(1), aRelease({ name: 'about', routes: [] }));
     const { lines } = await mirror();
     const registry = await readRegistry(origin);
@@ -311,20 +311,20 @@ describe('the last good releases stay, with a line when it begins and one when i
 });
 
 describe('a start', () => {
-  it('of a new machine fails with one line while the host is down', async () => {
+  test('of a new machine fails with one line while the host is down', async () => {
     await host.goDown();
     const message = `RELEASES_URL: nothing can be taken from ${host.url} (registry.json: the host cannot be reached (ECONNREFUSED)), and nothing was taken before.`;
     await expect(mirror()).rejects.toThrow(new ReleaseRefused(message));
   });
 
-  it('of a new machine fails when the host has half of what its registry names', async () => {
+  test('of a new machine fails when the host has half of what its registry names', async () => {
     await releaseAndExport(aShell(), shopAt(1));
     await rm(path.join(contentFolder(hosted, 'shop'), 'same.js'));
     await expect(mirror()).rejects.toThrow('shop/files/same.js: the host answers with status 404');
     expect(existsSync(registryFile(releases))).toBe(false);
   });
 
-  it('of a machine that has taken releases before serves them while the host is down', async () => {
+  test('of a machine that has taken releases before serves them while the host is down', async () => {
     await releaseAndExport(aShell(), shopAt(1));
     await (await mirror()).running.stop();
     await host.goDown();
@@ -333,7 +333,7 @@ describe('a start', () => {
     expect(await liveShop()).toBe(versionOf(1));
   });
 
-  it('ends a request that hangs when it is stopped', async () => {
+  test('ends a request that hangs when it is stopped', async () => {
     await releaseAndExport(aShell(), shopAt(1));
     const { running, texts } = await mirror();
     const hangs = Promise.withResolvers<void>();

@@ -1,9 +1,9 @@
 import { temporaryFolder } from '@app/federation/testing/built-release';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { staticHost } from '../../testing/static-host.ts';
 import { createReleaseHost } from './release-host.ts';
 
-it('a host that does not answer in time is a failure that says so', async () => {
+test('a host that does not answer in time is a failure that says so', async () => {
   const { url, misbehave } = await staticHost(await temporaryFolder());
   const ask = createReleaseHost(url, new AbortController().signal);
   misbehave(() => 'answered');
@@ -13,7 +13,7 @@ it('a host that does not answer in time is a failure that says so', async () => 
   });
 });
 
-it('a host that begins its answer and does not end it in time is one, too', async () => {
+test('a host that begins its answer and does not end it in time is one, too', async () => {
   const { url, misbehave } = await staticHost(await temporaryFolder());
   const ask = createReleaseHost(url, new AbortController().signal);
   misbehave((_, response) => {
@@ -26,7 +26,7 @@ it('a host that begins its answer and does not end it in time is one, too', asyn
   });
 });
 
-it('bytes that the host calls compressed are given as they were sent', async () => {
+test('bytes that the host calls compressed are given as they were sent', async () => {
   const { url, misbehave } = await staticHost(await temporaryFolder());
   const ask = createReleaseHost(`${url}/`, new AbortController().signal);
   misbehave((_, response) => {
@@ -37,7 +37,7 @@ it('bytes that the host calls compressed are given as they were sent', async () 
   expect(answer).toMatchObject({ ok: true, value: { bytes: Buffer.from('packed') } });
 });
 
-it('a host that says that nothing changed, without having been asked, is a failure', async () => {
+test('a host that says that nothing changed, without having been asked, is a failure', async () => {
   const { url, misbehave } = await staticHost(await temporaryFolder());
   const ask = createReleaseHost(url, new AbortController().signal);
   misbehave((_, response) => {

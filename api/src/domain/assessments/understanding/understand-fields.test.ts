@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { type ChallengeField, idsIn, understood } from '../../../../testing/heard-in.ts';
 
 /** A field, a text in it, what is heard in it, and what is not. Ids are separated by spaces. */
@@ -139,13 +139,13 @@ const sentences: readonly Case[] = [
 
 const cases = sentences.map(([field, text, heard, not = '']) => ({ field, text, heard, not }));
 
-it.each(cases)('the field $field with "$text" has $heard', ({ field, text, heard, not }) => {
+test.each(cases)('the field $field with "$text" has $heard', ({ field, text, heard, not }) => {
   const ids = idsIn(understood({ [field]: text }));
   expect(ids).toEqual(expect.arrayContaining(heard.split(' ').filter(Boolean)));
   expect(not.split(' ').filter((id) => ids.includes(id))).toEqual([]);
 });
 
-it.each([
+test.each([
   ['Tuck shop in a hut at the school gate', 'Over the weekend', false],
   ['Tuck shop in a hut at the school gate', 'A bakkie stops at the gate', true],
   ['Warehouse', 'The back gate', true],
@@ -154,7 +154,7 @@ it.each([
   expect(ids.includes('vehicle-gate')).toBe(hasGate);
 });
 
-it.each([
+test.each([
   ['We have no cameras', 'cameras:absent'],
   ["We don't have an alarm", 'alarm:absent'],
   ['Without a guard', 'guards:absent'],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { idsIn, understood } from '../../../../testing/heard-in.ts';
 
 /** A sentence, what is heard in it, and what is not. Ids are separated by spaces. */
@@ -175,7 +175,7 @@ const sentences: readonly Case[] = [
 
 const cases = sentences.map(([text, heard, not = '']) => ({ text, heard, not }));
 
-it.each(cases)('the issue "$text" has $heard', ({ text, heard, not }) => {
+test.each(cases)('the issue "$text" has $heard', ({ text, heard, not }) => {
   const ids = idsIn(understood({ securityIssue: text }));
   expect(ids).toEqual(expect.arrayContaining(heard.split(' ').filter(Boolean)));
   expect(not.split(' ').filter((id) => ids.includes(id))).toEqual([]);

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { understood } from '../../../../testing/heard-in.ts';
 import { understandHome, understandRisk } from './understand.ts';
 
-it.each([
+test.each([
   'They are still inside the shop',
   'Someone is in my house, please hurry',
   'They are busy breaking in at the back',
@@ -19,7 +19,7 @@ it.each([
   expect(heard.times[0]?.id).toBe('now');
 });
 
-it.each([
+test.each([
   'It happens now and then',
   'Until now nothing was stolen',
   'It is happening every week',
@@ -42,7 +42,7 @@ it.each([
   expect(understood({ securityIssue }).happeningNow).toBe(false);
 });
 
-it.each([
+test.each([
   ['securityIssue', 'not sure about it'],
   ['securityIssue', 'theft theft theft'],
   ['preventionMethod', 'please help me'],
@@ -53,7 +53,7 @@ it.each([
   expect(understood({ [field]: text }).thin).toContain(field);
 });
 
-it.each([
+test.each([
   ['securityIssue', 'They stole diesel'],
   ['timing', 'At night'],
   ['timing', 'around 02:30'],
@@ -65,7 +65,7 @@ it.each([
   expect(understood({ [field]: text }).thin).not.toContain(field);
 });
 
-it('a request about pizza is off topic, and a thin one is not', () => {
+test('a request about pizza is off topic, and a thin one is not', () => {
   const pizza = 'I want to order pizza for my party';
   const everywhere = (text: string) => ({
     businessType: text,
@@ -84,7 +84,7 @@ it('a request about pizza is off topic, and a thin one is not', () => {
   );
 });
 
-it.each([
+test.each([
   [
     { securityIssue: 'We have no cameras', preventionMethod: 'Our cameras recorded everything' },
     'You say that you have no cameras, and also that you have cameras.',
@@ -105,7 +105,7 @@ it.each([
   expect(understood(texts).contradictions).toEqual([sentence]);
 });
 
-it.each([
+test.each([
   {
     securityIssue: 'No cameras in the storeroom',
     preventionMethod: 'We have cameras at the front',
@@ -116,7 +116,7 @@ it.each([
   expect(understood(texts).contradictions).toEqual([]);
 });
 
-it('quotes keep the number of people and the field that they come from', () => {
+test('quotes keep the number of people and the field that they come from', () => {
   const heard = understood({ securityIssue: 'Three men with guns came' });
   expect(heard.people).toContainEqual(
     expect.objectContaining({
@@ -127,19 +127,19 @@ it('quotes keep the number of people and the field that they come from', () => {
   );
 });
 
-it('quotes keep hours of the clock', () => {
+test('quotes keep hours of the clock', () => {
   const { times } = understood({ timing: 'between 07:00 and 11:00' });
   expect(times.map(({ words }) => words)).toEqual(['between 07:00 and 11:00']);
 });
 
-it('of two incidents that are told alike, the first comes first', () => {
+test('of two incidents that are told alike, the first comes first', () => {
   const { incidents } = understood({
     securityIssue: 'Armed robbery of the night cashier, and people drive off without paying',
   });
   expect(incidents.map(({ id }) => id)).toEqual(['armed-robbery', 'fuel-theft']);
 });
 
-it('quotes leave out links, addresses, phone numbers and markup', () => {
+test('quotes leave out links, addresses, phone numbers and markup', () => {
   const heard = understood({
     securityIssue:
       'They stole <b>x</b> http://evil.example copper. men call 083 123 4567 guns. men a@b.co gun',
@@ -150,7 +150,7 @@ it('quotes leave out links, addresses, phone numbers and markup', () => {
   expect(all.join(' ')).not.toMatch(/[<>@/]|http|evil|\d{3}/);
 });
 
-it('the kind of premises comes from the business, the more exact kind first', () => {
+test('the kind of premises comes from the business, the more exact kind first', () => {
   const heard = understood({
     businessType: 'A shop. We are a jewellery shop.',
     location: 'Behind the school',
@@ -158,7 +158,7 @@ it('the kind of premises comes from the business, the more exact kind first', ()
   expect(heard.premises.map(({ id }) => id)).toEqual(['jewellery-shop', 'shop']);
 });
 
-it('each area of a risk request is understood by itself, and all together', () => {
+test('each area of a risk request is understood by itself, and all together', () => {
   const { whole, areas } = understandRisk({
     businessType: 'Clinic',
     businessDescription: 'Day clinic with a small pharmacy, no alarm yet',
@@ -182,7 +182,7 @@ it('each area of a risk request is understood by itself, and all together', () =
   expect(areas[1]?.measures).toEqual([]);
 });
 
-it('each area and concern of a home request is understood by itself', () => {
+test('each area and concern of a home request is understood by itself', () => {
   const { whole, areas, concerns } = understandHome({
     homeType: 'Free-standing house with dogs',
     areas: ['Driveway gate', 'Kitchen door'],

@@ -1,6 +1,6 @@
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { understood } from '../../../../testing/heard-in.ts';
 import type { Understanding } from './understanding.ts';
 
@@ -54,7 +54,7 @@ const heardIn = (heard: Understanding) => [
   ...heard.measures,
 ];
 
-it('any texts are understood, twice the same, with quotes that are safe to show', () => {
+test('any texts are understood, twice the same, with quotes that are safe to show', () => {
   fc.assert(
     fc.property(texts, (request) => {
       const heard = understood(request);
@@ -72,7 +72,7 @@ it('any texts are understood, twice the same, with quotes that are safe to show'
   );
 });
 
-it('a text of 5000 characters that repeats a few words is understood', () => {
+test('a text of 5000 characters that repeats a few words is understood', () => {
   const unit = fc
     .array(piece, { minLength: 1, maxLength: 4 })
     .map((pieces) => `${pieces.join(' ')} `);

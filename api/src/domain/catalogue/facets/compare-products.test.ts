@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { aProduct } from '../../../../testing/builders.ts';
 import { compareProducts } from './compare-products.ts';
 
 const named = (name: string) => aProduct({ sku: name, name, category: 'DEVICES' });
 
-it('rows have one value for each product, and an empty one where a name does not say', () => {
+test('rows have one value for each product, and an empty one where a name does not say', () => {
   const products = [
     named('Vantis 4MP IP bullet camera 2.8mm PoE'),
     named('Vantis 8MP IP dome camera 2.8-12mm'),
@@ -22,6 +22,6 @@ it('rows have one value for each product, and an empty one where a name does not
   });
 });
 
-it('no products have no rows', () => {
+test('no products have no rows', () => {
   expect(compareProducts([])).toEqual({ products: [], rows: [] });
 });

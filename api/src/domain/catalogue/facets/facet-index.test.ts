@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { aProduct } from '../../../../testing/builders.ts';
 import { capableOf } from '../capabilities/capable.ts';
 import { buildFacetIndex } from './facet-index.ts';
@@ -30,7 +30,7 @@ function filtered(...filters: string[]) {
   return { kept: [...kept], ...Object.fromEntries(choices) };
 }
 
-it('without filters all products are kept, and each choice has its count', () => {
+test('without filters all products are kept, and each choice has its count', () => {
   expect(filtered()).toEqual({
     kept: [...all],
     brand: { Halden: 3, Vantis: 3 },
@@ -41,7 +41,7 @@ it('without filters all products are kept, and each choice has its count', () =>
   });
 });
 
-it('choices come in the order of their figures, with labels', () => {
+test('choices come in the order of their figures, with labels', () => {
   const { facets } = index.filter(all, []);
   const labels = facets.map(({ choices }) => choices.map(({ label }) => label));
   expect(labels).toEqual([
@@ -56,24 +56,24 @@ it('choices come in the order of their figures, with labels', () => {
   ]);
 });
 
-it('two choices of one facet are alternatives, and two facets must both fit', () => {
+test('two choices of one facet are alternatives, and two facets must both fit', () => {
   expect(filtered('megapixels-4', 'megapixels-8').kept).toEqual([1, 2, 3]);
   expect(filtered('megapixels-4', 'brand-Halden').kept).toEqual([3]);
 });
 
-it('a filtered facet counts what its other choices would give, and other facets what is kept', () => {
+test('a filtered facet counts what its other choices would give, and other facets what is kept', () => {
   const { megapixels, brand, channels } = filtered('megapixels-4');
   expect(megapixels).toEqual({ 2: 1, 4: 2, 8: 1 });
   expect(brand).toEqual({ Halden: 1, Vantis: 1 });
   expect(channels).toBeUndefined();
 });
 
-it('a choice that the list does not have keeps nothing, and an unknown facet is ignored', () => {
+test('a choice that the list does not have keeps nothing, and an unknown facet is ignored', () => {
   expect(filtered('megapixels-5').kept).toEqual([]);
   expect(filtered('colour-red').kept).toEqual([...all]);
 });
 
-it('a chosen choice stays, also when it leaves nothing or is the only one', () => {
+test('a chosen choice stays, also when it leaves nothing or is the only one', () => {
   expect(filtered('megapixels-2', 'brand-Halden')).toMatchObject({
     kept: [],
     brand: { Halden: 0, Vantis: 1 },
@@ -88,7 +88,7 @@ it('a chosen choice stays, also when it leaves nothing or is the only one', () =
   ]);
 });
 
-it('of many choices the twelve with the most products are shown', () => {
+test('of many choices the twelve with the most products are shown', () => {
   const brands = Array.from({ length: 20 }, (_, at) => `Maker${String.fromCharCode(65 + at)}`);
   const many = list(
     ...brands.flatMap((brand, at) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { centsFromDecimal } from './cents-from-decimal.ts';
 
 const cents = (text: string) => {
@@ -8,7 +8,7 @@ const cents = (text: string) => {
 };
 
 describe('centsFromDecimal', () => {
-  it.each([
+  test.each([
     ['0', 0],
     ['-0.00', 0],
     ['804.90', 80490],
@@ -32,7 +32,7 @@ describe('centsFromDecimal', () => {
     expect(cents(text)).toBe(expected);
   });
 
-  it('rounds the long doubles of a SQLite dump to cents and refuses those with a third decimal', () => {
+  test('rounds the long doubles of a SQLite dump to cents and refuses those with a third decimal', () => {
     expect(cents('804.89999999999997729')).toBe(80490);
     expect(cents('12.099999999999999644')).toBe(1210);
     expect(cents('99999999.989999994635')).toBe(9_999_999_999);
@@ -40,7 +40,7 @@ describe('centsFromDecimal', () => {
     expect(cents('19.990000000000002')).toBe('has more than two decimals');
   });
 
-  it.each([
+  test.each([
     ['', 'is empty'],
     [' ', 'is empty'],
     ['.', 'is not a number'],
@@ -68,14 +68,14 @@ describe('centsFromDecimal', () => {
     expect(cents(text)).toBe(reason);
   });
 
-  it.each([
+  test.each([
     ...['1,234', '1234,50', '1 234,50', '1.234,50', '12 50'],
     ...['1,23.50', '1,234 567.00', '1,234.567', '1,2345.00'],
   ])('refuses %s, whose comma or space can mean two things', (text) => {
     expect(cents(text)).toMatch(/^has a comma or a space in it/);
   });
 
-  it('reads every amount of cents, written with decimals or as a double', () => {
+  test('reads every amount of cents, written with decimals or as a double', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (amount) => {
         const whole = Math.trunc(amount / 100);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   dumpOfRows,
   goodRows,
@@ -16,7 +16,7 @@ const windows1252 = (text: string): Uint8Array =>
   Buffer.from(text.replaceAll('€', '\u0080'), 'latin1');
 
 describe('the charset of a dump', () => {
-  it.each([
+  test.each([
     '/*!40101 SET NAMES latin1 */;',
     "SET NAMES 'latin1';",
     "SET client_encoding = 'WIN1252';",
@@ -26,25 +26,25 @@ describe('the charset of a dump', () => {
     expect(product?.name).toBe('Émeraude à 5 €');
   });
 
-  it.each(['', '/*!50503 SET NAMES utf8mb4 */;', "SET client_encoding = 'UTF8';"])(
+  test.each(['', '/*!50503 SET NAMES utf8mb4 */;', "SET client_encoding = 'UTF8';"])(
     'declared by "%s" is UTF-8',
     async (declaration) => {
       expect((await productsOf(dump(declaration)))[0]?.name).toBe('Émeraude à 5 €');
     },
   );
 
-  it('is not read from text in the rows', async () => {
+  test('is not read from text in the rows', async () => {
     const rows = ["('A-1', 'SET NAMES latin1 é', 'CAMERAS', 1, 2)"];
     expect((await productsOf(dumpOfRows(rows)))[0]?.name).toBe('SET NAMES latin1 é');
   });
 
-  it('that is not supported makes the file refused, with the line and what to do', async () => {
+  test('that is not supported makes the file refused, with the line and what to do', async () => {
     expect(await structureFailureOf(dump('/*!40101 SET NAMES sjis */;'))).toBe(
       'Line 2: the file says that its text is in sjis, which cannot be read. Export it again as UTF-8 (utf8mb4).',
     );
   });
 
-  it('that does not fit the bytes makes each row with broken letters refused', async () => {
+  test('that does not fit the bytes makes each row with broken letters refused', async () => {
     const rows = [...goodRows(99), named];
     const { result } = await readDump(windows1252(dumpOfRows(rows)));
     expect(result).toMatchObject({
@@ -62,7 +62,7 @@ describe('the charset of a dump', () => {
     });
   });
 
-  it('that does not fit many rows makes the file refused, with the line, the reason and what to do', async () => {
+  test('that does not fit many rows makes the file refused, with the line, the reason and what to do', async () => {
     const rows = Array.from({ length: 53 }, (_, at) => named.replace('A-1', `A-${at}`));
     const { result } = await readDump(windows1252(dumpOfRows([...rows, ...goodRows(348)])));
     expect(result).toMatchObject({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { goodRows, readDump, structureFailureOf } from '../../../../testing/dumps.ts';
 
 /** One statement for each batch of rows, as tools write long tables. */
@@ -41,12 +41,12 @@ ${inserts().join('')}COMMIT;
 describe.each(Object.keys(whole))('a dump of %s', (tool) => {
   const dump = whole[tool] ?? '';
 
-  it('is accepted, and marked as complete', async () => {
+  test('is accepted, and marked as complete', async () => {
     const { result } = await readDump(dump);
     expect(result).toMatchObject({ ok: true, value: { accepted: 9, endIsMarked: true } });
   });
 
-  it('is refused when it is cut between two statements', async () => {
+  test('is refused when it is cut between two statements', async () => {
     for (const after of inserts(tool.startsWith('pg') ? 'public.products' : 'products')) {
       const cut = dump.slice(0, dump.indexOf(after) + after.length);
       expect(await structureFailureOf(cut)).toMatch(/^Line \d+: .* may be cut off\./);
@@ -55,12 +55,12 @@ describe.each(Object.keys(whole))('a dump of %s', (tool) => {
 });
 
 describe('a dump without an end mark', () => {
-  it('is accepted, and not marked as complete', async () => {
+  test('is accepted, and not marked as complete', async () => {
     const { result } = await readDump(inserts().join(''));
     expect(result).toMatchObject({ ok: true, value: { accepted: 9, endIsMarked: false } });
   });
 
-  it('is not marked as complete by a transaction that ended before the last rows', async () => {
+  test('is not marked as complete by a transaction that ended before the last rows', async () => {
     const [first, ...others] = inserts();
     const { result } = await readDump(`BEGIN;\n${first}COMMIT;\n${others.join('')}`);
     expect(result).toMatchObject({ ok: true, value: { accepted: 9, endIsMarked: false } });
@@ -68,7 +68,7 @@ describe('a dump without an end mark', () => {
 });
 
 describe('two dumps in one file', () => {
-  it('are refused when the second one has no end', async () => {
+  test('are refused when the second one has no end', async () => {
     const second = '-- MySQL dump 10.13\nCREATE TABLE suppliers (id int);\n';
     expect(await structureFailureOf(`${whole.mysqldump}${second}`)).toBe(
       'Line 8: the dump of mysqldump that starts here has no end: its last line is missing. The file may be cut off. Export it again.',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { importProducts } from '../../../../testing/builders.ts';
 import { chunksOf, dumpOfRows, goodRows, product } from '../../../../testing/dumps.ts';
 import { emptyPriceLists, memoryPriceLists } from '../../../../testing/memory-price-lists.ts';
@@ -57,7 +57,7 @@ const chunks = (rows: readonly string[]) =>
   chunksOf(new TextEncoder().encode(dumpOfRows(rows)), 1000);
 
 describe('importPriceList', () => {
-  it('asks for a confirmation of warnings, and imports with it', async () => {
+  test('asks for a confirmation of warnings, and imports with it', async () => {
     const { store, activeId, sealed } = await priceListStore({
       active: [product({ sku: 'JUMP' }), product({ sku: 'SAME' })],
     });
@@ -87,7 +87,7 @@ describe('importPriceList', () => {
     expect(await activeId()).toBe('version-000003');
   });
 
-  it('loses against a list that became active while the file was read', async () => {
+  test('loses against a list that became active while the file was read', async () => {
     const { store, activeId, sealed } = await priceListStore({ active: [product()] });
     async function* slowly() {
       yield* chunks(goodRows(3));
@@ -99,7 +99,7 @@ describe('importPriceList', () => {
     expect(sealed()).not.toContain('version-000002');
   });
 
-  it('records who imported which file, with the counts', async () => {
+  test('records who imported which file, with the counts', async () => {
     const { store } = await priceListStore({ active: [product()] });
     const source = { who: 'admin', file: { name: 'list.sql', sha256: 'f'.repeat(64) } };
     const rows = ["('A-1', 'Camera', 'CAMERAS', 519.45, 804.90)", ...goodRows(2)];
@@ -114,7 +114,7 @@ describe('importPriceList', () => {
     });
   });
 
-  it('activates the new products and counts the added, changed and removed ones', async () => {
+  test('activates the new products and counts the added, changed and removed ones', async () => {
     const kept = product({ sku: 'KEPT' });
     const { store, activeId, listOf } = await priceListStore({
       active: [
@@ -161,7 +161,7 @@ describe('importPriceList', () => {
     expect(listOf('version-000002')[0]).toEqual(kept);
   });
 
-  it('counts a product that came again by its last row alone', async () => {
+  test('counts a product that came again by its last row alone', async () => {
     const same = "'Camera', 'CAMERAS', 519.45, 804.90)";
     const other = "'Camera', 'CAMERAS', 519.45, 1.00)";
     const skus = ['SAME', 'OTHER', 'GONE'];
@@ -189,7 +189,7 @@ describe('importPriceList', () => {
     ]);
   });
 
-  it('replaces an active list that cannot be read and counts every product as added', async () => {
+  test('replaces an active list that cannot be read and counts every product as added', async () => {
     const { store, activeId } = await priceListStore({ active: [product({ sku: 'KEPT' })] });
     const damaged: PriceListStore = {
       ...store,
@@ -212,7 +212,7 @@ describe('importPriceList', () => {
     expect(await activeId()).toBe('version-000002');
   });
 
-  it('writes a first list in batches of 500 and counts every product as added', async () => {
+  test('writes a first list in batches of 500 and counts every product as added', async () => {
     const { store, batches } = await priceListStore();
     const progress: number[] = [];
     const rows = goodRows(1234);
@@ -230,7 +230,7 @@ describe('importPriceList', () => {
     expect(progress.at(-1)).toBe(dumpOfRows(rows).length);
   });
 
-  it.each([
+  test.each([
     ['structure', [...goodRows(600), "('A', 'Cam"]],
     ['too-many-refusals', [...goodRows(600), ...Array<string>(7).fill("('', 'C', 'C', 1, 2)")]],
   ])('keeps the old list when the file fails with %s', async (kind, rows) => {
@@ -242,7 +242,7 @@ describe('importPriceList', () => {
     expect(listOf('version-000001')).toEqual([product()]);
   });
 
-  it('keeps the old list and rethrows the fault when the store or the upload breaks', async () => {
+  test('keeps the old list and rethrows the fault when the store or the upload breaks', async () => {
     async function* broken() {
       yield* chunks(goodRows(600));
       throw new Error('upload aborted');
@@ -263,7 +263,7 @@ describe('importPriceList', () => {
     }
   });
 
-  it('does not discard a list that became active although its activation threw', async () => {
+  test('does not discard a list that became active although its activation threw', async () => {
     const { store, activeId, listOf } = await priceListStore({ active: [], fail: 'acknowledge' });
     const importing = importPriceList({ chunks: chunks(goodRows(1)), priceLists: store, clock });
     await expect(importing).rejects.toThrow('connection lost');
@@ -271,7 +271,7 @@ describe('importPriceList', () => {
     expect(listOf('version-000002')).toHaveLength(1);
   });
 
-  it('throws both faults when the clean-up fails too', async () => {
+  test('throws both faults when the clean-up fails too', async () => {
     const { store } = await priceListStore({ fail: 'discard' });
     const broken = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new Error('upload aborted')),

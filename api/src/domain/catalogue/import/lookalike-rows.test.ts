@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { product, productsOf } from '../../../../testing/dumps.ts';
 
 const columns = '(sku, product, category, cost, price)';
@@ -18,7 +18,7 @@ describe.each(Object.keys(frames))('in a dump of %s', (database) => {
     frames[database]?.(statements.join('\n')) ?? '';
   const insert = `INSERT INTO products ${columns} VALUES ${right};`;
 
-  it.each([
+  test.each([
     ['a line comment', `-- ${wrong}`],
     ['a line comment with one quotation mark', `-- it's ${wrong}`],
     ['a block comment', `/* ${wrong} */`],
@@ -30,14 +30,14 @@ describe.each(Object.keys(frames))('in a dump of %s', (database) => {
     expect(await productsOf(dumpOf(statement, insert, statement))).toEqual([product()]);
   });
 
-  it('an INSERT inside the name of a product is its name', async () => {
+  test('an INSERT inside the name of a product is its name', async () => {
     const named = `INSERT INTO products ${columns} VALUES ('A-1', '${wrong}', 'CAMERAS', 519.45, 804.90);`;
     expect(await productsOf(dumpOf(named))).toEqual([
       product({ name: wrong.replaceAll("''", "'") }),
     ]);
   });
 
-  it('tables with similar names are not read', async () => {
+  test('tables with similar names are not read', async () => {
     const others = [
       ...['product', 'products2', 'products_old', 'old_products', 'xproducts', 'productss'],
       ...['"products "', '"my products"', '"products.old"', 'products.items', 'shop.product'],
@@ -47,7 +47,7 @@ describe.each(Object.keys(frames))('in a dump of %s', (database) => {
     expect(await productsOf(dumpOf(...statements, insert, ...statements))).toEqual([product()]);
   });
 
-  it('one INSERT for all rows gives the same as one for each, also with a line for each value', async () => {
+  test('one INSERT for all rows gives the same as one for each, also with a line for each value', async () => {
     const rows = [right, right.replace('A-1', 'A-2'), right.replace('A-1', 'A-3')];
     const opening = `INSERT INTO products ${columns} VALUES`;
     const single = await productsOf(dumpOf(...rows.map((row) => `${opening} ${row};`)));

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { product, productsOf, structureFailureOf } from '../../../../testing/dumps.ts';
 
 describe('a dump of MySQL', () => {
-  it('written by mysqldump gives its rows, without those in triggers and procedures', async () => {
+  test('written by mysqldump gives its rows, without those in triggers and procedures', async () => {
     const dump = String.raw`/*!999999\- enable the sandbox mode */
 -- MariaDB dump 10.19  Distrib 10.11.6-MariaDB
 /*!40101 SET @OLD_SQL_MODE=@@SQL_MODE, SQL_MODE='NO_AUTO_VALUE_ON_ZERO' */;
@@ -55,7 +55,7 @@ INSERT INTO ${'`products`'} VALUES (4,'A-4','Last',NULL,0,0);
     ]);
   });
 
-  it('gives the same row from every form of INSERT and REPLACE', async () => {
+  test('gives the same row from every form of INSERT and REPLACE', async () => {
     const row = "('A-1', 'Camera', 'CAMERAS', 519.45, 804.90)";
     const columns = '(`SKU`, `product`, `CATEGORY`, `cost`, `Price`)';
     for (const statement of [
@@ -71,7 +71,7 @@ INSERT INTO ${'`products`'} VALUES (4,'A-4','Last',NULL,0,0);
     }
   });
 
-  it('gives plain texts for values with a character set prefix and in either quotes', async () => {
+  test('gives plain texts for values with a character set prefix and in either quotes', async () => {
     const dump = `-- phpMyAdmin SQL Dump
 INSERT INTO products (sku, product, category, cost, price) VALUES
 (_utf8mb4'A-1', N'Camera', _binary 'CAMERAS', '519.45', "804.90"),
@@ -82,7 +82,7 @@ INSERT INTO products (sku, product, category, cost, price) VALUES
     ]);
   });
 
-  it('gives its rows whatever expressions are in unused columns', async () => {
+  test('gives its rows whatever expressions are in unused columns', async () => {
     const values = [
       'NULL',
       'DEFAULT',
@@ -111,13 +111,13 @@ INSERT INTO products (x, sku, y, product, price, z) VALUES ${rows.join(', ')};`;
     expect(await productsOf(dump)).toEqual(expected);
   });
 
-  it('without a header is recognised by a backslash that only MySQL could have written', async () => {
+  test('without a header is recognised by a backslash that only MySQL could have written', async () => {
     const dump = `INSERT INTO products (sku, product, price) VALUES ('A-1', '6\\' cable', 1),
 ('A-2', '22\\" LED', 2);`;
     expect((await productsOf(dump)).map(({ name }) => name)).toEqual(["6' cable", '22" LED']);
   });
 
-  it('without a header is recognised by ENGINE=, but not by a column called engine', async () => {
+  test('without a header is recognised by ENGINE=, but not by a column called engine', async () => {
     const rows = String.raw`INSERT INTO products VALUES ('A', 'C:\\', 1);`;
     const engineColumn = `CREATE TABLE cars (engine int);
 CREATE TABLE products (sku text, product text, price int)`;
@@ -127,7 +127,7 @@ CREATE TABLE products (sku text, product text, price int)`;
     );
   });
 
-  it('that begins with a warning from mysqldump is read', async () => {
+  test('that begins with a warning from mysqldump is read', async () => {
     const dump = `mysqldump: [Warning] Using a password on the command line can be insecure.
 -- MySQL dump 10.13
 /*!40101 SET NAMES utf8 */;

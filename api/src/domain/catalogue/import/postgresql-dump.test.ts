@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { product, productsOf, structureFailureOf } from '../../../../testing/dumps.ts';
 
 const header = `--
@@ -17,7 +17,7 @@ SELECT pg_catalog.set_config('search_path', '', false);
 const whole = (dump: string) => `${dump}\n-- PostgreSQL database dump complete\n`;
 
 describe('a dump of PostgreSQL', () => {
-  it('with COPY blocks gives their rows, without INSERTs in functions and rules', async () => {
+  test('with COPY blocks gives their rows, without INSERTs in functions and rules', async () => {
     const dump = `${header}
 CREATE FUNCTION public.f() RETURNS trigger LANGUAGE plpgsql AS $_$
 BEGIN
@@ -60,7 +60,7 @@ ALTER TABLE ONLY public.products ADD CONSTRAINT p PRIMARY KEY (sku);
     expect(await productsOf(whole(dump).replaceAll('\n', '\r\n'))).toEqual(expected);
   });
 
-  it('without columns in COPY takes the columns from CREATE TABLE', async () => {
+  test('without columns in COPY takes the columns from CREATE TABLE', async () => {
     const dump = `${header}CREATE TABLE public."Products" (
   "Price" numeric(10,2) DEFAULT 0.00 CHECK (("Price" > (0)::numeric)),
   "Sku" text NOT NULL, "Product" text DEFAULT 'a,b'::text,
@@ -75,7 +75,7 @@ COPY public."Products" FROM stdin;
     expect(await productsOf(whole(dump))).toEqual([product()]);
   });
 
-  it('with INSERT statements gives their rows', async () => {
+  test('with INSERT statements gives their rows', async () => {
     const dump = `${header}
 INSERT INTO public.products (sku, product, category, cost, price) VALUES ('A-1', 'Camera', 'CAMERAS', 519.45, 804.90);
 INSERT INTO public.products (sku, product, category, cost, price) OVERRIDING SYSTEM VALUE VALUES
@@ -90,7 +90,7 @@ INSERT INTO public.products (sku, product, category, cost, price) OVERRIDING SYS
     ]);
   });
 
-  it('gives its rows whatever expressions are in unused columns', async () => {
+  test('gives its rows whatever expressions are in unused columns', async () => {
     const values = [
       'now()',
       "nextval('public.s'::regclass)",
@@ -113,13 +113,13 @@ INSERT INTO public.products (sku, product, category, cost, price) OVERRIDING SYS
     expect(await productsOf(whole(dump))).toEqual(expected);
   });
 
-  it('with standard_conforming_strings off has backslash escapes in its texts', async () => {
+  test('with standard_conforming_strings off has backslash escapes in its texts', async () => {
     const dump = `${header.replace('= on', '= off')}
 INSERT INTO products (sku, product, price) VALUES ('A-1', 'it\\'s', 1), (E'A-2', 'C:\\\\', 2);`;
     expect((await productsOf(whole(dump))).map(({ name }) => name)).toEqual(["it's", 'C:\\']);
   });
 
-  it('is refused when COPY is not in the plain form', async () => {
+  test('is refused when COPY is not in the plain form', async () => {
     for (const options of ["FROM stdin WITH (FORMAT csv, DELIMITER ';')", "FROM '/tmp/p.csv'"]) {
       const dump = `${header}COPY public.products (sku, product, price) ${options};\nA;B;1\n\\.\n`;
       expect(await structureFailureOf(dump)).toBe(
@@ -128,7 +128,7 @@ INSERT INTO products (sku, product, price) VALUES ('A-1', 'it\\'s', 1), (E'A-2',
     }
   });
 
-  it('is refused when a COPY block has no end', async () => {
+  test('is refused when a COPY block has no end', async () => {
     const rows = 'A\tB\t1\nA-2\tB\t1\n';
     for (const table of ['products', 'suppliers']) {
       for (const data of [rows, `${rows}\\`, `${rows}x\\.`, '', `${rows}\\.x\n`]) {

@@ -1,6 +1,6 @@
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readAt } from '../../../../testing/dumps.ts';
 import type { StoredProduct } from '../ports.ts';
 
@@ -139,7 +139,7 @@ function damaged(dump: string, { at, removed, added }: Damage): string {
 }
 
 describe.each(Object.keys(dialects))('a dump of %s', (dialect) => {
-  it('gives back any products unchanged, at any chunk size', async () => {
+  test('gives back any products unchanged, at any chunk size', async () => {
     await fc.assert(
       fc.asyncProperty(products, fc.integer({ min: 1, max: 90 }), async (list, chunkSize) => {
         const dump = dialects[dialect]?.(list) ?? '';
@@ -151,7 +151,7 @@ describe.each(Object.keys(dialects))('a dump of %s', (dialect) => {
     );
   });
 
-  it('that is damaged anywhere ends in the same way at any chunk size, with a reason or a list', async () => {
+  test('that is damaged anywhere ends in the same way at any chunk size, with a reason or a list', async () => {
     await fc.assert(
       fc.asyncProperty(
         products,
@@ -169,7 +169,7 @@ describe.each(Object.keys(dialects))('a dump of %s', (dialect) => {
     );
   });
 
-  it('that is cut off is refused or gives its first rows, never a wrong one', async () => {
+  test('that is cut off is refused or gives its first rows, never a wrong one', async () => {
     await fc.assert(
       fc.asyncProperty(
         products,

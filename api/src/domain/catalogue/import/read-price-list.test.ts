@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   chunksOf,
   dumpOfRows,
@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '../../../../..');
 const sample = readFileSync(join(root, 'data/price-list.sql'));
 
 describe('the sample price list', () => {
-  it('has 401 products in 43 categories', async () => {
+  test('has 401 products in 43 categories', async () => {
     const products = await productsOf(sample);
     expect(products).toHaveLength(401);
     expect(new Set(products.map(({ category }) => category)).size).toBe(43);
@@ -43,7 +43,7 @@ describe('the sample price list', () => {
     );
   });
 
-  it('has the costs and prices that are written in the file', async () => {
+  test('has the costs and prices that are written in the file', async () => {
     const rows = [...sample.toString().matchAll(/, (\d+)\.(\d\d), (\d+)\.(\d\d)\)[,;]$/gm)];
     const products = await productsOf(sample);
     expect(products.map(({ cost, price }) => [cost, price])).toEqual(
@@ -54,7 +54,7 @@ describe('the sample price list', () => {
     );
   });
 
-  it('is refused wherever it is cut off', async () => {
+  test('is refused wherever it is cut off', async () => {
     const end = sample.lastIndexOf('COMMIT;') + 'COMMIT;'.length;
     for (let at = 200; at < end; at += 397) {
       expect((await readAt(sample.subarray(0, at), 4096)).result.ok).toBe(false);
@@ -67,14 +67,14 @@ describe('the sample price list', () => {
 describe('readPriceList', () => {
   const dump = dumpOfRows(["('A-1', 'Camera', 'CAMERAS', 519.45, 804.90)"]);
 
-  it('reads a file with a byte order mark, Windows line ends or multi-byte characters', async () => {
+  test('reads a file with a byte order mark, Windows line ends or multi-byte characters', async () => {
     const accented = dump.replace('Camera', 'Caméra € 😀');
     for (const text of [accented, `\ufeff${accented}`, accented.replaceAll('\n', '\r\n')]) {
       expect(await productsOf(text)).toEqual([product({ name: 'Caméra € 😀' })]);
     }
   });
 
-  it('refuses zip, gzip and UTF-16 files and says what they are', async () => {
+  test('refuses zip, gzip and UTF-16 files and says what they are', async () => {
     const zip = Buffer.from('PK\u0003\u0004');
     expect(await structureFailureOf(zip)).toContain('zip archive');
     expect(await structureFailureOf(Buffer.of(0x1f, 0x8b, 8))).toContain('compressed');
@@ -82,7 +82,7 @@ describe('readPriceList', () => {
     expect(await structureFailureOf(utf16)).toContain('UTF-16');
   });
 
-  it('delivers products in batches and reports progress after each chunk', async () => {
+  test('delivers products in batches and reports progress after each chunk', async () => {
     const bytes = new TextEncoder().encode(dumpOfRows(goodRows(25)));
     const batches: number[] = [];
     const progress: number[] = [];
@@ -98,7 +98,7 @@ describe('readPriceList', () => {
     expect(progress.at(-1)).toBe(bytes.length);
   });
 
-  it('rethrows the faults of its chunks and of onBatch', async () => {
+  test('rethrows the faults of its chunks and of onBatch', async () => {
     async function* broken() {
       yield new TextEncoder().encode(dump);
       throw new Error('connection lost');
@@ -112,7 +112,7 @@ describe('readPriceList', () => {
 });
 
 describe('a row', () => {
-  it('is trimmed, and gets UNCATEGORISED and a cost of 0 where it has none', async () => {
+  test('is trimmed, and gets UNCATEGORISED and a cost of 0 where it has none', async () => {
     const rows = [
       "(' A-1 ', '\tCamera\n', ' CAMERAS ', 519.45, ' 804.90 ')",
       "('A-2', 'Camera', '  ', NULL, 804.9000)",
@@ -127,12 +127,12 @@ describe('a row', () => {
     ]);
   });
 
-  it('with values exactly as long as the limits is accepted', async () => {
+  test('with values exactly as long as the limits is accepted', async () => {
     const row = `('${'s'.repeat(64)}', '${'n'.repeat(500)}', '${'c'.repeat(120)}', 0, 99999999.99)`;
     expect(await productsOf(dumpOfRows([row]))).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ["('', 'Camera', 'C', 1, 2)", 'Sku is empty'],
     ["(NULL, 'Camera', 'C', 1, 2)", 'Sku is empty'],
     [`('${'s'.repeat(65)}', 'Camera', 'C', 1, 2)`, 'Sku is longer than 64 characters'],
@@ -170,7 +170,7 @@ describe('a row', () => {
     expect(await refusalsOf([row])).toEqual([`3: ${reason}`]);
   });
 
-  it('with the SKU of an accepted row before it, in the same case, replaces that one and is reported', async () => {
+  test('with the SKU of an accepted row before it, in the same case, replaces that one and is reported', async () => {
     const rows = [
       "('A', 'One', 'C', 1, 2)",
       "('a', 'Two', 'C', 1, 2)",
@@ -198,7 +198,7 @@ describe('a row', () => {
     });
   });
 
-  it('that replaces an earlier one is no error, however many do', async () => {
+  test('that replaces an earlier one is no error, however many do', async () => {
     const rows = goodRows(150);
     const { result, products } = await readAt(dumpOfRows([...rows, ...rows]), 4096);
     expect(products).toHaveLength(150);
@@ -207,7 +207,7 @@ describe('a row', () => {
     expect(result.value.repeats).toHaveLength(100);
   });
 
-  it('is refused when it has a backslash and the file does not show which database wrote it', async () => {
+  test('is refused when it has a backslash and the file does not show which database wrote it', async () => {
     const rows = goodRows(99).join(',\n');
     const text = `INSERT INTO products (sku, product, category, cost, price) VALUES
 ('A', 'C:\\new', 'C', 1, 2), ${rows};`;
@@ -222,7 +222,7 @@ describe('a row', () => {
 describe('bad rows', () => {
   const bad = "('', 'Camera', 'C', 1, 2)";
 
-  it('are left out when they are at most one in a hundred', async () => {
+  test('are left out when they are at most one in a hundred', async () => {
     const { result, products } = await readDump(dumpOfRows([bad, ...goodRows(99)]));
     expect(products).toHaveLength(99);
     expect(result).toMatchObject({
@@ -236,7 +236,7 @@ describe('bad rows', () => {
     });
   });
 
-  it('make the file fail when they are more than one in a hundred', async () => {
+  test('make the file fail when they are more than one in a hundred', async () => {
     for (const [badCount, goodCount] of [
       [1, 49],
       [1, 98],
@@ -256,7 +256,7 @@ describe('bad rows', () => {
     }
   });
 
-  it('are all counted, and the first hundred are listed', async () => {
+  test('are all counted, and the first hundred are listed', async () => {
     const { result } = await readAt(dumpOfRows([...Array<string>(150).fill(bad)]), 4096);
     if (result.ok || result.failure.kind !== 'too-many-refusals') throw new Error('Not refused');
     expect(result.failure.report.refused).toBe(150);
@@ -269,7 +269,7 @@ describe('a file', () => {
   const insert = 'INSERT INTO products (sku, product, category, cost, price) VALUES';
   const row = "('A', 'Camera', 'C', 1, 2)";
 
-  it.each([
+  test.each([
     ['', 'The file has no table products.'],
     ['-- nothing\n', 'The file has no table products.'],
     ["INSERT INTO product (sku) VALUES ('A');", 'The file has no table products.'],
@@ -342,7 +342,7 @@ describe('a file', () => {
     expect(await structureFailureOf(dump)).toBe(message);
   });
 
-  it('with a table of more than 64 columns is refused', async () => {
+  test('with a table of more than 64 columns is refused', async () => {
     const columns = Array.from({ length: 61 }, (_, at) => `c${at}`);
     const values = columns.map(() => '0');
     const dumpOf = (extra: string[], types = '') =>
@@ -355,7 +355,7 @@ INSERT INTO products VALUES ('A', 'B', 1, ${[...values, ...extra.map(() => '0')]
     expect(await structureFailureOf(named)).toBe(message);
   });
 
-  it('with a row of more than 1 MB is refused, even if the long column is not used', async () => {
+  test('with a row of more than 1 MB is refused, even if the long column is not used', async () => {
     const rowOf = (length: number) => {
       const frame = "'A', 'B', 1, ''".length + 1;
       return `('A', 'B', 1, '${'x'.repeat(length - frame)}')`;
@@ -378,7 +378,7 @@ INSERT INTO products VALUES ('A', 'B', 1, ${[...values, ...extra.map(() => '0')]
     }
   });
 
-  it('with an endless row is refused as soon as the row is too long', async () => {
+  test('with an endless row is refused as soon as the row is too long', async () => {
     for (const opening of [
       `${insert} ('A', '`,
       'COPY products (sku, product, price) FROM stdin;\nA\t',
@@ -397,7 +397,7 @@ INSERT INTO products VALUES ('A', 'B', 1, ${[...values, ...extra.map(() => '0')]
     }
   });
 
-  it('with huge rows and expressions in other tables is accepted', async () => {
+  test('with huge rows and expressions in other tables is accepted', async () => {
     const long = 'x'.repeat(ROW_LIMIT + 1);
     const many = Array.from({ length: 100 }, (_, at) => `c${at}`);
     const dump = `CREATE TABLE other (${many});

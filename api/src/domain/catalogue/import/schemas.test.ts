@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readDump, structureFailureOf } from '../../../../testing/dumps.ts';
 
 const rows = (table: string, ...skus: readonly string[]) =>
@@ -13,7 +13,7 @@ const skusOf = async (dump: string) => {
 };
 
 describe('tables called products in several schemas', () => {
-  it('are not merged: the first complete one is read and the others are named', async () => {
+  test('are not merged: the first complete one is read and the others are named', async () => {
     const dump = rows('shop.products', 'A', 'B') + rows('archive.products', 'OLD');
     expect(await skusOf(`${dump}${rows('shop.products', 'C')}`)).toEqual({
       skus: ['A', 'B', 'C'],
@@ -21,24 +21,24 @@ describe('tables called products in several schemas', () => {
     });
   });
 
-  it('are distinguished by USE, as mysqldump --databases writes it', async () => {
+  test('are distinguished by USE, as mysqldump --databases writes it', async () => {
     const dump = `USE \`shop\`;\n${rows('products', 'A')}USE \`archive\`;\n${rows('products', 'OLD')}`;
     expect(await skusOf(dump)).toEqual({ skus: ['A'], unused: ['archive.products'] });
   });
 
-  it('are distinguished by \\connect, as pg_dumpall writes it', async () => {
+  test('are distinguished by \\connect, as pg_dumpall writes it', async () => {
     const dump = `\\connect shop\n${rows('products', 'A')}\\connect archive\n${rows('products', 'OLD')}`;
     expect(await skusOf(dump)).toEqual({ skus: ['A'], unused: ['archive.products'] });
   });
 
-  it('are distinguished in COPY blocks', async () => {
+  test('are distinguished in COPY blocks', async () => {
     const copy = (table: string, sku: string) =>
       `COPY ${table} (sku, product, price) FROM stdin;\n${sku}\tCamera\t1\n\\.\n`;
     const dump = copy('public.products', 'A') + copy('archive.products', 'OLD');
     expect(await skusOf(dump)).toEqual({ skus: ['A'], unused: ['archive.products'] });
   });
 
-  it.each([
+  test.each([
     ['INSERT', (schema: string) => rows(`${schema}.products`, 'OLD')],
     ['CREATE TABLE', (schema: string) => `CREATE TABLE ${schema}.products (sku text);\n`],
   ])('are refused when %s names more than 100 of them', async (_, statementFor) => {
@@ -51,7 +51,7 @@ describe('tables called products in several schemas', () => {
     );
   });
 
-  it('are skipped until one has all required columns', async () => {
+  test('are skipped until one has all required columns', async () => {
     const incomplete = "INSERT INTO archive.products (sku, product) VALUES ('OLD', 'Camera');\n";
     expect((await skusOf(incomplete + rows('shop.products', 'A'))).skus).toEqual(['A']);
     expect(await structureFailureOf(incomplete)).toBe(
@@ -61,12 +61,12 @@ describe('tables called products in several schemas', () => {
 });
 
 describe('a table that is written with and without its schema', () => {
-  it.each(['public', 'dbo', 'main'])('is one table in the default schema %s', async (schema) => {
+  test.each(['public', 'dbo', 'main'])('is one table in the default schema %s', async (schema) => {
     const dump = rows('products', 'A') + rows(`${schema}.products`, 'B');
     expect(await skusOf(dump)).toEqual({ skus: ['A', 'B'], unused: [] });
   });
 
-  it('takes its columns from a CREATE TABLE without the schema', async () => {
+  test('takes its columns from a CREATE TABLE without the schema', async () => {
     const dump = `CREATE TABLE products (sku text, product text, price real);
 INSERT INTO shop.products VALUES ('A', 'Camera', 1);`;
     expect((await skusOf(dump)).skus).toEqual(['A']);

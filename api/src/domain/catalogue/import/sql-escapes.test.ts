@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { unescapeCopy, unescapeMysql, unescapePostgresql } from './sql-escapes.ts';
 
 describe('removing escapes', () => {
-  it('from a MySQL string resolves those of MySQL', () => {
+  test('from a MySQL string resolves those of MySQL', () => {
     expect(unescapeMysql(String.raw`22\" LED`)).toBe('22" LED');
     expect(unescapeMysql(String.raw`\0\'\"\b\n\r\t\Z\\\%\_\x`)).toBe(
       '\0\'"\b\n\r\t\u001a\\\\%\\_x',
@@ -11,7 +11,7 @@ describe('removing escapes', () => {
     expect(unescapeMysql('a\\\nb')).toBe('a\nb');
   });
 
-  it('from a PostgreSQL escape string resolves characters, bytes and code points', () => {
+  test('from a PostgreSQL escape string resolves characters, bytes and code points', () => {
     expect(unescapePostgresql(String.raw`it\'s\t\\ \x41\101 \u00e9 \U0001F600 \q`)).toBe(
       "it's\t\\ AA é 😀 q",
     );
@@ -20,7 +20,7 @@ describe('removing escapes', () => {
     expect(unescapePostgresql(String.raw`\UFFFFFFFF`)).toBe('\ufffd');
   });
 
-  it('from a field of a COPY block resolves characters and bytes, but not code points', () => {
+  test('from a field of a COPY block resolves characters and bytes, but not code points', () => {
     expect(unescapeCopy(String.raw`a\tb\nc\\d\ve`)).toBe('a\tb\nc\\d\ve');
     expect(unescapeCopy(String.raw`\xc3\xa9\303\251`)).toBe('éé');
     expect(unescapeCopy(String.raw`\u00e9`)).toBe('u00e9');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Dialect } from './sql-dialect.ts';
 import { SqlTokenizer, Token } from './sql-tokenizer.ts';
 
@@ -42,7 +42,7 @@ function scan(sql: string, dialect?: Dialect): Scan {
 }
 
 describe('SqlTokenizer', () => {
-  it('splits SQL into words, names, numbers and symbols', () => {
+  test('splits SQL into words, names, numbers and symbols', () => {
     expect(scan('SELECT a.`b c`, 1.5e-3*.5;', 'mysql').tokens).toEqual([
       'word SELECT',
       'word a',
@@ -63,12 +63,12 @@ describe('SqlTokenizer', () => {
     ]);
   });
 
-  it('reads brackets as the quotes of a name in SQLite only', () => {
+  test('reads brackets as the quotes of a name in SQLite only', () => {
     expect(scan('[a b]', 'sqlite').tokens).toEqual(['name a b']);
     expect(scan('[a]', 'postgresql').tokens).toEqual(['symbol [', 'word a', 'symbol ]']);
   });
 
-  it('reads a doubled quotation mark inside quotes as one', () => {
+  test('reads a doubled quotation mark inside quotes as one', () => {
     expect(scan(`'it''s' '''' '' "a""b"`).tokens).toEqual([
       "string it's",
       "string '",
@@ -77,7 +77,7 @@ describe('SqlTokenizer', () => {
     ]);
   });
 
-  it('skips comments of every kind', () => {
+  test('skips comments of every kind', () => {
     expect(scan("a -- it's\nb /* ' */ c/**/d", 'postgresql').tokens).toEqual([
       'word a',
       'word b',
@@ -93,13 +93,13 @@ describe('SqlTokenizer', () => {
     ]);
   });
 
-  it('reads two minus signs without a space as arithmetic in MySQL and as a comment elsewhere', () => {
+  test('reads two minus signs without a space as arithmetic in MySQL and as a comment elsewhere', () => {
     expect(scan('5--3', 'mysql').tokens).toEqual(['number 5', 'symbol -', 'symbol -', 'number 3']);
     expect(scan('5--3', 'sqlite').tokens).toEqual(['number 5']);
     expect(scan('5--', 'mysql').tokens).toEqual(['number 5']);
   });
 
-  it('nests comments in PostgreSQL only', () => {
+  test('nests comments in PostgreSQL only', () => {
     const sql = '/* a /* b */ c */ d';
     expect(scan(sql, 'postgresql').tokens).toEqual(['word d']);
     expect(scan(sql, 'sqlite').tokens).toEqual(['word c', 'symbol *', 'symbol /', 'word d']);
@@ -107,7 +107,7 @@ describe('SqlTokenizer', () => {
     expect(scan('/* **/ b', 'postgresql').tokens).toEqual(['word b']);
   });
 
-  it('reads the SQL in executable comments of MySQL, even with */ inside a string', () => {
+  test('reads the SQL in executable comments of MySQL, even with */ inside a string', () => {
     expect(scan("/*!40101 SET a='*/' */; b")).toMatchObject({
       tokens: ['word SET', 'word a', 'symbol =', 'string */', 'semicolon', 'word b'],
       dialect: 'mysql',
@@ -122,7 +122,7 @@ describe('SqlTokenizer', () => {
     expect(scan('/*! a').failure).toBe('Line 1: a comment is not closed. The file may be cut off.');
   });
 
-  it('reads a backslash as an escape in MySQL', () => {
+  test('reads a backslash as an escape in MySQL', () => {
     expect(scan(String.raw`'22\" LED', 'it\'s', 'C:\\', "a\"b"`, 'mysql').tokens).toEqual([
       'string 22" LED',
       'comma',
@@ -134,7 +134,7 @@ describe('SqlTokenizer', () => {
     ]);
   });
 
-  it('reads a backslash as a plain character in SQLite and in plain strings of PostgreSQL', () => {
+  test('reads a backslash as a plain character in SQLite and in plain strings of PostgreSQL', () => {
     for (const dialect of ['sqlite', 'postgresql'] as const) {
       expect(scan(String.raw`'C:\', 'a\nb'`, dialect).tokens).toEqual([
         'string C:\\',
@@ -144,14 +144,14 @@ describe('SqlTokenizer', () => {
     }
   });
 
-  it('reads a backslash as an escape in E strings, which also show that the dialect is PostgreSQL', () => {
+  test('reads a backslash as an escape in E strings, which also show that the dialect is PostgreSQL', () => {
     expect(scan(String.raw`E'it\'s\n' e'' 'C:\'`)).toMatchObject({
       tokens: ["string it's\n", 'string', 'string C:\\'],
       dialect: 'postgresql',
     });
   });
 
-  it('reads dollar quotes of PostgreSQL', () => {
+  test('reads dollar quotes of PostgreSQL', () => {
     expect(scan("$$it's; $x$ $$ $tag$ $$ $ta $tag$ a$b$ $1", 'postgresql').tokens).toEqual([
       "string it's; $x$ ",
       'string  $$ $ta ',
@@ -163,18 +163,18 @@ describe('SqlTokenizer', () => {
   });
 
   describe('while the dialect is unknown', () => {
-    it('reads texts without a backslash', () => {
+    test('reads texts without a backslash', () => {
       expect(scan(`'a', "b"`)).toMatchObject({ dialect: undefined, failure: undefined });
     });
 
-    it('reads a backslash before a quotation mark as an escape where no other reading is valid SQL', () => {
+    test('reads a backslash before a quotation mark as an escape where no other reading is valid SQL', () => {
       for (const sql of [String.raw`'it\'s'`, String.raw`'6\' cable'`, String.raw`"22\" LED"`]) {
         expect(scan(sql)).toMatchObject({ dialect: 'mysql', failure: undefined });
       }
       expect(scan(String.raw`'\\it\'s\\'`).tokens).toEqual(["string \\it's\\"]);
     });
 
-    it('fails where a text could end in two places', () => {
+    test('fails where a text could end in two places', () => {
       for (const sql of [
         String.raw`'C:\', 'x'`,
         String.raw`'C:\')`,
@@ -187,7 +187,7 @@ describe('SqlTokenizer', () => {
       }
     });
 
-    it('finds the dialect from the first comment, backtick or hash', () => {
+    test('finds the dialect from the first comment, backtick or hash', () => {
       expect(scan('-- phpMyAdmin SQL Dump\n').dialect).toBe('mysql');
       expect(scan('/*\n MariaDB dump 10 */').dialect).toBe('mysql');
       expect(scan('--\n-- PostgreSQL database dump\n--\n').dialect).toBe('postgresql');
@@ -198,7 +198,7 @@ describe('SqlTokenizer', () => {
     });
   });
 
-  it('fails with the line on which an unclosed text, name or comment began', () => {
+  test('fails with the line on which an unclosed text, name or comment began', () => {
     expect(scan("a\n\n 'b\nc\n").failure).toBe(
       'Line 3: a text value is not closed. The file may be cut off.',
     );
@@ -213,12 +213,12 @@ describe('SqlTokenizer', () => {
     );
   });
 
-  it('counts lines inside texts and comments', () => {
+  test('counts lines inside texts and comments', () => {
     const { lines } = scan("a\r\n'x\ny' b /*\n\n*/ c\n  d", 'sqlite');
     expect(lines).toEqual([1, 2, 3, 5, 6]);
   });
 
-  it('drops the text of words and numbers of more than 256 characters', () => {
+  test('drops the text of words and numbers of more than 256 characters', () => {
     const { tokens } = scan(`0x${'ab'.repeat(5000)} ${'w'.repeat(300)} ${'7'.repeat(256)}`);
     expect(tokens).toEqual(['number', 'word', `number ${'7'.repeat(256)}`]);
   });

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { product, productsOf, readDump, structureFailureOf } from '../../../../testing/dumps.ts';
 
 const dumpOf = (statements: string) =>
   `PRAGMA foreign_keys=OFF;\nBEGIN TRANSACTION;\n${statements}\nCOMMIT;\n`;
 
 describe('a dump of SQLite', () => {
-  it('takes the columns from CREATE TABLE, without computed ones', async () => {
+  test('takes the columns from CREATE TABLE, without computed ones', async () => {
     const dump = dumpOf(`CREATE TABLE IF NOT EXISTS "products" (
   id INTEGER PRIMARY KEY AUTOINCREMENT, [Sku] TEXT NOT NULL, -- it's the code; (really)
   "Product" TEXT, \`Category\` TEXT DEFAULT ('a' || ')'),
@@ -22,7 +22,7 @@ INSERT INTO products VALUES(3,'A-3','22" "LED"','CAMERAS',1.0,2,replace('x\\ny)'
     ]);
   });
 
-  it('with a trigger gives its own rows only, not those that the trigger inserts', async () => {
+  test('with a trigger gives its own rows only, not those that the trigger inserts', async () => {
     const dump = dumpOf(`CREATE TABLE products(sku,product,price);
 CREATE TRIGGER t AFTER INSERT ON products BEGIN
   UPDATE products SET price = CASE WHEN price > 1 THEN 1 ELSE 2 END;
@@ -34,7 +34,7 @@ INSERT INTO products VALUES('A-1','Camera',804.9);`);
     expect(await productsOf(dump)).toEqual([product({ category: 'UNCATEGORISED', cost: 0 })]);
   });
 
-  it('that creates the table again with another column order is read by the new order', async () => {
+  test('that creates the table again with another column order is read by the new order', async () => {
     const dump = dumpOf(`CREATE TABLE products(sku,product,price);
 INSERT INTO products VALUES('A-1','Camera',1);
 INSERT INTO products VALUES('A-2','Camera',2);
@@ -49,7 +49,7 @@ INSERT INTO products VALUES('Camera','A-3',3);`);
     ]);
   });
 
-  it('has a row refused when a used column holds an expression', async () => {
+  test('has a row refused when a used column holds an expression', async () => {
     const rows = Array.from({ length: 100 }, (_, at) => `('A-${at}','Camera',1)`);
     rows[2] = String.raw`('B',unistr('a\u000ab'),1)`;
     const { result } = await readDump(
@@ -64,7 +64,7 @@ INSERT INTO products VALUES('Camera','A-3',3);`);
     });
   });
 
-  it('is refused when its transaction was rolled back or never committed', async () => {
+  test('is refused when its transaction was rolled back or never committed', async () => {
     const statements = "INSERT INTO products(sku,product,price) VALUES('A','B',1);";
     const taken = dumpOf(statements).replace('COMMIT;', 'ROLLBACK; -- due to errors');
     expect(await structureFailureOf(taken)).toBe(

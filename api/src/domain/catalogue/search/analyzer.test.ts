@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fold, normalizeSku, termsOf, wordsOf } from './analyzer.ts';
 
 const words = (text: string) => wordsOf(text).map((word) => word.text);
 
 describe('wordsOf', () => {
-  it.each([
+  test.each([
     ['Vantis 4MP bullet', ['vantis', '4mp', 'bullet']],
     ['H.265 Wi-Fi', ['h', '265', 'wi', 'fi']],
     ['2.8mm', ['2.8mm']],
@@ -18,13 +18,13 @@ describe('wordsOf', () => {
     expect(words(text)).toEqual(expected);
   });
 
-  it('gives no more words than the limit', () => {
+  test('gives no more words than the limit', () => {
     expect(wordsOf('a b c d', 2).map(({ text }) => text)).toEqual(['a', 'b']);
   });
 });
 
 describe('termsOf', () => {
-  it.each([
+  test.each([
     ['H.265', 'h265'],
     ['Wi-Fi', 'wifi'],
     ['Wi Fi', 'wifi'],
@@ -50,25 +50,25 @@ describe('termsOf', () => {
     expect(termsOf(text)).toContain(joined);
   });
 
-  it('keeps a number apart from one with other decimals', () => {
+  test('keeps a number apart from one with other decimals', () => {
     expect(termsOf('2.8mm')).not.toContain('28mm');
   });
 
-  it('does not join the words of a sentence', () => {
+  test('does not join the words of a sentence', () => {
     expect(termsOf('outdoor camera 24')).toEqual(['outdoor', 'camera', '24']);
     expect(termsOf('PIR, box')).toEqual(['pir', 'box']);
   });
 
-  it('does not join the parts of a very long compound, which would take quadratic space', () => {
+  test('does not join the parts of a very long compound, which would take quadratic space', () => {
     expect(new Set(termsOf(Array(5000).fill('ab').join('-')))).toEqual(new Set(['ab']));
   });
 });
 
 describe('fold and normalizeSku', () => {
-  it('fold removes case, diacritics and compatibility forms', () => {
+  test('fold removes case, diacritics and compatibility forms', () => {
     expect(fold('ÉCRAN ＣＡＭ İ')).toBe('ecran cam i');
   });
-  it('normalizeSku keeps only letters and digits', () => {
+  test('normalizeSku keeps only letters and digits', () => {
     expect(normalizeSku(' vt-IP_2b.28/ä ')).toBe('vtip2b28a');
   });
 });

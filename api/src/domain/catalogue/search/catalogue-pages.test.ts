@@ -1,5 +1,5 @@
 import { CATEGORIES_PER_PAGE } from '@app/contracts/product';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aPageRequest, aProduct } from '../../../../testing/builders.ts';
 import { buildFacetIndex } from '../facets/facet-index.ts';
 import type { CatalogueAnswer, StoredProduct } from '../ports.ts';
@@ -27,21 +27,21 @@ const skusOf = (answer: CatalogueAnswer) =>
   answer.categories.map(({ name, products }) => [name, ...products.map(({ sku }) => sku)]);
 
 describe('the whole list', () => {
-  it('has categories in alphabetical order, without regard to case or locale', () => {
+  test('has categories in alphabetical order, without regard to case or locale', () => {
     expect(namesOf(pages.page(undefined, aPageRequest()))).toEqual([
       ...['cable', 'CABLE EXTRA', 'CABLE ÉXTRA', 'GATES', 'READERS'],
     ]);
   });
-  it('has the next categories on the next page', () => {
+  test('has the next categories on the next page', () => {
     const answer = pages.page(undefined, aPageRequest({ page: 2 }));
     expect(answer).toMatchObject({ page: 2, pages: 2, productCount: 8 });
     expect(namesOf(answer)).toEqual(['SIRENS']);
   });
-  it('has the products of a category by name, then SKU', () => {
+  test('has the products of a category by name, then SKU', () => {
     const [cable] = skusOf(pages.page(undefined, aPageRequest()));
     expect(cable).toEqual(['cable', 'C-3', 'C-1', 'C-2']);
   });
-  it.each([
+  test.each([
     ['name', ['C-3', 'C-1', 'C-2']],
     ['price', ['C-1', 'C-2', 'C-3']],
     ['price-desc', ['C-3', 'C-2', 'C-1']],
@@ -49,13 +49,13 @@ describe('the whole list', () => {
     const [cable] = skusOf(pages.page(undefined, aPageRequest({ sort })));
     expect(cable).toEqual(['cable', ...skus]);
   });
-  it('with a limit has the first products of the first category, and the counts of the others', () => {
+  test('with a limit has the first products of the first category, and the counts of the others', () => {
     const { categories } = pages.page(undefined, aPageRequest({ limit: 2 }));
     expect(categories.map(({ count, products }) => [count, products.length])).toEqual([
       ...[[3, 2], ...Array(4).fill([1, 0])],
     ]);
   });
-  it.each([
+  test.each([
     [3, 2],
     [999_999, 2],
     [Number.POSITIVE_INFINITY, 2],
@@ -66,11 +66,11 @@ describe('the whole list', () => {
   ])('answers page %d with page %d', (page, shown) => {
     expect(pages.page(undefined, aPageRequest({ page })).page).toBe(shown);
   });
-  it('is one page without categories when there are no products', () => {
+  test('is one page without categories when there are no products', () => {
     const empty = { page: 1, pages: 1, productCount: 0, categories: [], facets: [] };
     expect(pagesOf([]).page(undefined, aPageRequest({ page: 7 }))).toEqual(empty);
   });
-  it('has a second page only when the first is full', () => {
+  test('has a second page only when the first is full', () => {
     const full = Array.from({ length: CATEGORIES_PER_PAGE }, (_, at) => inCategory(`C${at}`, 'S'));
     expect(pagesOf(full).page(undefined, aPageRequest()).pages).toBe(1);
     expect(pagesOf([...full, inCategory('Z', 'S')]).page(undefined, aPageRequest()).pages).toBe(2);
@@ -85,7 +85,7 @@ const hitsAt = (...positions: number[]): SearchHits => ({
 
 describe('hits', () => {
   const hits = hitsAt(6, 1, 0, 5);
-  it('of a category whose name matches come before better hits elsewhere', () => {
+  test('of a category whose name matches come before better hits elsewhere', () => {
     const categories = new Map([
       ['cable', 1],
       ['READERS', 2],
@@ -93,13 +93,13 @@ describe('hits', () => {
     const answer = pages.page({ ...hits, categories }, aPageRequest());
     expect(namesOf(answer)).toEqual(['READERS', 'cable', 'SIRENS']);
   });
-  it('come with the corrected term and with what matched', () => {
+  test('come with the corrected term and with what matched', () => {
     const corrected = { ...hits, corrected: 'siren', matched: ['siren'] };
     const told = { corrected: 'siren', matched: ['siren'] };
     expect(pages.page(corrected, aPageRequest())).toMatchObject(told);
     expect(pages.category(corrected, 'cable', aPageRequest())).toMatchObject(told);
   });
-  it('come in rank order under their categories, the best category first', () => {
+  test('come in rank order under their categories, the best category first', () => {
     const answer = pages.page(hits, aPageRequest());
     expect(answer).toMatchObject({ page: 1, pages: 1, productCount: 4 });
     expect(skusOf(answer)).toEqual([
@@ -108,17 +108,17 @@ describe('hits', () => {
       ['READERS', 'R-1'],
     ]);
   });
-  it('with a limit share it among their categories', () => {
+  test('with a limit share it among their categories', () => {
     expect(skusOf(pages.page(hits, aPageRequest({ limit: 3 })))).toEqual([
       ['SIRENS', 'S-1'],
       ['cable', 'C-2'],
       ['READERS', 'R-1'],
     ]);
   });
-  it('within the limit are all there', () => {
+  test('within the limit are all there', () => {
     expect(pages.page(hits, aPageRequest({ limit: 4 }))).toEqual(pages.page(hits, aPageRequest()));
   });
-  it('leave to larger categories what small ones do not need, up to a page', () => {
+  test('leave to larger categories what small ones do not need, up to a page', () => {
     const list = pagesOf([
       ...Array.from({ length: 60 }, (_, at) => inCategory('LARGE', `L-${at}`)),
       ...Array.from({ length: 20 }, (_, at) => inCategory('MIDDLE', `M-${at}`)),
@@ -131,21 +131,21 @@ describe('hits', () => {
     expect(shown(30)).toEqual([14, 14, 1]);
     expect(shown(999)).toEqual([48, 20, 1]);
   });
-  it('sorted by price keep the order of their categories', () => {
+  test('sorted by price keep the order of their categories', () => {
     expect(skusOf(pages.page(hits, aPageRequest({ sort: 'price' })))[1]).toEqual([
       'cable',
       'C-1',
       'C-2',
     ]);
   });
-  it('are one empty page when there are none', () => {
+  test('are one empty page when there are none', () => {
     const empty = { page: 1, pages: 1, productCount: 0, categories: [], facets: [] };
     expect(pages.page(hitsAt(), aPageRequest())).toEqual({ ...empty, matched: [] });
   });
 });
 
 describe('filters', () => {
-  it('leave out categories without a product that fits, and open the others', () => {
+  test('leave out categories without a product that fits, and open the others', () => {
     const answer = pages.page(undefined, aPageRequest({ filters: ['price-500'], limit: 5 }));
     expect(answer.productCount).toBe(6);
     expect(skusOf(answer).slice(0, 2)).toEqual([
@@ -153,7 +153,7 @@ describe('filters', () => {
       ['CABLE EXTRA', 'X-2'],
     ]);
   });
-  it('hold for hits too', () => {
+  test('hold for hits too', () => {
     const answer = pages.page(hitsAt(1, 5), aPageRequest({ filters: ['price-0'] }));
     expect(skusOf(answer)).toEqual([['cable', 'C-1']]);
   });
@@ -163,7 +163,7 @@ describe('one category', () => {
   const long = pagesOf(
     Array.from({ length: 100 }, (_, at) => inCategory('LONG', `L-${String(at).padStart(3, '0')}`)),
   );
-  it.each([
+  test.each([
     [1, 'L-000', 48],
     [2, 'L-048', 48],
     [3, 'L-096', 4],
@@ -174,17 +174,17 @@ describe('one category', () => {
     expect(answer?.products).toHaveLength(size);
     expect(answer?.products[0]?.sku).toBe(first);
   });
-  it('begins with the products that came with the page of the list', () => {
+  test('begins with the products that came with the page of the list', () => {
     const [cable] = pages.page(undefined, aPageRequest({ limit: 2, sort: 'price' })).categories;
     const whole = pages.category(undefined, 'cable', aPageRequest({ sort: 'price' }));
     expect(whole?.products.slice(0, 2)).toEqual(cable?.products);
   });
-  it('of hits has hits only, the best first', () => {
+  test('of hits has hits only, the best first', () => {
     const answer = pages.category(hitsAt(6, 1, 0, 5), 'cable', aPageRequest());
     expect(answer?.products.map(({ sku }) => sku)).toEqual(['C-2', 'C-1']);
     expect(answer?.count).toBe(2);
   });
-  it('has the facets of its own products', () => {
+  test('has the facets of its own products', () => {
     const prices = (filters: string[]) =>
       pages
         .category(undefined, 'cable', aPageRequest({ filters }))
@@ -197,13 +197,13 @@ describe('one category', () => {
     ]);
     expect(prices(['price-500'])).toEqual(prices([]));
   });
-  it('filtered has the products that fit, and no page when none does', () => {
+  test('filtered has the products that fit, and no page when none does', () => {
     const filtered = (filter: string) =>
       pages.category(undefined, 'cable', aPageRequest({ filters: [filter] }));
     expect(filtered('price-500')?.products.map(({ sku }) => sku)).toEqual(['C-2']);
     expect(filtered('price-5000')).toMatchObject({ count: 0, page: 1, pages: 1, products: [] });
   });
-  it('is undefined for a name that the list does not have', () => {
+  test('is undefined for a name that the list does not have', () => {
     expect(pages.category(undefined, 'CABLES', aPageRequest())).toBeUndefined();
   });
 });

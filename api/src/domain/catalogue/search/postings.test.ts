@@ -1,10 +1,10 @@
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPostingsBuilder } from './postings.ts';
 import { FIELD_BITS, FIELDS } from './ranking.ts';
 
-it('the postings builder gives back the postings of every term in ascending order', () => {
+test('the postings builder gives back the postings of every term in ascending order', () => {
   const term = fc.string({ minLength: 1, maxLength: 3 });
   const products = fc.array(fc.uniqueArray(term, { maxLength: 5 }), { size: '+2' });
   fc.assert(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSample } from '../../../../testing/plan-lists.ts';
 import { capableOf } from '../capabilities/capable.ts';
 import { buildFacetIndex } from '../facets/facet-index.ts';
@@ -26,7 +26,7 @@ const categories = (term: string, page = 1) =>
     .categories.map(({ name }) => name);
 
 describe('cameras', () => {
-  it.each(['cctv camera', 'camera', 'cameras', 'CCTV', 'cctv cameras', 'security camera'])(
+  test.each(['cctv camera', 'camera', 'cameras', 'CCTV', 'cctv cameras', 'security camera'])(
     '%j finds cameras, all before brackets, signs and monitors',
     (term) => {
       const inCategories = found(term).map(({ category }) => / CAMERAS$/.test(category));
@@ -34,26 +34,26 @@ describe('cameras', () => {
       expect(inCategories.indexOf(false)).toBe(inCategories.lastIndexOf(true) + 1);
     },
   );
-  it('searched for as "4 megapixel camera" are those of "4MP camera"', () => {
+  test('searched for as "4 megapixel camera" are those of "4MP camera"', () => {
     expect(skus('4MP camera').length).toBeGreaterThan(20);
     for (const term of ['4 megapixel camera', 'camera 4 MP', '4-megapixel cameras', '4mp CAMERA']) {
       expect(skus(term), term).toEqual(skus('4MP camera'));
     }
   });
-  it('with 4MP are the cheapest ordinary ones first, and PTZ cameras after them', () => {
+  test('with 4MP are the cheapest ordinary ones first, and PTZ cameras after them', () => {
     expect(found('4MP')[0]).toMatchObject({ sku: 'LM-IP4B28', price: 954_90 });
     const ptz = names('4MP').map((name) => name.includes('PTZ'));
     expect(ptz.indexOf(true)).toBeGreaterThan(20);
     expect(categories('4MP')[0]).toBe('IP CAMERAS');
   });
-  it.each(['camra', 'camrea', 'cmaera', 'cameraa', 'camara', 'camras'])(
+  test.each(['camra', 'camrea', 'cmaera', 'cameraa', 'camara', 'camras'])(
     'are found by the misspelt %j, which says so',
     (term) => {
       expect(search(term).corrected).toBe('camera');
       expect(skus(term)).toEqual(skus('camera'));
     },
   );
-  it('are in categories that come before those that only mention cameras', () => {
+  test('are in categories that come before those that only mention cameras', () => {
     expect(categories('camera').every((name) => name.endsWith(' CAMERAS'))).toBe(true);
     expect(categories('camera', 2)).toEqual([
       ...['LPR CAMERAS', 'THERMAL CAMERAS', 'CAMERA BRACKETS & ACCESSORIES'],
@@ -63,7 +63,7 @@ describe('cameras', () => {
 });
 
 describe('products before accessories', () => {
-  it.each([
+  test.each([
     ['gate', 'SLIDING GATE MOTORS', 'GATE ACCESSORIES'],
     ['energiser', 'ELECTRIC FENCE ENERGIZERS', 'ELECTRIC FENCE HARDWARE'],
   ])('%j finds %s before %s', (term, first, later) => {
@@ -71,20 +71,20 @@ describe('products before accessories', () => {
     expect(order[0]).toBe(first);
     expect(order.lastIndexOf(first)).toBeLessThan(order.indexOf(later));
   });
-  it('"maglock" finds locks before the bracket for them, and "camera bracket" finds brackets', () => {
+  test('"maglock" finds locks before the bracket for them, and "camera bracket" finds brackets', () => {
     expect(skus('maglock')).toEqual(['AC-M280', 'AC-M500', 'AC-ZL']);
     expect(skus('camera bracket').slice(0, 3)).toEqual(['BRK-WD', 'BRK-PM', 'BRK-CB']);
   });
 });
 
 describe('a SKU', () => {
-  it.each(['VT-IP4B28', 'vtip4b28', 'VT IP4B28', 'vt_ip4b28', 'Vt.Ip4b28'])(
+  test.each(['VT-IP4B28', 'vtip4b28', 'VT IP4B28', 'vt_ip4b28', 'Vt.Ip4b28'])(
     'is found as %j',
     (term) => {
       expect(skus(term)[0]).toBe('VT-IP4B28');
     },
   );
-  it('is found by its beginning, with or without dashes', () => {
+  test('is found by its beginning, with or without dashes', () => {
     expect(skus('VT-IP4')).toEqual(skus('vtip4'));
     expect(skus('vtip4').every((sku) => sku.startsWith('VT-IP4'))).toBe(true);
     expect(skus('vtip4')).toHaveLength(7);
@@ -92,13 +92,13 @@ describe('a SKU', () => {
 });
 
 describe('brand and model', () => {
-  it.each(['Movant D500', 'd500 movant', 'MovantD500', 'movant d 500', 'movant-d500'])(
+  test.each(['Movant D500', 'd500 movant', 'MovantD500', 'movant d 500', 'movant-d500'])(
     '%j finds that motor',
     (term) => {
       expect(skus(term)).toEqual(['GM-S500']);
     },
   );
-  it.each(['vantis ip4b28', 'VantisIP4B28', 'Vantis VT-IP4B28', 'vantis vt ip4b28'])(
+  test.each(['vantis ip4b28', 'VantisIP4B28', 'Vantis VT-IP4B28', 'vantis vt ip4b28'])(
     '%j finds that camera',
     (term) => {
       expect(skus(term)).toEqual(['VT-IP4B28']);
@@ -107,7 +107,7 @@ describe('brand and model', () => {
 });
 
 describe('units', () => {
-  it.each([
+  test.each([
     ['4tb', ['4 TB', '4-TB', '4 terabyte', '4 terabytes'], /\b4TB/],
     ['8 channel', ['8-channel', '8 channels', '8ch', '8 CH', '8channel'], /\b8-channel/],
     ['2.8mm', ['2.8 mm', '2,8mm', '2.8 millimetre'], /\b2\.8mm/],
@@ -124,10 +124,10 @@ describe('units', () => {
 });
 
 describe('words of the trade', () => {
-  it('of the delivered table are all readable', () => {
+  test('of the delivered table are all readable', () => {
     expect(read).toMatchObject({ ok: true });
   });
-  it.each([
+  test.each([
     ['energiser', 'energizer'],
     ['energisers', 'energizer'],
     ['xvr', 'digital video recorder'],
@@ -140,7 +140,7 @@ describe('words of the trade', () => {
     expect(skus(term).toSorted()).toEqual(skus(other).toSorted());
     expect(search(term).corrected).toBeUndefined();
   });
-  it.each([
+  test.each([
     ['load-shedding', 'UP-650'],
     ['load shedding', 'UP-650'],
     ['loadshedding', 'UP-650'],
@@ -150,18 +150,18 @@ describe('words of the trade', () => {
   ])('%j finds %s first', (term, sku) => {
     expect(skus(term)[0]).toBe(sku);
   });
-  it('"dvr" finds recorders first, and the mobile one', () => {
+  test('"dvr" finds recorders first, and the mobile one', () => {
     expect(categories('dvr')).toEqual(['DIGITAL VIDEO RECORDERS', 'VEHICLE TELEMATICS']);
     expect(skus('dvr')).toHaveLength(10);
   });
-  it('are found with a typing error, which is said', () => {
+  test('are found with a typing error, which is said', () => {
     expect(search('enrgiser').corrected).toBe('energiser');
     expect(skus('enrgiser')).toEqual(skus('energiser'));
   });
 });
 
 describe('typing errors', () => {
-  it.each([
+  test.each([
     ['batery', 'battery'],
     ['bateries', 'battery'],
     ['detcetor', 'detector'],
@@ -172,18 +172,18 @@ describe('typing errors', () => {
     expect(search(term).corrected).toBe(corrected);
     expect(skus(term)).toEqual(skus(corrected));
   });
-  it('are not looked for when a word matches as it is', () => {
+  test('are not looked for when a word matches as it is', () => {
     expect(search('gat').corrected).toBeUndefined();
     expect(search('senso').corrected).toBeUndefined();
   });
-  it('never turn one number into another', () => {
+  test('never turn one number into another', () => {
     expect(skus('VT-IP3B28')).toEqual([]);
     expect(skus('7MP')).toEqual([]);
   });
 });
 
 describe('what matched', () => {
-  it.each([
+  test.each([
     ['4 megapixel camra', ['4megapixel', 'camera', '4mpix', '4mpx', '4mp']],
     ['vt-ip4b28', ['vtip4b28']],
     ['cctv', ['camera', 'cctv']],

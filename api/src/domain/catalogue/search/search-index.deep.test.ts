@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { aProduct } from '../../../../testing/builders.ts';
 import { hostileTerms } from '../../../../testing/hostile-terms.ts';
 import { buildSearchIndex } from './search-index.ts';
@@ -9,7 +9,7 @@ const index = buildSearchIndex([
 ]);
 
 // Deep because it needs a machine that does nothing else.
-it.each(hostileTerms)('a search for %s is answered within half a second', (_, term) => {
+test.each(hostileTerms)('a search for %s is answered within half a second', (_, term) => {
   const began = performance.now();
   index.search(term);
   expect(performance.now() - began).toBeLessThan(500);

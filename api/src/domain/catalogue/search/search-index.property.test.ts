@@ -1,6 +1,6 @@
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { naiveSearch } from '../../../../testing/naive-search.ts';
 import { buildSearchIndex } from './search-index.ts';
 
@@ -49,7 +49,7 @@ const misspelt = fc.tuple(text(2), fc.nat({ max: 12 })).map(([whole, at]) => {
   return whole.slice(0, at) + whole.slice(at + 1);
 });
 
-it('the search index finds and ranks the same products as a search without an index', () => {
+test('the search index finds and ranks the same products as a search without an index', () => {
   fc.assert(
     fc.property(
       fc.array(product, { maxLength: 25 }),
@@ -67,7 +67,7 @@ it('the search index finds and ranks the same products as a search without an in
   );
 });
 
-it('the search index answers any text with positions in the list, each once', () => {
+test('the search index answers any text with positions in the list, each once', () => {
   fc.assert(
     fc.property(
       fc.array(product, { maxLength: 10 }),

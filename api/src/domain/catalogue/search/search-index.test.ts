@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aProduct } from '../../../../testing/builders.ts';
 import { hostileTerms } from '../../../../testing/hostile-terms.ts';
 import { naiveSearch } from '../../../../testing/naive-search.ts';
@@ -31,7 +31,7 @@ describe('ranking', () => {
     const { positions } = buildSearchIndex(shuffled).search(term);
     return Array.from(positions, (at) => shuffled[at]?.name);
   };
-  it.each([
+  test.each([
     [
       'what a product is, then its name, then its category, then what it is for; whole words before beginnings',
       'alarm',
@@ -66,7 +66,7 @@ describe('ranking', () => {
     expect(namesIn(order, term)).toEqual(order.map(([name]) => name));
   });
 
-  it('puts an exact SKU first', () => {
+  test('puts an exact SKU first', () => {
     const products = [
       aProduct({ sku: 'F-1', name: 'Alarm', category: 'ALARMS' }),
       aProduct({ sku: 'AL.ARM', name: 'Zither', category: 'MISC' }),
@@ -74,7 +74,7 @@ describe('ranking', () => {
     expect([...buildSearchIndex(products).search('alarm').positions]).toEqual([1, 0]);
   });
 
-  it('sorts equal matches by price, name, then SKU, whatever their order in the list', () => {
+  test('sorts equal matches by price, name, then SKU, whatever their order in the list', () => {
     const products = [
       aProduct({ sku: 'B', name: 'siren small' }),
       aProduct({ sku: 'C', name: 'Siren large' }),
@@ -84,7 +84,7 @@ describe('ranking', () => {
     expect([...buildSearchIndex(products).search('siren').positions]).toEqual([3, 1, 2, 0]);
   });
 
-  it('takes a number and its unit as one', () => {
+  test('takes a number and its unit as one', () => {
     const products = [
       aProduct({ sku: '1', name: 'A 16-channel recorder with 8 bays' }),
       aProduct({ sku: '2', name: 'B 8-channel recorder with 16 bays' }),
@@ -94,22 +94,22 @@ describe('ranking', () => {
 });
 
 describe('SKUs', () => {
-  it.each(['VT-IP2B28', 'vtip2b28', 'vt ip2b28', ' VT_ip 2B28 '])(
+  test.each(['VT-IP2B28', 'vtip2b28', 'vt ip2b28', ' VT_ip 2B28 '])(
     'written as %j find their product first',
     (term) => {
       expect(find(term)[0]).toBe('VT-IP2B28');
     },
   );
-  it('are found by a prefix without their punctuation', () => {
+  test('are found by a prefix without their punctuation', () => {
     expect(find('vtip4')).toEqual(['VT-IP4D40', 'VT-IP4B28']);
   });
-  it('can be combined with other words', () => {
+  test('can be combined with other words', () => {
     expect(find('vtip2b28 camera')).toEqual(['VT-IP2B28']);
   });
 });
 
 describe('forms of model codes', () => {
-  it.each([
+  test.each([
     ['4mp', '4 mp'],
     ['4MP camera', '4 MP camera'],
     ['2.8mm', '2.8 mm'],
@@ -124,7 +124,7 @@ describe('forms of model codes', () => {
     expect(find(split)).toEqual(find(joined));
   });
 
-  it('do not match other numbers that only look alike', () => {
+  test('do not match other numbers that only look alike', () => {
     expect(find('4 mp')).toEqual(['VT-IP4D40', 'VT-IP4B28']);
     expect(find('2.8mm')).not.toContain('CAB-8');
     expect(find('8mm')).toEqual([]);
@@ -132,44 +132,44 @@ describe('forms of model codes', () => {
 });
 
 describe('matching', () => {
-  it('treats every word as a prefix and requires all of them', () => {
+  test('treats every word as a prefix and requires all of them', () => {
     expect(find('dom cam')).toEqual(['VT-IP4D40', 'BRK-WD']);
     expect(find('dome camera siren')).toEqual([]);
   });
-  it('finds words by their first one or two letters', () => {
+  test('finds words by their first one or two letters', () => {
     expect(find('s p')).toEqual(['ST-PIR']);
     expect(find('wa')).toEqual(['BRK-WD']);
     expect(find('wa')).toEqual(['BRK-WD']);
   });
-  it('searches categories', () => {
+  test('searches categories', () => {
     expect(find('wireless')).toEqual(['LM-WF-IP']);
   });
-  it('ignores diacritics in the query and in the product', () => {
+  test('ignores diacritics in the query and in the product', () => {
     expect(find('dôme bräcket')).toEqual(['BRK-WD']);
   });
 });
 
 describe('typing errors', () => {
-  it.each(['detctor', 'detecttor', 'dedector', 'detetcor', 'edtector'])(
+  test.each(['detctor', 'detecttor', 'dedector', 'detetcor', 'edtector'])(
     '%j, one edit away, finds the product',
     (term) => {
       expect(find(term)).toEqual(['ST-PIR']);
     },
   );
-  it.each(['dettecor', 'dtctor', 'xetectox'])('%j, two edits away, finds nothing', (term) => {
+  test.each(['dettecor', 'dtctor', 'xetectox'])('%j, two edits away, finds nothing', (term) => {
     expect(find(term)).toEqual([]);
   });
-  it('are not searched for when the word is the beginning of a term', () => {
+  test('are not searched for when the word is the beginning of a term', () => {
     const products = [
       aProduct({ sku: '1', name: 'batter' }),
       aProduct({ sku: '2', name: 'butte' }),
     ];
     expect([...buildSearchIndex(products).search('batte').positions]).toEqual([0]);
   });
-  it('are not searched for in words of three letters', () => {
+  test('are not searched for in words of three letters', () => {
     expect(find('pri')).toEqual([]);
   });
-  it('do not turn one number or code into another', () => {
+  test('do not turn one number or code into another', () => {
     expect(find('VT-IP3B28')).toEqual([]);
     expect(find('vtip2b82')).toEqual([]);
     expect(find('vtpi2b28')).toEqual(['VT-IP2B28']);
@@ -177,13 +177,13 @@ describe('typing errors', () => {
 });
 
 describe('hostile input', () => {
-  it.each(['', '   ', '!!!', '.*+?^$ {}()|[]\\', '💥📷', '\u0000\u0007', '-- ; \'"', '\ud800'])(
+  test.each(['', '   ', '!!!', '.*+?^$ {}()|[]\\', '💥📷', '\u0000\u0007', '-- ; \'"', '\ud800'])(
     'has no hits and does not throw for %j',
     (term) => {
       expect(find(term)).toEqual([]);
     },
   );
-  it.each(hostileTerms)('looks few words up, however long it is: %s', (_, term) => {
+  test.each(hostileTerms)('looks few words up, however long it is: %s', (_, term) => {
     let lookedUp = 0;
     const counting: SearchWords = new (class extends Map {
       override get(word: string) {
@@ -195,7 +195,7 @@ describe('hostile input', () => {
     // Of 16 words, each run of them is looked up at most twice, before and after a correction.
     expect(lookedUp).toBeLessThan(16 * 16 * 4);
   });
-  it('in the products does not disturb other searches', () => {
+  test('in the products does not disturb other searches', () => {
     const products = [
       aProduct({ sku: '---', name: '💥', category: '' }),
       aProduct({ sku: 'x'.repeat(64), name: 'constructor __proto__ '.repeat(2_000) }),
@@ -204,7 +204,7 @@ describe('hostile input', () => {
     expect([...hostile.search('proto').positions]).toEqual([1]);
     expect([...hostile.search('toString').positions]).toEqual([]);
   });
-  it('in an empty list has no hits', () => {
+  test('in an empty list has no hits', () => {
     expect([...buildSearchIndex([]).search('camera').positions]).toEqual([]);
   });
 });
@@ -219,16 +219,24 @@ describe('the sample price list', () => {
   const names = (term: string) =>
     Array.from(sample.search(term).positions, (at) => products[at]?.name ?? '');
 
-  it('is read completely', () => {
+  test('is read completely', () => {
     expect(products).toHaveLength(401);
   });
-  it.each(['4mp', 'v', 'vt-ip', 'gate motor', '7 ah', 'nvr 8', 'r4', '24"', 'movantd500', 'larm'])(
-    '%j finds the same as a search without an index',
-    (term) => {
-      expect([...sample.search(term).positions]).toEqual(naiveSearch(products, term));
-    },
-  );
-  it.each([
+  test.each([
+    '4mp',
+    'v',
+    'vt-ip',
+    'gate motor',
+    '7 ah',
+    'nvr 8',
+    'r4',
+    '24"',
+    'movantd500',
+    'larm',
+  ])('%j finds the same as a search without an index', (term) => {
+    expect([...sample.search(term).positions]).toEqual(naiveSearch(products, term));
+  });
+  test.each([
     ['4mp dome', /4MP.*dome/],
     ['wifi camera', /Wi-Fi.*camera/],
     ['cat 6', /CAT6/],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { generatedProducts } from '../../../../testing/generated-list/generated-products.ts';
 import {
   type QuestionKind,
@@ -22,13 +22,13 @@ describe('the first ten hits in a generated price list', () => {
     relevanceOf(question, products, index.search(question.term).positions),
   );
 
-  it.each(questionKinds.map((kind): [QuestionKind] => [kind]))(
+  test.each(questionKinds.map((kind): [QuestionKind] => [kind]))(
     'of a search by %s are right in 95 of 100',
     (kind) => {
       expect(relevance.get(kind)).toBeGreaterThanOrEqual(0.95);
     },
   );
-  it('are right in 98 of 100 over all kinds', () => {
+  test('are right in 98 of 100 over all kinds', () => {
     const sum = [...relevance.values()].reduce((total, each) => total + each, 0);
     expect(sum / relevance.size).toBeGreaterThanOrEqual(0.98);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSearchWords } from './search-words.ts';
 
 const rules = (text: string) => {
@@ -7,28 +7,28 @@ const rules = (text: string) => {
 };
 
 describe('a line of the table of search words', () => {
-  it('with "=" makes each phrase find the others', () => {
+  test('with "=" makes each phrase find the others', () => {
     expect(rules('dvr = XVR = digital video recorders')).toEqual({
       dvr: [['xvr'], ['digital', 'video', 'recorders']],
       xvr: [['dvr'], ['digital', 'video', 'recorders']],
       digitalvideorecorders: [['dvr'], ['xvr']],
     });
   });
-  it('with ">" makes what is on the left find what is on the right, not the other way round', () => {
+  test('with ">" makes what is on the left find what is on the right, not the other way round', () => {
     expect(rules('load-shedding, power cut > UPS, inverter')).toEqual({
       loadshedding: [['ups'], ['inverter']],
       powercut: [['ups'], ['inverter']],
     });
   });
-  it('adds to the rules for the same phrase', () => {
+  test('adds to the rules for the same phrase', () => {
     expect(rules('cam > camera\r\ncam > camera bracket')).toEqual({
       cam: [['camera'], ['camera', 'bracket']],
     });
   });
-  it('that is empty or a comment is skipped', () => {
+  test('that is empty or a comment is skipped', () => {
     expect(rules('\uFEFF# words\n\n   \n  # more > words\n')).toEqual({});
   });
-  it.each([
+  test.each([
     ['cctv camera', 'line 1: must have words on both sides of one ">", or of "="'],
     ['a1 > b1 > c1', 'line 1: must have words on both sides of one ">", or of "="'],
     ['a1 = b1 > c1', 'line 1: must have words on both sides of one ">", or of "="'],

@@ -1,6 +1,6 @@
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { editDistance } from '../../../../testing/edit-distance.ts';
 import { keysOneEditAway, prefixRange } from './sorted-keys.ts';
 
@@ -8,7 +8,7 @@ const key = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', '1'), maxLeng
 const sortedKeys = fc.uniqueArray(key, { maxLength: 60 }).map((keys) => keys.sort());
 
 describe('prefixRange', () => {
-  it('finds exactly the keys with the prefix', () => {
+  test('finds exactly the keys with the prefix', () => {
     fc.assert(
       fc.property(sortedKeys, key, (keys, prefix) => {
         const { from, to } = prefixRange(keys, prefix);
@@ -19,7 +19,7 @@ describe('prefixRange', () => {
 });
 
 describe('keysOneEditAway', () => {
-  it('finds exactly the keys at Damerau distance 1', () => {
+  test('finds exactly the keys at Damerau distance 1', () => {
     fc.assert(
       fc.property(sortedKeys, key, (keys, token) => {
         const found = [...keysOneEditAway(keys, token)].map((position) => keys[position]);

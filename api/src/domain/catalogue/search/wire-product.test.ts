@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { aProduct } from '../../../../testing/builders.ts';
 import { toWireProduct } from './wire-product.ts';
 
@@ -11,9 +11,9 @@ const stored = aProduct({
 });
 const shown = { Sku: 'A-1', Product: 'Horn', Category: 'SIRENS', Price: 804.9 };
 
-it('a wire product has its money in rand', () => {
+test('a wire product has its money in rand', () => {
   expect(toWireProduct(stored, false)).toStrictEqual({ ...shown, Cost: 519.45 });
 });
-it('a wire product has no Cost when costs are hidden', () => {
+test('a wire product has no Cost when costs are hidden', () => {
   expect(toWireProduct(stored, true)).toStrictEqual(shown);
 });

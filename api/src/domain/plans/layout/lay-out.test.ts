@@ -3,7 +3,7 @@ import { SiteLayout as SiteLayoutSchema } from '@app/contracts/site-layout';
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anySite } from '../../../../testing/any-site.ts';
 import { aDevice, aView, devicesOf } from '../../../../testing/drawn-devices.ts';
 import { madeOnce } from '../../../../testing/made-once.ts';
@@ -36,24 +36,24 @@ describe('the drawing of a home', () => {
   const home = aSite();
   const layout = drawn(home);
 
-  it('is the wire format', () => {
+  test('is the wire format', () => {
     expect(v.parse(SiteLayoutSchema, layout)).toEqual(layout);
   });
 
-  it('has a boundary of the stated length and a building of the stated area', () => {
+  test('has a boundary of the stated length and a building of the stated area', () => {
     expect(2 * (layout.width + layout.depth)).toBeCloseTo(120, 1);
     const outer = layout.walls.filter(({ kind }) => kind === 'outer');
     const [width = 0, depth = 0] = outer.map(({ from, to }) => distance(from, to));
     expect(width * depth).toBeCloseTo(220, 0);
   });
 
-  it('has its eight rooms, each with a door, along a passage', () => {
+  test('has its eight rooms, each with a door, along a passage', () => {
     const labels = layout.rooms.map(({ label }) => label);
     expect(labels).toEqual([...Array.from({ length: 8 }, (_, i) => `Room ${i + 1}`), 'Passage']);
     expect(layout.openings.filter(({ id }) => id.startsWith('door-room-'))).toHaveLength(8);
   });
 
-  it('has its front door and gates to the street, and the back door behind', () => {
+  test('has its front door and gates to the street, and the back door behind', () => {
     expect(openingOf(layout, 'door-1')).toMatchObject({
       label: 'Outer door 1 (front)',
       wall: 'outer-south',
@@ -70,7 +70,7 @@ describe('the drawing of a home', () => {
     expect(openingOf(layout, 'pedestrian-gate-1').wall).toBe('boundary-south');
   });
 
-  it('has every camera of an entrance under the eaves, at its distance and facing it', () => {
+  test('has every camera of an entrance under the eaves, at its distance and facing it', () => {
     for (const [index, id] of ['door-1', 'door-2', 'door-3'].entries()) {
       const camera = deviceOf(layout, `camera-entrance-${index}`);
       const { at } = openingOf(layout, id);
@@ -83,7 +83,7 @@ describe('the drawing of a home', () => {
     }
   });
 
-  it('has one boundary camera at each corner, looking along its own side', () => {
+  test('has one boundary camera at each corner, looking along its own side', () => {
     const cameras = [0, 1, 2, 3].map((index) => deviceOf(layout, `camera-boundary-${index}`));
     const corners = [
       { x: 0, y: 0 },
@@ -98,7 +98,7 @@ describe('the drawing of a home', () => {
     });
   });
 
-  it('has detectors in room corners, looking into the room', () => {
+  test('has detectors in room corners, looking into the room', () => {
     for (const [index, room] of layout.rooms.slice(0, 8).entries()) {
       const detector = deviceOf(layout, `detector-${index}`);
       const middle = { x: room.at.x + room.width / 2, y: room.at.y + room.depth / 2 };
@@ -110,7 +110,7 @@ describe('the drawing of a home', () => {
     }
   });
 
-  it('has its contacts at the doors, the motor at the gate and the intercom on the street', () => {
+  test('has its contacts at the doors, the motor at the gate and the intercom on the street', () => {
     const at = (id: string) => deviceOf(layout, id).at;
     expect(distance(at('contact-0'), openingOf(layout, 'door-1').at)).toBeLessThan(0.4);
     expect(distance(at('keypad'), openingOf(layout, 'door-1').at)).toBeLessThan(2);
@@ -120,12 +120,12 @@ describe('the drawing of a home', () => {
     expect(distance(at('siren-out'), openingOf(layout, 'door-1').at)).toBeGreaterThan(0.9);
   });
 
-  it('has rooms and a passage that fill the building', () => {
+  test('has rooms and a passage that fill the building', () => {
     const area = layout.rooms.reduce((sum, { width, depth }) => sum + width * depth, 0);
     expect(area).toBeCloseTo(220, 0);
   });
 
-  it('has no two devices closer than 0.8 m', () => {
+  test('has no two devices closer than 0.8 m', () => {
     layout.devices.forEach((one, index) => {
       for (const other of layout.devices.slice(index + 1)) {
         expect(distance(one.at, other.at)).toBeGreaterThanOrEqual(0.799);
@@ -133,13 +133,13 @@ describe('the drawing of a home', () => {
     });
   });
 
-  it('has beams from end to end of each side', () => {
+  test('has beams from end to end of each side', () => {
     const beam = deviceOf(layout, 'beam-0');
     expect(distance(beam.at, beam.to ?? beam.at)).toBeGreaterThan(layout.width - 3);
     expect(beam.to?.y).toBe(beam.at.y);
   });
 
-  it('has the beams of a long side one after the other, not over one another', () => {
+  test('has the beams of a long side one after the other, not over one another', () => {
     const length = 1000;
     const farm = aSite({ boundary: { length, kind: 'wall', height: 2, heightAssumed: false } });
     const part = (index: number) =>
@@ -151,7 +151,7 @@ describe('the drawing of a home', () => {
     expect(distance(first.to ?? first.at, second.at)).toBeLessThan(3);
   });
 
-  it('has fence zones that follow the whole boundary, and none on a wall that may not carry one', () => {
+  test('has fence zones that follow the whole boundary, and none on a wall that may not carry one', () => {
     const length = layout.fence
       .flatMap(({ path }) => path.slice(1).map((to, index) => distance(to, path[index] ?? to)))
       .reduce((sum, part) => sum + part, 0);
@@ -160,7 +160,7 @@ describe('the drawing of a home', () => {
     expect(drawn(aSite({ boundary: low })).fence).toEqual([]);
   });
 
-  it('says how much cameras see', () => {
+  test('says how much cameras see', () => {
     expect(layout.cover).toEqual({ perimeter: 1, entrances: 1, blindSpots: [] });
     expect(drawn(home, [aDevice('panel', { at: 'equipment' }, 'panel')])).not.toHaveProperty(
       'cover',
@@ -169,7 +169,7 @@ describe('the drawing of a home', () => {
 });
 
 describe('the drawing of a site', () => {
-  it('without a boundary has cameras round the building', () => {
+  test('without a boundary has cameras round the building', () => {
     const layout = drawn(aSite({ boundary: noBoundary, vehicleGates: [], pedestrianGates: 0 }));
     expect(layout.walls.filter(({ kind }) => kind === 'boundary')).toEqual([]);
     expect([layout.width, layout.depth]).toEqual([17.13, 12.85]);
@@ -179,7 +179,7 @@ describe('the drawing of a site', () => {
     });
   });
 
-  it('with a building that its boundary does not hold is drawn larger, and says so', () => {
+  test('with a building that its boundary does not hold is drawn larger, and says so', () => {
     const layout = drawn(aSite({ boundary: { ...palisade, length: 40 } }));
     expect(layout.width * layout.depth).toBeGreaterThan(220);
     expect(layout.notes).toContain(
@@ -187,14 +187,14 @@ describe('the drawing of a site', () => {
     );
   });
 
-  it('of a kiosk of 1 m² is drawn larger, and says so', () => {
+  test('of a kiosk of 1 m² is drawn larger, and says so', () => {
     const layout = drawn(aSite({ floorArea: 1, rooms: 1 }));
     expect(layout.notes).toContain(
       'The building is drawn larger than 1 m², to show all its devices.',
     );
   });
 
-  it('with a palisade fence is seen through it, and with a wall is not', () => {
+  test('with a palisade fence is seen through it, and with a wall is not', () => {
     const seeThrough = (kind: 'wall' | 'palisade' | 'mesh') =>
       drawn(aSite({ boundary: { ...palisade, kind } })).walls.find(
         ({ kind }) => kind === 'boundary',
@@ -206,7 +206,7 @@ describe('the drawing of a site', () => {
     ]);
   });
 
-  it('with a garage door has it in the building', () => {
+  test('with a garage door has it in the building', () => {
     const garage = { kind: 'garage', mass: 90, massAssumed: false, width: 5 } as const;
     const layout = drawn(aSite({ vehicleGates: [garage] }));
     expect(openingOf(layout, 'vehicle-gate-1')).toMatchObject({
@@ -216,7 +216,7 @@ describe('the drawing of a site', () => {
     expect(deviceOf(layout, 'motor-0').at.y).toBeLessThan(openingOf(layout, 'vehicle-gate-1').at.y);
   });
 
-  it('of a warehouse has docks at the back, offices at the front and cameras inside the doors', () => {
+  test('of a warehouse has docks at the back, offices at the front and cameras inside the doors', () => {
     const site = aSite({
       type: 'Warehouse',
       trade: 'commercial',
@@ -241,14 +241,14 @@ describe('the drawing of a site', () => {
     expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(30);
   });
 
-  it('has its recorder in the server room when there is one', () => {
+  test('has its recorder in the server room when there is one', () => {
     const layout = drawn(aSite({ highValueRooms: ['server-room'], rooms: 4 }));
     const room = layout.rooms.find(({ id }) => id === 'server-room');
     const { at } = deviceOf(layout, 'recorder');
     expect(room && insideRoom(at, room)).toBe(true);
   });
 
-  it('of a crowded kiosk still has its equipment 0.8 m apart', () => {
+  test('of a crowded kiosk still has its equipment 0.8 m apart', () => {
     const keypads = Array.from({ length: 60 }, (_, index) =>
       aDevice('keypad', { at: 'entrance', index: index % 8 }, `keypad-${index}`),
     );
@@ -267,7 +267,7 @@ describe('the drawing of a site', () => {
     });
   });
 
-  it('with access control on inner doors has their readers and locks at them, inside', () => {
+  test('with access control on inner doors has their readers and locks at them, inside', () => {
     const site = aSite({ type: 'Office', trade: 'commercial', rooms: 6, outerDoors: 1 });
     const devices = (['reader', 'lock'] as const).map((symbol) =>
       aDevice(symbol, { at: 'access-door', index: 1 }, symbol),
@@ -281,7 +281,7 @@ describe('the drawing of a site', () => {
     expect(room && [insideRoom(reader, room), insideRoom(lock, room)]).toEqual([false, true]);
   });
 
-  it('with a camera for a consulting room has it on the floor outside', () => {
+  test('with a camera for a consulting room has it on the floor outside', () => {
     const site = aSite({ type: 'Clinic', trade: 'commercial', rooms: 3, consultingRooms: 3 });
     const camera = aDevice('camera', { at: 'room', index: 1 }, 'camera', { view: aView(90, 3) });
     const layout = drawn(site, [camera]);
@@ -289,7 +289,7 @@ describe('the drawing of a site', () => {
     expect(floor && insideRoom(deviceOf(layout, 'camera').at, floor)).toBe(true);
   });
 
-  it('has a camera where it sees its door, though a room is not deep enough', () => {
+  test('has a camera where it sees its door, though a room is not deep enough', () => {
     const site = aSite({ type: 'Office', trade: 'commercial', floorArea: 60, rooms: 9 });
     const view = aView(28, 10);
     const camera = aDevice('camera', { at: 'entrance', index: 0 }, 'camera', { view });
@@ -318,7 +318,7 @@ describe('the drawing of a designed site', () => {
     sensors: { temperature: 2, leak: 2, 'cable-theft': 1, tank: 1, 'power-failure': 1, door: 2 },
     boundary: palisade,
   });
-  it.each([
+  test.each([
     ['home', aSite()],
     ['clinic with every system', clinic],
     ['clinic behind a low wall', { ...clinic, boundary: { ...palisade, kind: 'wall', height: 1 } }],
@@ -348,7 +348,7 @@ describe('the drawing of any site', () => {
       { numRuns: runs(60) },
     );
 
-  it('has every device once, in its order and with its line', () => {
+  test('has every device once, in its order and with its line', () => {
     check((layout, _, devices) => {
       expect(layout.devices.map(({ id, line }) => [id, line])).toEqual(
         devices.map(({ id }, index) => [id, index]),
@@ -356,7 +356,7 @@ describe('the drawing of any site', () => {
     });
   });
 
-  it('has every device on the site, at finite points that no other device has', () => {
+  test('has every device on the site, at finite points that no other device has', () => {
     check((layout, site) => {
       const beyond = site.boundary.length > 0 ? 0.001 : 12.001;
       for (const { at, to, direction } of layout.devices) {
@@ -373,14 +373,14 @@ describe('the drawing of any site', () => {
     });
   });
 
-  it('has a direction for every camera and detector', () => {
+  test('has a direction for every camera and detector', () => {
     check((layout) => {
       const looking = layout.devices.filter(({ view, range }) => view ?? range);
       expect(looking.every(({ direction }) => direction !== undefined)).toBe(true);
     });
   });
 
-  it('has equipment at least 0.8 m apart', () => {
+  test('has equipment at least 0.8 m apart', () => {
     const symbols = new Set(['recorder', 'screen', 'panel', 'power', 'energizer']);
     check((layout) => {
       const equipment = layout.devices.filter(({ symbol }) => symbols.has(symbol));
@@ -392,7 +392,7 @@ describe('the drawing of any site', () => {
     });
   });
 
-  it('has no camera in a consulting room', () => {
+  test('has no camera in a consulting room', () => {
     check((layout) => {
       const consulting = layout.rooms.filter(({ id }) => id.startsWith('consulting'));
       for (const { view, at } of layout.devices) {
@@ -401,7 +401,7 @@ describe('the drawing of any site', () => {
     });
   });
 
-  it('has every outer door, shutter, dock and gate within its wall, and none over another', () => {
+  test('has every outer door, shutter, dock and gate within its wall, and none over another', () => {
     check((layout, site) => {
       const outer = layout.openings.filter(({ wall }) => !wall.startsWith('inner'));
       expect(outer).toHaveLength(
@@ -426,7 +426,7 @@ describe('the drawing of any site', () => {
     });
   });
 
-  it('has its rooms inside the building, none over another', () => {
+  test('has its rooms inside the building, none over another', () => {
     check((layout) => {
       const [north, , south] = layout.walls.filter(({ kind }) => kind === 'outer');
       layout.rooms.forEach((room, index) => {
@@ -447,7 +447,7 @@ describe('the drawing of any site', () => {
     });
   });
 
-  it('is the same for the same answers', () => {
+  test('is the same for the same answers', () => {
     check((layout, site, devices) => {
       expect(drawn(site, devices)).toEqual(layout);
     });

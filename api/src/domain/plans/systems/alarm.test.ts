@@ -1,6 +1,6 @@
 import { runs } from '@app/testing/runs';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import { deviceKindOf } from '../../catalogue/capabilities/device-kinds.ts';
 import type { Market } from '../market/market.ts';
@@ -67,7 +67,7 @@ const zonesOf = ({ devices, supplies }: SystemDesign): number =>
   ].reduce((sum, { offer, quantity }) => sum + (offer?.figures.zones ?? 0) * quantity, 0);
 
 describe('a family home', () => {
-  it('has a detector in each room, a contact at each door, two panic buttons and two sirens', () => {
+  test('has a detector in each room, a contact at each door, two panic buttons and two sirens', () => {
     const home = design({ rooms: 8, outerDoors: 3 }, 'essential');
     expect(pieces(home, 'detector')).toBe(8);
     expect(pieces(home, 'contact')).toBe(3);
@@ -76,7 +76,7 @@ describe('a family home', () => {
     expect(pieces(home, 'keypad')).toBe(1);
   });
 
-  it('has the smallest panel with 1.2 times its zones', () => {
+  test('has the smallest panel with 1.2 times its zones', () => {
     const home = design({
       rooms: 8,
       outerDoors: 3,
@@ -89,7 +89,7 @@ describe('a family home', () => {
     expect(panel?.reason).toBe('Panel zones: 13 in use × 1.2, rounded up = 16');
   });
 
-  it('has zones for its electric fence and its gate motor too', () => {
+  test('has zones for its electric fence and its gate motor too', () => {
     const home = design({ rooms: 8, outerDoors: 3 });
     const panel = home.devices.find(({ symbol }) => symbol === 'panel');
     expect(panel?.offer?.figures.zones).toBe(32);
@@ -98,7 +98,7 @@ describe('a family home', () => {
     );
   });
 
-  it('with outages of 4 hours has a battery for 12 hours, and with 10 hours one for 20', () => {
+  test('with outages of 4 hours has a battery for 12 hours, and with 10 hours one for 20', () => {
     const battery = (outageHours: number) =>
       design({ outageHours }, 'essential').supplies.find(({ item }) => item.includes('battery'));
     expect(battery(4)?.reason).toBe(
@@ -109,7 +109,7 @@ describe('a family home', () => {
     expect(battery(10)?.offer?.figures.ampereHours).toBe(18);
   });
 
-  it('gets alarm cable by its runs', () => {
+  test('gets alarm cable by its runs', () => {
     const home = design({}, 'essential');
     expect(quantity(home, /cable/)).toBe(5);
     expect(home.supplies.find(({ item }) => item.includes('cable'))?.reason).toBe(
@@ -117,7 +117,7 @@ describe('a family home', () => {
     );
   });
 
-  it('that a control room watches gets LTE, and a radio too where crime uses jammers', () => {
+  test('that a control room watches gets LTE, and a radio too where crime uses jammers', () => {
     const radios = (site: Partial<Site>, scope?: Scope) => quantity(design(site, scope), /radio/);
     expect(quantity(design({ monitored: true }, 'essential'), /LTE/)).toBe(1);
     expect(radios({})).toBe(0);
@@ -127,7 +127,7 @@ describe('a family home', () => {
     expect(radios({ jammers: true, monitored: false })).toBe(0);
   });
 
-  it('without a control room sends messages to the phone from the recommended plan on', () => {
+  test('without a control room sends messages to the phone from the recommended plan on', () => {
     const paths = (scope: Scope) => {
       const home = design({ monitored: false, jammers: true }, scope);
       return [/LTE/, /radio/, /IP module/].map((item) => quantity(home, item));
@@ -144,7 +144,7 @@ describe('a family home', () => {
 describe('early warning', () => {
   const open = { wants: new Set(['alarm'] as const) };
 
-  it('is four beams of at least 1.25 times the side on a boundary without electric fence', () => {
+  test('is four beams of at least 1.25 times the side on a boundary without electric fence', () => {
     const home = design({ ...open, boundary: { ...aSite().boundary, length: 280 } });
     const beams = home.devices.filter(({ symbol }) => symbol === 'beam');
     expect(beams.map(({ place }) => place)).toEqual(
@@ -157,7 +157,7 @@ describe('early warning', () => {
     );
   });
 
-  it('is left out of the essential plan and behind an electric fence', () => {
+  test('is left out of the essential plan and behind an electric fence', () => {
     expect(pieces(design(open, 'essential'), 'beam')).toBe(0);
     expect(pieces(design({}), 'beam')).toBe(0);
     expect(
@@ -165,7 +165,7 @@ describe('early warning', () => {
     ).toBe(0);
   });
 
-  it('of a farm with a long boundary is on the walls of the homestead', () => {
+  test('of a farm with a long boundary is on the walls of the homestead', () => {
     const farm = design({ ...open, type: 'Farm', boundary: { ...aSite().boundary, length: 4000 } });
     expect(pieces(farm, 'beam')).toBe(0);
     expect(pieces(farm, 'outdoor-detector')).toBe(8);
@@ -173,7 +173,7 @@ describe('early warning', () => {
 });
 
 describe('a commercial site', () => {
-  it('has hidden hold-up buttons at its tills, two at least', () => {
+  test('has hidden hold-up buttons at its tills, two at least', () => {
     const shop = (tills: number) =>
       design({ type: 'Retail Shop', trade: 'commercial', tills }).devices.filter(
         ({ symbol }) => symbol === 'panic',
@@ -183,13 +183,13 @@ describe('a commercial site', () => {
     expect(shop(3)[0]?.offer?.device).toBe('hold-up-button');
   });
 
-  it('that is a clinic has a panic button in each consulting room and one at reception', () => {
+  test('that is a clinic has a panic button in each consulting room and one at reception', () => {
     expect(
       pieces(design({ type: 'Clinic', trade: 'commercial', consultingRooms: 4 }), 'panic'),
     ).toBe(5);
   });
 
-  it('has detectors on its open floor, and contacts at shutters and docks', () => {
+  test('has detectors on its open floor, and contacts at shutters and docks', () => {
     const warehouse = design({
       trade: 'commercial',
       rooms: 3,
@@ -205,19 +205,19 @@ describe('a commercial site', () => {
     ).toEqual([0, 1, 2, 3, 4, 5, 6].map((index) => ({ at: 'entrance', index })));
   });
 
-  it('that is a school has no further detectors for the floor of its classrooms', () => {
+  test('that is a school has no further detectors for the floor of its classrooms', () => {
     const school = design({ type: 'School', trade: 'commercial', rooms: 20, openFloorArea: 960 });
     expect(pieces(school, 'detector')).toBe(20);
   });
 
-  it('with more zones than one panel and its expanders can have gets several panels', () => {
+  test('with more zones than one panel and its expanders can have gets several panels', () => {
     const school = design({ trade: 'commercial', rooms: 100, outerDoors: 60 }, 'essential');
     expect(pieces(school, 'panel')).toBe(3);
     expect(quantity(school, /LTE/)).toBe(3);
     expect(zonesOf(school)).toBeGreaterThanOrEqual(Math.ceil(161 * 1.2));
   });
 
-  it('with more detectors than its panels can feed has power supplies, each box with its batteries', () => {
+  test('with more detectors than its panels can feed has power supplies, each box with its batteries', () => {
     const school = (outageHours: number) =>
       design({ trade: 'commercial', rooms: 100, outerDoors: 60, outageHours }, 'essential');
     // 3 panels, 3 expanders and communicators, 15 keypads and 100 detectors draw 3.03 A.
@@ -230,7 +230,7 @@ describe('a commercial site', () => {
     expect(quantity(school(10), /battery of/)).toBe(8);
   });
 
-  it('has a keypad for each panel, even with one door', () => {
+  test('has a keypad for each panel, even with one door', () => {
     const hall = design({ trade: 'commercial', rooms: 200, outerDoors: 1 }, 'essential');
     expect(pieces(hall, 'panel')).toBe(3);
     expect(pieces(hall, 'keypad')).toBe(3);
@@ -238,11 +238,11 @@ describe('a commercial site', () => {
 });
 
 describe('the family of an alarm', () => {
-  it('is the cheapest that has every part', () => {
+  test('is the cheapest that has every part', () => {
     expect(new Set(families(design({}, 'complete')))).toEqual(new Set(['Sentra']));
   });
 
-  it('is another when the cheapest lacks a part', () => {
+  test('is another when the cheapest lacks a part', () => {
     const lacking: Market = {
       fitting: (need) =>
         market
@@ -252,7 +252,7 @@ describe('the family of an alarm', () => {
     expect(new Set(families(design({}, 'complete', lacking)))).toEqual(new Set(['Halden']));
   });
 
-  it('leaves a part to be quoted that no family has, and mixes nothing', () => {
+  test('leaves a part to be quoted that no family has, and mixes nothing', () => {
     const lacking: Market = {
       fitting: (need) =>
         market
@@ -269,7 +269,7 @@ describe('the family of an alarm', () => {
     });
   });
 
-  it('is wireless where the price list has a hub and no wired panel', () => {
+  test('is wireless where the price list has a hub and no wired panel', () => {
     const wireless: Market = {
       fitting: (need) => (need.device === 'alarm-panel' ? [] : market.fitting(need)),
     };
@@ -295,14 +295,14 @@ describe('any site', () => {
   const check = (test: (site: Site, scope: Scope) => void) =>
     fc.assert(fc.property(randomSite, fc.constantFrom(...scopes), test), { numRuns: runs(150) });
 
-  it('has at least 1.2 times the zones that its detectors take', () => {
+  test('has at least 1.2 times the zones that its detectors take', () => {
     check((site, scope) => {
       const alarm = designAlarm({ site, market, scope });
       expect(zonesOf(alarm)).toBeGreaterThanOrEqual(zonesInUse(alarm) * 1.2);
     });
   });
 
-  it('with pets differs in its indoor detectors and in nothing else', () => {
+  test('with pets differs in its indoor detectors and in nothing else', () => {
     check((site, scope) => {
       const parts = (pets: Site['pets']) => {
         const { devices, supplies } = designAlarm({ site: { ...site, pets }, market, scope });
@@ -325,7 +325,7 @@ describe('any site', () => {
     });
   });
 
-  it('with more rooms, doors or boundary never has fewer parts', () => {
+  test('with more rooms, doors or boundary never has fewer parts', () => {
     const watched = (site: Site, scope: Scope) => zonesInUse(designAlarm({ site, market, scope }));
     const more = fc.record({
       rooms: fc.nat(20),
@@ -354,7 +354,7 @@ describe('any site', () => {
     );
   });
 
-  it('is protected at least as well by the wider plan', () => {
+  test('is protected at least as well by the wider plan', () => {
     check((site) => {
       const watched = scopes.map((scope) => designAlarm({ site, market, scope }));
       for (const symbol of [
@@ -372,7 +372,7 @@ describe('any site', () => {
     });
   });
 
-  it('takes parts of one family, with an id of its own for each device and whole quantities', () => {
+  test('takes parts of one family, with an id of its own for each device and whole quantities', () => {
     check((site, scope) => {
       const alarm = designAlarm({ site, market, scope });
       expect(new Set(families(alarm)).size).toBe(1);
@@ -382,7 +382,7 @@ describe('any site', () => {
     });
   });
 
-  it('does not draw a product that it also buys by quantity', () => {
+  test('does not draw a product that it also buys by quantity', () => {
     check((site, scope) => {
       const { devices, supplies } = designAlarm({ site, market, scope });
       const drawn = new Set(devices.flatMap(({ offer }) => offer?.sku ?? []));
@@ -391,7 +391,7 @@ describe('any site', () => {
     });
   });
 
-  it('names each part to be quoted by the words that tell what it is', () => {
+  test('names each part to be quoted by the words that tell what it is', () => {
     check((site, scope) => {
       const names = ({ devices, supplies }: SystemDesign) => [...devices, ...supplies];
       for (const { item, offer } of names(designAlarm({ site, market, scope })))
@@ -399,7 +399,7 @@ describe('any site', () => {
     });
   });
 
-  it('has the same devices without a price list, all to be quoted', () => {
+  test('has the same devices without a price list, all to be quoted', () => {
     check((site, scope) => {
       const listed = designAlarm({ site, market, scope });
       const unlisted = designAlarm({ site, market: noProducts, scope });

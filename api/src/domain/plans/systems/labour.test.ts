@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import type { Market } from '../market/market.ts';
 import { emptyDesign, type SystemDesign } from '../plan-parts.ts';
@@ -22,7 +22,7 @@ const lines = ({ supplies }: SystemDesign) =>
   supplies.map(({ item, quantity }) => [item, quantity]);
 
 describe('labour', () => {
-  it('is the hours of all systems with 10% on top, and an assistant for half of them', () => {
+  test('is the hours of all systems with 10% on top, and an assistant for half of them', () => {
     expect(lines(labour(market, taking(10, 5.5), taking(4.5)))).toEqual([
       ['Site survey', 1],
       ['Technician hour', 22],
@@ -31,7 +31,7 @@ describe('labour', () => {
     ]);
   });
 
-  it('without a line for commissioning has 2 hours of handover', () => {
+  test('without a line for commissioning has 2 hours of handover', () => {
     const unlisted = labour(noProducts, taking(10, 5.5), taking(4.5));
     expect(lines(unlisted)).toEqual([
       ['Technician hour', 25],
@@ -41,11 +41,11 @@ describe('labour', () => {
     expect(unlisted.supplies[0]?.reason).toBe('Labour: 22 h + 10% = 25 h');
   });
 
-  it('is not charged where nothing is installed', () => {
+  test('is not charged where nothing is installed', () => {
     expect(labour(market, emptyDesign)).toEqual(emptyDesign);
   });
 
-  it('takes each line from the price list', () => {
+  test('takes each line from the price list', () => {
     expect(labour(market, taking(1)).supplies.map(({ offer }) => offer?.device)).toEqual([
       'site-survey',
       'labour',
@@ -54,7 +54,7 @@ describe('labour', () => {
     ]);
   });
 
-  it('of any tasks is in whole hours, enough for all of them, and grows with them', () => {
+  test('of any tasks is in whole hours, enough for all of them, and grows with them', () => {
     const tasks = fc.array(
       fc.integer({ min: 1, max: 400 }).map((tenths) => tenths / 10),
       { minLength: 1 },

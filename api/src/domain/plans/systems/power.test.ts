@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import { deviceKindOf } from '../../catalogue/capabilities/device-kinds.ts';
 import type { Market } from '../market/market.ts';
@@ -24,16 +24,16 @@ const power = (watts: number, outageHours: number, list = market): SystemDesign 
   ]);
 
 describe('formulas of backup power', () => {
-  it('VA is watts ÷ 0.7 × 1.2', () => {
+  test('VA is watts ÷ 0.7 × 1.2', () => {
     expect(voltAmperesFor(70)).toBeCloseTo(120, 9);
   });
 
-  it('Wh is what is used ÷ 0.34 for lead and ÷ 0.729 for lithium', () => {
+  test('Wh is what is used ÷ 0.34 for lead and ÷ 0.729 for lithium', () => {
     expect(wattHoursFor(340, false)).toBeCloseTo(1000, 9);
     expect(wattHoursFor(729, true)).toBeCloseTo(1000, 9);
   });
 
-  it('a load that must survive two outages in a row counts twice', () => {
+  test('a load that must survive two outages in a row counts twice', () => {
     const loads = [
       { name: 'Recorder', watts: 25, twice: false },
       { name: 'Panel', watts: 10, twice: true },
@@ -43,7 +43,7 @@ describe('formulas of backup power', () => {
 });
 
 describe('backup power', () => {
-  it('is not planned where there are no outages', () => {
+  test('is not planned where there are no outages', () => {
     const none = power(100, 0);
     expect(none).toEqual({
       ...emptyDesign,
@@ -51,7 +51,7 @@ describe('backup power', () => {
     });
   });
 
-  it('is not planned where nothing needs it', () => {
+  test('is not planned where nothing needs it', () => {
     const { devices, labour } = designPower(
       { site: aSite({ outageHours: 4 }), market, scope: 'recommended' },
       [emptyDesign],
@@ -59,7 +59,7 @@ describe('backup power', () => {
     expect([devices, labour]).toEqual([[], []]);
   });
 
-  it('of a router for an hour is the cheapest UPS that is enough', () => {
+  test('of a router for an hour is the cheapest UPS that is enough', () => {
     const [ups, ...others] = power(12, 1).devices;
     expect(others).toEqual([]);
     expect(ups?.offer?.name).toBe('UPS 650VA line-interactive');
@@ -68,11 +68,11 @@ describe('backup power', () => {
     );
   });
 
-  it('says what it took for the energy of a UPS that states none', () => {
+  test('says what it took for the energy of a UPS that states none', () => {
     expect(power(12, 1).assumptions.join(' ')).toContain('0.13 Wh for each VA');
   });
 
-  it('of recorder and cameras for four hours is one inverter, not a row of small UPSs', () => {
+  test('of recorder and cameras for four hours is one inverter, not a row of small UPSs', () => {
     expect(power(37, 4).devices.map(({ offer }) => offer?.device)).toEqual(['inverter']);
     const { calculations, devices } = power(97, 4);
     expect(devices.map(({ offer }) => offer?.device)).toEqual(['inverter']);
@@ -83,7 +83,7 @@ describe('backup power', () => {
     ]);
   });
 
-  it('beyond every product is several equal units', () => {
+  test('beyond every product is several equal units', () => {
     const { devices, labour } = power(2000, 4);
     expect(devices.length).toBeGreaterThan(1);
     expect(new Set(devices.map(({ offer }) => offer?.sku)).size).toBe(1);
@@ -91,7 +91,7 @@ describe('backup power', () => {
     expect(labour[0]?.hours).toBe(devices.length);
   });
 
-  it('a 12 V UPS for more than its 24 W is not chosen', () => {
+  test('a 12 V UPS for more than its 24 W is not chosen', () => {
     const dc: Market = {
       fitting: (need) => (need.device === 'dc-ups' ? market.fitting(need) : []),
     };
@@ -99,14 +99,14 @@ describe('backup power', () => {
     expect(power(25, 0.25, dc).devices[0]?.offer).toBeUndefined();
   });
 
-  it('without a price list is one unit to be quoted, named by what it is', () => {
+  test('without a price list is one unit to be quoted, named by what it is', () => {
     const [unit, ...others] = power(97, 4, noProducts).devices;
     expect(others).toEqual([]);
     expect(unit).toMatchObject({ offer: undefined, item: 'UPS or inverter of at least 167 VA' });
     expect(deviceKindOf(unit?.item.toLowerCase() ?? '', '')).toBe('inverter');
   });
 
-  it('carries VA and Wh of any load and outage', () => {
+  test('carries VA and Wh of any load and outage', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5000 }),

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aMarket, aSite, noProducts } from '../../../../testing/plan-builders.ts';
 import type { Market } from '../market/market.ts';
 import { type Device, emptyDesign, type SystemDesign } from '../plan-parts.ts';
@@ -30,7 +30,7 @@ const signs = (site: Partial<Site>, others: SystemDesign[], list = market) =>
 const site: Partial<Site> = { outerDoors: 3, pedestrianGates: 1, monitored: true };
 
 describe('signs', () => {
-  it('of cameras are at each entrance and gate, with a POPIA notice at each gate', () => {
+  test('of cameras are at each entrance and gate, with a POPIA notice at each gate', () => {
     expect(signs(site, [video])).toEqual([
       ['camera-sign', 5, 'Camera signs: 3 entrances + 2 gates, at least 1 = 5'],
       ['privacy-notice', 2, 'POPIA notice where people come in: 2 gates'],
@@ -38,7 +38,7 @@ describe('signs', () => {
     ]);
   });
 
-  it('of a shop without gates are at its doors', () => {
+  test('of a shop without gates are at its doors', () => {
     const shop = { ...site, outerDoors: 2, shutters: 1, vehicleGates: [], pedestrianGates: 0 };
     expect(signs(shop, [video]).map(([device, quantity]) => [device, quantity])).toEqual([
       ['camera-sign', 3],
@@ -47,7 +47,7 @@ describe('signs', () => {
     ]);
   });
 
-  it('of cameras are left out without cameras, those of armed response without a control room', () => {
+  test('of cameras are left out without cameras, those of armed response without a control room', () => {
     expect(signs(site, []).map(([device]) => device)).toEqual(['response-sign']);
     expect(signs({ ...site, monitored: false }, [])).toEqual([]);
     const { labour } = designSigns(
@@ -57,7 +57,7 @@ describe('signs', () => {
     expect(labour).toEqual([]);
   });
 
-  it('without a price list are to be quoted', () => {
+  test('without a price list are to be quoted', () => {
     expect(
       signs(site, [video], noProducts).map(([device, quantity]) => [device, quantity]),
     ).toEqual([

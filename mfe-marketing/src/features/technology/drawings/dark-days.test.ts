@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { battery, loads } from './dark-days.ts';
 
-it.each([
+test.each([
   ['One camera and router', 1, 0.8],
   ['One camera and router', 3, 2.4],
   ['Two cameras and router', 2, 2.4],

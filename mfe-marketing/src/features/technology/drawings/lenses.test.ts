@@ -1,5 +1,5 @@
 import { horizontalAngle, horizontalPixels } from '@app/site-plan/optics';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   figure,
   type Level,
@@ -13,7 +13,7 @@ import {
 
 const viewOf = (name: string): number => lenses.find((lens) => lens.name === name)?.view ?? 0;
 
-it.each([
+test.each([
   ['2.8 mm', 'validate', '2.1 m'],
   ['6 mm', 'validate', '5.0 m'],
   ['12 mm', 'validate', '10.3 m'],
@@ -25,7 +25,7 @@ it.each([
   expect(metres(reach(viewOf(name), level))).toBe(distance);
 });
 
-it('the page names the seven levels of IEC 62676-4:2025 with their pixels per metre', () => {
+test('the page names the seven levels of IEC 62676-4:2025 with their pixels per metre', () => {
   expect(levels).toEqual({
     overview: 20,
     outline: 40,
@@ -37,14 +37,14 @@ it('the page names the seven levels of IEC 62676-4:2025 with their pixels per me
   } satisfies Record<Level, number>);
 });
 
-it('the lenses and the picture of the page are those that a security plan counts with', () => {
+test('the lenses and the picture of the page are those that a security plan counts with', () => {
   expect(PIXELS_ACROSS).toBe(horizontalPixels(4));
   for (const { name, view } of lenses) {
     expect(view).toBeCloseTo(horizontalAngle(Number.parseFloat(name)), 6);
   }
 });
 
-it.each([
+test.each([
   [500, '500'],
   [1500, '1\u00a0500'],
   [2560, '2\u00a0560'],
@@ -52,6 +52,6 @@ it.each([
   expect(figure(count)).toBe(written);
 });
 
-it('a level starts with a capital in a label', () => {
+test('a level starts with a capital in a label', () => {
   expect(levelName('validate')).toBe('Validate');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sheetBounds } from './bounds.ts';
 import { itemAt } from './item-at.ts';
 import { fitSheet, toSheet } from './sheet-fit.ts';
@@ -11,16 +11,16 @@ const at = (x: number, y: number, right = 0) => {
 };
 
 describe('what a pointer means', () => {
-  it('is the nearest device, before any wall', () => {
+  test('is the nearest device, before any wall', () => {
     expect(itemAt(homeLayout, projection, at(9, 12.7), false)?.id).toBe('contact-1');
     expect(itemAt(homeLayout, projection, at(0.4, 0.4), false)?.id).toBe('camera-2');
   });
 
-  it('is a device at the other end of a beam too', () => {
+  test('is a device at the other end of a beam too', () => {
     expect(itemAt(homeLayout, projection, at(18.2, 17), false)?.id).toBe('beam-1');
   });
 
-  it('is a wall where no device is near, and nothing in the open', () => {
+  test('is a wall where no device is near, and nothing in the open', () => {
     expect(itemAt(homeLayout, projection, at(7, 9), false)).toEqual({
       kind: 'wall',
       id: 'outer-west',
@@ -28,12 +28,12 @@ describe('what a pointer means', () => {
     expect(itemAt(homeLayout, projection, at(4, 9), false)).toBeUndefined();
   });
 
-  it('reaches further for a finger', () => {
+  test('reaches further for a finger', () => {
     expect(itemAt(homeLayout, projection, at(13.8, 17, -20), false)).toBeUndefined();
     expect(itemAt(homeLayout, projection, at(13.8, 17, -20), true)?.id).toBe('beam-1');
   });
 
-  it('is what moves, while that is in reach', () => {
+  test('is what moves, while that is in reach', () => {
     const moving = { kind: 'wall', id: 'boundary-north' } as const;
     expect(itemAt(homeLayout, projection, at(0.4, 0.2), false, moving)).toEqual(moving);
     expect(itemAt(homeLayout, projection, at(9, 12.7), false, moving)?.id).toBe('contact-1');

@@ -2,7 +2,7 @@ import type { LayoutWall, SiteLayout } from '@app/contracts/site-layout';
 import { applyMoved } from '@app/site-plan/apply-moved';
 import { distanceTo } from '@app/site-plan/geometry/vectors';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { boundsOf } from './bounds.ts';
 import { moveItem } from './move-item.ts';
 import { nothingMoved } from './moved.ts';
@@ -18,12 +18,12 @@ const wallOf = (layout: SiteLayout, id: string): LayoutWall => {
 };
 
 describe('a moved wall', () => {
-  it('moves only at a right angle to itself', () => {
+  test('moves only at a right angle to itself', () => {
     const wall = wallOf(moved(homeLayout, 'inner-1', 1, 3), 'inner-1');
     expect(wall).toMatchObject({ from: { x: 13, y: 5 }, to: { x: 13, y: 13 } });
   });
 
-  it('takes along what ends on it, the edges of rooms, doors and what is mounted on it', () => {
+  test('takes along what ends on it, the edges of rooms, doors and what is mounted on it', () => {
     const layout = moved(homeLayout, 'outer-south', 0, 2);
     expect(wallOf(layout, 'inner-1').to).toEqual({ x: 12, y: 15 });
     expect(wallOf(layout, 'outer-east').to).toEqual({ x: 17, y: 15 });
@@ -34,7 +34,7 @@ describe('a moved wall', () => {
     expect(layout.devices.find(({ id }) => id === 'detector-1')?.at).toEqual({ x: 7.3, y: 5.3 });
   });
 
-  it('of the boundary takes the fence along', () => {
+  test('of the boundary takes the fence along', () => {
     const [zone] = moved(homeLayout, 'boundary-north', 0, -1).fence;
     expect(zone?.path).toEqual([
       { x: 0, y: -1 },
@@ -45,14 +45,14 @@ describe('a moved wall', () => {
     ]);
   });
 
-  it('stops half a metre before the next wall', () => {
+  test('stops half a metre before the next wall', () => {
     expect(wallOf(moved(homeLayout, 'boundary-north', 0, 99), 'boundary-north').from.y).toBe(4.5);
     expect(wallOf(moved(homeLayout, 'inner-1', -99, 0), 'inner-1').from.x).toBe(7.5);
     expect(wallOf(moved(homeLayout, 'outer-east', -99, 0), 'outer-east').from.x).toBe(12.5);
     expect(wallOf(moved(homeLayout, 'outer-east', 99, 0), 'outer-east').from.x).toBe(23.5);
   });
 
-  it('of the boundary stays near the site', () => {
+  test('of the boundary stays near the site', () => {
     const wall = wallOf(moved(homeLayout, 'boundary-west', -99, 0), 'boundary-west');
     expect(wall.from.x).toBeCloseTo(-2.4, 5);
   });
@@ -68,7 +68,7 @@ const anyWallMove = fc.constantFrom(homeLayout, warehouseLayout).chain((layout) 
 );
 
 describe('any wall, moved anywhere', () => {
-  it('opens no gap and leaves no opening without its wall', () => {
+  test('opens no gap and leaves no opening without its wall', () => {
     fc.assert(
       fc.property(anyWallMove, ({ layout, id, x, y }) => {
         const after = moved(layout, id, x, y);
@@ -88,7 +88,7 @@ describe('any wall, moved anywhere', () => {
     );
   });
 
-  it('keeps the building within the boundary and the number of everything', () => {
+  test('keeps the building within the boundary and the number of everything', () => {
     fc.assert(
       fc.property(anyWallMove, ({ layout, id, x, y }) => {
         const after = moved(layout, id, x, y);

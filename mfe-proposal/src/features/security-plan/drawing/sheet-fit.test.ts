@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fitSheet, markScale, toSheet, toSite } from './sheet-fit.ts';
 import { mostZoom, panned, wholeSite, zoomedAt, zoomedProjection } from './zoom.ts';
 
@@ -12,7 +12,7 @@ const anyBounds = fc.record({
 const anyWidth = fc.integer({ min: 240, max: 1200 });
 
 describe('a site on its sheet', () => {
-  it('of any size fits any width with room for its notes', () => {
+  test('of any size fits any width with room for its notes', () => {
     fc.assert(
       fc.property(anyBounds, anyWidth, (bounds, width) => {
         const sheet = fitSheet(bounds, width);
@@ -30,14 +30,14 @@ describe('a site on its sheet', () => {
     );
   });
 
-  it('has a point where it was after the way there and back', () => {
+  test('has a point where it was after the way there and back', () => {
     const { projection } = fitSheet({ x: 0, y: 0, width: 30, depth: 20 }, 700);
     const back = toSite(projection, toSheet(projection, { x: 12.3, y: 4.5 }));
     expect(back.x).toBeCloseTo(12.3, 2);
     expect(back.y).toBeCloseTo(4.5, 2);
   });
 
-  it('has smaller marks on a phone and whole ones after a zoom', () => {
+  test('has smaller marks on a phone and whole ones after a zoom', () => {
     const phone = fitSheet({ x: 0, y: 0, width: 34, depth: 26 }, 288);
     expect(markScale(phone.projection)).toBeLessThan(0.8);
     const near = zoomedProjection(phone.projection, { factor: 4, offset: { x: 0, y: 0 } });
@@ -52,7 +52,7 @@ describe('a zoom', () => {
     y: fc.integer({ min: 0, max: sheet.height }),
   });
 
-  it('in keeps what is under the pointer there', () => {
+  test('in keeps what is under the pointer there', () => {
     fc.assert(
       fc.property(anyPoint, fc.double({ min: 1, max: mostZoom(sheet), noNaN: true }), (at, by) => {
         const { factor, offset } = zoomedAt(wholeSite, sheet, at, by);
@@ -62,13 +62,13 @@ describe('a zoom', () => {
     );
   });
 
-  it('shows a metre of the largest site as 40 pixels at least', () => {
+  test('shows a metre of the largest site as 40 pixels at least', () => {
     const estate = fitSheet({ x: 0, y: 0, width: 2000, depth: 1500 }, 320);
     const { factor } = zoomedAt(wholeSite, estate, { x: 0, y: 0 }, 9999);
     expect(estate.projection.scale * factor).toBeCloseTo(40, 5);
   });
 
-  it('and a pan never show what is beside the sheet', () => {
+  test('and a pan never show what is beside the sheet', () => {
     fc.assert(
       fc.property(
         anyPoint,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { homeLayout } from './testing/home-layout.ts';
 import { drawnRange, drawnView } from './views.ts';
 
@@ -19,7 +19,7 @@ const deviceOf = (id: string) => {
 };
 
 describe('the view of a camera on the drawing', () => {
-  it('has its levels inside each other: 500, 80 and 20 pixels to the metre', () => {
+  test('has its levels inside each other: 500, 80 and 20 pixels to the metre', () => {
     const view = drawnView(deviceOf('camera-2'), []);
     const perMetre = 2560 / (2 * Math.tan((50 * Math.PI) / 180));
     expect(reach(view?.validate)).toBeCloseTo(perMetre / 500, 1);
@@ -27,7 +27,7 @@ describe('the view of a camera on the drawing', () => {
     expect(reach(view?.seen)).toBeCloseTo(perMetre / 20, 1);
   });
 
-  it('is drawn anew only when the camera or a wall moves', () => {
+  test('is drawn anew only when the camera or a wall moves', () => {
     const camera = deviceOf('camera-2');
     const view = drawnView(camera, homeLayout.walls);
     expect(drawnView(camera, homeLayout.walls)).toBe(view);
@@ -35,14 +35,14 @@ describe('the view of a camera on the drawing', () => {
     expect(drawnView(camera, [...homeLayout.walls])).not.toBe(view);
   });
 
-  it('is not drawn for a camera that looks nowhere', () => {
+  test('is not drawn for a camera that looks nowhere', () => {
     const { direction: _, ...camera } = deviceOf('camera-2');
     expect(drawnView(camera, [])).toBeUndefined();
   });
 });
 
 describe('the range of a detector on the drawing', () => {
-  it('ends at the walls of its room', () => {
+  test('ends at the walls of its room', () => {
     const xs = numbers(drawnRange(deviceOf('detector-1'), homeLayout.walls)).filter(
       (_, index) => index % 2 === 0,
     );

@@ -1,5 +1,5 @@
 import { applyMoved } from '@app/site-plan/apply-moved';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { moveItem } from './move-item.ts';
 import { nothingMoved } from './moved.ts';
 import { homeLayout } from './testing/home-layout.ts';
@@ -21,7 +21,7 @@ function after(x: number, y: number, turn = 0) {
 }
 
 describe('what a camera shows of the place that the plan has it for', () => {
-  it('is what the plan says while it has not moved', () => {
+  test('is what the plan says while it has not moved', () => {
     expect(planned && watchedBy(planned, planned, homeLayout.walls)).toMatchObject({
       metres: 2.55,
       level: 'validate',
@@ -29,7 +29,7 @@ describe('what a camera shows of the place that the plan has it for', () => {
     });
   });
 
-  it('loses detail with distance: 2560 px ÷ (2 × tan 27° × distance)', () => {
+  test('loses detail with distance: 2560 px ÷ (2 × tan 27° × distance)', () => {
     const far = after(4, 0);
     expect(far?.metres).toBeCloseTo(6.5, 1);
     expect(far?.pixelsPerMetre).toBeCloseTo(2560 / (2 * Math.tan((27 * Math.PI) / 180) * 6.5), -1);
@@ -37,15 +37,15 @@ describe('what a camera shows of the place that the plan has it for', () => {
     expect(far?.inView).toBe(true);
   });
 
-  it('is lost when it looks away', () => {
+  test('is lost when it looks away', () => {
     expect(after(0, 0, 90)?.inView).toBe(false);
   });
 
-  it('is lost when a wall is between', () => {
+  test('is lost when a wall is between', () => {
     expect(after(0, -3, 0)?.inView).toBe(false);
   });
 
-  it('is nothing for a device without a view', () => {
+  test('is nothing for a device without a view', () => {
     const [detector] = homeLayout.devices.filter(({ symbol }) => symbol === 'detector');
     expect(detector && watchedBy(detector, detector, homeLayout.walls)).toBeUndefined();
   });

@@ -1,8 +1,8 @@
 import { smallSite } from '@app/testing/site/small-site';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { restartUnderLoad } from './restart-run.ts';
 
-it('two restarts on a shared port under load lose no order and no request on a kept connection', async () => {
+test('two restarts on a shared port under load lose no order and no request on a kept connection', async () => {
   const report = await restartUnderLoad({
     dataDir: await smallSite(),
     restarts: 2,

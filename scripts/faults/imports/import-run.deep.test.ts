@@ -1,6 +1,6 @@
 import { readPriceList } from '@app/api/domain/catalogue/import/read-price-list';
 import { newFolder } from '@app/api/testing/test-places';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { bombs } from './bombs.ts';
 import { killDuringImports } from './import-kills.ts';
 import { importAtOnce } from './imports-at-once.ts';
@@ -14,7 +14,7 @@ async function newPlace() {
   return place.settings;
 }
 
-it.each(bombs(1_200_000))(
+test.each(bombs(1_200_000))(
   'a file with $what is refused with a reason, or gives its one good product',
   async (bomb) => {
     const result = await readPriceList(bomb.chunks(), () => []);
@@ -25,7 +25,7 @@ it.each(bombs(1_200_000))(
   SLOW,
 );
 
-it(
+test(
   'after a kill during an import the list before or the new one is served, whole',
   async () => {
     const report = await killDuringImports(await newPlace(), { kills: 3, seed: 2 });
@@ -35,7 +35,7 @@ it(
   SLOW,
 );
 
-it(
+test(
   'of two imports at once, in one process or in two, one wins and the other is told',
   async () => {
     const report = await importAtOnce(await newPlace(), 2);
@@ -45,7 +45,7 @@ it(
   SLOW,
 );
 
-it(
+test(
   'an import for which the disk has no room is answered with the reason, and the old list stays',
   async ({ skip }) => {
     const wrong = await importWithoutRoom();

@@ -1,8 +1,8 @@
 import { numberedSite } from '@app/testing/site/numbered-site';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { releaseUnderLoad } from './release-run.ts';
 
-it('of 1000 requests during two releases none fails, and no document is made of two release sets', async () => {
+test('of 1000 requests during two releases none fails, and no document is made of two release sets', async () => {
   const site = await numberedSite();
   const report = await releaseUnderLoad({ site, releases: 2, requests: 1000, seed: 1 });
   expect(report.violations).toEqual([]);

@@ -1,8 +1,8 @@
 import { smallSite } from '@app/testing/site/small-site';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { serveSlowConnections } from './slow-run.ts';
 
-it('slow connections keep no visitor waiting for ever, and the site stops in time with them', async () => {
+test('slow connections keep no visitor waiting for ever, and the site stops in time with them', async () => {
   const { violations } = await serveSlowConnections({
     dataDir: await smallSite(),
     connections: 80,

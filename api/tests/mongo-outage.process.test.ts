@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -39,6 +40,19 @@ describe.skipIf(!program)(`a database server${program ? '' : ' (FerretDB is not 
     const ended = once(server, 'exit');
     server.kill('SIGKILL');
     await ended;
+  }
+
+  /** The signal is sent at once, but the last thread stops later. */
+  async function stopServer(): Promise<void> {
+    server.kill('SIGSTOP');
+    const tasks = `/proc/${server.pid}/task`;
+    const states = async () => {
+      const threads = await readdir(tasks);
+      const read = threads.map((thread) => readFile(join(tasks, thread, 'stat'), 'utf8'));
+      return new Set((await Promise.all(read)).map((stat) => stat.split(') ')[1]?.[0]));
+    };
+    // Other systems than Linux do not say.
+    if (existsSync(tasks)) await expect.poll(states).toEqual(new Set(['T']));
   }
 
   beforeEach(async () => {
@@ -130,7 +144,7 @@ describe.skipIf(!program)(`a database server${program ? '' : ' (FerretDB is not 
 
   test('that hangs costs orders a quick 503, and the same orders are taken once it goes on', async () => {
     await orderBefore();
-    server.kill('SIGSTOP');
+    await stopServer();
     await whileDown();
     server.kill('SIGCONT');
     await onceItIsBack();

@@ -175,9 +175,9 @@ test('what was typed survives a reload and a closed tab, and the first of two ta
   await expect(reportDialog(second)).toBeVisible();
 });
 
-test('on a phone and at 200% zoom, form, dialogs and report fit, can be used and have no barrier', async ({
-  page,
-}) => {
+test('on a phone and at 200% zoom, form, dialogs and report fit, can be used and have no barrier', {
+  tag: '@deep',
+}, async ({ page }) => {
   test.setTimeout(90_000);
   for (const [width, height] of [
     [320, 640],

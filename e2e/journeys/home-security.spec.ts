@@ -57,9 +57,9 @@ test('the form is filled in and sent by keyboard alone', { tag: '@deep' }, async
   await expect(homeThanks(page, email)).toBeFocused();
 });
 
-test('a removed area stays removed after a reload, and the refused form fits and is accessible at 200 % zoom', async ({
-  page,
-}) => {
+test('a removed area stays removed after a reload, and the refused form fits and is accessible at 200 % zoom', {
+  tag: '@deep',
+}, async ({ page }) => {
   await test.step('a removed area is gone after a reload, and what was typed is still there', async () => {
     await openPage(page, '/home-security');
     await field(page, 'Area 1').fill('Gate');

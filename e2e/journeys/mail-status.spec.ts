@@ -48,11 +48,9 @@ test('the mail status without failed mails says so and keeps the fields of the f
   await checkEveryWidth(page);
 });
 
-test('a failed mail is listed with its reason after a request by keyboard', async ({
-  page,
-  site,
-  request,
-}) => {
+test('a failed mail is listed with its reason after a request by keyboard', {
+  tag: '@deep',
+}, async ({ page, site, request }) => {
   const reference = await sendMessage(request);
   await expect(() => letMailDie(site, reference, REASON)).toPass({ timeout: 10_000 });
   await fillCredentials(page, passwordOf(site));

@@ -118,7 +118,7 @@ test('a warehouse changes an answer from the check page and from its plan, also 
   await expect(planType(page)).toHaveValue('');
 });
 
-test('a link to a step has no answers, and offers to start', async ({ page }) => {
+test('a link to a step has no answers, and offers to start', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/proposal?step=check');
   await startPlan(page).click();
   await expect(planType(page)).toBeVisible();

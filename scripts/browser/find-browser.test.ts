@@ -17,7 +17,7 @@ const source = (
     return program;
   },
 });
-const nothing = { named: undefined, installed: [], sources: [], starts: () => true, say: () => {} };
+const nothing = { named: '', installed: [], sources: [], starts: () => true, say: () => {} };
 
 describe('the browser of the tests', () => {
   test('is the one that BROWSER_PATH names, though others are installed', async () => {

@@ -96,7 +96,9 @@ test('search results, both steps of checkout and a sent order have no accessibil
   });
 });
 
-test('fields with errors and the toast have no accessibility violation', async ({ page }) => {
+test('fields with errors and the toast have no accessibility violation', { tag: '@deep' }, async ({
+  page,
+}) => {
   await openPage(page, '/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();

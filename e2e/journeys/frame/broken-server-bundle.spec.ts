@@ -58,10 +58,9 @@ for (const [kind, fault] of Object.entries(breaks)) {
   });
 }
 
-test('a shop whose server bundle never ends loading is rendered by the browser, and other pages by the server', async ({
-  request,
-  site,
-}) => {
+test('a shop whose server bundle never ends loading is rendered by the browser, and other pages by the server', {
+  tag: '@deep',
+}, async ({ request, site }) => {
   const version = newVersion();
   await publishShop(site.releases, version, { server: (code) => `for (;;);\n${code}` });
   await isLive(request, version);

@@ -62,7 +62,9 @@ test.describe('when the code of checkout cannot be loaded', () => {
     allowedProblems: { like: [/failed request: .*\/r\/shop\//, /console error: .*chunk/i] },
   });
 
-  test('the page stays as it was, and a second click opens checkout', async ({ page }) => {
+  test('the page stays as it was, and a second click opens checkout', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await openPriceList(page);
     await buy(page, keypad);
     await page.route('**/r/shop/**', (route) => route.abort());

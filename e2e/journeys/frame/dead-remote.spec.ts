@@ -134,10 +134,9 @@ for (const [kind, fail] of Object.entries(failures)) {
   });
 }
 
-test('a shop that never answers shows its failure after the timeout, and Retry shows it later', async ({
-  page,
-  site,
-}) => {
+test('a shop that never answers shows its failure after the timeout, and Retry shows it later', {
+  tag: '@deep',
+}, async ({ page, site }) => {
   await buy(page, turret);
   const from = site.output().length;
   await page.route(`${SHOP_FILES}.js*`, () => {});

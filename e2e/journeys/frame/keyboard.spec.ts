@@ -92,9 +92,9 @@ test('an order can be placed by keyboard alone', async ({ page }) => {
   await expect(cart(page)).toContainText(/ORD-/);
 });
 
-test('the skip link moves the focus past the header, and the open dialog keeps it', async ({
-  page,
-}) => {
+test('the skip link moves the focus past the header, and the open dialog keeps it', {
+  tag: '@deep',
+}, async ({ page }) => {
   await test.step('the skip link moves the focus past the header', async () => {
     await openPage(page, '/contact');
     await page.keyboard.press('Tab');

@@ -144,10 +144,9 @@ test('Retry after another release shows only that release, with nothing of the o
   await expect(page.getByRole('heading', { name: NEW_TITLE, exact: true })).toBeVisible();
 });
 
-test('Retry loads a new document when the live release needs a newer kit', async ({
-  page,
-  site,
-}) => {
+test('Retry loads a new document when the live release needs a newer kit', {
+  tag: '@deep',
+}, async ({ page, site }) => {
   await openBroken(page, site, faults['while it renders']);
   await publishShell(site.releases, NEW_SHELL, { kit: '1.9.0' });
   const change = { browser: newTitle, server: newTitleOnServer, from: good, kit: '^1.9.0' };

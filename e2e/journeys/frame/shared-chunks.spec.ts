@@ -71,10 +71,9 @@ test('a visitor who comes back after an edit of the page loads only its chunk an
   expect(await fetchedFiles(page)).toEqual([pageChunk(after), after.release.entry].sort());
 });
 
-test('two releases in one tab each get a chunk that both have, also when both wait for it', async ({
-  page,
-  site,
-}) => {
+test('two releases in one tab each get a chunk that both have, also when both wait for it', {
+  tag: '@deep',
+}, async ({ page, site }) => {
   const [chunk] = sharedFiles();
   expect(chunk).toBeDefined();
   await makeLive(site, shop.before);

@@ -82,9 +82,9 @@ test('the film is loaded when its poster is pressed, opens in a new tab with Ctr
   });
 });
 
-test('a request for a range of the film gets only that range, so that players can seek', async ({
-  page,
-}) => {
+test('a request for a range of the film gets only that range, so that players can seek', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto(PAGE);
   const address = (await poster(page).getAttribute('href')) ?? '';
   const part = await page.request.get(address, { headers: { Range: 'bytes=4-7' } });

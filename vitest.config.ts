@@ -78,6 +78,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            ui: false,
             commands: { movePointerAway },
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],

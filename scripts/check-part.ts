@@ -20,15 +20,8 @@ const folder = path.relative(root, part.folder);
 const has = (pattern: string) => globSync(pattern, { cwd: part.folder }).length > 0;
 
 const lanes: readonly Lane[] = [
-  [{ name: 'unit', ...vitest(['node', 'processes'], [`${folder}/`]) }],
   [
-    { name: 'format and lint', command: [bin('biome'), 'ci', '--error-on-warnings', folder] },
-    { name: 'types', command: [bin('tsc'), '-p', folder] },
-    {
-      name: 'boundaries',
-      command: [bin('depcruise'), folder, '--config', '.dependency-cruiser.mjs'],
-    },
-    { name: 'unused code', command: [bin('knip'), '--workspace', folder] },
+    { name: 'unit', ...vitest(['node', 'processes'], [`${folder}/`]) },
     ...(has('src/**/*.browser.test.tsx')
       ? [
           {
@@ -38,6 +31,15 @@ const lanes: readonly Lane[] = [
           },
         ]
       : []),
+  ],
+  [
+    { name: 'format and lint', command: [bin('biome'), 'ci', '--error-on-warnings', folder] },
+    { name: 'types', command: [bin('tsc'), '-p', folder] },
+    {
+      name: 'boundaries',
+      command: [bin('depcruise'), folder, '--config', '.dependency-cruiser.mjs'],
+    },
+    { name: 'unused code', command: [bin('knip'), '--workspace', folder] },
     ...(isRemote ? [standaloneJourneys(part.name)] : []),
   ],
 ];

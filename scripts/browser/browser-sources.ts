@@ -69,6 +69,7 @@ const fromNpm: BrowserSource = {
     await writeFile(unpack, UNPACK);
     // It unpacks into the folder for temporary files.
     await run(process.execPath, [unpack], { cwd: folder, env: { ...process.env, TMPDIR: folder } });
+    await writeFile(path.join(folder, 'fonts.conf'), fontsIn(folder));
     await writeFile(program, START);
     await chmod(program, 0o755);
     return program;
@@ -83,8 +84,17 @@ await chromium.executablePath();
 const START = `#!/bin/sh
 here=$(dirname "$0")
 if ldd "$here/chromium" | grep -q 'not found'; then export LD_LIBRARY_PATH="$here/al2023/lib"; fi
-[ -d /etc/fonts ] || export FONTCONFIG_PATH="$here/fonts"
+[ -n "$(ls -A /usr/share/fonts 2>/dev/null)" ] || export FONTCONFIG_FILE="$here/fonts.conf"
 exec "$here/chromium" "$@"
+`;
+
+/** Its own font, in which Chromium writes where a machine has none: without any it ends. */
+const fontsIn = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path.join(folder, 'fonts')}</dir>
+  <cachedir>${path.join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
 `;
 
 /** In the order in which they are tried: the last changes the system. */

@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publishPreview } from '@app/federation/publish-preview';
 import {
@@ -14,18 +15,20 @@ import { openAt } from '../testing/open-release-sets.ts';
 import { createPreviewSets } from './preview-sets.ts';
 import type { ReleaseSet } from './release-set.ts';
 
-const PATIENCE = { timeout: 15_000 };
-afterEach(() => void vi.useRealTimers());
-
-test('a preview shows a version that is in the store, and the live releases go on', async () => {
-  const shell = `
+/** Shows the text of the shop. */
+const showsShop = `
     export const render = async ({ remotes }, load) => {
       const { html } = await load(remotes.find(({ name }) => name === 'shop'));
       return { status: 200, html: html(), title: '', tags: [] };
     };
     export const describePages = async () => ({ pages: [], complete: true });
   `;
-  const { releases, releaseShop, htmlAt, sets } = await openAt(shell);
+
+const PATIENCE = { timeout: 15_000 };
+afterEach(() => void vi.useRealTimers());
+
+test('a preview shows a version that is in the store, and the live releases go on', async () => {
+  const { releases, releaseShop, htmlAt, sets } = await openAt(showsShop);
   await releaseShop(1, "export default { html: () => 'one' };");
   await expect.poll(() => htmlAt('/consulting'), PATIENCE).toBe('one');
   const shop = aRelease({ version: versionOf(2) });
@@ -48,6 +51,38 @@ test('a preview shows a version that is in the store, and the live releases go o
   expect(await sets.preview({ part: 'shop', version: versionOf(1) })).toEqual(
     success(sets.current()),
   );
+});
+
+test('a version that failed in its preview is rendered again once it is released', async () => {
+  const folder = await temporaryFolder();
+  const broken = path.join(folder, 'broken');
+  await writeFile(broken, '');
+  const { releases, releaseShop, htmlAt, sets } = await openAt(showsShop);
+  await releaseShop(1, "export default { html: () => 'one' };");
+  await expect.poll(() => htmlAt('/consulting'), PATIENCE).toBe('one');
+  const text = `
+    import { existsSync } from 'node:fs';
+    export default {
+      html() {
+        if (existsSync(${JSON.stringify(broken)})) throw new Error('broken on purpose');
+        return 'two';
+      },
+    };
+  `;
+  const shop = aRelease({ version: versionOf(2) });
+  const built = await writeBuilt(path.join(folder, 'shop'), shop, { 'server.mjs': text });
+  await publishPreview(releases, built);
+  const instead = { part: 'shop', version: versionOf(2) };
+  await expect.poll(async () => (await sets.preview(instead)).ok, PATIENCE).toBe(true);
+  const preview = await sets.preview(instead);
+  if (!preview.ok) throw new Error(preview.failure);
+  for (let fault = 0; fault < 3; fault += 1)
+    expect(await htmlAt('/consulting', preview.value)).toBeUndefined();
+  await rm(broken);
+  // Three faults in a row leave the page to browsers, in the preview alone.
+  expect(await htmlAt('/consulting', preview.value)).toBeUndefined();
+  await releaseShop(2, text);
+  await expect.poll(() => htmlAt('/consulting'), PATIENCE).toBe('two');
 });
 
 function fakePreviews() {

@@ -15,6 +15,8 @@ import {
 } from '../support/price-list-visit.ts';
 import { expect } from '../support/test.ts';
 
+// Slow: a price list is imported while three visitors go on.
+
 test.use({
   allowedProblems: { like: [/answer 400: .*order-confirmation/, /console error: 400:/] },
 });

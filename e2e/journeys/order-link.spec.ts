@@ -16,6 +16,8 @@ import { startServer } from '../support/server-process.ts';
 import { startSilentApi } from '../support/silent-api.ts';
 import { expect, test } from '../support/test.ts';
 
+// Slow: a page server of its own waits in vain for an API that does not answer.
+
 const orderView = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
 
 /** An order that was placed earlier. */

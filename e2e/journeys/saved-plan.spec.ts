@@ -17,6 +17,8 @@ import {
 import { expect, test } from '../support/test.ts';
 import { mailsTo } from '../support/written-mails.ts';
 
+// Slow: plans are made, saved and shown again by several visitors, one with its PDF.
+
 const home = examplePlan('home-with-dogs');
 const unknown = '/proposal?plan=AAAAAAAAAAAAAAAAAAAAAA';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -15,6 +15,8 @@ import {
 import { blockedScript } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
 
+// Slow: each step of the questions is a document of its own.
+
 test.use({
   javaScriptEnabled: false,
   allowedProblems: { like: [blockedScript, /answer 422: POST .*\/proposal$/] },

@@ -25,6 +25,8 @@ import {
 } from '../support/price-list-visit.ts';
 import { expect, test } from '../support/test.ts';
 
+// Slow: all questions of a warehouse are answered by keys.
+
 const warehouse = examplePlan('warehouse-with-docks');
 
 /** The total of the plan that is shown, as it is written. */

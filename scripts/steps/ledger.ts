@@ -35,6 +35,8 @@ export function ledger(
       'WARNING: slow tests without a comment that begins with "Slow:":',
       outcomes
         .flatMap(({ counts }) => counts.slowTests ?? [])
+        // The name of a test that starts processes is its reason.
+        .filter(({ name }) => !name.includes('.process.test.'))
         .filter(({ name }) => !sourceOf(name).includes('// Slow:'))
         .map(line),
     ),

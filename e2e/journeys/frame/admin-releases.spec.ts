@@ -10,6 +10,8 @@ import { renderedPage } from '../../support/rendered-page.ts';
 import { liveShopVersion, publishShop } from '../../support/shop-release.ts';
 import { expect } from '../../support/test.ts';
 
+// Slow: releases are published, and the site follows them.
+
 const shop = (page: Page) => page.getByRole('region', { name: 'shop', exact: true });
 const rollBack = (page: Page, version: string) =>
   shop(page).getByRole('button', { name: `Roll back shop ${version}` });

@@ -9,7 +9,8 @@ import { publishShop } from '../../support/shop-release.ts';
 import type { Site } from '../../support/site-process.ts';
 import { expect } from '../../support/test.ts';
 
-// Visitors of a dozen networks come one after the other.
+// Slow: visitors of a dozen networks come one after the other.
+
 test.describe.configure({ timeout: 120_000 });
 test.use({
   allowedProblems: { like: [/broken on purpose/, /React error #/, /console error: Remote shop /] },

@@ -6,6 +6,8 @@ import { cartIsRead } from '../../support/price-list-visit.ts';
 import { publishShop } from '../../support/shop-release.ts';
 import { expect } from '../../support/test.ts';
 
+// Slow: a page that hangs is given its whole deadline.
+
 // On a busy machine a page may be late once, and is then left to browsers for ten seconds.
 test.describe.configure({ timeout: 90_000 });
 

@@ -10,6 +10,8 @@ import { followPriceEstimates, openPage } from '../../support/open-page.ts';
 import { liveShopVersion, publishShop, restoreRegistry } from '../../support/shop-release.ts';
 import { expect } from '../../support/test.ts';
 
+// Slow: releases are published, and the site follows them.
+
 test.describe.configure({ timeout: 60_000 });
 const PATIENCE = { timeout: 20_000 };
 const OTHER_TITLE = 'Shopping Cart 2';

@@ -150,6 +150,8 @@ import { useHelmetReady } from '@app/kit';
 import { Container } from '@app/ui/layout';
 import { PageHead } from '@app/ui/page-head';
 
+// Slow: releases are published, and the site follows them.
+
 export const head = () => ({ title: 'Warranty', description: 'Warranty', keywords: [] });
 export function Component() {
   useHelmetReady();

@@ -16,6 +16,8 @@ import {
 import { liveShopVersion, publishShop } from '../../support/shop-release.ts';
 import { expect } from '../../support/test.ts';
 
+// Slow: releases are published, and the site follows them.
+
 const NEW_TITLE = 'Shopping Cart 2';
 /** Within how many seconds a release is live is measured by `npm run bench:releases`. */
 const LIVE = { timeout: 20_000, intervals: [100] };

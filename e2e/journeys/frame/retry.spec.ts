@@ -9,6 +9,8 @@ import { liveShopVersion, publishShell, publishShop } from '../../support/shop-r
 import type { Site } from '../../support/site-process.ts';
 import { expect } from '../../support/test.ts';
 
+// Slow: releases are published, and the site follows them.
+
 // The server may have to be asked for a rendered page until the machine is less busy.
 test.describe.configure({ timeout: 90_000 });
 test.use({

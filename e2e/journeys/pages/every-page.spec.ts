@@ -7,7 +7,7 @@ import { checkLines, checkTargets } from '../../support/measures.ts';
 import { openRendered } from '../../support/open-page.ts';
 import { expect, test } from '../../support/test.ts';
 
-// Every page is opened once, and everything that holds for all pages is asked there. Marketing has most of
+// Slow: every page is opened once, and everything that holds for all pages is asked there. Marketing has most of
 // them, half a minute on a busy machine; the remotes share the workers.
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 

@@ -6,6 +6,8 @@ import { openAdminCredentials } from './admin-credentials.ts';
 import { writeAdminPassword } from './admin-password.ts';
 import { hashPassword, matchesHash } from './password-hash.ts';
 
+// Slow: passwords are hashed at the cost that the site uses.
+
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'admin-'));

@@ -14,6 +14,8 @@ import {
 import { importPriceList } from '../../domain/catalogue/import/import-price-list.ts';
 import { openMongoStore } from './open-mongo-store.ts';
 
+// Slow: each test has a database of its own on a real server.
+
 describe.skipIf(!testServer)(`MongoDB${whenSkipped}`, () => {
   describeStore('MongoDB', async () => {
     const database = await temporaryDatabase();

@@ -124,6 +124,7 @@ export function playwright(folder: string, name: string, args: readonly string[]
     cwd: folder,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     counts: () => playwrightCounts(file),
-    only: (failed) => [failed, '--workers=1'],
+    // Playwright looks for it in absolute paths, and reports it as seen from its folder of tests.
+    only: (failed) => [failed.replace(/^(\.\.\/)+/, ''), '--workers=1'],
   };
 }

@@ -3,18 +3,13 @@ import path from 'node:path';
 import { root } from '@app/federation/tooling/parts';
 import { findMongoServer } from './mongodb/mongo-server.ts';
 import { settleMachine } from './steps/machine.ts';
-import { type Outcome, playwright, reports, run, type Step, vitest } from './steps/step.ts';
+import { type Outcome, playwright, reports, run, type Step, script, vitest } from './steps/step.ts';
 
 /*
  * `npm run test:deep`: what is too long or too rare for each change. Properties with a random seed and twenty times
  * the cases, tests of real time, all journeys, all faults, many generated requests. A find becomes an example in a test.
  */
 const seed = process.env.FC_SEED ?? String(Math.floor(Math.random() * 1_000_000));
-const script = (name: string, ...args: readonly string[]) => [
-  process.execPath,
-  path.join(root, 'scripts', name),
-  ...args,
-];
 const machine = await settleMachine();
 if (machine.browser) process.env.BROWSER_PATH = machine.browser;
 const secondStore = await findMongoServer(process.env.MONGODB_URI);

@@ -5,8 +5,6 @@ import { installedBrowsers } from '@app/testing/installed-browsers';
 import { chromium } from 'playwright';
 import { browserSources } from './browser-sources.ts';
 
-const windows = process.platform === 'win32';
-
 /** A place from which a browser can be had when the machine has none. */
 export interface BrowserSource {
   /** As in: `No browser here: fetching <name>...` */
@@ -64,4 +62,4 @@ export async function findBrowser({
 const canStart = (program: string): boolean =>
   process.platform === 'linux'
     ? spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
-    : existsSync(program) || windows;
+    : existsSync(program);

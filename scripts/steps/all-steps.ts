@@ -4,13 +4,7 @@ import { findPython } from '../api-description/schemathesis.ts';
 import { lastRelease } from '../last-release/last-release.ts';
 import type { Lane } from './run-lanes.ts';
 import { standaloneJourneys } from './standalone-journeys.ts';
-import { bin, playwright, type Step, vitest } from './step.ts';
-
-const script = (name: string, ...args: readonly string[]): readonly string[] => [
-  process.execPath,
-  path.join(root, 'scripts', name),
-  ...args,
-];
+import { bin, playwright, type Step, script, vitest } from './step.ts';
 
 const lint: Step = {
   name: 'format and lint',

@@ -35,6 +35,13 @@ export const reports = path.join(root, '.cache', 'test-reports');
 export const bin = (name: string, folder = root): string =>
   path.join(folder, 'node_modules', '.bin', name);
 
+/** The command that runs a program of `scripts/`. */
+export const script = (name: string, ...args: readonly string[]): readonly string[] => [
+  process.execPath,
+  path.join(root, 'scripts', name),
+  ...args,
+];
+
 /**
  * Runs one step, and prints its name before it and its duration after it.
  * @param quiet keeps what it prints until its end, for a step beside others.

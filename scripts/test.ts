@@ -30,7 +30,9 @@ const chosen = steps.filter(isChosen);
 const started = performance.now();
 for (const folder of [reports, compileCache]) await rm(folder, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
-const machine = await settleMachine();
+const machine = await settleMachine({
+  wantsBrowser: chosen.some(({ needsBrowser }) => needsBrowser),
+});
 if (machine.browser) process.env.BROWSER_PATH = machine.browser;
 const notes: string[] = [];
 // It may have to be built first, meanwhile other steps run.

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { failed } from '@app/result';
 import { findPython } from '../api-description/schemathesis.ts';
 import { findBrowser } from '../browser/find-browser.ts';
 import { canBuildFerretdb } from '../mongodb/ferretdb.ts';
@@ -11,12 +12,16 @@ export interface Machine {
   readonly missing: readonly string[];
 }
 
-/** Looks for a browser, and fetches one if there is none; then for Go and Python. Prints what it finds. */
-export async function settleMachine(): Promise<Machine> {
-  const browser = await findBrowser();
+/**
+ * Looks for a browser if one is wanted, and fetches one if there is none; then for Go, Python and git. Prints what it
+ * finds.
+ */
+export async function settleMachine({ wantsBrowser = true } = {}): Promise<Machine> {
+  const browser = wantsBrowser ? await findBrowser() : failed('');
   const missing: string[] = [];
   if (browser.ok) console.log(`Browser: ${browser.value}`);
-  else missing.push(`No browser: components and journeys are left out; ${browser.failure}.`);
+  else if (wantsBrowser)
+    missing.push(`No browser: components and journeys are left out; ${browser.failure}.`);
   if (!process.env.MONGODB_URI && !(await canBuildFerretdb()))
     missing.push(
       'No Go 1.24 or newer: unless MongoDB can be downloaded, the tests run on the embedded store only; install Go or set MONGODB_URI.',

@@ -70,6 +70,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Vite keeps the libraries of one kind only: those of the other would be read in the middle of a run.
+        cacheDir: `node_modules/.vite-${process.env.NODE_ENV ?? 'development'}`,
         test: {
           name: 'components',
           include: [COMPONENTS],

@@ -5,7 +5,7 @@ import { type Part, partNamed, parts, root } from '@app/federation/tooling/parts
 import { findBrowser } from './browser/find-browser.ts';
 import { type Lane, runLanes } from './steps/run-lanes.ts';
 import { standaloneJourneys } from './steps/standalone-journeys.ts';
-import { bin, reports, vitest } from './steps/step.ts';
+import { bin, componentTests, reports, vitest } from './steps/step.ts';
 
 // Checks one part only: `npm run check -- shop`. A remote needs no other part for it.
 const api: Part = { name: 'api', folder: path.join(root, 'api') };
@@ -27,7 +27,7 @@ const lanes: readonly Lane[] = [
           {
             name: 'components in a browser',
             needsBrowser: true,
-            ...vitest(['components'], [`${folder}/`]),
+            ...componentTests([`${folder}/`]),
           },
         ]
       : []),

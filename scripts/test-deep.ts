@@ -25,6 +25,8 @@ const env = {
 const steps: readonly Step[] = [
   { name: 'last release', command: script('last-release.ts') },
   { name: 'properties and real time', ...vitest(['node', 'processes', 'deep']) },
+  // With the warnings of React's development build; `npm test` uses the one that visitors get.
+  { name: 'components in a browser', needsBrowser: true, ...vitest(['components']) },
   { name: 'all journeys', needsBrowser: true, ...playwright(path.join(root, 'e2e'), 'deep') },
   {
     name: 'API against its description',

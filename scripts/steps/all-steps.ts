@@ -4,7 +4,7 @@ import { findPython } from '../api-description/schemathesis.ts';
 import { lastRelease } from '../last-release/last-release.ts';
 import type { Lane } from './run-lanes.ts';
 import { standaloneJourneys } from './standalone-journeys.ts';
-import { bin, playwright, type Step, script, vitest } from './step.ts';
+import { bin, componentTests, playwright, type Step, script, vitest } from './step.ts';
 
 const lint: Step = {
   name: 'format and lint',
@@ -30,7 +30,7 @@ const nodeTests: Step = {
 const components: Step = {
   name: 'components in a browser',
   needsBrowser: true,
-  ...vitest(['components']),
+  ...componentTests(),
 };
 
 /** Journeys run its remotes in the new shell with the new API, and the reverse. */

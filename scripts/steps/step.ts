@@ -123,6 +123,12 @@ export function vitest(projects: readonly string[], files: readonly string[] = [
   };
 }
 
+/** Runs component tests with the React that visitors get: its development build takes half as long again. */
+export function componentTests(files: readonly string[] = []): Runner {
+  const runner = vitest(['components'], files);
+  return { ...runner, env: { ...runner.env, NODE_ENV: 'production' } };
+}
+
 /** Runs journeys with the Playwright of a folder; `name` is that of its report. */
 export function playwright(folder: string, name: string, args: readonly string[] = []): Runner {
   const file = path.join(reports, `${name}.json`);

@@ -1,3 +1,4 @@
+import './act-in-production.ts';
 import '@app/ui/tokens.css';
 import '@app/ui/fonts.css';
 import '@app/ui/base.css';

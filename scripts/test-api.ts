@@ -11,9 +11,15 @@ const Options = v.object({
   seed: v.optional(wholeNumber(0, 999_999), '1'),
 });
 const { values } = parseArgs({
-  options: { examples: { type: 'string' }, seed: { type: 'string' } },
+  options: {
+    examples: { type: 'string' },
+    seed: { type: 'string' },
+    coverage: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
 });
-const settings = parseSettings(Options, values);
+const { coverage, ...numbers } = values;
+const settings = parseSettings(Options, numbers);
 if (!settings.ok) {
   console.error(settings.failure);
   process.exit(1);
@@ -23,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const schemathesis = findSchemathesis();
 if (schemathesis.ok) {
-  const outcome = await checkDescription(schemathesis.value, settings.value);
+  const outcome = await checkDescription(schemathesis.value, { ...settings.value, coverage });
   for (const finding of outcome.findings) console.error(finding);
   if (!outcome.passed) console.error(`Details: ${path.relative(root, outputFile)}`);
   console.log(`API and its description: ${outcome.summary} (seed ${settings.value.seed})`);

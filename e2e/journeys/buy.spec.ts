@@ -1,5 +1,6 @@
 import { cartTexts, checkoutTexts, OrderReceipt, type WireReceipt } from '@app/contracts/order';
 import * as v from 'valibot';
+import { checkAccessibility } from '../support/accessibility.ts';
 import { followPriceEstimates, openPage } from '../support/open-page.ts';
 import {
   addButton,
@@ -46,12 +47,15 @@ test('a visitor finds two cameras, orders them and opens the order', { tag: '@st
   await page.getByRole('button', { name: `One less: ${turret.name}` }).click();
   await expect(cartLine(page, turret.name)).toContainText(turret.price);
   await expect(totalOf(cart(page))).toHaveText('Total: R1654.90');
+  await checkAccessibility(page);
 
   const dialog = await openCheckout(page);
   await expect(dialog.getByRole('heading', { name: checkoutTexts.installQuestion })).toBeVisible();
+  await checkAccessibility(page);
   await dialog.getByRole('button', { name: checkoutTexts.yes }).click();
   await expect(dialog.getByRole('checkbox', { name: 'install estimate' })).toBeChecked();
   await fillDetails(dialog);
+  await checkAccessibility(page);
   const answer = page.waitForResponse('**/api/order-confirmation');
   await submitButton(dialog).click();
   const receipt: WireReceipt = await (await answer).json();
@@ -72,6 +76,7 @@ test('a visitor finds two cameras, orders them and opens the order', { tag: '@st
   await expect(order.getByRole('row', { name: turret.name })).toContainText(turret.price);
   await expect(order.getByRole('row', { name: /^Total/ })).toContainText('R1654.90');
   await expect(order).toContainText('You asked for an install estimate.');
+  await checkAccessibility(page);
   await page.goBack();
   await expect(page).toHaveURL('/consulting?q=turret');
   await expect(order).toBeHidden();

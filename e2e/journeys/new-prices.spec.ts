@@ -36,12 +36,9 @@ test.afterEach(async ({ site, request }) => {
 });
 
 // Each import is a process, so one list changes for three visitors.
-test('a list with a new price and without a product is served within seconds, and checkout says what changed in a cart, in one that is left empty and in an order under way', async ({
-  page,
-  anotherVisitor,
-  site,
-  request,
-}) => {
+test('a list with a new price and without a product is served within seconds, and checkout says what changed in a cart, in one that is left empty and in an order under way', {
+  tag: '@deep',
+}, async ({ page, anotherVisitor, site, request }) => {
   test.setTimeout(60_000);
   await buy(page, keypad);
   const without8Zones = await (await anotherVisitor()).newPage();

@@ -68,10 +68,9 @@ test('a printed order names the seller', async ({ page }) => {
 });
 
 // A hydration warning of React would fail this test, as any console error does.
-test('what the server has no answer for in time, the browser loads: an order, and prices while a visitor types', async ({
-  page,
-  site,
-}) => {
+test('what the server has no answer for in time, the browser loads: an order, and prices while a visitor types', {
+  tag: '@deep',
+}, async ({ page, site }) => {
   const { link, reference } = await anOrder(page);
   const api = await startSilentApi(site.url, '/api/orders/', '/api/catalogue');
   const server = await startServer('server/serve.ts', site.place, { API_ORIGIN: api.url });

@@ -135,7 +135,9 @@ test.describe('a visitor who starts before the scripts are there', () => {
   // axe needs scripts, so this is also where the plain pages are checked for accessibility.
   test.use({ javaScriptEnabled: true });
 
-  test('goes on by plain forms, each of them accessible at 320 pixels', async ({ page }) => {
+  test('goes on by plain forms, each of them accessible at 320 pixels', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/proposal');
     await startPlan(page).evaluate((button: HTMLButtonElement) => button.form?.submit());

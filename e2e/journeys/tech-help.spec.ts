@@ -1,6 +1,7 @@
 import { techHelpTexts } from '@app/contracts/tech-help';
 import type { Page } from 'playwright/test';
 import { checkAccessibility, checkEveryWidth, checkWidth } from '../support/accessibility.ts';
+import { takeAsLongAsAPerson } from '../support/human-time.ts';
 import { openPage } from '../support/open-page.ts';
 import { blockedScript } from '../support/problems.ts';
 import { expect, test } from '../support/test.ts';
@@ -26,6 +27,7 @@ test('a request for help is thanked for and acknowledged by mail, and the form i
   await openPage(page, '/tech-help');
   await checkEveryWidth(page);
   await fill(page, email);
+  await takeAsLongAsAPerson(page);
   await submit(page).click();
   await expect(toast(page)).toContainText(techHelpTexts.sent.title);
   await expect(toast(page)).toContainText(techHelpTexts.sent.text);

@@ -18,6 +18,8 @@ export async function checkAccessibility(page: Page): Promise<void> {
   // Once for each document: to read so much code takes longer than most analyses.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
   const found = await page.evaluate(async (tags) => {
+    // A region that scrolls measures itself in the frame after it is drawn.
+    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
     const { axe } = window as unknown as { readonly axe: Axe };
     const { violations } = await axe.run(document, {
       runOnly: tags,

@@ -125,13 +125,9 @@ test('a tab of a canary that ended goes on with its release, and the next docume
   expect(await cookieNames(context)).not.toContain('release');
 });
 
-test('a preview is seen by who has its link alone, on every page until it is left', async ({
-  context,
-  page,
-  site,
-  browser,
-  playwright,
-}) => {
+test('a preview is seen by who has its link alone, on every page until it is left', {
+  tag: '@deep',
+}, async ({ context, page, site, browser, playwright }) => {
   await publishShop(site.releases, OTHER, { ...other, publishWith: publishPreview });
   const { path: link } = await makePreviewLink(site.releases, 'shop', OTHER);
   const open = async () => (await page.request.get(link)).status();

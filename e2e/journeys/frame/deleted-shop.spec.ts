@@ -13,10 +13,9 @@ test.use({
 const panel = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This page is not available right now' });
 
-test('while the folder of the shop is gone the other pages are served, and the shop once it is back', async ({
-  page,
-  site,
-}) => {
+test('while the folder of the shop is gone the other pages are served, and the shop once it is back', {
+  tag: '@deep',
+}, async ({ page, site }) => {
   // Of a new release the site has sent nothing yet: what it has sent stays in its memory.
   const version = newVersion();
   await publishShop(site.releases, version, { browser: (code) => `${code}\n` });

@@ -130,7 +130,10 @@ async function expectAllTold(page: Page, part: string, path: string): Promise<vo
   });
 }
 
-test('a fault of each part in a browser names it and its version', async ({ page, request }) => {
+test('a fault of each part in a browser names it and its version', { tag: '@deep' }, async ({
+  page,
+  request,
+}) => {
   await inNewPage(page, async (fresh) => {
     await seed(fresh, 'shell', 'render');
     await expectTold(fresh, 'shell', 'render', () => fresh.goto('/about'));
@@ -196,7 +199,7 @@ for (const [part, path] of [
   ['proposal', '/proposal'],
 ] as const) {
   test(`a fault of ${part} after Retry names the release that was loaded then`, {
-    tag: part === 'shop' ? [] : '@deep',
+    tag: '@deep',
   }, async ({ page, site, request }) => {
     await inNewPage(page, async (fresh) => {
       await seed(fresh, part, 'module');

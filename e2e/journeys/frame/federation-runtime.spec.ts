@@ -70,10 +70,9 @@ test('pages of all remotes in one tab have one React, that of the shell', async 
   }
 });
 
-test('a journey is told of a second React and of content that the security policy blocks', async ({
-  browser,
-  baseURL,
-}) => {
+test('a journey is told of a second React and of content that the security policy blocks', {
+  tag: '@deep',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const broken = await collectBrokenRules(context);
   const page = await context.newPage();

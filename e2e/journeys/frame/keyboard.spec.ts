@@ -44,7 +44,7 @@ async function tabTo(page: Page, control: string): Promise<void> {
   throw new Error(`Tab does not reach ${control}`);
 }
 
-test('an order can be placed by keyboard alone', async ({ page }) => {
+test('an order can be placed by keyboard alone', { tag: '@deep' }, async ({ page }) => {
   await openPage(page, '/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
   await tabTo(page, 'Skip to content');

@@ -28,8 +28,7 @@ async function expectNothingLeft(page: Page, part: Part, paths: readonly string[
 
 for (const part of remotes) {
   test(`${part.name}: one page of each kind leaves nothing behind but what it declares`, {
-    // Of these two the pages have most of what could be left behind: a map, a film, drawings, a cart.
-    tag: ['marketing', 'shop'].includes(part.name) ? [] : '@deep',
+    tag: part.name === 'shop' ? [] : '@deep',
   }, async ({ page }) => {
     const kinds = new Map(
       (await livePages(page.request, part.name)).map((path) => [path.split('/')[1], path]),

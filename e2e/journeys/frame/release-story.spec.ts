@@ -47,11 +47,9 @@ const liveVersions = async (releases: string) =>
     ]),
   );
 
-test('a visitor with a full cart and half an order keeps both while version 2 of the shop is released and rolled back', async ({
-  page,
-  context,
-  site,
-}) => {
+test('a visitor with a full cart and half an order keeps both while version 2 of the shop is released and rolled back', {
+  tag: '@deep',
+}, async ({ page, context, site }) => {
   const first = await liveShopVersion(site.releases);
   await buy(page, turret);
   await buy(page, keypad);

@@ -105,7 +105,7 @@ async function openBroken(page: Page, site: Site, browser: (code: string) => str
 
 for (const [where, browser] of Object.entries(faults)) {
   test(`a page that throws ${where} works after a rollback and Retry`, {
-    tag: where === 'while it renders' ? [] : '@deep',
+    tag: '@deep',
   }, async ({ page, site }) => {
     await openBroken(page, site, browser);
     await expect.poll(() => site.output()).toContain('remote failed in a browser');

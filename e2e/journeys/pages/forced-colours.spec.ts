@@ -8,9 +8,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`with forced colours, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-    test('the current page is marked, a dialog has an edge, and a field with an error a wider one than others', async ({
-      page,
-    }) => {
+    test('the current page is marked, a dialog has an edge, and a field with an error a wider one than others', {
+      tag: colorScheme === 'dark' ? '@deep' : [],
+    }, async ({ page }) => {
       const edge = (place: Locator) =>
         place.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth));
       const fill = (element: Element, pseudo?: string) =>

@@ -1,6 +1,7 @@
 import { newDatabase, newFolder } from '@app/api/testing/test-places';
 import { findMongoServer } from '../../mongodb/mongo-server.ts';
 import type { FaultSettings, Outcome } from '../outcome.ts';
+import { type Attempt, inconclusive, onceMoreIfInconclusive } from './conclusive.ts';
 import { type FaultReport, killWhileOrdering } from './fault-run.ts';
 
 /** Progress is printed after so many kills. */
@@ -31,23 +32,14 @@ export async function runKills(settings: Settings): Promise<Outcome> {
   };
 }
 
-/** On a busy machine the kills may hit nothing. Then once more; twice in a row is a note, and no failure. */
-async function killsOn(
-  name: string,
-  newPlace: typeof newFolder,
-  settings: Settings,
-): Promise<Outcome> {
-  const first = await killsOnce(name, newPlace, settings);
-  if (first.conclusive || first.violations.length > 0) return first;
-  console.log(`${first.figures}: once more`);
-  return killsOnce(name, newPlace, settings);
-}
+const killsOn = (name: string, newPlace: typeof newFolder, settings: Settings): Promise<Outcome> =>
+  onceMoreIfInconclusive(() => killsOnce(name, newPlace, settings));
 
 async function killsOnce(
   name: string,
   newPlace: typeof newFolder,
   { kills, seed }: Settings,
-): Promise<Outcome & { readonly conclusive: boolean }> {
+): Promise<Attempt> {
   const killed = (count: number) => {
     if (count % PROGRESS === 0) console.log(`${name}: ${count} kills`);
   };
@@ -55,23 +47,13 @@ async function killsOnce(
   try {
     const report = await killWhileOrdering(place.settings, { kills, seed, killed });
     return {
-      figures: [figuresOf(name, kills, report), ...inconclusive(kills, report)].join(', '),
-      conclusive: inconclusive(kills, report).length === 0,
+      figures: figuresOf(name, kills, report),
+      inconclusive: inconclusive(kills, report),
       violations: report.violations.map((what) => `${name}: ${what}`),
     };
   } finally {
     await place.cleanup();
   }
-}
-
-/** Why a run proves nothing: kills interrupted too few orders, or too few orders were placed. */
-function inconclusive(kills: number, { interruptions, orders }: FaultReport): string[] {
-  return [
-    ...(interruptions * 2 < kills
-      ? ['INCONCLUSIVE: less than half of the kills interrupted an order']
-      : []),
-    ...(orders < kills ? ['INCONCLUSIVE: there were fewer orders than kills'] : []),
-  ];
 }
 
 const figuresOf = (name: string, kills: number, report: FaultReport): string =>

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aPageRequest, aProduct, importProducts } from '../../../testing/builders.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import { type CatalogueService, createCatalogueService } from './catalogue-service.ts';
@@ -79,13 +79,16 @@ test('the worker of a replaced price list is ended', async () => {
 
 describe('close', () => {
   test('ends the polling of the store', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { catalogue, priceLists } = await startedService({ pollMs: 10 });
     const active = vi.spyOn(priceLists, 'active');
-    await vi.waitFor(() => expect(active).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(10);
+    expect(active).toHaveBeenCalledOnce();
     const closing = catalogue.close();
     active.mockClear();
     await closing;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.advanceTimersByTimeAsync(1000);
     expect(active).not.toHaveBeenCalled();
   });
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aPageRequest, aProduct, importProducts, products } from '../../../testing/builders.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import type { PriceListStore } from '../../domain/catalogue/ports.ts';
@@ -363,12 +363,14 @@ describe('a new version', () => {
         return priceLists.active();
       },
     });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     await catalogue.start();
-    await until(() => expect(polls).toBe(2));
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS * 5));
+    await vi.advanceTimersByTimeAsync(POLL_MS * 6);
     expect(polls).toBe(2);
     first.resolve();
-    await until(() => expect(polls).toBeGreaterThan(2));
+    await vi.advanceTimersByTimeAsync(POLL_MS * 6);
+    expect(polls).toBeGreaterThan(2);
   });
 });
 

@@ -25,14 +25,14 @@ const shell = (...broken: string[]) => `
 const paths = ['/a', '/b', '/c'];
 const routes = paths.map((path) => ({ path, module: './page', js: [], css: [] }));
 
-test.each<[string, string[], string[], boolean]>([
-  ['all pages, not at none as before: going back helps', paths, [], true],
-  ['all pages, not at one as before: going back helps', paths, ['/b'], true],
-  ['as many pages as before: going back does not help', ['/a'], ['/b'], false],
-  ['no page at the moment, as before: going back helps', [], [], true],
+test.each<[string, boolean, string[], string[]]>([
+  ['all pages, and before at none', true, paths, []],
+  ['all pages, and before at one', true, paths, ['/b']],
+  ['as many pages as before', false, ['/a'], ['/b']],
+  ['no page any more, as before: its faults are over', false, [], []],
 ])(
-  'a shell that fails at %s: going back helps is %4$s',
-  async (_, fresh, before, helps) => {
+  'a shell that fails at %s: going back helps is %s',
+  async (_, helps, fresh, before) => {
     const folder = await temporaryFolder();
     const releases = `${folder}/releases`;
     const build = (number: number, text: string) =>

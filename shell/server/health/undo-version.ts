@@ -36,7 +36,7 @@ export function createUndo({ releases, isOn, registry, wouldHelp, log }: UndoOpt
       return true;
     }
     if (verdict.by === 'renders' && !(await wouldHelp(watched))) {
-      log.warn(where, 'a version fails, and the one before fails now as well');
+      log.warn(where, 'a version failed, and the one before would not do better now');
       return false;
     }
     const keys = await findKeys(releases);

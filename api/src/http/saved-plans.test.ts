@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { aProduct, importProducts } from '../../testing/builders.ts';
 import { planRequests } from '../../testing/example-plans.ts';
 import { memoryCatalogue } from '../../testing/memory-catalogue.ts';
+import { movingClock } from '../../testing/moving-clock.ts';
 import { readSample } from '../../testing/plan-lists.ts';
 import { type TestApi, type TestApiOptions, testApi } from '../../testing/test-api.ts';
 import { StoreDown } from '../domain/store-down.ts';
@@ -186,10 +187,12 @@ describe('revisions', () => {
     expect(await Promise.all(doors)).toEqual(['2', '3', '4', '5']);
   });
 
-  test('end at the twentieth, and say what to do', async () => {
-    const api = await sampleApi({ config: { SAVED_PLANS_PER_TEN_MINUTES: 0 } });
+  test('end at the twentieth, say what to do, and go on when old ones have been deleted', async () => {
+    const clock = movingClock();
+    const api = await sampleApi({ clock, config: { SAVED_PLANS_PER_TEN_MINUTES: 0 } });
     const { token } = (await save(api, withDoors('1'))).body;
     for (let revision = 2; revision <= 20; revision++) {
+      clock.pass(1000);
       const doors = revision % 2 === 0 ? '2' : '1';
       const { body } = await save(api, { ...withDoors(doors), revisionOf: token });
       expect(body.revision).toBe(revision);
@@ -203,6 +206,12 @@ describe('revisions', () => {
     });
     const same = await save(api, { ...withDoors('2'), revisionOf: token });
     expect(same.body).toMatchObject({ revision: 20 });
+
+    const newest = (await api.store.plans.list(token)).at(-1);
+    await api.store.plans.purgeBefore(newest?.createdAt ?? 'none');
+    const next = await save(api, { ...withDoors('9'), revisionOf: token });
+    expect(next.body).toMatchObject({ revision: 21 });
+    expect(await read(api, token, '?revision=21')).toMatchObject({ revision: 21 });
   });
 
   test('of an unknown plan are refused', async () => {

@@ -6,6 +6,7 @@ import { readFormPost } from '@app/forms/list-change';
 import { submitFailure } from '@app/forms/submit-failure';
 import type { Result } from '@app/result';
 import * as v from 'valibot';
+import { PAGE_MADE_FIELD } from './page-made.tsx';
 import { postKey } from './post-key.ts';
 
 interface PlainPost<Schema extends v.GenericSchema, Answer> {
@@ -37,7 +38,8 @@ export async function takePost<Schema extends v.GenericSchema, Answer>(
     const fields = fieldMessages(parsed.issues);
     return { phase: 'refused', message: 'There is a problem', fields, values };
   }
-  const answer = await send(parsed.output, await postKey(parsed.output as object));
+  const key = await postKey(parsed.output as object, form.get(PAGE_MADE_FIELD));
+  const answer = await send(parsed.output, key);
   if (answer.ok) return sent(answer.value, parsed.output);
   const { message, fields } = submitFailure(answer.failure, failed);
   return { phase: 'refused', message: generic ? failed : message, fields, values };

@@ -6,6 +6,7 @@ import { type Failure, FormFailure } from '@app/ui/form-failure';
 import { Honeypot } from '@app/ui/honeypot';
 import { Row } from '@app/ui/layout';
 import type { ComponentProps } from 'react';
+import { PageMade } from '../plain-posts/page-made.tsx';
 import { GeneratingNote } from './generating-note.tsx';
 
 interface Props {
@@ -31,6 +32,7 @@ export function ReportFormEnd({ buttonId, form, website, generating }: Props) {
   return (
     <>
       <Honeypot name={name} value={value} onChange={onChange} />
+      <PageMade />
       <Consent
         purpose="We use your answers to prepare the report and to reply to you, and for nothing else."
         email={email}

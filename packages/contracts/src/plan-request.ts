@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { reportReader } from './person.ts';
-import { PlanToken, REVISION_LIMIT, savedPlanTexts } from './saved-plan.ts';
+import { LAST_REVISION, PlanToken, savedPlanTexts } from './saved-plan.ts';
 import { LeadReceipt, spamSignals } from './submission.ts';
 
 /** Sends a saved plan to the visitor and to the staff. */
@@ -13,7 +13,7 @@ export const PlanRequest = v.object({
     v.number(savedPlanTexts.noRevision),
     v.integer(savedPlanTexts.noRevision),
     v.minValue(1, savedPlanTexts.noRevision),
-    v.maxValue(REVISION_LIMIT, savedPlanTexts.noRevision),
+    v.maxValue(LAST_REVISION, savedPlanTexts.noRevision),
   ),
   ...spamSignals,
 });

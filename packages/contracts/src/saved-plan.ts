@@ -7,6 +7,8 @@ import { SecurityPlan } from './security-plan.ts';
 
 /** Revisions of one plan that are kept. */
 export const REVISION_LIMIT = 20;
+/** The highest number: when old revisions have been deleted, the numbers of new ones go on. */
+export const LAST_REVISION = 999;
 
 export const savedPlanTexts = {
   missing: 'This plan does not exist or was deleted',

@@ -13,6 +13,7 @@ import { Row } from '@app/ui/layout';
 import { EmailField, NameField } from '@app/ui/person-fields';
 import { useMemo } from 'react';
 import { SentNote } from '../../lead-forms/sent-note.tsx';
+import { PageMade } from '../../plain-posts/page-made.tsx';
 import css from './contact-form.module.css';
 import { contactPath, type MessageTopic, topicIn } from './message-topic.ts';
 import { useContactForm } from './use-contact-form.ts';
@@ -43,6 +44,7 @@ export function ContactForm({ submission }: { readonly submission: Submission | 
         {...field('message')}
       />
       <Honeypot name={name} value={value} onChange={onChange} />
+      <PageMade />
       <Consent
         purpose="We use your name, e-mail address and message to answer you, and for nothing else."
         email={email}

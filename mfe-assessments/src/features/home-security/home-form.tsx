@@ -12,6 +12,7 @@ import { FormFailure } from '@app/ui/form-failure';
 import { Honeypot } from '@app/ui/honeypot';
 import { Row, Stack } from '@app/ui/layout';
 import { EmailField, NameField, PhoneField } from '@app/ui/person-fields';
+import { PageMade } from '../../plain-posts/page-made.tsx';
 import { AreaList } from './area-list.tsx';
 import type { SentHome } from './sent-home.ts';
 import { ThankYou } from './thank-you.tsx';
@@ -64,6 +65,7 @@ export function HomeSecurityForm({ submission }: { readonly submission: Submissi
           </FormPair>
         </FormGroup>
         <Honeypot name={name} value={value} onChange={onChange} />
+        <PageMade />
         <Consent
           purpose="We use your answers to write your recommendations, and your name, e-mail address and phone number to send them and to talk to you about them."
           email={email}

@@ -12,6 +12,7 @@ import { Honeypot } from '@app/ui/honeypot';
 import { Row } from '@app/ui/layout';
 import { NameField, PhoneField } from '@app/ui/person-fields';
 import { SentNote } from '../../lead-forms/sent-note.tsx';
+import { PageMade } from '../../plain-posts/page-made.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { useIncidentForm } from './use-incident-form.ts';
 
@@ -37,6 +38,7 @@ export function IncidentForm({ submission }: { readonly submission: Submission |
         {...field('details')}
       />
       <Honeypot {...website} />
+      <PageMade />
       <Consent
         purpose="We use your name, phone number and details to reach you and to help with this incident, and for nothing else."
         email={email}

@@ -13,6 +13,7 @@ import { Honeypot } from '@app/ui/honeypot';
 import { Row } from '@app/ui/layout';
 import { EmailField, NameField, PhoneField } from '@app/ui/person-fields';
 import { SentNote } from '../../lead-forms/sent-note.tsx';
+import { PageMade } from '../../plain-posts/page-made.tsx';
 import { SuggestedField } from './suggested-field.tsx';
 import { useTechHelpForm } from './use-tech-help-form.ts';
 
@@ -72,6 +73,7 @@ export function TechHelpForm({ submission, names }: Props) {
         </FormPair>
       </FormGroup>
       <Honeypot name={name} value={value} onChange={onChange} />
+      <PageMade />
       <Consent
         purpose="We use your answers, name, e-mail address and phone number to help you with this problem, and for nothing else."
         email={email}

@@ -1,6 +1,6 @@
 import { type Moved, nothingMoved } from '@app/contracts/moved';
 import type { EstablishmentType } from '@app/contracts/proposal';
-import { REVISION_LIMIT } from '@app/contracts/saved-plan';
+import { LAST_REVISION, REVISION_LIMIT } from '@app/contracts/saved-plan';
 import { encodePlan } from '@app/contracts/security-plan';
 import type { Answers } from '@app/contracts/shown-questions';
 import { failed, type Result, success } from '@app/result';
@@ -77,7 +77,10 @@ export async function savePlan(
       ...(priceListVersion !== undefined && { priceListVersion }),
     };
     const made = { ...content, ...mark, token, total: plan.totals.total };
-    return append(dependencies, made, revisions.at(-1)?.revision ?? 0);
+    return append(dependencies, made, {
+      newest: revisions.at(-1)?.revision ?? 0,
+      kept: revisions.length,
+    });
   };
   const saved = await makeAndAppend().catch(async (fault: unknown) => {
     // After an outage nobody waits for plans that were never stored.
@@ -111,17 +114,19 @@ function repeatIn(
 async function append(
   { plans, clock }: Pick<SavingDependencies, 'plans' | 'clock'>,
   made: Omit<PlanRevision, 'revision' | 'createdAt'>,
-  newest: number,
+  { newest, kept }: { readonly newest: number; readonly kept: number },
 ): Promise<Result<{ readonly revision: number; readonly isNew: boolean }, NotSaved>> {
   const latest = newest > 0 ? await plans.get(made.token, newest) : undefined;
   if (latest && isSame(latest, made)) return success({ revision: newest, isNew: false });
-  if (newest >= REVISION_LIMIT) return failed({ kind: 'too-many-revisions' });
+  // Old revisions may have been deleted, so their number is not that of the newest.
+  if (kept >= REVISION_LIMIT || newest >= LAST_REVISION)
+    return failed({ kind: 'too-many-revisions' });
   const revision = newest + 1;
   const createdAt = clock.now().toISOString();
   const inserted = await plans.insert({ ...made, revision, createdAt });
   if (inserted.ok) return success({ revision, isNew: true });
   const repeat = repeatIn([inserted.failure.revision], made.token, made);
-  if (!repeat) return append({ plans, clock }, made, revision);
+  if (!repeat) return append({ plans, clock }, made, { newest: revision, kept: kept + 1 });
   return repeat.ok ? success({ revision, isNew: false }) : repeat;
 }
 

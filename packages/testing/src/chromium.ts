@@ -8,6 +8,8 @@ export const chromiumOptions = {
   ...(browser ? { executablePath: browser } : {}),
   args: [
     '--no-sandbox',
+    // Pages of tests end before code that is optimized would pay.
+    '--js-flags=--no-turbofan',
     '--disable-gpu',
     '--disable-background-networking',
     '--disable-component-update',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { root } from '@app/federation/tooling/parts';
 import { findMongoServer } from './mongodb/mongo-server.ts';
 import { settleMachine } from './steps/machine.ts';
+import { standaloneJourneys } from './steps/standalone-journeys.ts';
 import { type Outcome, playwright, reports, run, type Step, script, vitest } from './steps/step.ts';
 
 /*
@@ -27,6 +28,7 @@ const steps: readonly Step[] = [
   { name: 'properties and real time', ...vitest(['node', 'processes', 'deep']) },
   // With the warnings of React's development build; `npm test` uses the one that visitors get.
   { name: 'components in a browser', needsBrowser: true, ...vitest(['components']) },
+  standaloneJourneys(),
   { name: 'all journeys', needsBrowser: true, ...playwright(path.join(root, 'e2e'), 'deep') },
   {
     name: 'API against its description',

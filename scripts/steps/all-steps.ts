@@ -68,7 +68,11 @@ const apiDescription: Step = {
 export const phases: readonly (readonly Lane[])[] = [
   [
     [nodeTests],
-    [lint, types, boundaries, unusedCode, lastReleaseBuilt, components, standaloneJourneys()],
+    [
+      ...[lint, types, boundaries, unusedCode, lastReleaseBuilt, components],
+      // Each remote alone is part of its own check, and of `npm run test:deep`.
+      standaloneJourneys('shop', 'in front of a site'),
+    ],
   ],
   [[journeys], [kills, apiDescription]],
 ];

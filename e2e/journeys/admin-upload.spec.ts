@@ -87,6 +87,7 @@ test('an upload under way has no accessibility violation', { tag: '@deep' }, asy
   await expect(uploadButton(page)).toBeFocused();
 });
 
+// Slow: two lists are imported, and their pages are asked for until they are served.
 test('a new list is previewed, applied and undone, and visitors get each within seconds', async ({
   page,
   site,

@@ -2,6 +2,8 @@ import { failed, success } from '@app/result';
 import { expect, test } from 'vitest';
 import { findMongoServer } from './mongo-server.ts';
 
+// Slow: the driver looks for a server for five seconds.
+
 const server = (name: string) => ({ name, uri: `mongodb://${name}`, stop: async () => {} });
 const has = (name: string) => async () => success(server(name));
 const lacks = (reason: string) => async () => failed(reason);

@@ -23,6 +23,8 @@ import {
 } from '../domain/assessments/wording/guarded-model.ts';
 import { rewordReport } from '../domain/assessments/wording/reword-report.ts';
 
+// Slow: a model hangs until its time-out, and reports are made for every visitor of a list.
+
 let server: Awaited<ReturnType<typeof startModelServer>>;
 beforeAll(async () => {
   server = await startModelServer();

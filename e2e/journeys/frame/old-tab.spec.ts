@@ -26,6 +26,7 @@ const stamped = (number: number) => ({
 const loadedFiles = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
+// Slow: every part is released while a tab is open.
 test('a tab that was opened before a release of every part reaches a page of every remote without a failed request', async ({
   page,
   request,

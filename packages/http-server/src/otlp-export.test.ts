@@ -8,6 +8,8 @@ import { startTelemetryExport } from './otlp-export.ts';
 import { requestContext, type ServerEnv } from './request-context.ts';
 import { countOne, recordSpan } from './telemetry-channel.ts';
 
+// Slow: a stop waits two seconds for a collector that hangs.
+
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLER = '00f067aa0ba902b7';
 

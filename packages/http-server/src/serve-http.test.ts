@@ -7,6 +7,8 @@ import { createLogger } from './logger.ts';
 import { requestContext, type ServerEnv } from './request-context.ts';
 import { type HttpServer, type ServeOptions, serveHttp } from './serve-http.ts';
 
+// Slow: servers stop as they do in production, and one hands over to another under load.
+
 const running: HttpServer[] = [];
 afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.stop()));

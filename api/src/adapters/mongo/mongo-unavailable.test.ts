@@ -4,6 +4,8 @@ import { answersWithin } from './answers-within.ts';
 import { LateAnswer, serverDown, whyServerFailed } from './mongo-unavailable.ts';
 import { openMongoStore } from './open-mongo-store.ts';
 
+// Slow: the driver looks for a server for five seconds.
+
 const messageOf = (uri: string) =>
   openMongoStore(uri).then(
     () => 'opened',

@@ -8,6 +8,8 @@ import {
 import type { MailMessage } from '../../domain/mail/ports.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
+// Slow: a mail server hangs until the time-out of a real connection.
+
 const ID = { messageId: '<ord-1-customer-0f@acme.example>' };
 const aMessage = (changes: Partial<MailMessage> = {}): MailMessage => ({
   from: { name: 'Acme Security', address: 'hello@acme.example' },

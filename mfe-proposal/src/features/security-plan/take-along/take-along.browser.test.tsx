@@ -1,6 +1,7 @@
 import {
   breaks,
   gives,
+  held,
   type MemoryApi,
   memoryApi,
   refuses,
@@ -54,7 +55,11 @@ describe('Share', () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const api = await open();
     await checkAccessibility();
+    // The second click comes before the answer, which moves the page under the pointer.
+    const waiting = held(saves());
+    api.answer(savePlan, waiting.answer);
     await button('Share').dblClick();
+    waiting.release();
     await expect.element(linkField).toHaveFocus();
     const address = `${location.origin}/proposal?plan=${TOKEN}`;
     await expect.element(linkField).toHaveValue(address);

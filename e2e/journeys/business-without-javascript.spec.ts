@@ -47,9 +47,9 @@ test('a challenge with errors keeps its values, and is answered with confirmatio
   await expect(field(page, 'Where on the site?')).toHaveValue('');
 });
 
-test('a risk assessment gets its areas by buttons, its errors at their areas, and its report', async ({
-  page,
-}) => {
+test('a risk assessment gets its areas by buttons, its errors at their areas, and its report', {
+  tag: '@deep',
+}, async ({ page }) => {
   await page.goto('/business-security');
   await startRisk(page).click();
   await expect(page).toHaveURL('/business-security?form=risk');

@@ -40,7 +40,11 @@ export function findSchemathesis({
   const packages = [`schemathesis==${VERSION}`, `hypothesis==${HYPOTHESIS_VERSION}`];
   const installed =
     succeeds(python, ['-m', 'venv', '--clear', folder], 'inherit') &&
-    succeeds(inFolder('python'), ['-m', 'pip', 'install', '--quiet', ...packages], 'inherit');
+    succeeds(
+      inFolder('python'),
+      ['-m', 'pip', 'install', '--quiet', '--no-compile', ...packages],
+      'inherit',
+    );
   return installed
     ? success(program)
     : failed(`schemathesis ${VERSION} could not be installed from PyPI (see above)`);

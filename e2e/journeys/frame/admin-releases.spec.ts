@@ -22,10 +22,9 @@ async function isServed(page: Page, version: string) {
   await expect.poll(live, { timeout: 20_000, intervals: [200] }).toContain(version);
 }
 
-test('a release is seen, rolled back on the page by keyboard, and told in the history', async ({
-  page,
-  site,
-}) => {
+test('a release is seen, rolled back on the page by keyboard, and told in the history', {
+  tag: '@deep',
+}, async ({ page, site }) => {
   test.setTimeout(90_000);
   const before = await liveShopVersion(site.releases);
   const NEXT = newVersion();

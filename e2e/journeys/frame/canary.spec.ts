@@ -64,12 +64,9 @@ async function startCanary(releases: string, anew: () => Promise<APIRequestConte
   await expect.poll(async () => (await shopOf(await anew()))[1], PATIENCE).toBeDefined();
 }
 
-test('a canary for half of the visitors is the same for each of them at every visit, then promoted for all', async ({
-  context,
-  page,
-  site,
-  playwright,
-}) => {
+test('a canary for half of the visitors is the same for each of them at every visit, then promoted for all', {
+  tag: '@deep',
+}, async ({ context, page, site, playwright }) => {
   const anew = () => playwright.request.newContext({ baseURL: site.url });
   expect((await shopOf(await anew()))[1]).toBeUndefined();
   await startCanary(site.releases, anew);

@@ -27,11 +27,9 @@ const loadedFiles = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
 // Slow: every part is released while a tab is open.
-test('a tab that was opened before a release of every part reaches a page of every remote without a failed request', async ({
-  page,
-  request,
-  site,
-}) => {
+test('a tab that was opened before a release of every part reaches a page of every remote without a failed request', {
+  tag: '@deep',
+}, async ({ page, request, site }) => {
   await openPage(page, '/about');
   for (const { remote, path } of pages) expect(await livePages(request, remote)).toContain(path);
   const before = await liveVersions(site.releases);

@@ -54,9 +54,9 @@ test('in a release the drawing is below the text on a phone, and beside it on a 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the background is paused and resumed by keyboard, stays paused on the next visit, and stops with reduced motion', async ({
-    page,
-  }) => {
+  test('the background is paused and resumed by keyboard, stays paused on the next visit, and stops with reduced motion', {
+    tag: '@deep',
+  }, async ({ page }) => {
     await openPage(page, '/');
     await expectMovement(page);
     await page.getByRole('link', { name: company.email }).first().focus();

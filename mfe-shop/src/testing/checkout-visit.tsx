@@ -3,12 +3,18 @@ import type { Cart } from '@app/cart';
 import { aLine } from '@app/cart/testing/builders';
 import { encodeCartLine } from '@app/contracts/cart-line';
 import { readCurrentPrices } from '@app/contracts/current-prices';
-import { cartTexts, checkoutTexts, placeOrder, type WireReceipt } from '@app/contracts/order';
+import {
+  CHECKOUT_CLOSE_MS,
+  cartTexts,
+  checkoutTexts,
+  placeOrder,
+  type WireReceipt,
+} from '@app/contracts/order';
 import { encodeProduct } from '@app/contracts/product';
 import { CART_KEY } from '@app/kit/cart-storage';
 import { renderInSite } from '@app/testing/render-in-site';
 import { useRef } from 'react';
-import { expect } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CartPanel } from '../features/cart/cart-panel.tsx';
 
@@ -96,6 +102,24 @@ export async function fillDetails(details = customer): Promise<void> {
   await field(checkoutTexts.email).fill(details.email);
   await field(checkoutTexts.name).fill(details.name);
   await field(checkoutTexts.phone).fill(details.phone);
+}
+
+/** What is submitted from here on stays on the screen until `letItClose`, however slow the machine is. */
+export function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** A component that is drawn starts its timers in the frame after it. */
+export async function twoFrames(): Promise<void> {
+  for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
+}
+
+/** Lets the time pass after which the dialog of a placed order closes. */
+export async function letItClose(): Promise<void> {
+  await twoFrames();
+  vi.advanceTimersByTime(CHECKOUT_CLOSE_MS);
+  vi.useRealTimers();
 }
 
 /** A change of the cart by another tab. Unless it is `unheard`, this tab gets the storage event. */

@@ -6,7 +6,7 @@ import { CHECKOUT_CLOSE_MS, cartTexts, checkoutTexts, placeOrder } from '@app/co
 import { encodeProduct } from '@app/contracts/product';
 import { checkAccessibility } from '@app/testing/accessibility';
 import { takeConsoleErrors } from '@app/testing/console-errors';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   announced,
@@ -20,11 +20,14 @@ import {
   field,
   fillDetails,
   keypad,
+  letItClose,
   openCart,
   openCheckout,
   receipt,
   shopApi,
   step,
+  stopClock,
+  twoFrames,
 } from '../../testing/checkout-visit.tsx';
 
 const submit = button(checkoutTexts.submit);
@@ -43,6 +46,7 @@ describe('the install question', () => {
     await expect.element(wish).toBeChecked();
     await wish.click();
     await fillDetails();
+    stopClock();
     await submit.click();
     await expect.element(step(checkoutTexts.submitted)).toBeVisible();
     expect(api.received(placeOrder)[0]?.body).toMatchObject({ includeInstallEstimate: false });
@@ -118,12 +122,6 @@ describe('the details in checkout', () => {
 });
 
 describe('an order', () => {
-  /** The dialog of a placed order closes when the test says so. */
-  const stopClock = () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-  };
-
   test('that was placed is shown without accessibility faults', async () => {
     await openCart([keypad]);
     await openCheckout();
@@ -144,6 +142,7 @@ describe('an order', () => {
     await submit.click();
     await expect.element(step(checkoutTexts.submitted)).toBeVisible();
     await expect.element(dialog).toMatchTextContent('R914.90');
+    await twoFrames();
     vi.advanceTimersByTime(CHECKOUT_CLOSE_MS - 1);
     await expect.element(dialog).toBeVisible();
     vi.advanceTimersByTime(1);
@@ -167,6 +166,7 @@ describe('an order', () => {
     const { api } = await openCart([keypad]);
     await openCheckout();
     await fillDetails();
+    stopClock();
     await submit.dblClick();
     await expect.element(step(checkoutTexts.submitted)).toBeVisible();
     expect(api.received(placeOrder)).toHaveLength(1);
@@ -185,6 +185,7 @@ describe('an order', () => {
     await userEvent.keyboard('{Escape}');
     await checkAccessibility();
     await expect.element(dialog).toBeVisible();
+    stopClock();
     answer.release();
     await expect.element(step(checkoutTexts.submitted)).toBeVisible();
   });
@@ -207,10 +208,13 @@ describe('an order', () => {
     await openCheckout();
     await fillDetails();
     await submit.click();
-    await expect.element(button('Submitting...')).toBeVisible();
+    // Before, a change elsewhere would keep the order from being sent.
+    await expect.poll(() => api.received(placeOrder)).toHaveLength(1);
     changeCartElsewhere([{ ...keypad, quantity: 2 }, camera]);
+    stopClock();
     answer.release();
     await expect.element(step(checkoutTexts.submitted)).toBeVisible();
+    await letItClose();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(cartLine(keypad.name)).toMatchTextContent('R914.90');
     await expect.element(cartLine(camera.name)).toBeVisible();
@@ -222,7 +226,10 @@ describe('an order', () => {
     await openCart([keypad]);
     await openCheckout();
     await fillDetails();
+    stopClock();
     await submit.click();
+    await expect.element(step(checkoutTexts.submitted)).toBeVisible();
+    await letItClose();
     await expect.element(dialog).not.toBeInTheDocument();
     changeCartElsewhere([camera]);
     await expect
@@ -248,6 +255,7 @@ describe('an order that fails', () => {
     expect(document.querySelector('#cart')?.textContent).toContain(keypad.name);
     expect(takeConsoleErrors()).toEqual(['TypeError: Failed to fetch']);
     api.answer(placeOrder, gives(receipt));
+    stopClock();
     await submit.click();
     await expect.element(step(checkoutTexts.submitted)).toBeVisible();
     const [first, second] = api.received(placeOrder);
@@ -356,9 +364,13 @@ describe('the browser history in checkout', () => {
     await submit.click();
     await expect.element(button('Submitting...')).toBeVisible();
     await router.navigate(-1);
+    // Only then has the page heard of Back, and undone it.
+    await expect.poll(() => router.state.location.state).toMatchObject({ checkout: true });
     await expect.element(dialog).toBeVisible();
+    stopClock();
     answer.release();
     await expect.element(step(checkoutTexts.submitted)).toBeVisible();
+    await letItClose();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(cart).toMatchTextContent(receipt.reference);
   });
@@ -374,9 +386,12 @@ describe('the browser history in checkout', () => {
     await submit.click();
     await expect.element(button('Submitting...')).toBeVisible();
     await router.navigate(-2);
+    await expect.poll(() => router.state.location.search).toBe('?q=keypad');
     await expect.element(dialog).toBeVisible();
+    stopClock();
     answer.release();
     await expect.element(step(checkoutTexts.submitted)).toBeVisible();
+    await letItClose();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(cart).toMatchTextContent(receipt.reference);
   });

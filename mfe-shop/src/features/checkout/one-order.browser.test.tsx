@@ -17,6 +17,7 @@ import {
   receipt,
   shopApi,
   step,
+  stopClock,
 } from '../../testing/checkout-visit.tsx';
 
 const submit = button(checkoutTexts.submit);
@@ -38,6 +39,7 @@ test('an order whose prices changed after the review is not placed before the vi
   await expect.element(dialog).toMatchTextContent('Total: R1000.00');
   expect(takeConsoleErrors().join()).toMatch(/^409:/);
   api.answer(placeOrder, gives({ ...receipt, total: 1000 }));
+  stopClock();
   await submit.click();
   await expect.element(step(checkoutTexts.submitted)).toBeVisible();
   const [first, second] = api.received(placeOrder);
@@ -82,6 +84,7 @@ describe('a second tab with the same cart', () => {
     await expect.element(dialog.getByRole('alert')).toMatchTextContent(ELSEWHERE);
     await expect.element(dialog).toMatchTextContent('Total: R1829.80');
     expect(api.received(placeOrder)).toEqual([]);
+    stopClock();
     await submit.click();
     await expect.element(step(checkoutTexts.submitted)).toBeVisible();
     expect(api.received(placeOrder)).toHaveLength(1);
@@ -95,6 +98,7 @@ describe('the review of an order', () => {
     await button(`One more: ${keypad.name}`).click();
     await expect.element(dialog).toMatchTextContent('Total: R1829.80');
     await fillDetails();
+    stopClock();
     await submit.click();
     await expect.element(step(checkoutTexts.submitted)).toBeVisible();
     expect(api.received(placeOrder)[0]?.body).toMatchObject({
